@@ -1,0 +1,93 @@
+import type { Faults } from '../enquiry.ts'
+import type { BookingAnswers } from './booking.ts'
+
+/** A booking as most people send it. */
+export const goodBooking: BookingAnswers = {
+  name: 'Hana Williams',
+  email: 'hana.williams@example.co.nz',
+  phone: '021 555 0142',
+  plate: 'KLM482',
+  service: 'Inspection and WoF Services',
+  message: 'WoF is due on Friday. The left brake light is out as well, could you fit a bulb while you are there?',
+}
+
+/** Bookings that must go through, each for a reason that once might have stopped it. */
+export const goodBookings: readonly { because: string; answers: BookingAnswers }[] = [
+  { because: 'everything is as usual', answers: goodBooking },
+  {
+    because: 'the name has macrons and the message is in te reo',
+    answers: { ...goodBooking, name: 'Mārama Tūhoe', message: 'Kia ora, he rite tonu te haruru o te pūkaha. Ngā mihi.' },
+  },
+  { because: 'the address has an apostrophe', answers: { ...goodBooking, email: "s.o'brien@example.co.nz" } },
+  { because: 'the phone is a landline with spaces', answers: { ...goodBooking, phone: '06 555 0100' } },
+  { because: 'the phone is written from abroad, with hyphens', answers: { ...goodBooking, phone: '+64-21-555-0142' } },
+  { because: 'the plate is an old one', answers: { ...goodBooking, plate: 'AB1234' } },
+  { because: 'the plate is a personalised one with a space', answers: { ...goodBooking, plate: 'KIWI 1' } },
+  { because: 'the message has several lines', answers: { ...goodBooking, message: 'Rust above the rear arch.\nAlso: new wipers.' } },
+]
+
+/** Bookings that must be refused, with every message that the visitor then sees. */
+export const badBookings: readonly { because: string; answers: Partial<BookingAnswers>; faults: Faults }[] = [
+  {
+    because: 'nothing is filled in',
+    answers: { name: '', email: '', phone: '', plate: '', service: '', message: '' },
+    faults: {
+      name: 'Name is required.',
+      email: 'Email is required.',
+      phone: 'Phone is required.',
+      plate: 'Registration plate is required.',
+      service: 'Please select a service type.',
+      message: 'Message is required.',
+    },
+  },
+  {
+    because: 'spaces alone are no answer',
+    answers: { ...goodBooking, name: '   ', plate: '  ', message: '\n \t' },
+    faults: { name: 'Name is required.', plate: 'Registration plate is required.', message: 'Message is required.' },
+  },
+  {
+    because: 'the address has no @',
+    answers: { ...goodBooking, email: 'hana.example.co.nz' },
+    faults: { email: 'Please enter a valid email address.' },
+  },
+  {
+    because: 'the address has no domain',
+    answers: { ...goodBooking, email: 'hana@localhost' },
+    faults: { email: 'Please enter a valid email address.' },
+  },
+  {
+    because: 'two addresses are given',
+    answers: { ...goodBooking, email: 'a@example.nz,b@example.nz' },
+    faults: { email: 'Please enter a valid email address.' },
+  },
+  {
+    because: 'a landline in one run has nine characters',
+    answers: { ...goodBooking, phone: '065550100' },
+    faults: { phone: 'Please enter a valid phone number.' },
+  },
+  {
+    because: 'the phone has letters',
+    answers: { ...goodBooking, phone: '0800 WORKSHOP' },
+    faults: { phone: 'Please enter a valid phone number.' },
+  },
+  {
+    because: 'the plate is in lower case',
+    answers: { ...goodBooking, plate: 'klm482' },
+    faults: { plate: 'Please enter a valid registration plate.' },
+  },
+  {
+    because: 'the plate has nine characters',
+    answers: { ...goodBooking, plate: 'ABCDEF123' },
+    faults: { plate: 'Please enter a valid registration plate.' },
+  },
+  {
+    because: 'the service is none of ours',
+    answers: { ...goodBooking, service: 'Boat Repairs' },
+    faults: { service: 'Please select a service type.' },
+  },
+  {
+    because: 'the answers are longer than anybody reads',
+    answers: { ...goodBooking, name: 'a'.repeat(201), message: 'a'.repeat(5001) },
+    faults: { name: 'Name can have 200 characters at most.', message: 'Message can have 5,000 characters at most.' },
+  },
+]

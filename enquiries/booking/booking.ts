@@ -1,0 +1,21 @@
+import { bookableServices } from '../../workshop/services.ts'
+import { type Answers, defineEnquiry } from '../enquiry.ts'
+import { email } from '../fields/email.ts'
+import { message } from '../fields/message.ts'
+import { name } from '../fields/name.ts'
+import { phone } from '../fields/phone.ts'
+import { plate } from '../fields/plate.ts'
+import { service } from '../fields/service.ts'
+
+const fields = { name, email, phone, plate, service, message }
+
+export type BookingAnswers = Answers<typeof fields>
+
+/** A visitor asks for an appointment. */
+export const booking = defineEnquiry({
+  kind: 'booking',
+  fields,
+  preselected: { service: bookableServices[0] },
+  confirmed: ['service', 'plate', 'phone'],
+  subject: (answers) => `Booking: ${answers.plate}, ${answers.service}`,
+})

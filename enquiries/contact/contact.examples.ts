@@ -1,0 +1,48 @@
+import type { Faults } from '../enquiry.ts'
+import type { ContactAnswers } from './contact.ts'
+
+/** A contact enquiry as most people send it. */
+export const goodContact: ContactAnswers = {
+  name: 'Tom Fraser',
+  email: 'tom.fraser@example.co.nz',
+  phone: '06 555 0173',
+  subject: 'Courtesy car',
+  message: 'Do you have a courtesy car while my Outlander is in for panel work?',
+}
+
+/** Contact enquiries that must go through, each for a reason that once might have stopped it. */
+export const goodContacts: readonly { because: string; answers: Partial<ContactAnswers> }[] = [
+  { because: 'everything is as usual', answers: goodContact },
+  { because: 'the phone is left empty', answers: { ...goodContact, phone: '' } },
+  { because: 'the phone is not sent at all', answers: withoutPhone() },
+]
+
+/** Contact enquiries that must be refused, with every message that the visitor then sees. */
+export const badContacts: readonly { because: string; answers: Partial<ContactAnswers>; faults: Faults }[] = [
+  {
+    because: 'nothing is filled in',
+    answers: { name: '', email: '', phone: '', subject: '', message: '' },
+    faults: {
+      name: 'Name is required.',
+      email: 'Email is required.',
+      subject: 'Subject is required.',
+      message: 'Message is required.',
+    },
+  },
+  {
+    because: 'the phone that is given is too short',
+    answers: { ...goodContact, phone: '555 0173' },
+    faults: { phone: 'Please enter a valid phone number.' },
+  },
+  {
+    because: 'the address has no ending',
+    answers: { ...goodContact, email: 'tom@example' },
+    faults: { email: 'Please enter a valid email address.' },
+  },
+  { because: 'the subject is only spaces', answers: { ...goodContact, subject: '  ' }, faults: { subject: 'Subject is required.' } },
+]
+
+function withoutPhone(): Partial<ContactAnswers> {
+  const { phone: _, ...rest } = goodContact
+  return rest
+}

@@ -1,0 +1,18 @@
+import { type Answers, defineEnquiry } from '../enquiry.ts'
+import { email } from '../fields/email.ts'
+import { message } from '../fields/message.ts'
+import { name } from '../fields/name.ts'
+import { optionalPhone } from '../fields/phone.ts'
+import { subject } from '../fields/subject.ts'
+
+const fields = { name, email, phone: optionalPhone, subject, message }
+
+export type ContactAnswers = Answers<typeof fields>
+
+/** A visitor asks something else. */
+export const contact = defineEnquiry({
+  kind: 'contact',
+  fields,
+  confirmed: ['phone'],
+  subject: (answers) => `Enquiry: ${answers.subject}`,
+})

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { type Field, textRule } from './field.ts'
+
+const label = 'Email'
+// RFC 5321, 4.5.3.1.3: a path has 256 octets, two of which are its angle brackets.
+const longest = 254
+const malformed = 'Please enter a valid email address.'
+
+export const email: Field = {
+  label,
+  required: true,
+  longest,
+  rule: v.pipe(
+    textRule(label, longest),
+    v.rfcEmail(malformed),
+    // The HTML standard's rule also takes 'someone@localhost', which no mail of ours would reach.
+    v.regex(/\.[a-z][a-z0-9-]*[a-z0-9]$/i, malformed),
+  ),
+  input: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+}

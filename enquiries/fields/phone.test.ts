@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { spaceLandline } from './phone.ts'
+
+test.for([
+  ['065550100', '06 555 0100'],
+  [' 035550100 ', '03 555 0100'],
+  ['06 555 0100', '06 555 0100'],
+  ['0215550100', '0215550100'],
+  ['021555010', '021555010'],
+  ['055550100', '055550100'],
+  ['+6465550100', '+6465550100'],
+  ['', ''],
+])("on leaving the field '%s' reads '%s'", ([typed, shown]) => {
+  expect(spaceLandline(typed as string)).toBe(shown)
+})

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { type Field, textRule } from './field.ts'
+
+const label = 'Phone'
+const longest = 40
+// Ten characters, not ten digits: '06 555 0100' passes although a New Zealand landline has nine digits.
+const number = /^\+?[\d\s-]{10,}$/
+const malformed = 'Please enter a valid phone number.'
+
+export const phone: Field = {
+  label,
+  hint: 'With spaces, like 06 555 0100 or 021 555 0100.',
+  required: true,
+  longest,
+  rule: v.pipe(textRule(label, longest), v.regex(number, malformed)),
+  tidy: spaceLandline,
+  input: { type: 'tel', autoComplete: 'tel' },
+}
+
+export const optionalPhone: Field = {
+  ...phone,
+  required: false,
+  rule: v.pipe(
+    textRule(label, longest, { required: false }),
+    v.check((text) => text === '' || number.test(text), malformed),
+  ),
+}
+
+/**
+ * A landline typed in one run, '065550100', becomes '06 555 0100'; anything else stays as it is.
+ * New Zealand landlines have an area code of 03, 04, 06, 07 or 09 and seven digits (NZ Telecommunications
+ * Numbering Plan); without the spaces the rule above would refuse a right number.
+ */
+export function spaceLandline(typed: string): string {
+  return typed.replace(/^\s*(0[34679])(\d{3})(\d{4})\s*$/, '$1 $2 $3')
+}
