@@ -1,0 +1,34 @@
+/**
+ * The pictures of the site by role. Each is made from one original in art/originals/: put a photograph of the same
+ * name there, rebuild, and every page shows it.
+ */
+export type Picture = {
+  /** File in art/originals/. */
+  original: string
+  /** What the picture shows, for those who do not see it. */
+  alt: string
+  /** A cut of the original, in its pixels. */
+  crop?: { left: number; top: number; width: number; height: number }
+}
+
+export const pictures = {
+  bay: {
+    original: 'bay.jpg',
+    alt: 'An orange hatchback on a two-post lift in a dark workshop bay, tyres stacked to the left, a tool wall to the right.',
+  },
+  'bay-phone': {
+    original: 'bay.jpg',
+    crop: { left: 700, top: 60, width: 900, height: 860 },
+    alt: 'An orange hatchback on a two-post lift in a dark workshop bay.',
+  },
+  primer: {
+    original: 'primer.jpg',
+    alt: 'The front wing of an orange car in grey primer, doors and wheel masked with paper, tape and filler beside it.',
+  },
+  'brake-disc': {
+    original: 'brake-disc.jpg',
+    alt: 'A drilled brake disc with an orange caliper.',
+  },
+} as const satisfies Record<string, Picture>
+
+export type PictureName = keyof typeof pictures

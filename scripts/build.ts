@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { business } from '../workshop/business.ts'
+import { checkBusiness } from '../workshop/check-business.ts'
+import { compressFiles } from './compress-files.ts'
+import { checkEndpoints, endpoints } from './endpoints.ts'
+import { finishPages } from './finish-pages.ts'
+import { prepare } from './prepare.ts'
+
+const root = new URL('../', import.meta.url)
+const mark = new URL('build/built-from', root)
+
+/** Builds the site into build/, unless it stands there already, built from these very sources. */
+export async function build(): Promise<void> {
+  const sources = await hashSources()
+  if ((await readFile(mark, 'utf8').catch(() => '')) === sources) return
+  const faults = [...checkBusiness(business), ...checkEndpoints()]
+  if (faults.length > 0) throw new Error(`The site cannot be built:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+
+  const started = performance.now()
+  console.log('Building the site…')
+  await prepare()
+  await rm(new URL('build/', root), { recursive: true, force: true })
+  await run('react-router', 'build')
+  await rm(new URL('build/client/.vite/', root), { recursive: true, force: true })
+  const count = await finishPages()
+  await compressFiles(new URL('build/client/', root))
+  await writeFile(mark, sources)
+  console.log(`Built ${count} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+/** One hash over everything that the built site depends on. */
+async function hashSources(): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([endpoints, process.version]))
+  const patterns = ['{workshop,enquiries,site,art,scripts}/**/*.*', '*.config.ts', 'package-lock.json']
+  const made = /^site[\\/](public[\\/]assets|design[\\/]fonts)[\\/]|\.generated\.ts$|\.test\.tsx?$|\.py$/
+  const files = await Array.fromAsync(glob(patterns, { cwd: fileURLToPath(root) }))
+  for (const file of files.filter((each) => !made.test(each)).sort()) {
+    hash.update(file).update(await readFile(new URL(file.replaceAll('\\', '/'), root)))
+  }
+  return hash.digest('hex')
+}
+
+async function run(command: string, ...args: string[]): Promise<void> {
+  const bin = fileURLToPath(new URL(`node_modules/.bin/${command}`, root))
+  const child = spawn(bin, args, { cwd: fileURLToPath(root), stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`)
+}
+
+if (import.meta.main) await build()

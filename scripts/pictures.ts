@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { pictureWidths } from '../art/picture-widths.ts'
+import { type Picture, pictures } from '../art/pictures.ts'
+
+const originals = new URL('../art/originals/', import.meta.url)
+/** Within the site's public folder, whose files are served as they are. */
+const folder = new URL('../site/public/assets/pictures/', import.meta.url)
+const moduleFile = new URL('../art/pictures.generated.ts', import.meta.url)
+/** A 16-pixel WebP of each picture in base64: scripts/finish-pages.ts puts it behind the picture until that has come. */
+export const blursFile = new URL('../.cache/blurs.json', import.meta.url)
+
+/** AVIF effort 4 costs six times the processor time of 3 for 8 % fewer bytes. */
+const forms = [
+  { name: 'avif', options: { quality: 56, effort: 3 } },
+  { name: 'webp', options: { quality: 74, effort: 5 } },
+] as const
+
+type Made = { width: number; height: number; hash: string }
+
+/**
+ * Makes every picture in AVIF and WebP at several widths, named by the hash of its original and its recipe, so that
+ * only what changed is made again, and writes the module by which the pages find them.
+ */
+export async function makePictures(): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const have = new Set(await readdir(folder))
+  const wanted = new Set<string>()
+  const sizes: Record<string, Made> = {}
+  const blurs: Record<string, string> = {}
+  const names = Object.entries<Picture>(pictures)
+  let made = 0
+  for (const [i, [name, picture]] of names.entries()) {
+    const original = await readFile(new URL(picture.original, originals))
+    const recipe = JSON.stringify([picture.crop, forms])
+    const hash = createHash('sha256').update(original).update(recipe).digest('hex').slice(0, 10)
+    const image = () => (picture.crop ? sharp(original).rotate().extract(picture.crop) : sharp(original).rotate())
+    const { width, height } = picture.crop ?? (await turnedSize(original))
+
+    for (const { name: form, options } of forms) {
+      for (const each of pictureWidths(width)) {
+        const file = `${name}-${each}.${hash}.${form}`
+        wanted.add(file)
+        if (have.has(file)) continue
+        await writeFile(new URL(file, folder), await image().resize(each).toFormat(form, options).toBuffer())
+        made += 1
+        progress(`Pictures: ${i + 1} of ${names.length}, ${file}`)
+      }
+    }
+    sizes[name] = { width, height, hash }
+    blurs[name] = (await image().resize(16).webp({ quality: 30 }).toBuffer()).toString('base64')
+  }
+  for (const file of have) if (!wanted.has(file)) await rm(new URL(file, folder))
+  if (made > 0) progress(`Pictures: ${names.length} ready, ${made} files made.\n`)
+  await writeIfChanged(
+    moduleFile,
+    `// Made by scripts/pictures.ts; not kept in git.\nimport type { PictureName } from './pictures.ts'\n\nexport const madePictures: Record<PictureName, { width: number; height: number; hash: string }> = ${JSON.stringify(sizes, null, 2)}\n`,
+  )
+  await writeIfChanged(blursFile, JSON.stringify(blurs, null, 1))
+}
+
+/** A photograph straight from a phone is stored lying and says in its EXIF how to turn it. */
+async function turnedSize(original: Buffer): Promise<{ width: number; height: number }> {
+  const { width = 0, height = 0, orientation = 1 } = await sharp(original).metadata()
+  return orientation >= 5 ? { width: height, height: width } : { width, height }
+}
+
+async function writeIfChanged(file: URL, text: string): Promise<void> {
+  if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeFile(file, text)
+}
+
+function progress(line: string): void {
+  process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${line}` : line.endsWith('\n') ? line : '')
+}

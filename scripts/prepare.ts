@@ -1,0 +1,10 @@
+import { makeFonts } from './fonts.ts'
+import { makePictures } from './pictures.ts'
+
+/** Makes what the sources refer to but git does not keep: fonts and pictures. Quick when nothing has changed. */
+export async function prepare(): Promise<void> {
+  await makeFonts()
+  await makePictures()
+}
+
+if (import.meta.main) await prepare()

@@ -1,0 +1,68 @@
+import { business } from '../../../workshop/business.ts'
+import { hoursLine } from '../../../workshop/hours.ts'
+import { footerLinks, policyLinks } from '../../../workshop/links.ts'
+import { wording } from '../../wording.ts'
+import { Brand } from '../brand/brand.tsx'
+import { ScaleLine } from '../scale-line/scale-line.tsx'
+import { NavigationLink, SiteLink } from '../site-link/site-link.tsx'
+import styles from './footer.module.css'
+
+/** Everything needed to reach the workshop, on every page. */
+export function Footer() {
+  return (
+    <footer className={styles.footer} data-tone="ink">
+      <ScaleLine />
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <Brand />
+          <p className={styles.tagline}>{business.tagline}</p>
+        </div>
+        <address className={styles.reach}>
+          <a className={styles.number} href={`tel:${business.landline.dial}`}>
+            {business.landline.shown}
+          </a>
+          <a className={styles.number} href={`tel:${business.mobile.dial}`}>
+            {business.mobile.shown}
+          </a>
+          <a href={`mailto:${business.email}`}>{business.email}</a>
+          <span>
+            {business.street}
+            <br />
+            {business.suburb} {business.postcode}
+          </span>
+          <span>{hoursLine}</span>
+        </address>
+        <nav aria-label={wording.footerNavigation}>
+          <ul className={styles.links}>
+            {footerLinks.map(({ text, to }) => (
+              <li key={to}>
+                <NavigationLink to={to}>{text}</NavigationLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className={styles.links}>
+          {business.social.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} rel="noopener">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.legal}>
+        <span>
+          © {business.copyrightYear} {business.name}
+        </span>
+        <ul>
+          {policyLinks.map(({ text, to }) => (
+            <li key={text}>
+              <SiteLink to={to}>{text}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,64 @@
+import { Mail, MapPin, Menu, Phone, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { addressLine, business } from '../../../workshop/business.ts'
+import { hoursLine } from '../../../workshop/hours.ts'
+import { mainLinks } from '../../../workshop/links.ts'
+import { wording } from '../../wording.ts'
+import { Brand } from '../brand/brand.tsx'
+import button from '../button/button.module.css'
+import { NavigationLink, SiteLink } from '../site-link/site-link.tsx'
+import styles from './header.module.css'
+
+/** Name, business facts and main navigation. On a phone the navigation is a popover, which opens and closes without scripts. */
+export function Header() {
+  const menu = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }, [key])
+
+  return (
+    <header className={styles.header} data-tone="ink">
+      <div className={styles.facts}>
+        <span className={styles.fact}>
+          <MapPin aria-hidden="true" size={16} strokeWidth={1.75} /> {addressLine()}
+        </span>
+        <span className={styles.fact}>{hoursLine}</span>
+        <a className={`${styles.fact} ${styles.end}`} href={`mailto:${business.email}`}>
+          <Mail aria-hidden="true" size={16} strokeWidth={1.75} /> {business.email}
+        </a>
+        <a className={styles.fact} href={`tel:${business.mobile.dial}`}>
+          {business.mobile.shown}
+        </a>
+      </div>
+      <div className={styles.bar}>
+        <Brand />
+        <nav className={styles.menu} id="menu" popover="auto" ref={menu} aria-label={wording.mainNavigation}>
+          <ul className={styles.links}>
+            {mainLinks.map(({ text, to }) => (
+              <li key={to}>
+                <NavigationLink to={to} end={to === '/'} className={styles.link}>
+                  {text}
+                </NavigationLink>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className={styles.close} popoverTarget="menu" popoverTargetAction="hide">
+            <X aria-hidden="true" size={22} strokeWidth={1.75} /> {wording.closeMenu}
+          </button>
+        </nav>
+        <a className={styles.phone} href={`tel:${business.landline.dial}`}>
+          <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}
+        </a>
+        <SiteLink className={`${button.primary} ${styles.book}`} to="/appointment">
+          {wording.bookAppointment}
+        </SiteLink>
+        <button type="button" className={styles.toggle} popoverTarget="menu">
+          <Menu aria-hidden="true" size={22} strokeWidth={1.75} /> {wording.menu}
+        </button>
+      </div>
+    </header>
+  )
+}

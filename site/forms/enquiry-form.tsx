@@ -1,0 +1,72 @@
+import { type Enquiry, type Faults, readBackConfirmed } from '../../enquiries/enquiry.ts'
+import { wording as messages } from '../../enquiries/wording.ts'
+import button from '../components/button/button.module.css'
+import styles from './enquiry-form.module.css'
+import { FormField } from './form-field.tsx'
+import { JobCard } from './job-card.tsx'
+import type { NativePost } from './native-post.ts'
+import { type FormWording, formWording } from './form-wording.ts'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+
+type Props = {
+  enquiry: Enquiry
+  wording: FormWording
+  /** The page that takes the form where no scripts run, and then shows it. */
+  action: string
+  headingLevel: 'h1' | 'h2'
+  /** What became of a post without scripts; only on the page that took it. */
+  posted?: NativePost | undefined
+}
+
+/** A job card to fill in: the form of an enquiry, with and without scripts. */
+export function EnquiryForm({ enquiry, wording, action, headingLevel, posted }: Props) {
+  const form = useEnquiryForm(enquiry)
+  const faults: Faults = posted?.outcome === 'refused' ? posted.faults : form.shown
+  const start = posted && posted.outcome !== 'sent' ? posted.answers : enquiry.start
+  const received = posted?.outcome === 'sent' ? posted.received : form.received
+  const sent = posted ? posted.outcome === 'sent' : form.progress === 'sent'
+  const failed = posted ? posted.outcome === 'failed' : form.progress === 'failed'
+  const id = (name: string) => `${enquiry.kind}-${name}`
+
+  return (
+    <JobCard title={wording.title} headingLevel={headingLevel} cells={wording.cells}>
+      <form className={styles.form} method="post" action={action} aria-label={wording.title} {...form.formProps}>
+        <div className={styles.fields}>
+          {Object.entries(enquiry.fields).map(([name, field]) => (
+            <FormField key={name} id={id(name)} name={name} field={field} start={start[name] ?? ''} fault={faults[name]} running={form.running} />
+          ))}
+        </div>
+        <div className={styles.end}>
+          <button className={button.primary} aria-describedby={id('missing')} {...form.submitProps}>
+            {form.progress === 'sending' ? formWording.sending : wording.submit}
+          </button>
+          <p className={styles.missing} id={id('missing')}>
+            {form.running && form.progress !== 'sending' ? formWording.missing(enquiry, form.faults) : ''}
+          </p>
+        </div>
+        <div className={styles.outcome}>
+          <p className={styles.sent} role="status" tabIndex={-1} ref={form.outcome}>
+            {sent ? messages.sent : ''}
+          </p>
+          <p className={styles.failed} role="alert">
+            {failed ? messages.failed : ''}
+          </p>
+          {sent && received ? (
+            <div className={styles.next}>
+              <p>{wording.next}</p>
+              <dl className={styles.readBack}>
+                {readBackConfirmed(enquiry, received).map(({ label, answer }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{answer}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ) : null}
+          {failed ? <p className={styles.next}>{formWording.callInstead}</p> : null}
+        </div>
+      </form>
+    </JobCard>
+  )
+}

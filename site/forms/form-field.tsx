@@ -1,0 +1,72 @@
+import type { Field } from '../../enquiries/fields/field.ts'
+import { message } from '../../enquiries/fields/message.ts'
+import { plate } from '../../enquiries/fields/plate.ts'
+import { service } from '../../enquiries/fields/service.ts'
+import { bookableServices } from '../../workshop/services.ts'
+import styles from './form-field.module.css'
+import { formWording } from './form-wording.ts'
+
+type Props = {
+  id: string
+  name: string
+  field: Field
+  /** The answer that it starts with. */
+  start: string
+  fault: string | undefined
+  /** Whether scripts check the answers; before that the browser does. */
+  running: boolean
+}
+
+/** One question: label, hint, input and, once it is due, the fault. */
+export function FormField({ id, name, field, start, fault, running }: Props) {
+  const described = [field.hint ? `${id}-hint` : '', fault ? `${id}-fault` : ''].filter(Boolean).join(' ')
+  const props = {
+    id,
+    name,
+    defaultValue: start,
+    required: field.required,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': described || undefined,
+    autoComplete: field.input.autoComplete,
+  }
+  const typed = {
+    ...props,
+    // Where scripts run, the rule speaks instead of the browser cutting a pasted answer short.
+    maxLength: running ? undefined : field.longest,
+    autoCapitalize: field.input.autoCapitalize,
+    spellCheck: field.input.spellCheck,
+  }
+
+  return (
+    <div className={field === message ? `${styles.field} ${styles.full}` : styles.field} data-faulty={fault ? true : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {field.label}
+        {field.required ? null : <span className={styles.optional}> ({formWording.optional})</span>}
+      </label>
+      {field.hint ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {field.hint}
+        </p>
+      ) : null}
+      {field === service ? (
+        <select {...props} className={styles.input}>
+          <option value="" disabled>
+            {formWording.selectService}
+          </option>
+          {bookableServices.map((text) => (
+            <option key={text}>{text}</option>
+          ))}
+        </select>
+      ) : field === message ? (
+        <textarea {...typed} className={styles.input} rows={5} />
+      ) : (
+        <input {...typed} type={field.input.type ?? 'text'} className={field === plate ? `${styles.input} ${styles.plate}` : styles.input} />
+      )}
+      {fault ? (
+        <p className={styles.fault} id={`${id}-fault`}>
+          {fault}
+        </p>
+      ) : null}
+    </div>
+  )
+}

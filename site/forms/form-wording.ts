@@ -1,0 +1,51 @@
+import type { Enquiry, Faults } from '../../enquiries/enquiry.ts'
+import { business } from '../../workshop/business.ts'
+
+/** The words of one form. */
+export type FormWording = {
+  title: string
+  submit: string
+  /** What happens after it was sent. */
+  next: string
+  /** The ruled head of the card. */
+  cells: readonly { label: string; text: string }[]
+}
+
+const next = 'We call you back within opening hours. A copy of what we noted is on its way to your e-mail.'
+
+export const bookingWording: FormWording = {
+  title: 'Book an Appointment',
+  submit: 'Book appointment',
+  next,
+  cells: [
+    { label: 'Job no.', text: 'New' },
+    { label: 'Bay', text: 'Counter' },
+  ],
+}
+
+export const contactWording: FormWording = {
+  title: 'Write to us',
+  submit: 'Send message',
+  next: 'We answer within opening hours. A confirmation is on its way to your e-mail.',
+  cells: [
+    { label: 'Job no.', text: 'Enquiry' },
+    { label: 'Bay', text: 'Counter' },
+  ],
+}
+
+export const formWording = {
+  sending: 'Sending…',
+  selectService: 'Select your services',
+  optional: 'optional',
+  date: 'Date',
+  callInstead: `Nothing that you typed is lost. If it does not work again, call us: ${business.landline.shown}.`,
+  /** The line beside the disabled button: what is missing first, else what needs another look. */
+  missing(enquiry: Enquiry, faults: Faults): string {
+    const names = Object.keys(faults).map((name) => enquiry.fields[name]?.label.toLowerCase() ?? name)
+    return names.length === 0 ? 'All there. One press sends it.' : `Still to fill in: ${listed(names)}.`
+  },
+}
+
+function listed(words: readonly string[]): string {
+  return new Intl.ListFormat('en-NZ', { type: 'conjunction' }).format(words)
+}

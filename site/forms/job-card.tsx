@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { formWording } from './form-wording.ts'
+import styles from './job-card.module.css'
+
+type Props = {
+  title: string
+  headingLevel: 'h1' | 'h2'
+  cells: readonly { label: string; text: string }[]
+  children: ReactNode
+}
+
+/** The sheet at the counter: a ruled head over whatever is filled in below. */
+export function JobCard({ title, headingLevel: Heading, cells, children }: Props) {
+  const date = useToday()
+  return (
+    <section className={styles.card} data-tone="paper">
+      <header className={styles.head}>
+        <Heading className={styles.title}>{title}</Heading>
+        <dl className={styles.cells}>
+          {[...cells, { label: formWording.date, text: date }].map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** The date at the workshop, '20 Nov 2026'. A page that was made in advance cannot know it: a dash stands there until the scripts run. */
+function useToday(): string {
+  const [today, setToday] = useState('–')
+  useEffect(() => setToday(new Intl.DateTimeFormat('en-NZ', { timeZone: 'Pacific/Auckland', dateStyle: 'medium' }).format()), [])
+  return today
+}

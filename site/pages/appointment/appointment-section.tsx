@@ -1,0 +1,21 @@
+import { booking } from '../../../enquiries/booking/booking.ts'
+import { Picture } from '../../components/picture/picture.tsx'
+import { EnquiryForm } from '../../forms/enquiry-form.tsx'
+import { bookingWording } from '../../forms/form-wording.ts'
+import type { NativePost } from '../../forms/native-post.ts'
+import styles from './appointment-section.module.css'
+
+/** The booking form with its picture: on its own page, and embedded in others. */
+export function AppointmentSection({ lead, posted }: { lead: string; posted?: NativePost | undefined }) {
+  return (
+    <section className={styles.section} id="book">
+      <div className={styles.side}>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.picture}>
+          <Picture name="primer" sizes="(min-width: 64rem) 34rem, 1px" />
+        </div>
+      </div>
+      <EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" headingLevel="h2" posted={posted} />
+    </section>
+  )
+}

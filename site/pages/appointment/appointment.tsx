@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, useActionData } from 'react-router'
+import { booking } from '../../../enquiries/booking/booking.ts'
+import { Banner } from '../../components/banner/banner.tsx'
+import { receiveNativePost } from '../../forms/native-post.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { receiveContext } from '../../receive-context.ts'
+import { AppointmentSection } from './appointment-section.tsx'
+import { appointmentWording } from './appointment.wording.ts'
+
+export const meta = () => pageMeta('/appointment')
+
+export const action = ({ request, context }: ActionFunctionArgs) => receiveNativePost(booking, request, context.get(receiveContext))
+
+export default function Appointment() {
+  return (
+    <>
+      <Banner title={appointmentWording.title} from={[{ text: 'Home', to: '/' }]} />
+      <AppointmentSection lead={appointmentWording.lead} posted={useActionData<typeof action>()} />
+    </>
+  )
+}

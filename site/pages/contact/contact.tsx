@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, useActionData } from 'react-router'
+import { contact } from '../../../enquiries/contact/contact.ts'
+import { business } from '../../../workshop/business.ts'
+import { hoursLine } from '../../../workshop/hours.ts'
+import { Banner } from '../../components/banner/banner.tsx'
+import { EnquiryForm } from '../../forms/enquiry-form.tsx'
+import { contactWording } from '../../forms/form-wording.ts'
+import { receiveNativePost } from '../../forms/native-post.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { receiveContext } from '../../receive-context.ts'
+import styles from './contact.module.css'
+import { contactPageWording } from './contact.wording.ts'
+
+export const meta = () => pageMeta('/contact')
+
+export const action = ({ request, context }: ActionFunctionArgs) => receiveNativePost(contact, request, context.get(receiveContext))
+
+export default function Contact() {
+  return (
+    <>
+      <Banner title={contactPageWording.title} from={[{ text: 'Home', to: '/' }]} lead={contactPageWording.lead} />
+      <section className={styles.section}>
+        <address className={styles.reach}>
+          <Fact label={contactPageWording.call}>
+            <a className={styles.number} href={`tel:${business.landline.dial}`}>
+              {business.landline.shown}
+            </a>
+            <a className={styles.number} href={`tel:${business.mobile.dial}`}>
+              {business.mobile.shown}
+            </a>
+          </Fact>
+          <Fact label={contactPageWording.visit}>
+            {business.street}
+            <br />
+            {business.suburb} {business.postcode}
+          </Fact>
+          <Fact label={contactPageWording.mail}>
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+          </Fact>
+          <Fact label={contactPageWording.open}>{hoursLine}</Fact>
+        </address>
+        <EnquiryForm
+          enquiry={contact}
+          wording={contactWording}
+          action="/contact"
+          headingLevel="h2"
+          posted={useActionData<typeof action>()}
+        />
+      </section>
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <h2 className={styles.label}>{label}</h2>
+      <div className={styles.value}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Phone } from 'lucide-react'
+import { addressLine, business } from '../../../workshop/business.ts'
+import { hoursLine } from '../../../workshop/hours.ts'
+import button from '../../components/button/button.module.css'
+import { Picture } from '../../components/picture/picture.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import { wording } from '../../wording.ts'
+import styles from './hero.module.css'
+import { homeWording } from './home.wording.ts'
+
+/** The first view: who this is, how to call, how to book, over the workshop's own bay. */
+export function Hero() {
+  return (
+    <section className={styles.hero} data-tone="ink">
+      <div className={styles.picture}>
+        <Picture
+          name="bay"
+          sizes="(min-width: 1920px) 1920px, 100vw"
+          instead={{ name: 'bay-phone', media: '(max-width: 47.99rem)', sizes: '100vw' }}
+          first
+        />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{homeWording.title}</h1>
+        <p className={styles.lead}>{homeWording.lead}</p>
+        <div className={styles.actions}>
+          <SiteLink className={button.primary} to="/appointment">
+            {wording.bookAppointment}
+          </SiteLink>
+          <a className={`${button.quiet} ${styles.phone}`} href={`tel:${business.landline.dial}`}>
+            <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}
+          </a>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Open</dt>
+          <dd>{hoursLine}</dd>
+        </div>
+        <div>
+          <dt>Here</dt>
+          <dd>{addressLine()}</dd>
+        </div>
+        <div>
+          <dt>After hours</dt>
+          <dd>
+            <a href={`tel:${business.mobile.dial}`}>{business.mobile.shown}</a>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+/** The words of the frame around every page. */
+export const wording = {
+  skip: 'Skip to the content',
+  menu: 'Menu',
+  closeMenu: 'Close',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  call: 'Call',
+  book: 'Book',
+  callOrBook: 'Call or book',
+  bookAppointment: 'Book an appointment',
+  loading: 'Loading the page',
+}

@@ -1,0 +1,24 @@
+/** A link in a list of links: its words and where it leads. */
+export type SiteLink = { text: string; to: string }
+
+export const mainLinks: readonly SiteLink[] = [
+  { text: 'Home', to: '/' },
+  { text: 'About', to: '/about' },
+  { text: 'Services', to: '/services' },
+  { text: 'Projects', to: '/projects' },
+  { text: 'Contact', to: '/contact' },
+]
+
+export const footerLinks: readonly SiteLink[] = [
+  { text: 'About', to: '/about' },
+  { text: 'Services', to: '/services-1' },
+  { text: 'Projects', to: '/projects' },
+  { text: 'Contact', to: '/contact' },
+]
+
+/** Until the workshop has written them, these lead home. */
+export const policyLinks: readonly SiteLink[] = [
+  { text: 'Terms and Conditions', to: '/' },
+  { text: 'Privacy Policy', to: '/' },
+  { text: 'Quality Policy', to: '/' },
+]
