@@ -1,7 +1,38 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumArgs } from './scripts/find-chromium.ts'
+
+const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium'
 
 export default defineConfig({
   test: {
-    projects: [{ test: { name: 'node', include: ['{workshop,enquiries,site,server,scripts,art}/**/*.test.ts'], environment: 'node' } }],
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['{workshop,enquiries,site,server,scripts,art}/**/*.test.ts'],
+          testTimeout: 20_000,
+          // A database or a mail server per file: more at once only wait for each other.
+          maxWorkers: 2,
+        },
+      },
+      {
+        define: { __BOOKING_ENDPOINT__: "'/dev/booking'", __CONTACT_ENDPOINT__: "'/dev/contact'" },
+        optimizeDeps: {
+          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router', 'vitest-browser-react', 'valibot'],
+        },
+        test: {
+          name: 'browser',
+          include: ['site/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath, args: [...chromiumArgs] } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
   },
 })

@@ -25,6 +25,10 @@ export const pictures = {
     original: 'primer.jpg',
     alt: 'The front wing of an orange car in grey primer, doors and wheel masked with paper, tape and filler beside it.',
   },
+  wheel: {
+    original: 'wheel.jpg',
+    alt: 'An alloy wheel with its tyre, the orange brake caliper showing between the spokes.',
+  },
   'brake-disc': {
     original: 'brake-disc.jpg',
     alt: 'A drilled brake disc with an orange caliper.',

@@ -45,7 +45,11 @@ async function hashSources(): Promise<string> {
 
 async function run(command: string, ...args: string[]): Promise<void> {
   const bin = fileURLToPath(new URL(`node_modules/.bin/${command}`, root))
-  const child = spawn(bin, args, { cwd: fileURLToPath(root), stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } })
+  const child = spawn(bin, args, {
+    cwd: fileURLToPath(root),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))

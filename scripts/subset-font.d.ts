@@ -1,6 +1,11 @@
 /** The package ships no types; this is the part that scripts/fonts.ts uses. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number }
-  type Options = { targetFormat?: 'woff2' | 'woff' | 'sfnt'; variationAxes?: Record<string, Axis>; keepFeatures?: string[]; noHinting?: boolean }
+  type Options = {
+    targetFormat?: 'woff2' | 'woff' | 'sfnt'
+    variationAxes?: Record<string, Axis>
+    keepFeatures?: string[]
+    noHinting?: boolean
+  }
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
 }

@@ -10,12 +10,18 @@ import './design/fonts.css'
 import archivo from './design/fonts/archivo.woff2?url'
 import plexSans from './design/fonts/plex-sans.woff2?url'
 import './design/tokens.css'
-import { wording } from './wording.ts'
 import { withoutScriptsContext } from './without-scripts.tsx'
+import { wording } from './wording.ts'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  ...[archivo, plexSans].map((href) => ({ rel: 'preload', href, as: 'font' as const, type: 'font/woff2', crossOrigin: 'anonymous' as const })),
+  ...[archivo, plexSans].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
 ]
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -13,12 +13,14 @@ export type Page = {
 export const pages = {
   '/': {
     title: 'Cloverlea Auto Workshop: repairs, WoF, bodywork and air conditioning',
-    description: 'Mechanical, electrical, bodywork and air conditioning repairs under one roof in Cloverlea. Open Sunday to Friday, 8.00am to 6.00pm.',
+    description:
+      'Mechanical, electrical, bodywork and air conditioning repairs under one roof in Cloverlea. Open Sunday to Friday, 8.00am to 6.00pm.',
     sample: false,
   },
   '/appointment': {
     title: 'Book an appointment',
-    description: 'Book your car in for a WoF, service, repair, diagnostics, bodywork or air conditioning. We call you back within opening hours.',
+    description:
+      'Book your car in for a WoF, service, repair, diagnostics, bodywork or air conditioning. We call you back within opening hours.',
     sample: false,
   },
   '/contact': {

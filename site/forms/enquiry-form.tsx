@@ -3,9 +3,9 @@ import { wording as messages } from '../../enquiries/wording.ts'
 import button from '../components/button/button.module.css'
 import styles from './enquiry-form.module.css'
 import { FormField } from './form-field.tsx'
+import { type FormWording, formWording } from './form-wording.ts'
 import { JobCard } from './job-card.tsx'
 import type { NativePost } from './native-post.ts'
-import { type FormWording, formWording } from './form-wording.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 type Props = {
@@ -33,7 +33,15 @@ export function EnquiryForm({ enquiry, wording, action, headingLevel, posted }: 
       <form className={styles.form} method="post" action={action} aria-label={wording.title} {...form.formProps}>
         <div className={styles.fields}>
           {Object.entries(enquiry.fields).map(([name, field]) => (
-            <FormField key={name} id={id(name)} name={name} field={field} start={start[name] ?? ''} fault={faults[name]} running={form.running} />
+            <FormField
+              key={name}
+              id={id(name)}
+              name={name}
+              field={field}
+              start={start[name] ?? ''}
+              fault={faults[name]}
+              running={form.running}
+            />
           ))}
         </div>
         <div className={styles.end}>

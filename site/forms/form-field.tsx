@@ -60,7 +60,11 @@ export function FormField({ id, name, field, start, fault, running }: Props) {
       ) : field === message ? (
         <textarea {...typed} className={styles.input} rows={5} />
       ) : (
-        <input {...typed} type={field.input.type ?? 'text'} className={field === plate ? `${styles.input} ${styles.plate}` : styles.input} />
+        <input
+          {...typed}
+          type={field.input.type ?? 'text'}
+          className={field === plate ? `${styles.input} ${styles.plate}` : styles.input}
+        />
       )}
       {fault ? (
         <p className={styles.fault} id={`${id}-fault`}>

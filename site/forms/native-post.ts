@@ -3,7 +3,10 @@ import type { Answers, Enquiry, Faults } from '../../enquiries/enquiry.ts'
 import type { Receive } from '../../enquiries/receive.ts'
 
 /** What the page says about a form that was posted without scripts. */
-export type NativePost = { outcome: 'sent'; received: Answers } | { outcome: 'refused'; answers: Answers; faults: Faults } | { outcome: 'failed'; answers: Answers }
+export type NativePost =
+  | { outcome: 'sent'; received: Answers }
+  | { outcome: 'refused'; answers: Answers; faults: Faults }
+  | { outcome: 'failed'; answers: Answers }
 
 /**
  * Receives a form that the browser posted by itself, and says what its page shall show. The answers are tidied first,

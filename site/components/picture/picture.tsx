@@ -1,5 +1,5 @@
-import { madePictures } from '../../../art/pictures.generated.ts'
 import { pictureWidths } from '../../../art/picture-widths.ts'
+import { madePictures } from '../../../art/pictures.generated.ts'
 import { type PictureName, pictures } from '../../../art/pictures.ts'
 
 type Props = {

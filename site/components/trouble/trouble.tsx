@@ -1,6 +1,6 @@
 import { business } from '../../../workshop/business.ts'
-import button from '../button/button.module.css'
 import { Banner } from '../banner/banner.tsx'
+import button from '../button/button.module.css'
 import { troubleWording } from './trouble.wording.ts'
 
 /** The page of the worst case: plain words, and the phone number. */

@@ -12,7 +12,7 @@ export function AppointmentSection({ lead, posted }: { lead: string; posted?: Na
       <div className={styles.side}>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.picture}>
-          <Picture name="primer" sizes="(min-width: 64rem) 34rem, 1px" />
+          <Picture name="wheel" sizes="(min-width: 64rem) 34rem, 1px" />
         </div>
       </div>
       <EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" headingLevel="h2" posted={posted} />

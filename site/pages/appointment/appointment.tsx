@@ -4,8 +4,8 @@ import { Banner } from '../../components/banner/banner.tsx'
 import { receiveNativePost } from '../../forms/native-post.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { receiveContext } from '../../receive-context.ts'
-import { AppointmentSection } from './appointment-section.tsx'
 import { appointmentWording } from './appointment.wording.ts'
+import { AppointmentSection } from './appointment-section.tsx'
 
 export const meta = () => pageMeta('/appointment')
 

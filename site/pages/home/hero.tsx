@@ -42,7 +42,7 @@ export function Hero() {
           <dd>{addressLine()}</dd>
         </div>
         <div>
-          <dt>After hours</dt>
+          <dt>Mobile</dt>
           <dd>
             <a href={`tel:${business.mobile.dial}`}>{business.mobile.shown}</a>
           </dd>

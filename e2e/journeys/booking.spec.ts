@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { expect, test } from '../workshop-fixture.ts'
+
+/** Each journey has its own visitor, so that its record and its mails are told from the others'. */
+function visitor(name: string) {
+  return { ...goodBooking, email: `${name}@visitor.test` }
+}
+
+test('an owner books an appointment with the keyboard alone', async ({ page, workshop }) => {
+  const booking = visitor('keyboard')
+  await page.goto('/')
+  await alive(page)
+  await tabTo(page, 'Book an appointment')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/appointment')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await tabTo(page, 'Name')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Name is required.')).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeFocused()
+
+  await page.keyboard.type(booking.name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(booking.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(booking.phone)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('klm482')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Please enter a valid registration plate.')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(booking.plate)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Insp')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Book appointment' })).toBeDisabled()
+  await page.keyboard.type(booking.message)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Book appointment' })).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText('Message sent successfully!')).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(page.getByLabel('Service')).toHaveValue('Bodywork and Collision Repairs')
+
+  expect(workshop.stored(booking.email)).toMatchObject([{ kind: 'booking', ...booking }])
+  const mails = await workshop.mails(booking.email, 2)
+  const toWorkshop = mails.find(({ to }) => to.includes('counter@workshop.test'))?.mail
+  const toVisitor = mails.find(({ to }) => to.includes(booking.email))?.mail
+  expect(toWorkshop?.subject).toBe('Booking: KLM482, Inspection and WoF Services')
+  expect(toWorkshop?.from?.address).toBe('website@workshop.test')
+  expect(toWorkshop?.replyTo?.map(({ address }) => address)).toEqual([booking.email])
+  for (const answer of Object.values(booking)) expect(toWorkshop?.text).toContain(answer)
+  expect(toVisitor?.text).toContain(booking.plate)
+  expect(toVisitor?.text).toContain(booking.service)
+  expect(toVisitor?.text).toContain(booking.phone)
+  expect(JSON.stringify(toVisitor)).not.toContain(booking.message)
+  expect(JSON.stringify(toVisitor)).not.toContain(booking.name)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an owner books an appointment', async ({ page, workshop }) => {
+    const booking = visitor('no-script')
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Book an appointment' }).first().click()
+    await fill(page, { ...booking, plate: 'klm482', phone: '065550142' })
+    const [refusal] = await Promise.all([
+      page.waitForResponse('/appointment'),
+      page.getByRole('button', { name: 'Book appointment' }).click(),
+    ])
+    expect(refusal.status()).toBe(422)
+    await expect(page.getByText('Please enter a valid registration plate.')).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue(booking.name)
+    await expect(page.getByLabel('Message')).toHaveValue(booking.message)
+    await expect(page.getByLabel('Service')).toHaveValue(booking.service)
+    expect(workshop.stored(booking.email)).toEqual([])
+
+    await page.getByLabel('Registration plate').fill(booking.plate)
+    await page.getByRole('button', { name: 'Book appointment' }).click()
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue('')
+    const kept = { ...booking, phone: '06 555 0142' }
+    expect(workshop.stored(booking.email)).toMatchObject([{ kind: 'booking', ...kept }])
+    const mails = await workshop.mails(booking.email, 2)
+    expect(mails.some(({ mail }) => mail.text?.includes(booking.message))).toBe(true)
+  })
+})
+
+test('a second press within ten minutes is the same booking', async ({ page, workshop }) => {
+  const booking = visitor('twice')
+  await page.goto('/appointment')
+  await alive(page)
+  for (let times = 0; times < 2; times++) {
+    await fill(page, booking)
+    await page.getByRole('button', { name: 'Book appointment' }).click()
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+  }
+  expect(workshop.stored(booking.email)).toHaveLength(1)
+  await workshop.mails(booking.email, 2)
+})
+
+test('what was typed before the scripts came is still there, and can be sent', async ({ page, workshop }) => {
+  const booking = visitor('early')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/appointment')
+  await fill(page, booking)
+  release()
+  await alive(page)
+  await expect(page.getByRole('button', { name: 'Book appointment' })).toBeEnabled()
+  await expect(page.getByLabel('Service')).toHaveValue(booking.service)
+  await page.getByRole('button', { name: 'Book appointment' }).click()
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+  expect(workshop.stored(booking.email)).toMatchObject([booking])
+})
+
+test('when the server fails, the owner is told, keeps every word, and can send again', async ({ page, workshop }) => {
+  const booking = visitor('failing')
+  await page.goto('/appointment')
+  await alive(page)
+  await page.route('**/dev/booking', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  await fill(page, booking)
+  await page.getByRole('button', { name: 'Book appointment' }).click()
+  await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
+  for (const [name, answer] of Object.entries(booking)) await expect(page.locator(`[name=${name}]`)).toHaveValue(answer)
+  expect(workshop.stored(booking.email)).toEqual([])
+
+  await page.getByRole('button', { name: 'Book appointment' }).click()
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+  await expect(page.getByText('Failed to send message. Please try again.')).toBeHidden()
+  expect(workshop.stored(booking.email)).toHaveLength(1)
+})
+
+test('when the server hangs, the owner is told after 15 seconds', async ({ page }) => {
+  test.setTimeout(40_000)
+  await page.goto('/appointment')
+  await alive(page)
+  await page.route('**/dev/booking', () => {})
+  await fill(page, visitor('hanging'))
+  await page.getByRole('button', { name: 'Book appointment' }).click()
+  const pressed = Date.now()
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
+  await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible({ timeout: 20_000 })
+  expect(Date.now() - pressed).toBeGreaterThan(14_000)
+  await expect(page.getByLabel('Name')).toHaveValue(goodBooking.name)
+})
+
+/** The scripts have come and the form checks by itself. */
+async function alive(page: Page): Promise<void> {
+  await expect(page.locator('form[novalidate]').first()).toBeAttached()
+}
+
+async function fill(page: Page, booking: typeof goodBooking): Promise<void> {
+  await page.getByLabel('Name').fill(booking.name)
+  await page.getByLabel('Email').fill(booking.email)
+  await page.getByLabel('Phone').fill(booking.phone)
+  await page.getByLabel('Registration plate').fill(booking.plate)
+  await page.getByLabel('Service').selectOption(booking.service)
+  await page.getByLabel('Message').fill(booking.message)
+}
+
+/** Presses Tab until the control of that name has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const target = page.getByRole('link', { name, exact: true }).or(page.getByLabel(name, { exact: true }))
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement !== document.body)) {
+      const found = await target.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement))
+      if (found) return
+    }
+  }
+  throw new Error(`No press of Tab reached '${name}'.`)
+}

@@ -1,0 +1,35 @@
+import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import { expect, test } from '../workshop-fixture.ts'
+
+test('an owner asks a question without giving a phone number', async ({ page, workshop }) => {
+  const enquiry = { ...goodContact, phone: '', email: 'contact@visitor.test' }
+  await page.goto('/contact')
+  await expect(page.locator('form[novalidate]')).toBeAttached()
+  for (const [name, answer] of Object.entries(enquiry)) await page.locator(`[name=${name}]`).fill(answer)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+
+  expect(workshop.stored(enquiry.email)).toMatchObject([{ ...enquiry, kind: 'contact' }])
+  const mails = await workshop.mails(enquiry.email, 2)
+  const toWorkshop = mails.find(({ to }) => to.includes('counter@workshop.test'))?.mail
+  expect(toWorkshop?.subject).toBe('Enquiry: Courtesy car')
+  expect(toWorkshop?.replyTo?.[0]?.address).toBe(enquiry.email)
+  expect(toWorkshop?.text).toContain(enquiry.message)
+  const toVisitor = mails.find(({ to }) => to.includes(enquiry.email))?.mail
+  expect(JSON.stringify(toVisitor)).not.toContain(enquiry.message)
+  expect(JSON.stringify(toVisitor)).not.toContain(enquiry.subject)
+  expect(JSON.stringify(toVisitor)).not.toContain(enquiry.name)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an owner asks a question', async ({ page, workshop }) => {
+    const enquiry = { ...goodContact, email: 'contact-no-script@visitor.test' }
+    await page.goto('/contact')
+    for (const [name, answer] of Object.entries(enquiry)) await page.locator(`[name=${name}]`).fill(answer)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    expect(workshop.stored(enquiry.email)).toMatchObject([{ ...enquiry, kind: 'contact' }])
+  })
+})

@@ -1,0 +1,68 @@
+import { expect, test } from '../workshop-fixture.ts'
+
+test('a change of page starts at the top, with its heading focused and its title announced', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await expect(page.locator('form[novalidate]')).toBeAttached()
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true })
+    window.scrollTo(0, 2000)
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Contact us | Cloverlea Auto Workshop' })).toBeAttached()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).not.toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('while a page is on its way the spinner turns, and it is gone when the page is there', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('form[novalidate]')).toBeAttached()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/contact-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', 'true')
+  await expect(page.locator('[data-loading]')).toHaveCSS('opacity', '1')
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', 'false')
+})
+
+test('on a phone the menu opens and closes without scripts, and the first view has the phone number and the way to book', async ({
+  browser,
+  workshop,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false, baseURL: workshop.url })
+  const page = await context.newPage()
+  await page.goto('/')
+  for (const link of [
+    page.getByRole('main').getByRole('link', { name: '06 555 0100' }),
+    page.getByRole('main').getByRole('link', { name: 'Book an appointment' }),
+  ]) {
+    const box = await link.first().boundingBox()
+    expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(844 - 64)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  }
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(menu).toBeHidden()
+  await context.close()
+})

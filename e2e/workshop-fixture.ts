@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { test as base, expect } from '@playwright/test'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** The whole thing as it runs for the workshop: the built site on its server, its database, and a mail server that takes what it sends. */
+export type Workshop = {
+  url: string
+  /** What the database holds of a visitor's enquiries, found by e-mail address, oldest first. */
+  stored: (email: string) => Record<string, string | null>[]
+  /** The mails in which the text stands, once there are as many as said. */
+  mails: (text: string, count: number) => Promise<ReceivedMail[]>
+}
+
+export type ReceivedMail = { to: string[]; mail: Email }
+
+export const test = base.extend<object, { workshop: Workshop }>({
+  workshop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from this pattern
+    async ({}, use) => {
+      const dataFolder = await mkdtemp(join(tmpdir(), 'workshop-'))
+      const received: ReceivedMail[] = []
+      const smtp = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS'],
+        onData: async (stream, session, done) => {
+          const to = session.envelope.rcptTo.map(({ address }) => address)
+          received.push({ to, mail: await PostalMime.parse(Buffer.concat(await stream.toArray())) })
+          done()
+        },
+      })
+      const smtpPort = await freePort()
+      await new Promise<void>((ready) => smtp.listen(smtpPort, '127.0.0.1', ready))
+      const port = await freePort()
+      const url = `http://127.0.0.1:${port}`
+      const server = spawn(process.execPath, ['server/main.ts'], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {
+          ...process.env,
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          PUBLIC_URL: url,
+          DATA_DIR: dataFolder,
+          DATABASE_URL: '',
+          SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+          MAIL_FROM: 'website@workshop.test',
+          WORKSHOP_EMAIL: 'counter@workshop.test',
+          RATE_LIMIT: 'off',
+        },
+      })
+      await answering(`${url}/healthz`, server)
+
+      await use({
+        url,
+        stored: (email) => {
+          const database = new DatabaseSync(join(dataFolder, 'workshop.sqlite'), { readOnly: true })
+          try {
+            return database.prepare('select * from enquiry where email = ? order by received_at').all(email) as Record<
+              string,
+              string | null
+            >[]
+          } finally {
+            database.close()
+          }
+        },
+        mails: async (text, count) => {
+          const found = () => received.filter(({ mail }) => JSON.stringify(mail).includes(text))
+          await expect.poll(() => found().length, { message: `mails with '${text}'`, timeout: 10_000 }).toBe(count)
+          return found()
+        },
+      })
+
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      expect(await ended, 'the server ends cleanly when it is asked to').toBe(0)
+      await new Promise<void>((closed) => smtp.close(closed))
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ workshop }, use) => use(workshop.url),
+})
+
+export { expect }
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready))
+  const { port } = probe.address() as { port: number }
+  await new Promise((closed) => probe.close(closed))
+  return port
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode} before it answered; what it said stands above.`)
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((later) => setTimeout(later, 100))
+  }
+  throw new Error(`The server did not answer ${url} within 20 s.`)
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { listFiles } from '../list-files.ts'
+import { findDocsFaults, type House } from './find-docs-faults.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const files = listFiles()
+const readers = /^(?:server|scripts(?!\/promises)|benchmarks)\/.*(?<!\.test)\.tsx?$|^[\w.]+\.config\.ts$|^\.ci\//
+
+const house: House = {
+  files,
+  isGenerated: (path) => spawnSync('git', ['check-ignore', '-q', path, `${path}/`], { cwd: root }).status === 0,
+  scripts: Object.keys(JSON.parse(read('package.json')).scripts ?? {}),
+  sources: files
+    .filter((file) => readers.test(file))
+    .map(read)
+    .join('\n'),
+}
+
+test('there is a README for the next developer', () => {
+  expect(files, 'Whoever opens this project finds nothing that says what it is. Write README.md.').toContain('README.md')
+})
+
+test.for(files.filter((file) => /^(?:README|docs\/.+)\.md$/.test(file)))('what %s names is there', (file) => {
+  expect(findDocsFaults(file, read(file), house)).toEqual([])
+})
+
+describe('a document is held against the house', () => {
+  const small: House = {
+    files: ['server/main.ts', 'docs/how-to/move.md', 'docs/decisions/001-pages.md', 'package.json'],
+    isGenerated: (path) => path.startsWith('build'),
+    scripts: ['test', 'build'],
+    sources: "env.PORT ?? env['DATABASE_URL']",
+  }
+  const faults = (text: string) => findDocsFaults('docs/how-to/move.md', text, small)
+
+  test.for([
+    'Start with `server/main.ts:12`, in `server/`.',
+    'See [why](../decisions/001-pages.md#cost) and `docs/decisions/*.md`.',
+    '`main.ts` and `package.json` stand alone; `build/client` is made.',
+    '`npm run build`, then `npm test`, then `node server/main.ts`.',
+    '| `PORT` | the port |',
+    'Run `TZ=UTC npm test`.',
+    'Set `DATABASE_URL`, or `PORT=3000 node server/main.ts`.',
+    'It answers `POST /dev/booking` with `text/html`, `/contact`, `and/or`, `@fastify/helmet`.',
+    'See [the docs](https://example.nz/a/b.ts) and [above](#start).',
+  ])('all is there in: %s', (text) => {
+    expect(faults(text)).toEqual([])
+  })
+
+  test.for([
+    ['Start with `server/app.ts`.', 'server/app.ts, and nothing is there'],
+    ['It lies in `drawer/`.', 'drawer/, and nothing is there'],
+    ['See `tsconfig.json`.', 'tsconfig.json, and nothing is there'],
+    ['See [why](../decisions/002-gone.md).', '../decisions/002-gone.md, and nothing is there'],
+    ['Run `node scripts/gone.ts`.', 'scripts/gone.ts, and nothing is there'],
+    ['Run `npm run deploy`.', 'script deploy'],
+    ['    npm start', 'script start'],
+    ['Set `DATABASE_PATH`.', 'set DATABASE_PATH'],
+    ['| `HOST` | the host |', 'set HOST'],
+    ['    HOST=0.0.0.0 node server/main.ts', 'set HOST'],
+  ] as const)('a fault is told in: %s', ([text, told]) => {
+    expect(faults(text)).toEqual([expect.stringContaining(told)])
+  })
+})

@@ -1,0 +1,18 @@
+const drawers = ['utils', 'util', 'helpers', 'lib', 'common', 'misc']
+const namedByCustom = /^(?:README|CREDITS|LICENSE|CHANGELOG|CONTRIBUTING|CODEOWNERS|Dockerfile)(?:\.\w+)?$/
+
+/** What is wrong with where a file stands or how it is named, said with the repair; empty when all is well. */
+export function findHouseFaults(files: readonly string[]): string[] {
+  return files.flatMap((file) => {
+    const folders = file.split('/').slice(0, -1)
+    const name = file.split('/').at(-1) ?? ''
+    const faults: string[] = []
+    const drawer = folders.find((folder) => drawers.includes(folder))
+    if (drawer)
+      faults.push(`${file} lies in a drawer called ${drawer}. Put it beside its first user, or name the folder after what it does.`)
+    if (/^index\.[cm]?[jt]sx?$/.test(name)) faults.push(`${file} hides what it is. Give it the name of the thing that it holds.`)
+    const odd = [...folders, namedByCustom.test(name) ? '' : name].find((part) => !/^[a-z0-9.-]*$/.test(part))
+    if (odd) faults.push(`${file}: '${odd}' is not in kebab case. Write it in small letters, with hyphens between the words.`)
+    return faults
+  })
+}
