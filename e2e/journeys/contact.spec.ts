@@ -9,7 +9,7 @@ test('an owner asks a question without giving a phone number', async ({ page, wo
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Message sent successfully!')).toBeVisible()
 
-  expect(workshop.stored(enquiry.email)).toMatchObject([{ ...enquiry, kind: 'contact' }])
+  expect(workshop.stored(enquiry.email)).toMatchObject([{ ...enquiry, kind: 'contact', phone: null }])
   const mails = await workshop.mails(enquiry.email, 2)
   const toWorkshop = mails.find(({ to }) => to.includes('counter@workshop.test'))?.mail
   expect(toWorkshop?.subject).toBe('Enquiry: Courtesy car')

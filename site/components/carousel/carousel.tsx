@@ -1,0 +1,65 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
+import styles from './carousel.module.css'
+
+type Props = {
+  /** What the row shows: its name for assistive technology. */
+  label: string
+  /** How much of the row's width one item takes, by the names of carousel.module.css. */
+  items?: 'one' | 'two' | 'three' | 'many'
+  children: ReactNode
+}
+
+/**
+ * A row that scrolls sideways and stops at its items: by swipe, by its buttons, by the arrow keys once it has the focus.
+ * The browser does the scrolling, so it works without scripts; the buttons come with them. Nothing moves by itself.
+ */
+export function Carousel({ label, items = 'one', children }: Props) {
+  const row = useRef<HTMLUListElement>(null)
+  const [edge, setEdge] = useState<{ start: boolean; end: boolean }>()
+
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const look = () => setEdge({ start: element.scrollLeft < 8, end: element.scrollLeft + element.clientWidth > element.scrollWidth - 8 })
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [])
+
+  const move = (direction: 1 | -1) => {
+    const element = row.current
+    const item = element?.firstElementChild
+    if (!element || !item) return
+    const step = item.getBoundingClientRect().width + Number.parseFloat(getComputedStyle(element).columnGap || '0')
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    element.scrollBy({ left: direction * step, behavior: still ? 'auto' : 'smooth' })
+  }
+
+  return (
+    <section className={styles.carousel} aria-label={label} aria-roledescription="carousel">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <ul className={`${styles.row} ${styles[items]}`} ref={row} tabIndex={0} aria-label={label}>
+        {Children.map(children, (child) => (
+          <li className={styles.item}>{child}</li>
+        ))}
+      </ul>
+      {edge && !(edge.start && edge.end) ? (
+        <div className={styles.buttons}>
+          <button type="button" onClick={() => move(-1)} aria-disabled={edge.start} aria-label="Previous">
+            <ChevronLeft aria-hidden="true" size={24} strokeWidth={1.75} />
+          </button>
+          <button type="button" onClick={() => move(1)} aria-disabled={edge.end} aria-label="Next">
+            <ChevronRight aria-hidden="true" size={24} strokeWidth={1.75} />
+          </button>
+        </div>
+      ) : (
+        <div className={styles.place} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { SiteLink } from '../site-link/site-link.tsx'
+import styles from './pagination.module.css'
+
+const pageNumbers = [1, 2, 3]
+
+/** The page numbers under a sample list: all lead to the list itself, whose first page is shown. */
+export function Pagination({ to, arrows = false }: { to: string; arrows?: boolean }) {
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      <ul>
+        {arrows ? <Step to={to} label="Previous page" text="←" /> : null}
+        {pageNumbers.map((number) => (
+          <Step key={number} to={to} label={`Page ${number}`} text={String(number)} current={number === 1} />
+        ))}
+        {arrows ? <Step to={to} label="Next page" text="→" /> : null}
+      </ul>
+    </nav>
+  )
+}
+
+function Step({ to, label, text, current = false }: { to: string; label: string; text: string; current?: boolean }) {
+  return (
+    <li>
+      <SiteLink to={to} aria-label={label} aria-current={current ? 'page' : undefined}>
+        {text}
+      </SiteLink>
+    </li>
+  )
+}
