@@ -2,23 +2,19 @@ import { createHash } from 'node:crypto'
 import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { notFoundPath, pages } from '../workshop/pages.ts'
-import { foreignOrigins } from './endpoints.ts'
+import { foreignOrigins } from './build-settings.ts'
 import { blursFile } from './pictures.ts'
 
 const client = new URL('../build/client/', import.meta.url)
 
 /** What the server must know of each page: its file, its status, and the policy that fits its inline scripts and styles. */
-export type PageList = {
-  pages: Record<string, { file: string; status: number; csp: string }>
-  /** The policy of a document without scripts, as a form that was posted without them gets it. */
-  plainCsp: string
-}
+export type PageList = { pages: Record<string, { file: string; status: number; csp: string }> }
 
 /** Makes the prerendered files fit to be sent, and writes build/pages.json, the list of them. */
 export async function finishPages(): Promise<number> {
   const blurs: Record<string, string> = JSON.parse(await readFile(blursFile, 'utf8'))
   const stylesheets = await readStylesheets()
-  const list: PageList = { pages: {}, plainCsp: policy([], []) }
+  const list: PageList = { pages: {} }
   for (const path of [...Object.keys(pages), notFoundPath]) {
     const made = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
     const { html, csp } = finishPage(await readFile(new URL(made, client), 'utf8'), stylesheets, blurs)
@@ -66,7 +62,7 @@ export function finishPage(html: string, stylesheet: Map<string, string>, blurs:
   finished = finished
     .replace('</title>', `</title><style>${style}</style>`)
     .replace('<script type="module" async="">', `<script>${later}</script><script type="${inert}" async="">`)
-  const scripts = [...finished.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+  const scripts = [...finished.matchAll(/<script(?! type="application\/ld)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
   return { html: finished, csp: policy(scripts, [style]) }
 }
 
@@ -81,7 +77,7 @@ const later = `(()=>{let s=()=>{s=()=>{};requestAnimationFrame(()=>setTimeout(()
 function policy(scripts: readonly string[], styles: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src ${scripts.length > 0 ? ["'self'", ...new Set(scripts.map(hash))].join(' ') : "'none'"}`,
+    `script-src ${["'self'", ...new Set(scripts.map(hash))].join(' ')}`,
     `style-src ${["'self'", ...styles.map(hash)].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { pictureWidths } from '../art/picture-widths.ts'
 import { type Picture, pictures } from '../art/pictures.ts'
+import { writeIfChanged } from './write-if-changed.ts'
 
 const originals = new URL('../art/originals/', import.meta.url)
 /** Within the site's public folder, whose files are served as they are. */
@@ -17,7 +18,7 @@ const forms = [
   { name: 'webp', options: { quality: 74, effort: 5 } },
 ] as const
 
-type Made = { width: number; height: number; hash: string }
+type Made = { width: number; height: number; hash: string; alt: string }
 
 /**
  * Makes every picture in AVIF and WebP at several widths, named by the hash of its original and its recipe, so that
@@ -48,14 +49,14 @@ export async function makePictures(): Promise<void> {
         progress(`Pictures: ${i + 1} of ${names.length}, ${file}`)
       }
     }
-    sizes[name] = { width, height, hash }
+    sizes[name] = { width, height, hash, alt: picture.alt }
     blurs[name] = (await image().resize(16).webp({ quality: 30 }).toBuffer()).toString('base64')
   }
   for (const file of have) if (!wanted.has(file)) await rm(new URL(file, folder))
   if (made > 0) progress(`Pictures: ${names.length} ready, ${made} files made.\n`)
   await writeIfChanged(
     moduleFile,
-    `// Made by scripts/pictures.ts; not kept in git.\nimport type { PictureName } from './pictures.ts'\n\nexport const madePictures: Record<PictureName, { width: number; height: number; hash: string }> = ${JSON.stringify(sizes, null, 2)}\n`,
+    `// Made by scripts/pictures.ts; not kept in git.\nimport type { PictureName } from './pictures.ts'\n\nexport const madePictures: Record<PictureName, { width: number; height: number; hash: string; alt: string }> = ${JSON.stringify(sizes, null, 2)}\n`,
   )
   await writeIfChanged(blursFile, JSON.stringify(blurs, null, 1))
 }
@@ -64,10 +65,6 @@ export async function makePictures(): Promise<void> {
 async function turnedSize(original: Buffer): Promise<{ width: number; height: number }> {
   const { width = 0, height = 0, orientation = 1 } = await sharp(original).metadata()
   return orientation >= 5 ? { width: height, height: width } : { width, height }
-}
-
-async function writeIfChanged(file: URL, text: string): Promise<void> {
-  if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeFile(file, text)
 }
 
 function progress(line: string): void {

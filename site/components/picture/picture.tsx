@@ -1,6 +1,6 @@
 import { pictureWidths } from '../../../art/picture-widths.ts'
 import { madePictures } from '../../../art/pictures.generated.ts'
-import { type PictureName, pictures } from '../../../art/pictures.ts'
+import type { PictureName } from '../../../art/pictures.ts'
 
 type Props = {
   name: PictureName
@@ -17,7 +17,7 @@ type Props = {
 
 /** A picture of the series in the right size, AVIF before WebP, its place kept before it comes. */
 export function Picture({ name, sizes, first = false, instead, decorative = false, className }: Props) {
-  const { width, height } = madePictures[name]
+  const { width, height, alt } = madePictures[name]
   return (
     <picture data-blur={name}>
       {instead ? <Sources {...instead} /> : null}
@@ -27,7 +27,7 @@ export function Picture({ name, sizes, first = false, instead, decorative = fals
         src={fileOf(name, pictureWidths(width).find((each) => each >= 800) ?? width, 'webp')}
         width={width}
         height={height}
-        alt={decorative ? '' : pictures[name].alt}
+        alt={decorative ? '' : alt}
         decoding="async"
         {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
