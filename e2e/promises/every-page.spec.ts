@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { pages } from '../../workshop/pages.ts'
 import { expect, test } from '../workshop-fixture.ts'
 
@@ -34,9 +35,39 @@ for (const path of [...Object.keys(pages), '/no-such-page']) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), 'sideways scrolling').toBeLessThanOrEqual(
         0,
       )
+      if (width === 390) {
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), 'sideways at 400 % zoom').toBeLessThanOrEqual(0)
+      }
       expect(troubles).toEqual([])
     })
   }
+}
+
+for (const path of Object.keys(pages)) {
+  test(`${path} says without scripts all that it says with them`, async ({ browser, page, workshop }) => {
+    await page.goto(path)
+    await page.waitForFunction(() => '__reactRouterRouteModules' in window)
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: workshop.url })
+    const plain = await context.newPage()
+    await plain.goto(path)
+    const without = new Set(await texts(plain))
+    expect((await texts(page)).filter((text) => !without.has(text))).toEqual([])
+    await context.close()
+  })
+}
+
+/** Everything that a page's main part says, piece by piece, but for what can only be known in the browser. */
+async function texts(page: Page): Promise<string[]> {
+  return await page
+    .locator('main')
+    .locator('h1, h2, h3, p, li, dt, dd, th, td, label, option, a, summary, figcaption')
+    .evaluateAll((elements) => {
+      const live = '[data-live], [role=status], [role=alert]'
+      return elements
+        .filter((element) => !element.matches(live) && !element.closest(live) && !element.querySelector(live))
+        .map((element) => element.textContent?.trim() ?? '')
+    })
 }
 
 test('nothing of the scripts is fetched before the page has loaded', async ({ page }) => {
