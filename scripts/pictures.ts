@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import type { Picture } from '../art/picture.ts'
 import { pictureWidths } from '../art/picture-widths.ts'
-import { type Picture, pictures } from '../art/pictures.ts'
+import { pictures } from '../art/pictures.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
 const originals = new URL('../art/originals/', import.meta.url)
@@ -26,6 +27,7 @@ type Made = { width: number; height: number; hash: string; alt: string }
  */
 export async function makePictures(): Promise<void> {
   await mkdir(folder, { recursive: true })
+  const photographs = await readdir(originals)
   const have = new Set(await readdir(folder))
   const wanted = new Set<string>()
   const sizes: Record<string, Made> = {}
@@ -33,22 +35,26 @@ export async function makePictures(): Promise<void> {
   const names = Object.entries<Picture>(pictures)
   let made = 0
   for (const [i, [name, picture]] of names.entries()) {
-    const original = await readFile(new URL(picture.original, originals))
-    const recipe = JSON.stringify([picture.crop, forms])
+    const { file: source, crop } = sourceOf(name, picture, photographs)
+    const original = await readFile(new URL(source, originals))
+    const recipe = JSON.stringify([crop, forms])
     const hash = createHash('sha256').update(original).update(recipe).digest('hex').slice(0, 10)
-    const image = () => (picture.crop ? sharp(original).rotate().extract(picture.crop) : sharp(original).rotate())
-    const { width, height } = picture.crop ?? (await turnedSize(original))
+    const image = () => (crop ? sharp(original).rotate().extract(crop) : sharp(original).rotate())
+    const { width, height } = crop ?? (await turnedSize(original))
 
-    for (const { name: form, options } of forms) {
-      for (const each of pictureWidths(width)) {
-        const file = `${name}-${each}.${hash}.${form}`
-        wanted.add(file)
-        if (have.has(file)) continue
-        await writeFile(new URL(file, folder), await image().resize(each).toFormat(form, options).toBuffer())
-        made += 1
-        progress(`Pictures: ${i + 1} of ${names.length}, ${file}`)
-      }
-    }
+    const files = forms.flatMap(({ name: form, options }) =>
+      pictureWidths(width).map((each) => ({ file: `${name}-${each}.${hash}.${form}`, each, form, options })),
+    )
+    for (const { file } of files) wanted.add(file)
+    await Promise.all(
+      files
+        .filter(({ file }) => !have.has(file))
+        .map(async ({ file, each, form, options }) => {
+          await writeFile(new URL(file, folder), await image().resize(each).toFormat(form, options).toBuffer())
+          made += 1
+          progress(`Pictures: ${i + 1} of ${names.length}, ${file}`)
+        }),
+    )
     sizes[name] = { width, height, hash, alt: picture.alt }
     blurs[name] = (await image().resize(16).webp({ quality: 30 }).toBuffer()).toString('base64')
   }
@@ -59,6 +65,12 @@ export async function makePictures(): Promise<void> {
     `// Made by scripts/pictures.ts; not kept in git.\nimport type { PictureName } from './pictures.ts'\n\nexport const madePictures: Record<PictureName, { width: number; height: number; hash: string; alt: string }> = ${JSON.stringify(sizes, null, 2)}\n`,
   )
   await writeIfChanged(blursFile, JSON.stringify(blurs, null, 1))
+}
+
+/** The file that a picture is made from: one that bears its own name, whole, else its original and the cut of it. */
+export function sourceOf(name: string, { original, crop }: Picture, files: readonly string[]): { file: string; crop?: Picture['crop'] } {
+  const own = ['jpg', 'png', 'webp'].map((form) => `${name}.${form}`).find((file) => files.includes(file))
+  return own ? { file: own, crop: own === original ? crop : undefined } : { file: original, crop }
 }
 
 /** A photograph straight from a phone is stored lying and says in its EXIF how to turn it. */
