@@ -5,7 +5,10 @@ test('from the home page to a booked service, on a phone', async ({ page, worksh
   const email = 'from-home@visitor.test'
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: /^Transmission/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Transmission/ })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Transmission' })).toBeVisible()
   await page.getByRole('link', { name: 'Book this service' }).click()
   await expect(page.getByLabel('Service')).toHaveValue('Repair Services')

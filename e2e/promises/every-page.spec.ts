@@ -37,7 +37,10 @@ for (const path of [...Object.keys(pages), '/no-such-page']) {
       )
       if (width === 390) {
         await page.setViewportSize({ width: 320, height: 640 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), 'sideways at 400 % zoom').toBeLessThanOrEqual(0)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          'sideways at 400 % zoom',
+        ).toBeLessThanOrEqual(0)
       }
       expect(troubles).toEqual([])
     })

@@ -33,9 +33,15 @@ test('home, about and contact say who the workshop is and when it is open', asyn
   for (const path of ['/', '/about', '/contact']) {
     const [workshop, ...more] = dataOf(await htmlOf(request, path), 'AutoRepair')
     expect(more).toEqual([])
-    expect(workshop).toMatchObject({ name: business.name, telephone: business.landline.dial, address: { postalCode: business.postcode, addressCountry: 'NZ' } })
+    expect(workshop).toMatchObject({
+      name: business.name,
+      telephone: business.landline.dial,
+      address: { postalCode: business.postcode, addressCountry: 'NZ' },
+    })
     const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`)
-    expect(workshop?.openingHoursSpecification).toEqual([{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '08:00', closes: '18:00' }])
+    expect(workshop?.openingHoursSpecification).toEqual([
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '08:00', closes: '18:00' },
+    ])
   }
 })
 

@@ -1,5 +1,5 @@
-import { ScaleLine } from '../scale-line/scale-line.tsx'
 import layout from '../../design/layout.module.css'
+import { ScaleLine } from '../scale-line/scale-line.tsx'
 import styles from './counters.module.css'
 
 /** Figures along a scale. */

@@ -1,9 +1,9 @@
 import { booking } from '../../../enquiries/booking/booking.ts'
+import type { BookableService } from '../../../workshop/services.ts'
 import { Picture } from '../../components/picture/picture.tsx'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
 import { bookingWording } from '../../forms/form-wording.ts'
 import type { NativePost } from '../../forms/native-post.ts'
-import type { BookableService } from '../../../workshop/services.ts'
 import styles from './appointment-section.module.css'
 
 type Props = {

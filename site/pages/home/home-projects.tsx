@@ -1,8 +1,8 @@
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
 import layout from '../../design/layout.module.css'
-import styles from './home-projects.module.css'
 import { homeWording } from './home.wording.ts'
+import styles from './home-projects.module.css'
 
 /** What came in broken and went out right. */
 export function HomeProjects() {

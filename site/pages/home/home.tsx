@@ -10,8 +10,8 @@ import { pageMeta } from '../../page-meta.ts'
 import { autoRepair } from '../../structured-data.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import { Hero } from './hero.tsx'
-import { HomeProjects } from './home-projects.tsx'
 import { homeWording } from './home.wording.ts'
+import { HomeProjects } from './home-projects.tsx'
 import { ServiceIndex } from './service-index.tsx'
 
 // The page stands at two addresses; search engines keep the first.

@@ -37,7 +37,7 @@ export function Gallery({ pictures }: { pictures: readonly string[] }) {
         {start === undefined ? null : (
           <>
             <form method="dialog">
-              <button className={styles.close}>
+              <button type="submit" className={styles.close}>
                 <X aria-hidden="true" size={24} strokeWidth={1.75} /> {projectWording.close}
               </button>
             </form>

@@ -5,8 +5,8 @@ import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import button from '../../components/button/button.module.css'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
-import styles from './service-banner.module.css'
 import { serviceWording } from './service.wording.ts'
+import styles from './service-banner.module.css'
 
 const from = [
   { text: 'Home', to: '/' },

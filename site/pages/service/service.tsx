@@ -7,9 +7,9 @@ import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar
 import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
 import { serviceData } from '../../structured-data.ts'
-import { ServiceBanner } from './service-banner.tsx'
 import styles from './service.module.css'
 import { serviceWording } from './service.wording.ts'
+import { ServiceBanner } from './service-banner.tsx'
 import { TaskList } from './task-list.tsx'
 
 export const meta = ({ location }: MetaArgs) => pageMeta(location.pathname as PagePath, 'service')

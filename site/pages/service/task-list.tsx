@@ -1,5 +1,5 @@
-import styles from './task-list.module.css'
 import { serviceWording } from './service.wording.ts'
+import styles from './task-list.module.css'
 
 /** Everything that a service includes, numbered, so that it can be pointed at on the phone. */
 export function TaskList({ title, tasks }: { title: string; tasks: readonly string[] }) {

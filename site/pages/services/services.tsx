@@ -17,7 +17,10 @@ export default function Services() {
         <ul className={styles.grid}>
           {services.map((service, index) => (
             <li key={service.path} className={styles.cell}>
-              <ServiceCard service={service} sizes={index % 3 === 0 ? '(min-width: 48rem) 44rem, 100vw' : '(min-width: 48rem) 30rem, 100vw'} />
+              <ServiceCard
+                service={service}
+                sizes={index % 3 === 0 ? '(min-width: 48rem) 44rem, 100vw' : '(min-width: 48rem) 30rem, 100vw'}
+              />
             </li>
           ))}
         </ul>
