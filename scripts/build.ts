@@ -56,7 +56,7 @@ async function run(command: string, ...args: string[]): Promise<void> {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`)
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output.slice(-4000)}`)
 }
 
 if (import.meta.main) await build()

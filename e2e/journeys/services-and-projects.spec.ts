@@ -11,7 +11,8 @@ test('from the home page to a booked service, on a phone', async ({ page, worksh
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Transmission' })).toBeVisible()
   await page.getByRole('link', { name: 'Book this service' }).click()
-  await expect(page.getByLabel('Service')).toHaveValue('Repair Services')
+  await expect(page).toHaveURL(/appointment/)
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Repair Services')
   for (const name of ['name', 'phone', 'plate', 'message'] as const) await page.locator(`[name=${name}]`).fill(goodBooking[name])
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Book appointment' }).click()
@@ -25,7 +26,8 @@ test.describe('without JavaScript', () => {
   test('a service page leads to the form with its service chosen', async ({ page }) => {
     await page.goto('/services/inspection')
     await page.getByRole('link', { name: 'Book this service' }).click()
-    await expect(page.getByLabel('Service')).toHaveValue('Inspection and WoF Services')
+    await expect(page).toHaveURL(/appointment/)
+    await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Inspection and WoF Services')
   })
 })
 

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router'
 import type { SiteLink as Crumb } from '../../../workshop/links.ts'
+import { usePagePath } from '../../page-path.ts'
 import { breadcrumbList } from '../../structured-data.ts'
 import { JsonLd } from '../json-ld/json-ld.tsx'
 import { SiteLink } from '../site-link/site-link.tsx'
@@ -7,7 +7,7 @@ import styles from './breadcrumbs.module.css'
 
 /** The way to this page, for people and for search engines. */
 export function Breadcrumbs({ from, title }: { from: readonly Crumb[]; title: string }) {
-  const { pathname } = useLocation()
+  const pathname = usePagePath()
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.trail}>

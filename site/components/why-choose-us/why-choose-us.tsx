@@ -1,4 +1,4 @@
-import { about } from '../../../workshop/about.ts'
+import { whyChooseUs } from '../../../workshop/about.ts'
 import layout from '../../design/layout.module.css'
 import styles from './why-choose-us.module.css'
 import { whyChooseUsWording } from './why-choose-us.wording.ts'
@@ -9,7 +9,7 @@ export function WhyChooseUs() {
     <section className={`${layout.wide} ${layout.section}`}>
       <h2>{whyChooseUsWording.title}</h2>
       <ol className={styles.reasons}>
-        {about.whyChooseUs.map(({ title, text }) => (
+        {whyChooseUs.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -1,4 +1,4 @@
-import { about } from '../../../workshop/about.ts'
+import { aboutIntro, strengths } from '../../../workshop/about.ts'
 import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
@@ -8,6 +8,7 @@ import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
 import { autoRepair } from '../../structured-data.ts'
+import { unbroken } from '../../unbroken.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import styles from './about.module.css'
 import { aboutWording } from './about.wording.ts'
@@ -21,7 +22,8 @@ export default function About() {
       <JsonLd data={autoRepair()} />
       <section className={`${styles.intro} ${layout.wide}`}>
         <div className={styles.text}>
-          {about.intro.map((paragraph) => (
+          <h2>{aboutIntro.title}</h2>
+          {aboutIntro.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
@@ -33,9 +35,9 @@ export default function About() {
         <div className={`${layout.wide} ${layout.section} ${styles.columns}`}>
           <h2>{aboutWording.strengths}</h2>
           <ul className={styles.strengths}>
-            {about.strengths.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
+            {strengths.map(({ name, text }) => (
+              <li key={name}>
+                <h3>{name}</h3>
                 <p>{text}</p>
               </li>
             ))}
@@ -44,7 +46,7 @@ export default function About() {
       </section>
       <WhyChooseUs />
       <Technicians />
-      <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)} />
+      <AppointmentSection lead={aboutWording.appointmentLead(unbroken(business.landline.shown))} />
     </>
   )
 }

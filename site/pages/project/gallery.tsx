@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { pictureWidths } from '../../../art/picture-widths.ts'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { fileOf, Picture, sizeOf } from '../../components/picture/picture.tsx'
@@ -10,7 +10,8 @@ import { projectWording } from './project.wording.ts'
 export function Gallery({ pictures }: { pictures: readonly string[] }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [start, setStart] = useState<number>()
-  useEffect(() => {
+  // Before the carousel in it looks for its place, which it has only in an open dialog.
+  useLayoutEffect(() => {
     if (start !== undefined) dialog.current?.showModal()
   }, [start])
 

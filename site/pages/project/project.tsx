@@ -1,18 +1,19 @@
-import { type MetaArgs, useLocation } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import type { PagePath } from '../../../workshop/pages.ts'
 import { projects } from '../../../workshop/projects.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
-import { BookingCall } from '../services/booking-call.tsx'
+import { pagePath, usePagePath } from '../../page-path.ts'
 import { Gallery } from './gallery.tsx'
 import styles from './project.module.css'
 import { projectWording } from './project.wording.ts'
 
-export const meta = ({ location }: MetaArgs) => pageMeta(location.pathname as PagePath, 'project')
+export const meta = ({ location }: MetaArgs) => pageMeta(pagePath(location) as PagePath, 'project')
 
 const from = [
   { text: 'Home', to: '/' },
@@ -21,7 +22,7 @@ const from = [
 
 /** One car from arrival to hand-over, in pictures. All projects have this page. */
 export default function ProjectPage() {
-  const { pathname } = useLocation()
+  const pathname = usePagePath()
   const project = projects.find(({ path }) => path === pathname)
   if (!project) throw new Error(`No project has the path ${pathname}: workshop/projects.ts and site/routes.ts differ.`)
   return (
@@ -58,7 +59,7 @@ export default function ProjectPage() {
         <h2>{projectWording.gallery}</h2>
         <Gallery pictures={project.tall} />
       </section>
-      <BookingCall />
+      <BookingCall title={projectWording.callTitle} text={projectWording.callText} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { services } from '../../../workshop/services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
-import { BookingCall } from './booking-call.tsx'
 import { ServiceCard } from './service-card.tsx'
 import styles from './services.module.css'
 import { servicesWording } from './services.wording.ts'
@@ -25,7 +25,7 @@ export default function Services() {
           ))}
         </ul>
       </div>
-      <BookingCall />
+      <BookingCall title={servicesWording.callTitle} text={servicesWording.callText} />
     </>
   )
 }

@@ -1,19 +1,18 @@
 import { business } from '../../../workshop/business.ts'
-import button from '../../components/button/button.module.css'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import layout from '../../design/layout.module.css'
 import { wording } from '../../wording.ts'
+import button from '../button/button.module.css'
+import { SiteLink } from '../site-link/site-link.tsx'
 import styles from './booking-call.module.css'
-import { servicesWording } from './services.wording.ts'
 
-/** The end of a page about services: book, or call. */
-export function BookingCall() {
+/** The end of a page: book, or call. */
+export function BookingCall({ title, text }: { title: string; text: string }) {
   return (
     <section className={styles.band} data-tone="ink">
       <div className={`${styles.inside} ${layout.wide}`}>
         <div className={styles.words}>
-          <h2>{servicesWording.callTitle}</h2>
-          <p>{servicesWording.callText}</p>
+          <h2>{title}</h2>
+          <p>{text}</p>
         </div>
         <div className={styles.actions}>
           <SiteLink className={button.primary} to="/appointment">
