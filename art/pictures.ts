@@ -1,5 +1,6 @@
 import type { Picture } from './picture.ts'
 import { projectPictures } from './project-pictures.ts'
+import { samplePictures } from './sample-pictures.ts'
 import { servicePictures } from './service-pictures.ts'
 
 /**
@@ -30,6 +31,7 @@ export const pictures = {
   },
   ...servicePictures,
   ...projectPictures,
+  ...samplePictures,
 } as const satisfies Record<string, Picture>
 
 export type PictureName = keyof typeof pictures
