@@ -1,3 +1,5 @@
+import { productPictures } from './product-pictures.ts'
+
 /**
  * The pictures of the site by role. Each is made from one original in art/originals/: put a photograph of the same
  * name there, rebuild, and every page shows it.
@@ -33,6 +35,7 @@ export const pictures = {
     original: 'brake-disc.jpg',
     alt: 'A drilled brake disc with an orange caliper.',
   },
+  ...productPictures,
 } as const satisfies Record<string, Picture>
 
 export type PictureName = keyof typeof pictures
