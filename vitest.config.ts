@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        define: { __PUBLIC_URL__: "'http://localhost:3000'" },
         test: {
           name: 'node',
           include: ['{workshop,enquiries,site,server,scripts,art}/**/*.test.ts'],
@@ -17,7 +18,11 @@ export default defineConfig({
         },
       },
       {
-        define: { __BOOKING_ENDPOINT__: "'/dev/booking'", __CONTACT_ENDPOINT__: "'/dev/contact'" },
+        define: {
+          __BOOKING_ENDPOINT__: "'/dev/booking'",
+          __CONTACT_ENDPOINT__: "'/dev/contact'",
+          __PUBLIC_URL__: "'http://localhost:3000'",
+        },
         optimizeDeps: {
           include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router', 'vitest-browser-react', 'valibot'],
         },

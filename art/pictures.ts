@@ -1,18 +1,13 @@
+import type { Picture } from './picture.ts'
 import { productPictures } from './product-pictures.ts'
+import { projectPictures } from './project-pictures.ts'
+import { samplePictures } from './sample-pictures.ts'
+import { servicePictures } from './service-pictures.ts'
 
 /**
- * The pictures of the site by role. Each is made from one original in art/originals/: put a photograph of the same
- * name there, rebuild, and every page shows it.
+ * The pictures of the site by role. Each is made from one original in art/originals/: put a photograph there under the
+ * name of its role, such as `service-repair.jpg`, rebuild, and every page shows it.
  */
-export type Picture = {
-  /** File in art/originals/. */
-  original: string
-  /** What the picture shows, for those who do not see it. */
-  alt: string
-  /** A cut of the original, in its pixels. */
-  crop?: { left: number; top: number; width: number; height: number }
-}
-
 export const pictures = {
   bay: {
     original: 'bay.jpg',
@@ -35,6 +30,9 @@ export const pictures = {
     original: 'brake-disc.jpg',
     alt: 'A drilled brake disc with an orange caliper.',
   },
+  ...servicePictures,
+  ...projectPictures,
+  ...samplePictures,
   ...productPictures,
 } as const satisfies Record<string, Picture>
 

@@ -4,10 +4,12 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { business } from '../workshop/business.ts'
 import { checkBusiness } from '../workshop/check-business.ts'
+import { buildSettings, checkBuildSettings } from './build-settings.ts'
 import { compressFiles } from './compress-files.ts'
-import { checkEndpoints, endpoints } from './endpoints.ts'
+
 import { finishPages } from './finish-pages.ts'
 import { prepare } from './prepare.ts'
+import { writeSearchFiles } from './search-files.ts'
 
 const root = new URL('../', import.meta.url)
 const mark = new URL('build/built-from', root)
@@ -16,7 +18,7 @@ const mark = new URL('build/built-from', root)
 export async function build(): Promise<void> {
   const sources = await hashSources()
   if ((await readFile(mark, 'utf8').catch(() => '')) === sources) return
-  const faults = [...checkBusiness(business), ...checkEndpoints()]
+  const faults = [...checkBusiness(business), ...checkBuildSettings()]
   if (faults.length > 0) throw new Error(`The site cannot be built:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
 
   const started = performance.now()
@@ -26,6 +28,7 @@ export async function build(): Promise<void> {
   await run('react-router', 'build')
   await rm(new URL('build/client/.vite/', root), { recursive: true, force: true })
   const count = await finishPages()
+  await writeSearchFiles(new URL('build/client/', root))
   await compressFiles(new URL('build/client/', root))
   await writeFile(mark, sources)
   console.log(`Built ${count} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
@@ -33,7 +36,7 @@ export async function build(): Promise<void> {
 
 /** One hash over everything that the built site depends on. */
 async function hashSources(): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([endpoints, process.version]))
+  const hash = createHash('sha256').update(JSON.stringify([buildSettings, process.version]))
   const patterns = ['{workshop,enquiries,site,art,scripts}/**/*.*', '*.config.ts', 'package-lock.json']
   const made = /^site[\\/](public[\\/]assets|design[\\/]fonts)[\\/]|\.generated\.ts$|\.test\.tsx?$|\.py$/
   const files = await Array.fromAsync(glob(patterns, { cwd: fileURLToPath(root) }))
@@ -53,7 +56,7 @@ async function run(command: string, ...args: string[]): Promise<void> {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`)
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output.slice(-4000)}`)
 }
 
 if (import.meta.main) await build()

@@ -1,38 +1,49 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { createRequestHandler, type ServerBuild } from 'react-router'
 import { notFoundPath, pages } from '../workshop/pages.ts'
-import { foreignOrigins } from './endpoints.ts'
+import { bookableServices } from '../workshop/services.ts'
+import { foreignOrigins } from './build-settings.ts'
 import { blursFile } from './pictures.ts'
 
 const client = new URL('../build/client/', import.meta.url)
 
-/** What the server must know of each page: its file, its status, and the policy that fits its inline scripts and styles. */
-export type PageList = {
-  pages: Record<string, { file: string; status: number; csp: string }>
-  /** The policy of a document without scripts, as a form that was posted without them gets it. */
-  plainCsp: string
-}
+/** What the server must know of each page: its path, with the query where that makes a page of its own, and its file, status and policy. */
+export type PageList = { pages: Record<string, { file: string; status: number; csp: string }> }
 
 /** Makes the prerendered files fit to be sent, and writes build/pages.json, the list of them. */
 export async function finishPages(): Promise<number> {
   const blurs: Record<string, string> = JSON.parse(await readFile(blursFile, 'utf8'))
   const stylesheets = await readStylesheets()
-  const list: PageList = { pages: {}, plainCsp: policy([], []) }
-  for (const path of [...Object.keys(pages), notFoundPath]) {
-    const made = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
-    const { html, csp } = finishPage(await readFile(new URL(made, client), 'utf8'), stylesheets, blurs)
-    if (path === notFoundPath) {
-      await rm(new URL(`.${notFoundPath}`, client), { recursive: true })
-      await writeFile(new URL('404.html', client), html)
-      list.pages['*'] = { file: '404.html', status: 404, csp }
-    } else {
-      await writeFile(new URL(made, client), html)
-      list.pages[path] = { file: made, status: 200, csp }
-    }
+  const list: PageList = { pages: {} }
+  const add = async (path: string, file: string, made: string, status = 200) => {
+    const { html, csp } = finishPage(made, stylesheets, blurs)
+    await writeFile(new URL(file, client), html)
+    list.pages[path] = { file, status, csp }
   }
+
+  for (const path of Object.keys(pages)) {
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
+    await add(path, file, await readFile(new URL(file, client), 'utf8'))
+  }
+  for (const [index, service] of bookableServices.entries()) {
+    const path = `/appointment?service=${encodeURIComponent(service)}`
+    await add(path, `appointment/service-${index + 1}.html`, await render(path))
+  }
+  const notFound = new URL(`.${notFoundPath}/index.html`, client)
+  await add('*', '404.html', await readFile(notFound, 'utf8'), 404)
+  await rm(new URL('.', notFound), { recursive: true })
+
   await writeFile(new URL('../build/pages.json', import.meta.url), JSON.stringify(list, null, 2))
   return Object.keys(list.pages).length
+}
+
+/** A page with a query is none of React Router's files, so the built server renders it: the form with its service chosen. */
+async function render(path: string): Promise<string> {
+  const build: ServerBuild = await import(new URL('../build/server/index.js', import.meta.url).href)
+  const response = await createRequestHandler(build, 'production')(new Request(`http://localhost${path}`))
+  return await response.text()
 }
 
 async function readStylesheets(): Promise<Map<string, string>> {
@@ -66,7 +77,7 @@ export function finishPage(html: string, stylesheet: Map<string, string>, blurs:
   finished = finished
     .replace('</title>', `</title><style>${style}</style>`)
     .replace('<script type="module" async="">', `<script>${later}</script><script type="${inert}" async="">`)
-  const scripts = [...finished.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+  const scripts = [...finished.matchAll(/<script(?! type="application\/ld)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
   return { html: finished, csp: policy(scripts, [style]) }
 }
 
@@ -81,7 +92,7 @@ const later = `(()=>{let s=()=>{s=()=>{};requestAnimationFrame(()=>setTimeout(()
 function policy(scripts: readonly string[], styles: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src ${scripts.length > 0 ? ["'self'", ...new Set(scripts.map(hash))].join(' ') : "'none'"}`,
+    `script-src ${["'self'", ...new Set(scripts.map(hash))].join(' ')}`,
     `style-src ${["'self'", ...styles.map(hash)].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import type { Picture } from '../art/picture.ts'
 import { pictureWidths } from '../art/picture-widths.ts'
-import { type Picture, pictures } from '../art/pictures.ts'
+import { pictures } from '../art/pictures.ts'
+import { writeIfChanged } from './write-if-changed.ts'
 
 const originals = new URL('../art/originals/', import.meta.url)
 /** Within the site's public folder, whose files are served as they are. */
@@ -17,7 +19,7 @@ const forms = [
   { name: 'webp', options: { quality: 74, effort: 5 } },
 ] as const
 
-type Made = { width: number; height: number; hash: string }
+type Made = { width: number; height: number; hash: string; alt: string }
 
 /**
  * Makes every picture in AVIF and WebP at several widths, named by the hash of its original and its recipe, so that
@@ -25,6 +27,7 @@ type Made = { width: number; height: number; hash: string }
  */
 export async function makePictures(): Promise<void> {
   await mkdir(folder, { recursive: true })
+  const photographs = await readdir(originals)
   const have = new Set(await readdir(folder))
   const wanted = new Set<string>()
   const sizes: Record<string, Made> = {}
@@ -32,42 +35,48 @@ export async function makePictures(): Promise<void> {
   const names = Object.entries<Picture>(pictures)
   let made = 0
   for (const [i, [name, picture]] of names.entries()) {
-    const original = await readFile(new URL(picture.original, originals))
-    const recipe = JSON.stringify([picture.crop, forms])
+    const { file: source, crop } = sourceOf(name, picture, photographs)
+    const original = await readFile(new URL(source, originals))
+    const recipe = JSON.stringify([crop, forms])
     const hash = createHash('sha256').update(original).update(recipe).digest('hex').slice(0, 10)
-    const image = () => (picture.crop ? sharp(original).rotate().extract(picture.crop) : sharp(original).rotate())
-    const { width, height } = picture.crop ?? (await turnedSize(original))
+    const image = () => (crop ? sharp(original).rotate().extract(crop) : sharp(original).rotate())
+    const { width, height } = crop ?? (await turnedSize(original))
 
-    for (const { name: form, options } of forms) {
-      for (const each of pictureWidths(width)) {
-        const file = `${name}-${each}.${hash}.${form}`
-        wanted.add(file)
-        if (have.has(file)) continue
-        await writeFile(new URL(file, folder), await image().resize(each).toFormat(form, options).toBuffer())
-        made += 1
-        progress(`Pictures: ${i + 1} of ${names.length}, ${file}`)
-      }
-    }
-    sizes[name] = { width, height, hash }
+    const files = forms.flatMap(({ name: form, options }) =>
+      pictureWidths(width).map((each) => ({ file: `${name}-${each}.${hash}.${form}`, each, form, options })),
+    )
+    for (const { file } of files) wanted.add(file)
+    await Promise.all(
+      files
+        .filter(({ file }) => !have.has(file))
+        .map(async ({ file, each, form, options }) => {
+          await writeFile(new URL(file, folder), await image().resize(each).toFormat(form, options).toBuffer())
+          made += 1
+          progress(`Pictures: ${i + 1} of ${names.length}, ${file}`)
+        }),
+    )
+    sizes[name] = { width, height, hash, alt: picture.alt }
     blurs[name] = (await image().resize(16).webp({ quality: 30 }).toBuffer()).toString('base64')
   }
   for (const file of have) if (!wanted.has(file)) await rm(new URL(file, folder))
   if (made > 0) progress(`Pictures: ${names.length} ready, ${made} files made.\n`)
   await writeIfChanged(
     moduleFile,
-    `// Made by scripts/pictures.ts; not kept in git.\nimport type { PictureName } from './pictures.ts'\n\nexport const madePictures: Record<PictureName, { width: number; height: number; hash: string }> = ${JSON.stringify(sizes, null, 2)}\n`,
+    `// Made by scripts/pictures.ts; not kept in git.\nimport type { PictureName } from './pictures.ts'\n\nexport const madePictures: Record<PictureName, { width: number; height: number; hash: string; alt: string }> = ${JSON.stringify(sizes, null, 2)}\n`,
   )
   await writeIfChanged(blursFile, JSON.stringify(blurs, null, 1))
+}
+
+/** The file that a picture is made from: one that bears its own name, whole, else its original and the cut of it. */
+export function sourceOf(name: string, { original, crop }: Picture, files: readonly string[]): { file: string; crop?: Picture['crop'] } {
+  const own = ['jpg', 'png', 'webp'].map((form) => `${name}.${form}`).find((file) => files.includes(file))
+  return own ? { file: own, crop: own === original ? crop : undefined } : { file: original, crop }
 }
 
 /** A photograph straight from a phone is stored lying and says in its EXIF how to turn it. */
 async function turnedSize(original: Buffer): Promise<{ width: number; height: number }> {
   const { width = 0, height = 0, orientation = 1 } = await sharp(original).metadata()
   return orientation >= 5 ? { width: height, height: width } : { width, height }
-}
-
-async function writeIfChanged(file: URL, text: string): Promise<void> {
-  if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeFile(file, text)
 }
 
 function progress(line: string): void {

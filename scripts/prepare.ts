@@ -1,3 +1,5 @@
+import { makeBrandMarks } from './brand-marks.ts'
+import { makeCards } from './cards.ts'
 import { makeFonts } from './fonts.ts'
 import { makePictures } from './pictures.ts'
 
@@ -5,6 +7,8 @@ import { makePictures } from './pictures.ts'
 export async function prepare(): Promise<void> {
   await makeFonts()
   await makePictures()
+  await makeCards()
+  await makeBrandMarks()
 }
 
 if (import.meta.main) await prepare()

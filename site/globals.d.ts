@@ -1,3 +1,4 @@
-/** Where the forms post to, put in by the build (scripts/endpoints.ts). */
+/** Put in by the build (scripts/build-settings.ts): where the forms post to, and the site's own origin. */
 declare const __BOOKING_ENDPOINT__: string
 declare const __CONTACT_ENDPOINT__: string
+declare const __PUBLIC_URL__: string

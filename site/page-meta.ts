@@ -1,14 +1,31 @@
 import type { MetaDescriptor } from 'react-router'
+import { type CardName, cards } from '../art/cards.generated.ts'
 import { business } from '../workshop/business.ts'
 import { type PagePath, pageAt } from '../workshop/pages.ts'
+import { absolute } from './structured-data.ts'
 
-/** The head of a page, from its facts in workshop/pages.ts. */
-export function pageMeta(path: PagePath): MetaDescriptor[] {
-  const { title, description, sample } = pageAt(path)
+/**
+ * The head of a page, from its facts in workshop/pages.ts.
+ * @param card the picture that a shared link shows
+ */
+export function pageMeta(path: PagePath, card: CardName = 'workshop'): MetaDescriptor[] {
+  const { title, description, sample, canonical = path } = pageAt(path)
   return [
     { title: pageTitle(title) },
     { name: 'description', content: description },
     ...(sample ? [{ name: 'robots', content: 'noindex' }] : []),
+    { tagName: 'link', rel: 'canonical', href: absolute(canonical) },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: business.name },
+    { property: 'og:locale', content: 'en_NZ' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: absolute(canonical) },
+    { property: 'og:image', content: absolute(cards[card].path) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: cards[card].alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 

@@ -1,5 +1,15 @@
 import { type ReactNode, useContext } from 'react'
-import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts, useRouteError } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  type UIMatch,
+  useMatches,
+  useRouteError,
+} from 'react-router'
 import { Footer } from './components/footer/footer.tsx'
 import { Header } from './components/header/header.tsx'
 import { PageChange } from './components/page-change/page-change.tsx'
@@ -26,6 +36,8 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const withoutScripts = useContext(withoutScriptsContext)
+  // A page that stands alone says so by its handle.
+  const bare = (useMatches() as UIMatch<unknown, { bare?: boolean } | undefined>[]).some(({ handle }) => handle?.bare)
   return (
     <html lang="en-NZ">
       <head>
@@ -39,12 +51,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           {wording.skip}
         </a>
-        <Header />
+        {bare ? null : <Header />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer />
-        <PhoneBar />
+        {bare ? null : <Footer />}
+        {bare ? null : <PhoneBar />}
         {withoutScripts ? null : <Scripts />}
       </body>
     </html>

@@ -1,10 +1,11 @@
-/** A sample plan: what a visitor pays for how long, and what that includes. */
+/** A plan on the pricing page. The lists keep the order in which the card shows them. */
 export type Plan = {
   name: string
-  /** As it is written, in US dollars. */
+  /** As it is shown: '$ 69.99'. */
   price: string
   period: string
   includes: readonly string[]
+  /** Shown struck through. */
   excludes: readonly string[]
 }
 

@@ -12,7 +12,7 @@ const readers = /^(?:server|scripts(?!\/promises)|benchmarks)\/.*(?<!\.test)\.ts
 
 const house: House = {
   files,
-  isGenerated: (path) => spawnSync('git', ['check-ignore', '-q', path, `${path}/`], { cwd: root }).status === 0,
+  isGenerated: (path) => spawnSync('git', ['check-ignore', path, `${path}/`], { cwd: root }).status === 0,
   scripts: Object.keys(JSON.parse(read('package.json')).scripts ?? {}),
   sources: files
     .filter((file) => readers.test(file))

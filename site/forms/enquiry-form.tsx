@@ -48,7 +48,7 @@ export function EnquiryForm({ enquiry, wording, action, headingLevel, posted }: 
           <button className={button.primary} aria-describedby={id('missing')} {...form.submitProps}>
             {form.progress === 'sending' ? formWording.sending : wording.submit}
           </button>
-          <p className={styles.missing} id={id('missing')}>
+          <p className={styles.missing} id={id('missing')} data-live>
             {form.running && form.progress !== 'sending' ? formWording.missing(enquiry, form.faults) : ''}
           </p>
         </div>

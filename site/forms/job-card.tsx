@@ -20,7 +20,7 @@ export function JobCard({ title, headingLevel: Heading, cells, children }: Props
           {[...cells, { label: formWording.date, text: date }].map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd data-live={text === date ? true : undefined}>{text}</dd>
             </div>
           ))}
         </dl>

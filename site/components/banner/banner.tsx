@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { SiteLink } from '../site-link/site-link.tsx'
+import type { SiteLink } from '../../../workshop/links.ts'
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import styles from './banner.module.css'
 
 type Props = {
   title: string
   lead?: string
   /** The way here, from the top down; the page itself is added. */
-  from?: readonly { text: string; to: string }[]
+  from?: readonly SiteLink[]
   children?: ReactNode
 }
 
@@ -15,18 +16,7 @@ export function Banner({ title, lead, from = [], children }: Props) {
   return (
     <section className={styles.banner} data-tone="ink">
       <div className={styles.inside}>
-        {from.length > 0 ? (
-          <nav aria-label="Breadcrumb">
-            <ol className={styles.trail}>
-              {from.map(({ text, to }) => (
-                <li key={to}>
-                  <SiteLink to={to}>{text}</SiteLink>
-                </li>
-              ))}
-              <li aria-current="page">{title}</li>
-            </ol>
-          </nav>
-        ) : null}
+        {from.length > 0 ? <Breadcrumbs from={from} title={title} /> : null}
         <h1 className={styles.title}>{title}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {children}

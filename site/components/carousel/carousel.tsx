@@ -7,6 +7,8 @@ type Props = {
   label: string
   /** How much of the row's width one item takes, by the names of carousel.module.css. */
   items?: 'one' | 'two' | 'three' | 'many'
+  /** The item that it stands at when it appears, from 0. */
+  start?: number
   children: ReactNode
 }
 
@@ -14,7 +16,7 @@ type Props = {
  * A row that scrolls sideways and stops at its items: by swipe, by its buttons, by the arrow keys once it has the focus.
  * The browser does the scrolling, so it works without scripts; the buttons come with them. Nothing moves by itself.
  */
-export function Carousel({ label, items = 'one', children }: Props) {
+export function Carousel({ label, items = 'one', start = 0, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [edge, setEdge] = useState<{ start: boolean; end: boolean }>()
 
@@ -30,6 +32,11 @@ export function Carousel({ label, items = 'one', children }: Props) {
       element.removeEventListener('scroll', look)
     }
   }, [])
+
+  useEffect(() => {
+    const item = row.current?.children[start]
+    if (start > 0 && row.current && item instanceof HTMLElement) row.current.scrollLeft = item.offsetLeft
+  }, [start])
 
   const move = (direction: 1 | -1) => {
     const element = row.current

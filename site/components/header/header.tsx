@@ -7,6 +7,7 @@ import { mainLinks } from '../../../workshop/links.ts'
 import { wording } from '../../wording.ts'
 import { Brand } from '../brand/brand.tsx'
 import button from '../button/button.module.css'
+import { OpenNow } from '../open-now/open-now.tsx'
 import { NavigationLink, SiteLink } from '../site-link/site-link.tsx'
 import styles from './header.module.css'
 
@@ -25,7 +26,9 @@ export function Header() {
         <span className={styles.fact}>
           <MapPin aria-hidden="true" size={16} strokeWidth={1.75} /> {addressLine()}
         </span>
-        <span className={styles.fact}>{hoursLine}</span>
+        <span className={styles.fact}>
+          {hoursLine} <OpenNow />
+        </span>
         <a className={`${styles.fact} ${styles.end}`} href={`mailto:${business.email}`}>
           <Mail aria-hidden="true" size={16} strokeWidth={1.75} /> {business.email}
         </a>
@@ -48,6 +51,11 @@ export function Header() {
           <button type="button" className={styles.close} popoverTarget="menu" popoverTargetAction="hide">
             <X aria-hidden="true" size={22} strokeWidth={1.75} /> {wording.closeMenu}
           </button>
+          <p className={styles.inMenu}>
+            {hoursLine}
+            <br />
+            <OpenNow />
+          </p>
         </nav>
         <a className={styles.phone} href={`tel:${business.landline.dial}`}>
           <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigation, useNavigationType } from 'react-router'
+import { useNavigation, useNavigationType } from 'react-router'
+import { usePagePath } from '../../page-path.ts'
 import { wording } from '../../wording.ts'
 import styles from './page-change.module.css'
 
@@ -9,7 +10,7 @@ import styles from './page-change.module.css'
  * which the browser restores.
  */
 export function PageChange() {
-  const { pathname } = useLocation()
+  const pathname = usePagePath()
   const type = useNavigationType()
   const loading = useNavigation().state !== 'idle'
   const shown = useRef(pathname)

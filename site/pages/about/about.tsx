@@ -1,8 +1,52 @@
+import { aboutIntro, strengths } from '../../../workshop/about.ts'
+import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { JsonLd } from '../../components/json-ld/json-ld.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { Technicians } from '../../components/technicians/technicians.tsx'
+import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
+import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
+import { autoRepair } from '../../structured-data.ts'
+import { unbroken } from '../../unbroken.ts'
+import { AppointmentSection } from '../appointment/appointment-section.tsx'
+import styles from './about.module.css'
+import { aboutWording } from './about.wording.ts'
 
 export const meta = () => pageMeta('/about')
 
 export default function About() {
-  return <Banner title="About us" from={[{ text: 'Home', to: '/' }]} />
+  return (
+    <>
+      <Banner title={aboutWording.title} lead={aboutWording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <JsonLd data={autoRepair()} />
+      <section className={`${styles.intro} ${layout.wide}`}>
+        <div className={styles.text}>
+          <h2>{aboutIntro.title}</h2>
+          {aboutIntro.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.picture}>
+          <Picture name="bay" sizes="(min-width: 64rem) 45vw, 100vw" />
+        </div>
+      </section>
+      <section className={styles.band} data-tone="paper">
+        <div className={`${layout.wide} ${layout.section} ${styles.columns}`}>
+          <h2>{aboutWording.strengths}</h2>
+          <ul className={styles.strengths}>
+            {strengths.map(({ name, text }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <WhyChooseUs />
+      <Technicians />
+      <AppointmentSection lead={aboutWording.appointmentLead(unbroken(business.landline.shown))} />
+    </>
+  )
 }

@@ -1,12 +1,22 @@
 import { booking } from '../../../enquiries/booking/booking.ts'
+import type { BookableService } from '../../../workshop/services.ts'
 import { Picture } from '../../components/picture/picture.tsx'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
 import { bookingWording } from '../../forms/form-wording.ts'
 import type { NativePost } from '../../forms/native-post.ts'
 import styles from './appointment-section.module.css'
 
+type Props = {
+  lead: string
+  /** The service that the visitor came from, preselected instead of the first. */
+  service?: BookableService | undefined
+  /** What became of a post without scripts. */
+  posted?: NativePost | undefined
+}
+
 /** The booking form with its picture: on its own page, and embedded in others. */
-export function AppointmentSection({ lead, posted }: { lead: string; posted?: NativePost | undefined }) {
+export function AppointmentSection({ lead, service, posted }: Props) {
+  const enquiry = service ? { ...booking, start: { ...booking.start, service } } : booking
   return (
     <section className={styles.section} id="book">
       <div className={styles.side}>
@@ -15,7 +25,7 @@ export function AppointmentSection({ lead, posted }: { lead: string; posted?: Na
           <Picture name="wheel" sizes="(min-width: 64rem) 34rem, 1px" />
         </div>
       </div>
-      <EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" headingLevel="h2" posted={posted} />
+      <EnquiryForm key={service} enquiry={enquiry} wording={bookingWording} action="/appointment" headingLevel="h2" posted={posted} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, useActionData } from 'react-router'
+import { type ActionFunctionArgs, useActionData, useSearchParams } from 'react-router'
 import { booking } from '../../../enquiries/booking/booking.ts'
+import { bookableServices } from '../../../workshop/services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { receiveNativePost } from '../../forms/native-post.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -12,10 +13,12 @@ export const meta = () => pageMeta('/appointment')
 export const action = ({ request, context }: ActionFunctionArgs) => receiveNativePost(booking, request, context.get(receiveContext))
 
 export default function Appointment() {
+  const [query] = useSearchParams()
+  const service = bookableServices.find((text) => text === query.get('service'))
   return (
     <>
       <Banner title={appointmentWording.title} from={[{ text: 'Home', to: '/' }]} />
-      <AppointmentSection lead={appointmentWording.lead} posted={useActionData<typeof action>()} />
+      <AppointmentSection lead={appointmentWording.lead} service={service} posted={useActionData<typeof action>()} />
     </>
   )
 }

@@ -3,11 +3,15 @@ import { contact } from '../../../enquiries/contact/contact.ts'
 import { business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { JsonLd } from '../../components/json-ld/json-ld.tsx'
+import { OpenNow } from '../../components/open-now/open-now.tsx'
+import { PhoneLinks } from '../../components/phone-links/phone-links.tsx'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
 import { contactWording } from '../../forms/form-wording.ts'
 import { receiveNativePost } from '../../forms/native-post.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { receiveContext } from '../../receive-context.ts'
+import { autoRepair } from '../../structured-data.ts'
 import styles from './contact.module.css'
 import { contactPageWording } from './contact.wording.ts'
 
@@ -19,15 +23,11 @@ export default function Contact() {
   return (
     <>
       <Banner title={contactPageWording.title} from={[{ text: 'Home', to: '/' }]} lead={contactPageWording.lead} />
+      <JsonLd data={autoRepair()} />
       <section className={styles.section}>
         <address className={styles.reach}>
           <Fact label={contactPageWording.call}>
-            <a className={styles.number} href={`tel:${business.landline.dial}`}>
-              {business.landline.shown}
-            </a>
-            <a className={styles.number} href={`tel:${business.mobile.dial}`}>
-              {business.mobile.shown}
-            </a>
+            <PhoneLinks />
           </Fact>
           <Fact label={contactPageWording.visit}>
             {business.street}
@@ -37,7 +37,11 @@ export default function Contact() {
           <Fact label={contactPageWording.mail}>
             <a href={`mailto:${business.email}`}>{business.email}</a>
           </Fact>
-          <Fact label={contactPageWording.open}>{hoursLine}</Fact>
+          <Fact label={contactPageWording.open}>
+            {hoursLine}
+            <br />
+            <OpenNow />
+          </Fact>
         </address>
         <EnquiryForm
           enquiry={contact}

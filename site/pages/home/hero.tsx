@@ -30,6 +30,9 @@ export function Hero() {
           <a className={`${button.quiet} ${styles.phone}`} href={`tel:${business.landline.dial}`}>
             <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}
           </a>
+          <SiteLink className={styles.start} to="/services">
+            {homeWording.start}
+          </SiteLink>
         </div>
       </div>
       <dl className={styles.facts}>

@@ -1,20 +1,36 @@
+import type { MetaArgs } from 'react-router'
 import { business } from '../../../workshop/business.ts'
+import { counters } from '../../../workshop/counters.ts'
+import { BrandRow } from '../../components/brand-row/brand-row.tsx'
+import { Counters } from '../../components/counters/counters.tsx'
+import { JsonLd } from '../../components/json-ld/json-ld.tsx'
+import { Technicians } from '../../components/technicians/technicians.tsx'
+import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { pagePath } from '../../page-path.ts'
+import { autoRepair } from '../../structured-data.ts'
+import { unbroken } from '../../unbroken.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import { Hero } from './hero.tsx'
 import { homeWording } from './home.wording.ts'
-import { Process } from './process.tsx'
+import { HomeProjects } from './home-projects.tsx'
 import { ServiceIndex } from './service-index.tsx'
 
-export const meta = () => pageMeta('/')
+// The page stands at two addresses; search engines keep the first.
+export const meta = ({ location }: MetaArgs) => pageMeta(pagePath(location) === '/home' ? '/home' : '/')
 
 export default function Home() {
   return (
     <>
       <Hero />
+      <JsonLd data={autoRepair()} />
+      <BrandRow />
       <ServiceIndex />
-      <Process />
-      <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} />
+      <Counters counters={counters} label={homeWording.counters} />
+      <WhyChooseUs />
+      <HomeProjects />
+      <Technicians />
+      <AppointmentSection lead={homeWording.appointmentLead(unbroken(business.landline.shown))} />
     </>
   )
 }

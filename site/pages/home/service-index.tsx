@@ -1,10 +1,10 @@
-import { bookableServices } from '../../../workshop/services.ts'
+import { services } from '../../../workshop/services.ts'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { homeWording } from './home.wording.ts'
 import styles from './service-index.module.css'
 
-/** What can be booked, as a ruled list to run down with a finger. */
+/** The nine services as a ruled list to run down with a finger. */
 export function ServiceIndex() {
   return (
     <section className={styles.section}>
@@ -16,10 +16,11 @@ export function ServiceIndex() {
         </div>
       </div>
       <ol className={styles.list}>
-        {bookableServices.map((service) => (
-          <li key={service}>
-            <SiteLink className={styles.line} to={`/appointment?service=${encodeURIComponent(service)}`}>
-              {service}
+        {services.map(({ path, name, short }) => (
+          <li key={path}>
+            <SiteLink className={styles.line} to={path}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.short}>{short}</span>
             </SiteLink>
           </li>
         ))}

@@ -1,5 +1,65 @@
+import type { MetaArgs } from 'react-router'
+import type { PagePath } from '../../../workshop/pages.ts'
+import { projects } from '../../../workshop/projects.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { BookingCall } from '../../components/booking-call/booking-call.tsx'
+import { Carousel } from '../../components/carousel/carousel.tsx'
+import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import layout from '../../design/layout.module.css'
+import { pageMeta } from '../../page-meta.ts'
+import { pagePath, usePagePath } from '../../page-path.ts'
+import { Gallery } from './gallery.tsx'
+import styles from './project.module.css'
+import { projectWording } from './project.wording.ts'
 
-export default function Page() {
-  return <Banner title="project" from={[{ text: 'Home', to: '/' }]} />
+export const meta = ({ location }: MetaArgs) => pageMeta(pagePath(location) as PagePath, 'project')
+
+const from = [
+  { text: 'Home', to: '/' },
+  { text: 'Projects', to: '/projects' },
+]
+
+/** One car from arrival to hand-over, in pictures. All projects have this page. */
+export default function ProjectPage() {
+  const pathname = usePagePath()
+  const project = projects.find(({ path }) => path === pathname)
+  if (!project) throw new Error(`No project has the path ${pathname}: workshop/projects.ts and site/routes.ts differ.`)
+  return (
+    <>
+      <Banner title={project.title} lead={project.summary} from={from} />
+      <div className={styles.slider} data-tone="ink">
+        <Carousel label={projectWording.slider(project.car)} items="one">
+          {project.wide.map((name, index) => (
+            <Picture key={name} name={name} sizes="(min-width: 64rem) 78vw, 100vw" first={index === 0} />
+          ))}
+        </Carousel>
+      </div>
+      <div className={`${styles.columns} ${layout.wide}`}>
+        <ol className={styles.story}>
+          {project.story.map(({ title, text }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <FactSheet
+          title={project.car}
+          plate={project.plate}
+          facts={[
+            { label: 'Brand', text: project.brand },
+            { label: 'Model', text: project.model },
+            { label: 'Model Year', text: project.modelYear },
+            { label: 'Category', text: project.category },
+          ]}
+        />
+      </div>
+      <section className={`${styles.pictures} ${layout.wide}`}>
+        <h2>{projectWording.gallery}</h2>
+        <Gallery pictures={project.tall} />
+      </section>
+      <BookingCall title={projectWording.callTitle} text={projectWording.callText} />
+    </>
+  )
 }

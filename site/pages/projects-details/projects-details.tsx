@@ -1,8 +1,44 @@
+import { sampleProject } from '../../../workshop/sample-project.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { Carousel } from '../../components/carousel/carousel.tsx'
+import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { Prose } from '../../components/prose/prose.tsx'
+import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import styles from './projects-details.module.css'
+import { projectsDetailsWording } from './projects-details.wording.ts'
+import { ScheduleForm } from './schedule-form.tsx'
 
-export const meta = () => pageMeta('/projects-details')
+export const meta = () => pageMeta('/projects-details', 'project')
+
+const from = [
+  { text: 'Home', to: '/' },
+  { text: 'Projects', to: '/projects' },
+]
 
 export default function ProjectsDetails() {
-  return <Banner title="Project details" from={[{ text: 'Home', to: '/' }]} />
+  const { title, car, facts, pictures, articles } = sampleProject
+  return (
+    <>
+      <Banner title={title} lead={projectsDetailsWording.lead} from={from} />
+      <div className={styles.slider} data-tone="ink">
+        <Carousel label={projectsDetailsWording.slider(car)} items="one">
+          {pictures.map((name, index) => (
+            <Picture key={name} name={name} sizes="(min-width: 64rem) 90vw, 100vw" first={index === 0} />
+          ))}
+        </Carousel>
+      </div>
+      <WithSidebar
+        sidebar={
+          <>
+            <FactSheet title={projectsDetailsWording.facts} plate={car} facts={facts.map(({ label, value }) => ({ label, text: value }))} />
+            <ScheduleForm />
+          </>
+        }
+      >
+        <Prose sections={articles.map((article) => ({ ...article, heading: article.title }))} />
+      </WithSidebar>
+    </>
+  )
 }

@@ -1,8 +1,27 @@
+import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { ProjectRow } from '../../components/project-row/project-row.tsx'
+import { Technicians } from '../../components/technicians/technicians.tsx'
+import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
+import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
+import { unbroken } from '../../unbroken.ts'
+import { AppointmentSection } from '../appointment/appointment-section.tsx'
+import { projectsWording } from './projects.wording.ts'
 
-export const meta = () => pageMeta('/projects')
+export const meta = () => pageMeta('/projects', 'project')
 
 export default function Projects() {
-  return <Banner title="Projects" from={[{ text: 'Home', to: '/' }]} />
+  return (
+    <>
+      <Banner title={projectsWording.title} lead={projectsWording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <section className={`${layout.wide} ${layout.section}`}>
+        <h2 className="visually-hidden">{projectsWording.cars}</h2>
+        <ProjectRow label={projectsWording.cars} />
+      </section>
+      <WhyChooseUs />
+      <Technicians />
+      <AppointmentSection lead={projectsWording.appointmentLead(unbroken(business.landline.shown))} />
+    </>
+  )
 }

@@ -1,8 +1,40 @@
+import { genericService } from '../../../workshop/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { ContactCard } from '../../components/contact-card/contact-card.tsx'
+import { Newsletter } from '../../components/newsletter/newsletter.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { Prose } from '../../components/prose/prose.tsx'
+import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
+import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import styles from './service-details.module.css'
+import { serviceDetailsWording } from './service-details.wording.ts'
 
-export const meta = () => pageMeta('/service-details')
+export const meta = () => pageMeta('/service-details', 'service')
+
+const from = [
+  { text: 'Home', to: '/' },
+  { text: 'Services', to: '/services' },
+]
 
 export default function ServiceDetails() {
-  return <Banner title="Engine services" from={[{ text: 'Home', to: '/' }]} />
+  return (
+    <>
+      <Banner title={serviceDetailsWording.title} lead={serviceDetailsWording.lead} from={from} />
+      <WithSidebar
+        sidebar={
+          <>
+            <ServiceSidebar />
+            <ContactCard />
+            <Newsletter />
+          </>
+        }
+      >
+        <div className={styles.picture}>
+          <Picture name={genericService.picture} sizes="(min-width: 64rem) 55vw, 100vw" first />
+        </div>
+        <Prose sections={genericService.sections} />
+      </WithSidebar>
+    </>
+  )
 }

@@ -1,5 +1,56 @@
-import { Banner } from '../../components/banner/banner.tsx'
+import type { MetaArgs } from 'react-router'
+import type { PagePath } from '../../../workshop/pages.ts'
+import { services } from '../../../workshop/services.ts'
+import { ContactCard } from '../../components/contact-card/contact-card.tsx'
+import { JsonLd } from '../../components/json-ld/json-ld.tsx'
+import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
+import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { pagePath, usePagePath } from '../../page-path.ts'
+import { serviceData } from '../../structured-data.ts'
+import styles from './service.module.css'
+import { serviceWording } from './service.wording.ts'
+import { ServiceBanner } from './service-banner.tsx'
+import { TaskList } from './task-list.tsx'
 
-export default function Page() {
-  return <Banner title="service" from={[{ text: 'Home', to: '/' }]} />
+export const meta = ({ location }: MetaArgs) => pageMeta(pagePath(location) as PagePath, 'service')
+
+/** One service: what it is, when it is due, everything that belongs to it. All nine have this page. */
+export default function ServicePage() {
+  const pathname = usePagePath()
+  const service = services.find(({ path }) => path === pathname)
+  if (!service) throw new Error(`No service has the path ${pathname}: workshop/services.ts and site/routes.ts differ.`)
+  return (
+    <>
+      <ServiceBanner service={service} />
+      <JsonLd data={serviceData(service)} />
+      <WithSidebar
+        sidebar={
+          <>
+            <ServiceSidebar />
+            <ContactCard />
+          </>
+        }
+      >
+        <div className={styles.main}>
+          <div className={styles.intro}>
+            {service.intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <section className={styles.signs}>
+            <h2>{serviceWording.signs}</h2>
+            <ul>
+              {service.signs.map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </ul>
+          </section>
+          {service.taskGroups.map((group) => (
+            <TaskList key={group.title} {...group} />
+          ))}
+        </div>
+      </WithSidebar>
+    </>
+  )
 }

@@ -1,8 +1,37 @@
+import { sampleServices } from '../../../workshop/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { Pagination } from '../../components/pagination/pagination.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
+import styles from './services-1.module.css'
+import { services1Wording } from './services-1.wording.ts'
 
-export const meta = () => pageMeta('/services-1')
+export const meta = () => pageMeta('/services-1', 'service')
 
 export default function Services1() {
-  return <Banner title="Services, in another style" from={[{ text: 'Home', to: '/' }]} />
+  return (
+    <>
+      <Banner title={services1Wording.title} lead={services1Wording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <div className={`${layout.wide} ${layout.section}`}>
+        <ul className={styles.rows}>
+          {sampleServices.map(({ name, text, picture }) => (
+            <li key={name} className={styles.row}>
+              <Picture name={picture} sizes="(min-width: 48rem) 24rem, 100vw" decorative />
+              <div className={styles.words}>
+                <h2>
+                  <SiteLink className={styles.link} to="/service-details">
+                    {name}
+                  </SiteLink>
+                </h2>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Pagination to="/services-1" />
+      </div>
+    </>
+  )
 }

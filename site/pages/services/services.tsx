@@ -1,8 +1,31 @@
+import { services } from '../../../workshop/services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { BookingCall } from '../../components/booking-call/booking-call.tsx'
+import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
+import { ServiceCard } from './service-card.tsx'
+import styles from './services.module.css'
+import { servicesWording } from './services.wording.ts'
 
-export const meta = () => pageMeta('/services')
+export const meta = () => pageMeta('/services', 'service')
 
 export default function Services() {
-  return <Banner title="Services" from={[{ text: 'Home', to: '/' }]} />
+  return (
+    <>
+      <Banner title={servicesWording.title} lead={servicesWording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <div className={`${layout.wide} ${layout.section}`}>
+        <ul className={styles.grid}>
+          {services.map((service, index) => (
+            <li key={service.path} className={styles.cell}>
+              <ServiceCard
+                service={service}
+                sizes={index % 3 === 0 ? '(min-width: 48rem) 44rem, 100vw' : '(min-width: 48rem) 30rem, 100vw'}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <BookingCall title={servicesWording.callTitle} text={servicesWording.callText} />
+    </>
+  )
 }

@@ -1,0 +1,129 @@
+import type { Picture } from './picture.ts'
+
+/**
+ * The eighteen pictures of each project. Until the photographs of a job are here, they are cuts of one studio picture:
+ * put `project-a-wide-1.jpg` into art/originals/ and it takes that place. Mend its alt then: write it into `photographed`.
+ */
+const photographed: Partial<Record<ProjectPictureName, string>> = {}
+
+type Letter = 'a' | 'b' | 'c' | 'd'
+type Place = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+type ProjectPictureName = `project-${Letter}-${'wide' | 'tall'}-${Place}`
+
+/** Where a part lies in the studio picture: the middle of the cut, in its pixels. */
+const cars = {
+  a: {
+    original: 'hatch.jpg',
+    car: 'orange hatchback',
+    parts: {
+      whole: [800, 450],
+      front: [500, 540],
+      plate: [290, 560],
+      lamp: [470, 470],
+      frontWheel: [664, 589],
+      windscreen: [660, 310],
+      mirror: [857, 330],
+      doors: [1011, 420],
+      rearWheel: [1292, 541],
+      rear: [1290, 380],
+    },
+  },
+  b: {
+    original: 'sedan.jpg',
+    car: 'black sedan',
+    parts: {
+      whole: [800, 450],
+      front: [440, 540],
+      plate: [210, 570],
+      lamp: [389, 497],
+      frontWheel: [598, 600],
+      windscreen: [660, 320],
+      mirror: [824, 345],
+      doors: [1004, 440],
+      rearWheel: [1279, 543],
+      rear: [1310, 400],
+    },
+  },
+  c: {
+    original: 'suv.jpg',
+    car: 'pale SUV',
+    parts: {
+      whole: [800, 450],
+      front: [460, 520],
+      plate: [240, 550],
+      lamp: [407, 440],
+      frontWheel: [640, 591],
+      windscreen: [650, 270],
+      mirror: [820, 310],
+      doors: [1011, 410],
+      rearWheel: [1288, 534],
+      rear: [1310, 340],
+    },
+  },
+  d: {
+    original: 'boxy.jpg',
+    car: 'square orange off-road wagon',
+    parts: {
+      whole: [800, 450],
+      front: [440, 500],
+      plate: [240, 520],
+      lamp: [345, 440],
+      frontWheel: [609, 587],
+      windscreen: [650, 240],
+      mirror: [851, 300],
+      doors: [1011, 400],
+      rearWheel: [1268, 530],
+      rear: [1310, 330],
+    },
+  },
+} as const
+
+type Part = keyof (typeof cars)['a']['parts']
+/** The part in the middle of the cut, the cut's width in pixels, and what is seen on it. */
+type View = [part: Part, width: number, alt: (car: string) => string]
+
+const wide: View[] = [
+  ['whole', 1350, (car) => `The whole ${car} from the front left, on a pale studio floor.`],
+  ['front', 780, (car) => `The front end of the ${car}: bumper, headlamp and front wheel.`],
+  ['lamp', 500, (car) => `The left headlamp of the ${car} and the edge of its bonnet.`],
+  ['frontWheel', 540, (car) => `The front wheel of the ${car}, the brake disc showing between the spokes.`],
+  ['windscreen', 690, (car) => `The windscreen and the bonnet of the ${car}.`],
+  ['mirror', 540, (car) => `The left door mirror of the ${car} in front of its side window.`],
+  ['doors', 660, (car) => `Both left doors of the ${car}, the gap between them even from top to bottom.`],
+  ['rearWheel', 510, (car) => `The rear wheel of the ${car} in its arch.`],
+  ['rear', 580, (car) => `The left rear corner of the ${car} with the last side window.`],
+]
+
+const tall: View[] = [
+  ['front', 675, (car) => `The front half of the ${car}, bonnet to sill, upright.`],
+  ['plate', 360, (car) => `The front bumper of the ${car} with an empty number plate.`],
+  ['lamp', 375, (car) => `The left headlamp of the ${car} and the wing behind it, upright.`],
+  ['frontWheel', 405, (car) => `The front wheel of the ${car} and the wing above it.`],
+  ['windscreen', 450, (car) => `The windscreen pillar and the roof’s front edge of the ${car}.`],
+  ['mirror', 360, (car) => `The door mirror of the ${car} and the front door below it.`],
+  ['doors', 450, (car) => `The door handles and the shut line between the doors of the ${car}.`],
+  ['rearWheel', 390, (car) => `The rear wheel of the ${car} and the quarter panel above it.`],
+  ['rear', 600, (car) => `The rear half of the ${car}, roof to tyre, upright.`],
+]
+
+const size = { width: 1600, height: 900 }
+
+export const projectPictures = Object.fromEntries(
+  (Object.keys(cars) as Letter[]).flatMap((letter) => [...cuts(letter, 'wide', wide, 2 / 3), ...cuts(letter, 'tall', tall, 4 / 3)]),
+) as Record<ProjectPictureName, Picture>
+
+function cuts(letter: Letter, shape: 'wide' | 'tall', views: View[], ratio: number): [ProjectPictureName, Picture][] {
+  const { original, car, parts } = cars[letter]
+  return views.map(([part, width, alt], i) => {
+    const name = `project-${letter}-${shape}-${(i + 1) as Place}` as const
+    const height = Math.round(width * ratio)
+    const [x, y] = parts[part]
+    const left = within(x - width / 2, size.width - width)
+    const top = within(y - height / 2, size.height - height)
+    return [name, { original, alt: photographed[name] ?? alt(car), crop: { left, top, width, height } }]
+  })
+}
+
+function within(start: number, last: number): number {
+  return Math.round(Math.min(Math.max(start, 0), last))
+}

@@ -1,0 +1,58 @@
+import type { Picture } from './picture.ts'
+
+type Cut = [original: string, left: number, top: number, width: number, height: number, alt: string]
+
+/** The pictures of the crafts, and those of the sample pages: cuts of the studio pictures until real ones take their places. */
+const cuts = {
+  'technicians-mechanical': ['brake-disc.jpg', 100, 60, 880, 880, 'A brake disc with a black hub, five bolt holes and an orange caliper.'],
+  'technicians-electrical': ['spark-plug.jpg', 200, 160, 760, 760, 'One spark plug leaning on another, steel threads and white ceramic.'],
+  'technicians-body': ['primer.jpg', 0, 240, 900, 900, 'A front wing in grey primer between masked panels, the wheel under a cover.'],
+
+  'team-1': ['bay.jpg', 1380, 400, 520, 520, 'A row of tools on a wall over two dark tool chests.'],
+  'team-2': ['brake-disc.jpg', 240, 340, 560, 560, 'The hub of a brake disc and the holes drilled around it.'],
+  'team-3': ['spark-plug.jpg', 210, 130, 480, 480, 'The thread and the hexagon of a spark plug, close up.'],
+  'team-4': ['primer.jpg', 290, 330, 520, 520, 'Grey primer on a wing, masking paper on the door beside it.'],
+  'team-5': ['primer.jpg', 330, 760, 440, 440, 'A sanding block, two rolls of tape and a tin on the floor.'],
+  'team-6': ['wheel.jpg', 320, 240, 520, 520, 'The spokes and the five nuts of an alloy wheel.'],
+
+  'testimonial-1': ['hatch.jpg', 760, 130, 640, 640, 'The rear half of an orange hatchback on a pale floor.'],
+  'testimonial-2': ['suv.jpg', 120, 240, 640, 640, 'The front of a pale SUV with black wheel arches.'],
+
+  'post-tyres': ['wheel.jpg', 60, 110, 800, 600, 'The tread of a tyre and the alloy wheel that it sits on.'],
+  'post-wof': ['bay.jpg', 620, 330, 960, 720, 'A hatchback between the two posts of a lift, the bay floor marked with white lines.'],
+  'post-brakes': ['brake-disc.jpg', 340, 60, 640, 480, 'A brake caliper clasping the upper edge of a drilled disc.'],
+  'post-oil': ['oil-filter.jpg', 110, 150, 800, 600, 'An orange and a grey oil filter side by side on a pale floor.'],
+  'post-hybrid': ['sedan.jpg', 80, 120, 960, 720, 'The front two thirds of a black sedan, seen from the left.'],
+  'post-beach': ['boxy.jpg', 340, 340, 720, 540, 'The front wheel, the arch and the sill of a square off-road wagon.'],
+
+  'slide-1': ['hatch.jpg', 0, 0, 1600, 900, 'An orange hatchback alone on a wide pale floor.'],
+  'slide-2': ['suv.jpg', 0, 0, 1600, 900, 'A pale SUV alone on a wide pale floor.'],
+  'slide-3': ['sedan.jpg', 0, 0, 1600, 900, 'A black sedan alone on a wide pale floor.'],
+
+  'tab-wheels': ['wheel.jpg', 0, 125, 1000, 750, 'An alloy wheel with five double spokes, standing upright.'],
+  'tab-steering': ['suv.jpg', 360, 400, 600, 450, 'The front wheel of a pale SUV pointing straight ahead.'],
+  'tab-brakes': ['brake-disc.jpg', 0, 60, 1000, 750, 'A drilled brake disc in front of a dark wall.'],
+  'tab-suspension': ['bay.jpg', 780, 540, 640, 480, 'The wheels of a raised car hanging free above the bay floor.'],
+  'tab-tyre': ['wheel.jpg', 120, 60, 560, 420, 'The shoulder of a new tyre with its grooves.'],
+
+  'sample-wheel-adjustment': ['hatch.jpg', 380, 400, 640, 480, 'The front wheel of an orange hatchback and the shut line of the door.'],
+  'sample-engine-servicing': ['oil-filter.jpg', 60, 300, 640, 480, 'The threaded face of a grey oil filter.'],
+  'sample-cooling-servicing': ['suv.jpg', 90, 360, 640, 480, 'The grille and the lower air intake of a pale SUV.'],
+  'sample-brake-service': ['wheel.jpg', 280, 280, 520, 390, 'A brake caliper behind the spokes of a wheel.'],
+  'sample-washing-service': ['sedan.jpg', 640, 200, 800, 600, 'The glossy black flank of a sedan.'],
+  'sample-tyre-service': ['bay.jpg', 60, 520, 480, 360, 'Two stacks of tyres on the floor of a dark bay.'],
+  'sample-engine': ['spark-plug.jpg', 0, 125, 1000, 750, 'Two spark plugs in front of a dark wall.'],
+
+  'sample-project-1': ['sedan.jpg', 100, 0, 1350, 900, 'A black sedan from the front left, whole.'],
+  'sample-project-2': ['sedan.jpg', 120, 330, 810, 540, 'Lamps, bumper and front wheel of a black sedan.'],
+  'sample-project-3': ['sedan.jpg', 760, 180, 810, 540, 'The rear half of a black sedan.'],
+} as const satisfies Record<string, Cut>
+
+type SamplePictureName = keyof typeof cuts
+
+export const samplePictures = Object.fromEntries(
+  Object.entries<Cut>(cuts).map(([name, [original, left, top, width, height, alt]]): [string, Picture] => [
+    name,
+    { original, alt, crop: { left, top, width, height } },
+  ]),
+) as Record<SamplePictureName, Picture>

@@ -1,0 +1,105 @@
+import type { APIRequestContext } from '@playwright/test'
+import { business } from '../../workshop/business.ts'
+import { type Page, pages } from '../../workshop/pages.ts'
+import { expect, test } from '../workshop-fixture.ts'
+
+const list: Readonly<Record<string, Page>> = pages
+const origin = 'http://localhost:3000'
+
+for (const [path, { sample, canonical = path }] of Object.entries(list)) {
+  test(`${path} tells search engines and shared links what it is`, async ({ request }) => {
+    const html = await htmlOf(request, path)
+    expect(html).toContain('<html lang="en-NZ">')
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(sample)
+    expect(html).toContain(`<link rel="canonical" href="${origin}${canonical}"/>`)
+    const card = html.match(/property="og:image" content="([^"]+)"/)?.[1] ?? ''
+    const picture = await request.get(card.replace(origin, ''))
+    expect(picture.headers()['content-type']).toBe('image/jpeg')
+    expect(sizeOfJpeg(await picture.body())).toEqual({ width: 1200, height: 630 })
+    const trail = dataOf(html, 'BreadcrumbList')
+    const first = trail.map(({ itemListElement }) => (itemListElement as { name: string }[])[0]?.name)
+    expect(first).toEqual(html.includes('aria-label="Breadcrumb"') ? ['Home'] : [])
+    expect(html).not.toMatch(/"@type":"(?:AggregateRating|Offer|Review|Product)"/)
+  })
+}
+
+test('every page has a title and a description of its own', () => {
+  const own = Object.values(list).filter(({ canonical }) => canonical === undefined)
+  for (const key of ['title', 'description'] as const) expect(new Set(own.map((page) => page[key])).size).toBe(own.length)
+})
+
+test('home, about and contact say who the workshop is and when it is open', async ({ request }) => {
+  for (const path of ['/', '/about', '/contact']) {
+    const [workshop, ...more] = dataOf(await htmlOf(request, path), 'AutoRepair')
+    expect(more).toEqual([])
+    expect(workshop).toMatchObject({
+      name: business.name,
+      telephone: business.landline.dial,
+      address: { postalCode: business.postcode, addressCountry: 'NZ' },
+    })
+    const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`)
+    expect(workshop?.openingHoursSpecification).toEqual([
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '08:00', closes: '18:00' },
+    ])
+  }
+})
+
+test('each service page says which service it is, and the questions page its questions', async ({ request }) => {
+  for (const path of Object.keys(list).filter((each) => each.startsWith('/services/'))) {
+    expect(dataOf(await htmlOf(request, path), 'Service')).toMatchObject([{ url: `${origin}${path}`, provider: { '@type': 'AutoRepair' } }])
+  }
+  const [faq] = dataOf(await htmlOf(request, '/faq'), 'FAQPage')
+  expect(faq?.mainEntity).toHaveLength(8)
+})
+
+test('every link within the site leads somewhere', async ({ request }) => {
+  const dead: string[] = []
+  const seen = new Set<string>()
+  for (const path of Object.keys(list)) {
+    const html = await htmlOf(request, path)
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
+      if (seen.has(href)) continue
+      seen.add(href)
+      const answer = await request.get(href.replaceAll('&amp;', '&'))
+      if (!answer.ok()) dead.push(`${path} leads to ${href}, which answers ${answer.status()}`)
+    }
+    for (const [, id = ''] of html.matchAll(/<a [^>]*href="#([^"]+)"/g)) {
+      if (!html.includes(`id="${id}"`)) dead.push(`${path} leads to #${id}, which is not on it`)
+    }
+  }
+  expect(dead).toEqual([])
+  expect(seen.size).toBeGreaterThan(30)
+})
+
+test('the sitemap lists the real pages and robots.txt leads to it', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  const map = await (await request.get('/sitemap.xml')).text()
+  expect(map).toContain(`<loc>${origin}/services/inspection</loc>`)
+  expect(map).not.toContain('/shop')
+})
+
+test('an old misspelt address leads to the page for good', async ({ request }) => {
+  const answer = await request.get('/serice-details', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([308, '/service-details'])
+})
+
+async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
+  return await (await request.get(path)).text()
+}
+
+function dataOf(html: string, type: string): Record<string, unknown>[] {
+  const found = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json))
+  for (const each of found) expect(each['@context']).toBe('https://schema.org')
+  return found.filter((each) => each['@type'] === type)
+}
+
+/** Reads the frame header of a JPEG (ITU T.81, B.2.2). */
+function sizeOfJpeg(jpeg: Buffer): { width: number; height: number } {
+  for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
+    const marker = jpeg[at + 1] ?? 0
+    if (marker >= 0xc0 && marker <= 0xc2) return { height: jpeg.readUInt16BE(at + 5), width: jpeg.readUInt16BE(at + 7) }
+  }
+  throw new Error('This is no JPEG.')
+}

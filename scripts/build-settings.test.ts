@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { checkBuildSettings, foreignOrigins } from './build-settings.ts'
+
+const ours = { booking: '/dev/booking', contact: '/dev/contact' }
+const publicUrl = 'https://www.workshop.example'
+
+test.for([
+  ours,
+  { booking: 'https://api.example.nz/dev/booking', contact: '/dev/contact' },
+  { booking: 'http://127.0.0.1:4000/stage/dev/booking', contact: 'https://api.example.nz/dev/contact' },
+])('forms can post to $booking and $contact', (endpoints) => {
+  expect(checkBuildSettings({ endpoints, publicUrl })).toEqual([])
+})
+
+test.for([
+  'dev/booking',
+  '//evil.example/dev/booking',
+  'ftp://example.nz/dev/booking',
+  'https://example.nz/booking',
+  'https://example.nz/dev/contact',
+])('a build that would send bookings to %s is refused with the fix', (booking) => {
+  expect(checkBuildSettings({ endpoints: { ...ours, booking }, publicUrl })).toEqual([
+    expect.stringMatching(/^BOOKING_ENDPOINT is '.+': give an http\(s\) URL or a path that ends in/),
+  ])
+})
+
+test.for(['workshop.example', 'https://workshop.example/site', 'ftp://workshop.example'])(
+  'a build that would tell search engines the address %s is refused with the fix',
+  (wrong) => {
+    expect(checkBuildSettings({ endpoints: ours, publicUrl: wrong })).toEqual([
+      expect.stringMatching(/^PUBLIC_URL is '.+': give an origin/),
+    ])
+  },
+)
+
+test('pages may call the hosts that they post to, and no others', () => {
+  expect(foreignOrigins({ endpoints: ours })).toEqual([])
+  const api = 'https://api.example.nz'
+  expect(foreignOrigins({ endpoints: { booking: `${api}/dev/booking`, contact: `${api}/x/dev/contact` } })).toEqual([api])
+})

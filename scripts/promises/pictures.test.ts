@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Picture } from '../../art/picture.ts'
+import { pictures } from '../../art/pictures.ts'
+import { article } from '../../workshop/article.ts'
+import { posts } from '../../workshop/posts.ts'
+import { projects } from '../../workshop/projects.ts'
+import { sampleProject } from '../../workshop/sample-project.ts'
+import { genericService, sampleServices } from '../../workshop/sample-services.ts'
+import { projectTabs, slides } from '../../workshop/second-home.ts'
+import { services } from '../../workshop/services.ts'
+import { team, technicianGroups } from '../../workshop/team.ts'
+import { testimonials } from '../../workshop/testimonials.ts'
+import { sourceOf } from '../pictures.ts'
+
+const originals = join(import.meta.dirname, '../../art/originals')
+const all = Object.entries<Picture>(pictures)
+
+const named = [
+  ...services,
+  ...technicianGroups,
+  ...team,
+  ...testimonials,
+  ...posts,
+  ...sampleServices,
+  ...slides,
+  ...projectTabs,
+  genericService,
+  article.author,
+].map(({ picture }) => picture)
+const ofProjects = [...projects.flatMap(({ wide, tall }) => [...wide, ...tall]), ...sampleProject.pictures]
+
+test.for([...new Set([...named, ...ofProjects])])('the picture %s that content names is there', (name) => {
+  expect(pictures, `A page would show a gap. Add '${name}' to art/pictures.ts, or mend the name.`).toHaveProperty([name])
+})
+
+test.for(all)('the original of %s lies in art/originals', ([name, picture]) => {
+  const { file } = sourceOf(name, picture, readdirSync(originals))
+  expect(existsSync(join(originals, file)), `art/originals/${file} is not there.`).toBe(true)
+})
+
+test.for(all)('%s says what it shows', ([, { alt }]) => {
+  expect(alt.length, `Whoever does not see it learns too little from: ${alt}`).toBeGreaterThanOrEqual(20)
+  expect(alt).toMatch(/\.$/)
+  expect(alt, 'A screen reader says that it is a picture; the alt says of what.').not.toMatch(/^(?:picture|image|photo)\b/i)
+})
+
+// One cut for phones says the same as its picture: only one of them is shown.
+test('no two pictures say the same', () => {
+  const alts = all.map(([, { alt }]) => alt)
+  expect(alts.filter((alt, i) => alts.indexOf(alt) !== i)).toEqual([])
+})
+
+test('a photograph under the name of a picture comes before its original, whole', () => {
+  const picture: Picture = { original: 'hatch.jpg', alt: '', crop: { left: 0, top: 0, width: 10, height: 10 } }
+  expect(sourceOf('project-a-wide-1', picture, ['hatch.jpg'])).toEqual({ file: 'hatch.jpg', crop: picture.crop })
+  expect(sourceOf('project-a-wide-1', picture, ['hatch.jpg', 'project-a-wide-1.png'])).toEqual({ file: 'project-a-wide-1.png' })
+})

@@ -1,0 +1,136 @@
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { badBookings, goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { badContacts, goodContact } from '../../enquiries/contact/contact.examples.ts'
+import { StoreUnavailable } from '../store/group-commit.ts'
+import { testApp } from '../testing/test-app.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+describe('over a real connection', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.remove())
+
+  const send = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }, method = 'POST') =>
+    fetch(`${server.url}/dev/booking`, { method, headers, body: method === 'GET' ? undefined : body })
+
+  async function problemOf(answer: Response) {
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const problem = await answer.json()
+    expect(problem).toMatchObject({ type: 'about:blank', title: expect.any(String), status: answer.status })
+    return problem
+  }
+
+  test('a new enquiry is answered with 201 and its id, the same one again with 200 and the same id', async () => {
+    for (const [path, good] of [
+      ['/dev/booking', goodBooking],
+      ['/dev/contact', goodContact],
+    ] as const) {
+      const first = await server.post(path, good)
+      expect(first.status).toBe(201)
+      expect(first.headers.get('cache-control')).toBe('no-store')
+      const { id } = await first.json()
+      const second = await server.post(path, good, { 'content-type': 'application/json; charset=utf-8' })
+      expect(second.status).toBe(200)
+      expect(await second.json()).toEqual({ id })
+    }
+  })
+
+  test.for([
+    ...badBookings.map((bad) => ({ path: '/dev/booking', ...bad })),
+    ...badContacts.map((bad) => ({ path: '/dev/contact', ...bad })),
+  ])('$path answers 422 with the messages of the page when $because', async ({ path, answers, faults }) => {
+    const answer = await server.post(path, answers)
+    expect(answer.status).toBe(422)
+    expect((await problemOf(answer)).errors).toEqual(faults)
+  })
+
+  test.for(['[]', 'null', '7', '"text"', '{}', '[{"name":"x"}]'])('JSON that is no form, %s, is answered with 422', async (body) => {
+    const answer = await send(body)
+    expect(answer.status).toBe(422)
+    expect((await problemOf(answer)).errors).toMatchObject({ name: 'Name is required.' })
+  })
+
+  test.for(['{', '', '{"name":}', '{"__proto__":{"name":"x"}}', '{"constructor":{"prototype":{}}}'])(
+    'what is no honest JSON, %s, is answered with 400',
+    async (body) => {
+      const answer = await send(body)
+      expect(answer.status).toBe(400)
+      await problemOf(answer)
+    },
+  )
+
+  test.for(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense'])(
+    'a body of type %s is answered with 415',
+    async (type) => {
+      const answer = await send(JSON.stringify(goodBooking), { 'content-type': type })
+      expect(answer.status).toBe(415)
+      await problemOf(answer)
+    },
+  )
+
+  test('a body above 16 kB is answered with 413, whether it says its length or not; one just below is read', async () => {
+    const long = JSON.stringify({ ...goodBooking, message: 'x'.repeat(16 * 1024) })
+    expect((await send(long)).status).toBe(413)
+    const streamed = new Blob([long]).stream()
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: streamed, duplex: 'half' }
+    expect((await fetch(`${server.url}/dev/booking`, init as RequestInit)).status).toBe(413)
+    expect((await send(JSON.stringify({ ...goodBooking, message: 'x'.repeat(16_000) }))).status).toBe(422)
+  })
+
+  test.for(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+    '%s is answered with 405 and the method that is allowed',
+    async (method) => {
+      const status = await new Promise((resolve, reject) => {
+        const asked = httpRequest(`${server.url}/dev/booking`, { method, headers: { 'content-type': 'text/xml' } }, (answer) => {
+          answer.resume()
+          resolve([answer.statusCode, answer.headers.allow, answer.headers['access-control-allow-origin']])
+        })
+        asked.on('error', reject)
+        asked.end()
+      })
+      expect(status).toEqual([405, 'POST', undefined])
+    },
+  )
+
+  test('what is no HTTP is answered with 400 too', async () => {
+    const socket = connect(server.port, '127.0.0.1')
+    socket.end('NONSENSE\r\n\r\n')
+    const answer = (await socket.toArray()).join('')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json/)
+  })
+
+  test('unknown paths are answered with 404, and a path that is not even encoded rightly with 400', async () => {
+    expect((await server.post('/dev/other', goodBooking)).status).toBe(404)
+    expect((await fetch(`${server.url}/nothing`)).status).toBe(404)
+    expect((await fetch(`${server.url}/%zz`)).status).toBe(400)
+  })
+})
+
+test('when the store is away the answer is 503, and says when to try again', async () => {
+  const app = await testApp({ receive: () => Promise.reject(new StoreUnavailable('away')) })
+  const answer = await app.inject({ method: 'POST', url: '/dev/booking', payload: goodBooking })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('10')
+  expect(answer.headers['content-type']).toBe('application/problem+json')
+})
+
+test('a fault of ours is answered with 500 and tells nothing of the inside', async () => {
+  const app = await testApp({ receive: () => Promise.reject(new Error('secret table missing')) })
+  const answer = await app.inject({ method: 'POST', url: '/dev/booking', payload: goodBooking })
+  expect(answer.statusCode).toBe(500)
+  expect(answer.body).not.toContain('secret')
+})
+
+test('healthz says whether enquiries can be kept and how the mails are doing', async () => {
+  const well = await (await testApp()).inject('/healthz')
+  expect([well.statusCode, well.json()]).toEqual([200, { status: 'ok', store: 'ok', mail: { due: 0, oldestDueSeconds: 0, failed: 0 } }])
+  expect(well.headers['cache-control']).toBe('no-store')
+  const app = await testApp({ store: { health: async () => ({ reachable: false, due: 0, oldestDueSeconds: 0, failed: 0 }) } })
+  const ill = await app.inject('/healthz')
+  expect([ill.statusCode, ill.json().store]).toEqual([503, 'unreachable'])
+})

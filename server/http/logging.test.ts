@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { startRelay } from '../testing/relay.ts'
+import { freePort, startTestServer } from '../testing/test-server.ts'
+import { until } from '../testing/until.ts'
+
+test('nothing that a visitor typed, and no address, stands in the log', async () => {
+  const canary = 'kanarie'
+  const booking = {
+    ...goodBooking,
+    name: `${canary} Bird`,
+    email: `${canary}@bird.example.nz`,
+    plate: 'KANARIE',
+    message: `${canary} sings`,
+  }
+  const relay = await startRelay({ refuse: () => 550 })
+  const servers = [
+    await startTestServer({ smtpUrl: relay.url }),
+    await startTestServer({ smtpUrl: `smtp://${canary}:pw@127.0.0.1:${await freePort()}` }),
+  ]
+  for (const server of servers) {
+    await server.post(`/dev/booking?${canary}=1`, booking, {
+      'user-agent': canary,
+      referer: `http://${canary}.example`,
+      'x-forwarded-for': '192.0.2.77',
+    })
+    await server.post('/dev/booking', { ...booking, email: `${canary}@` })
+    await fetch(`${server.url}/dev/booking`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: `{"${canary}` })
+    await fetch(`${server.url}/${canary}/nothing`)
+    await fetch(`${server.url}/%zz${canary}`)
+    await until(() => server.logged.some((line) => /look after|tried again/.test(line)))
+  }
+  const lines = servers.flatMap(({ logged }) => logged).map((line) => JSON.parse(line))
+  const text = JSON.stringify(lines)
+  expect(text.toLowerCase()).not.toContain(canary)
+  expect(text).not.toMatch(/127\.0\.0\.1|192\.0\.2\.77|@bird/)
+  const answered = lines.filter(({ msg }) => msg === 'answered')
+  expect(answered[0]).toMatchObject({
+    level: 'info',
+    method: 'POST',
+    route: '/dev/booking',
+    status: 201,
+    ms: expect.any(Number),
+    reqId: expect.any(String),
+  })
+  expect(answered.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 422, 400, 404]))
+  for (const server of servers) await server.remove()
+  await relay.close()
+})

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding } from './accept-encoding.ts'
+import type { Pages, ServedFile } from './load-pages.ts'
+
+/** A route for every page and file of the site. A path with one of the queries that the build knows has a page of its own. */
+export async function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages }): Promise<void> {
+  for (const [path, file] of pages.byPath) {
+    if (path.includes('?')) continue
+    // Two colons are one in the router's language.
+    app.get(path.replaceAll(':', '::'), (request, reply) => sendFile(request, reply, pages.byPath.get(request.url) ?? file))
+  }
+}
+
+/** What stands where there is nothing: the site's own page, or a line for a program that misses a file of an older build. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, pages: Pages | undefined): FastifyReply {
+  if (pages && !request.url.startsWith('/assets/')) return sendFile(request, reply, pages.notFound)
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n')
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, { type, cacheControl, status, csp, forms }: ServedFile): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], forms)
+  const { body, etag } = forms[encoding] ?? forms.identity
+  if (csp) reply.header('content-security-policy', csp)
+  reply.header('cache-control', cacheControl).header('vary', 'Accept-Encoding').header('etag', etag)
+  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(status).type(type).send(body)
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  // A proxy may have made it weak.
+  return header?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Receive } from '../enquiries/receive.ts'
+import { loadPages } from './http/load-pages.ts'
+import type { Site } from './start-server.ts'
+
+/** What the site's entry exports beside React Router's own: the key under which its actions find `receive`. */
+type SiteBuild = ServerBuild & { entry: { module: { receiveContext: RouterContext<Receive> } } }
+
+/**
+ * Loads the built site.
+ * @param buildDir absolute path of the folder that the build leaves: `pages.json`, `client/` and `server/index.js`
+ * @throws when it is not built
+ */
+export async function loadSite(buildDir: string): Promise<Site> {
+  const pages = await loadPages(buildDir)
+  // The name is put together here, so that the types of a server that is not built yet don't depend on the build.
+  const build: SiteBuild = await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href)
+  const handle = createRequestHandler(build, 'production')
+  return {
+    pages,
+    renderPostWith: (receive) => (request) =>
+      handle(request, new RouterContextProvider(new Map([[build.entry.module.receiveContext, receive]]))),
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { SendFailure, type Transport } from './transport.ts'
+
+/** Writes each mail as a file that mail programs open: for trying out, and for a workshop without a relay. */
+export function fileTransport(folder: string): Transport {
+  const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(mail, name) {
+      const { message } = await mailer.sendMail(mail)
+      try {
+        // As the store's folder, for its owner alone.
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await writeWhole(folder, `${name}.eml`, message as Buffer)
+      } catch (error) {
+        throw new SendFailure(`file ${(error as NodeJS.ErrnoException).code ?? 'error'}`, false, error)
+      }
+    },
+    close() {},
+  }
+}
+
+// Under another name first, so that nobody ever reads half a mail, and on the disk before it counts as sent.
+async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
+  const unfinished = join(folder, `.${name}.part`)
+  const file = await open(unfinished, 'w', 0o600)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(unfinished, join(folder, name))
+  const directory = await open(folder, 'r')
+  await directory.sync().finally(() => directory.close())
+}

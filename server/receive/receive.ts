@@ -1,0 +1,15 @@
+import { enquiries } from '../../enquiries/enquiries.ts'
+import { check, type Enquiry } from '../../enquiries/enquiry.ts'
+import type { Receive } from '../../enquiries/receive.ts'
+import type { Store } from '../store/store.ts'
+
+/** What happens when an enquiry arrives: check it, keep it, and let the mails go. */
+export function receiveWith(store: Pick<Store, 'keep'>, outbox: { wake(): void }): Receive {
+  return async (kind, sent) => {
+    const checked = check(enquiries[kind] as Enquiry, sent)
+    if (!checked.ok) return { outcome: 'refused', faults: checked.faults }
+    const kept = await store.keep({ kind, answers: checked.answers })
+    outbox.wake()
+    return kept
+  }
+}

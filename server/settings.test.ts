@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { business } from '../workshop/business.ts'
+import { readSettings, SettingsError } from './settings.ts'
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readSettings(env)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults
+  }
+  return []
+}
+
+test('without a variable the server runs on the embedded store, with mails as files, on port 3000', () => {
+  const settings = readSettings({ PORT: '', HOST: ' ', SMTP_URL: '' })
+  expect(settings).toMatchObject({
+    port: 3000,
+    host: '0.0.0.0',
+    publicUrl: 'http://localhost:3000',
+    rateLimit: true,
+    workshopEmail: business.email,
+    trustedProxies: [],
+  })
+  expect(settings.databaseUrl).toBeUndefined()
+  expect(settings.smtpUrl).toBeUndefined()
+  expect(settings.dataDir).toMatch(/^\/.*data$/)
+})
+
+test('every setting can be given', () => {
+  const env = {
+    PORT: '0',
+    HOST: '::',
+    DATA_DIR: '/var/lib/workshop',
+    DATABASE_URL: 'postgresql:///workshop?host=/run/postgresql',
+    SMTP_URL: 'smtps://user:secret@relay.example.nz',
+    MAIL_FROM: 'web@example.nz',
+    WORKSHOP_EMAIL: 'desk@example.nz',
+    PUBLIC_URL: 'https://www.example.nz/',
+    RATE_LIMIT: 'off',
+    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1',
+  }
+  expect(readSettings(env)).toEqual({
+    port: 0,
+    host: '::',
+    dataDir: '/var/lib/workshop',
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: 'web@example.nz',
+    workshopEmail: 'desk@example.nz',
+    publicUrl: 'https://www.example.nz',
+    rateLimit: false,
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+  })
+})
+
+test('all faults are told at once, each with its repair, and no secret among them', () => {
+  const faults = faultsOf({
+    PORT: '70000',
+    DATABASE_URL: 'mysql://root:hunter2@db',
+    SMTP_URL: 'relay:hunter2@example.nz',
+    MAIL_FROM: 'a@example.nz,b@example.nz',
+    WORKSHOP_EMAIL: 'a@example.nz\r\nBcc: b@example.nz',
+    PUBLIC_URL: 'https://example.nz/path',
+    RATE_LIMIT: 'yes',
+    TRUSTED_PROXIES: 'everyone',
+  })
+  expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+    'PORT',
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'WORKSHOP_EMAIL',
+    'RATE_LIMIT',
+    'TRUSTED_PROXIES',
+  ])
+  for (const fault of faults) expect(fault).toContain('must be')
+  expect(faults.join()).not.toContain('hunter2')
+})
+
+test('with a relay, mails never leave for a placeholder address', () => {
+  expect(faultsOf({ SMTP_URL: 'smtp://localhost:25' }).map((fault) => fault.split(' ')[0])).toEqual(['MAIL_FROM', 'WORKSHOP_EMAIL'])
+  expect(faultsOf({ SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'a@example.nz', WORKSHOP_EMAIL: 'b@example.nz' })).toEqual([])
+  const facts = { ...business, placeholders: [] }
+  expect(readSettings({ SMTP_URL: 'smtp://localhost:25' }, facts)).toMatchObject({ mailFrom: business.email })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { business } from '../workshop/business.ts'
+import { readSettings } from './settings.ts'
+import { startMessage } from './start-message.ts'
+
+const addresses = { MAIL_FROM: 'web@example.nz', WORKSHOP_EMAIL: 'desk@example.nz' }
+
+test('who starts the server reads where it is, where enquiries and mails go, and what is still a placeholder', () => {
+  const said = startMessage(readSettings({ DATA_DIR: '/srv/data' }), 'http://localhost:3000')
+  for (const part of ['http://localhost:3000', '/srv/data/workshop.sqlite', '/srv/data/mail', ...business.placeholders])
+    expect(said).toContain(part)
+})
+
+test('no password is said', () => {
+  const settings = readSettings({
+    ...addresses,
+    DATABASE_URL: 'postgres://me:hunter2@db.example.nz/shop?password=hunter2',
+    SMTP_URL: 'smtps://me:hunter2@relay.example.nz:465',
+  })
+  const said = startMessage(settings, 'http://localhost:3000')
+  expect(said).toContain('postgres://db.example.nz/shop')
+  expect(said).toContain('smtps://relay.example.nz:465')
+  expect(said).not.toContain('hunter2')
+})

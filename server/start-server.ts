@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Receive } from '../enquiries/receive.ts'
+import { buildApp } from './app.ts'
+import type { RenderPost } from './http/form-posts.ts'
+import type { Pages } from './http/load-pages.ts'
+import type { LogStream } from './http/logging.ts'
+import { fileTransport } from './mail/file-transport.ts'
+import { createOutbox, type OutboxOptions } from './mail/outbox.ts'
+import { smtpTransport } from './mail/smtp-transport.ts'
+import { receiveWith } from './receive/receive.ts'
+import type { Settings } from './settings.ts'
+import { openStore, type Store } from './store/store.ts'
+
+/** The built site: its pages, and what answers its forms when they are posted without scripts. */
+export type Site = { pages: Pages; renderPostWith(receive: Receive): RenderPost }
+
+export type StartOptions = {
+  /** Absent: the calls alone, without pages. */
+  site?: Site
+  log?: LogStream | false
+  /** Milliseconds since 1970. */
+  now?: () => number
+  /** Waits of the outbox, for tests. */
+  outbox?: Pick<OutboxOptions, 'pollEvery' | 'lease' | 'deadline' | 'delay'>
+  /** Milliseconds until an enquiry that cannot be kept is refused. */
+  patience?: number
+  /** Stands between the arriving enquiry and its handling, for tests. */
+  around?: (receive: Receive) => Receive
+}
+
+export type RunningServer = {
+  /** Where it listens, for this machine: 'http://localhost:3000'. */
+  url: string
+  port: number
+  app: FastifyInstance
+  store: Store
+  /** Takes nothing new, finishes what it took, gives mails that are not sent back to the store, and closes. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds that requests get to finish at the end. */
+const lastRequests = 10_000
+
+/**
+ * Opens the store, starts the outbox and listens. Several may run in one process, each with a folder of its own.
+ * @throws what hinders it; then nothing is left running
+ */
+export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+  const { site, log, now, patience, around = (receive) => receive } = options
+  const mailDomain = settings.mailFrom.slice(settings.mailFrom.lastIndexOf('@') + 1)
+  const store = await openStore({ ...settings, mailDomain, now, patience })
+  const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(join(settings.dataDir, 'mail'))
+  const outbox = createOutbox({ store, transport, post: settings, now, ...options.outbox })
+  let app: FastifyInstance | undefined
+
+  async function stop(): Promise<void> {
+    // Somebody who sends a body for ever must not keep the others from their restart.
+    const cut = setTimeout(() => app?.server.closeAllConnections(), lastRequests)
+    await app?.close()
+    clearTimeout(cut)
+    await outbox.stop()
+    await store.close()
+  }
+
+  try {
+    const receive = around(receiveWith(store, outbox))
+    app = await buildApp({ settings, store, receive, pages: site?.pages, renderPost: site?.renderPostWith(receive), log })
+    // The start message says where it listens, in words for people, and comes first.
+    app.log.level = 'warn'
+    await app.listen({ port: settings.port, host: settings.host })
+    app.log.level = 'info'
+    outbox.start(app.log)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : settings.port
+  return { url: `http://localhost:${port}`, port, app, store, stop }
+}

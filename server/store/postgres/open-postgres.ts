@@ -1,0 +1,37 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Database } from '../database.ts'
+import type { Tables } from '../tables.ts'
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: data exceptions and broken constraints. */
+const faultsOfRow = ['22', '23']
+const int8 = 20
+
+/**
+ * @param url postgres:// address
+ * @param patient for migrations, which may wait for each other: no time limit on a statement
+ */
+export function openPostgres(url: string, { patient = false } = {}): Database {
+  const types = new pg.TypeOverrides()
+  // Counts and milliseconds: far below 2^53.
+  types.setTypeParser(int8, Number)
+  const limits = patient ? {} : { statement_timeout: 6000, query_timeout: 7000, idle_in_transaction_session_timeout: 30_000 }
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: patient ? 1 : 8,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    ...limits,
+  })
+  // A restart of PostgreSQL breaks connections at rest and in use. Without both listeners it ends this process too;
+  // whoever was using one gets its error from the query.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return {
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    clock: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
+    skipsLockedRows: true,
+    isFaultOfRow: (error) => faultsOfRow.includes(String((error as { code?: string }).code).slice(0, 2)),
+  }
+}

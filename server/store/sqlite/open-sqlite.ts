@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import type { Database } from '../database.ts'
+import type { Tables } from '../tables.ts'
+import { sqliteDialect } from './sqlite-dialect.ts'
+
+/** https://www.sqlite.org/rescode.html */
+const constraint = 19
+const mismatch = 20
+const tooBig = 18
+
+/** @param dataDir absolute path; made when it is missing. The file is workshop.sqlite in it. */
+export function openSqlite(dataDir: string): Database {
+  // The file holds what people wrote to the workshop: nobody else on the machine reads it.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  return {
+    db: new Kysely<Tables>({ dialect: sqliteDialect(join(dataDir, 'workshop.sqlite')) }),
+    clock: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+    skipsLockedRows: false,
+    isFaultOfRow(error) {
+      const { errcode } = error as { errcode?: number }
+      // The low byte is the class, the rest says more about it.
+      return errcode !== undefined && [constraint, mismatch, tooBig].includes(errcode & 0xff)
+    },
+  }
+}

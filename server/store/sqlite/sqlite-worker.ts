@@ -1,0 +1,46 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { SqliteAnswer, SqliteQuestion } from './sqlite-messages.ts'
+
+// The thread that owns the file: waiting for the disk here keeps no page waiting.
+const database = new DatabaseSync((workerData as { file: string }).file, { timeout: 5000, enableForeignKeyConstraints: true })
+database.exec('pragma journal_mode = wal')
+// FULL, so that a commit is on the disk when it answers: NORMAL loses the last ones when the power goes.
+database.exec('pragma synchronous = full')
+
+const mostStatements = 500
+const statements = new Map<string, { statement: StatementSync; reads: boolean }>()
+
+function prepared(sql: string) {
+  let known = statements.get(sql)
+  if (!known) {
+    if (statements.size >= mostStatements) statements.clear()
+    const statement = database.prepare(sql)
+    known = { statement, reads: statement.columns().length > 0 }
+    statements.set(sql, known)
+  }
+  return known
+}
+
+function answer(question: SqliteQuestion): SqliteAnswer {
+  const { id } = question
+  try {
+    if ('close' in question) {
+      statements.clear()
+      database.close()
+      return { id, rows: [], changes: 0 }
+    }
+    const { statement, reads } = prepared(question.sql)
+    const parameters = question.parameters as SQLInputValue[]
+    if (reads) return { id, rows: statement.all(...parameters), changes: 0 }
+    return { id, rows: [], changes: Number(statement.run(...parameters).changes) }
+  } catch (error) {
+    const { message, code, errcode } = error as Error & { code?: string; errcode?: number }
+    return { id, fault: { message, code, errcode } }
+  }
+}
+
+parentPort?.on('message', (question: SqliteQuestion) => {
+  parentPort?.postMessage(answer(question))
+  if ('close' in question) parentPort?.close()
+})

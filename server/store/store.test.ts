@@ -1,0 +1,197 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import type { Kind } from '../../enquiries/enquiry.ts'
+import { databases, type TestDatabase } from '../testing/databases.ts'
+import { until } from '../testing/until.ts'
+import { openStore, type Store } from './store.ts'
+
+const minute = 60_000
+const booking = { kind: 'booking' as const, answers: goodBooking }
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('as every store', () => {
+    let place: TestDatabase
+    let clock: number
+    const opened: Store[] = []
+
+    async function open(options: { patience?: number } = {}): Promise<Store> {
+      const store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock, ...options })
+      opened.push(store)
+      return store
+    }
+
+    beforeEach(async () => {
+      place = await create()
+      clock = Date.now()
+    })
+
+    afterEach(async () => {
+      for (const store of opened.splice(0)) await store.close()
+      await place.remove()
+    })
+
+    test('an enquiry is kept with its two mails, and is there after a restart', async () => {
+      const first = await open()
+      const kept = await first.keep(booking)
+      expect(kept).toEqual({ outcome: 'kept', id: expect.stringMatching(/^[\da-f-]{36}$/) })
+      await first.close()
+
+      const second = await open()
+      const mails = await second.claimDueMails(10, 1000)
+      expect(mails.map(({ recipient }) => recipient).sort()).toEqual(['visitor', 'workshop'])
+      for (const mail of mails) {
+        expect(mail.enquiry).toEqual({ id: kept.id, kind: 'booking', answers: goodBooking, receivedAt: clock })
+        expect(mail.messageId).toMatch(/^<[\da-f-]{36}@example\.nz>$/)
+      }
+      expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2)
+    })
+
+    test('every question of every form comes back as it was answered', async () => {
+      const store = await open()
+      const answers = { ...goodContact, message: "It's \"quoted\", 'single', %s $1 ? \\ 🚗\nkia ora — Ngā mihi" }
+      await store.keep({ kind: 'contact', answers })
+      const [mail] = await store.claimDueMails(1, 1000)
+      expect(mail?.enquiry.answers).toEqual(answers)
+    })
+
+    test('fifty presses at once are one enquiry with one pair of mails, and each is told of success', async () => {
+      const [one, two] = await Promise.all([open(), open()])
+      const kept = await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 2 ? one : two).keep(booking)))
+      expect(new Set(kept.map(({ id }) => id)).size).toBe(1)
+      expect(kept.filter(({ outcome }) => outcome === 'kept').length).toBeGreaterThanOrEqual(1)
+      expect(await one.health()).toMatchObject({ reachable: true, due: 2 })
+    })
+
+    test('within one commit the first press is the new enquiry, the others repeat it', async () => {
+      const store = await open()
+      const kept = await Promise.all([store.keep(booking), store.keep(booking), store.keep(booking)])
+      expect(kept.map(({ outcome }) => outcome)).toEqual(['kept', 'repeated', 'repeated'])
+    })
+
+    test('the same content is the same enquiry for ten minutes, then a new one', async () => {
+      const store = await open()
+      const first = await store.keep(booking)
+      clock += 10 * minute - 1
+      expect(await store.keep(booking)).toEqual({ outcome: 'repeated', id: first.id })
+      clock += 1
+      const later = await store.keep(booking)
+      expect(later.outcome).toBe('kept')
+      expect(later.id).not.toBe(first.id)
+      expect(await store.health()).toMatchObject({ due: 4 })
+      expect(await store.keep(booking)).toEqual({ outcome: 'repeated', id: later.id })
+    })
+
+    test('a changed word, or the other form, is another enquiry', async () => {
+      const store = await open()
+      await store.keep(booking)
+      const changed = await store.keep({ ...booking, answers: { ...goodBooking, message: 'And the wipers.' } })
+      const other = await store.keep({ kind: 'contact', answers: goodContact })
+      expect([changed.outcome, other.outcome]).toEqual(['kept', 'kept'])
+    })
+
+    test('many at once through two processes are all kept once, whatever their order', async () => {
+      const [one, two] = await Promise.all([open(), open()])
+      const enquiries = Array.from({ length: 250 }, (_, index) => ({ ...booking, answers: { ...goodBooking, message: `No. ${index}` } }))
+      const kept = await Promise.all([
+        ...enquiries.map((enquiry) => one.keep(enquiry)),
+        ...enquiries.toReversed().map((enquiry) => two.keep(enquiry)),
+      ])
+      expect(new Set(kept.map(({ id }) => id)).size).toBe(250)
+      expect(await one.health()).toMatchObject({ due: 500 })
+    })
+
+    test('one entry that the database refuses sinks none of those that came with it', async () => {
+      const store = await open()
+      const answers = await Promise.allSettled([
+        store.keep(booking),
+        store.keep({ kind: 'nonsense' as Kind, answers: { message: 'x' } }),
+        store.keep({ kind: 'contact', answers: goodContact }),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+      expect(await store.health()).toMatchObject({ due: 4 })
+    })
+
+    test('two claimers at once never get the same mail', async () => {
+      const [one, two] = await Promise.all([open(), open()])
+      for (let index = 0; index < 20; index++) await one.keep({ ...booking, answers: { ...goodBooking, message: `No. ${index}` } })
+      const claims = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 ? one : two).claimDueMails(7, 60_000)))
+      const ids = claims.flat().map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      const rest = await one.claimDueMails(100, 60_000)
+      expect(ids.length + rest.length).toBe(40)
+    })
+
+    test('a mail whose claimer died is due again when the lease has run out, and the late answer of the first counts no more', async () => {
+      const store = await open()
+      await store.keep(booking)
+      const first = await store.claimDueMails(2, 80)
+      expect(first).toHaveLength(2)
+      expect(await store.claimDueMails(2, 80)).toEqual([])
+      await wait(120)
+      const second = await store.claimDueMails(2, 60_000)
+      expect(second.map(({ attempt }) => attempt)).toEqual([2, 2])
+      if (first[0]) await store.markFailed(first[0], 'late')
+      expect(await store.health()).toMatchObject({ due: 2, failed: 0 })
+    })
+
+    test('what became of a mail is kept: sent, tried again later, given back, or failed and counted', async () => {
+      const store = await open()
+      await store.keep(booking)
+      const [sent, retried] = await store.claimDueMails(2, 60_000)
+      if (!sent || !retried) throw new Error('Two mails were due.')
+      await store.markSent(sent)
+      await store.markRetry(retried, clock + minute, 'SMTP 451')
+      expect(await store.claimDueMails(2, 60_000)).toEqual([])
+      clock += minute
+      expect(await store.health()).toEqual({ reachable: true, due: 1, oldestDueSeconds: 60, failed: 0 })
+
+      const [again] = await store.claimDueMails(2, 60_000)
+      expect(again).toMatchObject({ id: retried.id, attempt: 2, messageId: retried.messageId })
+      if (again) await store.release(again)
+      const [released] = await store.claimDueMails(2, 60_000)
+      expect(released?.id).toBe(retried.id)
+      if (released) await store.markFailed(released, 'SMTP 550')
+      expect(await store.health()).toEqual({ reachable: true, due: 0, oldestDueSeconds: 0, failed: 1 })
+    })
+
+    test('several processes may start at once on a new database', async () => {
+      await Promise.all(Array.from({ length: 4 }, () => open()))
+      expect(await opened[0]?.health()).toMatchObject({ reachable: true })
+    })
+
+    test('when the database drops its connections again and again, nobody notices and every enquiry is kept', async () => {
+      const store = await open()
+      const keeping: Promise<unknown>[] = []
+      for (let round = 0; round < 15; round++) {
+        for (let index = 0; index < 5; index++) {
+          keeping.push(store.keep({ ...booking, answers: { ...goodBooking, message: `${round} ${index}` } }))
+          await wait(1)
+        }
+        await place.dropConnections()
+      }
+      expect(await Promise.all(keeping)).toHaveLength(75)
+      await until(async () => (await store.health()).due === 150)
+    })
+
+    test('closing finishes what was taken', async () => {
+      const first = await open()
+      const keeping = Promise.all(
+        Array.from({ length: 20 }, (_, i) => first.keep({ ...booking, answers: { ...goodBooking, message: `${i}` } })),
+      )
+      await first.close()
+      expect(await keeping).toHaveLength(20)
+      expect(await (await open()).health()).toMatchObject({ due: 40 })
+    })
+
+    test('a store that is closed says so: nothing is kept, and it is not healthy', async () => {
+      const store = await open({ patience: 200 })
+      await store.keep({ kind: 'contact', answers: goodContact })
+      await store.close()
+      await expect(store.keep(booking)).rejects.toMatchObject({ name: 'StoreUnavailable' })
+      expect(await store.health()).toMatchObject({ reachable: false })
+      opened.length = 0
+    })
+  })
+})

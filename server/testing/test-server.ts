@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { readSettings, type Settings } from '../settings.ts'
+import { type RunningServer, type StartOptions, startServer } from '../start-server.ts'
+import { embedded } from './databases.ts'
+
+export type TestServer = RunningServer & {
+  dataDir: string
+  /** The lines that it has logged. */
+  logged: string[]
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Stops it and takes its folder away. */
+  remove(): Promise<void>
+}
+
+/** A whole server on a free port, with a folder of its own and the waits of a test. */
+export async function startTestServer(given: Partial<Settings> = {}, options: StartOptions = {}): Promise<TestServer> {
+  const place = given.dataDir ? undefined : await embedded()
+  const dataDir = given.dataDir ?? place?.dataDir ?? ''
+  const settings = { ...readSettings({ PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off' }), dataDir, ...given }
+  const logged: string[] = []
+  const server = await startServer(settings, {
+    log: { write: (line) => void logged.push(line) },
+    ...options,
+    outbox: { pollEvery: 20, delay: () => 30, ...options.outbox },
+  })
+  const url = `http://127.0.0.1:${server.port}`
+  return {
+    ...server,
+    url,
+    dataDir,
+    logged,
+    post: (path, body, headers = {}) =>
+      fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }),
+    async remove() {
+      await server.stop()
+      await place?.remove()
+    },
+  }
+}
+
+/** A port on which nobody listens. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

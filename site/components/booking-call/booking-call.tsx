@@ -1,0 +1,28 @@
+import { business } from '../../../workshop/business.ts'
+import layout from '../../design/layout.module.css'
+import { wording } from '../../wording.ts'
+import button from '../button/button.module.css'
+import { SiteLink } from '../site-link/site-link.tsx'
+import styles from './booking-call.module.css'
+
+/** The end of a page: book, or call. */
+export function BookingCall({ title, text }: { title: string; text: string }) {
+  return (
+    <section className={styles.band} data-tone="ink">
+      <div className={`${styles.inside} ${layout.wide}`}>
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.actions}>
+          <SiteLink className={button.primary} to="/appointment">
+            {wording.bookAppointment}
+          </SiteLink>
+          <a className={button.quiet} href={`tel:${business.landline.dial}`}>
+            {business.landline.shown}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export const brandRowWording = { title: 'Makes we see every week' }

@@ -1,0 +1,26 @@
+import { business } from '../../../workshop/business.ts'
+import { hoursLine } from '../../../workshop/hours.ts'
+import { OpenNow } from '../open-now/open-now.tsx'
+import { PhoneLinks } from '../phone-links/phone-links.tsx'
+import styles from './contact-card.module.css'
+import { contactCardWording } from './contact-card.wording.ts'
+
+/** How to reach the workshop, on a card of its own. */
+export function ContactCard() {
+  return (
+    <section className={styles.card} data-tone="ink" aria-labelledby="contact-card">
+      <h2 className={styles.title} id="contact-card">
+        {contactCardWording.title}
+      </h2>
+      <address className={styles.reach}>
+        <PhoneLinks />
+        <a href={`mailto:${business.email}`}>{business.email}</a>
+        <span>
+          {business.street}, {business.suburb} {business.postcode}
+        </span>
+        <span>{hoursLine}</span>
+        <OpenNow />
+      </address>
+    </section>
+  )
+}

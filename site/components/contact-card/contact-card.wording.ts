@@ -1,0 +1,1 @@
+export const contactCardWording = { title: 'Contact Us' }

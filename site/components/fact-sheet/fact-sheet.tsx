@@ -1,0 +1,30 @@
+import { Plate } from '../plate/plate.tsx'
+import styles from './fact-sheet.module.css'
+
+type Props = {
+  title: string
+  /** What stands on the plate over the facts. */
+  plate: string
+  /** A fact that is not known is left out. */
+  facts: readonly { label: string; text: string | undefined }[]
+}
+
+/** The facts of a job, as on the card at the counter. */
+export function FactSheet({ title, plate, facts }: Props) {
+  return (
+    <aside className={styles.sheet} data-tone="paper" aria-label={title}>
+      <Plate>{plate}</Plate>
+      <h2 className={styles.title}>{title}</h2>
+      <dl className={styles.facts}>
+        {facts.map(({ label, text }) =>
+          text ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </aside>
+  )
+}

@@ -1,0 +1,1 @@
+export const newsletterWording = { title: 'Newsletter', email: 'Email', subscribe: 'SUBSCRIBE' }

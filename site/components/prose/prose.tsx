@@ -1,0 +1,22 @@
+import styles from './prose.module.css'
+
+type Section = { heading: string; paragraphs: readonly string[]; points?: readonly string[] }
+
+/** Running text in sections, each under its heading. */
+export function Prose({ sections }: { sections: readonly Section[] }) {
+  return sections.map(({ heading, paragraphs, points }) => (
+    <section key={heading} className={styles.section}>
+      <h2>{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points ? (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  ))
+}

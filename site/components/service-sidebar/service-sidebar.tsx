@@ -1,0 +1,29 @@
+import { services } from '../../../workshop/services.ts'
+import { NavigationLink } from '../site-link/site-link.tsx'
+import styles from './service-sidebar.module.css'
+import { serviceSidebarWording } from './service-sidebar.wording.ts'
+
+/** The way from one service to all others. */
+export function ServiceSidebar() {
+  return (
+    <nav className={styles.sidebar} aria-labelledby="all-services">
+      <h2 className={styles.title} id="all-services">
+        {serviceSidebarWording.title}
+      </h2>
+      <ul>
+        {services.map(({ path, name }) => (
+          <li key={path}>
+            <NavigationLink className={styles.link} to={path}>
+              {name}
+            </NavigationLink>
+          </li>
+        ))}
+        <li>
+          <NavigationLink className={styles.link} to="/service-details">
+            {serviceSidebarWording.generic}
+          </NavigationLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}

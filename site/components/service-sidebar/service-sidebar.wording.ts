@@ -1,0 +1,1 @@
+export const serviceSidebarWording = { title: 'All services', generic: 'About engine services' }

@@ -1,0 +1,25 @@
+import { technicianGroups } from '../../../workshop/team.ts'
+import layout from '../../design/layout.module.css'
+import { Picture } from '../picture/picture.tsx'
+import styles from './technicians.module.css'
+import { techniciansWording } from './technicians.wording.ts'
+
+/** The three crafts of the workshop, shown by their tools. */
+export function Technicians() {
+  return (
+    <section className={styles.band} data-tone="ink">
+      <div className={`${styles.inside} ${layout.wide}`}>
+        <h2>{techniciansWording.title}</h2>
+        <ul className={styles.groups}>
+          {technicianGroups.map(({ name, text, picture }) => (
+            <li key={name}>
+              <Picture name={picture} sizes="(min-width: 56rem) 30rem, 100vw" />
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

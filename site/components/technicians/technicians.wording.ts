@@ -1,0 +1,1 @@
+export const techniciansWording = { title: 'Our Team' }

@@ -1,0 +1,1 @@
+export const whyChooseUsWording = { title: 'Why Choose Us?' }

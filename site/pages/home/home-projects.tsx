@@ -1,0 +1,20 @@
+import { ProjectRow } from '../../components/project-row/project-row.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import layout from '../../design/layout.module.css'
+import { homeWording } from './home.wording.ts'
+import styles from './home-projects.module.css'
+
+/** What came in broken and went out right. */
+export function HomeProjects() {
+  return (
+    <section className={styles.band} data-tone="paper">
+      <div className={`${layout.wide} ${layout.section}`}>
+        <div className={styles.head}>
+          <h2>{homeWording.projects}</h2>
+          <SiteLink to="/projects">{homeWording.allProjects}</SiteLink>
+        </div>
+        <ProjectRow label={homeWording.projects} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { pictureWidths } from '../../../art/picture-widths.ts'
+import { Carousel } from '../../components/carousel/carousel.tsx'
+import { fileOf, Picture, sizeOf } from '../../components/picture/picture.tsx'
+import styles from './gallery.module.css'
+import { projectWording } from './project.wording.ts'
+
+/** Tall pictures in a grid. Each opens large, in a dialog to leaf through; without scripts it is a link to its file. */
+export function Gallery({ pictures }: { pictures: readonly string[] }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [start, setStart] = useState<number>()
+  // Before the carousel in it looks for its place, which it has only in an open dialog.
+  useLayoutEffect(() => {
+    if (start !== undefined) dialog.current?.showModal()
+  }, [start])
+
+  const open = (event: MouseEvent, index: number) => {
+    // With a key held the visitor wants a tab or a file of it.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setStart(index)
+  }
+
+  return (
+    <>
+      <ul className={styles.grid}>
+        {pictures.map((name, index) => (
+          <li key={name}>
+            <a className={styles.item} href={largestFile(name)} onClick={(event) => open(event, index)}>
+              <Picture name={name} sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 33vw, 50vw" />
+              <span className="visually-hidden">{projectWording.enlarge}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <dialog className={styles.dialog} ref={dialog} aria-label={projectWording.large} onClose={() => setStart(undefined)}>
+        {start === undefined ? null : (
+          <>
+            <form method="dialog">
+              <button type="submit" className={styles.close}>
+                <X aria-hidden="true" size={24} strokeWidth={1.75} /> {projectWording.close}
+              </button>
+            </form>
+            <Carousel label={projectWording.large} items="one" start={start}>
+              {pictures.map((name) => (
+                <Picture key={name} className={styles.large} name={name} sizes="min(92vw, 60vh)" />
+              ))}
+            </Carousel>
+          </>
+        )}
+      </dialog>
+    </>
+  )
+}
+
+function largestFile(name: string): string {
+  return fileOf(name, pictureWidths(sizeOf(name).width).at(-1) ?? 0, 'webp')
+}

@@ -1,0 +1,38 @@
+import { Phone } from 'lucide-react'
+import { business } from '../../../workshop/business.ts'
+import type { Service } from '../../../workshop/services.ts'
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import button from '../../components/button/button.module.css'
+import { Picture } from '../../components/picture/picture.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import { serviceWording } from './service.wording.ts'
+import styles from './service-banner.module.css'
+
+const from = [
+  { text: 'Home', to: '/' },
+  { text: 'Services', to: '/services' },
+]
+
+/** The head of a service's page: its name beside its picture, and the way to book it. */
+export function ServiceBanner({ service }: { service: Service }) {
+  return (
+    <section className={styles.banner} data-tone="ink">
+      <div className={styles.words}>
+        <Breadcrumbs from={from} title={service.name} />
+        <h1 className={styles.title}>{service.name}</h1>
+        <p className={styles.lead}>{service.lead}</p>
+        <div className={styles.actions}>
+          <SiteLink className={button.primary} to={`/appointment?service=${encodeURIComponent(service.bookAs)}`}>
+            {serviceWording.book}
+          </SiteLink>
+          <a className={button.quiet} href={`tel:${business.landline.dial}`}>
+            <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}
+          </a>
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <Picture name={service.picture} sizes="(min-width: 64rem) 46vw, 100vw" first />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+export type Counter = { value: string; label: string }
+
+/** On the home page. */
+export const counters: readonly Counter[] = [
+  { value: '120+', label: 'Clients' },
+  { value: '250+', label: 'Car repairs' },
+  { value: '4', label: 'Experts' },
+  { value: '15+', label: 'Years of experience' },
+]
+
+/** On the second home page: sample figures. */
+export const sampleCounters: readonly Counter[] = [
+  { value: '120K+', label: 'Clients' },
+  { value: '200K+', label: 'Car repairs' },
+  { value: '170+', label: 'Parts on the shelf' },
+  { value: '70+', label: 'Tools on the wall' },
+]

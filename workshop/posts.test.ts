@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { article } from './article.ts'
+import { pages } from './pages.ts'
+import { categories, posts, recentPosts, shownDate, tags } from './posts.ts'
+
+test('six posts, the latest first, the three latest in the sidebar', () => {
+  expect(posts).toHaveLength(6)
+  const dates = posts.map(({ date }) => date)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  expect(recentPosts.map(({ title }) => title)).toEqual(posts.slice(0, 3).map(({ title }) => title))
+})
+
+test('a date reads as people here write it', () => {
+  expect(shownDate('2024-09-12')).toBe('12 September 2024')
+})
+
+test('six categories with one post more each', () => {
+  expect(categories.map(({ name, count }) => `${name} ${count}`)).toEqual([
+    'Engine Servicing 1',
+    'Engine Oil and Filter 2',
+    'Brake Service 3',
+    'Wheel Repair 4',
+    'Engine Diagnostic 5',
+    'Tyre Service 6',
+  ])
+})
+
+test('nine tags, spelt right, each leading to a page that is there', () => {
+  expect(tags.map(({ text }) => text)).toEqual([
+    'Auto Repair',
+    'Brake',
+    'Service',
+    'Tyre',
+    'Engine',
+    'Oil Change',
+    'Repair',
+    'Wheel',
+    'Diagnostic',
+  ])
+  for (const { to } of tags) expect(pages).toHaveProperty([to])
+})
+
+test('the article belongs to a post and has comments', () => {
+  expect(posts).toContain(article.post)
+  expect(article.comments.length).toBeGreaterThanOrEqual(2)
+})

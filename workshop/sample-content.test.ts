@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { strengths, whyChooseUs } from './about.ts'
+import { brands } from './brands.ts'
+import { counters, sampleCounters } from './counters.ts'
+import { plans } from './plans.ts'
+import { genericService, sampleServices } from './sample-services.ts'
+import { projectTabs, slides } from './second-home.ts'
+import { team, technicianGroups } from './team.ts'
+import { testimonials } from './testimonials.ts'
+
+test('three plans at their prices, each with the same five lines, included or struck through', () => {
+  expect(plans.map(({ name, price, period }) => `${name} ${price} ${period}`)).toEqual([
+    'STANDARD $ 69.99 Weekly Package',
+    'ECONOMY $ 79.99 Monthly Package',
+    'EXECUTIVE $ 89.99 Yearly Package',
+  ])
+  expect(plans.map(({ includes, excludes }) => [includes.length, excludes.length])).toEqual([
+    [3, 2],
+    [4, 1],
+    [5, 0],
+  ])
+  for (const { includes, excludes } of plans) {
+    expect([...includes, ...excludes].map((line) => line.replace(/^(?:Weekly|Monthly|Yearly) /, ''))).toEqual([
+      'Servicing Policy',
+      'Replacement Guarantee',
+      'Unlimited Servicing',
+      'Unlimited Parts Replacement',
+      'Unlimited Membership',
+    ])
+  }
+})
+
+test('the counters of both home pages', () => {
+  expect(counters.map(({ value }) => value)).toEqual(['120+', '250+', '4', '15+'])
+  expect(sampleCounters.map(({ value }) => value)).toEqual(['120K+', '200K+', '170+', '70+'])
+})
+
+test('nine makes in the logo slider', () => {
+  expect(brands.map(({ slug }) => slug)).toEqual(['toyota', 'mitsubishi', 'suzuki', 'honda', 'kia', 'hyundai', 'bmw', 'audi', 'volkswagen'])
+})
+
+test('five strengths and three reasons, by their names', () => {
+  expect(strengths.map(({ name }) => name)).toEqual([
+    'Quality workmanship',
+    'Expertise',
+    'Fair pricing',
+    'Commitment to safety',
+    'Customer satisfaction',
+  ])
+  expect(whyChooseUs.map(({ title }) => title)).toEqual([
+    'Expertise You Can Trust',
+    'Comprehensive Automotive Solutions',
+    'Customer-Centric Approach',
+  ])
+})
+
+test('six sample people in three crafts, two sample voices', () => {
+  expect(team).toHaveLength(6)
+  expect(technicianGroups.map(({ name, craft }) => name === `${craft} Technicians` && craft)).toEqual([
+    'Mechanical & AC',
+    'Electrical & Diagnostic',
+    'Body Repair & Painting',
+  ])
+  expect(testimonials).toHaveLength(2)
+})
+
+test('six sample services, and four headings on the generic service page', () => {
+  expect(sampleServices.map(({ name }) => name)).toEqual([
+    'Wheel adjustment',
+    'Engine servicing',
+    'Cooling servicing',
+    'Brake service',
+    'Washing service',
+    'Tyre service',
+  ])
+  expect(genericService.sections.map(({ heading }) => heading)).toEqual([
+    'Engine Services',
+    'The Common Problem',
+    'Regular Engine Maintenance',
+    'Why Choose Us',
+  ])
+})
+
+test('three slides and five tabs on the second home page', () => {
+  expect(slides).toHaveLength(3)
+  expect(projectTabs.map(({ name }) => name)).toEqual(['Wheels', 'Steering', 'Brakes', 'Suspension', 'Tyre'])
+})

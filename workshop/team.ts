@@ -1,0 +1,48 @@
+import { business, type SocialLink } from './business.ts'
+
+export type TeamMember = {
+  name: string
+  jobTitle: string
+  /** A thing of their craft: a name in art/pictures.ts. */
+  picture: string
+  social: readonly SocialLink[]
+}
+
+/** Sample names, until the people of the workshop say how they wish to be named. */
+export const team: readonly TeamMember[] = [
+  { name: 'Alex Taylor', jobTitle: 'Workshop manager', picture: 'team-1', social: business.social },
+  { name: 'Sam Morgan', jobTitle: 'Mechanical technician', picture: 'team-2', social: business.social },
+  { name: 'Jamie Wilson', jobTitle: 'Auto electrician', picture: 'team-3', social: business.social },
+  { name: 'Robin Clarke', jobTitle: 'Panel beater', picture: 'team-4', social: business.social },
+  { name: 'Casey Brown', jobTitle: 'Spray painter', picture: 'team-5', social: business.social },
+  { name: 'Jordan Lee', jobTitle: 'Tyre and brake technician', picture: 'team-6', social: business.social },
+]
+
+export type TechnicianGroup = {
+  name: string
+  /** The craft alone, as the About page names it. */
+  craft: string
+  text: string
+  picture: string
+}
+
+export const technicianGroups: readonly TechnicianGroup[] = [
+  {
+    name: 'Mechanical & AC Technicians',
+    craft: 'Mechanical & AC',
+    text: 'Engines, brakes, gearboxes, steering and suspension, and the air that you breathe on the way.',
+    picture: 'technicians-mechanical',
+  },
+  {
+    name: 'Electrical & Diagnostic Technicians',
+    craft: 'Electrical & Diagnostic',
+    text: 'Meter before parts: wiring, sensors, charging, and the high-voltage side of hybrids.',
+    picture: 'technicians-electrical',
+  },
+  {
+    name: 'Body Repair & Painting Technicians',
+    craft: 'Body Repair & Painting',
+    text: 'Straight metal first, then primer, colour and clear coat, matched to the panel beside it.',
+    picture: 'technicians-body',
+  },
+]
