@@ -1,3 +1,5 @@
+import type { Picture } from './picture.ts'
+
 /**
  * The pictures of the sample products. Petrol pump, engine and steering wheel have no original of their own yet: each
  * shows the place on a car where the part sits, and its alt text says so.
@@ -15,7 +17,7 @@ export const productPictures = {
   'product-brake-disk': {
     original: 'brake-disc.jpg',
     crop: { left: 60, top: 20, width: 880, height: 880 },
-    alt: 'A drilled brake disc with an orange caliper.',
+    alt: 'A drilled brake disc standing by itself, its orange caliper at the upper right.',
   },
   'product-car-wheels': {
     original: 'wheel.jpg',
@@ -47,4 +49,4 @@ export const productPictures = {
     crop: { left: 230, top: 290, width: 420, height: 420 },
     alt: 'The front corner of an orange hatchback with its row of headlights.',
   },
-} as const
+} as const satisfies Record<`product-${string}`, Picture>

@@ -9,6 +9,7 @@ import { Picture } from '../../components/picture/picture.tsx'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { unbroken } from '../../unbroken.ts'
 import styles from './coming-soon.module.css'
 import { comingSoonWording as wording } from './coming-soon.wording.ts'
 
@@ -51,7 +52,7 @@ export default function ComingSoon() {
 function DayHasCome() {
   return (
     <>
-      {wording.over} {wording.callUs} <a href={`tel:${business.landline.dial}`}>{business.landline.shown}</a> {wording.orBook}{' '}
+      {wording.over} {wording.callUs} <a href={`tel:${business.landline.dial}`}>{unbroken(business.landline.shown)}</a> {wording.orBook}{' '}
       <SiteLink to="/appointment">{wording.book}</SiteLink>.
     </>
   )
