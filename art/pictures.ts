@@ -31,9 +31,9 @@ export const pictures = {
     alt: 'A drilled brake disc with an orange caliper.',
   },
   ...servicePictures,
+  ...productPictures,
   ...projectPictures,
   ...samplePictures,
-  ...productPictures,
 } as const satisfies Record<string, Picture>
 
 export type PictureName = keyof typeof pictures
