@@ -80,7 +80,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
       }
     }
   }
-  const oneAddress = 'must be one e-mail address and nothing else: workshop@example.co.nz'
+  const oneAddress = 'must be one e-mail address and nothing else, like counter@workshop.example'
   const settings: Settings = {
     port,
     host: given('HOST') ?? '0.0.0.0',

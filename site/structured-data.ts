@@ -1,4 +1,4 @@
-import { addressLine, business } from '../workshop/business.ts'
+import { business } from '../workshop/business.ts'
 import { hours } from '../workshop/hours.ts'
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -45,7 +45,7 @@ export function serviceData(service: { name: string; lead: string; path: string 
     serviceType: service.name,
     description: service.lead,
     url: absolute(service.path),
-    areaServed: addressLine(),
+    areaServed: business.suburb,
     provider: { '@type': 'AutoRepair', '@id': absolute('/#workshop'), name: business.name },
   }
 }

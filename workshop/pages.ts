@@ -1,3 +1,6 @@
+import { business } from './business.ts'
+import { hoursLine } from './hours.ts'
+
 /** A page of the site: what search engines and shared links say of it. */
 export type Page = {
   title: string
@@ -10,9 +13,8 @@ export type Page = {
 }
 
 const home: Page = {
-  title: 'Cloverlea Auto Workshop: repairs, WoF, bodywork and air conditioning',
-  description:
-    'Mechanical, electrical, bodywork and air conditioning repairs under one roof in Cloverlea. Open Sunday to Friday, 8.00am to 6.00pm.',
+  title: `${business.name}: repairs, WoF, bodywork and air conditioning`,
+  description: `Mechanical, electrical, bodywork and air conditioning repairs under one roof in ${business.suburb}. ${hoursLine}.`,
   sample: false,
 }
 
@@ -142,7 +144,7 @@ export const pages = {
     sample: true,
   },
   '/faq': {
-    title: 'Questions and answers',
+    title: 'Frequently asked questions (FAQ)',
     description:
       'How often to change oil, when brake pads, batteries, tyres and air filters are due, and how to change a tyre: answers for New Zealand drivers.',
     sample: false,

@@ -24,6 +24,25 @@ test('a change of page starts at the top, with its heading focused and its title
   )
 })
 
+test('a link to the page that is shown leads back to its top', async ({ page }) => {
+  await page.goto('/shop')
+  await page.waitForFunction(() => '__reactRouterRouteModules' in window)
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('going back leads to where the visitor was', async ({ page }) => {
+  await page.goto('/services')
+  await page.waitForFunction(() => '__reactRouterRouteModules' in window)
+  await page.getByRole('main').getByRole('link', { name: 'Customization' }).click()
+  await expect(page).toHaveURL('/services/customization')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+})
+
 test('while a page is on its way the spinner turns, and it is gone when the page is there', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('form[novalidate]')).toBeAttached()

@@ -1,15 +1,16 @@
 import * as v from 'valibot'
+import { business } from '../../workshop/business.ts'
 import { type Field, textRule } from './field.ts'
 
 const label = 'Phone'
 const longest = 40
-// Ten characters, not ten digits: '06 555 0100' passes although a New Zealand landline has nine digits.
+// Ten characters, not ten digits: a New Zealand landline has nine digits and passes with its spaces.
 const number = /^\+?[\d\s-]{10,}$/
 const malformed = 'Please enter a valid phone number.'
 
 export const phone: Field = {
   label,
-  hint: 'With spaces, like 06 555 0100 or 021 555 0100.',
+  hint: `With spaces, like ${business.landline.shown} or ${business.mobile.shown}.`,
   required: true,
   longest,
   rule: v.pipe(textRule(label, longest), v.regex(number, malformed)),
@@ -27,7 +28,7 @@ export const optionalPhone: Field = {
 }
 
 /**
- * A landline typed in one run, '065550100', becomes '06 555 0100'; anything else stays as it is.
+ * A landline typed in one run, '061234567', becomes '06 123 4567'; anything else stays as it is.
  * New Zealand landlines have an area code of 03, 04, 06, 07 or 09 and seven digits (NZ Telecommunications
  * Numbering Plan); without the spaces the rule above would refuse a right number.
  */

@@ -1,6 +1,7 @@
 import { type Enquiry, type Faults, readBackConfirmed } from '../../enquiries/enquiry.ts'
 import { wording as messages } from '../../enquiries/wording.ts'
 import button from '../components/button/button.module.css'
+import { Callable } from '../components/callable/callable.tsx'
 import styles from './enquiry-form.module.css'
 import { FormField } from './form-field.tsx'
 import { type FormWording, formWording } from './form-wording.ts'
@@ -72,7 +73,11 @@ export function EnquiryForm({ enquiry, wording, action, headingLevel, posted }: 
               </dl>
             </div>
           ) : null}
-          {failed ? <p className={styles.next}>{formWording.callInstead}</p> : null}
+          {failed ? (
+            <p className={styles.next}>
+              <Callable text={formWording.callInstead} />
+            </p>
+          ) : null}
         </div>
       </form>
     </JobCard>

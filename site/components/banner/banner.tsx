@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteLink } from '../../../workshop/links.ts'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
+import { Callable } from '../callable/callable.tsx'
 import styles from './banner.module.css'
 
 type Props = {
@@ -18,7 +19,11 @@ export function Banner({ title, lead, from = [], children }: Props) {
       <div className={styles.inside}>
         {from.length > 0 ? <Breadcrumbs from={from} title={title} /> : null}
         <h1 className={styles.title}>{title}</h1>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {lead ? (
+          <p className={styles.lead}>
+            <Callable text={lead} />
+          </p>
+        ) : null}
         {children}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { business } from '../../../workshop/business.ts'
+import { addressLine, business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
 import { OpenNow } from '../open-now/open-now.tsx'
 import { PhoneLinks } from '../phone-links/phone-links.tsx'
@@ -15,9 +15,7 @@ export function ContactCard() {
       <address className={styles.reach}>
         <PhoneLinks />
         <a href={`mailto:${business.email}`}>{business.email}</a>
-        <span>
-          {business.street}, {business.suburb} {business.postcode}
-        </span>
+        <span>{addressLine()}</span>
         <span>{hoursLine}</span>
         <OpenNow />
       </address>

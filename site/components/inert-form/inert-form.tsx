@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import { Callable } from '../callable/callable.tsx'
 import styles from './inert-form.module.css'
 
 type Props = {
@@ -43,7 +44,11 @@ export function InertForm({ label, notice, notices = {}, className, children }: 
       {children}
       {/* The key makes the same words new, so that they are read out again. */}
       <p className={styles.notice} role="status">
-        {told.text ? <span key={told.times}>{told.text}</span> : null}
+        {told.text ? (
+          <span key={told.times}>
+            <Callable text={told.text} />
+          </span>
+        ) : null}
       </p>
     </form>
   )

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigation, useNavigationType } from 'react-router'
-import { usePagePath } from '../../page-path.ts'
+import { useLocation, useNavigation, useNavigationType } from 'react-router'
 import { wording } from '../../wording.ts'
 import styles from './page-change.module.css'
 
@@ -10,21 +9,24 @@ import styles from './page-change.module.css'
  * which the browser restores.
  */
 export function PageChange() {
-  const pathname = usePagePath()
+  const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
   const loading = useNavigation().state !== 'idle'
-  const shown = useRef(pathname)
+  const shown = useRef({ key, pathname })
   const [announced, announce] = useState('')
 
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    const before = shown.current
+    if (before.key === key) return
+    shown.current = { key, pathname }
+    // Back, forward and jumps within a page are the browser's: it knows where the visitor was.
+    if (before.pathname === pathname && (type === 'POP' || hash)) return
     if (type !== 'POP') window.scrollTo(0, 0)
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
     announce(document.title)
-  }, [pathname, type])
+  }, [key, pathname, hash, type])
 
   return (
     <>

@@ -7,6 +7,8 @@ type Props = {
   /** What the tabs are about, for assistive technology. */
   label: string
   tabs: readonly Tab[]
+  /** Of the panels' own headings. */
+  headingLevel?: 'h2' | 'h3'
   /** The id of the open tab. */
   open: string
   onOpen: (id: string) => void
@@ -18,7 +20,7 @@ const tabId = (id: string) => `${id}-tab`
  * Tabs by the ARIA Authoring Practices, opened by the arrow keys, Home and End as well. Without scripts they are links
  * to panels that stand one after another; an address that ends in a panel's id opens it either way.
  */
-export function Tabs({ label, tabs, open, onOpen }: Props) {
+export function Tabs({ label, tabs, open, onOpen, headingLevel: Heading = 'h2' }: Props) {
   const [running, setRunning] = useState(false)
   const now = useRef({ open, onOpen })
   now.current = { open, onOpen }
@@ -90,7 +92,7 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
           aria-labelledby={tabId(id)}
           {...(running ? { role: 'tabpanel', tabIndex: 0 } : {})}
         >
-          <h2 className={running ? 'visually-hidden' : styles.title}>{title}</h2>
+          <Heading className={running ? 'visually-hidden' : styles.title}>{title}</Heading>
           {content}
         </section>
       ))}

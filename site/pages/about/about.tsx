@@ -8,7 +8,6 @@ import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
 import { autoRepair } from '../../structured-data.ts'
-import { unbroken } from '../../unbroken.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import styles from './about.module.css'
 import { aboutWording } from './about.wording.ts'
@@ -46,7 +45,7 @@ export default function About() {
       </section>
       <WhyChooseUs />
       <Technicians />
-      <AppointmentSection lead={aboutWording.appointmentLead(unbroken(business.landline.shown))} />
+      <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { booking } from '../../../enquiries/booking/booking.ts'
 import type { BookableService } from '../../../workshop/bookable-services.ts'
+import { Callable } from '../../components/callable/callable.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
 import { bookingWording } from '../../forms/form-wording.ts'
@@ -20,7 +21,9 @@ export function AppointmentSection({ lead, service, posted }: Props) {
   return (
     <section className={styles.section} id="book">
       <div className={styles.side}>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>
+          <Callable text={lead} />
+        </p>
         <div className={styles.picture}>
           <Picture name="wheel" sizes="(min-width: 64rem) 34rem, 1px" />
         </div>

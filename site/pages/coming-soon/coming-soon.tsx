@@ -2,6 +2,7 @@ import { business } from '../../../workshop/business.ts'
 import { comingSoonTarget } from '../../../workshop/coming-soon.ts'
 import { Brand } from '../../components/brand/brand.tsx'
 import button from '../../components/button/button.module.css'
+import { Callable } from '../../components/callable/callable.tsx'
 import { Countdown } from '../../components/countdown/countdown.tsx'
 import { InertForm } from '../../components/inert-form/inert-form.tsx'
 import { notices } from '../../components/inert-form/notices.ts'
@@ -9,7 +10,6 @@ import { Picture } from '../../components/picture/picture.tsx'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { pageMeta } from '../../page-meta.ts'
-import { unbroken } from '../../unbroken.ts'
 import styles from './coming-soon.module.css'
 import { comingSoonWording as wording } from './coming-soon.wording.ts'
 
@@ -52,7 +52,7 @@ export default function ComingSoon() {
 function DayHasCome() {
   return (
     <>
-      {wording.over} {wording.callUs} <a href={`tel:${business.landline.dial}`}>{unbroken(business.landline.shown)}</a> {wording.orBook}{' '}
+      {wording.over} <Callable text={`${wording.callUs} ${business.landline.shown} ${wording.orBook}`} />{' '}
       <SiteLink to="/appointment">{wording.book}</SiteLink>.
     </>
   )

@@ -1,5 +1,5 @@
 export const faqWording = {
-  title: 'Questions and answers',
+  title: 'Frequently Asked Questions (FAQ)',
   lead: 'What drivers ask at the counter, answered as we would answer a neighbour.',
   figures: 'Four numbers to know',
   list: 'The eight questions',

@@ -16,6 +16,7 @@ export function ProjectTabs() {
       <h2 className={head.head}>{wording.projects}</h2>
       <Tabs
         label={wording.projects}
+        headingLevel="h3"
         open={open}
         onOpen={setOpen}
         tabs={projectTabs.map(({ name, text, picture }) => ({

@@ -14,7 +14,7 @@ export function SecondTeam() {
         <ul className={members.members}>
           {team.map((member) => (
             <li key={member.name}>
-              <MemberCard {...member} />
+              <MemberCard member={member} headingLevel="h3" />
             </li>
           ))}
         </ul>

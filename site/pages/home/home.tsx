@@ -9,7 +9,6 @@ import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { pagePath } from '../../page-path.ts'
 import { autoRepair } from '../../structured-data.ts'
-import { unbroken } from '../../unbroken.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import { CarMap } from './car-map.tsx'
 import { Hero } from './hero.tsx'
@@ -28,11 +27,11 @@ export default function Home() {
       <BrandRow />
       <ServiceIndex />
       <CarMap />
-      <Counters counters={counters} label={homeWording.counters} />
       <WhyChooseUs />
+      <Counters counters={counters} label={homeWording.counters} />
       <HomeProjects />
       <Technicians />
-      <AppointmentSection lead={homeWording.appointmentLead(unbroken(business.landline.shown))} />
+      <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { plans } from '../../../workshop/plans.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { Callable } from '../../components/callable/callable.tsx'
 import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
 import { PlanColumn } from './plan-column.tsx'
@@ -15,7 +16,9 @@ export default function Pricing() {
       <section className={`${layout.wide} ${styles.pricing}`}>
         <div className={styles.head}>
           <h2>{wording.heading}</h2>
-          <p>{wording.lead}</p>
+          <p>
+            <Callable text={wording.lead} />
+          </p>
         </div>
         <ul className={styles.plans}>
           {plans.map((plan, i) => (

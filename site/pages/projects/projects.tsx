@@ -5,7 +5,6 @@ import { Technicians } from '../../components/technicians/technicians.tsx'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
-import { unbroken } from '../../unbroken.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import { projectsWording } from './projects.wording.ts'
 
@@ -21,7 +20,7 @@ export default function Projects() {
       </section>
       <WhyChooseUs />
       <Technicians />
-      <AppointmentSection lead={projectsWording.appointmentLead(unbroken(business.landline.shown))} />
+      <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)} />
     </>
   )
 }

@@ -4,12 +4,13 @@ import styles from './member-card.module.css'
 import { teamWording } from './team.wording.ts'
 
 /** A person of the workshop, by a thing of their craft. */
-export function MemberCard({ name, jobTitle, picture, social }: TeamMember) {
+export function MemberCard({ member, headingLevel: Heading }: { member: TeamMember; headingLevel: 'h2' | 'h3' }) {
+  const { name, jobTitle, picture, social } = member
   return (
     <article className={styles.member}>
       <Picture name={picture} sizes="(min-width: 72rem) 28rem, (min-width: 48rem) 45vw, 7rem" />
       <div className={styles.words}>
-        <h2 className={styles.name}>{name}</h2>
+        <Heading className={styles.name}>{name}</Heading>
         <p className={styles.job}>{jobTitle}</p>
         <ul className={styles.social}>
           {social.map((link) => (

@@ -17,7 +17,7 @@ export default function Team() {
         <ul className={styles.members}>
           {team.map((member) => (
             <li key={member.name}>
-              <MemberCard {...member} />
+              <MemberCard member={member} headingLevel="h2" />
             </li>
           ))}
         </ul>
