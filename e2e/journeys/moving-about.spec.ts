@@ -37,7 +37,7 @@ test('going back leads to where the visitor was', async ({ page }) => {
   await page.waitForFunction(() => '__reactRouterRouteModules' in window)
   await page.getByRole('main').getByRole('link', { name: 'Customization' }).click()
   await expect(page).toHaveURL('/services/customization')
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
