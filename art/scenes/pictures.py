@@ -1,0 +1,29 @@
+"""The pictures that our scenes make, in the order in which they are rendered."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Picture:
+    name: str
+    """The picture's name in art/pictures.ts; the file becomes art/originals/<name>.jpg."""
+    scene: str
+    """module:function, in this folder."""
+    samples: int = 28
+    """Rays through each pixel, over both exposures."""
+    size: tuple[int, int] = (1600, 1067)
+    """Width and height in pixels."""
+    look: str = "High Contrast"
+    """Blender's Filmic looks."""
+    exposure: float = 0.45
+    """In stops."""
+
+
+PICTURES = [
+    Picture("bay", "bay:wide", 36, (1920, 1080), "Very High Contrast", 0.45),
+    Picture("bay-phone", "bay:phone", 28, (1080, 1350), "Very High Contrast", 0.45),
+    Picture("service-maintenance", "consumables:oil_and_filter"),
+    Picture("service-repair", "brakes:disc_and_caliper"),
+    Picture("product-oil-filter", "consumables:filters"),
+    Picture("product-spark-plug", "consumables:spark_plugs"),
+]
