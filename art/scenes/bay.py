@@ -28,7 +28,7 @@ def phone():
 def _bay():
     m = add_car_materials(house_materials())
     m.wall = material("wall panels", "#24272b", 0.62, specular=0.3, rough_noise=(2, 0.5, 0.7))
-    m.floor = material("floor", "#33363a", 0.34, specular=0.4, rough_noise=(1.2, 0.28, 0.42))
+    m.floor = material("floor", "#33363a", 0.38, specular=0.3, rough_noise=(1.2, 0.32, 0.46))
     m.bone = material("bone", "#e6ddcf", 0.4, coat=0.4, coat_rough=0.1)
     _room(m)
     root, measures = car(m, "hatch")
@@ -165,5 +165,5 @@ def _lights(m):
     softbox((1.5, -9, 3.4), (0.3, 0, 0.9), (6, 1.4), 75, NEUTRAL)
     softbox((5.2, -3.2, 2.6), (0.9, 0.2, 1.0), (3.0, 1.6), 60, (0.96, 0.98, 1), 0.5)
     softbox((0, WALL - 0.75, 4.5), (0, WALL, 1.7), (15, 0.35), 190, (1, 0.97, 0.93), 0.15)
-    softbox((2.6, 4.1, 3.3), (0.5, 0, 0.9), (2.4, 0.3), 110, (0.92, 0.96, 1))
+    softbox((2.0, 2.9, 3.6), (0.5, 0, 0.9), (2.4, 0.3), 55, (0.92, 0.96, 1))
     ambient(0.035, (0.9, 0.95, 1, 1))

@@ -111,7 +111,7 @@ def rounded(points, radius, steps=5, closed=False):
             continue
         before, after = before / length_before, after / length_after
         angle = math.acos(np.clip(before @ after, -1, 1))
-        if angle > math.pi - 0.02 or radii[i] <= 0:
+        if angle < 0.02 or angle > math.pi - 0.02 or radii[i] <= 0:
             out.append(corner)
             continue
         reach = min(radii[i] / math.tan(angle / 2), length_before * 0.49, length_after * 0.49)
