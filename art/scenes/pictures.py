@@ -22,6 +22,8 @@ class Picture:
 PICTURES = [
     Picture("bay", "bay:wide", 36, (1920, 1080), "Very High Contrast", 0.45),
     Picture("bay-phone", "bay:phone", 28, (1080, 1350), "Very High Contrast", 0.45),
+    Picture("service-bodywork", "cars:door_in_primer", look="Very High Contrast", exposure=0.25),
+    Picture("service-inspection", "cars:on_the_ramps", look="Very High Contrast", exposure=0.35),
     Picture("service-maintenance", "consumables:oil_and_filter"),
     Picture("service-electrical", "electrics:battery_and_loom"),
     Picture("service-air-conditioning", "climate:compressor_and_gauges"),

@@ -98,7 +98,7 @@ def diagnostic_plug(m, body):
 
 def inspection_torch(m, body):
     """A work torch: a flat LED bar of 250 mm on a round grip, hook at the end. Lies along +X, light to −Y."""
-    led = material("torch light", "#ffffff", 0.3, glow=(1, 0.98, 0.94, 1), glow_strength=14)
+    led = material("torch light", "#ffffff", 0.3, glow=(1, 0.98, 0.94, 1), glow_strength=25)
     grip = lathe("grip", [(0, 0), (0.014, 0.002, 0.003), (0.016, 0.02, 0.004), (0.0145, 0.075, 0.01), (0.016, 0.125, 0.004), (0.012, 0.132)], m.plastic, 96)
     grip.rotation_euler = (0, math.radians(90), 0)
     return [
