@@ -24,7 +24,7 @@ def disc_and_caliper():
 
 
 def plain_disc():
-    """The disc alone, on bone, with the orange caliper laid before it."""
+    """A drilled disc with its caliper at the left, on bone."""
     m = house_materials()
     _standing_disc(m, 30, 150)
     table(0.36, face=6)

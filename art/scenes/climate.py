@@ -3,7 +3,7 @@
 import math
 
 from kit.driveline import compressor, compressor_ports, pressure_gauge
-from kit.shapes import box, cylinder, empty, group, hexagon, lathe, through, tube
+from kit.shapes import box, cylinder, group, hexagon, lathe, through, tube
 from kit.studio import camera, house_materials, material, table
 
 
@@ -47,5 +47,8 @@ def compressor_and_gauges():
     tube("high hose", through([at(0.044, -0.005, -0.048), at(0.046, -0.015, -0.080), (0.205, -0.06, 0.030), (0.16, -0.13, 0.007), (0.06, -0.155, 0.007), (0.02, -0.12, 0.007), (0.055, -0.085, 0.007), (0.12, -0.10, 0.009)]), 0.0062, high)
     tube("low hose", through([at(-0.044, -0.005, -0.048), at(-0.046, -0.01, -0.085), (0.075, 0.0, 0.035), (0.06, 0.06, 0.007), (0.0, 0.14, 0.007), (-0.16, 0.20, 0.007), (-0.30, 0.16, 0.007)]), 0.0062, blue)
     tube("service hose", through([at(0, -0.005, -0.048), at(0.002, -0.012, -0.08), (0.155, -0.045, 0.03), (0.22, -0.06, 0.007), (0.31, 0.0, 0.007), (0.36, 0.12, 0.007)]), 0.0062, pale)
+    for place, tilt, turn, surface in (((0.132, -0.103, 0.010), 90, -10, high), ((0.366, 0.131, 0.0095), 90, 62, m.brass)):
+        end = group([cylinder("coupler", 0.0095, 0.030, (0, 0, 0), surface, 0.002), cylinder("collar", 0.0082, 0.044, (0, 0, 0), m.brass, 0.001)], place)
+        end.rotation_euler = (0, math.radians(tilt), math.radians(turn))
     table(0.33, face=5)
     camera((-0.10, -1.55, 0.50), (0.045, 0.0, 0.108), 92, 11, (-0.05, -0.09, 0.08))

@@ -49,7 +49,7 @@ def clamp(m, place):
     ]
 
 
-def conduit(m, path, radius=0.007):
+def conduit(m, path, radius=0.007, surface=None):
     """Corrugated loom tube: rings at even distances along a path."""
     points = np.array(path, float)
     run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
@@ -67,7 +67,7 @@ def conduit(m, path, radius=0.007):
     rings_ = centre[:, None] + swell[:, None, None] * (np.cos(turn)[None, :, None] * side[:, None] + np.sin(turn)[None, :, None] * up[:, None])
     points = rings_.reshape(-1, 3)
     faces = [(i * 20 + k, i * 20 + (k + 1) % 20, (i + 1) * 20 + (k + 1) % 20, (i + 1) * 20 + k) for i in range(count - 1) for k in range(20)]
-    return polygons("conduit", points, faces, m.plastic, 50)
+    return polygons("conduit", points, faces, surface or m.plastic, 50)
 
 
 def wires(surfaces, start, end, spread=0.012, sag=0.012, radius=0.0014, seed=1):

@@ -88,6 +88,21 @@ def turned_metal(name, base, rough=0.25, anisotropic=0.7, scale=900, strength=0.
     return made
 
 
+def clear_cover():
+    """A clear lamp cover: light passes straight through, the rest mirrors more the flatter it is looked at."""
+    made = bpy.data.materials.new("clear cover")
+    made.use_nodes = True
+    tree = made.node_tree
+    new, join = tree.nodes.new, tree.links.new
+    clear, mirror, slope, mix = (new(f"ShaderNode{n}") for n in ("BsdfTransparent", "BsdfGlossy", "LayerWeight", "MixShader"))
+    mirror.inputs["Roughness"].default_value, slope.inputs["Blend"].default_value = 0.01, 0.25
+    join(slope.outputs["Fresnel"], mix.inputs[0])
+    join(clear.outputs[0], mix.inputs[1])
+    join(mirror.outputs[0], mix.inputs[2])
+    join(mix.outputs[0], tree.nodes["Material Output"].inputs["Surface"])
+    return made
+
+
 def house_materials():
     """What the workshop is made of, one name for each surface."""
     m = SimpleNamespace()
@@ -103,6 +118,8 @@ def house_materials():
     m.cast_iron = material("cast iron", (0.20, 0.20, 0.205, 1), 0.5, 1, bump=(600, 0.35, 0.0006))
     m.cast_alloy = material("cast alloy", (0.52, 0.52, 0.51, 1), 0.46, 1, bump=(420, 0.3, 0.0005), rough_noise=(20, 0.4, 0.55))
     m.alloy = material("alloy", (0.72, 0.72, 0.71, 1), 0.22, 1, rough_noise=(20, 0.18, 0.27))
+    m.milled = material("milled alloy", (0.66, 0.66, 0.655, 1), 0.30, 1, rough_noise=(40, 0.24, 0.36))
+    m.burnt = material("burnt steel", (0.30, 0.24, 0.19, 1), 0.42, 1, bump=(500, 0.12, 0.0003), rough_noise=(12, 0.34, 0.5))
     m.gunmetal = material("gunmetal", (0.11, 0.115, 0.12, 1), 0.32, 1, coat=0.6, coat_rough=0.05)
     m.black_metal = material("black metal", (0.035, 0.037, 0.04, 1), 0.42, 1, coat=0.4, coat_rough=0.15, bump=(500, 0.12, 0.0003))
     m.zinc = material("zinc", (0.66, 0.64, 0.58, 1), 0.3, 1, bump=(300, 0.1, 0.0004))
