@@ -1,4 +1,5 @@
 import type { Picture } from './picture.ts'
+import { productPictures } from './product-pictures.ts'
 import { projectPictures } from './project-pictures.ts'
 import { samplePictures } from './sample-pictures.ts'
 import { servicePictures } from './service-pictures.ts'
@@ -30,6 +31,7 @@ export const pictures = {
     alt: 'A drilled brake disc with an orange caliper.',
   },
   ...servicePictures,
+  ...productPictures,
   ...projectPictures,
   ...samplePictures,
 } as const satisfies Record<string, Picture>

@@ -14,12 +14,32 @@ import { writeSearchFiles } from './search-files.ts'
 const root = new URL('../', import.meta.url)
 const mark = new URL('build/built-from', root)
 
+/** Facts or settings that no site can be built from; the message lists them all, each with its fix. */
+class CannotBuild extends Error {
+  override name = 'CannotBuild'
+
+  constructor(faults: readonly string[]) {
+    super(`The site cannot be built:\n${faults.map((fault) => `- ${fault}`).join('\n')}`)
+  }
+}
+
+/** Builds the site, or says why not, in words for people, and ends the process. */
+export async function buildOrExit(): Promise<void> {
+  try {
+    await build()
+  } catch (error) {
+    if (!(error instanceof CannotBuild)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
 /** Builds the site into build/, unless it stands there already, built from these very sources. */
-export async function build(): Promise<void> {
+async function build(): Promise<void> {
   const sources = await hashSources()
   if ((await readFile(mark, 'utf8').catch(() => '')) === sources) return
   const faults = [...checkBusiness(business), ...checkBuildSettings()]
-  if (faults.length > 0) throw new Error(`The site cannot be built:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+  if (faults.length > 0) throw new CannotBuild(faults)
 
   const started = performance.now()
   console.log('Building the site…')
@@ -59,4 +79,4 @@ async function run(command: string, ...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output.slice(-4000)}`)
 }
 
-if (import.meta.main) await build()
+if (import.meta.main) await buildOrExit()

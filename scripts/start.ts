@@ -1,5 +1,5 @@
-import { build } from './build.ts'
+import { buildOrExit } from './build.ts'
 
 // One process, so that a signal to stop reaches the server itself.
-await build()
+await buildOrExit()
 await import('../server/main.ts')

@@ -1,6 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { projects } from '../workshop/projects.ts'
+import { services } from '../workshop/services.ts'
 
-/** The site map. A new page: a line here, a line in workshop/pages.ts, a file in a folder of pages/. */
+/** The site map. A new page: a line here, a line in workshop/pages.ts, a file in a folder of pages/. Services and projects come from their data. */
 export default [
   index('pages/home/home.tsx'),
   route('home', 'pages/home/home.tsx', { id: 'home' }),
@@ -11,20 +13,9 @@ export default [
   route('services', 'pages/services/services.tsx'),
   route('services-1', 'pages/services-1/services-1.tsx'),
   route('service-details', 'pages/service-details/service-details.tsx'),
-  route('services/air-conditioning', 'pages/service/service.tsx', { id: 'services/air-conditioning' }),
-  route('services/bodywork', 'pages/service/service.tsx', { id: 'services/bodywork' }),
-  route('services/customization', 'pages/service/service.tsx', { id: 'services/customization' }),
-  route('services/diagnostic', 'pages/service/service.tsx', { id: 'services/diagnostic' }),
-  route('services/electrical', 'pages/service/service.tsx', { id: 'services/electrical' }),
-  route('services/inspection', 'pages/service/service.tsx', { id: 'services/inspection' }),
-  route('services/maintenance', 'pages/service/service.tsx', { id: 'services/maintenance' }),
-  route('services/repair', 'pages/service/service.tsx', { id: 'services/repair' }),
-  route('services/transmission', 'pages/service/service.tsx', { id: 'services/transmission' }),
+  ...services.map(({ path }) => route(path.slice(1), 'pages/service/service.tsx', { id: path.slice(1) })),
   route('projects', 'pages/projects/projects.tsx'),
-  route('projects/project-a', 'pages/project/project.tsx', { id: 'projects/project-a' }),
-  route('projects/project-b', 'pages/project/project.tsx', { id: 'projects/project-b' }),
-  route('projects/project-c', 'pages/project/project.tsx', { id: 'projects/project-c' }),
-  route('projects/project-d', 'pages/project/project.tsx', { id: 'projects/project-d' }),
+  ...projects.map(({ path }) => route(path.slice(1), 'pages/project/project.tsx', { id: path.slice(1) })),
   route('projects-details', 'pages/projects-details/projects-details.tsx'),
   route('pricing', 'pages/pricing/pricing.tsx'),
   route('faq', 'pages/faq/faq.tsx'),

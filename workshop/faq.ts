@@ -82,3 +82,13 @@ export const questions: readonly Question[] = [
     open: true,
   },
 ]
+
+/** A number worth knowing by heart. */
+export type Figure = { value: string; unit: string; text: string }
+
+export const figures: readonly Figure[] = [
+  { value: '1.5', unit: 'mm', text: 'is the least tread that the law allows' },
+  { value: '3', unit: 'mm', text: 'of lining left: time for new brake pads' },
+  { value: '12.6', unit: 'volts', text: 'has a full battery at rest' },
+  { value: '80', unit: 'km/h', text: 'is the usual limit on a space-saver wheel' },
+]

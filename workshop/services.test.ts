@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { bookableServices } from './bookable-services.ts'
 import { pages } from './pages.ts'
-import { bookableServices, services } from './services.ts'
+import { services } from './services.ts'
 
 /** How many tasks the workshop promises on each service page, list by list. */
 const promised = {

@@ -1,3 +1,4 @@
+import type { BookableService } from './bookable-services.ts'
 import { airConditioning } from './services/air-conditioning.ts'
 import { bodywork } from './services/bodywork.ts'
 import { customization } from './services/customization.ts'
@@ -7,23 +8,6 @@ import { inspection } from './services/inspection.ts'
 import { maintenance } from './services/maintenance.ts'
 import { repair } from './services/repair.ts'
 import { transmission } from './services/transmission.ts'
-
-/**
- * What a visitor can book. The text is what the page shows, what the browser sends and what the workshop reads,
- * so it stays to the letter. The first one is preselected.
- */
-export const bookableServices = [
-  'Bodywork and Collision Repairs',
-  'Inspection and WoF Services',
-  'Maintenance Services',
-  'Electrical and Hybrid Services',
-  'Air Conditioning(AC) Services',
-  'Repair Services',
-  'Diagnostic Services',
-  'Customization Services',
-] as const
-
-export type BookableService = (typeof bookableServices)[number]
 
 export type ServiceSlug =
   | 'bodywork'

@@ -31,5 +31,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText('Message sent successfully!')).toBeVisible()
     expect(workshop.stored(enquiry.email)).toMatchObject([{ ...enquiry, kind: 'contact' }])
+    const mails = await workshop.mails(enquiry.email, 2)
+    expect(mails.some(({ mail }) => mail.text?.includes(enquiry.message))).toBe(true)
   })
 })

@@ -66,3 +66,23 @@ test('on a phone the menu opens and closes without scripts, and the first view h
   await expect(menu).toBeHidden()
   await context.close()
 })
+
+for (const [path, marked] of [
+  ['/', 'Home'],
+  ['/home', 'Home'],
+  ['/services/inspection', 'Services'],
+  ['/faq', undefined],
+] as const) {
+  test(`on ${path} the main navigation marks ${marked ?? 'nothing'}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+    await expect(current).toHaveText(marked ? [marked] : [])
+  })
+}
+
+test('the coming-soon page stands alone', async ({ page }) => {
+  await page.goto('/coming-soon')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})

@@ -4,7 +4,7 @@ import { expect, test } from '../workshop-fixture.ts'
 const paths = [
   '/blog-2',
   '/blog-details',
-  '/products-details',
+  '/products-details#reviews',
   '/coming-soon',
   '/sign-in',
   '/sign-up',

@@ -1,4 +1,4 @@
-import { bookableServices } from '../../workshop/services.ts'
+import { bookableServices } from '../../workshop/bookable-services.ts'
 import { type Answers, defineEnquiry } from '../enquiry.ts'
 import { email } from '../fields/email.ts'
 import { message } from '../fields/message.ts'

@@ -20,7 +20,7 @@ const addresses = { mailFrom: 'web@workshop.example.nz', workshopEmail: desk }
 const ends: (() => Promise<void>)[] = []
 
 afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end()
+  for (const end of ends.splice(0).toReversed()) await end()
 })
 
 async function relayWith(options?: RelayOptions): Promise<Relay> {

@@ -5,7 +5,7 @@ export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }
 
-type Waiting<In, Out> = { entry: In; settled: boolean; resolve(result: Out): void; reject(error: unknown): void }
+type Waiting<In, Out> = { entry: In; settled: boolean; cause?: unknown; resolve(result: Out): void; reject(error: unknown): void }
 
 export type GroupCommitOptions<In, Out> = {
   /**
@@ -31,7 +31,6 @@ export function groupCommit<In, Out>({ commit, isFaultOfEntry, largest, patience
 
   function add(entry: In): Promise<Out> {
     return new Promise((resolve, reject) => {
-      let cause: unknown
       const settle = <T>(act: (value: T) => void) => {
         return (value: T) => {
           clearTimeout(timer)
@@ -39,7 +38,10 @@ export function groupCommit<In, Out>({ commit, isFaultOfEntry, largest, patience
           act(value)
         }
       }
-      const timer = setTimeout(() => waiting.reject(new StoreUnavailable('The store did not answer in time.', { cause })), patience)
+      const timer = setTimeout(
+        () => waiting.reject(new StoreUnavailable('The store did not answer in time.', { cause: waiting.cause })),
+        patience,
+      )
       const waiting: Waiting<In, Out> = { entry, settled: false, resolve: settle(resolve), reject: settle(reject) }
       queue.push(waiting)
       running ??= run()
@@ -73,6 +75,7 @@ export function groupCommit<In, Out>({ commit, isFaultOfEntry, largest, patience
         })
         return
       } catch (error) {
+        for (const one of wanted) one.cause = error
         if (!isFaultOfEntry(error)) await wait(pause)
         else if (wanted.length === 1) wanted[0]?.reject(error)
         // One of them is at fault: each goes alone, so that it sinks nobody else.

@@ -1,6 +1,6 @@
 import type { Service } from '../services.ts'
 
-// How often a light vehicle needs its WoF: nzta.govt.nz, 'Warrant of fitness'. Waka Kotahi reviews the intervals; look there before you edit.
+// The intervals of light vehicles change in steps from 1 November 2026 to 1 November 2027: nzta.govt.nz, 'Warrant of fitness'. Look there before you edit.
 export const inspection: Service = {
   slug: 'inspection',
   path: '/services/inspection',
@@ -9,7 +9,7 @@ export const inspection: Service = {
   bookAs: 'Inspection and WoF Services',
   lead: 'A Warrant of Fitness says that your car was safe on the day it was inspected. We tell you what passed, what did not, and what will be due next.',
   intro: [
-    'Waka Kotahi NZ Transport Agency sets the rules. A car first registered anywhere in the world on or after 1 January 2000 needs a WoF every 12 months, an older one every 6 months, and the first WoF of a new car lasts 3 years. The label inside your windscreen shows the month in which yours runs out.',
+    'How often a car needs its WoF depends on its age, and Waka Kotahi NZ Transport Agency changed the rules from 1 November 2026: light vehicles no longer need one every six months, and many newer ones move to longer intervals in steps. The label inside your windscreen shows the date that counts for yours. Not sure? Send us the plate, and we tell you.',
     'A car without a current WoF may only be driven to be repaired or inspected, and only if it is safe to drive. So book a week or two early: that leaves time to mend what is found.',
     'A WoF is not a full check of a car’s health: it does not judge the engine, the gearbox or the paint. When you buy a used car, ask for a pre-purchase inspection as well. It looks at what will cost you money later.',
   ],

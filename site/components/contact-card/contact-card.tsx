@@ -1,6 +1,7 @@
 import { business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
 import { OpenNow } from '../open-now/open-now.tsx'
+import { PhoneLinks } from '../phone-links/phone-links.tsx'
 import styles from './contact-card.module.css'
 import { contactCardWording } from './contact-card.wording.ts'
 
@@ -12,12 +13,7 @@ export function ContactCard() {
         {contactCardWording.title}
       </h2>
       <address className={styles.reach}>
-        <a className={styles.number} href={`tel:${business.landline.dial}`}>
-          {business.landline.shown}
-        </a>
-        <a className={styles.number} href={`tel:${business.mobile.dial}`}>
-          {business.mobile.shown}
-        </a>
+        <PhoneLinks />
         <a href={`mailto:${business.email}`}>{business.email}</a>
         <span>
           {business.street}, {business.suburb} {business.postcode}

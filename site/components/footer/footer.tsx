@@ -3,6 +3,7 @@ import { hoursLine } from '../../../workshop/hours.ts'
 import { footerLinks, policyLinks } from '../../../workshop/links.ts'
 import { wording } from '../../wording.ts'
 import { Brand } from '../brand/brand.tsx'
+import { PhoneLinks } from '../phone-links/phone-links.tsx'
 import { ScaleLine } from '../scale-line/scale-line.tsx'
 import { NavigationLink, SiteLink } from '../site-link/site-link.tsx'
 import styles from './footer.module.css'
@@ -18,12 +19,7 @@ export function Footer() {
           <p className={styles.tagline}>{business.tagline}</p>
         </div>
         <address className={styles.reach}>
-          <a className={styles.number} href={`tel:${business.landline.dial}`}>
-            {business.landline.shown}
-          </a>
-          <a className={styles.number} href={`tel:${business.mobile.dial}`}>
-            {business.mobile.shown}
-          </a>
+          <PhoneLinks />
           <a href={`mailto:${business.email}`}>{business.email}</a>
           <span>
             {business.street}

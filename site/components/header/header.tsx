@@ -42,7 +42,7 @@ export function Header() {
           <ul className={styles.links}>
             {mainLinks.map(({ text, to }) => (
               <li key={to}>
-                <NavigationLink to={to} end={to === '/'} className={styles.link}>
+                <NavigationLink to={to} className={styles.link}>
                   {text}
                 </NavigationLink>
               </li>

@@ -6,6 +6,7 @@ type Props = {
   name: string
   type?: 'text' | 'email' | 'tel' | 'password' | 'search'
   autoComplete?: string
+  inputMode?: 'numeric'
   placeholder?: string
   /** An asterisk behind the label. No rule stands behind it: forms that send nothing check nothing. */
   marked?: boolean

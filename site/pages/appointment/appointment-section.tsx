@@ -1,5 +1,5 @@
 import { booking } from '../../../enquiries/booking/booking.ts'
-import type { BookableService } from '../../../workshop/services.ts'
+import type { BookableService } from '../../../workshop/bookable-services.ts'
 import { Picture } from '../../components/picture/picture.tsx'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
 import { bookingWording } from '../../forms/form-wording.ts'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, useActionData, useSearchParams } from 'react-router'
 import { booking } from '../../../enquiries/booking/booking.ts'
-import { bookableServices } from '../../../workshop/services.ts'
+import { bookableServices } from '../../../workshop/bookable-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { receiveNativePost } from '../../forms/native-post.ts'
 import { pageMeta } from '../../page-meta.ts'

@@ -1,8 +1,29 @@
+import { posts } from '../../../workshop/posts.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { Pagination } from '../../components/pagination/pagination.tsx'
+import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
+import styles from './blog-1.module.css'
+import { blog1Wording } from './blog-1.wording.ts'
+import { PostCard } from './post-card.tsx'
 
 export const meta = () => pageMeta('/blog-1')
 
 export default function Blog1() {
-  return <Banner title="Blog" from={[{ text: 'Home', to: '/' }]} />
+  return (
+    <>
+      <Banner title={blog1Wording.title} lead={blog1Wording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <section className={`${layout.wide} ${layout.section}`}>
+        <h2>{blog1Wording.heading}</h2>
+        <ul className={styles.posts}>
+          {posts.map((post, i) => (
+            <li key={post.title}>
+              <PostCard post={post} first={i === 0} />
+            </li>
+          ))}
+        </ul>
+        <Pagination to="/blog-1" arrows />
+      </section>
+    </>
+  )
 }

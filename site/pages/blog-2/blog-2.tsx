@@ -1,8 +1,43 @@
+import { posts, shownDate } from '../../../workshop/posts.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
+import { Pagination } from '../../components/pagination/pagination.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { ReadMore } from '../../components/read-more/read-more.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import styles from './blog-2.module.css'
+import { blog2Wording } from './blog-2.wording.ts'
 
 export const meta = () => pageMeta('/blog-2')
 
 export default function Blog2() {
-  return <Banner title="Blog, with sidebar" from={[{ text: 'Home', to: '/' }]} />
+  return (
+    <>
+      <Banner title={blog2Wording.title} lead={blog2Wording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <WithSidebar sidebar={<BlogSidebar />}>
+        <ul className={styles.posts}>
+          {posts.slice(0, 4).map(({ title, date, excerpt, picture }, i) => (
+            <li key={title}>
+              <article className={styles.post}>
+                <Picture name={picture} sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 40vw, 100vw" first={i === 0} />
+                <div className={styles.words}>
+                  <time className={styles.date} dateTime={date}>
+                    {shownDate(date)}
+                  </time>
+                  <h2 className={styles.title}>
+                    <SiteLink to="/blog-details">{title}</SiteLink>
+                  </h2>
+                  <p className={styles.excerpt}>{excerpt}</p>
+                  <ReadMore to="/blog-details" about={title} />
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+        <Pagination to="/blog-2" arrows />
+      </WithSidebar>
+    </>
+  )
 }

@@ -1,8 +1,41 @@
+import { orderLines, orderSums, orderTotal } from '../../../workshop/shop/checkout.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import button from '../../components/button/button.module.css'
+import { Docket } from '../../components/docket/docket.tsx'
+import { InertForm } from '../../components/inert-form/inert-form.tsx'
+import { notices } from '../../components/inert-form/notices.ts'
+import { SubmitLink } from '../../components/inert-form/submit-link.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
+import { shopWording } from '../shop/shop.wording.ts'
+import { BillingFields } from './billing-fields.tsx'
+import styles from './checkout.module.css'
+import { checkoutWording as wording } from './checkout.wording.ts'
+import { PaymentChoice } from './payment-choice.tsx'
 
-export const meta = () => pageMeta('/checkout')
+export const meta = () => pageMeta('/checkout', 'shop')
 
 export default function Checkout() {
-  return <Banner title="Checkout" from={[{ text: 'Home', to: '/' }]} />
+  return (
+    <>
+      <Banner title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={shopWording.lead} />
+      <section className={`${layout.wide} ${styles.checkout}`}>
+        <p className={styles.returning}>
+          {wording.returning} <SiteLink to="/sign-in">{wording.signIn}</SiteLink>
+        </p>
+        <InertForm label={wording.form} notice={notices.checkout} className={styles.form}>
+          <BillingFields />
+          <div className={styles.summary}>
+            <Docket title={wording.summary} lines={orderLines} sums={orderSums} total={orderTotal}>
+              <PaymentChoice />
+              <SubmitLink className={button.primary} to="/checkout">
+                {wording.placeOrder}
+              </SubmitLink>
+            </Docket>
+          </div>
+        </InertForm>
+      </section>
+    </>
+  )
 }

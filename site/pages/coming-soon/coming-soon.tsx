@@ -1,8 +1,59 @@
-import { Banner } from '../../components/banner/banner.tsx'
+import { business } from '../../../workshop/business.ts'
+import { comingSoonTarget } from '../../../workshop/coming-soon.ts'
+import { Brand } from '../../components/brand/brand.tsx'
+import button from '../../components/button/button.module.css'
+import { Countdown } from '../../components/countdown/countdown.tsx'
+import { InertForm } from '../../components/inert-form/inert-form.tsx'
+import { notices } from '../../components/inert-form/notices.ts'
+import { Picture } from '../../components/picture/picture.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { unbroken } from '../../unbroken.ts'
+import styles from './coming-soon.module.css'
+import { comingSoonWording as wording } from './coming-soon.wording.ts'
 
 export const meta = () => pageMeta('/coming-soon')
 
+/** The frame leaves its header and footer away. */
+export const handle = { bare: true }
+
 export default function ComingSoon() {
-  return <Banner title="Coming soon" from={[{ text: 'Home', to: '/' }]} />
+  return (
+    <div className={styles.page} data-tone="ink">
+      <div className={styles.picture}>
+        <Picture name="bay" sizes="(min-width: 64rem) 60vw, 100vw" first decorative />
+      </div>
+      <div className={styles.words}>
+        <Brand />
+        <h1 className={styles.title}>{wording.title}</h1>
+        <Countdown target={comingSoonTarget} over={<DayHasCome />} />
+        <InertForm label={wording.form} notice={notices.notifyMe} className={styles.form}>
+          <TextField label={wording.email} name="email" type="email" autoComplete="email" />
+          <button type="submit" className={button.primary}>
+            {wording.submit}
+          </button>
+        </InertForm>
+        <ul className={styles.social} aria-label={wording.social}>
+          {business.social.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} rel="noopener">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** Header and footer are away here, so the ways to reach the workshop stand in the line itself. */
+function DayHasCome() {
+  return (
+    <>
+      {wording.over} {wording.callUs} <a href={`tel:${business.landline.dial}`}>{unbroken(business.landline.shown)}</a> {wording.orBook}{' '}
+      <SiteLink to="/appointment">{wording.book}</SiteLink>.
+    </>
+  )
 }

@@ -5,6 +5,7 @@ import { hoursLine } from '../../../workshop/hours.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { OpenNow } from '../../components/open-now/open-now.tsx'
+import { PhoneLinks } from '../../components/phone-links/phone-links.tsx'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
 import { contactWording } from '../../forms/form-wording.ts'
 import { receiveNativePost } from '../../forms/native-post.ts'
@@ -26,12 +27,7 @@ export default function Contact() {
       <section className={styles.section}>
         <address className={styles.reach}>
           <Fact label={contactPageWording.call}>
-            <a className={styles.number} href={`tel:${business.landline.dial}`}>
-              {business.landline.shown}
-            </a>
-            <a className={styles.number} href={`tel:${business.mobile.dial}`}>
-              {business.mobile.shown}
-            </a>
+            <PhoneLinks />
           </Fact>
           <Fact label={contactPageWording.visit}>
             {business.street}

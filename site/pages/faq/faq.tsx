@@ -1,8 +1,33 @@
+import { questions } from '../../../workshop/faq.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { JsonLd } from '../../components/json-ld/json-ld.tsx'
+import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
+import { faqPage } from '../../structured-data.ts'
+import { AskUs } from './ask-us.tsx'
+import styles from './faq.module.css'
+import { faqWording } from './faq.wording.ts'
+import { Figures } from './figures.tsx'
+import { QuestionItem } from './question-item.tsx'
 
 export const meta = () => pageMeta('/faq')
 
 export default function Faq() {
-  return <Banner title="Questions and answers" from={[{ text: 'Home', to: '/' }]} />
+  return (
+    <>
+      <Banner title={faqWording.title} lead={faqWording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <JsonLd
+        data={faqPage(questions.map(({ question, answer, steps = [] }) => ({ question, answer: [...answer, ...steps].join(' ') })))}
+      />
+      <Figures />
+      <section className={`${styles.columns} ${layout.wide}`} aria-label={faqWording.list}>
+        <div>
+          {questions.map((each, i) => (
+            <QuestionItem key={each.question} number={i + 1} {...each} />
+          ))}
+        </div>
+        <AskUs />
+      </section>
+    </>
+  )
 }

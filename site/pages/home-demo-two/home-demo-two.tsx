@@ -1,8 +1,33 @@
-import { Banner } from '../../components/banner/banner.tsx'
+import { sampleCounters } from '../../../workshop/counters.ts'
+import { Counters } from '../../components/counters/counters.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { BlogTeasers } from './blog-teasers.tsx'
+import { HeroSlider } from './hero-slider.tsx'
+import { secondHomeWording } from './home-demo-two.wording.ts'
+import { ProjectTabs } from './project-tabs.tsx'
+import { SecondAbout } from './second-about.tsx'
+import { SecondPricing } from './second-pricing.tsx'
+import { SecondReasons } from './second-reasons.tsx'
+import { SecondServices } from './second-services.tsx'
+import { SecondTeam } from './second-team.tsx'
+import { SecondTestimonials } from './second-testimonials.tsx'
 
 export const meta = () => pageMeta('/home-demo-two')
 
+/** The other way to lay out a home page, with sample content. */
 export default function HomeDemoTwo() {
-  return <Banner title="A second home page" from={[{ text: 'Home', to: '/' }]} />
+  return (
+    <>
+      <HeroSlider />
+      <SecondReasons />
+      <SecondAbout />
+      <SecondServices />
+      <SecondPricing />
+      <Counters counters={sampleCounters} label={secondHomeWording.counters} />
+      <ProjectTabs />
+      <SecondTestimonials />
+      <SecondTeam />
+      <BlogTeasers />
+    </>
+  )
 }

@@ -11,6 +11,7 @@ import { pagePath } from '../../page-path.ts'
 import { autoRepair } from '../../structured-data.ts'
 import { unbroken } from '../../unbroken.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
+import { CarMap } from './car-map.tsx'
 import { Hero } from './hero.tsx'
 import { homeWording } from './home.wording.ts'
 import { HomeProjects } from './home-projects.tsx'
@@ -26,6 +27,7 @@ export default function Home() {
       <JsonLd data={autoRepair()} />
       <BrandRow />
       <ServiceIndex />
+      <CarMap />
       <Counters counters={counters} label={homeWording.counters} />
       <WhyChooseUs />
       <HomeProjects />

@@ -1,8 +1,28 @@
+import { plans } from '../../../workshop/plans.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
+import { PlanColumn } from './plan-column.tsx'
+import styles from './pricing.module.css'
+import { pricingWording as wording } from './pricing.wording.ts'
 
 export const meta = () => pageMeta('/pricing')
 
 export default function Pricing() {
-  return <Banner title="Pricing plan" from={[{ text: 'Home', to: '/' }]} />
+  return (
+    <>
+      <Banner title={wording.title} from={[{ text: 'Home', to: '/' }]} />
+      <section className={`${layout.wide} ${styles.pricing}`}>
+        <div className={styles.head}>
+          <h2>{wording.heading}</h2>
+          <p>{wording.lead}</p>
+        </div>
+        <ul className={styles.plans}>
+          {plans.map((plan, i) => (
+            <PlanColumn key={plan.name} plan={plan} fullest={i === plans.length - 1} />
+          ))}
+        </ul>
+      </section>
+    </>
+  )
 }

@@ -1,8 +1,47 @@
+import { useState } from 'react'
+import { tyre } from '../../../workshop/shop/tyre.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { Tabs } from '../../components/tabs/tabs.tsx'
+import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
+import { shopWording } from '../shop/shop.wording.ts'
+import { ProductHead } from './product-head.tsx'
+import styles from './products-details.module.css'
+import { productWording as wording } from './products-details.wording.ts'
+import { Reviews } from './reviews.tsx'
 
-export const meta = () => pageMeta('/products-details')
+export const meta = () => pageMeta('/products-details', 'shop')
 
 export default function ProductsDetails() {
-  return <Banner title="Brand New Tyre" from={[{ text: 'Home', to: '/' }]} />
+  const [open, setOpen] = useState('description')
+  return (
+    <>
+      <Banner title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={shopWording.lead} />
+      <section className={`${layout.wide} ${styles.product}`}>
+        <ProductHead product={tyre} onReviews={() => setOpen('reviews')} />
+        <Tabs
+          label={wording.about}
+          open={open}
+          onOpen={setOpen}
+          tabs={[
+            { id: 'description', title: wording.description, content: <Description /> },
+            { id: 'reviews', title: wording.reviews(tyre.reviews.length), content: <Reviews product={tyre} /> },
+          ]}
+        />
+      </section>
+    </>
+  )
+}
+
+function Description() {
+  return (
+    <dl className={styles.description}>
+      {tyre.description.map(({ heading, text }) => (
+        <div key={heading}>
+          <dt>{heading}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -1,8 +1,26 @@
+import { products } from '../../../workshop/shop/products.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { Pagination } from '../../components/pagination/pagination.tsx'
+import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
+import { ShelfItem } from './shelf-item.tsx'
+import styles from './shop.module.css'
+import { shopWording as wording } from './shop.wording.ts'
 
-export const meta = () => pageMeta('/shop')
+export const meta = () => pageMeta('/shop', 'shop')
 
 export default function Shop() {
-  return <Banner title="Shop" from={[{ text: 'Home', to: '/' }]} />
+  return (
+    <>
+      <Banner title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={wording.lead} />
+      <section className={`${layout.wide} ${styles.section}`} aria-label={wording.shelf}>
+        <ul className={styles.shelf}>
+          {products.map((product, i) => (
+            <ShelfItem key={product.slug} product={product} wide={i === 0} />
+          ))}
+        </ul>
+        <Pagination to="/shop" />
+      </section>
+    </>
+  )
 }

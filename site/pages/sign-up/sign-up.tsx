@@ -1,8 +1,36 @@
+import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
+import button from '../../components/button/button.module.css'
+import { notices } from '../../components/inert-form/notices.ts'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import styles from './sign-up.module.css'
+import { signUpWording as wording } from './sign-up.wording.ts'
 
 export const meta = () => pageMeta('/sign-up')
 
 export default function SignUp() {
-  return <Banner title="Sign up" from={[{ text: 'Home', to: '/' }]} />
+  return (
+    <>
+      <Banner title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={wording.lead} />
+      <AccountCard
+        title={wording.title}
+        picture="product-spark-plug"
+        notice={notices.signUp}
+        lead={
+          <>
+            {wording.haveAccount} <SiteLink to="/sign-in">{wording.signIn}</SiteLink>
+          </>
+        }
+      >
+        <TextField label={wording.username} name="username" autoComplete="username" />
+        <TextField label={wording.email} name="email" type="email" autoComplete="email" />
+        <TextField label={wording.password} name="password" type="password" autoComplete="new-password" />
+        <button type="submit" className={`${button.primary} ${styles.submit}`}>
+          {wording.submit}
+        </button>
+      </AccountCard>
+    </>
+  )
 }

@@ -1,8 +1,28 @@
+import { team } from '../../../workshop/team.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { BookingCall } from '../../components/booking-call/booking-call.tsx'
+import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
+import { MemberCard } from './member-card.tsx'
+import styles from './team.module.css'
+import { teamWording } from './team.wording.ts'
 
 export const meta = () => pageMeta('/team')
 
 export default function Team() {
-  return <Banner title="Our team" from={[{ text: 'Home', to: '/' }]} />
+  return (
+    <>
+      <Banner title={teamWording.title} lead={teamWording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <section className={`${layout.wide} ${styles.section}`} aria-label={teamWording.list}>
+        <ul className={styles.members}>
+          {team.map((member) => (
+            <li key={member.name}>
+              <MemberCard {...member} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <BookingCall title={teamWording.end} text={teamWording.endText} />
+    </>
+  )
 }

@@ -1,0 +1,52 @@
+import type { Picture } from './picture.ts'
+
+/**
+ * The pictures of the sample products. Petrol pump, engine and steering wheel have no original of their own yet: each
+ * shows the place on a car where the part sits, and its alt text says so.
+ */
+export const productPictures = {
+  'product-tyre': {
+    original: 'wheel.jpg',
+    alt: 'A new tyre on an alloy wheel, its block tread to the left, the orange brake caliper showing between the spokes.',
+  },
+  'product-oil-filter': {
+    original: 'oil-filter.jpg',
+    crop: { left: 100, top: 110, width: 760, height: 760 },
+    alt: 'Two spin-on oil filters, a grey one lying with its threaded hole to the front, an orange one standing behind it.',
+  },
+  'product-brake-disk': {
+    original: 'brake-disc.jpg',
+    crop: { left: 60, top: 20, width: 880, height: 880 },
+    alt: 'A drilled brake disc standing by itself, its orange caliper at the upper right.',
+  },
+  'product-car-wheels': {
+    original: 'wheel.jpg',
+    crop: { left: 300, top: 160, width: 560, height: 560 },
+    alt: 'The face of an alloy wheel with twin spokes.',
+  },
+  'product-petrol-pump': {
+    original: 'suv.jpg',
+    crop: { left: 1010, top: 170, width: 440, height: 440 },
+    alt: 'The rear side of a white wagon with its fuel flap.',
+  },
+  'product-spark-plug': {
+    original: 'spark-plug.jpg',
+    crop: { left: 240, top: 140, width: 760, height: 760 },
+    alt: 'Two spark plugs, one standing on its tip, one lying behind it.',
+  },
+  'product-car-engine': {
+    original: 'bay.jpg',
+    crop: { left: 800, top: 400, width: 520, height: 520 },
+    alt: 'The closed bonnet of an orange hatchback on a lift, over its engine bay.',
+  },
+  'product-steering-wheel': {
+    original: 'suv.jpg',
+    crop: { left: 560, top: 110, width: 500, height: 500 },
+    alt: 'The front door of a white wagon with its mirror and side window.',
+  },
+  'product-headlights': {
+    original: 'hatch.jpg',
+    crop: { left: 230, top: 290, width: 420, height: 420 },
+    alt: 'The front corner of an orange hatchback with its row of headlights.',
+  },
+} as const satisfies Record<`product-${string}`, Picture>

@@ -1,0 +1,68 @@
+import { Search } from 'lucide-react'
+import { categories, recentPosts, shownDate, tags } from '../../../workshop/posts.ts'
+import button from '../button/button.module.css'
+import { InertForm } from '../inert-form/inert-form.tsx'
+import { notices } from '../inert-form/notices.ts'
+import { Newsletter } from '../newsletter/newsletter.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { SiteLink } from '../site-link/site-link.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import styles from './blog-sidebar.module.css'
+import { blogSidebarWording as wording } from './blog-sidebar.wording.ts'
+
+/** What stands beside the posts: search, categories, the latest posts, tags and the newsletter. */
+export function BlogSidebar() {
+  return (
+    <aside className={styles.sidebar} aria-label={wording.label}>
+      <search>
+        <InertForm label={wording.searchLabel} notice={notices.search} className={styles.search}>
+          <TextField label={wording.searchLabel} name="search" type="search" />
+          <button type="submit" className={button.primary} aria-label={wording.search}>
+            <Search aria-hidden="true" size={20} strokeWidth={1.75} />
+          </button>
+        </InertForm>
+      </search>
+      <section>
+        <h2 className={styles.title}>{wording.categories}</h2>
+        <ul>
+          {categories.map(({ name, count }) => (
+            <li key={name}>
+              <SiteLink className={styles.category} to="/blog-1">
+                {name} <span className={styles.count}>{count}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className={styles.title}>{wording.recent}</h2>
+        <ul>
+          {recentPosts.map(({ title, date, picture }) => (
+            <li key={title} className={styles.recent}>
+              <Picture name={picture} sizes="5.5rem" decorative />
+              <div>
+                <time className={styles.date} dateTime={date}>
+                  {shownDate(date)}
+                </time>
+                <SiteLink className={styles.post} to="/blog-details">
+                  {title}
+                </SiteLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className={styles.title}>{wording.tags}</h2>
+        <ul className={styles.tags}>
+          {tags.map(({ text, to }) => (
+            <li key={text}>
+              <SiteLink to={to}>{text}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Newsletter />
+    </aside>
+  )
+}

@@ -1,0 +1,4 @@
+export const countdownWording = {
+  label: 'Time left',
+  units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
+}

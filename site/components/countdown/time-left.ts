@@ -1,0 +1,18 @@
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number; over: boolean }
+
+/** What is left from `now` to `target`, both in milliseconds since 1970; from the target on, nothing of anything. */
+export function timeLeft(target: number, now: number): TimeLeft {
+  const left = Math.max(0, target - now)
+  return {
+    days: Math.floor(left / day),
+    hours: Math.floor((left % day) / hour),
+    minutes: Math.floor((left % hour) / minute),
+    seconds: Math.floor((left % minute) / second),
+    over: left === 0,
+  }
+}

@@ -1,0 +1,20 @@
+import { dollars } from '../../../workshop/shop/dollars.ts'
+import styles from './price.module.css'
+
+/** What a product costs and, struck through, what it cost before. */
+export function Price({ price, oldPrice }: { price: number; oldPrice?: number | undefined }) {
+  return (
+    <p className={styles.price}>
+      <span className={styles.now}>{dollars(price)}</span>
+      {oldPrice === undefined ? null : (
+        <>
+          {' '}
+          <del className={styles.old}>
+            <span className="visually-hidden">Old price </span>
+            {dollars(oldPrice)}
+          </del>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { QuantityStepper } from './quantity-stepper.tsx'
+
+test('starts at 1, goes up by one and down by one, and says the number', async () => {
+  const screen = await render(<QuantityStepper />)
+  const input = screen.getByRole('spinbutton', { name: 'Quantity' })
+  await expect.element(input).toHaveValue(1)
+  await screen.getByRole('button', { name: 'Plus one' }).click()
+  await screen.getByRole('button', { name: 'Plus one' }).click()
+  await expect.element(input).toHaveValue(3)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('3')
+  await screen.getByRole('button', { name: 'Minus one' }).click()
+  await expect.element(input).toHaveValue(2)
+})
+
+test('never goes under 1, and the minus button keeps the focus there', async () => {
+  const screen = await render(<QuantityStepper item="Oil Filter" />)
+  const minus = screen.getByRole('button', { name: 'Minus one: Oil Filter' })
+  ;(minus.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.element(screen.getByRole('spinbutton')).toHaveValue(1)
+  expect(document.activeElement).toBe(minus.element())
+})
+
+test.each([
+  ['0', 1],
+  ['-4', 1],
+  ['', 1],
+  ['2.7', 2],
+  ['12', 12],
+])('makes %j into %d when the field is left', async (typed, settled) => {
+  const screen = await render(<QuantityStepper />)
+  const input = screen.getByRole('spinbutton')
+  await input.fill(typed)
+  await userEvent.tab()
+  await expect.element(input).toHaveValue(settled)
+})
+
+test('has buttons of at least 44 by 44 pixels', async () => {
+  await render(<QuantityStepper />)
+  for (const button of document.querySelectorAll('button')) {
+    const { width, height } = button.getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+})

@@ -1,0 +1,13 @@
+import { SiteLink } from '../site-link/site-link.tsx'
+import styles from './read-more.module.css'
+import { readMoreWording } from './read-more.wording.ts'
+
+/** The link under a teaser; whoever hears it alone also hears of what. */
+export function ReadMore({ to, about }: { to: string; about: string }) {
+  return (
+    <SiteLink className={styles.more} to={to}>
+      {readMoreWording}
+      <span className="visually-hidden">: {about}</span>
+    </SiteLink>
+  )
+}

@@ -1,0 +1,1 @@
+export const shareRowWording = { title: 'Share', on: (name: string) => `Share on ${name}` }

@@ -1,0 +1,21 @@
+import { type Post, shownDate } from '../../../workshop/posts.ts'
+import { Picture } from '../../components/picture/picture.tsx'
+import { ReadMore } from '../../components/read-more/read-more.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import styles from './post-card.module.css'
+
+/** A post in the grid: picture, date, title. */
+export function PostCard({ post: { title, date, picture }, first }: { post: Post; first: boolean }) {
+  return (
+    <article className={styles.card}>
+      <Picture name={picture} sizes="(min-width: 48rem) 55vw, 100vw" first={first} />
+      <time className={styles.date} dateTime={date}>
+        {shownDate(date)}
+      </time>
+      <h3 className={styles.title}>
+        <SiteLink to="/blog-details">{title}</SiteLink>
+      </h3>
+      <ReadMore to="/blog-details" about={title} />
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import { article } from '../../../workshop/article.ts'
+import { shownDate } from '../../../workshop/posts.ts'
+import { Picture } from '../../components/picture/picture.tsx'
+import styles from './article-text.module.css'
+import { blogDetailsWording } from './blog-details.wording.ts'
+
+/** The post itself. */
+export function ArticleText() {
+  const { post, lead, sections, author } = article
+  return (
+    <article className={styles.article}>
+      <div className={styles.picture}>
+        <Picture name={post.picture} sizes="(min-width: 64rem) 55vw, 100vw" first />
+      </div>
+      <p className={styles.facts}>
+        <time dateTime={post.date}>{shownDate(post.date)}</time>
+        <span>{blogDetailsWording.by(author.name)}</span>
+      </p>
+      <p className={styles.lead}>{lead}</p>
+      {sections.map(({ heading, paragraphs, points }) => (
+        <section key={heading} className={styles.section}>
+          <h2>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {points ? (
+            <dl className={styles.points}>
+              {points.map(({ name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+        </section>
+      ))}
+    </article>
+  )
+}

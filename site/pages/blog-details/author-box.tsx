@@ -1,0 +1,18 @@
+import { article } from '../../../workshop/article.ts'
+import { Picture } from '../../components/picture/picture.tsx'
+import styles from './author-box.module.css'
+import { blogDetailsWording } from './blog-details.wording.ts'
+
+/** Who wrote the post. */
+export function AuthorBox() {
+  const { name, text, picture } = article.author
+  return (
+    <section className={styles.author} data-tone="paper" aria-label={blogDetailsWording.author}>
+      <Picture name={picture} sizes="8rem" />
+      <div>
+        <h2 className={styles.name}>{name}</h2>
+        <p>{text}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import button from '../../components/button/button.module.css'
+import { InertForm } from '../../components/inert-form/inert-form.tsx'
+import { notices } from '../../components/inert-form/notices.ts'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import { blogDetailsWording as wording } from './blog-details.wording.ts'
+import styles from './comment-form.module.css'
+
+/** A sample form: comments are not open yet. */
+export function CommentForm() {
+  return (
+    <section className={styles.sheet} data-tone="paper">
+      <h2 className={styles.title}>{wording.leave}</h2>
+      <InertForm label={wording.leave} notice={notices.comment} className={styles.form}>
+        <TextField label={wording.name.label} name="name" autoComplete="name" placeholder={wording.name.hint} />
+        <TextField label={wording.email.label} name="email" type="email" autoComplete="email" placeholder={wording.email.hint} />
+        <div className={styles.full}>
+          <TextField label={wording.message.label} name="message" rows={5} placeholder={wording.message.hint} />
+        </div>
+        <button type="submit" className={button.primary}>
+          {wording.post}
+        </button>
+      </InertForm>
+    </section>
+  )
+}

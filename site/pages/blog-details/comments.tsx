@@ -1,0 +1,25 @@
+import { article } from '../../../workshop/article.ts'
+import { shownDate } from '../../../workshop/posts.ts'
+import { blogDetailsWording } from './blog-details.wording.ts'
+import styles from './comments.module.css'
+
+/** What readers said: samples. */
+export function Comments() {
+  const { comments } = article
+  return (
+    <section>
+      <h2 className={styles.title}>{blogDetailsWording.comments(comments.length)}</h2>
+      <ol>
+        {comments.map(({ name, date, text }) => (
+          <li key={`${name} ${date}`} className={styles.comment}>
+            <h3 className={styles.name}>{name}</h3>
+            <time className={styles.date} dateTime={date}>
+              {shownDate(date)}
+            </time>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { X } from 'lucide-react'
+import type { CartLine } from '../../../workshop/shop/cart.ts'
+import { dollars } from '../../../workshop/shop/dollars.ts'
+import { ProductPicture } from '../../components/product-picture/product-picture.tsx'
+import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import { cartWording as wording } from './cart.wording.ts'
+import styles from './cart-row.module.css'
+import { tableRoles as roles } from './table-roles.ts'
+
+type Props = {
+  line: CartLine
+  /** Where the page says why nothing is removed. */
+  noteId: string
+  onRemove: () => void
+}
+
+/** A line of the cart. On a phone each figure wears the name of its column. */
+export function CartRow({ line: { slug, name, unitPrice, quantity, total }, noteId, onRemove }: Props) {
+  const { columns } = wording
+  return (
+    <tr className={styles.row} {...roles.row}>
+      <td className={styles.product} {...roles.cell}>
+        <ProductPicture slug={slug} sizes="7rem" decorative />
+      </td>
+      <th className={styles.name} {...roles.header}>
+        <SiteLink to="/products-details">{name}</SiteLink>
+      </th>
+      <td className={styles.figure} {...roles.cell} data-label={columns.unitPrice}>
+        {dollars(unitPrice)}
+      </td>
+      <td className={styles.figure} {...roles.cell} data-label={columns.quantity}>
+        <QuantityStepper item={name} initial={quantity} />
+      </td>
+      <td className={`${styles.figure} ${styles.total}`} {...roles.cell} data-label={columns.total}>
+        {dollars(total)}
+      </td>
+      <td className={styles.remove} {...roles.cell}>
+        <a
+          href={`#${noteId}`}
+          aria-label={wording.removeOf(name)}
+          onClick={(event) => {
+            event.preventDefault()
+            onRemove()
+          }}
+        >
+          <X aria-hidden="true" size={22} strokeWidth={1.75} />
+        </a>
+      </td>
+    </tr>
+  )
+}

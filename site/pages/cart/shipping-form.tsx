@@ -1,0 +1,32 @@
+import { cardTypes } from '../../../workshop/shop/cart.ts'
+import button from '../../components/button/button.module.css'
+import { InertForm } from '../../components/inert-form/inert-form.tsx'
+import { notices } from '../../components/inert-form/notices.ts'
+import { SelectField } from '../../components/select-field/select-field.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import { cartWording as wording } from './cart.wording.ts'
+import styles from './shipping-form.module.css'
+
+/** The box for card and coupon. Nothing typed here leaves the page, and the browser is asked not to keep it. */
+export function ShippingForm() {
+  return (
+    <section className={styles.shipping}>
+      <h2 className={styles.title}>{wording.shipping}</h2>
+      <p className={styles.hint}>{wording.shippingHint}</p>
+      <InertForm label={wording.shipping} notice={notices.coupon} className={styles.form}>
+        <SelectField
+          label={wording.cardType}
+          name="cardType"
+          autoComplete="off"
+          options={cardTypes.map((name) => ({ value: name, name }))}
+        />
+        <TextField label={wording.cardNumber} name="cardNumber" autoComplete="off" inputMode="numeric" />
+        <TextField label={wording.verification} name="verification" autoComplete="off" inputMode="numeric" />
+        <TextField label={wording.coupon} name="coupon" autoComplete="off" />
+        <button type="submit" className={button.quiet}>
+          {wording.applyCoupon}
+        </button>
+      </InertForm>
+    </section>
+  )
+}

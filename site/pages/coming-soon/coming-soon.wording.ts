@@ -1,0 +1,11 @@
+export const comingSoonWording = {
+  title: 'Coming Soon',
+  over: 'The day has come.',
+  callUs: 'Call',
+  orBook: 'or',
+  form: 'Notify Me',
+  email: 'Email',
+  submit: 'Notify Me',
+  book: 'book an appointment',
+  social: 'Follow us',
+}

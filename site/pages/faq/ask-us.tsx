@@ -1,0 +1,29 @@
+import { business } from '../../../workshop/business.ts'
+import { hoursLine } from '../../../workshop/hours.ts'
+import button from '../../components/button/button.module.css'
+import { Picture } from '../../components/picture/picture.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import styles from './ask-us.module.css'
+import { faqWording } from './faq.wording.ts'
+
+/** For a question that is not answered here. */
+export function AskUs() {
+  return (
+    <aside className={styles.ask} data-tone="ink" aria-labelledby="ask-us">
+      <Picture name="wheel" sizes="(min-width: 64rem) 21rem, 1px" decorative className={styles.picture} />
+      <div className={styles.words}>
+        <h2 className={styles.title} id="ask-us">
+          {faqWording.noAnswer}
+        </h2>
+        <p>{faqWording.noAnswerText}</p>
+        <a className={styles.number} href={`tel:${business.landline.dial}`}>
+          {business.landline.shown}
+        </a>
+        <p className={styles.hours}>{hoursLine}</p>
+        <SiteLink className={button.quiet} to="/contact">
+          {faqWording.write}
+        </SiteLink>
+      </div>
+    </aside>
+  )
+}

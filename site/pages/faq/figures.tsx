@@ -1,0 +1,25 @@
+import { figures } from '../../../workshop/faq.ts'
+import { ScaleLine } from '../../components/scale-line/scale-line.tsx'
+import layout from '../../design/layout.module.css'
+import { faqWording } from './faq.wording.ts'
+import styles from './figures.module.css'
+
+/** The numbers that most answers come down to, along a rule. */
+export function Figures() {
+  return (
+    <section className={styles.band} data-tone="paper" aria-label={faqWording.figures}>
+      <ScaleLine />
+      <dl className={`${styles.figures} ${layout.wide}`}>
+        {figures.map(({ value, unit, text }) => (
+          <div key={text}>
+            <dt className={styles.value}>
+              {value}
+              <span className={styles.unit}> {unit}</span>
+            </dt>
+            <dd className={styles.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { posts, shownDate } from '../../../workshop/posts.ts'
+import layout from '../../design/layout.module.css'
+import { secondHomeWording as wording } from './home-demo-two.wording.ts'
+import { PictureRow } from './picture-row.tsx'
+import styles from './section-head.module.css'
+
+/** The three latest posts. */
+export function BlogTeasers() {
+  const items = posts.slice(0, 3).map(({ date, title, excerpt, picture }) => ({
+    title,
+    text: excerpt,
+    picture,
+    note: shownDate(date),
+    more: wording.readMore,
+  }))
+  return (
+    <section className={`${layout.wide} ${layout.section}`}>
+      <h2 className={styles.head}>{wording.blog}</h2>
+      <PictureRow label={wording.blog} items={items} to="/blog-details" />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { slides } from '../../../workshop/second-home.ts'
+import button from '../../components/button/button.module.css'
+import { Carousel } from '../../components/carousel/carousel.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import layout from '../../design/layout.module.css'
+import styles from './hero-slider.module.css'
+import { secondHomeWording as wording } from './home-demo-two.wording.ts'
+
+/** Three slides to leaf through; none of them moves by itself. */
+export function HeroSlider() {
+  return (
+    <div className={styles.hero} data-tone="ink">
+      <h1 className={`${styles.title} ${layout.wide}`}>{wording.title}</h1>
+      <div className={layout.wide}>
+        <Carousel label={wording.slides}>
+          {slides.map(({ title, text, picture }, index) => (
+            <div key={title} className={styles.slide}>
+              <Picture name={picture} sizes="(min-width: 64rem) 60vw, 100vw" first={index === 0} decorative />
+              <div className={styles.words}>
+                <h2>{title}</h2>
+                <p>{text}</p>
+                <SiteLink className={button.primary} to="/">
+                  {wording.start}
+                </SiteLink>
+              </div>
+            </div>
+          ))}
+        </Carousel>
+      </div>
+    </div>
+  )
+}

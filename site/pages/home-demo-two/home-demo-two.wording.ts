@@ -1,0 +1,18 @@
+export const secondHomeWording = {
+  title: 'Repairs you can follow',
+  slides: 'Highlights',
+  start: 'Get Started',
+  reasons: 'Why Choose Us',
+  about: 'About the workshop',
+  aboutLink: 'More about us',
+  services: 'Our Services',
+  servicesLabel: 'Services',
+  pricing: 'Pricing Plan',
+  counters: 'The workshop in figures',
+  projects: 'Latest Projects',
+  projectLink: 'See the project',
+  testimonials: 'What drivers say',
+  team: 'Our Team',
+  blog: 'Latest Blog Post',
+  readMore: 'Read More',
+}

@@ -1,0 +1,31 @@
+import { Carousel } from '../../components/carousel/carousel.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import styles from './picture-row.module.css'
+
+export type RowItem = { title: string; text: string; picture: string; note?: string; more?: string }
+
+/** A sideways row of pictures with words, all leading to one page. */
+export function PictureRow({ label, items, to }: { label: string; items: readonly RowItem[]; to: string }) {
+  return (
+    <Carousel label={label} items="three">
+      {items.map(({ title, text, picture, note, more }) => (
+        <article key={title} className={styles.item}>
+          <Picture name={picture} sizes="(min-width: 75rem) 26rem, (min-width: 48rem) 45vw, 86vw" decorative />
+          {note ? <p className={styles.note}>{note}</p> : null}
+          <h3>
+            <SiteLink className={styles.link} to={to}>
+              {title}
+            </SiteLink>
+          </h3>
+          <p className={styles.text}>{text}</p>
+          {more ? (
+            <span className={styles.more} aria-hidden="true">
+              {more}
+            </span>
+          ) : null}
+        </article>
+      ))}
+    </Carousel>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { projectTabs } from '../../../workshop/second-home.ts'
+import { Picture } from '../../components/picture/picture.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import { Tabs } from '../../components/tabs/tabs.tsx'
+import layout from '../../design/layout.module.css'
+import { secondHomeWording as wording } from './home-demo-two.wording.ts'
+import styles from './project-tabs.module.css'
+import head from './section-head.module.css'
+
+/** Projects by the part of the car. */
+export function ProjectTabs() {
+  const [open, setOpen] = useState(projectTabs[0]?.name.toLowerCase() ?? '')
+  return (
+    <section className={`${layout.wide} ${layout.section}`}>
+      <h2 className={head.head}>{wording.projects}</h2>
+      <Tabs
+        label={wording.projects}
+        open={open}
+        onOpen={setOpen}
+        tabs={projectTabs.map(({ name, text, picture }) => ({
+          id: name.toLowerCase(),
+          title: name,
+          content: (
+            <div className={styles.project}>
+              <Picture name={picture} sizes="(min-width: 56rem) 44rem, 100vw" />
+              <div className={styles.words}>
+                <p>{text}</p>
+                <SiteLink to="/projects-details" aria-label={`${wording.projectLink}: ${name}`}>
+                  {wording.projectLink}
+                </SiteLink>
+              </div>
+            </div>
+          ),
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { aboutIntro } from '../../../workshop/about.ts'
+import { Picture } from '../../components/picture/picture.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import layout from '../../design/layout.module.css'
+import { secondHomeWording as wording } from './home-demo-two.wording.ts'
+import styles from './second-about.module.css'
+
+/** Who this is, beside a picture. */
+export function SecondAbout() {
+  return (
+    <section className={styles.band} data-tone="paper">
+      <div className={`${styles.inside} ${layout.wide}`}>
+        <Picture name="primer" sizes="(min-width: 56rem) 32rem, 100vw" />
+        <div className={styles.words}>
+          <h2>{wording.about}</h2>
+          {aboutIntro.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <SiteLink to="/about">{wording.aboutLink}</SiteLink>
+        </div>
+      </div>
+    </section>
+  )
+}

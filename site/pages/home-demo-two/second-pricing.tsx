@@ -1,0 +1,22 @@
+import { plans } from '../../../workshop/plans.ts'
+import layout from '../../design/layout.module.css'
+import { PlanColumn } from '../pricing/plan-column.tsx'
+import pricing from '../pricing/pricing.module.css'
+import { secondHomeWording as wording } from './home-demo-two.wording.ts'
+import styles from './section-head.module.css'
+
+/** The plans, as on the pricing page. */
+export function SecondPricing() {
+  return (
+    <section data-tone="paper">
+      <div className={`${layout.wide} ${layout.section}`}>
+        <h2 className={styles.head}>{wording.pricing}</h2>
+        <ul className={pricing.plans}>
+          {plans.map((plan, index) => (
+            <PlanColumn key={plan.name} plan={plan} fullest={index === plans.length - 1} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

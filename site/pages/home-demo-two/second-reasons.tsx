@@ -1,0 +1,24 @@
+import { whyChooseUs } from '../../../workshop/about.ts'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import layout from '../../design/layout.module.css'
+import { secondHomeWording as wording } from './home-demo-two.wording.ts'
+import styles from './second-reasons.module.css'
+
+/** The reasons as a strip of links to the service page. */
+export function SecondReasons() {
+  return (
+    <section className={`${layout.wide} ${layout.section}`}>
+      <h2>{wording.reasons}</h2>
+      <ul className={styles.reasons}>
+        {whyChooseUs.map(({ title, text }) => (
+          <li key={title}>
+            <SiteLink className={styles.reason} to="/service-details">
+              <span className={styles.title}>{title}</span>
+              <span className={styles.text}>{text}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

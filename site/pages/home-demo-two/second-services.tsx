@@ -1,0 +1,19 @@
+import { sampleServices } from '../../../workshop/sample-services.ts'
+import layout from '../../design/layout.module.css'
+import { secondHomeWording as wording } from './home-demo-two.wording.ts'
+import { PictureRow } from './picture-row.tsx'
+import styles from './section-head.module.css'
+
+/** The sample services in a row. */
+export function SecondServices() {
+  return (
+    <section className={`${layout.wide} ${layout.section}`}>
+      <h2 className={styles.head}>{wording.services}</h2>
+      <PictureRow
+        label={wording.servicesLabel}
+        items={sampleServices.map((service) => ({ ...service, title: service.name }))}
+        to="/service-details"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { testimonials } from '../../../workshop/testimonials.ts'
+import { Carousel } from '../../components/carousel/carousel.tsx'
+import layout from '../../design/layout.module.css'
+import { TestimonialCard } from '../testimonials/testimonial-card.tsx'
+import { secondHomeWording as wording } from './home-demo-two.wording.ts'
+import styles from './section-head.module.css'
+
+/** The sample voices in a row. */
+export function SecondTestimonials() {
+  return (
+    <section className={`${layout.wide} ${layout.section}`}>
+      <h2 className={styles.head}>{wording.testimonials}</h2>
+      <Carousel label={wording.testimonials}>
+        {testimonials.map((testimonial) => (
+          <TestimonialCard key={testimonial.name} {...testimonial} />
+        ))}
+      </Carousel>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import drawing from '../../../art/drawings/car.svg?url'
+import { carParts } from '../../../workshop/car-parts.ts'
+import { services } from '../../../workshop/services.ts'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import layout from '../../design/layout.module.css'
+import styles from './car-map.module.css'
+import { homeWording } from './home.wording.ts'
+
+/**
+ * The car as a drawing whose parts lead to the services that look after them. The links stand in a list, numbered like
+ * the parts; the numbers on the drawing are a second way to press the same link, for those who see it.
+ */
+export function CarMap() {
+  return (
+    <section className={styles.band} data-tone="ink" aria-labelledby="car-map">
+      <div className={`${layout.wide} ${styles.inside}`}>
+        <h2 id="car-map">{homeWording.carMap}</h2>
+        <div className={styles.frame}>
+          <div className={styles.map}>
+            <img className={styles.drawing} src={drawing} alt={homeWording.carMapAlt} width={1300} height={600} loading="lazy" />
+            <ol className={styles.parts}>
+              {carParts.map(({ id, name, service }) => {
+                const { path, name: serviceName } = services.find(({ slug }) => slug === service) ?? { path: '/services', name: '' }
+                return (
+                  <li key={id} className={styles.part}>
+                    <SiteLink className={styles.link} to={path}>
+                      <span className={styles.name}>{name}</span>
+                      <span className={styles.service}>{serviceName}</span>
+                    </SiteLink>
+                    <SiteLink className={styles.dot} data-part={id} to={path} tabIndex={-1} aria-hidden="true" />
+                  </li>
+                )
+              })}
+            </ol>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { Check, X } from 'lucide-react'
+import type { Plan } from '../../../workshop/plans.ts'
+import button from '../../components/button/button.module.css'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import layout from '../../design/layout.module.css'
+import styles from './plan-column.module.css'
+import { pricingWording as wording } from './pricing.wording.ts'
+
+/** A plan: its price, a gauge of how much it holds, and what that is. */
+export function PlanColumn({ plan, fullest }: { plan: Plan; fullest: boolean }) {
+  const { name, price, period, includes, excludes } = plan
+  const all = [...includes, ...excludes]
+  return (
+    <li className={styles.plan} data-tone={fullest ? 'ink' : 'paper'} data-holds={includes.length}>
+      <h3 className={`${layout.label} ${styles.name}`} id={name}>
+        {name}
+      </h3>
+      <p className={styles.price}>{price}</p>
+      <p className={styles.period}>{period}</p>
+      <div className={styles.gauge}>
+        <span className={styles.marks} aria-hidden="true">
+          {all.map((feature, i) => (
+            <i key={feature} data-full={i < includes.length} />
+          ))}
+        </span>
+        {wording.included(includes.length, all.length)}
+      </div>
+      <ul className={styles.features}>
+        {includes.map((feature) => (
+          <li key={feature}>
+            <Check className={styles.yes} aria-hidden="true" size={20} strokeWidth={2.25} />
+            {feature}
+          </li>
+        ))}
+        {excludes.map((feature) => (
+          <li key={feature} className={styles.excluded}>
+            <X aria-hidden="true" size={20} strokeWidth={1.75} />
+            <span>
+              <span className="visually-hidden">{wording.excluded} </span>
+              <del>{feature}</del>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <SiteLink className={fullest ? button.primary : button.quiet} to="/" aria-describedby={name}>
+        {wording.purchase}
+      </SiteLink>
+    </li>
+  )
+}

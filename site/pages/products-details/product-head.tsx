@@ -1,0 +1,58 @@
+import { business } from '../../../workshop/business.ts'
+import { shareLinks, type tyre } from '../../../workshop/shop/tyre.ts'
+import button from '../../components/button/button.module.css'
+import { Price } from '../../components/price/price.tsx'
+import { ProductPicture } from '../../components/product-picture/product-picture.tsx'
+import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import { StarRating } from '../../components/star-rating/star-rating.tsx'
+import layout from '../../design/layout.module.css'
+import styles from './product-head.module.css'
+import { productWording as wording } from './products-details.wording.ts'
+
+/** The product, its price, and the two ways to take it along. */
+export function ProductHead({ product, onReviews }: { product: typeof tyre; onReviews: () => void }) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.picture}>
+        <ProductPicture slug={product.slug} sizes="(min-width: 64rem) 42rem, 100vw" first />
+      </div>
+      <div className={styles.facts}>
+        <h2>{product.name}</h2>
+        <p className={styles.rating}>
+          <StarRating value={product.rating} />
+          <span aria-hidden="true">{product.rating}</span>
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to the reviews, whose tab must be open before the browser goes there */}
+          <a href="#reviews" onClick={onReviews}>
+            {wording.reviewCount(product.reviews.length)}
+          </a>
+        </p>
+        <div className={styles.price}>
+          <Price price={product.price} oldPrice={product.oldPrice} />
+        </div>
+        <p>{product.summary}</p>
+        <div className={styles.take}>
+          <QuantityStepper showLabel />
+          <SiteLink className={button.primary} to="/checkout">
+            {wording.buyNow}
+          </SiteLink>
+          <SiteLink className={button.quiet} to="/cart">
+            {wording.addToCart}
+          </SiteLink>
+        </div>
+        <div className={styles.share}>
+          <h3 className={layout.label}>{wording.share}</h3>
+          <ul>
+            {shareLinks.map(({ text, social }) => (
+              <li key={text}>
+                <a href={business.social.find(({ name }) => name === social)?.url} rel="noopener">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  )
+}

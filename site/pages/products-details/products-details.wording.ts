@@ -1,0 +1,16 @@
+export const productWording = {
+  title: 'Shop Details',
+  reviewCount: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  buyNow: 'Buy Now!',
+  addToCart: 'Add To Cart',
+  share: 'Share',
+  about: 'About this product',
+  description: 'Description',
+  reviews: (count: number) => `Reviews (${count})`,
+  addReview: 'Add Your Review',
+  name: 'Name',
+  email: 'Email Address',
+  message: 'Message',
+  rating: 'Rating',
+  send: 'Send review',
+}

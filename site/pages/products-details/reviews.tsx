@@ -1,0 +1,44 @@
+import type { tyre } from '../../../workshop/shop/tyre.ts'
+import button from '../../components/button/button.module.css'
+import { InertForm } from '../../components/inert-form/inert-form.tsx'
+import { notices } from '../../components/inert-form/notices.ts'
+import { StarRating } from '../../components/star-rating/star-rating.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import layout from '../../design/layout.module.css'
+import { productWording as wording } from './products-details.wording.ts'
+import styles from './reviews.module.css'
+
+const written = new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', dateStyle: 'long' })
+
+/** What others say of the product, and the form to say it too. */
+export function Reviews({ product }: { product: typeof tyre }) {
+  return (
+    <div className={styles.reviews}>
+      <ol className={styles.list}>
+        {product.reviews.map(({ reviewer, rating, date, text }) => (
+          <li key={reviewer} className={styles.review}>
+            <StarRating value={rating} />
+            <blockquote>{text}</blockquote>
+            <p className={styles.by}>
+              <cite>{reviewer}</cite>, <time dateTime={date}>{written.format(new Date(date))}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <section className={styles.sheet} data-tone="paper">
+        <h3>{wording.addReview}</h3>
+        <InertForm label={wording.addReview} notice={notices.review} className={styles.form}>
+          <TextField label={wording.name} name="name" autoComplete="name" />
+          <TextField label={wording.email} name="email" type="email" autoComplete="email" />
+          <TextField label={wording.message} name="message" rows={4} />
+          <p className={styles.rating}>
+            <span className={layout.label}>{wording.rating}</span> <StarRating value={product.rating} />
+          </p>
+          <button type="submit" className={button.primary}>
+            {wording.send}
+          </button>
+        </InertForm>
+      </section>
+    </div>
+  )
+}

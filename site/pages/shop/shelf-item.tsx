@@ -1,0 +1,40 @@
+import type { Product, ProductSlug } from '../../../workshop/shop/products.ts'
+import button from '../../components/button/button.module.css'
+import { Price } from '../../components/price/price.tsx'
+import { ProductPicture } from '../../components/product-picture/product-picture.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import { StarRating } from '../../components/star-rating/star-rating.tsx'
+import styles from './shelf-item.module.css'
+import { shopWording as wording } from './shop.wording.ts'
+
+type Props = {
+  product: Product & { slug: ProductSlug }
+  /** Takes four places of the shelf. */
+  wide: boolean
+}
+
+/** A product standing on the shelf's edge, its ticket under it. */
+export function ShelfItem({ product: { slug, name, price, oldPrice, rating }, wide }: Props) {
+  const sizes = wide
+    ? '(min-width: 75rem) 41rem, (min-width: 48rem) 66vw, 100vw'
+    : '(min-width: 75rem) 20rem, (min-width: 48rem) 33vw, 50vw'
+  return (
+    <li className={wide ? `${styles.item} ${styles.wide}` : styles.item}>
+      <div className={styles.picture}>
+        <ProductPicture slug={slug} sizes={sizes} first={wide} />
+      </div>
+      <div className={styles.ticket}>
+        <h2 className={styles.name} id={`${slug}-name`}>
+          <SiteLink to="/products-details">{name}</SiteLink>
+        </h2>
+        <StarRating value={rating} />
+        <div className={styles.price}>
+          <Price price={price} oldPrice={oldPrice} />
+        </div>
+        <SiteLink className={`${button.quiet} ${styles.add}`} to="/cart" aria-describedby={`${slug}-name`}>
+          {wording.addToCart}
+        </SiteLink>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,10 @@
+import { business } from '../../../workshop/business.ts'
+import { unbroken } from '../../unbroken.ts'
+
+export const shopWording = {
+  title: 'Shop',
+  /** The same honest line stands on every page of the sample shop. */
+  lead: `Sample parts at sample prices, until the shop opens. Need a part now? Call ${unbroken(business.landline.shown)}.`,
+  shelf: 'Parts on the shelf',
+  addToCart: 'Add To Cart',
+}

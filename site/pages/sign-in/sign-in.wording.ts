@@ -1,0 +1,11 @@
+export const signInWording = {
+  title: 'Sign In',
+  lead: 'Accounts are not open yet, and booking needs none.',
+  noAccount: 'No account?',
+  signUp: 'Sign Up',
+  login: 'Username or email',
+  password: 'Password',
+  remember: 'Remember Me',
+  forgot: 'Forgot my password',
+  submit: 'Sign In Now',
+}
