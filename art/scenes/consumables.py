@@ -1,0 +1,60 @@
+"""What is changed at a service: oil, filter, plugs."""
+
+import math
+
+from kit.engine import oil_filter, spark_plug
+from kit.shapes import box, cylinder, empty, group, lathe, plate, rounded_rectangle
+from kit.studio import camera, house_materials, table
+
+
+def _lying(parts, location, turn_degrees, radius):
+    """On its side, axis level, the base turned towards the camera by so many degrees."""
+    thing = group(parts, rotation=(math.radians(-90), 0, 0))
+    thing.parent = empty(location=(location[0], location[1], radius), rotation=(0, 0, math.radians(turn_degrees)))
+    return thing
+
+
+def _oil_container(m, location, turn_degrees):
+    """A five-litre can, 190 × 120 × 290 mm, with its handle cut out, a bare cap and a clear level strip."""
+    body = plate("can", [rounded_rectangle(0.19, 0.27, 0.035), rounded_rectangle(0.042, 0.10, 0.018, 0.052, 0.055)[::-1]], m.graphite, 0, 0.115, 0.014)
+    body.rotation_euler = (math.radians(90), 0, 0)
+    body.location = (0, 0, 0.136)
+    parts = [body]
+    parts.append(box("label panel", (0.092, 0.004, 0.13), (-0.030, -0.0567, 0.110), m.bone, 0.0018))
+    parts.append(cylinder("neck", 0.021, 0.03, (-0.045, 0, 0.280), m.graphite))
+
+    def ribs(r, z, turn):
+        return (r - 0.0009 * (1 + math.cos(36 * turn)) if r > 0.02 else r), z
+
+    cap = lathe("cap", [(0, 0.030), (0.022, 0.030, 0.003), (0.0245, 0.026, 0.002), (0.0245, 0.001, 0.001), (0.0, 0.0)], m.bone, 432, 0.001, bend=ribs)
+    cap.location = (-0.045, 0, 0.286)
+    return group([*parts, cap], (*location, 0), (0, 0, math.radians(turn_degrees)))
+
+
+def oil_and_filter():
+    """An orange oil filter standing, a grey one lying with its thread to the front, a can of oil behind."""
+    m = house_materials()
+    group(oil_filter(m, m.paint), (-0.010, -0.02, 0), (0, 0, 0.3))
+    _lying(oil_filter(m, m.charcoal), (-0.112, -0.06), -28, 0.0388)
+    _oil_container(m, (0.115, 0.09), 12)
+    table(0.27)
+    camera((-0.16, -1.25, 0.42), (0.006, 0.03, 0.142), 78, 11, (-0.03, -0.05, 0.06))
+
+
+def filters():
+    """Two oil filters, the orange one standing on ink."""
+    m = house_materials()
+    group(oil_filter(m, m.paint), (0.030, 0.030, 0), (0, 0, 0.3))
+    _lying(oil_filter(m, m.bone), (-0.045, -0.040), -30, 0.0388)
+    table(0.16, dark=True)
+    camera((-0.12, -0.74, 0.24), (-0.004, 0, 0.046), 104, 11, (-0.02, -0.03, 0.05))
+
+
+def spark_plugs():
+    """One spark plug stands on its terminal's seat against another that lies."""
+    m = house_materials()
+    _lying(spark_plug(m), (-0.030, 0.012), 62, 0.0107).location = (0, -0.04, 0)
+    leaning = group(spark_plug(m), (0, 0, -0.0436))
+    leaning.parent = empty(location=(0.004, -0.003, 0.0394), rotation=(math.radians(180 - 17), math.radians(20), 0))
+    table(0.11, dark=True)
+    camera((-0.05, -0.52, 0.15), (-0.004, 0, 0.036), 104, 14, (0, -0.004, 0.045))

@@ -1,0 +1,55 @@
+"""What keeps overspray off a car: paper on the glass, a bag on the wheel."""
+
+import math
+
+from mathutils import Vector
+from mathutils import noise
+
+from kit.shapes import box, group, lathe, smooth_shading
+from kit.studio import material
+
+
+def wheel_bag(location, radius=0.345):
+    """A thin film over the outboard side of a wheel, gathered at the rim; faces −Y."""
+    film = material("film", "#e9e4da", 0.24, specular=0.5)
+    line = [(0, 0.132), (0.15, 0.136, 0.05), (0.27, 0.125, 0.06), (radius - 0.007, 0.06, 0.06), (radius - 0.002, -0.05, 0.05), (radius - 0.015, -0.12, 0.03)]
+    bag = lathe("wheel bag", line, film, 140, 0.04, 8, sharp=None)
+    for vertex in bag.data.vertices:
+        place = vertex.co
+        out, turn = math.hypot(place.x, place.y) + 1e-6, math.atan2(place.y, place.x)
+        crease = noise.noise(place * 9) * 0.5 - abs(noise.noise(place * 17 + Vector((3, 1, 2)))) * 0.6
+        fold = 0.022 * crease * (0.3 + out / 0.36) + 0.003 * math.sin(turn * 23 + 4 * noise.noise(place * 6)) * min(1, out / 0.3) ** 2
+        vertex.co.z += fold
+        vertex.co.x *= 1 + fold * 1.2
+        vertex.co.y *= 1 + fold * 1.2
+    smooth_shading(bag.data, 50)
+    bag.location, bag.rotation_euler = location, (math.radians(90), 0, 0)
+    return bag
+
+
+def tape_roll(m, location, radius, surface, width=0.036):
+    """A roll of masking tape that lies flat."""
+    roll = lathe("tape", [(radius * 0.68, 0), (radius, 0), (radius, width), (radius * 0.68, width)], surface, 128, 0.002, closed=True)
+    inner, outer = radius * 0.62, radius * 0.685
+    core = lathe("core", [(inner, 0.001), (outer, 0.001), (outer, width - 0.001), (inner, width - 0.001)], m.paper, 96, 0.001, closed=True)
+    return group([roll, core], location)
+
+
+def paint_tin(m, location, band):
+    """A one-litre tin with its press-in lid; a coloured band, no label."""
+    tin = [
+        (0, 0.001), (0.052, 0.001, 0.003), (0.054, 0.006, 0.002), (0.052, 0.010, 0.002), (0.052, 0.120, 0.002), (0.054, 0.125, 0.002),
+        (0.0525, 0.129, 0.001), (0.048, 0.129, 0.001), (0.047, 0.124, 0.001), (0.042, 0.123, 0.001), (0.041, 0.127, 0.001), (0, 0.127),
+    ]  # fmt: skip
+    return group(
+        [
+            lathe("tin", tin, m.steel, 160, 0.0015, sharp=40),
+            lathe("sleeve", [(0.0524, 0.018), (0.0524, 0.112)], m.charcoal, 160, 0),
+            lathe("band", [(0.0527, 0.040), (0.0527, 0.060)], band, 160, 0),
+        ],
+        location,
+    )
+
+
+def sanding_block(m, location, turn, grit):
+    return group([box("block", (0.16, 0.068, 0.036), (0, 0, 0.022), m.charcoal, 0.010), box("paper", (0.16, 0.069, 0.005), (0, 0, 0.004), grit, 0.001)], location, (0, 0, turn))

@@ -1,0 +1,46 @@
+"""The pictures that our scenes make, in the order in which they are rendered."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Picture:
+    name: str
+    """The picture's name in art/pictures.ts; the file becomes art/originals/<name>.jpg."""
+    scene: str
+    """module:function, in this folder."""
+    samples: int = 28
+    """Rays through each pixel, over both exposures."""
+    size: tuple[int, int] = (1600, 1067)
+    """Width and height in pixels."""
+    look: str = "High Contrast"
+    """Blender's Filmic looks."""
+    exposure: float = 0.45
+    """In stops."""
+
+
+PICTURES = [
+    Picture("bay", "bay:wide", 36, (1920, 1080), "Very High Contrast", 0.45),
+    Picture("bay-phone", "bay:phone", 28, (1080, 1350), "Very High Contrast", 0.45),
+    Picture("service-bodywork", "cars:door_in_primer", look="Very High Contrast", exposure=0.25),
+    Picture("service-inspection", "cars:on_the_ramps", look="Very High Contrast", exposure=0.35),
+    Picture("service-maintenance", "consumables:oil_and_filter"),
+    Picture("service-electrical", "electrics:battery_and_loom"),
+    Picture("service-air-conditioning", "climate:compressor_and_gauges"),
+    Picture("service-transmission", "driveline:gears_on_stand"),
+    Picture("service-customization", "driveline:wheel_and_coil_over"),
+    Picture("service-diagnostic", "bench:scan_tool_and_plug"),
+    Picture("technicians-mechanical", "bench:torque_wrench_and_head"),
+    Picture("technicians-body", "bench:spray_gun_and_panel"),
+    Picture("product-car-engine", "bench:engine_on_floor"),
+    Picture("technicians-electrical", "electrics:meter_and_loom"),
+    Picture("service-repair", "brakes:disc_and_caliper"),
+    Picture("product-tyre", "driveline:tyre_alone"),
+    Picture("product-brake-disk", "brakes:plain_disc"),
+    Picture("product-car-wheels", "driveline:alloy_wheels"),
+    Picture("product-oil-filter", "consumables:filters"),
+    Picture("product-spark-plug", "consumables:spark_plugs"),
+    Picture("product-petrol-pump", "cabin:pump_module"),
+    Picture("product-steering-wheel", "cabin:wheel_for_hands"),
+    Picture("product-headlights", "cabin:two_headlights"),
+]

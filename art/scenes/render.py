@@ -1,0 +1,112 @@
+"""
+Renders the pictures of pictures.py that are missing or whose scene has changed into art/originals/. It can be stopped and
+started again at any time: a picture that is finished is skipped, an exposure that is finished is only developed.
+
+    python3 art/scenes/render.py                  every missing or changed picture
+    python3 art/scenes/render.py --only bay       one picture, again
+    python3 art/scenes/render.py --preview        small and quick, into .cache/art/preview/; with --only for one
+
+A change in kit/ alone does not make a picture again (that would be hours): name the pictures that it should reach.
+"""
+
+import argparse
+import ast
+import hashlib
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import time
+
+from pictures import PICTURES
+
+SCENES = pathlib.Path(__file__).resolve().parent
+ORIGINALS = SCENES.parent / "originals"
+CACHE = SCENES.parent.parent / ".cache" / "art"
+RENDERED = SCENES / "rendered.json"
+ONE_CORE = {**os.environ, "OMP_NUM_THREADS": "1", "PYTHONDONTWRITEBYTECODE": "1", "ART_CACHE": str(CACHE)}
+
+
+def recipe_of(picture):
+    """A fingerprint of what makes the picture: its entry and its scene's function, whatever their spacing and comments."""
+    module, function = picture.scene.split(":")
+    tree = ast.parse((SCENES / f"{module}.py").read_text())
+    body = next((ast.unparse(n) for n in tree.body if isinstance(n, ast.FunctionDef) and n.name == function), None)
+    if body is None:
+        sys.exit(f"{picture.name}: art/scenes/{module}.py has no scene called {function}.")
+    return hashlib.sha256(f"{picture}{body}".encode()).hexdigest()[:12]
+
+
+def blender(script, **options):
+    arguments = ["nice", "-n", "19", "blender", "-b", "--factory-startup", "-t", "1", "--python-exit-code", "1", "--python"]
+    arguments += [str(SCENES / "kit" / script), "--", *(f"{key}={value}" for key, value in options.items())]
+    run = subprocess.run(arguments, env=ONE_CORE, capture_output=True, text=True)
+    said = "".join(line for line in run.stdout.splitlines(True) if line.startswith(("EXPOSED", "DEVELOPED")))
+    print(said.strip(), end=" ", flush=True)
+    if run.returncode or not said:
+        sys.exit(f"{script} failed:\n{run.stdout[-1500:]}\n{run.stderr[-3000:]}")
+
+
+def denoiser():
+    source, built = SCENES / "kit" / "denoise.c", CACHE / "denoise.so"
+    if not built.exists() or built.stat().st_mtime < source.stat().st_mtime:
+        flags = ["-O3", "-march=native", "-ffast-math", "-fopenmp", "-shared", "-fPIC"]
+        subprocess.run(["gcc", *flags, "-o", built, source, "-lm"], check=True)
+    return built
+
+
+def preview(picture):
+    base = CACHE / "preview" / picture.name
+    base.parent.mkdir(parents=True, exist_ok=True)
+    width, height = (round(side * 0.28) for side in picture.size)
+    blender("expose.py", scene=picture.scene, out=base, width=width, height=height, samples=8, look=picture.look, stops=picture.exposure)
+    return base.with_name(f"{picture.name}.jpg")
+
+
+def render(picture):
+    recipe = recipe_of(picture)
+    base = CACHE / "exposures" / picture.name
+    base.parent.mkdir(parents=True, exist_ok=True)
+    mark = base.with_name(f"{picture.name}.recipe")
+    if not mark.exists() or mark.read_text() != recipe:
+        width, height = picture.size
+        blender("expose.py", scene=picture.scene, out=base, width=width, height=height, samples=picture.samples)
+        mark.write_text(recipe)
+    target = ORIGINALS / f"{picture.name}.jpg"
+    blender("develop.py", **{"in": base}, out=target, core=denoiser(), look=picture.look, exposure=picture.exposure)
+    rendered = json.loads(RENDERED.read_text()) if RENDERED.exists() else {}
+    rendered[picture.name] = {"recipe": recipe, "scene": picture.scene, "samples": picture.samples, "bytes": target.stat().st_size}
+    RENDERED.write_text(json.dumps(dict(sorted(rendered.items())), indent=2) + "\n")
+    for half in (1, 2):
+        base.with_name(f"{picture.name}.{half}.exr").unlink(missing_ok=True)
+    mark.unlink()
+    return target
+
+
+def main():
+    options = argparse.ArgumentParser(description="Render the pictures of the site.")
+    options.add_argument("--only", nargs="+", metavar="NAME", default=[])
+    options.add_argument("--preview", action="store_true")
+    given = options.parse_args()
+    unknown = set(given.only) - {p.name for p in PICTURES}
+    if unknown:
+        options.error(f"pictures.py has no {', '.join(sorted(unknown))}.")
+    rendered = json.loads(RENDERED.read_text()) if RENDERED.exists() else {}
+
+    def current(picture):
+        made = (ORIGINALS / f"{picture.name}.jpg").exists() and picture.name in rendered
+        return made and rendered[picture.name]["recipe"] == recipe_of(picture)
+
+    due = [p for p in PICTURES if p.name in given.only] if given.only else [p for p in PICTURES if given.preview or not current(p)]
+    CACHE.mkdir(parents=True, exist_ok=True)
+    for i, picture in enumerate(due):
+        print(f"{i + 1} of {len(due)}: {picture.name} ({picture.scene}) …", end=" ", flush=True)
+        started = time.time()
+        target = preview(picture) if given.preview else render(picture)
+        print(f"{target.stat().st_size / 1000:.0f} kB, {time.time() - started:.0f} s", flush=True)
+    if not due:
+        print("Every picture is there and unchanged.")
+
+
+main()
