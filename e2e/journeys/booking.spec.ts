@@ -74,6 +74,7 @@ test.describe('without JavaScript', () => {
       page.getByRole('button', { name: 'Book appointment' }).click(),
     ])
     expect(refusal.status()).toBe(422)
+    await expect(page.getByText('Please check: registration plate.')).toBeInViewport()
     await expect(page.getByText('Please enter a valid registration plate.')).toBeVisible()
     await expect(page.getByLabel('Name')).toHaveValue(booking.name)
     await expect(page.getByLabel('Message')).toHaveValue(booking.message)
@@ -82,7 +83,7 @@ test.describe('without JavaScript', () => {
 
     await page.getByLabel('Registration plate').fill(booking.plate)
     await page.getByRole('button', { name: 'Book appointment' }).click()
-    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    await expect(page.getByText('Message sent successfully!')).toBeInViewport()
     await expect(page.getByLabel('Name')).toHaveValue('')
     const kept = { ...booking, phone: '06 555 0142' }
     expect(workshop.stored(booking.email)).toMatchObject([{ kind: 'booking', ...kept }])

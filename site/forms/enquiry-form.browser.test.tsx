@@ -36,6 +36,14 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     expect((document.activeElement as HTMLInputElement).name).toBe(first)
   })
 
+  test('says beside the button what is missing and what needs another look', async () => {
+    const screen = await show()
+    fill({ ...good, name: '', email: 'x' })
+    await expect.element(screen.getByText('Still to fill in: name. Please check: email.')).toBeVisible()
+    fill(good)
+    await expect.element(screen.getByText('All there. One press sends it.')).toBeVisible()
+  })
+
   test('shows a fault only once its field was left', async () => {
     await show()
     input('email').focus()

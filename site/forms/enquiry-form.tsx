@@ -29,9 +29,48 @@ export function EnquiryForm({ enquiry, wording, action, headingLevel, posted }: 
   const failed = posted ? posted.outcome === 'failed' : form.progress === 'failed'
   const id = (name: string) => `${enquiry.kind}-${name}`
 
+  const outcome = (
+    <div className={styles.outcome}>
+      <p className={styles.sent} role="status" tabIndex={-1} ref={form.outcome}>
+        {sent ? messages.sent : ''}
+      </p>
+      <p className={styles.failed} role="alert">
+        {failed ? messages.failed : ''}
+        {posted?.outcome === 'refused' ? formWording.missing(enquiry, faults, start) : ''}
+      </p>
+      {sent && received ? (
+        <div className={styles.next}>
+          <p>{wording.next}</p>
+          <dl className={styles.readBack}>
+            {readBackConfirmed(enquiry, received).map(({ label, answer }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ) : null}
+      {failed ? (
+        <p className={styles.next}>
+          <Callable text={formWording.callInstead} />
+        </p>
+      ) : null}
+    </div>
+  )
+
   return (
     <JobCard title={wording.title} headingLevel={headingLevel} cells={wording.cells}>
-      <form className={styles.form} method="post" action={action} aria-label={wording.title} {...form.formProps}>
+      {/* A post without scripts comes back to the form itself, with what became of it at the top. */}
+      <form
+        className={styles.form}
+        id={id('form')}
+        method="post"
+        action={`${action}#${id('form')}`}
+        aria-label={wording.title}
+        {...form.formProps}
+      >
+        {posted ? outcome : null}
         <div className={styles.fields}>
           {Object.entries(enquiry.fields).map(([name, field]) => (
             <FormField
@@ -50,35 +89,10 @@ export function EnquiryForm({ enquiry, wording, action, headingLevel, posted }: 
             {form.progress === 'sending' ? formWording.sending : wording.submit}
           </button>
           <p className={styles.missing} id={id('missing')} data-live>
-            {form.running && form.progress !== 'sending' ? formWording.missing(enquiry, form.faults) : ''}
+            {form.running && form.progress !== 'sending' ? formWording.missing(enquiry, form.faults, form.answers) : ''}
           </p>
         </div>
-        <div className={styles.outcome}>
-          <p className={styles.sent} role="status" tabIndex={-1} ref={form.outcome}>
-            {sent ? messages.sent : ''}
-          </p>
-          <p className={styles.failed} role="alert">
-            {failed ? messages.failed : ''}
-          </p>
-          {sent && received ? (
-            <div className={styles.next}>
-              <p>{wording.next}</p>
-              <dl className={styles.readBack}>
-                {readBackConfirmed(enquiry, received).map(({ label, answer }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{answer}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          ) : null}
-          {failed ? (
-            <p className={styles.next}>
-              <Callable text={formWording.callInstead} />
-            </p>
-          ) : null}
-        </div>
+        {posted ? null : outcome}
       </form>
     </JobCard>
   )

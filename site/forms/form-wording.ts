@@ -1,4 +1,4 @@
-import type { Enquiry, Faults } from '../../enquiries/enquiry.ts'
+import type { Answers, Enquiry, Faults } from '../../enquiries/enquiry.ts'
 import { business } from '../../workshop/business.ts'
 
 /** The words of one form. */
@@ -39,10 +39,17 @@ export const formWording = {
   optional: 'optional',
   date: 'Date',
   callInstead: `Nothing that you typed is lost. If it does not work again, call us: ${business.landline.shown}.`,
-  /** The line beside the disabled button: what is missing first, else what needs another look. */
-  missing(enquiry: Enquiry, faults: Faults): string {
-    const names = Object.keys(faults).map((name) => enquiry.fields[name]?.label.toLowerCase() ?? name)
-    return names.length === 0 ? 'All there. One press sends it.' : `Still to fill in: ${listed(names)}.`
+  /** The line beside the button: what is missing, and what needs another look. */
+  missing(enquiry: Enquiry, faults: Faults, answers: Answers): string {
+    const faulty = Object.keys(faults)
+    const named = (names: readonly string[]) => listed(names.map((name) => enquiry.fields[name]?.label.toLowerCase() ?? name))
+    const empty = faulty.filter((name) => !answers[name]?.trim())
+    const wrong = faulty.filter((name) => answers[name]?.trim())
+    const lines = [
+      ...(empty.length > 0 ? [`Still to fill in: ${named(empty)}.`] : []),
+      ...(wrong.length > 0 ? [`Please check: ${named(wrong)}.`] : []),
+    ]
+    return lines.join(' ') || 'All there. One press sends it.'
   },
 }
 

@@ -65,6 +65,7 @@ export function useEnquiryForm(enquiry: Enquiry) {
   }
 
   return {
+    answers,
     faults,
     shown,
     progress,
