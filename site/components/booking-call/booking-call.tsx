@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { business } from '../../../workshop/business.ts'
 import layout from '../../design/layout.module.css'
 import { wording } from '../../wording.ts'
@@ -5,8 +6,15 @@ import button from '../button/button.module.css'
 import { SiteLink } from '../site-link/site-link.tsx'
 import styles from './booking-call.module.css'
 
+type Props = {
+  title: string
+  text: string
+  /** What to do instead of booking or calling. */
+  children?: ReactNode
+}
+
 /** The end of a page: book, or call. */
-export function BookingCall({ title, text }: { title: string; text: string }) {
+export function BookingCall({ title, text, children }: Props) {
   return (
     <section className={styles.band} data-tone="ink">
       <div className={`${styles.inside} ${layout.wide}`}>
@@ -15,12 +23,16 @@ export function BookingCall({ title, text }: { title: string; text: string }) {
           <p>{text}</p>
         </div>
         <div className={styles.actions}>
-          <SiteLink className={button.primary} to="/appointment">
-            {wording.bookAppointment}
-          </SiteLink>
-          <a className={button.quiet} href={`tel:${business.landline.dial}`}>
-            {business.landline.shown}
-          </a>
+          {children ?? (
+            <>
+              <SiteLink className={button.primary} to="/appointment">
+                {wording.bookAppointment}
+              </SiteLink>
+              <a className={button.quiet} href={`tel:${business.landline.dial}`}>
+                {business.landline.shown}
+              </a>
+            </>
+          )}
         </div>
       </div>
     </section>

@@ -6,6 +6,7 @@ import { Brand } from '../brand/brand.tsx'
 import { PhoneLinks } from '../phone-links/phone-links.tsx'
 import { ScaleLine } from '../scale-line/scale-line.tsx'
 import { NavigationLink, SiteLink } from '../site-link/site-link.tsx'
+import { SocialLinks } from '../social-links/social-links.tsx'
 import styles from './footer.module.css'
 
 /** Everything needed to reach the workshop, on every page. */
@@ -37,15 +38,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <ul className={styles.links}>
-          {business.social.map(({ name, url }) => (
-            <li key={name}>
-              <a href={url} rel="noopener">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <SocialLinks className={styles.links} />
       </div>
       <div className={styles.legal}>
         <span>

@@ -1,8 +1,8 @@
 import { projects } from '../../../workshop/projects.ts'
+import { CardLink } from '../card-link/card-link.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { Plate } from '../plate/plate.tsx'
-import { SiteLink } from '../site-link/site-link.tsx'
 import styles from './project-row.module.css'
 
 /** The projects in a row, each under its plate. */
@@ -14,9 +14,7 @@ export function ProjectRow({ label }: { label: string }) {
           <Picture name={wide[0] ?? ''} sizes="(min-width: 48rem) 45vw, 86vw" decorative />
           <Plate>{car}</Plate>
           <h3 className={styles.title}>
-            <SiteLink className={styles.link} to={path}>
-              {`${category}, ${car}`}
-            </SiteLink>
+            <CardLink to={path}>{`${category}, ${car}`}</CardLink>
           </h3>
           <p>{summary}</p>
         </article>

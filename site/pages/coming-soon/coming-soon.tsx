@@ -8,6 +8,7 @@ import { InertForm } from '../../components/inert-form/inert-form.tsx'
 import { notices } from '../../components/inert-form/notices.ts'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
+import { SocialLinks } from '../../components/social-links/social-links.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import styles from './coming-soon.module.css'
@@ -34,15 +35,7 @@ export default function ComingSoon() {
             {wording.submit}
           </button>
         </InertForm>
-        <ul className={styles.social} aria-label={wording.social}>
-          {business.social.map(({ name, url }) => (
-            <li key={name}>
-              <a href={url} rel="noopener">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <SocialLinks className={styles.social} label={wording.social} />
       </div>
     </div>
   )

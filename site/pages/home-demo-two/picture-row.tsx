@@ -1,6 +1,6 @@
+import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import styles from './picture-row.module.css'
 
 export type RowItem = { title: string; text: string; picture: string; note?: string; more?: string }
@@ -14,9 +14,7 @@ export function PictureRow({ label, items, to }: { label: string; items: readonl
           <Picture name={picture} sizes="(min-width: 75rem) 26rem, (min-width: 48rem) 45vw, 86vw" decorative />
           {note ? <p className={styles.note}>{note}</p> : null}
           <h3>
-            <SiteLink className={styles.link} to={to}>
-              {title}
-            </SiteLink>
+            <CardLink to={to}>{title}</CardLink>
           </h3>
           <p className={styles.text}>{text}</p>
           {more ? (

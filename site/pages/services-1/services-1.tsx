@@ -1,8 +1,8 @@
 import { sampleServices } from '../../../workshop/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
 import styles from './services-1.module.css'
@@ -21,9 +21,7 @@ export default function Services1() {
               <Picture name={picture} sizes="(min-width: 48rem) 24rem, 100vw" decorative />
               <div className={styles.words}>
                 <h2>
-                  <SiteLink className={styles.link} to="/service-details">
-                    {name}
-                  </SiteLink>
+                  <CardLink to="/service-details">{name}</CardLink>
                 </h2>
                 <p>{text}</p>
               </div>

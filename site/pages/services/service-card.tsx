@@ -1,6 +1,6 @@
 import type { Service } from '../../../workshop/services.ts'
+import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import styles from './service-card.module.css'
 
 /** A service in a row of services; the whole card leads to its page. */
@@ -11,9 +11,7 @@ export function ServiceCard({ service, sizes }: { service: Service; sizes: strin
         <Picture name={service.picture} sizes={sizes} decorative />
       </div>
       <h2 className={styles.name}>
-        <SiteLink className={styles.link} to={service.path}>
-          {service.name}
-        </SiteLink>
+        <CardLink to={service.path}>{service.name}</CardLink>
       </h2>
       <p className={styles.short}>{service.short}</p>
     </article>

@@ -1,12 +1,12 @@
 import { testimonials } from '../../../workshop/testimonials.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import button from '../../components/button/button.module.css'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
 import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
-import styles from './testimonials.module.css'
 import { testimonialsWording } from './testimonials.wording.ts'
 
 export const meta = () => pageMeta('/testimonials')
@@ -22,17 +22,11 @@ export default function Testimonials() {
           ))}
         </Carousel>
       </div>
-      <section className={styles.band} data-tone="ink">
-        <div className={`${layout.wide} ${styles.end}`}>
-          <div className={styles.words}>
-            <h2>{testimonialsWording.end}</h2>
-            <p>{testimonialsWording.endText}</p>
-          </div>
-          <SiteLink className={button.primary} to="/contact">
-            {testimonialsWording.write}
-          </SiteLink>
-        </div>
-      </section>
+      <BookingCall title={testimonialsWording.end} text={testimonialsWording.endText}>
+        <SiteLink className={button.primary} to="/contact">
+          {testimonialsWording.write}
+        </SiteLink>
+      </BookingCall>
     </>
   )
 }
