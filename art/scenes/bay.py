@@ -20,9 +20,9 @@ def wide():
 
 
 def phone():
-    """The same bay, upright: the car between the posts."""
+    """The same bay, closer: the car between the posts."""
     _bay()
-    camera((-1.3, -10.6, 1.35), (0.36, 0, 1.52), 52)
+    camera((-1.5, -10.6, 1.35), (0.42, 0, 1.30), 66)
 
 
 def _bay():

@@ -82,3 +82,32 @@ def _ramp(m, y, height):
         parts.append(box("tread", (0.008, 0.25, 0.008), (top / 2 + length * t, 0, height * (1 - t) + 0.001), m.graphite, 0.002, (0, slope, 0)))
     parts.append(box("stop", (0.012, 0.28, 0.055), (-top / 2 - 0.020, 0, height + 0.022), paint, 0.003))
     return group(parts, (0, y, 0))
+
+
+def _three_quarter(style, paint):
+    """The whole car from its front left. The projects' pictures are cuts of this view: keep camera and turn."""
+    m = add_car_materials(house_materials(), paint)
+    root, measures = car(m, style, steer_degrees=-14, fine_wheels=True)
+    _turned(root, measures, 38)
+    _hall()
+    camera((0, -12.5, 1.62), (-0.05, 0, 0.66), 84)
+
+
+def hatch():
+    """An orange hatchback on bone."""
+    _three_quarter("hatch", "#e2440a")
+
+
+def sedan():
+    """A black sedan on bone."""
+    _three_quarter("sedan", "#17191c")
+
+
+def suv():
+    """A pale SUV on bone."""
+    _three_quarter("suv", "#d9d4c8")
+
+
+def boxy():
+    """A square orange off-road wagon on bone."""
+    _three_quarter("wagon", "#e2440a")

@@ -78,10 +78,23 @@ def render(picture):
     rendered = json.loads(RENDERED.read_text()) if RENDERED.exists() else {}
     rendered[picture.name] = {"recipe": recipe, "scene": picture.scene, "samples": picture.samples, "bytes": target.stat().st_size}
     RENDERED.write_text(json.dumps(dict(sorted(rendered.items())), indent=2) + "\n")
+    write_table(rendered)
     for half in (1, 2):
         base.with_name(f"{picture.name}.{half}.exr").unlink(missing_ok=True)
     mark.unlink()
     return target
+
+
+def write_table(rendered):
+    """The last chapter of README.md."""
+    head = ["picture", "scene", "samples", "bytes"]
+    rows = [[name, made["scene"], str(made["samples"]), f"{made['bytes']:,}"] for name, made in sorted(rendered.items())]
+    widths = [max(len(row[i]) for row in (head, *rows)) for i in range(4)]
+    lines = ["| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths)) + " |" for row in (head, *rows)]
+    lines.insert(1, "| " + " | ".join("-" * width for width in widths) + " |")
+    readme = SCENES / "README.md"
+    chapter = "## What has been rendered\n"
+    readme.write_text(readme.read_text().split(chapter)[0] + chapter + "\n" + "\n".join(lines) + "\n")
 
 
 def main():
