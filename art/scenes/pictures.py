@@ -34,7 +34,7 @@ PICTURES = [
     Picture("technicians-body", "bench:spray_gun_and_panel", 24),
     Picture("product-car-engine", "bench:engine_on_floor", 20),
     Picture("technicians-electrical", "electrics:meter_and_loom", 24),
-    Picture("service-repair", "brakes:disc_and_caliper"),
+    Picture("service-repair", "brakes:disc_and_caliper", 40),
     Picture("product-tyre", "driveline:tyre_alone", 20),
     Picture("product-brake-disk", "brakes:plain_disc", 20),
     Picture("product-car-wheels", "driveline:alloy_wheels", 20),
@@ -44,6 +44,8 @@ PICTURES = [
     Picture("product-steering-wheel", "cabin:wheel_for_hands", 20),
     Picture("product-headlights", "cabin:two_headlights", 20),
     *(
-        Picture(style, f"cars:{style}", 48, (1600, 900), "Very High Contrast", 0.25) for style in ("hatch", "sedan", "suv", "boxy")
+        Picture(
+            style, f"cars:{style}", 48, (1600, 900), "Very High Contrast", 0.25,
+        ) for style in ("hatch", "sedan", "suv", "boxy")
     ),
 ]
