@@ -63,4 +63,4 @@ def spark_plugs():
     leaning = group(spark_plug(m), (0, 0, -0.0436))
     leaning.parent = empty(location=(0.004, -0.003, 0.0394), rotation=(math.radians(180 - 17), math.radians(20), 0))
     table(0.11, dark=True)
-    camera((-0.05, -0.52, 0.15), (-0.004, 0, 0.036), 104, 14, (0, -0.004, 0.045))
+    camera((-0.05, -0.52, 0.15), (-0.022, 0, 0.036), 96, 14, (0, -0.004, 0.045))

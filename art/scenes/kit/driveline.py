@@ -40,9 +40,8 @@ def gear(surface, teeth, radius, width, place=0.0, helix_degrees=22.0, bore=0.01
         (bore, half + 0.0005), (bore + 0.006, half + 0.0005, 0.0006), (bore + 0.008, half - deep, 0.001),
         (root - 0.006, half - deep, 0.001), (root - 0.004, half, 0.0006), (root + height * 0.45, half),
     ]
-    profile = [(r, -z, *rest) for r, z, *rest in reversed(side)] + [(bore, -half)]
-    faces_ = [lathe("gear side", side, surface, 128, 0.0006), lathe("gear side", profile, surface, 128, 0.0006)]
-    parts = [rim, *faces_]
+    other_side = [(r, -z, *rest) for r, z, *rest in reversed(side)] + [(bore, -half)]
+    parts = [rim, *(lathe("gear side", line, surface, 128, 0.0006) for line in (side, other_side))]
     for part in parts:
         part.location.z = place
     return parts
@@ -57,6 +56,8 @@ def shaft(surface, line):
 
 
 def splines(surface, radius, start, end, count=24):
+    """The toothed end of a shaft, onto which the clutch disc slides."""
+
     def cut(r, z, turn):
         return (r - 0.0016 * (0.5 + 0.5 * math.tanh(4 * math.sin(count * turn))) if r > radius * 0.9 else r), z
 
