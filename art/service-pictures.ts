@@ -3,12 +3,12 @@ import type { Picture } from './picture.ts'
 /** The picture of each service: on its card and at the head of its page. */
 export const servicePictures = {
   'service-bodywork': {
-    original: 'primer.jpg',
-    alt: 'An orange car in the middle of a body repair: the front wing in grey primer, the door and the wheel masked with paper.',
+    original: 'service-bodywork.jpg',
+    alt: 'An orange hatchback in the middle of a repair: front wing and door in grey primer, side windows papered, the wheel under a cover.',
   },
   'service-inspection': {
-    original: 'bay.jpg',
-    alt: 'An orange hatchback raised on a two-post lift, so that its underside can be inspected.',
+    original: 'service-inspection.jpg',
+    alt: 'The front wheels of a pale car on two orange ramps, a lit work torch on the floor before them.',
   },
   'service-maintenance': {
     original: 'service-maintenance.jpg',
