@@ -3,42 +3,39 @@ import type { Picture } from './picture.ts'
 /** The picture of each service: on its card and at the head of its page. */
 export const servicePictures = {
   'service-bodywork': {
-    original: 'primer.jpg',
-    alt: 'An orange car in the middle of a body repair: the front wing in grey primer, the door and the wheel masked with paper.',
+    original: 'service-bodywork.jpg',
+    alt: 'An orange hatchback in the middle of a repair: front wing and door in grey primer, side windows papered, the wheel under a cover.',
   },
   'service-inspection': {
-    original: 'bay.jpg',
-    alt: 'An orange hatchback raised on a two-post lift, so that its underside can be inspected.',
+    original: 'service-inspection.jpg',
+    alt: 'The front wheels of a pale car on two orange ramps, a lit work torch on the floor before them.',
   },
   'service-maintenance': {
-    original: 'oil-filter.jpg',
-    alt: 'Two oil filters, one grey with its threaded face to the front, one orange standing behind it.',
+    original: 'service-maintenance.jpg',
+    alt: 'An orange oil filter standing, a grey one lying with its threaded base to the front, a dark can of oil behind them.',
   },
   'service-electrical': {
-    original: 'sedan.jpg',
-    crop: { left: 140, top: 240, width: 840, height: 560 },
-    alt: 'The front of a dark sedan with its strip of LED headlamps.',
+    original: 'service-electrical.jpg',
+    alt: 'A car battery with a bright orange cable on its covered terminal, a wiring loom with two plugs lying before it.',
   },
   'service-air-conditioning': {
-    original: 'hatch.jpg',
-    crop: { left: 380, top: 120, width: 900, height: 600 },
-    alt: 'The closed cabin of an orange hatchback, its large windscreen catching the light.',
+    original: 'service-air-conditioning.jpg',
+    alt: 'An air-conditioning compressor with its belt pulley, beside it two pressure gauges with a blue, a pale and an orange hose.',
   },
   'service-repair': {
-    original: 'brake-disc.jpg',
-    alt: 'A drilled brake disc on its hub with an orange caliper, seen against a dark wall.',
+    original: 'service-repair.jpg',
+    alt: 'A drilled brake disc with a black hub, an orange caliper clasping its upper right edge, in front of a dark wall.',
   },
   'service-diagnostic': {
-    original: 'spark-plug.jpg',
-    alt: 'Two spark plugs against a dark wall, their electrodes and white insulators clean enough to be read.',
+    original: 'service-diagnostic.jpg',
+    alt: 'A scan tool in an orange bumper, three measured curves on its screen, the 16-pin plug of its cable lying before it.',
   },
   'service-transmission': {
-    original: 'suv.jpg',
-    crop: { left: 360, top: 330, width: 840, height: 560 },
-    alt: 'The front wheel and the doors of a pale all-wheel-drive car, low from the side.',
+    original: 'service-transmission.jpg',
+    alt: 'The two shafts of a gearbox, their four pairs of slanted gears in mesh, held between the cheeks of an orange stand.',
   },
   'service-customization': {
-    original: 'boxy.jpg',
-    alt: 'A square orange off-road wagon with black wheel arches and alloy wheels.',
+    original: 'service-customization.jpg',
+    alt: 'A bare alloy wheel with five twin spokes, beside it a coil-over strut with an orange spring.',
   },
 } as const satisfies Record<string, Picture>

@@ -20,9 +20,9 @@ def wide():
 
 
 def phone():
-    """The same bay, upright: the car between the posts."""
+    """The same bay, closer: the car between the posts."""
     _bay()
-    camera((-1.3, -10.6, 1.35), (0.36, 0, 1.52), 52)
+    camera((-1.5, -10.6, 1.35), (0.42, 0, 1.30), 66)
 
 
 def _bay():
@@ -127,7 +127,10 @@ def _tool_corner(m):
         lathe("drum", drum, surface, 96, 0.004, 5, sharp=45).location = place
     for radius in (0.17, 0.145, 0.12):
         turns = np.linspace(0, 2 * math.pi, 60)
-        tube("hose", [(-2.9 + radius * math.cos(t), 4.25 + 0.02 * math.sin(3 * t), 1.75 + radius * math.sin(t)) for t in turns], 0.012, m.graphite)
+        tube(
+            "hose", [(-2.9 + radius * math.cos(t), 4.25 + 0.02 * math.sin(3 * t), 1.75 + radius * math.sin(t)) for t in turns],
+            0.012, m.graphite,
+        )
     cylinder("reel", 0.19, 0.05, (-2.9, 4.31, 1.75), m.ink, rotation=(math.radians(90), 0, 0))
 
 

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from kit.cylinder import cylinder_head, engine
+from kit.engine import cylinder_head, engine
 from kit.shapes import box, empty, extruded, group, through, tube
 from kit.studio import camera, house_materials, material, table
 from kit.tools import diagnostic_plug, scan_tool, socket, spray_gun, torque_wrench
@@ -21,7 +21,16 @@ def scan_tool_and_plug():
     box("stand", (0.10, 0.006, 0.13), (-0.040, 0.125, 0.060), m.charcoal, 0.002, (math.radians(24), 0, math.radians(13)))
     plug = diagnostic_plug(m, m.charcoal)
     plug.parent = empty(location=(0.150, -0.085, 0.0135), rotation=(0, 0, math.radians(-38)))
-    tube("cable", through([(0.198, -0.024, 0.0135), (0.225, 0.012, 0.006), (0.235, 0.06, 0.0055), (0.20, 0.12, 0.0055), (0.13, 0.11, 0.012), (0.08, 0.09, 0.03)]), 0.0048, m.plastic)
+    tube(
+        "cable",
+        through(
+            [
+                (0.198, -0.024, 0.0135), (0.225, 0.012, 0.006), (0.235, 0.06, 0.0055), (0.20, 0.12, 0.0055), (0.13, 0.11, 0.012),
+                (0.08, 0.09, 0.03),
+            ]
+        ),
+        0.0048, m.plastic,
+    )
     table(0.33)
     camera((-0.14, -1.5, 0.46), (0.035, 0.02, 0.082), 102, 11, (0, -0.02, 0.08))
 
@@ -54,7 +63,7 @@ def spray_gun_and_panel():
         outer = [(radius * math.sin(a), -radius * math.cos(a)) for a in arc]
         inner = [(0.6195 * math.sin(a), -0.6195 * math.cos(a)) for a in reversed(arc)]
         field = extruded(name, outer + inner, height, surface, 0.0003)
-        field.location = (-0.02, 0.72, 0.175 + (0.160 - height) / 2)
+        field.location = (-0.02, 0.72, 0.175)
     for x in (-0.24, 0.20):
         box("rest", (0.03, 0.10, 0.018), (x, 0.145, 0.009), m.graphite, 0.003)
     table(0.36, dark=True, face=8, fill=1.3)

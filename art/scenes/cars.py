@@ -68,7 +68,11 @@ def _ramp(m, y, height):
     """A steel ramp of 300 mm width: a slope with treads, a level top, a stop at its end."""
     paint = m.caliper_paint
     length, top = 0.72, 0.34
-    side = [(top / 2 + length, 0.0), (top / 2, height), (-top / 2, height), (-top / 2 - 0.012, height + 0.05), (-top / 2 - 0.03, height + 0.05), (-top / 2 - 0.03, 0.0), (-top / 2 + 0.04, 0.0), (-top / 2 + 0.06, height - 0.07), (top / 2 - 0.03, height - 0.07), (top / 2 + length * 0.55, 0.0)]
+    side = [
+        (top / 2 + length, 0.0), (top / 2, height), (-top / 2, height), (-top / 2 - 0.012, height + 0.05),
+        (-top / 2 - 0.03, height + 0.05), (-top / 2 - 0.03, 0.0), (-top / 2 + 0.04, 0.0), (-top / 2 + 0.06, height - 0.07),
+        (top / 2 - 0.03, height - 0.07), (top / 2 + length * 0.55, 0.0),
+    ]
     parts = []
     for edge in (-0.145, 0.145):
         cheek = extruded("cheek", side, 0.012, paint, 0.002)
@@ -76,9 +80,48 @@ def _ramp(m, y, height):
         parts.append(cheek)
     slope = math.atan2(height, length)
     parts.append(box("deck", (top, 0.28, 0.010), (0, 0, height - 0.006), paint, 0.002))
-    parts.append(box("slope", (math.hypot(length, height), 0.28, 0.010), (top / 2 + length / 2, 0, height / 2 - 0.006), paint, 0.002, (0, slope, 0)))
+    parts.append(
+        box(
+            "slope", (math.hypot(length, height), 0.28, 0.010), (top / 2 + length / 2, 0, height / 2 - 0.006), paint, 0.002,
+            (0, slope, 0),
+        )
+    )
     for i in range(9):
         t = (i + 0.5) / 9
-        parts.append(box("tread", (0.008, 0.25, 0.008), (top / 2 + length * t, 0, height * (1 - t) + 0.001), m.graphite, 0.002, (0, slope, 0)))
+        parts.append(
+            box(
+                "tread", (0.008, 0.25, 0.008), (top / 2 + length * t, 0, height * (1 - t) + 0.001), m.graphite, 0.002,
+                (0, slope, 0),
+            )
+        )
     parts.append(box("stop", (0.012, 0.28, 0.055), (-top / 2 - 0.020, 0, height + 0.022), paint, 0.003))
     return group(parts, (0, y, 0))
+
+
+def _three_quarter(style, paint):
+    """The whole car from its front left. The projects' pictures are cuts of this view: keep camera and turn."""
+    m = add_car_materials(house_materials(), paint)
+    root, measures = car(m, style, steer_degrees=-14, fine_wheels=True)
+    _turned(root, measures, 38)
+    _hall()
+    camera((0, -12.5, 1.62), (-0.05, 0, 0.66), 84)
+
+
+def hatch():
+    """An orange hatchback on bone."""
+    _three_quarter("hatch", "#e2440a")
+
+
+def sedan():
+    """A black sedan on bone."""
+    _three_quarter("sedan", "#17191c")
+
+
+def suv():
+    """A pale SUV on bone."""
+    _three_quarter("suv", "#d9d4c8")
+
+
+def boxy():
+    """A square orange off-road wagon on bone."""
+    _three_quarter("wagon", "#e2440a")

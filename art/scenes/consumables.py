@@ -2,7 +2,7 @@
 
 import math
 
-from kit.engine import oil_filter, spark_plug
+from kit.spares import oil_filter, spark_plug
 from kit.shapes import box, cylinder, empty, group, lathe, plate, rounded_rectangle
 from kit.studio import camera, house_materials, table
 
@@ -16,7 +16,10 @@ def _lying(parts, location, turn_degrees, radius):
 
 def _oil_container(m, location, turn_degrees):
     """A five-litre can, 190 × 120 × 290 mm, with its handle cut out, a bare cap and a clear level strip."""
-    body = plate("can", [rounded_rectangle(0.19, 0.27, 0.035), rounded_rectangle(0.042, 0.10, 0.018, 0.052, 0.055)[::-1]], m.graphite, 0, 0.115, 0.014)
+    body = plate(
+        "can", [rounded_rectangle(0.19, 0.27, 0.035), rounded_rectangle(0.042, 0.10, 0.018, 0.052, 0.055)[::-1]], m.graphite, 0,
+        0.115, 0.014,
+    )
     body.rotation_euler = (math.radians(90), 0, 0)
     body.location = (0, 0, 0.136)
     parts = [body]
@@ -26,7 +29,10 @@ def _oil_container(m, location, turn_degrees):
     def ribs(r, z, turn):
         return (r - 0.0009 * (1 + math.cos(36 * turn)) if r > 0.02 else r), z
 
-    cap = lathe("cap", [(0, 0.030), (0.022, 0.030, 0.003), (0.0245, 0.026, 0.002), (0.0245, 0.001, 0.001), (0.0, 0.0)], m.bone, 432, 0.001, bend=ribs)
+    cap = lathe(
+        "cap", [(0, 0.030), (0.022, 0.030, 0.003), (0.0245, 0.026, 0.002), (0.0245, 0.001, 0.001), (0.0, 0.0)], m.bone, 432,
+        0.001, bend=ribs,
+    )
     cap.location = (-0.045, 0, 0.286)
     return group([*parts, cap], (*location, 0), (0, 0, math.radians(turn_degrees)))
 
@@ -57,4 +63,4 @@ def spark_plugs():
     leaning = group(spark_plug(m), (0, 0, -0.0436))
     leaning.parent = empty(location=(0.004, -0.003, 0.0394), rotation=(math.radians(180 - 17), math.radians(20), 0))
     table(0.11, dark=True)
-    camera((-0.05, -0.52, 0.15), (-0.004, 0, 0.036), 104, 14, (0, -0.004, 0.045))
+    camera((-0.05, -0.52, 0.15), (-0.022, 0, 0.036), 96, 14, (0, -0.004, 0.045))

@@ -13,7 +13,12 @@ SPACING = 0.082  # between the gearbox's two shafts, in metres
 def _gear_train(m):
     """(upper, lower) shaft of a four-speed train along Z, meshing pairs at the same places."""
     pairs = ((0.050, 25, 0.030), (0.105, 29, 0.0355), (0.185, 37, 0.0450), (0.240, 42, 0.0510))
-    upper = [shaft(m.turned_steel, [(0.011, -0.075, -0.03), (0.0165, -0.03, 0.0), (0.020, 0.0, 0.300), (0.0165, 0.300, 0.325), (0.013, 0.325, 0.372)])]
+    upper = [
+        shaft(
+            m.turned_steel,
+            [(0.011, -0.075, -0.03), (0.0165, -0.03, 0.0), (0.020, 0.0, 0.300), (0.0165, 0.300, 0.325), (0.013, 0.325, 0.372)],
+        ),
+    ]
     upper.append(splines(m.turned_steel, 0.0135, -0.072, -0.038))
     lower = [shaft(m.turned_steel, [(0.0145, -0.02, 0.0), (0.019, 0.0, 0.300), (0.0145, 0.300, 0.322)])]
     for place, teeth, radius in pairs:
@@ -37,7 +42,10 @@ def gears_on_stand():
     height = 0.088
     train = [group(upper, (0, 0, height + SPACING), along), group(lower, (0, 0, height), along)]
     for x in (-0.008, 0.310):
-        outline = [(-0.075, 0.0), (0.075, 0.0), (0.058, 0.030), (0.052, 0.190), (0.030, 0.214), (-0.030, 0.214), (-0.052, 0.190), (-0.058, 0.030)]
+        outline = [
+            (-0.075, 0.0), (0.075, 0.0), (0.058, 0.030), (0.052, 0.190), (0.030, 0.214), (-0.030, 0.214), (-0.052, 0.190),
+            (-0.058, 0.030),
+        ]
         cheek = extruded("cheek", outline, 0.014, m.paint, 0.002, [hole(0.0362, 0, height), hole(0.0362, 0, height + SPACING)])
         cheek.rotation_euler = (math.radians(90), 0, math.radians(90))
         cheek.location.x = x

@@ -2,15 +2,15 @@
 
 import math
 
-import numpy as np
-
 from kit.electrics import battery, clamp, conduit, connector, multimeter, probe, wires
 from kit.shapes import box, empty, group, through, tube
 from kit.studio import camera, house_materials, material, table
 
 
 def _muted_wires(m):
-    return [m.bone, m.charcoal, m.graphite, m.bone, material("brown wire", "#5b4334", 0.5), material("green wire", "#2f5a48", 0.5)]
+    return [
+        m.bone, m.charcoal, m.graphite, m.bone, material("brown wire", "#5b4334", 0.5), material("green wire", "#2f5a48", 0.5),
+    ]
 
 
 def battery_and_loom():
@@ -18,10 +18,38 @@ def battery_and_loom():
     m = house_materials()
     cable = material("cable", "#e2440a", 0.45, specular=0.4)
     things = battery(m, m.charcoal) + clamp(m, (-0.088, -0.052, 0.187))
-    things.append(tube("positive cable", through([(0.088, -0.060, 0.192), (0.100, -0.105, 0.188), (0.135, -0.150, 0.120), (0.160, -0.170, 0.040), (0.215, -0.150, 0.009), (0.330, -0.060, 0.009), (0.52, 0.06, 0.009)]), 0.0075, cable))
-    things.append(tube("negative cable", through([(-0.088, -0.070, 0.187), (-0.115, -0.100, 0.180), (-0.165, -0.120, 0.100), (-0.200, -0.110, 0.020), (-0.27, -0.05, 0.008), (-0.40, 0.10, 0.008)]), 0.0075, m.plastic))
+    things.append(
+        tube(
+            "positive cable",
+            through(
+                [
+                    (0.088, -0.060, 0.192), (0.100, -0.105, 0.188), (0.135, -0.150, 0.120), (0.160, -0.170, 0.040),
+                    (0.215, -0.150, 0.009), (0.330, -0.060, 0.009), (0.52, 0.06, 0.009),
+                ]
+            ),
+            0.0075, cable,
+        )
+    )
+    things.append(
+        tube(
+            "negative cable",
+            through(
+                [
+                    (-0.088, -0.070, 0.187), (-0.115, -0.100, 0.180), (-0.165, -0.120, 0.100), (-0.200, -0.110, 0.020),
+                    (-0.27, -0.05, 0.008), (-0.40, 0.10, 0.008),
+                ]
+            ),
+            0.0075, m.plastic,
+        )
+    )
     group(things, (-0.04, 0.05, 0), (0, 0, math.radians(-16)))
-    conduit(m, through([(-0.34, -0.13, 0.008), (-0.22, -0.175, 0.008), (-0.10, -0.150, 0.008), (0.00, -0.185, 0.008), (0.09, -0.200, 0.008)]), 0.0075)
+    conduit(
+        m,
+        through(
+            [(-0.34, -0.13, 0.008), (-0.22, -0.175, 0.008), (-0.10, -0.150, 0.008), (0.00, -0.185, 0.008), (0.09, -0.200, 0.008)]
+        ),
+        0.0075,
+    )
     wires(_muted_wires(m), (0.086, -0.200, 0.008), (0.150, -0.205, 0.008), 0.010, 0.004)
     connector(m, (0.166, -0.207, 0), math.radians(80), 8)
     conduit(m, through([(-0.10, -0.150, 0.009), (-0.06, -0.20, 0.007), (-0.045, -0.235, 0.007)]), 0.006)
@@ -40,9 +68,27 @@ def meter_and_loom():
     meter.parent = stand
     stand.parent = empty(rotation=(0, 0, math.radians(14)))
     box("tilt stand", (0.06, 0.006, 0.075), (-0.045, 0.085, 0.036), m.charcoal, 0.002, (math.radians(20), 0, math.radians(14)))
-    tube("black lead", through([(-0.010, -0.064, 0.022), (-0.006, -0.095, 0.022), (0.030, -0.130, 0.004), (0.085, -0.115, 0.0025), (0.12, -0.07, 0.0025), (0.155, -0.055, 0.006)]), 0.0021, m.plastic)
+    tube(
+        "black lead",
+        through(
+            [
+                (-0.010, -0.064, 0.022), (-0.006, -0.095, 0.022), (0.030, -0.130, 0.004), (0.085, -0.115, 0.0025),
+                (0.12, -0.07, 0.0025), (0.155, -0.055, 0.006),
+            ]
+        ),
+        0.0021, m.plastic,
+    )
     probe(m, (0.190, -0.062, 0.009), (0, math.radians(4), math.radians(-12)), m.plastic)
-    tube("pale lead", through([(-0.028, -0.066, 0.022), (-0.030, -0.100, 0.020), (-0.010, -0.155, 0.0025), (0.06, -0.165, 0.0025), (0.12, -0.140, 0.0025), (0.152, -0.118, 0.006)]), 0.0021, m.graphite)
+    tube(
+        "pale lead",
+        through(
+            [
+                (-0.028, -0.066, 0.022), (-0.030, -0.100, 0.020), (-0.010, -0.155, 0.0025), (0.06, -0.165, 0.0025),
+                (0.12, -0.140, 0.0025), (0.152, -0.118, 0.006),
+            ]
+        ),
+        0.0021, m.graphite,
+    )
     probe(m, (0.185, -0.105, 0.009), (0, math.radians(4), math.radians(18)), m.graphite)
     conduit(m, through([(0.10, 0.20, 0.008), (0.16, 0.12, 0.008), (0.235, 0.065, 0.008), (0.285, 0.000, 0.008)]), 0.0075)
     wires(_muted_wires(m), (0.283, 0.003, 0.008), (0.298, -0.045, 0.009), 0.008, 0.003)

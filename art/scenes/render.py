@@ -29,13 +29,18 @@ ONE_CORE = {**os.environ, "OMP_NUM_THREADS": "1", "PYTHONDONTWRITEBYTECODE": "1"
 
 
 def recipe_of(picture):
-    """A fingerprint of what makes the picture: its entry and its scene's function, whatever their spacing and comments."""
+    """A fingerprint of what makes the picture: its entry, its scene and what that calls in its file, whatever their spacing."""
     module, function = picture.scene.split(":")
-    tree = ast.parse((SCENES / f"{module}.py").read_text())
-    body = next((ast.unparse(n) for n in tree.body if isinstance(n, ast.FunctionDef) and n.name == function), None)
-    if body is None:
+    parts = {node.name: node for node in ast.parse((SCENES / f"{module}.py").read_text()).body if isinstance(node, ast.FunctionDef)}
+    if function not in parts:
         sys.exit(f"{picture.name}: art/scenes/{module}.py has no scene called {function}.")
-    return hashlib.sha256(f"{picture}{body}".encode()).hexdigest()[:12]
+    wanted, reached = [function], {}
+    while wanted:
+        name = wanted.pop()
+        reached[name] = ast.unparse(parts[name])
+        called = {node.id for node in ast.walk(parts[name]) if isinstance(node, ast.Name) and node.id in parts}
+        wanted += sorted(called - reached.keys())
+    return hashlib.sha256(f"{picture}{sorted(reached.items())}".encode()).hexdigest()[:12]
 
 
 def blender(script, **options):
@@ -60,7 +65,10 @@ def preview(picture):
     base = CACHE / "preview" / picture.name
     base.parent.mkdir(parents=True, exist_ok=True)
     width, height = (round(side * 0.28) for side in picture.size)
-    blender("expose.py", scene=picture.scene, out=base, width=width, height=height, samples=8, look=picture.look, stops=picture.exposure)
+    blender(
+        "expose.py", scene=picture.scene, out=base, width=width, height=height, samples=8, look=picture.look,
+        stops=picture.exposure,
+    )
     return base.with_name(f"{picture.name}.jpg")
 
 
@@ -76,12 +84,27 @@ def render(picture):
     target = ORIGINALS / f"{picture.name}.jpg"
     blender("develop.py", **{"in": base}, out=target, core=denoiser(), look=picture.look, exposure=picture.exposure)
     rendered = json.loads(RENDERED.read_text()) if RENDERED.exists() else {}
-    rendered[picture.name] = {"recipe": recipe, "scene": picture.scene, "samples": picture.samples, "bytes": target.stat().st_size}
+    rendered[picture.name] = {
+        "recipe": recipe, "scene": picture.scene, "samples": picture.samples, "bytes": target.stat().st_size,
+    }
     RENDERED.write_text(json.dumps(dict(sorted(rendered.items())), indent=2) + "\n")
+    write_table(rendered)
     for half in (1, 2):
         base.with_name(f"{picture.name}.{half}.exr").unlink(missing_ok=True)
     mark.unlink()
     return target
+
+
+def write_table(rendered):
+    """The last chapter of README.md."""
+    head = ["picture", "scene", "samples", "bytes"]
+    rows = [[name, made["scene"], str(made["samples"]), f"{made['bytes']:,}"] for name, made in sorted(rendered.items())]
+    widths = [max(len(row[i]) for row in (head, *rows)) for i in range(4)]
+    lines = ["| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths)) + " |" for row in (head, *rows)]
+    lines.insert(1, "| " + " | ".join("-" * width for width in widths) + " |")
+    readme = SCENES / "README.md"
+    chapter = "## What has been rendered\n"
+    readme.write_text(readme.read_text().split(chapter)[0] + chapter + "\n" + "\n".join(lines) + "\n")
 
 
 def main():

@@ -7,7 +7,6 @@ the other, guided by albedo, normal and depth; a second pass takes what noise is
 """
 
 import ctypes
-import pathlib
 import sys
 
 sys.path.append("/usr/lib/python3/dist-packages")
@@ -47,7 +46,9 @@ def eye(light):
 
 def variance(one, other, window, blur):
     difference = (eye(one) - eye(other)) ** 2 / 2
-    return np.stack([gaussian_filter(uniform_filter(difference[..., c], window), blur) for c in range(3)], -1).astype(np.float32) + 1e-7
+    return np.stack(
+        [gaussian_filter(uniform_filter(difference[..., c], window), blur) for c in range(3)], -1,
+    ).astype(np.float32) + 1e-7
 
 
 def clean(base, core):

@@ -30,7 +30,12 @@ def battery(m, positive):
         post = [(0, 0.020), (0.0082, 0.020, 0.001), (0.0092, 0.0), (0.013, 0.0, 0.001), (0.013, -0.004)]
         parts.append(lathe("post", post, m.lead, 64))
         parts[-1].location = (side * 0.088, -0.052, 0.176)
-    handle = through([(-0.112, 0.05, 0.178), (-0.108, 0.05, 0.215), (-0.05, 0.05, 0.232), (0.05, 0.05, 0.232), (0.108, 0.05, 0.215), (0.112, 0.05, 0.178)])
+    handle = through(
+        [
+            (-0.112, 0.05, 0.178), (-0.108, 0.05, 0.215), (-0.05, 0.05, 0.232), (0.05, 0.05, 0.232), (0.108, 0.05, 0.215),
+            (0.112, 0.05, 0.178),
+        ]
+    )
     parts.append(tube("handle", handle, 0.005, m.plastic))
     parts.append(box("positive cover", (0.046, 0.040, 0.026), (0.088, -0.052, 0.192), positive, 0.006))
     return parts
@@ -64,7 +69,9 @@ def conduit(m, path, radius=0.007, surface=None):
     up = np.cross(side, along)
     swell = radius * (1 + 0.10 * np.tanh(2.5 * np.sin(2 * np.pi * even / pitch)))
     turn = np.linspace(0, 2 * np.pi, 20, endpoint=False)
-    rings_ = centre[:, None] + swell[:, None, None] * (np.cos(turn)[None, :, None] * side[:, None] + np.sin(turn)[None, :, None] * up[:, None])
+    rings_ = centre[:, None] + swell[:, None, None] * (
+        np.cos(turn)[None, :, None] * side[:, None] + np.sin(turn)[None, :, None] * up[:, None]
+    )
     points = rings_.reshape(-1, 3)
     faces = [(i * 20 + k, i * 20 + (k + 1) % 20, (i + 1) * 20 + (k + 1) % 20, (i + 1) * 20 + k) for i in range(count - 1) for k in range(20)]
     return polygons("conduit", points, faces, surface or m.plastic, 50)
@@ -145,7 +152,14 @@ def _segments(surface, x, y, lit):
 def probe(m, location, rotation, grip):
     """A test probe, 130 mm, its needle towards +X."""
     parts = [
-        lathe("grip", [(0, -0.075), (0.0045, -0.075, 0.001), (0.0052, -0.03, 0.002), (0.0052, 0.010, 0.001), (0.0085, 0.012, 0.001), (0.0085, 0.015, 0.001), (0.004, 0.018, 0.002), (0.0028, 0.035, 0.001), (0, 0.036)], grip, 48),
+        lathe(
+            "grip",
+            [
+                (0, -0.075), (0.0045, -0.075, 0.001), (0.0052, -0.03, 0.002), (0.0052, 0.010, 0.001), (0.0085, 0.012, 0.001),
+                (0.0085, 0.015, 0.001), (0.004, 0.018, 0.002), (0.0028, 0.035, 0.001), (0, 0.036),
+            ],
+            grip, 48,
+        ),
         lathe("needle", [(0.001, 0.034), (0.001, 0.050), (0.0, 0.054)], m.steel, 24, 0),
     ]
     for part in parts:

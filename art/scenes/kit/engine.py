@@ -1,103 +1,155 @@
-"""Small parts of the engine: oil filter, spark plug, valve. Axis Z."""
+"""A cylinder head lying with its gasket face up, and a whole four-cylinder engine seen from its front corner."""
 
 import math
 
 import numpy as np
+from scipy.spatial import ConvexHull
 
-from kit.shapes import circle, cylinder, faces_outwards, hexagon, hole, lathe, plate, polygons, ring
+from kit.shapes import box, cylinder, extruded, hexagon, hole, lathe, rounded_rectangle, through, tube
+
+BORE_SPACING, BORE = 0.088, 0.078
 
 
-def oil_filter(m, body, height=0.090, radius=0.038):
-    """A spin-on canister: threaded base with its gasket at z = 0, fluted end for the cap wrench on top."""
-
-    def flute(r, z, turn):
-        if z > height * 0.78 and r > 0.012:
-            rise = min(1, (z - height * 0.78) / (height * 0.03))
-            ridge = abs((turn * 15 / (2 * math.pi)) % 1 - 0.5) * 2
-            return r * (1 - 0.035 * rise * ridge**1.5 * min(1, r / 0.03)), z
-        return r, z
-
-    can = [
-        (radius - 0.001, 0.004, 0), (radius + 0.0012, 0.0045, 0.0008), (radius + 0.0012, 0.0085, 0.0012),
-        (radius - 0.0002, 0.0105, 0.0015), (radius, height * 0.70, 0.002), (radius - 0.0012, height * 0.735, 0.001),
-        (radius - 0.0012, height * 0.78, 0.001), (radius - 0.0012, height * 0.95, 0.005), (radius * 0.80, height * 0.995, 0.006),
-        (radius * 0.45, height * 0.985, 0.006), (radius * 0.40, height * 0.965, 0.003), (0, height * 0.962),
-    ]  # fmt: skip
-    base = [circle(radius - 0.002, 128), hole(0.0098, count=64), *(hole(0.0030, x, y, 32) for x, y in ring(0.0172, 8))]
-    gasket = [(0.0245, 0.004), (0.0245, 0.0005, 0.0012), (0.0315, 0.0005, 0.0012), (0.0315, 0.004)]
-    lip = [(0.0098, 0.003), (0.0100, 0.0008, 0.0004), (0.0118, 0.0012, 0.0006), (0.0128, 0.0036)]
-    return [
-        lathe("can", can, body, 300, 0.001, 6, bend=flute, sharp=50),
-        plate("base", base, m.zinc, 0.0045, 0.003, 0.0005),
-        lathe("gasket", gasket, m.rubber),
-        lathe("thread", [(0.0098, z) for z in np.linspace(0.0005, 0.02, 160)], m.zinc, 64, 0, bend=thread(0.0015, 0.0006), sharp=60),
-        lathe("thread lip", lip, m.zinc, 96, 0.0004),
-        cylinder("dark inside", radius - 0.004, 0.002, (0, 0, 0.02), m.black),
+def cylinder_head(m, chambers=4):
+    """An alloy head for four valves a cylinder, along X, gasket face up at z = 0.105."""
+    length, depth, height = BORE_SPACING * chambers + 0.052, 0.200, 0.105
+    middles = [(i - (chambers - 1) / 2) * BORE_SPACING for i in range(chambers)]
+    bolts = [(x - BORE_SPACING / 2, y) for x in [*middles, middles[-1] + BORE_SPACING] for y in (-0.048, 0.048)]
+    water = [(x + dx, y) for x in middles for dx in (-0.024, 0.024) for y in (-0.062, 0.062)]
+    loops = [rounded_rectangle(length, depth, 0.012)]
+    loops += [hole(BORE / 2 - 0.001, x, 0, 128) for x in middles] + [hole(0.0060, x, y) for x, y in bolts]
+    loops += [hole(0.0075 if i % 2 else 0.0055, x, y) for i, (x, y) in enumerate(water)]
+    face = extruded("gasket face", loops[0], 0.012, m.milled, 0.0012, loops[1:])
+    face.location.z = height - 0.006
+    parts = [
+        face, box("casting", (length - 0.006, depth - 0.006, height - 0.014), (0, 0, (height - 0.014) / 2), m.cast_alloy, 0.012),
     ]
+    for x, y in [*bolts, *water]:
+        parts.append(cylinder("hole's floor", 0.0085, 0.0006, (x, y, height - 0.0135), m.black, 0, 24))
+    for x in middles:
+        parts += _chamber(m, x, height)
+    for i, x in enumerate(middles):
+        port = lathe(
+            "port", [(0.014, -0.004), (0.014, 0.003, 0.001), (0.021, 0.003, 0.001), (0.021, -0.004)], m.milled, 64, 0.001,
+            closed=True,
+        )
+        port.location, port.rotation_euler = (x, -depth / 2, height * 0.46), (math.radians(90), 0, 0)
+        dark = cylinder(
+            "port's inside", 0.014, 0.002, (x, -depth / 2 - 0.0005, height * 0.46), m.black, 0, 48, (math.radians(90), 0, 0),
+        )
+        parts += [port, dark]
+        if i:
+            stud_x = x - BORE_SPACING / 2
+            for z in (0.030, 0.066):
+                parts.append(
+                    cylinder("stud", 0.004, 0.036, (stud_x, -depth / 2 - 0.014, z), m.zinc, 0.001, 24, (math.radians(90), 0, 0))
+                )
+    return parts
 
 
-def thread(pitch, depth, start=-1.0, end=1.0, run_out=0.001):
-    """A bend for lathe: a right-hand thread between two heights, in metres."""
+def _chamber(m, x, height):
+    """A pent-roof chamber: bowl, two larger and two smaller valves, the plug's hole between them."""
+    radius = BORE / 2 - 0.001
+    bowl = [(0.0, height - 0.0105), (radius * 0.70, height - 0.0095, 0.004), (radius, height - 0.001)]
+    parts = [lathe("chamber", bowl, m.cast_alloy, 128, 0.003, 5)]
+    parts[-1].location.x = x
+    for side, size in ((-1, 0.0142), (1, 0.0126)):
+        for along in (-0.0158, 0.0158):
+            line = [
+                (0, 0.0006), (size * 0.45, 0.0006, 0.001), (size * 0.55, 0.0015, 0.001), (size, 0.0015, 0.0006),
+                (size + 0.0005, -0.001, 0.0004), (size + 0.002, -0.001),
+            ]
+            disc = lathe("valve", line, m.turned_steel if side < 0 else m.burnt, 96, 0.0005)
+            disc.location, disc.rotation_euler = (x + along, side * 0.0165, height - 0.0088), (math.radians(-9 * side), 0, 0)
+            parts.append(disc)
+    parts.append(lathe("plug hole", [(0.0052, -0.003), (0.0068, 0.0004, 0.0004), (0.0080, 0.0004)], m.steel, 48, 0.0003))
+    parts[-1].location = (x, 0, height - 0.0095)
+    parts.append(cylinder("plug hole's inside", 0.0055, 0.0004, (x, 0, height - 0.0098), m.black, 0, 24))
+    return parts
 
-    def cut(r, z, turn):
-        share = min(1, max(0, (z - start) / run_out)) * min(1, max(0, (end - z) / run_out))
-        return r + share * depth * math.sin(2 * math.pi * (z / pitch) - turn), z
 
-    return cut
-
-
-def spark_plug(m, band=None):
-    """82 mm long, M14 × 1.25, firing end at z = 0, terminal up. band colours the ring at the insulator's foot."""
-    steel = m.turned_steel
-    profile = [(0.0046, 0.0045), (0.0052, 0.0048), *((0.0062, z) for z in np.linspace(0.0055, 0.0255, 420)), (0.0066, 0.0262), (0.0082, 0.0268)]
-    gasket = [(0.0070, 0.0266), (0.0096, 0.0266, 0.0006), (0.0100, 0.0275, 0.0006), (0.0096, 0.0284, 0.0006), (0.0070, 0.0284)]
-    shell = [(0.006, 0.0283), (0.0092, 0.0283, 0.0006), (0.0098, 0.0292, 0.0006), (0.0098, 0.0335, 0.0008), (0.0086, 0.0345, 0.001), (0.0086, 0.0365)]
-    crimp = [(0.0092, 0.0475), (0.0092, 0.0490, 0.0006), (0.0084, 0.0502, 0.001), (0.0068, 0.0507, 0.0006), (0.0060, 0.0500)]
-    insulator = [(0.0064, 0.0495), (0.0064, 0.0520, 0.001), (0.0058, 0.0540, 0.002)]
-    for z in 0.0560 + 0.0034 * np.arange(5):
-        insulator += [(0.0053, z, 0.0006), (0.0061, z + 0.0009, 0.0007), (0.0061, z + 0.0017, 0.0007), (0.0053, z + 0.0026, 0.0006)]
-    insulator += [(0.0053, 0.0740, 0.001), (0.0047, 0.0760, 0.002), (0.0030, 0.0768, 0.0006)]
-    terminal = [
-        (0.0022, 0.0765), (0.0022, 0.0775, 0.0003), (0.0031, 0.0780, 0.0004), (0.0031, 0.0805, 0.0004), (0.0025, 0.0815, 0.0003),
-        (0.0025, 0.0835, 0.0003), (0.0031, 0.0845, 0.0004), (0.0031, 0.0862, 0.0005), (0.0024, 0.0870, 0.0005), (0, 0.0870),
-    ]  # fmt: skip
-    nose = [(0.0045, 0.006), (0.0036, 0.0045, 0.001), (0.0024, 0.0008, 0.0008), (0.0014, 0.0004)]
-    ring_line = [(0.00642, 0.0506), (0.00648, 0.0507, 0.0001), (0.00648, 0.0518, 0.0001), (0.00642, 0.0519)]
-    return [
-        lathe("thread", profile, steel, 96, 0, bend=thread(0.00125, 0.00055, 0.0065, 0.0245), sharp=60),
-        lathe("gasket", gasket, m.zinc, 128, 0.0005),
-        lathe("shell", shell, steel, 160, 0.0006),
-        hexagon("hexagon", 0.0208, 0.0118, (0, 0, 0.0420), m.alloy),
-        lathe("crimp", crimp, steel, 128, 0.0006),
-        lathe("insulator", insulator, m.ceramic, 160, 0.0006, 5, sharp=60),
-        lathe("band", ring_line, band or m.paint, 128, 0.0001),
-        lathe("terminal", terminal, steel, 96, 0.0003),
-        lathe("nose", nose, m.ceramic, 96, 0.0005),
-        lathe("centre electrode", [(0.0013, 0.001), (0.0013, -0.0006, 0.0002), (0, -0.0006)], steel, 48, 0.0002),
-        _ground_strap(steel),
+def engine(m, cover):
+    """
+    A transverse four-cylinder engine, 520 mm long, axis along X, its belt end at −X: sump, block, head, cam cover with four coils,
+    front cover with pulleys and belt, exhaust manifold shield at −Y, oil filter low at −Y.
+    """
+    parts = [
+        box("block", (0.42, 0.24, 0.22), (0.02, 0, 0.235), m.cast_iron, 0.014),
+        box("block skirt", (0.43, 0.27, 0.05), (0.02, 0, 0.135), m.cast_iron, 0.010),
+        box("sump flange", (0.44, 0.29, 0.014), (0.02, 0, 0.106), m.cast_alloy, 0.004),
+        box("sump", (0.40, 0.23, 0.10), (0.03, 0, 0.052), m.black_metal, 0.026),
+        box("head", (0.42, 0.25, 0.115), (0.02, 0, 0.405), m.cast_alloy, 0.010),
+        box("head gasket", (0.425, 0.245, 0.004), (0.02, 0, 0.3465), m.steel, 0.0005),
+        box("cover flange", (0.435, 0.235, 0.012), (0.02, 0, 0.467), m.cast_alloy, 0.004),
+        box("cam cover", (0.42, 0.215, 0.055), (0.02, 0, 0.495), cover, 0.020, steps=6),
+        box("front cover", (0.045, 0.235, 0.40), (-0.212, 0, 0.300), m.cast_alloy, 0.016),
+        box("bell flange", (0.020, 0.33, 0.30), (0.245, 0, 0.235), m.cast_alloy, 0.040),
     ]
+    for i in range(5):
+        for side in (1, -1):
+            x = -0.150 + 0.085 * i
+            parts.append(box("rib", (0.010, 0.012, 0.16), (x, side * 0.122, 0.250), m.cast_iron, 0.004))
+            parts.append(hexagon("sump bolt", 0.010, 0.007, (x, side * 0.135, 0.1165), m.zinc))
+            parts.append(hexagon("cover bolt", 0.010, 0.008, (x + 0.01, side * 0.110, 0.476), m.zinc))
+    for i in range(4):
+        x = -0.110 + 0.088 * i
+        parts.append(box("coil", (0.036, 0.058, 0.022), (x, 0.004, 0.531), m.plastic, 0.005))
+        parts.append(cylinder("coil's head", 0.017, 0.016, (x, -0.008, 0.545), m.plastic, 0.003))
+        parts.append(box("coil's plug", (0.018, 0.022, 0.014), (x, 0.040, 0.535), m.charcoal, 0.002))
+        parts.append(hexagon("coil's bolt", 0.009, 0.006, (x + 0.012, 0.020, 0.545), m.zinc))
+        runner = through(
+            [
+                (x, -0.118, 0.405), (x * 0.97 + 0.003, -0.165, 0.400), (x * 0.72 + 0.014, -0.195, 0.345),
+                (x * 0.4 + 0.02, -0.200, 0.275), (x * 0.15 + 0.02, -0.195, 0.215),
+            ]
+        )
+        parts.append(tube("exhaust runner", runner, 0.0175, m.burnt))
+        parts.append(box("exhaust flange", (0.060, 0.010, 0.058), (x, -0.128, 0.405), m.burnt, 0.003))
+    collector = lathe(
+        "collector",
+        [
+            (0, 0.225), (0.042, 0.222, 0.01), (0.045, 0.185, 0.01), (0.030, 0.150, 0.006), (0.030, 0.125, 0.002),
+            (0.046, 0.124, 0.001), (0.046, 0.112, 0.001), (0.028, 0.112),
+        ],
+        m.burnt, 96,
+    )
+    collector.location = (0.022, -0.195, 0)
+    parts.append(collector)
+    filler = lathe(
+        "filler cap", [(0, 0.026), (0.026, 0.026, 0.003), (0.028, 0.006, 0.001), (0.020, 0.0)], m.plastic, 180, 0.001,
+        bend=lambda r, z, t: (r * (1 + 0.03 * math.cos(12 * t)) if r > 0.02 else r, z),
+    )
+    filler.location = (0.175, -0.02, 0.519)
+    parts.append(filler)
+    stick = through([(0.10, -0.130, 0.20), (0.105, -0.150, 0.32), (0.115, -0.140, 0.46), (0.120, -0.135, 0.50)])
+    parts.append(tube("dipstick tube", stick, 0.004, m.zinc))
+    parts.append(tube("dipstick's ring", [(0.120 + 0.012 * math.cos(t), -0.135, 0.517 + 0.012 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 32)], 0.003, m.bone, closed=True))
+    return parts + _belt_drive(m)
 
 
-def _ground_strap(steel):
-    path = [(-0.0051, 0.0050), (-0.0051, 0.0012), (-0.0049, -0.0004), (-0.0042, -0.0015), (-0.0030, -0.0020), (0.0012, -0.0020)]
-    points, faces = [], []
-    for i, (x, z) in enumerate(path):
-        before, after = np.array(path[max(0, i - 1)]), np.array(path[min(len(path) - 1, i + 1)])
-        along = (after - before) / np.linalg.norm(after - before)
-        for side, up in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
-            points.append((x - along[1] * up * 0.0007, side * 0.00135, z + along[0] * up * 0.0007))
-    for i in range(len(path) - 1):
-        faces += [(4 * i + k, 4 * i + (k + 1) % 4, 4 * i + 4 + (k + 1) % 4, 4 * i + 4 + k) for k in range(4)]
-    last = 4 * (len(path) - 1)
-    faces += [(3, 2, 1, 0), (last, last + 1, last + 2, last + 3)]
-    strap = polygons("ground strap", points, faces, steel)
-    faces_outwards(strap.data)
-    bevel = strap.modifiers.new("soft edges", "BEVEL")
-    bevel.width, bevel.segments = 0.0002, 2
-    return strap
+def _belt_drive(m):
+    """Crank, water pump, alternator and tensioner pulleys at the −X end, and the ribbed belt round them."""
+    x, parts = -0.258, []
+    pulleys = [(0.0, 0.150, 0.066), (-0.085, 0.300, 0.028), (0.030, 0.330, 0.048), (0.110, 0.245, 0.030)]
+    for y, z, radius in pulleys:
+        line = [
+            (0, -0.006), (radius * 0.45, -0.008, 0.002), (radius * 0.55, 0.002, 0.002), (radius * 0.86, 0.004, 0.002),
+            (radius * 0.93, -0.012, 0.001), (radius, -0.012, 0.001), (radius, 0.012, 0.001), (radius * 0.9, 0.014),
+        ]
+        wheel = lathe("pulley", line, m.black_metal, 128, 0.001)
+        wheel.rotation_euler, wheel.location = (0, math.radians(-90), 0), (x, y, z)
+        parts += [wheel, hexagon("pulley's bolt", max(radius * 0.34, 0.013), 0.010, (x, y, z), m.zinc, (0, math.radians(90), 0))]
+    order = [pulleys[0], pulleys[3], pulleys[2], pulleys[1]]
+    outline = _round_all([(y, z, r + 0.002) for y, z, r in order])
+    inner = _round_all([(y, z, r - 0.0015) for y, z, r in order])
+    belt = extruded("belt", outline, 0.021, m.rubber, 0.0006, [inner[::-1]])
+    belt.rotation_euler = (math.radians(90), 0, math.radians(90))
+    belt.location = (x - 0.0105, 0, 0)
+    return [*parts, belt]
 
 
-def valve(m, head=0.016, length=0.098):
-    """An engine valve, its head's flat face at z = 0, the stem up. head is its radius."""
-    line = [(0, 0), (head, 0, 0.0005), (head, 0.0022, 0.0005), (head * 0.86, 0.0048, 0.001), (0.0034, 0.020, 0.018), (0.0031, length, 0.0008), (0, length)]
-    return lathe("valve", line, m.steel, 96, 0.0006, 6, sharp=40)
+def _round_all(wheels, steps=400):
+    """The hull of circles: a belt's line, counter-clockwise."""
+    turn = np.linspace(0, 2 * np.pi, steps, endpoint=False)
+    points = np.vstack([np.stack([y + r * np.cos(turn), z + r * np.sin(turn)], 1) for y, z, r in wheels])
+    return [tuple(p) for p in points[ConvexHull(points).vertices]]

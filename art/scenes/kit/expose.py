@@ -21,7 +21,7 @@ def expose(out, width, height, samples, look=None, stops=None):
     settings.resolution_x, settings.resolution_y, settings.resolution_percentage = width, height, 100
     settings.threads_mode, settings.threads = "FIXED", 1
     settings.use_persistent_data = True
-    cycles.use_adaptive_sampling = True
+    cycles.use_adaptive_sampling = look is None
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.03, 5
     cycles.use_denoising = False  # Debian's Blender comes without a denoiser; develop.py has ours.
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 3, 4

@@ -12,7 +12,10 @@ from kit.studio import material
 def wheel_bag(location, radius=0.345):
     """A thin film over the outboard side of a wheel, gathered at the rim; faces −Y."""
     film = material("film", "#e9e4da", 0.24, specular=0.5)
-    line = [(0, 0.132), (0.15, 0.136, 0.05), (0.27, 0.125, 0.06), (radius - 0.007, 0.06, 0.06), (radius - 0.002, -0.05, 0.05), (radius - 0.015, -0.12, 0.03)]
+    line = [
+        (0, 0.132), (0.15, 0.136, 0.05), (0.27, 0.125, 0.06), (radius - 0.007, 0.06, 0.06), (radius - 0.002, -0.05, 0.05),
+        (radius - 0.015, -0.12, 0.03),
+    ]
     bag = lathe("wheel bag", line, film, 140, 0.04, 8, sharp=None)
     for vertex in bag.data.vertices:
         place = vertex.co
@@ -29,9 +32,14 @@ def wheel_bag(location, radius=0.345):
 
 def tape_roll(m, location, radius, surface, width=0.036):
     """A roll of masking tape that lies flat."""
-    roll = lathe("tape", [(radius * 0.68, 0), (radius, 0), (radius, width), (radius * 0.68, width)], surface, 128, 0.002, closed=True)
+    roll = lathe(
+        "tape", [(radius * 0.68, 0), (radius, 0), (radius, width), (radius * 0.68, width)], surface, 128, 0.002, closed=True,
+    )
     inner, outer = radius * 0.62, radius * 0.685
-    core = lathe("core", [(inner, 0.001), (outer, 0.001), (outer, width - 0.001), (inner, width - 0.001)], m.paper, 96, 0.001, closed=True)
+    core = lathe(
+        "core", [(inner, 0.001), (outer, 0.001), (outer, width - 0.001), (inner, width - 0.001)], m.paper, 96, 0.001,
+        closed=True,
+    )
     return group([roll, core], location)
 
 
@@ -52,4 +60,10 @@ def paint_tin(m, location, band):
 
 
 def sanding_block(m, location, turn, grit):
-    return group([box("block", (0.16, 0.068, 0.036), (0, 0, 0.022), m.charcoal, 0.010), box("paper", (0.16, 0.069, 0.005), (0, 0, 0.004), grit, 0.001)], location, (0, 0, turn))
+    return group(
+        [
+            box("block", (0.16, 0.068, 0.036), (0, 0, 0.022), m.charcoal, 0.010),
+            box("paper", (0.16, 0.069, 0.005), (0, 0, 0.004), grit, 0.001),
+        ],
+        location, (0, 0, turn),
+    )

@@ -180,7 +180,9 @@ def softbox(location, target, size, watts, tint=(1, 1, 1), feather=0.3, seen=Fal
 
 def flag(size, location, turn_degrees):
     """A black card beside shiny metal: the camera does not see it, the metal does, and gets its dark edge."""
-    card = box("flag", size, location, material("flag", (0.01, 0.01, 0.01, 1), 1, specular=0), 0, (0, 0, math.radians(turn_degrees)))
+    card = box(
+        "flag", size, location, material("flag", (0.01, 0.01, 0.01, 1), 1, specular=0), 0, (0, 0, math.radians(turn_degrees)),
+    )
     card.visible_camera = card.visible_shadow = card.visible_diffuse = False
     return card
 

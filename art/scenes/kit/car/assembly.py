@@ -34,8 +34,12 @@ def add_car_materials(m, paint="#e2440a"):
     m.side_glass = material("side glass", (0.016, 0.019, 0.021, 1), 0.03, specular=0.9, coat=1, coat_rough=0)
     m.lens = material("lens", (0.03, 0.032, 0.035, 1), 0.12, 0.6, coat=1, coat_rough=0)
     m.led = material("led", "#ffffff", 0.3, glow=(1, 0.97, 0.92, 1), glow_strength=5)
-    m.projector = material("projector", (0.8, 0.8, 0.8, 1), 0.12, 1, coat=1, coat_rough=0, glow=(1, 0.98, 0.95, 1), glow_strength=0.35)
-    m.tail = material("tail lamp", (0.30, 0.006, 0.004, 1), 0.12, coat=1, coat_rough=0, glow=(0.8, 0.02, 0.01, 1), glow_strength=0.25)
+    m.projector = material(
+        "projector", (0.8, 0.8, 0.8, 1), 0.12, 1, coat=1, coat_rough=0, glow=(1, 0.98, 0.95, 1), glow_strength=0.35,
+    )
+    m.tail = material(
+        "tail lamp", (0.30, 0.006, 0.004, 1), 0.12, coat=1, coat_rough=0, glow=(0.8, 0.02, 0.01, 1), glow_strength=0.25,
+    )
     return m
 
 
