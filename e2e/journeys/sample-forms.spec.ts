@@ -11,6 +11,7 @@ const paths = [
   '/cart',
   '/checkout',
   '/service-details',
+  '/projects-details',
 ]
 const canary = 'canary-5f0c1e-password'
 
