@@ -3,6 +3,7 @@ import { productPictures } from './product-pictures.ts'
 import { projectPictures } from './project-pictures.ts'
 import { samplePictures } from './sample-pictures.ts'
 import { servicePictures } from './service-pictures.ts'
+import { technicianPictures } from './technician-pictures.ts'
 
 /**
  * The pictures of the site by role. Each is made from one original in art/originals/: put a photograph there under the
@@ -31,6 +32,7 @@ export const pictures = {
     alt: 'A drilled brake disc with an orange caliper.',
   },
   ...servicePictures,
+  ...technicianPictures,
   ...productPictures,
   ...projectPictures,
   ...samplePictures,

@@ -1,9 +1,6 @@
 import type { Picture } from './picture.ts'
 
-/**
- * The pictures of the sample products. Petrol pump, engine and steering wheel have no original of their own yet: each
- * shows the place on a car where the part sits, and its alt text says so.
- */
+/** The pictures of the sample products. What has no original of its own yet shows the place on a car where the part sits, and says so. */
 export const productPictures = {
   'product-tyre': {
     original: 'wheel.jpg',
@@ -30,9 +27,8 @@ export const productPictures = {
     alt: 'The rear side of a white wagon with its fuel flap.',
   },
   'product-spark-plug': {
-    original: 'spark-plug.jpg',
-    crop: { left: 240, top: 140, width: 760, height: 760 },
-    alt: 'Two spark plugs, one standing on its tip, one lying behind it.',
+    original: 'product-spark-plug.jpg',
+    alt: 'Two spark plugs, one lying, one standing on its terminal with its electrode up.',
   },
   'product-car-engine': {
     original: 'bay.jpg',

@@ -2,13 +2,9 @@ import type { Picture } from './picture.ts'
 
 type Cut = [original: string, left: number, top: number, width: number, height: number, alt: string]
 
-/** The pictures of the crafts, and those of the sample pages: cuts of the studio pictures until real ones take their places. */
+/** The pictures of the sample pages: cuts of the studio pictures until real ones take their places. */
 const cuts = {
-  'technicians-mechanical': ['brake-disc.jpg', 100, 60, 880, 880, 'A brake disc with a black hub, five bolt holes and an orange caliper.'],
-  'technicians-electrical': ['spark-plug.jpg', 200, 160, 760, 760, 'One spark plug leaning on another, steel threads and white ceramic.'],
-  'technicians-body': ['primer.jpg', 0, 240, 900, 900, 'A front wing in grey primer between masked panels, the wheel under a cover.'],
-
-  'team-1': ['bay.jpg', 1380, 400, 520, 520, 'A row of tools on a wall over two dark tool chests.'],
+  'team-1': ['bay.jpg', 1400, 320, 520, 520, 'A row of tools on a wall over two dark tool chests.'],
   'team-2': ['brake-disc.jpg', 240, 340, 560, 560, 'The hub of a brake disc and the holes drilled around it.'],
   'team-3': ['spark-plug.jpg', 210, 130, 480, 480, 'The thread and the hexagon of a spark plug, close up.'],
   'team-4': ['primer.jpg', 290, 330, 520, 520, 'Grey primer on a wing, masking paper on the door beside it.'],

@@ -118,7 +118,7 @@ def house_materials():
     m.cast_iron = material("cast iron", (0.20, 0.20, 0.205, 1), 0.5, 1, bump=(600, 0.35, 0.0006))
     m.cast_alloy = material("cast alloy", (0.52, 0.52, 0.51, 1), 0.46, 1, bump=(420, 0.3, 0.0005), rough_noise=(20, 0.4, 0.55))
     m.alloy = material("alloy", (0.72, 0.72, 0.71, 1), 0.22, 1, rough_noise=(20, 0.18, 0.27))
-    m.milled = material("milled alloy", (0.66, 0.66, 0.655, 1), 0.30, 1, rough_noise=(40, 0.24, 0.36))
+    m.milled = material("milled alloy", (0.66, 0.66, 0.655, 1), 0.34, 1, bump=(900, 0.08, 0.0002))
     m.burnt = material("burnt steel", (0.30, 0.24, 0.19, 1), 0.42, 1, bump=(500, 0.12, 0.0003), rough_noise=(12, 0.34, 0.5))
     m.gunmetal = material("gunmetal", (0.11, 0.115, 0.12, 1), 0.32, 1, coat=0.6, coat_rough=0.05)
     m.black_metal = material("black metal", (0.035, 0.037, 0.04, 1), 0.42, 1, coat=0.4, coat_rough=0.15, bump=(500, 0.12, 0.0003))

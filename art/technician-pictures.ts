@@ -1,0 +1,17 @@
+import type { Picture } from './picture.ts'
+
+/** The pictures of the crafts, by their tools: nobody is shown who does not work here. */
+export const technicianPictures = {
+  'technicians-mechanical': {
+    original: 'technicians-mechanical.jpg',
+    alt: 'A torque wrench with an orange grip before a cylinder head, its four combustion chambers facing up.',
+  },
+  'technicians-electrical': {
+    original: 'technicians-electrical.jpg',
+    alt: 'A multimeter in an orange holster, the tips of its two probes pointing at the plug of a wiring loom.',
+  },
+  'technicians-body': {
+    original: 'technicians-body.jpg',
+    alt: 'A spray gun with its cup on top, behind it a curved orange panel with a taped field of grey primer.',
+  },
+} as const satisfies Record<string, Picture>
