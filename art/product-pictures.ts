@@ -31,9 +31,8 @@ export const productPictures = {
     alt: 'Two spark plugs, one lying, one standing on its terminal with its electrode up.',
   },
   'product-car-engine': {
-    original: 'bay.jpg',
-    crop: { left: 800, top: 400, width: 520, height: 520 },
-    alt: 'The closed bonnet of an orange hatchback on a lift, over its engine bay.',
+    original: 'product-car-engine.jpg',
+    alt: 'A four-cylinder engine with an orange cam cover, its belt drive to the left and four exhaust pipes joining into one.',
   },
   'product-steering-wheel': {
     original: 'suv.jpg',
