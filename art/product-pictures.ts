@@ -35,9 +35,8 @@ export const productPictures = {
     alt: 'A four-cylinder engine with an orange cam cover, its belt drive to the left and four exhaust pipes joining into one.',
   },
   'product-steering-wheel': {
-    original: 'suv.jpg',
-    crop: { left: 560, top: 110, width: 500, height: 500 },
-    alt: 'The front door of a white wagon with its mirror and side window.',
+    original: 'product-steering-wheel.jpg',
+    alt: 'A black steering wheel with three spokes and an orange mark at the top of its rim.',
   },
   'product-headlights': {
     original: 'hatch.jpg',

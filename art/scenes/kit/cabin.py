@@ -25,7 +25,7 @@ def _wheel_solid(x, y, z):
 
 
 def steering_wheel(m, mark):
-    """370 mm across, facing +Z: leather rim with a coloured mark at twelve o'clock, satin spokes, a plain pad, two key groups."""
+    """370 mm across, facing +Z: leather rim with a coloured mark at twelve o'clock, satin spokes with two paddles, a plain pad."""
     leather = material("leather", "#1a1b1d", 0.55, specular=0.4, bump=(1400, 0.25, 0.0004))
     mesh = surface(_wheel_solid, (-0.21, -0.21, -0.075), (0.21, 0.21, 0.03), 0.0024, 5)
 
@@ -53,13 +53,6 @@ def steering_wheel(m, mark):
     parts[-1].location = (0, 0.004, -0.0235)
     parts.append(cylinder("column", 0.038, 0.07, (0, 0, -0.095), m.plastic, 0.004))
     for side in (1, -1):
-        for y in (0.006, 0.024):
-            parts.append(
-                box(
-                    "key", (0.024, 0.013, 0.006), (side * 0.100, y + 0.006, -0.026), m.gloss, 0.0022,
-                    (0, math.radians(-16 * side), math.radians(3 * side)),
-                )
-            )
         parts.append(
             box(
                 "paddle", (0.055, 0.030, 0.004), (side * 0.112, 0.055, -0.052), m.steel, 0.0018,
