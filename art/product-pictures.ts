@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts'
 
-/** The pictures of the sample products. What has no original of its own yet shows the place on a car where the part sits, and says so. */
+/** The pictures of the sample products. */
 export const productPictures = {
   'product-tyre': {
     original: 'wheel.jpg',
@@ -22,9 +22,8 @@ export const productPictures = {
     alt: 'The face of an alloy wheel with twin spokes.',
   },
   'product-petrol-pump': {
-    original: 'suv.jpg',
-    crop: { left: 1010, top: 170, width: 440, height: 440 },
-    alt: 'The rear side of a white wagon with its fuel flap.',
+    original: 'product-petrol-pump.jpg',
+    alt: 'An in-tank petrol pump: black cup, white flange on two sprung rods, an orange hose between them, a float on its wire.',
   },
   'product-spark-plug': {
     original: 'product-spark-plug.jpg',
