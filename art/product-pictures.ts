@@ -38,8 +38,7 @@ export const productPictures = {
     alt: 'A black steering wheel with three spokes and an orange mark at the top of its rim.',
   },
   'product-headlights': {
-    original: 'hatch.jpg',
-    crop: { left: 230, top: 290, width: 420, height: 420 },
-    alt: 'The front corner of an orange hatchback with its row of headlights.',
+    original: 'product-headlights.jpg',
+    alt: 'Two round headlights with a ring of light and an orange indicator, one facing front, one turned aside.',
   },
 } as const satisfies Record<`product-${string}`, Picture>
