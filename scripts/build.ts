@@ -6,7 +6,6 @@ import { business } from '../workshop/business.ts'
 import { checkBusiness } from '../workshop/check-business.ts'
 import { buildSettings, checkBuildSettings } from './build-settings.ts'
 import { compressFiles } from './compress-files.ts'
-
 import { finishPages } from './finish-pages.ts'
 import { prepare } from './prepare.ts'
 import { writeSearchFiles } from './search-files.ts'

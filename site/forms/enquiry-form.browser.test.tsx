@@ -17,7 +17,7 @@ const forms = [
 ]
 
 describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good, bad }) => {
-  const show = () => render(<EnquiryForm enquiry={enquiry} wording={wording} action={action} headingLevel="h2" />)
+  const show = () => render(<EnquiryForm enquiry={enquiry} wording={wording} action={action} />)
 
   test('starts without a fault shown, its button off, and says what is missing', async () => {
     const screen = await show()

@@ -14,13 +14,12 @@ type Props = {
   wording: FormWording
   /** The page that takes the form where no scripts run, and then shows it. */
   action: string
-  headingLevel: 'h1' | 'h2'
   /** What became of a post without scripts; only on the page that took it. */
   posted?: NativePost | undefined
 }
 
 /** A job card to fill in: the form of an enquiry, with and without scripts. */
-export function EnquiryForm({ enquiry, wording, action, headingLevel, posted }: Props) {
+export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
   const form = useEnquiryForm(enquiry)
   const faults: Faults = posted?.outcome === 'refused' ? posted.faults : form.shown
   const start = posted && posted.outcome !== 'sent' ? posted.answers : enquiry.start
@@ -60,7 +59,7 @@ export function EnquiryForm({ enquiry, wording, action, headingLevel, posted }: 
   )
 
   return (
-    <JobCard title={wording.title} headingLevel={headingLevel} cells={wording.cells}>
+    <JobCard title={wording.title} cells={wording.cells}>
       {/* A post without scripts comes back to the form itself, with what became of it at the top. */}
       <form
         className={styles.form}

@@ -4,18 +4,17 @@ import styles from './job-card.module.css'
 
 type Props = {
   title: string
-  headingLevel: 'h1' | 'h2'
   cells: readonly { label: string; text: string }[]
   children: ReactNode
 }
 
 /** The sheet at the counter: a ruled head over whatever is filled in below. */
-export function JobCard({ title, headingLevel: Heading, cells, children }: Props) {
+export function JobCard({ title, cells, children }: Props) {
   const date = useToday()
   return (
     <section className={styles.card} data-tone="paper">
       <header className={styles.head}>
-        <Heading className={styles.title}>{title}</Heading>
+        <h2 className={styles.title}>{title}</h2>
         <dl className={styles.cells}>
           {[...cells, { label: formWording.date, text: date }].map(({ label, text }) => (
             <div key={label}>

@@ -27,7 +27,7 @@ export function AccountCard({ title, lead, picture, notice, notices, children }:
           <Picture name={picture} sizes="(min-width: 64rem) 34rem, 1px" />
         </div>
       </div>
-      <JobCard title={title} headingLevel="h2" cells={accountCells}>
+      <JobCard title={title} cells={accountCells}>
         <InertForm label={title} notice={notice} notices={notices} className={styles.form}>
           {children}
         </InertForm>

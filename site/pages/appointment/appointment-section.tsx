@@ -28,7 +28,7 @@ export function AppointmentSection({ lead, service, posted }: Props) {
           <Picture name="wheel" sizes="(min-width: 64rem) 34rem, 1px" />
         </div>
       </div>
-      <EnquiryForm key={service} enquiry={enquiry} wording={bookingWording} action="/appointment" headingLevel="h2" posted={posted} />
+      <EnquiryForm key={service} enquiry={enquiry} wording={bookingWording} action="/appointment" posted={posted} />
     </section>
   )
 }

@@ -43,13 +43,7 @@ export default function Contact() {
             <OpenNow />
           </Fact>
         </address>
-        <EnquiryForm
-          enquiry={contact}
-          wording={contactWording}
-          action="/contact"
-          headingLevel="h2"
-          posted={useActionData<typeof action>()}
-        />
+        <EnquiryForm enquiry={contact} wording={contactWording} action="/contact" posted={useActionData<typeof action>()} />
       </section>
     </>
   )
