@@ -24,7 +24,16 @@ export default defineConfig({
           __PUBLIC_URL__: "'http://localhost:3000'",
         },
         optimizeDeps: {
-          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router', 'vitest-browser-react', 'valibot'],
+          include: [
+            'axe-core',
+            'lucide-react',
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'react-router',
+            'vitest-browser-react',
+            'valibot',
+          ],
         },
         test: {
           name: 'browser',

@@ -31,5 +31,7 @@ export default [
   route('sign-in', 'pages/sign-in/sign-in.tsx'),
   route('sign-up', 'pages/sign-up/sign-up.tsx'),
   route('coming-soon', 'pages/coming-soon/coming-soon.tsx'),
+  // Every part in every state; `npm run dev` shows it, a build leaves it out.
+  ...(process.env.NODE_ENV === 'development' ? [route('design-system', 'pages/design-system/design-system.tsx')] : []),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig

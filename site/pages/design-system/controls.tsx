@@ -1,0 +1,101 @@
+import { Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { plate } from '../../../enquiries/fields/plate.ts'
+import { service } from '../../../enquiries/fields/service.ts'
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import button from '../../components/button/button.module.css'
+import { CardLink } from '../../components/card-link/card-link.tsx'
+import { CheckField } from '../../components/check-field/check-field.tsx'
+import { Pagination } from '../../components/pagination/pagination.tsx'
+import { PhoneLinks } from '../../components/phone-links/phone-links.tsx'
+import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
+import { ReadMore } from '../../components/read-more/read-more.tsx'
+import { SelectField } from '../../components/select-field/select-field.tsx'
+import { ShareRow } from '../../components/share-row/share-row.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import { SocialLinks } from '../../components/social-links/social-links.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import layout from '../../design/layout.module.css'
+import { FormField } from '../../forms/form-field.tsx'
+import styles from './design-system.module.css'
+import type { ForcedState } from './force-states.ts'
+
+const states: (ForcedState | 'at rest')[] = ['at rest', 'hover', 'focus', 'pressed']
+
+/** Buttons, links and fields, each in every state it can be in. */
+export function Controls() {
+  return (
+    <>
+      <h3>Buttons</h3>
+      {(['bone', 'ink'] as const).map((tone) => (
+        <div key={tone} className={styles.ground} data-tone={tone}>
+          <InEachState>
+            <button type="button" className={button.primary}>
+              Book
+            </button>
+            <button type="button" className={button.quiet}>
+              <Phone aria-hidden="true" size={20} strokeWidth={1.75} /> Call
+            </button>
+          </InEachState>
+          <Labelled label="disabled">
+            <button type="button" className={button.primary} disabled>
+              Book
+            </button>
+            <button type="button" className={button.quiet} disabled>
+              Call
+            </button>
+          </Labelled>
+        </div>
+      ))}
+
+      <h3>Links</h3>
+      <InEachState>
+        <SiteLink to="/services">All services</SiteLink>
+        <CardLink to="/services">A card’s link</CardLink>
+        <ReadMore to="/blog-details" about="an article" />
+      </InEachState>
+      <div className={styles.row}>
+        <div className={styles.ground} data-tone="ink">
+          <Breadcrumbs from={[{ text: 'Home', to: '/' }]} title="Here" />
+        </div>
+        <Pagination to="/blog-1" arrows />
+        <ShareRow path="/products-details" />
+        <SocialLinks className={styles.list} label="Where else to find us" />
+        <div className={styles.list}>
+          <PhoneLinks />
+        </div>
+      </div>
+
+      <h3>Fields</h3>
+      <InEachState>
+        <TextField label="Name" name="name" autoComplete="off" />
+        <SelectField label="Card type" name="card" options={[{ value: 'visa', name: 'Visa' }]} />
+        <CheckField label="Remember me" name="remember" text="On this device." />
+      </InEachState>
+      <div className={styles.row}>
+        <FormField id="part-plate" name="plate" field={plate} start="KLM482" fault={undefined} running />
+        <FormField id="part-plate-faulty" name="plate" field={plate} start="" fault="Registration plate is required." running />
+        <FormField id="part-service" name="service" field={service} start="" fault="Please select a service type." running />
+        <QuantityStepper item="a tyre" showLabel />
+        <QuantityStepper item="the last oil filter" initial={99} showLabel />
+      </div>
+    </>
+  )
+}
+
+function InEachState({ children }: { children: ReactNode }) {
+  return states.map((state) => (
+    <Labelled key={state} label={state}>
+      {children}
+    </Labelled>
+  ))
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.state} data-state={label}>
+      <span className={layout.label}>{label}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect } from 'react'
+import { Banner } from '../../components/banner/banner.tsx'
+import layout from '../../design/layout.module.css'
+import { Colours } from './colours.tsx'
+import { Controls } from './controls.tsx'
+import styles from './design-system.module.css'
+import { forceStates } from './force-states.ts'
+import { JobCards } from './job-cards.tsx'
+import { Pieces } from './pieces.tsx'
+import { Scales } from './scales.tsx'
+import { Sections } from './sections.tsx'
+
+export const meta = () => [{ title: 'Design system' }]
+
+/** Every part of the site in every state, for those who build it. site/routes.ts leaves it out of what is built. */
+export default function DesignSystem() {
+  useEffect(() => forceStates(document), [])
+  return (
+    <>
+      <Banner
+        title="Design system"
+        lead="Every part in every state. Its frame is that of each page: header, footer, and on a phone the bar."
+      />
+      <Chapter title="Colour">
+        <Colours />
+      </Chapter>
+      <Chapter title="Type and space">
+        <Scales />
+      </Chapter>
+      <Chapter title="Controls">
+        <Controls />
+      </Chapter>
+      <Chapter title="Job card">
+        <JobCards />
+      </Chapter>
+      <Chapter title="Pieces">
+        <Pieces />
+      </Chapter>
+      <section aria-label="Sections">
+        <Sections />
+      </section>
+    </>
+  )
+}
+
+function Chapter({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={`${layout.wide} ${styles.chapter}`}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}

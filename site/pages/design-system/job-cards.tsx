@@ -1,0 +1,43 @@
+import { badBookings, goodBooking } from '../../../enquiries/booking/booking.examples.ts'
+import { booking } from '../../../enquiries/booking/booking.ts'
+import { contact } from '../../../enquiries/contact/contact.ts'
+import type { Enquiry } from '../../../enquiries/enquiry.ts'
+import layout from '../../design/layout.module.css'
+import { EnquiryForm } from '../../forms/enquiry-form.tsx'
+import { bookingWording, contactWording } from '../../forms/form-wording.ts'
+import type { NativePost } from '../../forms/native-post.ts'
+import styles from './design-system.module.css'
+
+const empty = badBookings[0]
+
+const cards: { state: string; kind: string; enquiry: Enquiry; posted?: NativePost }[] = [
+  { state: 'empty', kind: 'empty', enquiry: booking },
+  {
+    state: 'refused, every fault shown',
+    kind: 'refused',
+    enquiry: booking,
+    posted: { outcome: 'refused', answers: { ...goodBooking, ...empty?.answers }, faults: empty?.faults ?? {} },
+  },
+  { state: 'not sent, everything kept', kind: 'failed', enquiry: booking, posted: { outcome: 'failed', answers: goodBooking } },
+  { state: 'sent', kind: 'sent', enquiry: booking, posted: { outcome: 'sent', received: goodBooking } },
+  { state: 'an enquiry', kind: 'contact', enquiry: contact },
+]
+
+/** The job card in every state of a form. Each is a form of its own kind, so that no two fields share an id. */
+export function JobCards() {
+  return (
+    <div className={`${styles.row} ${styles.wide}`}>
+      {cards.map(({ state, kind, enquiry, posted }) => (
+        <div key={state} className={styles.card}>
+          <span className={layout.label}>{state}</span>
+          <EnquiryForm
+            enquiry={{ ...enquiry, kind: kind as Enquiry['kind'] }}
+            wording={{ ...(enquiry === booking ? bookingWording : contactWording), title: `Job card, ${state}` }}
+            action="/design-system"
+            posted={posted}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}

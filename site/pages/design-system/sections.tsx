@@ -1,0 +1,58 @@
+import { AccountCard } from '../../components/account-card/account-card.tsx'
+import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
+import { BookingCall } from '../../components/booking-call/booking-call.tsx'
+import { BrandRow } from '../../components/brand-row/brand-row.tsx'
+import button from '../../components/button/button.module.css'
+import { Carousel } from '../../components/carousel/carousel.tsx'
+import { InertForm } from '../../components/inert-form/inert-form.tsx'
+import { Preloader } from '../../components/page-change/page-change.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { ProductPicture } from '../../components/product-picture/product-picture.tsx'
+import { ProjectRow } from '../../components/project-row/project-row.tsx'
+import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
+import { Technicians } from '../../components/technicians/technicians.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import { Trouble } from '../../components/trouble/trouble.tsx'
+import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
+import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
+import styles from './design-system.module.css'
+
+const quarter = '(min-width: 64rem) 25vw, 50vw'
+
+/** Whole bands of a page, and what stands in for a page that is late or broken. */
+export function Sections() {
+  return (
+    <>
+      <div className={styles.late}>
+        <Preloader loading />
+      </div>
+      <Trouble status={500} />
+
+      <BrandRow />
+      <WhyChooseUs />
+      <Technicians />
+      <ProjectRow label="Projects" />
+      <Carousel label="Pictures" items="three" start={1}>
+        <Picture name="bay" sizes={quarter} />
+        <ProductPicture slug="tyre" sizes={quarter} />
+        <Picture name="bay-phone" sizes={quarter} decorative />
+        <Picture name="service-repair" sizes={quarter} />
+      </Carousel>
+      <WithSidebar sidebar={<ServiceSidebar />}>
+        <InertForm label="A form that sends nothing" notice="Not open yet. Call 06 555 0100.">
+          <TextField label="Email" name="email" type="email" />
+          <button type="submit" className={button.primary}>
+            Try
+          </button>
+        </InertForm>
+      </WithSidebar>
+      <WithSidebar sidebar={<BlogSidebar />}>
+        <p>A column of text beside the blog’s sidebar.</p>
+      </WithSidebar>
+      <AccountCard title="Account" lead="Words beside it." picture="product-tyre" notice="Accounts are not open yet.">
+        <TextField label="User name" name="user" />
+      </AccountCard>
+      <BookingCall title="The end of a page" text="Book, or call." />
+    </>
+  )
+}
