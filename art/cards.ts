@@ -1,14 +1,37 @@
-import { type PictureName, pictures } from './pictures.ts'
+import { type PagePath, pageAt } from '../workshop/pages.ts'
+import { projects } from '../workshop/projects.ts'
+import { services } from '../workshop/services.ts'
 
-/** The pictures of shared links, one for each kind of page: cut to 1200 × 630 pixels around `focus`. */
-export const cardPictures = {
-  workshop: { picture: 'bay', focus: 'centre' },
-  service: { picture: 'brake-disc', focus: 'centre' },
-  project: { picture: 'primer', focus: 'south' },
-  shop: { picture: 'wheel', focus: 'centre' },
-} as const satisfies Record<string, { picture: PictureName; focus: 'centre' | 'south' }>
+/** What a shared link shows: a picture of art/pictures.ts beside a title. */
+type Card = { title: string; picture: string }
 
-/** What the picture of a shared link shows. */
-export function cardAlt(card: keyof typeof cardPictures): string {
-  return pictures[cardPictures[card].picture].alt
+/** Pages whose card shows another picture than the bay, or other words than the page's title. */
+const own: Partial<Record<string, Partial<Card>>> = {
+  '/': { title: 'Measured twice.\nFixed once.' },
+  '/home': { title: 'Measured twice.\nFixed once.' },
+  '/team': { picture: 'technicians-mechanical' },
+  '/appointment': { picture: 'service-maintenance' },
+  '/services': { picture: 'service-repair' },
+  '/services-1': { picture: 'service-customization' },
+  '/service-details': { picture: 'product-spark-plug' },
+  '/projects': { picture: 'service-bodywork' },
+  '/projects-details': { picture: 'project-b-wide-1' },
+  '/pricing': { picture: 'product-oil-filter' },
+  '/faq': { picture: 'wheel' },
+  '/testimonials': { picture: 'project-c-wide-1' },
+  '/blog-1': { picture: 'post-tyres' },
+  '/blog-2': { picture: 'post-brakes' },
+  '/blog-details': { picture: 'post-tyres' },
+  '/shop': { picture: 'product-car-wheels' },
+  '/products-details': { picture: 'product-tyre' },
+  '/cart': { picture: 'product-oil-filter' },
+  '/checkout': { picture: 'product-brake-disk' },
+  '/contact': { picture: 'technicians-electrical' },
+  ...Object.fromEntries(services.map(({ path, picture }) => [path, { picture }])),
+  ...Object.fromEntries(projects.map(({ path, wide }) => [path, { picture: wide[0] }])),
+}
+
+/** The card of a page. */
+export function cardOf(path: PagePath): Card {
+  return { title: pageAt(path).title, picture: 'bay-phone', ...own[path] }
 }

@@ -1,3 +1,4 @@
+/** A picture as whoever draws or photographs it describes it. */
 export type Picture = {
   /** File in art/originals/. A file there that bears the picture's own name comes before it. */
   original: string
@@ -6,3 +7,6 @@ export type Picture = {
   /** A cut of the original, in its pixels. */
   crop?: { left: number; top: number; width: number; height: number }
 }
+
+/** A picture whose files are made: its width and height in pixels, and the hash in the files' names. */
+export type MadePicture = { width: number; height: number; hash: string; alt: string }

@@ -5,11 +5,8 @@ import { samplePictures } from './sample-pictures.ts'
 import { servicePictures } from './service-pictures.ts'
 import { technicianPictures } from './technician-pictures.ts'
 
-/**
- * The pictures of the site by role. Each is made from one original in art/originals/: put a photograph there under the
- * name of its role, such as `service-repair.jpg`, rebuild, and every page shows it.
- */
-export const pictures = {
+/** Pictures that stand on more than a few pages. */
+const commonPictures = {
   bay: {
     original: 'bay.jpg',
     alt: 'An orange hatchback on a two-post lift in a dark workshop bay, tyres stacked to the left, a tool wall to the right.',
@@ -33,9 +30,23 @@ export const pictures = {
   },
   ...servicePictures,
   ...technicianPictures,
-  ...productPictures,
-  ...projectPictures,
-  ...samplePictures,
 } as const satisfies Record<string, Picture>
+
+/** A project's first picture stands in lists of projects as well. */
+const covers = Object.fromEntries(Object.entries(projectPictures).filter(([name]) => name.endsWith('-wide-1')))
+
+/** The pictures by who shows them: a page loads the list of its own family only (site/components/picture). */
+export const pictureFamilies = {
+  common: { ...commonPictures, ...covers },
+  product: productPictures,
+  project: projectPictures,
+  sample: samplePictures,
+} as const
+
+/**
+ * The pictures of the site by role. Each is made from one original in art/originals/: put a photograph there under the
+ * name of its role, such as `service-repair.jpg`, rebuild, and every page shows it.
+ */
+export const pictures = { ...commonPictures, ...productPictures, ...projectPictures, ...samplePictures }
 
 export type PictureName = keyof typeof pictures

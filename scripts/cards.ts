@@ -1,29 +1,104 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import sharp from 'sharp'
-import { cardAlt, type cardPictures, cardPictures as list } from '../art/cards.ts'
-import { pictures } from '../art/pictures.ts'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import subsetFont from 'subset-font'
+import { cardFile } from '../art/card-file.ts'
+import { cardOf } from '../art/cards.ts'
+import { type PictureName, pictures } from '../art/pictures.ts'
+import { business } from '../workshop/business.ts'
+import { type PagePath, pages } from '../workshop/pages.ts'
+import { originalOf } from './pictures.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
+const require = createRequire(import.meta.url)
 const folder = new URL('../site/public/assets/cards/', import.meta.url)
+const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
+/** Pango knows the cut that is made here by this family name; the comma keeps it from reading a weight out of it. */
+const family = 'Archivo SemiBold,'
 
-/** Makes the pictures of shared links: 1200 × 630 pixels, JPEG, because many who show links read nothing newer. */
+const size = { width: 1200, height: 630 }
+/** The words stand to the left, the picture to the right, the signal stripe below both; in pixels. */
+const words = { left: 64, width: 500 }
+const stripe = 14
+const colours = { ink: '#15181d', bone: '#f4f1ea', mist: '#a9b1ba', signal: '#ff5a1f' }
+
+/**
+ * Makes the picture that a shared link shows of each page: 1200 × 630 pixels, JPEG, because many who show links read
+ * nothing newer. All are made anew when one of their pictures or words has changed: that takes seconds.
+ */
 export async function makeCards(): Promise<void> {
   await mkdir(folder, { recursive: true })
+  const paths = Object.keys(pages) as PagePath[]
+  const cards = await Promise.all(
+    paths.map(async (path) => {
+      const { title, picture } = cardOf(path)
+      return { path, title, ...(await originalOf(picture, pictures[picture as PictureName])) }
+    }),
+  )
+  const hashed = createHash('sha256').update(await readFile(new URL(import.meta.url)))
+  for (const { path, title, original, crop } of cards) hashed.update(JSON.stringify([path, title, crop, business])).update(original)
+  const hash = hashed.digest('hex').slice(0, 10)
+
   const have = new Set(await readdir(folder))
-  const made: Record<string, { path: string; alt: string }> = {}
-  for (const [name, { picture, focus }] of Object.entries(list)) {
-    const original = await readFile(new URL(`../art/originals/${pictures[picture].original}`, import.meta.url))
-    const file = `${name}.${createHash('sha256').update(original).update(focus).digest('hex').slice(0, 10)}.jpg`
-    if (!have.delete(file)) {
-      const image = sharp(original).rotate().resize(1200, 630, { fit: 'cover', position: focus })
-      await writeFile(new URL(file, folder), await image.jpeg({ quality: 80, mozjpeg: true }).toBuffer())
+  const missing = cards.filter(({ path }) => !have.delete(basename(cardFile(path, hash))))
+  if (missing.length > 0) {
+    const font = await cardFont()
+    for (const { path, title, original, crop } of missing) {
+      const file = new URL(basename(cardFile(path, hash)), folder)
+      await writeFile(file, await drawCard(title, crop ? sharp(original).rotate().extract(crop) : sharp(original).rotate(), font))
     }
-    made[name] = { path: `/assets/cards/${file}`, alt: cardAlt(name as keyof typeof cardPictures) }
   }
-  for (const file of have) await rm(new URL(file, folder))
+  for (const file of have) await rm(new URL(file, folder), { force: true })
   await writeIfChanged(
     new URL('../art/cards.generated.ts', import.meta.url),
-    `// Made by scripts/cards.ts; not kept in git.\nexport const cards = ${JSON.stringify(made, null, 2)} as const\n\nexport type CardName = keyof typeof cards\n`,
+    `// Made by scripts/cards.ts; not kept in git.\nexport const cardsHash = '${hash}'\n`,
   )
+}
+
+async function drawCard(title: string, picture: Sharp, font: string): Promise<Buffer> {
+  const right = { width: size.width - words.left - words.width - 40, height: size.height - stripe }
+  const shown = await picture.resize({ ...right, fit: 'cover' }).toBuffer()
+  const heading = await text(title, title.length > 26 ? 56 : 68, colours.bone, font)
+  const name = await text(business.name, 30, colours.bone, font)
+  const reach = await text(`${business.suburb}  ·  ${business.landline.shown}`, 26, colours.mist, font)
+  const mark = await sharp(new URL('../site/public/favicon.svg', import.meta.url).pathname, { density: 170 })
+    .resize(92)
+    .png()
+    .toBuffer()
+  const line = { create: { width: size.width, height: stripe, channels: 3 as const, background: colours.signal } }
+  const layers: OverlayOptions[] = [
+    { input: shown, left: size.width - right.width, top: 0 },
+    { input: mark, left: words.left - 4, top: 60 },
+    { input: heading, left: words.left, top: 200 },
+    { input: name, left: words.left, top: 500 },
+    { input: reach, left: words.left, top: 548 },
+    { input: line, left: 0, top: size.height - stripe },
+  ]
+  const ground = sharp({ create: { ...size, channels: 3, background: colours.ink } })
+  return await ground.composite(layers).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+}
+
+/** Words as a picture, broken into lines where they do not fit the width. */
+async function text(content: string, pixels: number, colour: string, fontfile: string): Promise<Buffer> {
+  const escaped = content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const markup = `<span foreground="${colour}" letter_spacing="${-Math.round(pixels * 12)}">${escaped}</span>`
+  return await sharp({ text: { text: markup, font: `${family} ${pixels}`, fontfile, width: words.width, rgba: true, dpi: 72 } })
+    .png()
+    .toBuffer()
+}
+
+/** The display type in the one cut that cards use, as a file that Pango reads. */
+async function cardFont(): Promise<string> {
+  const cache = join(import.meta.dirname, '../.cache')
+  await mkdir(cache, { recursive: true })
+  const letters = Array.from({ length: 0x180 - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join('')
+  const font = await subsetFont(await readFile(require.resolve(archivo)), letters, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: 650, wdth: 118 },
+  })
+  const file = join(cache, 'archivo-card.ttf')
+  await writeFile(file, font)
+  return file
 }

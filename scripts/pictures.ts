@@ -1,56 +1,53 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import sharp from 'sharp'
-import type { Picture } from '../art/picture.ts'
-import { pictureWidths } from '../art/picture-widths.ts'
-import { pictures } from '../art/pictures.ts'
+import type { MadePicture, Picture } from '../art/picture.ts'
+import { fallbackWidth, fileOf, pictureWidths } from '../art/picture-files.ts'
+import { pictureFamilies, pictures } from '../art/pictures.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
 const originals = new URL('../art/originals/', import.meta.url)
 /** Within the site's public folder, whose files are served as they are. */
 const folder = new URL('../site/public/assets/pictures/', import.meta.url)
-const moduleFile = new URL('../art/pictures.generated.ts', import.meta.url)
 /** A 16-pixel WebP of each picture in base64: scripts/finish-pages.ts puts it behind the picture until that has come. */
 export const blursFile = new URL('../.cache/blurs.json', import.meta.url)
 
 /** AVIF effort 4 costs six times the processor time of 3 for 8 % fewer bytes. */
-const forms = [
-  { name: 'avif', options: { quality: 56, effort: 3 } },
-  { name: 'webp', options: { quality: 74, effort: 5 } },
-] as const
-
-type Made = { width: number; height: number; hash: string; alt: string }
+const avif = { quality: 56, effort: 3 }
+/** For browsers from before 2023, which know no AVIF; in one width, because they are few. */
+const webp = { quality: 74, effort: 5 }
 
 /**
- * Makes every picture in AVIF and WebP at several widths, named by the hash of its original and its recipe, so that
- * only what changed is made again, and writes the module by which the pages find them.
+ * Makes every picture in AVIF at several widths and in WebP at one, named by the hash of its original and its recipe, so
+ * that only what changed is made again, and writes a module for each family of pictures, by which the pages find them.
  */
 export async function makePictures(): Promise<void> {
   await mkdir(folder, { recursive: true })
   const photographs = await readdir(originals)
   const have = new Set(await readdir(folder))
   const wanted = new Set<string>()
-  const sizes: Record<string, Made> = {}
+  const sizes: Record<string, MadePicture> = {}
   const blurs: Record<string, string> = {}
   const names = Object.entries<Picture>(pictures)
   let made = 0
   for (const [i, [name, picture]] of names.entries()) {
-    const { file: source, crop } = sourceOf(name, picture, photographs)
-    const original = await readFile(new URL(source, originals))
-    const recipe = JSON.stringify([crop, forms])
+    const { original, crop } = await originalOf(name, picture, photographs)
+    const recipe = JSON.stringify([crop, avif, webp])
     const hash = createHash('sha256').update(original).update(recipe).digest('hex').slice(0, 10)
     const image = () => (crop ? sharp(original).rotate().extract(crop) : sharp(original).rotate())
     const { width, height } = crop ?? (await turnedSize(original))
 
-    const files = forms.flatMap(({ name: form, options }) =>
-      pictureWidths(width).map((each) => ({ file: `${name}-${each}.${hash}.${form}`, each, form, options })),
-    )
+    const files = [
+      ...pictureWidths(width).map((each) => ({ file: basename(fileOf(name, hash, each)), make: () => image().resize(each).avif(avif) })),
+      { file: basename(fileOf(name, hash)), make: () => image().resize(fallbackWidth(width)).webp(webp) },
+    ]
     for (const { file } of files) wanted.add(file)
     await Promise.all(
       files
         .filter(({ file }) => !have.has(file))
-        .map(async ({ file, each, form, options }) => {
-          await writeFile(new URL(file, folder), await image().resize(each).toFormat(form, options).toBuffer())
+        .map(async ({ file, make }) => {
+          await writeFile(new URL(file, folder), await make().toBuffer())
           made += 1
           progress(`Pictures: ${i + 1} of ${names.length}, ${file}`)
         }),
@@ -60,11 +57,26 @@ export async function makePictures(): Promise<void> {
   }
   for (const file of have) if (!wanted.has(file)) await rm(new URL(file, folder))
   if (made > 0) progress(`Pictures: ${names.length} ready, ${made} files made.\n`)
-  await writeIfChanged(
-    moduleFile,
-    `// Made by scripts/pictures.ts; not kept in git.\nimport type { PictureName } from './pictures.ts'\n\nexport const madePictures: Record<PictureName, { width: number; height: number; hash: string; alt: string }> = ${JSON.stringify(sizes, null, 2)}\n`,
-  )
+  for (const [family, members] of Object.entries(pictureFamilies)) await writeModule(family, members, sizes)
   await writeIfChanged(blursFile, JSON.stringify(blurs, null, 1))
+}
+
+async function writeModule(family: string, members: Record<string, Picture>, sizes: Record<string, MadePicture>): Promise<void> {
+  const list = Object.fromEntries(Object.keys(members).map((name) => [name, sizes[name]]))
+  await writeIfChanged(
+    new URL(`../art/${family}-pictures.generated.ts`, import.meta.url),
+    `// Made by scripts/pictures.ts; not kept in git.\nimport type { MadePicture } from './picture.ts'\n\nexport const made: Record<string, MadePicture> = ${JSON.stringify(list, null, 2)}\n`,
+  )
+}
+
+/** What a picture is made from: the bytes of its original, and the cut of it. */
+export async function originalOf(
+  name: string,
+  picture: Picture,
+  files?: readonly string[],
+): Promise<{ original: Buffer; crop?: Picture['crop'] }> {
+  const { file, crop } = sourceOf(name, picture, files ?? (await readdir(originals)))
+  return { original: await readFile(new URL(file, originals)), crop }
 }
 
 /** The file that a picture is made from: one that bears its own name, whole, else its original and the cut of it. */

@@ -1,14 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
-import { type CardName, cards } from '../art/cards.generated.ts'
+import { cardFile } from '../art/card-file.ts'
+import { cardsHash } from '../art/cards.generated.ts'
 import { business } from '../workshop/business.ts'
 import { type PagePath, pageAt } from '../workshop/pages.ts'
 import { absolute } from './structured-data.ts'
 
-/**
- * The head of a page, from its facts in workshop/pages.ts.
- * @param card the picture that a shared link shows
- */
-export function pageMeta(path: PagePath, card: CardName = 'workshop'): MetaDescriptor[] {
+/** The head of a page, from its facts in workshop/pages.ts. */
+export function pageMeta(path: PagePath): MetaDescriptor[] {
   const { title, description, sample, canonical = path } = pageAt(path)
   return [
     { title: pageTitle(title) },
@@ -21,10 +19,10 @@ export function pageMeta(path: PagePath, card: CardName = 'workshop'): MetaDescr
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: absolute(canonical) },
-    { property: 'og:image', content: absolute(cards[card].path) },
+    { property: 'og:image', content: absolute(cardFile(path, cardsHash)) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: cards[card].alt },
+    { property: 'og:image:alt', content: `${title}. ${business.name}, ${business.landline.shown}.` },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

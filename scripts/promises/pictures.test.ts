@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { cardOf } from '../../art/cards.ts'
 import type { Picture } from '../../art/picture.ts'
 import { pictures } from '../../art/pictures.ts'
 import { article } from '../../workshop/article.ts'
+import { type PagePath, pages } from '../../workshop/pages.ts'
 import { posts } from '../../workshop/posts.ts'
 import { projects } from '../../workshop/projects.ts'
 import { sampleProject } from '../../workshop/sample-project.ts'
@@ -29,9 +31,10 @@ const named = [
   genericService,
   article.author,
 ].map(({ picture }) => picture)
+const ofCards = Object.keys(pages).map((path) => cardOf(path as PagePath).picture)
 const ofProjects = [...projects.flatMap(({ wide, tall }) => [...wide, ...tall]), ...sampleProject.pictures]
 
-test.for([...new Set([...named, ...ofProjects])])('the picture %s that content names is there', (name) => {
+test.for([...new Set([...named, ...ofCards, ...ofProjects])])('the picture %s that content or a card names is there', (name) => {
   expect(pictures, `A page would show a gap. Add '${name}' to art/pictures.ts, or mend the name.`).toHaveProperty([name])
 })
 

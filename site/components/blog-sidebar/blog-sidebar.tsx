@@ -4,7 +4,7 @@ import button from '../button/button.module.css'
 import { InertForm } from '../inert-form/inert-form.tsx'
 import { notices } from '../inert-form/notices.ts'
 import { Newsletter } from '../newsletter/newsletter.tsx'
-import { Picture } from '../picture/picture.tsx'
+import { SamplePicture } from '../sample-picture/sample-picture.tsx'
 import { SiteLink } from '../site-link/site-link.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import styles from './blog-sidebar.module.css'
@@ -39,7 +39,7 @@ export function BlogSidebar() {
         <ul>
           {recentPosts.map(({ title, date, picture }) => (
             <li key={title} className={styles.recent}>
-              <Picture name={picture} sizes="5.5rem" decorative />
+              <SamplePicture name={picture} sizes="5.5rem" decorative />
               <div>
                 <time className={styles.date} dateTime={date}>
                   {shownDate(date)}

@@ -1,6 +1,6 @@
 import { type Post, shownDate } from '../../../workshop/posts.ts'
-import { Picture } from '../../components/picture/picture.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
+import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
 import styles from './post-card.module.css'
 
@@ -8,7 +8,7 @@ import styles from './post-card.module.css'
 export function PostCard({ post: { title, date, picture }, first }: { post: Post; first: boolean }) {
   return (
     <article className={styles.card}>
-      <Picture name={picture} sizes="(min-width: 48rem) 55vw, 100vw" first={first} />
+      <SamplePicture name={picture} sizes="(min-width: 48rem) 55vw, 100vw" first={first} />
       <time className={styles.date} dateTime={date}>
         {shownDate(date)}
       </time>

@@ -2,8 +2,8 @@ import { posts, shownDate } from '../../../workshop/posts.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
-import { Picture } from '../../components/picture/picture.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
+import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import { pageMeta } from '../../page-meta.ts'
@@ -21,7 +21,7 @@ export default function Blog2() {
           {posts.slice(0, 4).map(({ title, date, excerpt, picture }, i) => (
             <li key={title}>
               <article className={styles.post}>
-                <Picture name={picture} sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 40vw, 100vw" first={i === 0} />
+                <SamplePicture name={picture} sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 40vw, 100vw" first={i === 0} />
                 <div className={styles.words}>
                   <time className={styles.date} dateTime={date}>
                     {shownDate(date)}

@@ -1,6 +1,6 @@
 import { article } from '../../../workshop/article.ts'
 import { shownDate } from '../../../workshop/posts.ts'
-import { Picture } from '../../components/picture/picture.tsx'
+import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import styles from './article-text.module.css'
 import { blogDetailsWording } from './blog-details.wording.ts'
 
@@ -10,7 +10,7 @@ export function ArticleText() {
   return (
     <article className={styles.article}>
       <div className={styles.picture}>
-        <Picture name={post.picture} sizes="(min-width: 64rem) 55vw, 100vw" first />
+        <SamplePicture name={post.picture} sizes="(min-width: 64rem) 55vw, 100vw" first />
       </div>
       <p className={styles.facts}>
         <time dateTime={post.date}>{shownDate(post.date)}</time>

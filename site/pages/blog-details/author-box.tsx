@@ -1,5 +1,5 @@
 import { article } from '../../../workshop/article.ts'
-import { Picture } from '../../components/picture/picture.tsx'
+import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import styles from './author-box.module.css'
 import { blogDetailsWording } from './blog-details.wording.ts'
 
@@ -8,7 +8,7 @@ export function AuthorBox() {
   const { name, text, picture } = article.author
   return (
     <section className={styles.author} data-tone="paper" aria-label={blogDetailsWording.author}>
-      <Picture name={picture} sizes="8rem" />
+      <SamplePicture name={picture} sizes="8rem" />
       <div>
         <h2 className={styles.name}>{name}</h2>
         <p>{text}</p>

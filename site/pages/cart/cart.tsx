@@ -10,7 +10,7 @@ import { CartTable } from './cart-table.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 
-export const meta = () => pageMeta('/cart', 'shop')
+export const meta = () => pageMeta('/cart')
 
 export default function Cart() {
   return (

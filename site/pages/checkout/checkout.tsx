@@ -14,7 +14,7 @@ import styles from './checkout.module.css'
 import { checkoutWording as wording } from './checkout.wording.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 
-export const meta = () => pageMeta('/checkout', 'shop')
+export const meta = () => pageMeta('/checkout')
 
 export default function Checkout() {
   return (

@@ -49,7 +49,7 @@ export function Sections() {
       <WithSidebar sidebar={<BlogSidebar />}>
         <p>A column of text beside the blog’s sidebar.</p>
       </WithSidebar>
-      <AccountCard title="Account" lead="Words beside it." picture="product-tyre" notice="Accounts are not open yet.">
+      <AccountCard title="Account" lead="Words beside it." product="tyre" notice="Accounts are not open yet.">
         <TextField label="User name" name="user" />
       </AccountCard>
       <BookingCall title="The end of a page" text="Book, or call." />

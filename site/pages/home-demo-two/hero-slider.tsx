@@ -1,7 +1,7 @@
 import { slides } from '../../../workshop/second-home.ts'
 import button from '../../components/button/button.module.css'
 import { Carousel } from '../../components/carousel/carousel.tsx'
-import { Picture } from '../../components/picture/picture.tsx'
+import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './hero-slider.module.css'
@@ -16,7 +16,7 @@ export function HeroSlider() {
         <Carousel label={wording.slides}>
           {slides.map(({ title, text, picture }, index) => (
             <div key={title} className={styles.slide}>
-              <Picture name={picture} sizes="(min-width: 64rem) 60vw, 100vw" first={index === 0} decorative />
+              <SamplePicture name={picture} sizes="(min-width: 64rem) 60vw, 100vw" first={index === 0} decorative />
               <div className={styles.words}>
                 <h2>{title}</h2>
                 <p>{text}</p>

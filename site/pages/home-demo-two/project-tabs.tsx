@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { projectTabs } from '../../../workshop/second-home.ts'
-import { Picture } from '../../components/picture/picture.tsx'
+import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { Tabs } from '../../components/tabs/tabs.tsx'
 import layout from '../../design/layout.module.css'
@@ -24,7 +24,7 @@ export function ProjectTabs() {
           title: name,
           content: (
             <div className={styles.project}>
-              <Picture name={picture} sizes="(min-width: 56rem) 44rem, 100vw" />
+              <SamplePicture name={picture} sizes="(min-width: 56rem) 44rem, 100vw" />
               <div className={styles.words}>
                 <p>{text}</p>
                 <SiteLink to="/projects-details" aria-label={`${wording.projectLink}: ${name}`}>

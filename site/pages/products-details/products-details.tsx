@@ -10,7 +10,7 @@ import styles from './products-details.module.css'
 import { productWording as wording } from './products-details.wording.ts'
 import { Reviews } from './reviews.tsx'
 
-export const meta = () => pageMeta('/products-details', 'shop')
+export const meta = () => pageMeta('/products-details')
 
 export default function ProductsDetails() {
   const [open, setOpen] = useState('description')

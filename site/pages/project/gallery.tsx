@@ -1,8 +1,11 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
-import { pictureWidths } from '../../../art/picture-widths.ts'
+import { fileOf, pictureWidths } from '../../../art/picture-files.ts'
+import { made } from '../../../art/project-pictures.generated.ts'
+
 import { Carousel } from '../../components/carousel/carousel.tsx'
-import { fileOf, Picture, sizeOf } from '../../components/picture/picture.tsx'
+import { pictureOf } from '../../components/picture/picture-from.tsx'
+import { ProjectPicture } from '../../components/project-picture/project-picture.tsx'
 import styles from './gallery.module.css'
 import { projectWording } from './project.wording.ts'
 
@@ -28,7 +31,7 @@ export function Gallery({ pictures }: { pictures: readonly string[] }) {
         {pictures.map((name, index) => (
           <li key={name}>
             <a className={styles.item} href={largestFile(name)} onClick={(event) => open(event, index)}>
-              <Picture name={name} sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 33vw, 50vw" />
+              <ProjectPicture name={name} sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 33vw, 50vw" />
               <span className="visually-hidden">{projectWording.enlarge}</span>
             </a>
           </li>
@@ -44,7 +47,7 @@ export function Gallery({ pictures }: { pictures: readonly string[] }) {
             </form>
             <Carousel label={projectWording.large} items="one" start={start}>
               {pictures.map((name) => (
-                <Picture key={name} className={styles.large} name={name} sizes="min(92vw, 60vh)" />
+                <ProjectPicture key={name} className={styles.large} name={name} sizes="min(92vw, 60vh)" />
               ))}
             </Carousel>
           </>
@@ -55,5 +58,6 @@ export function Gallery({ pictures }: { pictures: readonly string[] }) {
 }
 
 function largestFile(name: string): string {
-  return fileOf(name, pictureWidths(sizeOf(name).width).at(-1) ?? 0, 'webp')
+  const { width, hash } = pictureOf(made, name)
+  return fileOf(name, hash, pictureWidths(width).at(-1))
 }

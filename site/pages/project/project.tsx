@@ -5,7 +5,7 @@ import { Banner } from '../../components/banner/banner.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
-import { Picture } from '../../components/picture/picture.tsx'
+import { ProjectPicture } from '../../components/project-picture/project-picture.tsx'
 import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
 import { pagePath, usePagePath } from '../../page-path.ts'
@@ -13,7 +13,7 @@ import { Gallery } from './gallery.tsx'
 import styles from './project.module.css'
 import { projectWording } from './project.wording.ts'
 
-export const meta = ({ location }: MetaArgs) => pageMeta(pagePath(location) as PagePath, 'project')
+export const meta = ({ location }: MetaArgs) => pageMeta(pagePath(location) as PagePath)
 
 const from = [
   { text: 'Home', to: '/' },
@@ -31,7 +31,7 @@ export default function ProjectPage() {
       <div className={styles.slider} data-tone="ink">
         <Carousel label={projectWording.slider(project.car)} items="one">
           {project.wide.map((name, index) => (
-            <Picture key={name} name={name} sizes="(min-width: 64rem) 78vw, 100vw" first={index === 0} />
+            <ProjectPicture key={name} name={name} sizes="(min-width: 64rem) 78vw, 100vw" first={index === 0} />
           ))}
         </Carousel>
       </div>

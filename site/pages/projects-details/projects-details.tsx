@@ -2,15 +2,15 @@ import { sampleProject } from '../../../workshop/sample-project.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
-import { Picture } from '../../components/picture/picture.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
+import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import styles from './projects-details.module.css'
 import { projectsDetailsWording } from './projects-details.wording.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 
-export const meta = () => pageMeta('/projects-details', 'project')
+export const meta = () => pageMeta('/projects-details')
 
 const from = [
   { text: 'Home', to: '/' },
@@ -25,7 +25,7 @@ export default function ProjectsDetails() {
       <div className={styles.slider} data-tone="ink">
         <Carousel label={projectsDetailsWording.slider(car)} items="one">
           {pictures.map((name, index) => (
-            <Picture key={name} name={name} sizes="(min-width: 64rem) 90vw, 100vw" first={index === 0} />
+            <SamplePicture key={name} name={name} sizes="(min-width: 64rem) 90vw, 100vw" first={index === 0} />
           ))}
         </Carousel>
       </div>

@@ -8,7 +8,7 @@ import { pageMeta } from '../../page-meta.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import { projectsWording } from './projects.wording.ts'
 
-export const meta = () => pageMeta('/projects', 'project')
+export const meta = () => pageMeta('/projects')
 
 export default function Projects() {
   return (

@@ -2,15 +2,15 @@ import { genericService } from '../../../workshop/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { Newsletter } from '../../components/newsletter/newsletter.tsx'
-import { Picture } from '../../components/picture/picture.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
+import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import styles from './service-details.module.css'
 import { serviceDetailsWording } from './service-details.wording.ts'
 
-export const meta = () => pageMeta('/service-details', 'service')
+export const meta = () => pageMeta('/service-details')
 
 const from = [
   { text: 'Home', to: '/' },
@@ -31,7 +31,7 @@ export default function ServiceDetails() {
         }
       >
         <div className={styles.picture}>
-          <Picture name={genericService.picture} sizes="(min-width: 64rem) 55vw, 100vw" first />
+          <SamplePicture name={genericService.picture} sizes="(min-width: 64rem) 55vw, 100vw" first />
         </div>
         <Prose sections={genericService.sections} />
       </WithSidebar>

@@ -13,7 +13,7 @@ import { serviceWording } from './service.wording.ts'
 import { ServiceBanner } from './service-banner.tsx'
 import { TaskList } from './task-list.tsx'
 
-export const meta = ({ location }: MetaArgs) => pageMeta(pagePath(location) as PagePath, 'service')
+export const meta = ({ location }: MetaArgs) => pageMeta(pagePath(location) as PagePath)
 
 /** One service: what it is, when it is due, everything that belongs to it. All nine have this page. */
 export default function ServicePage() {

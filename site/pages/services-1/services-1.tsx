@@ -2,13 +2,13 @@ import { sampleServices } from '../../../workshop/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
-import { Picture } from '../../components/picture/picture.tsx'
+import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
 import styles from './services-1.module.css'
 import { services1Wording } from './services-1.wording.ts'
 
-export const meta = () => pageMeta('/services-1', 'service')
+export const meta = () => pageMeta('/services-1')
 
 export default function Services1() {
   return (
@@ -18,7 +18,7 @@ export default function Services1() {
         <ul className={styles.rows}>
           {sampleServices.map(({ name, text, picture }) => (
             <li key={name} className={styles.row}>
-              <Picture name={picture} sizes="(min-width: 48rem) 24rem, 100vw" decorative />
+              <SamplePicture name={picture} sizes="(min-width: 48rem) 24rem, 100vw" decorative />
               <div className={styles.words}>
                 <h2>
                   <CardLink to="/service-details">{name}</CardLink>

@@ -7,7 +7,7 @@ import { ServiceCard } from './service-card.tsx'
 import styles from './services.module.css'
 import { servicesWording } from './services.wording.ts'
 
-export const meta = () => pageMeta('/services', 'service')
+export const meta = () => pageMeta('/services')
 
 export default function Services() {
   return (

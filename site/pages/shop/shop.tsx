@@ -7,7 +7,7 @@ import { ShelfItem } from './shelf-item.tsx'
 import styles from './shop.module.css'
 import { shopWording as wording } from './shop.wording.ts'
 
-export const meta = () => pageMeta('/shop', 'shop')
+export const meta = () => pageMeta('/shop')
 
 export default function Shop() {
   return (

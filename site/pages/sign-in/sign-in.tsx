@@ -17,7 +17,7 @@ export default function SignIn() {
       <Banner title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={wording.lead} />
       <AccountCard
         title={wording.title}
-        picture="product-oil-filter"
+        product="oil-filter"
         notice={notices.signIn}
         notices={{ forgot: notices.forgotPassword }}
         lead={

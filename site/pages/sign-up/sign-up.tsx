@@ -16,7 +16,7 @@ export default function SignUp() {
       <Banner title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={wording.lead} />
       <AccountCard
         title={wording.title}
-        picture="product-spark-plug"
+        product="spark-plug"
         notice={notices.signUp}
         lead={
           <>

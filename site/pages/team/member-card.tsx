@@ -1,5 +1,5 @@
 import type { TeamMember } from '../../../workshop/team.ts'
-import { Picture } from '../../components/picture/picture.tsx'
+import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import styles from './member-card.module.css'
 import { teamWording } from './team.wording.ts'
 
@@ -8,7 +8,7 @@ export function MemberCard({ member, headingLevel: Heading }: { member: TeamMemb
   const { name, jobTitle, picture, social } = member
   return (
     <article className={styles.member}>
-      <Picture name={picture} sizes="(min-width: 72rem) 28rem, (min-width: 48rem) 45vw, 7rem" />
+      <SamplePicture name={picture} sizes="(min-width: 72rem) 28rem, (min-width: 48rem) 45vw, 7rem" />
       <div className={styles.words}>
         <Heading className={styles.name}>{name}</Heading>
         <p className={styles.job}>{jobTitle}</p>

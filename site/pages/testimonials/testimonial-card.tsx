@@ -1,12 +1,12 @@
 import type { Testimonial } from '../../../workshop/testimonials.ts'
-import { Picture } from '../../components/picture/picture.tsx'
+import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import styles from './testimonial-card.module.css'
 
 /** What one customer said, beside a car like theirs. */
 export function TestimonialCard({ name, role, text, picture }: Testimonial) {
   return (
     <figure className={styles.card}>
-      <Picture name={picture} sizes="(min-width: 64rem) 32rem, 100vw" />
+      <SamplePicture name={picture} sizes="(min-width: 64rem) 32rem, 100vw" />
       <div className={styles.words}>
         <blockquote className={styles.text}>
           <p>{text}</p>
