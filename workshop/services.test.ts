@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookableServices } from './bookable-services.ts'
 import { pages } from './pages.ts'
+import { serviceTexts } from './service-texts.ts'
 import { services } from './services.ts'
 
 /** How many tasks the workshop promises on each service page, list by list. */
@@ -38,12 +39,14 @@ test.for([...services])('$name has a page of its own, and it is published', ({ s
   expect(pages[path]?.sample).toBe(false)
 })
 
-test.for([...services])('$name lists every task once', ({ slug, taskGroups }) => {
+test.for([...services])('$name lists every task once', ({ slug }) => {
+  const { taskGroups } = serviceTexts[slug]
   expect(taskGroups.map(({ tasks }) => tasks.length)).toEqual(promised[slug])
   for (const { tasks } of taskGroups) expect(new Set(tasks).size).toBe(tasks.length)
 })
 
-test.for([...services])('$name says in one line what it is, and how a driver notices', ({ short, lead, intro, signs }) => {
+test.for([...services])('$name says in one line what it is, and how a driver notices', ({ slug, short }) => {
+  const { lead, intro, signs } = serviceTexts[slug]
   expect(short.length, `The card cuts this off: ${short}`).toBeLessThanOrEqual(90)
   expect(lead).not.toBe('')
   expect(intro.length).toBeGreaterThanOrEqual(2)

@@ -1,11 +1,6 @@
-import type { Service } from '../services.ts'
+import type { ServiceText } from '../service-texts.ts'
 
-export const airConditioning: Service = {
-  slug: 'air-conditioning',
-  path: '/services/air-conditioning',
-  name: 'Air Conditioning',
-  short: 'Cold air in February, a clear windscreen in July: leaks found, systems recharged.',
-  bookAs: 'Air Conditioning(AC) Services',
+export const airConditioning: ServiceText = {
   lead: 'Air conditioning cools the cabin in summer and clears a fogged windscreen in winter. When it weakens, there is a reason, and a recharge alone rarely mends it.',
   intro: [
     'A car does not use refrigerant up: when some is missing, it has leaked. So we look for the leak first, mend it, draw the system down to a vacuum to see that it holds, and only then fill in the amount that the maker gives for your car, by weight.',
@@ -41,5 +36,4 @@ export const airConditioning: Service = {
       ],
     },
   ],
-  picture: 'service-air-conditioning',
 }

@@ -1,11 +1,6 @@
-import type { Service } from '../services.ts'
+import type { ServiceText } from '../service-texts.ts'
 
-export const bodywork: Service = {
-  slug: 'bodywork',
-  path: '/services/bodywork',
-  name: 'Bodywork and Collision Repairs',
-  short: 'Dents, rust, paint and glass, from a car-park scrape to a straightened frame.',
-  bookAs: 'Bodywork and Collision Repairs',
+export const bodywork: ServiceText = {
   lead: 'From a scrape in the supermarket car park to a bent front end: we measure what moved, put it back where it belongs, and match the paint.',
   intro: [
     'A panel hides what lies behind it. After a knock we look at the mounting points, the crash structure and the gaps before we talk about paint, because a car that looks straight and is not will wear its tyres and protect you less the next time.',
@@ -39,5 +34,4 @@ export const bodywork: Service = {
       ],
     },
   ],
-  picture: 'service-bodywork',
 }

@@ -1,11 +1,6 @@
-import type { Service } from '../services.ts'
+import type { ServiceText } from '../service-texts.ts'
 
-export const customization: Service = {
-  slug: 'customization',
-  path: '/services/customization',
-  name: 'Customization',
-  short: 'Paint, sound, cameras, wheels, suspension and lights, fitted so that they pass a WoF.',
-  bookAs: 'Customization Services',
+export const customization: ServiceText = {
   lead: 'Make the car yours, and keep it legal: we fit what you chose, wire it like the factory would, and tell you beforehand what needs a certificate.',
   intro: [
     'Some changes are free to make, some are not. Many changes to suspension, brakes, steering, seats or the engine need low volume vehicle (LVV) certification: a certifier appointed by Waka Kotahi inspects the finished work, and a plate on the car records it. Without it the car does not get its Warrant of Fitness.',
@@ -35,5 +30,4 @@ export const customization: Service = {
       ],
     },
   ],
-  picture: 'service-customization',
 }

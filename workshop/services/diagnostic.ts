@@ -1,11 +1,6 @@
-import type { Service } from '../services.ts'
+import type { ServiceText } from '../service-texts.ts'
 
-export const diagnostic: Service = {
-  slug: 'diagnostic',
-  path: '/services/diagnostic',
-  name: 'Diagnostic',
-  short: 'Find the cause before a single part is replaced: codes read, then measured.',
-  bookAs: 'Diagnostic Services',
+export const diagnostic: ServiceText = {
   lead: 'A warning light names a symptom. We look for the cause, so that you pay for the part that failed and not for three guesses.',
   intro: [
     'Reading a fault code takes a minute and is only the start. A code for a lean mixture can mean a cracked hose, a tired fuel pump or a dirty sensor. So we follow the code with measurements: voltage, pressure, temperature, and a drive on the road where the fault shows itself.',
@@ -39,5 +34,4 @@ export const diagnostic: Service = {
       ],
     },
   ],
-  picture: 'service-diagnostic',
 }

@@ -1,11 +1,6 @@
-import type { Service } from '../services.ts'
+import type { ServiceText } from '../service-texts.ts'
 
-export const electrical: Service = {
-  slug: 'electrical',
-  path: '/services/electrical',
-  name: 'Electrical and Hybrid Services',
-  short: 'Batteries, starters, wiring and sensors, and the high-voltage side of hybrids.',
-  bookAs: 'Electrical and Hybrid Services',
+export const electrical: ServiceText = {
   lead: 'From a battery that gives up on a frosty morning to the high-voltage pack of a hybrid: we measure first, and replace what the measurement condemns.',
   intro: [
     'Most electrical faults are small: a corroded earth, a chafed wire, a relay that sticks. Finding them is the work. We test under load, follow the circuit diagram and show you the reading, because a new battery does not cure an alternator that no longer charges.',
@@ -52,5 +47,4 @@ export const electrical: Service = {
       ],
     },
   ],
-  picture: 'service-electrical',
 }

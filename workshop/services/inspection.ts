@@ -1,12 +1,7 @@
-import type { Service } from '../services.ts'
+import type { ServiceText } from '../service-texts.ts'
 
 // The intervals of light vehicles change in steps from 1 November 2026 to 1 November 2027: nzta.govt.nz, 'Warrant of fitness'. Look there before you edit.
-export const inspection: Service = {
-  slug: 'inspection',
-  path: '/services/inspection',
-  name: 'Inspection and WoF Services',
-  short: 'Your Warrant of Fitness, and an honest look at a car before you buy it.',
-  bookAs: 'Inspection and WoF Services',
+export const inspection: ServiceText = {
   lead: 'A Warrant of Fitness says that your car was safe on the day it was inspected. We tell you what passed, what did not, and what will be due next.',
   intro: [
     'How often a car needs its WoF depends on its age, and Waka Kotahi NZ Transport Agency changed the rules from 1 November 2026: light vehicles no longer need one every six months, and many newer ones move to longer intervals in steps. The label inside your windscreen shows the date that counts for yours. Not sure? Send us the plate, and we tell you.',
@@ -43,5 +38,4 @@ export const inspection: Service = {
       ],
     },
   ],
-  picture: 'service-inspection',
 }

@@ -1,11 +1,6 @@
-import type { Service } from '../services.ts'
+import type { ServiceText } from '../service-texts.ts'
 
-export const maintenance: Service = {
-  slug: 'maintenance',
-  path: '/services/maintenance',
-  name: 'Maintenance',
-  short: 'Minor and full services on time, with every item on the list looked at.',
-  bookAs: 'Maintenance Services',
+export const maintenance: ServiceText = {
   lead: 'A service is cheaper than what it prevents. We work through the list below, write down what we found, and say what can wait.',
   intro: [
     'How often? Your owner’s handbook has the answer for your car, in kilometres and in months, whichever comes first. For many cars that is once a year. Short trips, towing, gravel roads and a lot of idling are hard use and bring the date forward.',
@@ -53,5 +48,4 @@ export const maintenance: Service = {
       ],
     },
   ],
-  picture: 'service-maintenance',
 }

@@ -1,11 +1,6 @@
-import type { Service } from '../services.ts'
+import type { ServiceText } from '../service-texts.ts'
 
-export const repair: Service = {
-  slug: 'repair',
-  path: '/services/repair',
-  name: 'Repair',
-  short: 'Engine, brakes, steering, cooling and clutch: mended, tested on the road, explained.',
-  bookAs: 'Repair Services',
+export const repair: ServiceText = {
   lead: 'When something has worn out or broken, you want to know three things: what it is, what it costs, and whether you can drive until then. You hear all three before we start.',
   intro: [
     'We look at what failed and at why it failed. A water pump that leaks after a few years has worn out; one that leaks after a few months has a reason, and the next one will leak as well if nobody looks for it.',
@@ -37,5 +32,4 @@ export const repair: Service = {
       ],
     },
   ],
-  picture: 'service-repair',
 }

@@ -1,11 +1,6 @@
-import type { Service } from '../services.ts'
+import type { ServiceText } from '../service-texts.ts'
 
-export const transmission: Service = {
-  slug: 'transmission',
-  path: '/services/transmission',
-  name: 'Transmission',
-  short: 'Fluid, filters, seals, mounts and clutches, for automatic and manual gearboxes.',
-  bookAs: 'Repair Services',
+export const transmission: ServiceText = {
   lead: 'A gearbox tells you early when it is unhappy: a late shift, a shudder, a whine. Listened to in time, it often needs fluid and a filter, and not a rebuild.',
   intro: [
     'Transmission fluid cools, lubricates and, in an automatic, moves the gears. It ages like any oil. “Filled for life” on a label means the life that the maker had in mind, not the twenty years that a car may see in New Zealand.',
@@ -36,5 +31,4 @@ export const transmission: Service = {
       ],
     },
   ],
-  picture: 'service-transmission',
 }

@@ -14,13 +14,13 @@ const from = [
 ]
 
 /** The head of a service's page: its name beside its picture, and the way to book it. */
-export function ServiceBanner({ service }: { service: Service }) {
+export function ServiceBanner({ service, lead }: { service: Service; lead: string }) {
   return (
     <section className={styles.banner} data-tone="ink">
       <div className={styles.words}>
         <Breadcrumbs from={from} title={service.name} />
         <h1 className={styles.title}>{service.name}</h1>
-        <p className={styles.lead}>{service.lead}</p>
+        <p className={styles.lead}>{lead}</p>
         <div className={styles.actions}>
           <SiteLink className={button.primary} to={`/appointment?service=${encodeURIComponent(service.bookAs)}`}>
             {serviceWording.book}

@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import type { PagePath } from '../../../workshop/pages.ts'
+import { serviceTexts } from '../../../workshop/service-texts.ts'
 import { services } from '../../../workshop/services.ts'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
@@ -20,10 +21,11 @@ export default function ServicePage() {
   const pathname = usePagePath()
   const service = services.find(({ path }) => path === pathname)
   if (!service) throw new Error(`No service has the path ${pathname}: workshop/services.ts and site/routes.ts differ.`)
+  const { lead, intro, signs, taskGroups } = serviceTexts[service.slug]
   return (
     <>
-      <ServiceBanner service={service} />
-      <JsonLd data={serviceData(service)} />
+      <ServiceBanner service={service} lead={lead} />
+      <JsonLd data={serviceData({ ...service, lead })} />
       <WithSidebar
         sidebar={
           <>
@@ -34,19 +36,19 @@ export default function ServicePage() {
       >
         <div className={styles.main}>
           <div className={styles.intro}>
-            {service.intro.map((paragraph) => (
+            {intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
           <section className={styles.signs}>
             <h2>{serviceWording.signs}</h2>
             <ul>
-              {service.signs.map((sign) => (
+              {signs.map((sign) => (
                 <li key={sign}>{sign}</li>
               ))}
             </ul>
           </section>
-          {service.taskGroups.map((group) => (
+          {taskGroups.map((group) => (
             <TaskList key={group.title} {...group} />
           ))}
         </div>
