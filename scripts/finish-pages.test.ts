@@ -6,19 +6,24 @@ const prerendered = [
   '<!DOCTYPE html><html><head><title>T</title>',
   '<link rel="modulepreload" href="/assets/a.js"/>',
   '<link rel="stylesheet" href="/assets/one.css"/><link rel="stylesheet" href="/assets/two.css"/></head>',
-  '<body><picture data-blur="bay"></picture><picture data-blur="bay"></picture>',
+  '<body><picture data-placeholder="bay"><img fetchPriority="high"/></picture><picture data-placeholder="wheel"><img/></picture>',
+  '<picture data-placeholder="wheel"><img/></picture>',
   '<script>window.data = 1</script><script type="module" async="">import "/assets/a.js"</script></body></html>',
 ].join('')
 const stylesheets = new Map([
   ['/assets/one.css', '.one{color:red}'],
   ['/assets/two.css', '.two{color:blue}'],
 ])
-const finish = () => finishPage(prerendered, stylesheets, { bay: 'QUJD' })
+const finish = () =>
+  finishPage(prerendered, stylesheets, { bay: { blur: 'QUJD', colour: '#111111' }, wheel: { blur: 'REVG', colour: '#222222' } })
 
 test('a page has its styles and its placeholders in its first response, and its stylesheets switched off', () => {
   const { html } = finish()
   expect(html).toContain(
-    "<style>.one{color:red}.two{color:blue}picture[data-blur='bay']{background-image:url(data:image/webp;base64,QUJD)}</style>",
+    `<style>.one{color:red}.two{color:blue}${[
+      "[data-placeholder='bay']{background:url(data:image/webp;base64,QUJD) 0/cover}",
+      "[data-placeholder='wheel']{background:#222222}",
+    ].join('')}</style>`,
   )
   expect(html.match(/<link rel="stylesheet" href="[^"]+" disabled=""\/>/g)).toHaveLength(2)
 })

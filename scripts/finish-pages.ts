@@ -5,7 +5,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { bookableServices } from '../workshop/bookable-services.ts'
 import { notFoundPath, pages } from '../workshop/pages.ts'
 import { foreignOrigins } from './build-settings.ts'
-import { blursFile } from './pictures.ts'
+import { type Placeholder, placeholdersFile } from './pictures.ts'
 
 const client = new URL('../build/client/', import.meta.url)
 
@@ -14,11 +14,11 @@ export type PageList = { pages: Record<string, { file: string; status: number; c
 
 /** Makes the prerendered files fit to be sent, and writes build/pages.json, the list of them. */
 export async function finishPages(): Promise<number> {
-  const blurs: Record<string, string> = JSON.parse(await readFile(blursFile, 'utf8'))
+  const placeholders: Record<string, Placeholder> = JSON.parse(await readFile(placeholdersFile, 'utf8'))
   const stylesheets = await readStylesheets()
   const list: PageList = { pages: {} }
   const add = async (path: string, file: string, made: string, status = 200) => {
-    const { html, csp } = finishPage(made, stylesheets, blurs)
+    const { html, csp } = finishPage(made, stylesheets, placeholders)
     await writeFile(new URL(file, client), html)
     list.pages[path] = { file, status, csp }
   }
@@ -55,10 +55,14 @@ async function readStylesheets(): Promise<Map<string, string>> {
 }
 
 /**
- * Makes a prerendered document paint from its first response: its styles stand in it, its pictures have their blurred
+ * Makes a prerendered document paint from its first response: its styles stand in it, its pictures have their
  * placeholder, and no script is fetched before it is loaded and painted. Gives the document and the policy for it.
  */
-export function finishPage(html: string, stylesheet: Map<string, string>, blurs: Record<string, string>): { html: string; csp: string } {
+export function finishPage(
+  html: string,
+  stylesheet: Map<string, string>,
+  placeholders: Record<string, Placeholder>,
+): { html: string; csp: string } {
   const styles: string[] = []
   let finished = html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
@@ -69,8 +73,11 @@ export function finishPage(html: string, stylesheet: Map<string, string>, blurs:
       styles.push(css)
       return `<link rel="stylesheet" href="${href}" disabled=""/>`
     })
-  for (const [, name = ''] of finished.matchAll(/data-blur="([^"]+)"/g)) {
-    const rule = `picture[data-blur='${name}']{background-image:url(data:image/webp;base64,${blurs[name]})}`
+  for (const [, name = '', picture = ''] of finished.matchAll(/<picture data-placeholder="([^"]+)">(.*?)<\/picture>/gs)) {
+    const { blur, colour } = placeholders[name] ?? {}
+    // A blur costs some 150 bytes that do not compress: it is for the picture that is looked at while it comes.
+    const ground = picture.includes('fetchPriority="high"') ? `url(data:image/webp;base64,${blur}) 0/cover` : colour
+    const rule = `[data-placeholder='${name}']{background:${ground}}`
     if (!styles.includes(rule)) styles.push(rule)
   }
   const style = styles.join('').trim()

@@ -23,7 +23,7 @@ export function pictureFrom(family: Readonly<Record<string, MadePicture>>) {
   return function Picture({ name, sizes, first = false, instead, decorative = false, className }: Props) {
     const { width, height, hash, alt } = pictureOf(family, name)
     return (
-      <picture data-blur={name}>
+      <picture data-placeholder={name}>
         {instead ? <Source family={family} {...instead} /> : null}
         <Source family={family} name={name} sizes={sizes} />
         <img

@@ -13,7 +13,7 @@ export function Technicians() {
         <ul className={styles.groups}>
           {technicianGroups.map(({ name, text, picture }) => (
             <li key={name}>
-              <Picture name={picture} sizes="(min-width: 56rem) 30rem, 100vw" />
+              <Picture name={picture} sizes="(min-width: 56rem) 30rem, 91vw" />
               <h3>{name}</h3>
               <p>{text}</p>
             </li>

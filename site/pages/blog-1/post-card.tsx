@@ -8,7 +8,7 @@ import styles from './post-card.module.css'
 export function PostCard({ post: { title, date, picture }, first }: { post: Post; first: boolean }) {
   return (
     <article className={styles.card}>
-      <SamplePicture name={picture} sizes="(min-width: 48rem) 55vw, 100vw" first={first} />
+      <SamplePicture name={picture} sizes="(min-width: 48rem) 55vw, 91vw" first={first} />
       <time className={styles.date} dateTime={date}>
         {shownDate(date)}
       </time>

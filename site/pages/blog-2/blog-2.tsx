@@ -21,7 +21,7 @@ export default function Blog2() {
           {posts.slice(0, 4).map(({ title, date, excerpt, picture }, i) => (
             <li key={title}>
               <article className={styles.post}>
-                <SamplePicture name={picture} sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 40vw, 100vw" first={i === 0} />
+                <SamplePicture name={picture} sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 40vw, 91vw" first={i === 0} />
                 <div className={styles.words}>
                   <time className={styles.date} dateTime={date}>
                     {shownDate(date)}

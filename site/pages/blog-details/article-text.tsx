@@ -10,7 +10,7 @@ export function ArticleText() {
   return (
     <article className={styles.article}>
       <div className={styles.picture}>
-        <SamplePicture name={post.picture} sizes="(min-width: 64rem) 55vw, 100vw" first />
+        <SamplePicture name={post.picture} sizes="(min-width: 64rem) 55vw, 91vw" first />
       </div>
       <p className={styles.facts}>
         <time dateTime={post.date}>{shownDate(post.date)}</time>

@@ -8,7 +8,7 @@ export function AuthorBox() {
   const { name, text, picture } = article.author
   return (
     <section className={styles.author} data-tone="paper" aria-label={blogDetailsWording.author}>
-      <SamplePicture name={picture} sizes="8rem" />
+      <SamplePicture name={picture} sizes="(min-width: 48rem) 8rem, 5rem" />
       <div>
         <h2 className={styles.name}>{name}</h2>
         <p>{text}</p>

@@ -24,7 +24,7 @@ export function ProjectTabs() {
           title: name,
           content: (
             <div className={styles.project}>
-              <SamplePicture name={picture} sizes="(min-width: 56rem) 44rem, 100vw" />
+              <SamplePicture name={picture} sizes="(min-width: 56rem) 44rem, 91vw" />
               <div className={styles.words}>
                 <p>{text}</p>
                 <SiteLink to="/projects-details" aria-label={`${wording.projectLink}: ${name}`}>

@@ -15,7 +15,7 @@ export function ProductHead({ product, onReviews }: { product: typeof tyre; onRe
   return (
     <div className={styles.head}>
       <div className={styles.picture}>
-        <ProductPicture slug={product.slug} sizes="(min-width: 64rem) 42rem, 100vw" first />
+        <ProductPicture slug={product.slug} sizes="(min-width: 64rem) 42rem, 91vw" first />
       </div>
       <div className={styles.facts}>
         <h2>{product.name}</h2>

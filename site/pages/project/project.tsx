@@ -31,7 +31,7 @@ export default function ProjectPage() {
       <div className={styles.slider} data-tone="ink">
         <Carousel label={projectWording.slider(project.car)} items="one">
           {project.wide.map((name, index) => (
-            <ProjectPicture key={name} name={name} sizes="(min-width: 64rem) 78vw, 100vw" first={index === 0} />
+            <ProjectPicture key={name} name={name} sizes="(min-width: 64rem) 78vw, 91vw" first={index === 0} />
           ))}
         </Carousel>
       </div>

@@ -25,7 +25,7 @@ export default function ProjectsDetails() {
       <div className={styles.slider} data-tone="ink">
         <Carousel label={projectsDetailsWording.slider(car)} items="one">
           {pictures.map((name, index) => (
-            <SamplePicture key={name} name={name} sizes="(min-width: 64rem) 90vw, 100vw" first={index === 0} />
+            <SamplePicture key={name} name={name} sizes="(min-width: 64rem) 90vw, 91vw" first={index === 0} />
           ))}
         </Carousel>
       </div>

@@ -31,7 +31,7 @@ export default function ServiceDetails() {
         }
       >
         <div className={styles.picture}>
-          <SamplePicture name={genericService.picture} sizes="(min-width: 64rem) 55vw, 100vw" first />
+          <SamplePicture name={genericService.picture} sizes="(min-width: 64rem) 55vw, 91vw" first />
         </div>
         <Prose sections={genericService.sections} />
       </WithSidebar>

@@ -18,7 +18,7 @@ export default function Services1() {
         <ul className={styles.rows}>
           {sampleServices.map(({ name, text, picture }) => (
             <li key={name} className={styles.row}>
-              <SamplePicture name={picture} sizes="(min-width: 48rem) 24rem, 100vw" decorative />
+              <SamplePicture name={picture} sizes="(min-width: 48rem) 24rem, 91vw" decorative />
               <div className={styles.words}>
                 <h2>
                   <CardLink to="/service-details">{name}</CardLink>

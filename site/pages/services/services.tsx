@@ -19,7 +19,7 @@ export default function Services() {
             <li key={service.path} className={styles.cell}>
               <ServiceCard
                 service={service}
-                sizes={index % 3 === 0 ? '(min-width: 48rem) 44rem, 100vw' : '(min-width: 48rem) 30rem, 100vw'}
+                sizes={index % 3 === 0 ? '(min-width: 48rem) 44rem, 91vw' : '(min-width: 48rem) 30rem, 91vw'}
               />
             </li>
           ))}

@@ -15,9 +15,7 @@ type Props = {
 
 /** A product standing on the shelf's edge, its ticket under it. */
 export function ShelfItem({ product: { slug, name, price, oldPrice, rating }, wide }: Props) {
-  const sizes = wide
-    ? '(min-width: 75rem) 41rem, (min-width: 48rem) 66vw, 100vw'
-    : '(min-width: 75rem) 20rem, (min-width: 48rem) 33vw, 50vw'
+  const sizes = wide ? '(min-width: 75rem) 41rem, (min-width: 48rem) 66vw, 91vw' : '(min-width: 75rem) 20rem, (min-width: 48rem) 33vw, 50vw'
   return (
     <li className={wide ? `${styles.item} ${styles.wide}` : styles.item}>
       <div className={styles.picture}>

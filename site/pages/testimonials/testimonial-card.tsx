@@ -6,7 +6,7 @@ import styles from './testimonial-card.module.css'
 export function TestimonialCard({ name, role, text, picture }: Testimonial) {
   return (
     <figure className={styles.card}>
-      <SamplePicture name={picture} sizes="(min-width: 64rem) 32rem, 100vw" />
+      <SamplePicture name={picture} sizes="(min-width: 64rem) 32rem, 91vw" />
       <div className={styles.words}>
         <blockquote className={styles.text}>
           <p>{text}</p>

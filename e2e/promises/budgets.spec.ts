@@ -1,0 +1,114 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { pages } from '../../workshop/pages.ts'
+import { expect, test } from '../workshop-fixture.ts'
+
+/** A phone as Lighthouse imitates it. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+
+/** In bytes as they travel, compressed, headers included. Scripts are fetched after the page has been painted. */
+const budgets = {
+  /** Of any page: the document with its style, the fonts, and the pictures that can be seen without scrolling. */
+  firstView: 100_000,
+  /** Of a project's page: all that is fetched before the first scroll, pictures just below the fold included. */
+  project: 170_000,
+  /** The document of the pages that people arrive at: what a new connection sends in its first flight. */
+  document: 14_600,
+}
+const arrivals = ['/', '/services', '/appointment', '/contact', '/about']
+
+for (const path of Object.keys(pages)) {
+  test(`${path} stays within its budgets and does not shift`, async ({ browser, workshop }) => {
+    const { page, transferred } = await openOnPhone(browser, workshop.url + path)
+    const files = [...transferred].filter(({ type }) => type !== 'Script')
+    const sum = (list: readonly Transfer[]) => list.reduce((bytes, file) => bytes + file.bytes, 0)
+
+    const inView = new Set(await page.evaluate(picturesInView))
+    const firstView = files.filter(({ type, url }) => type !== 'Image' || inView.has(url))
+    expect(sum(firstView), says('The first view', firstView)).toBeLessThanOrEqual(budgets.firstView)
+    if (path.startsWith('/projects/')) expect(sum(files), says('Before scrolling', files)).toBeLessThanOrEqual(budgets.project)
+    if (arrivals.includes(path) || path.startsWith('/services/')) {
+      const documents = files.filter(({ type }) => type === 'Document')
+      expect(sum(documents), says('The document', documents)).toBeLessThanOrEqual(budgets.document)
+    }
+
+    expect(await page.evaluate(scrollThrough), 'What a visitor reads or is about to press moves away from under them.').toBe(0)
+    const tooLarge = await page.evaluate(picturesTooLarge)
+    expect(tooLarge, 'More than 1.5 times the pixels that are shown: mend the `sizes` of the picture.').toEqual([])
+    await page.context().close()
+  })
+}
+
+type Transfer = { url: string; type: string; bytes: number }
+
+async function openOnPhone(browser: Browser, url: string): Promise<{ page: Page; transferred: Transfer[] }> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const transferred = await watch(await context.newCDPSession(page))
+  await page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + entry.value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(url)
+  await page.waitForFunction(() => '__reactRouterRouteModules' in window)
+  await page.waitForLoadState('networkidle')
+  return { page, transferred }
+}
+
+/** Fills the list with what the page fetches, with its bytes on the wire. */
+async function watch(session: CDPSession): Promise<Transfer[]> {
+  const list: Transfer[] = []
+  const open = new Map<string, { url: string; type: string }>()
+  session.on('Network.responseReceived', ({ requestId, type, response }) => open.set(requestId, { type, url: response.url }))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = open.get(requestId)
+    if (file && !file.url.startsWith('data:')) list.push({ ...file, bytes: encodedDataLength })
+  })
+  await session.send('Network.enable')
+  return list
+}
+
+/** The addresses of the pictures of which something is seen, in the page. */
+function picturesInView(): string[] {
+  return [...document.images]
+    .filter((image) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect()
+      return width > 1 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+    })
+    .map(({ currentSrc }) => currentSrc)
+}
+
+/** Scrolls to the end of the page as a reader does; gives the layout shift until then, in the page. */
+async function scrollThrough(): Promise<number> {
+  for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+    window.scrollTo(0, top)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return Reflect.get(window, 'layoutShift')
+}
+
+/** The pictures whose file has more than 1.5 times the pixels that they are shown with anywhere on the page, in the page. */
+function picturesTooLarge(): string[] {
+  const largest = new Map<string, number>()
+  for (const image of document.images) {
+    const { width, height } = image.getBoundingClientRect()
+    if (width <= 1) continue
+    // A picture that covers its frame is drawn as wide as its height asks for.
+    const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+    const shown = Math.max(width, getComputedStyle(image).objectFit === 'cover' ? height * ratio : 0) * devicePixelRatio
+    // A browser shows a file that it has again, in whatever size.
+    largest.set(image.currentSrc, Math.max(shown, largest.get(image.currentSrc) ?? 0))
+  }
+  const narrowest = 200
+  return [...largest].flatMap(([file, shown]) => {
+    const made = Number(file.match(/-(\d+)\.\w{10}\.avif$/)?.[1])
+    return made > narrowest && made > 1.5 * shown ? [`${file}: ${made} for ${Math.round(shown)} pixels`] : []
+  })
+}
+
+function says(what: string, files: readonly Transfer[]): string {
+  const lines = files.map(({ url, bytes }) => `  ${(bytes / 1000).toFixed(1)} kB ${new URL(url).pathname}`)
+  return `${what} is too heavy for a slow phone:\n${lines.join('\n')}\n`
+}
