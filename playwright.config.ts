@@ -3,6 +3,7 @@ import { chromiumArgs, lookForChromium } from './scripts/find-chromium.ts'
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: '.cache/playwright',
   fullyParallel: true,
   workers: 2,

@@ -11,7 +11,7 @@ export default defineConfig({
         define: { __PUBLIC_URL__: "'http://localhost:3000'" },
         test: {
           name: 'node',
-          include: ['{workshop,enquiries,site,server,scripts,art}/**/*.test.ts'],
+          include: ['{workshop,enquiries,site,server,scripts,art,e2e}/**/*.test.ts'],
           testTimeout: 20_000,
           // A database or a mail server per file: more at once only wait for each other.
           maxWorkers: 2,

@@ -4,11 +4,22 @@ import { chown, mkdtemp, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { findPostgresPrograms } from './find-postgres-programs.ts'
 import { runCommand, type User } from './run-command.ts'
 
 /** A database for the tests, or the reason why there is none. */
 export type Postgres = { url: string; stop(): Promise<void> } | { skipped: string }
+
+/** A database that nobody else uses, so that it may be killed. */
+export type OwnPostgres = {
+  url: string
+  stop(): Promise<void>
+  /** Process id of the server itself, not of its connections' processes. */
+  pid(): Promise<number>
+  /** Kills the server without warning and starts it again; resolves once it answers. */
+  crash(): Promise<void>
+}
 
 /**
  * Starts an empty PostgreSQL for the tests in a temporary folder, on a free port that only this machine reaches, and takes both away
@@ -20,7 +31,12 @@ export async function startPostgres(say: (line: string) => void = console.log): 
     say('PostgreSQL: the one that TEST_DATABASE_URL names')
     return { url: given, stop: async () => {} }
   }
-  const skip = (reason: string): Postgres => {
+  return await startOwnPostgres(say)
+}
+
+/** As startPostgres, but never the one that TEST_DATABASE_URL names. */
+export async function startOwnPostgres(say: (line: string) => void = console.log): Promise<OwnPostgres | { skipped: string }> {
+  const skip = (reason: string) => {
     say(`PostgreSQL: skipped: ${reason}`)
     return { skipped: reason }
   }
@@ -40,14 +56,24 @@ export async function startPostgres(say: (line: string) => void = console.log): 
 
   const made = await run(join(programs, 'initdb'), '-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
   const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=`
-  const started = made.code === 0 ? await run(join(programs, 'pg_ctl'), 'start', '-w', '-D', data, '-l', log, '-o', options) : made
+  const start = () => run(join(programs, 'pg_ctl'), 'start', '-w', '-D', data, '-l', log, '-o', options)
+  const started = made.code === 0 ? await start() : made
   if (started.code !== 0) {
     const words = existsSync(log) ? await readFile(log, 'utf8') : started.output
     await stop()
     return skip(`it did not start; it said:\n${words.trim()}`)
   }
   say(`PostgreSQL: started from ${programs} on port ${port}`)
-  return { url: `postgres://test@127.0.0.1:${port}/postgres`, stop }
+  const pid = async () => Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n', 1)[0])
+  async function crash(): Promise<void> {
+    process.kill(await pid(), 'SIGKILL')
+    // It refuses to start until the processes of its connections have noticed.
+    for (let tries = 1; (await start()).code !== 0; tries++) {
+      if (tries === 50) throw new Error(`PostgreSQL did not start again; it said:\n${await readFile(log, 'utf8')}`)
+      await wait(100)
+    }
+  }
+  return { url: `postgres://test@127.0.0.1:${port}/postgres`, stop, pid, crash }
 }
 
 /**

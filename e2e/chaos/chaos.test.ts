@@ -1,0 +1,42 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startOwnPostgres } from '../../scripts/start-postgres.ts'
+import { embedded } from '../../server/testing/databases.ts'
+import { runChaos } from './chaos.ts'
+
+const seed = Date.now() % 1_000_000
+const postgresIsWanted = Boolean(process.env.TEST_DATABASE_URL)
+const untilDone = { timeout: 180_000 }
+
+async function place(): Promise<string> {
+  const { dataDir, remove } = await embedded()
+  onTestFinished(remove)
+  return dataDir
+}
+
+test('the embedded store keeps what it promised however often the server is killed', untilDone, async () => {
+  const report = await runChaos({ store: { dataDir: await place() }, rounds: 10, seed })
+  expect(report.faults, `Repeat with: npm run chaos -- --store=embedded --rounds=10 --seed=${seed}`).toEqual([])
+  expect(report).toMatchObject({ serverKills: 10 })
+  expect(report.received).toBeGreaterThan(100)
+})
+
+// The database of the other tests must not die, so this one starts its own wherever they have one.
+test.skipIf(!postgresIsWanted)(
+  'PostgreSQL keeps what it promised however often it or the server is killed',
+  untilDone,
+  async ({ skip }) => {
+    const postgres = await startOwnPostgres()
+    if ('skipped' in postgres) return skip(postgres.skipped)
+    onTestFinished(postgres.stop)
+    const store = { dataDir: await place(), databaseUrl: postgres.url, crash: postgres.crash }
+    const report = await runChaos({ store, rounds: 10, seed })
+    expect(report.faults, `Repeat with: npm run chaos -- --store=postgres --rounds=10 --seed=${seed}`).toEqual([])
+    expect(report.serverKills + report.databaseKills).toBeGreaterThanOrEqual(10)
+    expect(report.received).toBeGreaterThan(100)
+  },
+)
+
+test('a server that tells of success before the commit is found out', untilDone, async () => {
+  const report = await runChaos({ store: { dataDir: await place() }, rounds: 5, seed, way: 'early' })
+  expect(report.faults).toContainEqual(expect.stringContaining('it is not stored'))
+})

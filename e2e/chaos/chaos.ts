@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { openPostgres } from '../../server/store/postgres/open-postgres.ts'
+import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts'
+import { startRelay } from '../../server/testing/relay.ts'
+import { type ProcessOptions, type ServerProcess, startServerProcess } from '../../server/testing/server-process.ts'
+import { freePort } from '../../server/testing/test-server.ts'
+import { until } from '../../server/testing/until.ts'
+import { type Arrived, countMail, judge, type Stored } from './judge.ts'
+import { createPosters, posters } from './posters.ts'
+import { randomFrom } from './random.ts'
+
+/** Where the enquiries of a run are kept. */
+export type ChaosStore = {
+  dataDir: string
+  databaseUrl?: string
+  /** Kills the database itself and starts it again; absent: it dies with the server. */
+  crash?(): Promise<void>
+}
+
+export type ChaosOptions = {
+  store: ChaosStore
+  rounds: number
+  /** The same seed repeats the posts and the moments, as far as the machine keeps step. */
+  seed: number
+  way?: ProcessOptions['way']
+  say?: (line: string) => void
+}
+
+export type ChaosReport = {
+  /** What would have hurt somebody; see `judge`. */
+  faults: string[]
+  sent: number
+  received: number
+  stored: number
+  mails: number
+  /** Mails that arrived once more than needed, under the same Message-ID. */
+  mailsTwice: number
+  serverKills: number
+  databaseKills: number
+}
+
+/** Milliseconds within which a round's kill falls, counted from the moment when the server listens. */
+const longestRound = 250
+
+const addresses = { MAIL_FROM: 'website@workshop.example.nz', WORKSHOP_EMAIL: 'counter@workshop.example.nz' }
+
+/**
+ * Kills a server again and again at random moments while fifty people post, lets a last one finish, and compares what the people were told
+ * with what the store and the mail relay hold.
+ */
+export async function runChaos({ store, rounds, seed, way, say = () => {} }: ChaosOptions): Promise<ChaosReport> {
+  const random = randomFrom(seed)
+  const people = createPosters(random)
+  const arrived: Arrived = new Map()
+  const relay = await startRelay()
+  const kills = { server: 0, database: 0 }
+  const start = async () =>
+    startServerProcess(
+      {
+        ...addresses,
+        PORT: String(await freePort()),
+        DATA_DIR: store.dataDir,
+        DATABASE_URL: store.databaseUrl ?? '',
+        SMTP_URL: relay.url,
+      },
+      { way },
+    )
+
+  async function round(): Promise<void> {
+    const server = await start()
+    let over = false
+    const sending = people.send(server.url, () => over)
+    try {
+      await wait(random() * longestRound)
+      if (store.crash && random() < 0.4) {
+        kills.database++
+        await store.crash()
+        // Some of these go on into the restarted database, some end with both.
+        await wait(random() * longestRound)
+      }
+    } finally {
+      over = true
+      kills.server++
+      await server.end('SIGKILL')
+      await sending
+    }
+  }
+
+  try {
+    for (let number = 1; number <= rounds; number++) {
+      await round()
+      for (const mail of relay.taken.splice(0)) countMail(arrived, mail)
+      if (number % 10 === 0) say(`round ${number} of ${rounds}: ${people.sendings.length} enquiries sent`)
+    }
+    await letFinish(await start())
+    for (const mail of relay.taken.splice(0)) countMail(arrived, mail)
+  } finally {
+    await relay.close()
+  }
+
+  const stored = await readStore(store)
+  const mails = arrived.values().reduce((all, times) => all + times, 0)
+  return {
+    faults: judge(people.sendings, stored, arrived, addresses.WORKSHOP_EMAIL),
+    sent: people.sendings.length,
+    received: people.sendings.filter(({ successes }) => successes.length > 0).length,
+    stored: stored.enquiries.length,
+    mails,
+    mailsTwice: mails - arrived.size,
+    serverKills: kills.server,
+    databaseKills: kills.database,
+  }
+}
+
+/** Waits until the last mail has left, then stops the server in order. */
+async function letFinish(server: ServerProcess): Promise<void> {
+  try {
+    await until(async () => (await (await fetch(`${server.url}/healthz`)).json()).mail.due === 0, 10 * 60_000)
+  } finally {
+    await server.end('SIGTERM')
+  }
+}
+
+async function readStore({ dataDir, databaseUrl }: ChaosStore): Promise<Stored> {
+  const { db } = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
+  try {
+    return { enquiries: await db.selectFrom('enquiry').selectAll().execute(), mails: await db.selectFrom('mail').selectAll().execute() }
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** A report in one line. */
+export function reportLine(report: ChaosReport): string {
+  const { faults, sent, received, stored, mails, mailsTwice, serverKills, databaseKills } = report
+  return [
+    `server killed ${serverKills} times${databaseKills > 0 ? ` and the database ${databaseKills} times` : ''} under ${posters} posters`,
+    `${sent} enquiries sent, ${received} answered with success, ${stored} stored`,
+    `${mails} mails arrived, ${mailsTwice} of them once more under the same Message-ID`,
+    `${faults.length} faults`,
+  ].join('; ')
+}

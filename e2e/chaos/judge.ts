@@ -1,0 +1,61 @@
+import type { EnquiryRow, MailRow } from '../../server/store/tables.ts'
+import type { TakenMail } from '../../server/testing/relay.ts'
+import type { Sending } from './posters.ts'
+
+/** What the store holds in the end. */
+export type Stored = { enquiries: readonly EnquiryRow[]; mails: readonly MailRow[] }
+
+/** How often each mail arrived, by its Message-ID and the enquiry and recipient that it names. */
+export type Arrived = Map<string, number>
+
+/** Counts a mail as its recipient can know it. */
+export function countMail(arrived: Arrived, { email, to }: TakenMail): void {
+  const enquiry = email.text?.match(/Reference ([\da-f-]{36})/)?.[1]
+  const key = mailKey(email.messageId ?? 'no Message-ID', enquiry ?? 'no enquiry', to.join())
+  arrived.set(key, (arrived.get(key) ?? 0) + 1)
+}
+
+/**
+ * Everything that would have hurt somebody, in sentences; empty when every enquiry that was answered with success is stored exactly once
+ * and whole, and brought both its mails, each under one Message-ID.
+ */
+export function judge(sendings: readonly Sending[], { enquiries, mails }: Stored, arrived: Arrived, workshopEmail: string): string[] {
+  const byVisitor = Map.groupBy(enquiries, ({ email }) => email)
+  const faults = sendings.flatMap((sending) => faultsOfSending(sending, byVisitor.get(sending.answers.email) ?? []))
+  const sent = new Set(sendings.map(({ answers }) => answers.email))
+  for (const { id, email } of enquiries) if (!sent.has(email ?? '')) faults.push(`${id} is stored, and nobody sent it.`)
+
+  const mailsOf = Map.groupBy(mails, ({ enquiry_id }) => enquiry_id)
+  const expected = new Set<string>()
+  for (const { id, email } of enquiries) {
+    const owed = mailsOf.get(id) ?? []
+    const recipients = owed.map(({ recipient }) => recipient).sort()
+    if (recipients.join() !== 'visitor,workshop') faults.push(`${id} owes mails to '${recipients}' instead of visitor and workshop.`)
+    for (const { recipient, message_id, state } of owed) {
+      const key = mailKey(message_id, id, recipient === 'workshop' ? workshopEmail : (email ?? ''))
+      expected.add(key)
+      if (state !== 'sent') faults.push(`The mail ${key} is ${state} in the end.`)
+      if (!arrived.has(key)) faults.push(`The mail ${key} never arrived.`)
+    }
+  }
+  for (const key of arrived.keys()) if (!expected.has(key)) faults.push(`A mail arrived that the store does not know: ${key}.`)
+  return faults
+}
+
+function faultsOfSending({ answers, successes, refusals }: Sending, rows: readonly EnquiryRow[]): string[] {
+  const faults: string[] = []
+  const who = answers.name
+  if (rows.length > 1) faults.push(`${who} is stored ${rows.length} times.`)
+  if (successes.length > 0 && rows.length === 0) faults.push(`${who} read that it was sent, and it is not stored.`)
+  for (const row of rows) {
+    const torn = Object.entries(answers).filter(([name, answer]) => row[name as keyof EnquiryRow] !== answer)
+    if (torn.length > 0) faults.push(`${who} is stored torn: ${torn.map(([name]) => name)}.`)
+    for (const id of successes) if (id && id !== row.id) faults.push(`${who} got the id ${id} and is stored as ${row.id}.`)
+  }
+  for (const status of refusals) if (status !== 0 && status !== 503) faults.push(`${who} was answered with ${status}.`)
+  return faults
+}
+
+function mailKey(messageId: string, enquiry: string, to: string): string {
+  return `${messageId} about ${enquiry} to ${to}`
+}

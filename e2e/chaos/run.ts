@@ -1,0 +1,41 @@
+/**
+ * `npm run chaos`: the long form of chaos.test.ts. `npm run chaos -- --rounds=20 --seed=7 --store=embedded` repeats a part of it.
+ * The server is killed 200 times on each store unless told otherwise; exits with 1 when anything was lost.
+ */
+import { parseArgs } from 'node:util'
+import { startOwnPostgres } from '../../scripts/start-postgres.ts'
+import { embedded } from '../../server/testing/databases.ts'
+import { type ChaosStore, reportLine, runChaos } from './chaos.ts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '200' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    store: { type: 'string', default: 'both' },
+  },
+})
+const rounds = Number(values.rounds)
+const seed = Number(values.seed)
+if (!(rounds > 0) || !Number.isInteger(seed) || !['both', 'embedded', 'postgres'].includes(values.store)) {
+  console.error('Usage: npm run chaos -- --rounds=200 --seed=1 --store=both|embedded|postgres')
+  process.exit(2)
+}
+
+async function chaosOn(name: string, store: ChaosStore): Promise<void> {
+  console.log(`${name}: ${rounds} rounds, seed ${seed}`)
+  const report = await runChaos({ store, rounds, seed, say: console.log })
+  console.log(`${name}: ${reportLine(report)}`)
+  for (const fault of report.faults) console.error(`  ${fault}`)
+  if (report.faults.length > 0) process.exitCode = 1
+}
+
+const { dataDir, remove } = await embedded()
+if (values.store !== 'postgres') await chaosOn('The embedded store', { dataDir })
+if (values.store !== 'embedded') {
+  const postgres = await startOwnPostgres()
+  if ('url' in postgres) {
+    await chaosOn('PostgreSQL', { dataDir, databaseUrl: postgres.url, crash: postgres.crash })
+    await postgres.stop()
+  }
+}
+await remove()
