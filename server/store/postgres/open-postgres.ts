@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
@@ -6,6 +6,11 @@ import type { Tables } from '../tables.ts'
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html: data exceptions and broken constraints. */
 const faultsOfRow = ['22', '23']
 const int8 = 20
+
+/** A commit answers once it is on the disk, also where the database's settings would not wait for that. */
+const waitForDisk = CompiledQuery.raw(
+  "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
+)
 
 /**
  * @param url postgres:// address
@@ -29,7 +34,9 @@ export function openPostgres(url: string, { patient = false } = {}): Database {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool, onCreateConnection: async (connection) => void (await connection.executeQuery(waitForDisk)) }),
+    }),
     clock: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
     skipsLockedRows: true,
     isFaultOfRow: (error) => faultsOfRow.includes(String((error as { code?: string }).code).slice(0, 2)),

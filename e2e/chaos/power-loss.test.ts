@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { findProgram } from '../../scripts/find-program.ts'
+import { startOwnPostgres } from '../../scripts/start-postgres.ts'
+import { embedded } from '../../server/testing/databases.ts'
+import { type ServerProcess, startServerProcess } from '../../server/testing/server-process.ts'
+import { until } from '../../server/testing/until.ts'
+import { findEarlyAnswers, tracedCalls } from './read-trace.ts'
+
+const strace = await findProgram('strace')
+const mayTrace = strace !== undefined && spawnSync(strace, ['-f', '-o', '/dev/null', 'true']).status === 0
+if (!mayTrace) console.log('Power loss: skipped: strace is not here, or may not trace')
+const postgresIsWanted = Boolean(process.env.TEST_DATABASE_URL)
+const untilDone = { timeout: 120_000 }
+
+/** strace as a process beside the server instead of above it, so that the server is our child and its signals reach it. */
+function traceInto(file: string, ...more: string[]): string[] {
+  return [strace ?? '', '-D', '-f', '-y', '-s', '20000', '-e', tracedCalls, '-o', file, ...more]
+}
+
+const alone = 10
+const together = 30
+
+/** Posts one after another, then all at once: a commit of its own, and a shared one. */
+async function post({ url }: ServerProcess): Promise<void> {
+  const send = async (message: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ ...goodBooking, message })
+    expect((await fetch(`${url}/dev/booking`, { method: 'POST', headers, body })).status).toBe(201)
+  }
+  for (let number = 0; number < alone; number++) await send(`alone ${number}`)
+  await Promise.all(Array.from({ length: together }, (_, number) => send(`together ${number}`)))
+}
+
+async function readTrace(file: string, { child }: ServerProcess): Promise<string> {
+  const ofMain = new RegExp(`^${child.pid} +\\+\\+\\+ exited`, 'm')
+  await until(async () => ofMain.test(await readFile(file, 'utf8')), 20_000)
+  return readFile(file, 'utf8')
+}
+
+test.skipIf(!mayTrace)('the embedded store has synced an enquiry before its visitor reads of success', untilDone, async () => {
+  const { dataDir, remove } = await embedded()
+  onTestFinished(remove)
+  const trace = join(dataDir, 'trace')
+  const server = await startServerProcess({ DATA_DIR: dataDir }, { through: traceInto(trace) })
+  await post(server)
+  await server.end('SIGTERM')
+  const { answers, faults } = findEarlyAnswers(await readTrace(trace, server), 'workshop.sqlite-wal')
+  expect(faults).toEqual([])
+  expect(answers).toBe(alone + together)
+})
+
+test.skipIf(!mayTrace || !postgresIsWanted)(
+  'PostgreSQL has synced an enquiry before its visitor reads of success, also where its settings would not wait',
+  untilDone,
+  async ({ skip }) => {
+    const postgres = await startOwnPostgres()
+    if ('skipped' in postgres) return skip(postgres.skipped)
+    const { dataDir, remove } = await embedded()
+    onTestFinished(remove)
+    onTestFinished(postgres.stop)
+    const client = new pg.Client(postgres.url)
+    await client.connect()
+    await client.query('alter system set synchronous_commit = off')
+    await client.query('select pg_reload_conf()')
+    await client.end()
+    const trace = join(dataDir, 'trace')
+    const through = traceInto(trace, '-p', String(await postgres.pid()))
+    const server = await startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: postgres.url }, { through })
+    await post(server)
+    await server.end('SIGTERM')
+    const { answers, faults } = findEarlyAnswers(await readTrace(trace, server), '/pg_wal/')
+    expect(faults).toEqual([])
+    expect(answers).toBe(alone + together)
+  },
+)
+
+test.skipIf(!mayTrace)('a server that tells of success before the commit is found out', untilDone, async () => {
+  const { dataDir, remove } = await embedded()
+  onTestFinished(remove)
+  const trace = join(dataDir, 'trace')
+  const server = await startServerProcess({ DATA_DIR: dataDir }, { way: 'early', through: traceInto(trace) })
+  await post(server)
+  await server.end('SIGTERM')
+  expect(findEarlyAnswers(await readTrace(trace, server), 'workshop.sqlite-wal').faults.length).toBe(alone + together)
+})
