@@ -130,7 +130,9 @@ test('healthz says whether enquiries can be kept and how the mails are doing', a
   const well = await (await testApp()).inject('/healthz')
   expect([well.statusCode, well.json()]).toEqual([200, { status: 'ok', store: 'ok', mail: { due: 0, oldestDueSeconds: 0, failed: 0 } }])
   expect(well.headers['cache-control']).toBe('no-store')
-  const app = await testApp({ store: { health: async () => ({ reachable: false, due: 0, oldestDueSeconds: 0, failed: 0 }) } })
+  const app = await testApp({
+    store: { health: async () => ({ reachable: false, writable: false, due: 0, oldestDueSeconds: 0, failed: 0 }) },
+  })
   const ill = await app.inject('/healthz')
   expect([ill.statusCode, ill.json().store]).toEqual([503, 'unreachable'])
 })

@@ -4,10 +4,10 @@ import type { Store } from '../store/store.ts'
 /** For whoever watches the server: 200 while enquiries can be kept, 503 otherwise, and how the mails are doing. */
 export async function healthz(app: FastifyInstance, { store }: { store: Pick<Store, 'health'> }): Promise<void> {
   app.get('/healthz', async (_request, reply) => {
-    const { reachable, due, oldestDueSeconds, failed } = await store.health()
+    const { reachable, writable, ...mail } = await store.health()
     return reply
-      .code(reachable ? 200 : 503)
+      .code(writable ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: reachable ? 'ok' : 'unavailable', store: reachable ? 'ok' : 'unreachable', mail: { due, oldestDueSeconds, failed } })
+      .send({ status: writable ? 'ok' : 'unavailable', store: writable ? 'ok' : reachable ? 'not writable' : 'unreachable', mail })
   })
 }

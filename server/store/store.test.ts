@@ -145,7 +145,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await store.markRetry(retried, clock + minute, 'SMTP 451')
       expect(await store.claimDueMails(2, 60_000)).toEqual([])
       clock += minute
-      expect(await store.health()).toEqual({ reachable: true, due: 1, oldestDueSeconds: 60, failed: 0 })
+      expect(await store.health()).toEqual({ reachable: true, writable: true, due: 1, oldestDueSeconds: 60, failed: 0 })
 
       const [again] = await store.claimDueMails(2, 60_000)
       expect(again).toMatchObject({ id: retried.id, attempt: 2, messageId: retried.messageId })
@@ -153,7 +153,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const [released] = await store.claimDueMails(2, 60_000)
       expect(released?.id).toBe(retried.id)
       if (released) await store.markFailed(released, 'SMTP 550')
-      expect(await store.health()).toEqual({ reachable: true, due: 0, oldestDueSeconds: 0, failed: 1 })
+      expect(await store.health()).toEqual({ reachable: true, writable: true, due: 0, oldestDueSeconds: 0, failed: 1 })
     })
 
     test('several processes may start at once on a new database', async () => {

@@ -3,7 +3,7 @@ import type { Kind } from '../../enquiries/enquiry.ts'
 import { claimDueMails, settleMail } from './due-mails.ts'
 import { fingerprint } from './fingerprint.ts'
 import { groupCommit } from './group-commit.ts'
-import { askHealth } from './health.ts'
+import { healthOf } from './health.ts'
 import { type Entry, keepEnquiries } from './keep-enquiries.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
@@ -28,7 +28,8 @@ export type DueMail = {
   enquiry: KeptEnquiry
 }
 
-export type Health = { reachable: boolean; due: number; oldestDueSeconds: number; failed: number }
+/** `writable`: enquiries can be kept now. */
+export type Health = { reachable: boolean; writable: boolean; due: number; oldestDueSeconds: number; failed: number }
 
 /** Everything the rest of the server asks of a database. */
 export type Store = {
@@ -82,6 +83,7 @@ export async function openStore({ dataDir, databaseUrl, mailDomain, now = Date.n
     if (migrating !== database) await migrating.db.destroy()
   }
 
+  const health = healthOf(database)
   const commits = groupCommit<Entry, Kept>({
     commit: (entries, stillWanted) =>
       database.db.transaction().execute(async (trx) => {
@@ -101,7 +103,7 @@ export async function openStore({ dataDir, databaseUrl, mailDomain, now = Date.n
     markRetry: (mail, dueAt, error) => settleMail(database, mail, { due_at: dueAt, last_error: error }),
     markFailed: (mail, error) => settleMail(database, mail, { state: 'failed', last_error: error }),
     release: (mail) => settleMail(database, mail, {}),
-    health: () => askHealth(database, now()),
+    health: () => health(now()),
     async close() {
       await commits.drained()
       await database.db.destroy()

@@ -5,7 +5,7 @@ import { type AppParts, buildApp } from '../app.ts'
 export function testApp(parts: Partial<AppParts> = {}): Promise<FastifyInstance> {
   return buildApp({
     settings: { publicUrl: 'http://localhost:3000', rateLimit: false, trustedProxies: [], ...parts.settings },
-    store: { health: async () => ({ reachable: true, due: 0, oldestDueSeconds: 0, failed: 0 }) },
+    store: { health: async () => ({ reachable: true, writable: true, due: 0, oldestDueSeconds: 0, failed: 0 }) },
     receive: async () => ({ outcome: 'kept', id: 'the-id' }),
     log: false,
     ...parts,

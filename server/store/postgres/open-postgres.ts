@@ -33,12 +33,15 @@ export function openPostgres(url: string, { patient = false } = {}): Database {
   // whoever was using one gets its error from the query.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool, onCreateConnection: async (connection) => void (await connection.executeQuery(waitForDisk)) }),
+  })
   return {
-    db: new Kysely<Tables>({
-      dialect: new PostgresDialect({ pool, onCreateConnection: async (connection) => void (await connection.executeQuery(waitForDisk)) }),
-    }),
+    db,
     clock: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
     skipsLockedRows: true,
+    // The one row that Kysely keeps about migrations; PostgreSQL writes it anew although it stays the same.
+    writeTrial: () => sql`update kysely_migration_lock set is_locked = is_locked`.execute(db),
     isFaultOfRow: (error) => faultsOfRow.includes(String((error as { code?: string }).code).slice(0, 2)),
   }
 }

@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
+import { describe, expect, test } from 'vitest'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { databases, embedded } from '../testing/databases.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { until } from '../testing/until.ts'
+
+/** Milliseconds within which a visitor must hear that nothing was kept: a page waits 15 seconds, somebody on a telephone less. */
+const answerWithin = 10_000
+
+/** Makes a small disk of its own, which only root can. */
+function smallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status === 0) return folder
+  rmSync(folder, { recursive: true })
+  return undefined
+}
+
+function takeAway(disk: string): void {
+  spawnSync('umount', [disk])
+  rmSync(disk, { recursive: true })
+}
+
+const trialDisk = smallDisk()
+if (trialDisk) takeAway(trialDisk)
+else console.log('A full and a read-only disk: skipped: only root can mount a small one')
+
+const health = async ({ url }: TestServer) => {
+  const answer = await fetch(`${url}/healthz`)
+  return { status: answer.status, store: (await answer.json()).store }
+}
+
+/** While the store is in trouble nobody reads of success, whoever watches sees it, and afterwards all is well without anybody's help. */
+async function expectRefusalAndRecovery(server: TestServer, inTrouble: string[], mend: () => void | Promise<void>): Promise<void> {
+  await until(async () => (await health(server)).status === 503, 10_000)
+  expect(inTrouble).toContain((await health(server)).store)
+  const refused = await fetch(`${server.url}/dev/booking`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(goodBooking),
+    signal: AbortSignal.timeout(answerWithin),
+  })
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('content-type')).toBe('application/problem+json')
+  expect((await fetch(`${server.url}/dev/booking`)).status).toBe(405)
+  await mend()
+  await until(async () => (await health(server)).status === 200, 20_000)
+  expect((await server.post('/dev/booking', goodBooking)).status).toBe(201)
+}
+
+describe('the embedded store', { concurrent: true, timeout: 60_000 }, () => {
+  test('a lock that another program holds', async ({ onTestFinished }) => {
+    const { dataDir, remove } = await embedded()
+    onTestFinished(remove)
+    const server = await startTestServer({ dataDir })
+    onTestFinished(server.stop)
+    const other = new DatabaseSync(join(dataDir, 'workshop.sqlite'))
+    onTestFinished(() => other.close())
+    other.exec('begin exclusive')
+    await expectRefusalAndRecovery(server, ['not writable', 'unreachable'], () => other.exec('rollback'))
+  })
+
+  test.skipIf(!trialDisk)('a full disk', async ({ onTestFinished }) => {
+    const disk = smallDisk() ?? ''
+    onTestFinished(() => takeAway(disk))
+    const server = await startTestServer({ dataDir: join(disk, 'data') })
+    onTestFinished(server.stop)
+    const ballast = join(disk, 'ballast')
+    expect(() => writeFileSync(ballast, Buffer.alloc(2 ** 20))).toThrow('ENOSPC')
+    await expectRefusalAndRecovery(server, ['not writable'], () => rmSync(ballast))
+  })
+
+  test.skipIf(!trialDisk)(
+    'a disk that may only be read: the server does not start, and says which folder it is about',
+    async ({ onTestFinished }) => {
+      const disk = smallDisk() ?? ''
+      onTestFinished(() => takeAway(disk))
+      const remount = (how: string) => expect(spawnSync('mount', ['-o', `remount,${how}`, disk]).status).toBe(0)
+      remount('ro')
+      await expect(startTestServer({ dataDir: disk })).rejects.toThrow(`DATA_DIR, now ${disk}`)
+      remount('rw')
+      const server = await startTestServer({ dataDir: disk })
+      onTestFinished(server.stop)
+      expect((await server.post('/dev/booking', goodBooking)).status).toBe(201)
+    },
+  )
+})
+
+describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('$name', { concurrent: true }, ({ missing, create }) => {
+  describe.skipIf(missing)('in trouble', { timeout: 60_000 }, () => {
+    async function serverWithAdmin(onTestFinished: (end: () => Promise<void>) => void) {
+      const place = await create()
+      onTestFinished(place.remove)
+      const server = await startTestServer(place)
+      onTestFinished(server.stop)
+      const admin = new pg.Client(place.databaseUrl)
+      await admin.connect()
+      // The last steps end its connection.
+      admin.on('error', () => {})
+      onTestFinished(() => admin.end().catch(() => {}))
+      return { place, server, admin }
+    }
+
+    test('a lock on the tables', async ({ onTestFinished }) => {
+      const { server, admin } = await serverWithAdmin(onTestFinished)
+      await admin.query('begin')
+      await admin.query('lock table enquiry, mail in access exclusive mode')
+      await expectRefusalAndRecovery(server, ['unreachable'], async () => void (await admin.query('rollback')))
+    })
+
+    test('a database that may only be read', async ({ onTestFinished }) => {
+      const { place, server } = await serverWithAdmin(onTestFinished)
+      const set = async (readOnly: 'on' | 'off') => {
+        const client = new pg.Client(place.databaseUrl)
+        await client.connect()
+        await client.query('set default_transaction_read_only = off')
+        await client.query(`alter database "${client.database}" set default_transaction_read_only = ${readOnly}`)
+        await client.end()
+        await place.dropConnections()
+      }
+      await set('on')
+      await expectRefusalAndRecovery(server, ['not writable'], () => set('off'))
+    })
+  })
+})
