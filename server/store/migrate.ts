@@ -8,12 +8,16 @@ const migrations = {
   '0001-enquiries-and-mails': enquiriesAndMails,
 }
 
+/** Walks a database through the migrations, also to one in the middle. */
+export function migratorFor(db: Kysely<Tables>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } })
+}
+
 /**
  * Brings a database to the present tables. Several processes may do so at once: one runs, the others wait.
  * @throws the first migration's error; then nothing has changed
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await migratorFor(db).migrateToLatest()
   if (error) throw error
 }

@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import { databases, type TestDatabase } from '../testing/databases.ts'
+import type { Database } from './database.ts'
+import { migratorFor } from './migrate.ts'
+import { openPostgres } from './postgres/open-postgres.ts'
+import { openSqlite } from './sqlite/open-sqlite.ts'
+import { openStore } from './store.ts'
+
+type Row = Record<string, unknown>
+
+const records = 10_000
+
+/** What ten thousand enquiries of all kinds and states of mail leave behind, as rows of the first tables. Later columns have defaults. */
+function rowsOf(count: number): Record<string, Row[]> {
+  const rows: Record<string, Row[]> = { enquiry: [], recent_enquiry: [], mail: [] }
+  for (let number = 0; number < count; number++) {
+    const id = `enquiry-${String(number).padStart(6, '0')}`
+    const at = 1_760_000_000_000 + number
+    const [kind, answers] = number % 2 ? (['booking', goodBooking] as const) : (['contact', goodContact] as const)
+    const none = { plate: null, service: null, subject: null }
+    const message = number % 100 ? `No. ${number}: kia ora — 'quoted' 🚗\n${answers.message}` : 'x'.repeat(5000)
+    rows.enquiry?.push({ id, kind, ...none, ...answers, phone: number % 3 ? answers.phone : null, message, received_at: at })
+    rows.recent_enquiry?.push({ fingerprint: `${number}`.padStart(64, '0'), enquiry_id: id, received_at: at })
+    for (const recipient of ['workshop', 'visitor']) {
+      const state = ['sent', 'sent', 'sent', 'failed', 'due'][number % 5]
+      const mail = { id: `${id}-${recipient}`, enquiry_id: id, recipient, message_id: `<${id}-${recipient}@example.nz>`, state }
+      const last_error = state === 'failed' ? 'SMTP 550' : null
+      rows.mail?.push({ ...mail, attempts: number % 4, due_at: at, last_error, created_at: at, sent_at: state === 'sent' ? at + 5 : null })
+    }
+  }
+  return rows
+}
+
+function open({ dataDir, databaseUrl }: TestDatabase): Database {
+  return databaseUrl ? openPostgres(databaseUrl, { patient: true }) : openSqlite(dataDir)
+}
+
+// Tables of all versions, the later ones unknown here.
+const untyped = (database: Database) => database.db as unknown as Kysely<Record<string, Row>>
+
+async function fill(database: Database): Promise<void> {
+  await untyped(database)
+    .transaction()
+    .execute(async (trx) => {
+      for (const [table, rows] of Object.entries(rowsOf(records))) {
+        for (let at = 0; at < rows.length; at += 500) {
+          await trx
+            .insertInto(table)
+            .values(rows.slice(at, at + 500))
+            .execute()
+        }
+      }
+    })
+}
+
+/** Every record of every table of ours, as text that is the same for the same record. */
+async function readAll(database: Database): Promise<Map<string, Row[]>> {
+  const tables = await database.db.introspection.getTables()
+  const all = new Map<string, Row[]>()
+  for (const { name } of tables) all.set(name, await untyped(database).selectFrom(name).selectAll().execute())
+  return all
+}
+
+const byKey = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id ?? row.fingerprint, row]))
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('released versions', async () => {
+    const versions = missing ? [] : await versionsOf(create)
+
+    test.for(versions)(
+      `${records} enquiries that were kept under %s are all there, unchanged, and are worked on`,
+      {
+        timeout: 120_000,
+      },
+      async (version, { onTestFinished }) => {
+        const place = await create()
+        onTestFinished(place.remove)
+        const old = open(place)
+        const { error } = await migratorFor(old.db).migrateTo(version)
+        expect(error).toBeUndefined()
+        await fill(old)
+        const before = await readAll(old)
+        await old.db.destroy()
+
+        // As the server does it when it starts.
+        const store = await openStore({ ...place, mailDomain: 'example.nz' })
+        onTestFinished(store.close)
+        const now = open(place)
+        onTestFinished(() => now.db.destroy())
+        const after = await readAll(now)
+        for (const [table, rows] of before) {
+          const found = byKey(after.get(table) ?? [])
+          const lost = rows.filter((row) => {
+            const kept = found.get(row.id ?? row.fingerprint)
+            return !kept || Object.entries(row).some(([column, value]) => kept[column] !== value)
+          })
+          expect(lost, `${lost.length} records of ${table} are lost or changed. A migration keeps what the workshop was sent.`).toEqual([])
+        }
+        expect(before.get('enquiry')).toHaveLength(records)
+        expect(await store.health()).toMatchObject({ writable: true, due: (records / 5) * 2, failed: (records / 5) * 2 })
+        const [mail] = await store.claimDueMails(1, 1000)
+        expect(mail?.enquiry.answers.email).toMatch(/@/)
+      },
+    )
+  })
+})
+
+async function versionsOf(create: () => Promise<TestDatabase>): Promise<string[]> {
+  const place = await create()
+  const database = open(place)
+  const versions = await migratorFor(database.db).getMigrations()
+  await database.db.destroy()
+  await place.remove()
+  return versions.map(({ name }) => name)
+}
