@@ -5,7 +5,6 @@ import { enquiryRoutes } from './http/enquiry-routes.ts'
 import { answerErrors } from './http/errors.ts'
 import { formPosts, type RenderPost } from './http/form-posts.ts'
 import { healthz } from './http/healthz.ts'
-import { endConnectionsOnClose } from './http/last-answers.ts'
 import type { Pages } from './http/load-pages.ts'
 import { type LogStream, logAnswers, loggerOptions } from './http/logging.ts'
 import { pageRoutes, sendNotFound } from './http/pages.ts'
@@ -13,6 +12,7 @@ import { sendProblem } from './http/problem.ts'
 import { enquiryLimit } from './http/rate-limit.ts'
 import { redirectOldPaths } from './http/redirects.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { endConnectionsWhen, type Stopping } from './http/stopping.ts'
 import { answerUnmatched } from './http/unmatched.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
@@ -21,6 +21,8 @@ export type AppParts = {
   settings: Pick<Settings, 'publicUrl' | 'rateLimit' | 'trustedProxies'>
   store: Pick<Store, 'health'>
   receive: Receive
+  /** Absent: it never is. */
+  stopping?: Stopping
   /** The built site; absent: the calls alone. */
   pages?: Pages
   /** Answers forms that are posted without scripts; absent: they are not taken. */
@@ -29,13 +31,16 @@ export type AppParts = {
 }
 
 /** The server as a list. Ready to listen, or to be asked by `inject`. */
-export async function buildApp({ settings, store, receive, pages, renderPost, log = process.stdout }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, store, receive, stopping = () => false, pages, renderPost, log = process.stdout } = parts
   const app = fastify({
     logger: loggerOptions(log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     // Somebody on a slow line may take this long to send a form, in milliseconds; nobody may hold a connection for ever.
     requestTimeout: 30_000,
+    // What arrives at the very end, on a connection that is still open, is answered like the rest.
+    return503OnClosing: false,
     clientErrorHandler: answerClientError,
     // Before any route is known, for instance when a path is not even encoded rightly.
     frameworkErrors: (error, _request, reply) => sendProblem(reply, error.statusCode ?? 400),
@@ -43,12 +48,12 @@ export async function buildApp({ settings, store, receive, pages, renderPost, lo
 
   logAnswers(app)
   answerErrors(app)
-  endConnectionsOnClose(app)
+  endConnectionsWhen(app, stopping)
   await securityHeaders(app, settings)
   answerUnmatched(app, (request, reply) => sendNotFound(request, reply, pages))
   const limit = await enquiryLimit(app, settings.rateLimit)
 
-  await app.register(healthz, { store })
+  await app.register(healthz, { store, stopping })
   await app.register(enquiryRoutes, { receive, limit })
   if (renderPost) await app.register(formPosts, { renderPost, publicUrl: settings.publicUrl, pages, limit })
   redirectOldPaths(app)

@@ -19,7 +19,7 @@ try {
   const settings = readSettings(process.env)
   const server = await start(settings)
   process.stdout.write(startMessage(settings, server.url))
-  stopOnSignals(server)
+  stopOnSignals(server, settings)
 } catch (error) {
   const said = error instanceof SettingsError ? error.message : `The server cannot start: ${(error as Error).message}`
   process.stderr.write(`${said}\n`)

@@ -20,6 +20,7 @@ test('without a variable the server runs on the embedded store, with mails as fi
     rateLimit: true,
     workshopEmail: business.email,
     trustedProxies: [],
+    stopDelay: 0,
   })
   expect(settings.databaseUrl).toBeUndefined()
   expect(settings.smtpUrl).toBeUndefined()
@@ -38,6 +39,7 @@ test('every setting can be given', () => {
     PUBLIC_URL: 'https://www.example.nz/',
     RATE_LIMIT: 'off',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1',
+    STOP_DELAY: '5',
   }
   expect(readSettings(env)).toEqual({
     port: 0,
@@ -50,6 +52,7 @@ test('every setting can be given', () => {
     publicUrl: 'https://www.example.nz',
     rateLimit: false,
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+    stopDelay: 5000,
   })
 })
 
@@ -63,6 +66,7 @@ test('all faults are told at once, each with its repair, and no secret among the
     PUBLIC_URL: 'https://example.nz/path',
     RATE_LIMIT: 'yes',
     TRUSTED_PROXIES: 'everyone',
+    STOP_DELAY: 'soon',
   })
   expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
     'PORT',
@@ -73,6 +77,7 @@ test('all faults are told at once, each with its repair, and no secret among the
     'WORKSHOP_EMAIL',
     'RATE_LIMIT',
     'TRUSTED_PROXIES',
+    'STOP_DELAY',
   ])
   for (const fault of faults) expect(fault).toContain('must be')
   expect(faults.join()).not.toContain('hunter2')

@@ -21,6 +21,8 @@ export type Settings = {
   rateLimit: boolean
   /** Addresses or networks whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
+  /** Milliseconds between the word that it stops and the stop, in which a proxy learns to send visitors elsewhere. */
+  stopDelay: number
 }
 
 /** What the environment says wrongly: every fault at once, each with its repair. Holds no secret. */
@@ -92,6 +94,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     publicUrl,
     rateLimit: valid('RATE_LIMIT', true, (text) => ({ on: true, off: false })[text], "must be 'on' or 'off'."),
     trustedProxies: valid('TRUSTED_PROXIES', [], networks, 'must be addresses or networks with commas between them: 127.0.0.1,10.0.0.0/8'),
+    stopDelay: valid('STOP_DELAY', 0, secondsUpToMinute, 'must be a whole number of seconds from 0 to 60.') * 1000,
   }
   if (faults.length > 0) throw new SettingsError(faults)
   return settings
@@ -99,6 +102,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
 
 function portNumber(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
+}
+
+function secondsUpToMinute(text: string): number | undefined {
+  return /^\d{1,2}$/.test(text) && Number(text) <= 60 ? Number(text) : undefined
 }
 
 function origin(text: string): string | undefined {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Receive } from '../enquiries/receive.ts'
 import { buildApp } from './app.ts'
@@ -35,7 +36,10 @@ export type RunningServer = {
   port: number
   app: FastifyInstance
   store: Store
-  /** Takes nothing new, finishes what it took, gives mails that are not sent back to the store, and closes. */
+  /**
+   * Says that it stops and goes on serving for the settings' delay; then takes nothing new, finishes what it took, gives mails that are not
+   * sent back to the store, and closes.
+   */
   stop(): Promise<void>
 }
 
@@ -53,8 +57,11 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(join(settings.dataDir, 'mail'))
   const outbox = createOutbox({ store, transport, post: settings, now, ...options.outbox })
   let app: FastifyInstance | undefined
+  let stopping = false
 
   async function stop(): Promise<void> {
+    stopping = true
+    if (app?.server.listening) await wait(settings.stopDelay)
     // Somebody who sends a body for ever must not keep the others from their restart.
     const cut = setTimeout(() => app?.server.closeAllConnections(), lastRequests)
     await app?.close()
@@ -65,7 +72,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
 
   try {
     const receive = around(receiveWith(store, outbox))
-    app = await buildApp({ settings, store, receive, pages: site?.pages, renderPost: site?.renderPostWith(receive), log })
+    const renderPost = site?.renderPostWith(receive)
+    app = await buildApp({ settings, store, receive, stopping: () => stopping, pages: site?.pages, renderPost, log })
     // The start message says where it listens, in words for people, and comes first.
     app.log.level = 'warn'
     await app.listen({ port: settings.port, host: settings.host })

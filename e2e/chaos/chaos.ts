@@ -63,7 +63,7 @@ export async function runChaos({ store, rounds, seed, way, say = () => {} }: Cha
         DATABASE_URL: store.databaseUrl ?? '',
         SMTP_URL: relay.url,
       },
-      { way },
+      { way, lease: 3000 },
     )
 
   async function round(): Promise<void> {

@@ -4,7 +4,7 @@ import { readSettings } from '../settings.ts'
 import { startServer } from '../start-server.ts'
 import { stopOnSignals } from '../stop-on-signals.ts'
 
-/** What may stand between an enquiry and its handling; the program's first argument names one. */
+/** What may stand between an enquiry and its handling. */
 const ways: Record<string, (receive: Receive) => Receive> = {
   plainly: (receive) => receive,
   // Says when an enquiry arrives, and takes a while.
@@ -20,11 +20,15 @@ const ways: Record<string, (receive: Receive) => Receive> = {
   },
 }
 
+const [way = 'plainly', leaseGiven = '90000'] = process.argv.slice(2)
+const lease = Number(leaseGiven)
+
 // A process of its own, for tests that stop, kill or trace a server: the calls without the pages, with the waits of a test.
-const server = await startServer(readSettings(process.env), {
+const settings = readSettings(process.env)
+const server = await startServer(settings, {
   log: false,
-  around: ways[process.argv[2] ?? 'plainly'],
-  outbox: { pollEvery: 50, lease: 3000, deadline: 2000, delay: () => 100 },
+  around: ways[way],
+  outbox: { pollEvery: 50, lease, deadline: (lease * 2) / 3, delay: () => 100 },
 })
-stopOnSignals(server)
+stopOnSignals(server, settings)
 process.stdout.write(`${server.url}\n`)

@@ -17,6 +17,8 @@ export type ServerProcess = {
 export type ProcessOptions = {
   /** See server/testing/serve.ts. */
   way?: 'plainly' | 'slowly' | 'early'
+  /** Milliseconds after which a mail whose server died is anybody's. */
+  lease?: number
   /** Another program, with its arguments, that starts Node and our program. */
   through?: readonly string[]
 }
@@ -28,9 +30,9 @@ export type ProcessOptions = {
  */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
-  { way = 'plainly', through = [] }: ProcessOptions = {},
+  { way = 'plainly', lease = 90_000, through = [] }: ProcessOptions = {},
 ): Promise<ServerProcess> {
-  const [program = '', ...given] = [...through, process.execPath, join(import.meta.dirname, 'serve.ts'), way]
+  const [program = '', ...given] = [...through, process.execPath, join(import.meta.dirname, 'serve.ts'), way, String(lease)]
   const child = spawn(program, given, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', ...env },

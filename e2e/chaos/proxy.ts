@@ -1,0 +1,65 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A small proxy as workshops run one in front of several servers: it asks each whether it is ready, and tries no second server once one has taken a request. */
+export type Proxy = {
+  url: string
+  /** Sends visitors to this server too, once it is ready; resolves then. */
+  add(server: string): Promise<void>
+  remove(server: string): void
+  close(): Promise<void>
+}
+
+/** Milliseconds between two questions whether a server is ready. */
+const askEvery = 50
+
+/** Starts one on a free port, with connections to the servers that it keeps. */
+export async function startProxy(): Promise<Proxy> {
+  const ready = new Map<string, boolean>()
+  const agent = new Agent({ keepAlive: true })
+  let turn = 0
+  let closed = false
+
+  async function watch(server: string): Promise<void> {
+    while (!closed && ready.has(server)) {
+      const answer = await fetch(`${server}/readyz`).catch(() => undefined)
+      if (ready.has(server)) ready.set(server, answer?.ok ?? false)
+      await wait(askEvery)
+    }
+  }
+
+  function pass(from: IncomingMessage, to: ServerResponse, tried: readonly string[] = []): void {
+    const left = [...ready].flatMap(([server, is]) => (is && !tried.includes(server) ? [server] : []))
+    const server = left[turn++ % left.length]
+    if (!server) return void to.writeHead(502).end()
+    const passed = request(server + from.url, { method: from.method, headers: from.headers, agent }, (answer) => {
+      to.writeHead(answer.statusCode ?? 502, { 'content-type': answer.headers['content-type'] ?? '' })
+      answer.pipe(to)
+    })
+    passed.on('error', (error: NodeJS.ErrnoException) => {
+      // Only what no server has seen may go to the next one.
+      if (error.code === 'ECONNREFUSED') pass(from, to, [...tried, server])
+      else to.writeHead(502).end()
+    })
+    from.pipe(passed)
+  }
+
+  const http = createServer((from, to) => pass(from, to))
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const address = http.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    async add(server) {
+      ready.set(server, false)
+      void watch(server)
+      while (!ready.get(server)) await wait(askEvery)
+    },
+    remove: (server) => void ready.delete(server),
+    close() {
+      closed = true
+      agent.destroy()
+      http.closeAllConnections()
+      return new Promise((resolve) => http.close(() => resolve()))
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { databases, embedded } from '../../server/testing/databases.ts'
+import { startRelay } from '../../server/testing/relay.ts'
+import { type ServerProcess, startServerProcess } from '../../server/testing/server-process.ts'
+import { until } from '../../server/testing/until.ts'
+import { startProxy } from './proxy.ts'
+
+const together = 20
+
+const { missing = true, create = embedded } = databases.find(({ name }) => name === 'PostgreSQL') ?? {}
+
+test.skipIf(missing)(
+  'three servers on one PostgreSQL are restarted in turn under load: no visitor notices, and no mail leaves twice',
+  { timeout: 120_000 },
+  async () => {
+    const place = await create()
+    onTestFinished(place.remove)
+    const relay = await startRelay()
+    onTestFinished(relay.close)
+    const proxy = await startProxy()
+    onTestFinished(proxy.close)
+    const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', STOP_DELAY: '1', SMTP_URL: relay.url }
+    const addresses = { MAIL_FROM: 'website@workshop.example.nz', WORKSHOP_EMAIL: 'counter@workshop.example.nz' }
+    const servers: ServerProcess[] = []
+
+    async function startOne(): Promise<void> {
+      const server = await startServerProcess({ ...env, ...addresses })
+      onTestFinished(() => void server.child.kill('SIGKILL'))
+      await proxy.add(server.url)
+      servers.push(server)
+    }
+
+    async function stopFirst(): Promise<void> {
+      const [first] = servers.splice(0, 1)
+      if (!first) throw new Error('No server runs.')
+      const ended = first.end('SIGTERM')
+      const statusOf = async (path: string) => (await fetch(first.url + path).catch(() => undefined))?.status
+      await until(async () => (await statusOf('/readyz')) === 503)
+      expect(await statusOf('/healthz')).toBe(503)
+      expect(await ended).toBe(0)
+      proxy.remove(first.url)
+    }
+
+    await Promise.all([startOne(), startOne(), startOne()])
+    const answers: (number | string)[] = []
+    let over = false
+    async function visitor(name: number): Promise<void> {
+      for (let number = 0; !over; number++) {
+        const body = JSON.stringify({ ...goodBooking, message: `Visitor ${name}, No. ${number}` })
+        const posted = fetch(`${proxy.url}/dev/booking`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+        answers.push(await posted.then(({ status }) => status).catch(String))
+        await wait(100)
+      }
+    }
+    const visiting = Promise.all(Array.from({ length: together }, (_, name) => visitor(name)))
+    try {
+      for (let number = 0; number < 3; number++) {
+        await startOne()
+        await stopFirst()
+      }
+    } finally {
+      over = true
+      await visiting
+    }
+
+    expect(answers.filter((status) => status !== 201)).toEqual([])
+    expect(answers.length).toBeGreaterThan(together)
+    await until(() => relay.taken.length >= answers.length * 2, 60_000)
+    for (const server of servers) expect(await server.end('SIGTERM')).toBe(0)
+    expect(new Set(relay.taken.map(({ email }) => email.messageId)).size).toBe(answers.length * 2)
+    expect(relay.taken).toHaveLength(answers.length * 2)
+  },
+)
