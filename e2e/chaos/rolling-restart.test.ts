@@ -13,7 +13,7 @@ const { missing = true, create = embedded } = databases.find(({ name }) => name 
 
 test.skipIf(missing)(
   'three servers on one PostgreSQL are restarted in turn under load: no visitor notices, and no mail leaves twice',
-  { timeout: 120_000 },
+  { timeout: 180_000 },
   async () => {
     const place = await create()
     onTestFinished(place.remove)
@@ -51,7 +51,7 @@ test.skipIf(missing)(
         const body = JSON.stringify({ ...goodBooking, message: `Visitor ${name}, No. ${number}` })
         const posted = fetch(`${proxy.url}/dev/booking`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
         answers.push(await posted.then(({ status }) => status).catch(String))
-        await wait(100)
+        await wait(250)
       }
     }
     const visiting = Promise.all(Array.from({ length: together }, (_, name) => visitor(name)))
