@@ -23,7 +23,7 @@ export type StartOptions = {
   /** Milliseconds since 1970. */
   now?: () => number
   /** Waits of the outbox, for tests. */
-  outbox?: Pick<OutboxOptions, 'pollEvery' | 'lease' | 'deadline' | 'delay'>
+  outbox?: Pick<OutboxOptions, 'pollEvery' | 'lease' | 'deadline' | 'delay' | 'reportEvery'>
   /** Milliseconds until an enquiry that cannot be kept is refused. */
   patience?: number
   /** Stands between the arriving enquiry and its handling, for tests. */

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
@@ -13,6 +14,7 @@ import { type Relay, type RelayOptions, startRelay } from '../testing/relay.ts'
 import { freePort, startTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
 import { createOutbox } from './outbox.ts'
+import { retryDelay } from './retry.ts'
 import { SendFailure, type Transport } from './transport.ts'
 
 const desk = 'desk@workshop.example.nz'
@@ -118,6 +120,49 @@ test('while the relay is down the visitor is served, and the mails leave once it
   await until(() => server.logged.some((line) => line.includes('tried again')))
   const relay = await relayWith({ port })
   await until(() => relay.taken.length === 2)
+})
+
+test('a relay that takes the connection and says nothing holds up no visitor, and nothing is lost by it', async () => {
+  const port = await freePort()
+  const silent = createServer().listen(port, '127.0.0.1')
+  const server = await serverWith({ smtpUrl: `smtp://127.0.0.1:${port}` }, { outbox: { deadline: 300 } })
+  for (let number = 0; number < 20; number++) {
+    expect((await server.post('/dev/booking', { ...goodBooking, message: `No. ${number}` })).status).toBe(201)
+  }
+  await until(() => server.logged.some((line) => line.includes('tried again')))
+  silent.close()
+  const relay = await relayWith({ port })
+  await until(() => relay.taken.length === 40, 15_000)
+})
+
+test('after hours without a relay everything leaves within five minutes of its return', async () => {
+  let clock = Date.now()
+  const port = await freePort()
+  const server = await serverWith({ smtpUrl: `smtp://127.0.0.1:${port}` }, { now: () => clock, outbox: { delay: retryDelay } })
+  const mails = 20
+  for (let number = 0; number < mails / 2; number++) await server.post('/dev/booking', { ...goodBooking, message: `No. ${number}` })
+  const tries = () => server.logged.filter((line) => line.includes('tried again')).length
+  for (let round = 1; round <= 10; round++) {
+    await until(() => tries() >= mails * round, 15_000)
+    clock += 30 * 60_000
+  }
+  await until(() => tries() >= mails * 11, 15_000)
+  const relay = await relayWith({ port })
+  clock += 5 * 60_000
+  await until(() => relay.taken.length === mails, 15_000)
+})
+
+test('mails that wait for long are said in the log, with the age of the oldest', async () => {
+  let clock = Date.now()
+  const smtpUrl = `smtp://127.0.0.1:${await freePort()}`
+  const server = await serverWith({ smtpUrl }, { now: () => clock, outbox: { reportEvery: 20, delay: retryDelay } })
+  await server.post('/dev/booking', goodBooking)
+  await wait(100)
+  expect(server.logged.join()).not.toContain('for long')
+  clock += 11 * 60_000
+  await until(() => server.logged.some((line) => line.includes('for long')))
+  const line = JSON.parse(server.logged.find((line) => line.includes('for long')) ?? '{}')
+  expect(line).toMatchObject({ level: 'error', due: 2, oldestDueSeconds: 660, failed: 0 })
 })
 
 test('mails that could not leave for 72 hours are given up, and seen', async () => {

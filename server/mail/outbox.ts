@@ -26,26 +26,30 @@ export type OutboxOptions = {
   deadline?: number
   /** Waits of mails that failed; see `retryDelay`. */
   delay?: (attempt: number) => number
+  /** Milliseconds between two looks whether mails wait for too long. */
+  reportEvery?: number
   /** Mails on their way at once. */
   atOnce?: number
 }
 
+/** In milliseconds. */
+export const usualWaits = { pollEvery: 5000, lease: 90_000, deadline: 60_000, reportEvery: 5 * 60_000 }
+
+/** Age of the oldest mail that has not left, in seconds, from which on somebody should look: no hiccup of a relay lasts as long. */
+const waitsTooLong = 10 * 60
+
 export function createOutbox(options: OutboxOptions): Outbox {
+  const { store, transport, post, now = Date.now, delay = retryDelay, atOnce = 4 } = options
   const {
-    store,
-    transport,
-    post,
-    now = Date.now,
-    pollEvery = 5000,
-    lease = 90_000,
-    deadline = 60_000,
-    delay = retryDelay,
-    atOnce = 4,
+    pollEvery = usualWaits.pollEvery,
+    lease = usualWaits.lease,
+    deadline = usualWaits.deadline,
+    reportEvery = usualWaits.reportEvery,
   } = options
   const sending = new Set<Promise<void>>()
   const cut = new AbortController()
   let log: Log
-  let timer: NodeJS.Timeout | undefined
+  const timers: NodeJS.Timeout[] = []
   let stopped = true
   let looking: Promise<void> | undefined
   let lookAgain = false
@@ -114,17 +118,23 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
+  async function report(): Promise<void> {
+    const { due, oldestDueSeconds, failed } = await store.health()
+    if (oldestDueSeconds < waitsTooLong) return
+    log.error({ due, oldestDueSeconds, failed }, 'Mails have not left for long: somebody must look after the mail relay.')
+  }
+
   return {
     start(given) {
       log = given
       stopped = false
-      timer = setInterval(wake, pollEvery)
+      timers.push(setInterval(wake, pollEvery), setInterval(report, reportEvery))
       wake()
     },
     wake,
     async stop(patience = 10_000) {
       stopped = true
-      clearInterval(timer)
+      for (const timer of timers.splice(0)) clearInterval(timer)
       await looking
       const giveBack = setTimeout(() => cut.abort(), patience)
       await Promise.all(sending)

@@ -20,15 +20,15 @@ const ways: Record<string, (receive: Receive) => Receive> = {
   },
 }
 
-const [way = 'plainly', leaseGiven = '90000'] = process.argv.slice(2)
-const lease = Number(leaseGiven)
+const [way = 'plainly', lease] = process.argv.slice(2)
 
-// A process of its own, for tests that stop, kill or trace a server: the calls without the pages, with the waits of a test.
+// A process of its own, for tests that stop, kill or trace a server: the calls without the pages.
 const settings = readSettings(process.env)
 const server = await startServer(settings, {
   log: false,
   around: ways[way],
-  outbox: { pollEvery: 50, lease, deadline: (lease * 2) / 3, delay: () => 100 },
+  // With a short lease goes a short patience with everything.
+  outbox: lease ? { pollEvery: 50, lease: Number(lease), deadline: (Number(lease) * 2) / 3, delay: () => 100 } : undefined,
 })
 stopOnSignals(server, settings)
 process.stdout.write(`${server.url}\n`)

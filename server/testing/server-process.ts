@@ -17,7 +17,7 @@ export type ServerProcess = {
 export type ProcessOptions = {
   /** See server/testing/serve.ts. */
   way?: 'plainly' | 'slowly' | 'early'
-  /** Milliseconds after which a mail whose server died is anybody's. */
+  /** Milliseconds after which a mail whose server died is anybody's; absent: all waits of the outbox are as usual. */
   lease?: number
   /** Another program, with its arguments, that starts Node and our program. */
   through?: readonly string[]
@@ -30,9 +30,15 @@ export type ProcessOptions = {
  */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
-  { way = 'plainly', lease = 90_000, through = [] }: ProcessOptions = {},
+  { way = 'plainly', lease, through = [] }: ProcessOptions = {},
 ): Promise<ServerProcess> {
-  const [program = '', ...given] = [...through, process.execPath, join(import.meta.dirname, 'serve.ts'), way, String(lease)]
+  const [program = '', ...given] = [
+    ...through,
+    process.execPath,
+    join(import.meta.dirname, 'serve.ts'),
+    way,
+    ...(lease ? [String(lease)] : []),
+  ]
   const child = spawn(program, given, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', ...env },
