@@ -1,0 +1,90 @@
+/**
+ * `npm run benchmark:mail`: how long a visitor waits for the answer to a booking while the mail relay is well, and while it is in trouble.
+ * Each relay has a server of its own; they take turns, so that whatever else the machine does meets all of them alike. The figures are
+ * ratios of the 95th percentile to that of a relay that is well; a visitor should notice nothing, so at most 1.1. Where the second relay
+ * that is well is far from 1, the machine is too busy to measure.
+ */
+import { createServer } from 'node:net'
+import { parseArgs } from 'node:util'
+import { goodBooking } from '../enquiries/booking/booking.examples.ts'
+import { embedded } from '../server/testing/databases.ts'
+import { type RelayOptions, startRelay } from '../server/testing/relay.ts'
+import { type ServerProcess, startServerProcess } from '../server/testing/server-process.ts'
+import { freePort } from '../server/testing/test-server.ts'
+
+const { values } = parseArgs({ options: { turns: { type: 'string', default: '10' }, posts: { type: 'string', default: '100' } } })
+const turns = Number(values.turns)
+const posts = Number(values.posts)
+const together = 4
+
+type Relay = { url: string; close(): Promise<void> | void }
+
+const taking = (options?: RelayOptions) => (): Promise<Relay> => startRelay(options)
+
+/** Takes connections and never says a word. */
+async function silentRelay(): Promise<Relay> {
+  const port = await freePort()
+  const silent = createServer().listen(port, '127.0.0.1')
+  return { url: `smtp://127.0.0.1:${port}`, close: () => void silent.close() }
+}
+
+const relays: Record<string, () => Promise<Relay>> = {
+  well: taking(),
+  'well, once more': taking(),
+  'refuses connections': async () => ({ url: `smtp://127.0.0.1:${await freePort()}`, close() {} }),
+  silent: silentRelay,
+  'slow, two seconds a mail': taking({ slow: 2000 }),
+  'answers 451': taking({ refuse: () => 451 }),
+  'answers 550': taking({ refuse: () => 550 }),
+}
+
+type Case = { name: string; server: ServerProcess; times: number[]; end(): Promise<void> }
+
+async function begin([name, relayOf]: [string, () => Promise<Relay>]): Promise<Case> {
+  const relay = await relayOf()
+  const { dataDir, remove } = await embedded()
+  const addresses = { MAIL_FROM: 'website@workshop.example.nz', WORKSHOP_EMAIL: 'counter@workshop.example.nz' }
+  const server = await startServerProcess({ DATA_DIR: dataDir, SMTP_URL: relay.url, ...addresses })
+  async function end(): Promise<void> {
+    await server.end('SIGKILL')
+    await relay.close()
+    await remove()
+  }
+  return { name, server, times: [], end }
+}
+
+async function post({ server, times }: Case, message: string): Promise<void> {
+  const began = performance.now()
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${server.url}/dev/booking`, { method: 'POST', headers, body: JSON.stringify({ ...goodBooking, message }) })
+  await answer.arrayBuffer()
+  if (answer.status !== 201) throw new Error(`A post was answered with ${answer.status}.`)
+  times.push(performance.now() - began)
+}
+
+async function turn(one: Case, number: number): Promise<void> {
+  let sent = 0
+  const poster = async () => {
+    while (sent < posts) await post(one, `Turn ${number}, No. ${sent++}`)
+  }
+  await Promise.all(Array.from({ length: together }, poster))
+}
+
+function percentile(times: readonly number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
+}
+
+const cases = await Promise.all(Object.entries(relays).map(begin))
+for (const one of cases) await turn(one, 0)
+for (const one of cases) one.times.length = 0
+for (let number = 1; number <= turns; number++) {
+  // From another one each time: who comes first meets a rested machine.
+  for (let at = 0; at < cases.length; at++) await turn(cases[(at + number) % cases.length] as Case, number)
+}
+const usual = percentile(cases[0]?.times ?? [], 0.95)
+console.log(`${turns} turns of ${posts} posts by ${together} visitors; p95 in milliseconds, and its ratio to a relay that is well`)
+for (const { name, times } of cases) {
+  const p95 = percentile(times, 0.95)
+  console.log(`${name.padEnd(26)} p50 ${percentile(times, 0.5).toFixed(2)}  p95 ${p95.toFixed(2)}  ratio ${(p95 / usual).toFixed(2)}`)
+}
+await Promise.all(cases.map(({ end }) => end()))
