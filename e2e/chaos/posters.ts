@@ -22,6 +22,7 @@ const patience = 15_000
 export function createPosters(random: () => number) {
   const sendings: Sending[] = []
   const unanswered: Sending[] = []
+  let received = 0
 
   function next(): Sending {
     const waiting = unanswered.shift()
@@ -51,7 +52,10 @@ export function createPosters(random: () => number) {
         signal: AbortSignal.timeout(patience),
       })
       const body = await answer.json().catch(() => undefined)
-      if (answer.ok) return void sending.successes.push(body?.id)
+      if (answer.ok) {
+        received++
+        return void sending.successes.push(body?.id)
+      }
       sending.refusals.push(answer.status)
     } catch {
       sending.refusals.push(0)
@@ -68,6 +72,8 @@ export function createPosters(random: () => number) {
 
   return {
     sendings: sendings as readonly Sending[],
+    /** How often somebody read of success so far. */
+    received: () => received,
     /** Fifty people send at once; resolves when all are done, which is soon after `over` holds. */
     async send(url: string, over: () => boolean): Promise<void> {
       await Promise.all(Array.from({ length: posters }, () => poster(url, over)))
