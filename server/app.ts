@@ -9,7 +9,6 @@ import type { Pages } from './http/load-pages.ts'
 import { type LogStream, logAnswers, loggerOptions } from './http/logging.ts'
 import { pageRoutes, sendNotFound } from './http/pages.ts'
 import { sendProblem } from './http/problem.ts'
-import { enquiryLimit } from './http/rate-limit.ts'
 import { redirectOldPaths } from './http/redirects.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { endConnectionsWhen, type Stopping } from './http/stopping.ts'
@@ -18,7 +17,7 @@ import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
 
 export type AppParts = {
-  settings: Pick<Settings, 'publicUrl' | 'rateLimit' | 'trustedProxies'>
+  settings: Pick<Settings, 'publicUrl' | 'trustedProxies'>
   store: Pick<Store, 'health'>
   receive: Receive
   /** Absent: it never is. */
@@ -51,11 +50,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   endConnectionsWhen(app, stopping)
   await securityHeaders(app, settings)
   answerUnmatched(app, (request, reply) => sendNotFound(request, reply, pages))
-  const limit = await enquiryLimit(app, settings.rateLimit)
 
   await app.register(healthz, { store, stopping })
-  await app.register(enquiryRoutes, { receive, limit })
-  if (renderPost) await app.register(formPosts, { renderPost, publicUrl: settings.publicUrl, pages, limit })
+  await app.register(enquiryRoutes, { receive })
+  if (renderPost) await app.register(formPosts, { renderPost, publicUrl: settings.publicUrl, pages })
   redirectOldPaths(app)
   if (pages) await app.register(pageRoutes, { pages })
   return app

@@ -20,7 +20,10 @@ export async function loadSite(buildDir: string): Promise<Site> {
   const handle = createRequestHandler(build, 'production')
   return {
     pages,
-    renderPostWith: (receive) => (request) =>
-      handle(request, new RouterContextProvider(new Map([[build.entry.module.receiveContext, receive]]))),
+    renderPostWith: (receive) => (request, arrival) => {
+      // The page knows what stands in its form, the server where it came from.
+      const receiveHere: Receive = (kind, sent, seen) => receive(kind, sent, { ...arrival, ...seen })
+      return handle(request, new RouterContextProvider(new Map([[build.entry.module.receiveContext, receiveHere]])))
+    },
   }
 }

@@ -18,6 +18,8 @@ test('without a variable the server runs on the embedded store, with mails as fi
     host: '0.0.0.0',
     publicUrl: 'http://localhost:3000',
     rateLimit: true,
+    limitPerAddress: 30,
+    limitPerHour: 300,
     workshopEmail: business.email,
     trustedProxies: [],
     stopDelay: 0,
@@ -38,6 +40,8 @@ test('every setting can be given', () => {
     WORKSHOP_EMAIL: 'desk@example.nz',
     PUBLIC_URL: 'https://www.example.nz/',
     RATE_LIMIT: 'off',
+    LIMIT_PER_ADDRESS: '10',
+    LIMIT_PER_HOUR: '1000',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1',
     STOP_DELAY: '5',
   }
@@ -51,6 +55,8 @@ test('every setting can be given', () => {
     workshopEmail: 'desk@example.nz',
     publicUrl: 'https://www.example.nz',
     rateLimit: false,
+    limitPerAddress: 10,
+    limitPerHour: 1000,
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
     stopDelay: 5000,
   })
@@ -65,6 +71,8 @@ test('all faults are told at once, each with its repair, and no secret among the
     WORKSHOP_EMAIL: 'a@example.nz\r\nBcc: b@example.nz',
     PUBLIC_URL: 'https://example.nz/path',
     RATE_LIMIT: 'yes',
+    LIMIT_PER_ADDRESS: '0',
+    LIMIT_PER_HOUR: '-1',
     TRUSTED_PROXIES: 'everyone',
     STOP_DELAY: 'soon',
   })
@@ -76,6 +84,8 @@ test('all faults are told at once, each with its repair, and no secret among the
     'MAIL_FROM',
     'WORKSHOP_EMAIL',
     'RATE_LIMIT',
+    'LIMIT_PER_ADDRESS',
+    'LIMIT_PER_HOUR',
     'TRUSTED_PROXIES',
     'STOP_DELAY',
   ])

@@ -19,6 +19,10 @@ export type Settings = {
   /** The origin that visitors see, without a slash at the end. */
   publicUrl: string
   rateLimit: boolean
+  /** New enquiries from one address in one day; with `rateLimit`. */
+  limitPerAddress: number
+  /** Enquiries in one hour that are mailed at once, the others go to quarantine; with `rateLimit`. */
+  limitPerHour: number
   /** Addresses or networks whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
   /** Milliseconds between the word that it stops and the stop, in which a proxy learns to send visitors elsewhere. */
@@ -93,6 +97,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     workshopEmail: valid('WORKSHOP_EMAIL', facts.email, mailAddress, oneAddress),
     publicUrl,
     rateLimit: valid('RATE_LIMIT', true, (text) => ({ on: true, off: false })[text], "must be 'on' or 'off'."),
+    limitPerAddress: valid('LIMIT_PER_ADDRESS', 30, count, 'must be a whole number above 0: enquiries from one address in a day.'),
+    limitPerHour: valid('LIMIT_PER_HOUR', 300, count, 'must be a whole number above 0: enquiries in an hour that are mailed at once.'),
     trustedProxies: valid('TRUSTED_PROXIES', [], networks, 'must be addresses or networks with commas between them: 127.0.0.1,10.0.0.0/8'),
     stopDelay: valid('STOP_DELAY', 0, secondsUpToMinute, 'must be a whole number of seconds from 0 to 60.') * 1000,
   }
@@ -106,6 +112,10 @@ function portNumber(text: string): number | undefined {
 
 function secondsUpToMinute(text: string): number | undefined {
   return /^\d{1,2}$/.test(text) && Number(text) <= 60 ? Number(text) : undefined
+}
+
+function count(text: string): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
 function origin(text: string): string | undefined {

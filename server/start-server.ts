@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Receive } from '../enquiries/receive.ts'
@@ -10,8 +9,10 @@ import { fileTransport } from './mail/file-transport.ts'
 import { createOutbox, type OutboxOptions } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
 import { receiveWith } from './receive/receive.ts'
+import { createRound } from './round/round.ts'
 import type { Settings } from './settings.ts'
 import { openStore, type Store } from './store/store.ts'
+import { mailFolderOf, storeSettings } from './store-settings.ts'
 
 /** The built site: its pages, and what answers its forms when they are posted without scripts. */
 export type Site = { pages: Pages; renderPostWith(receive: Receive): RenderPost }
@@ -24,6 +25,8 @@ export type StartOptions = {
   now?: () => number
   /** Waits of the outbox, for tests. */
   outbox?: Pick<OutboxOptions, 'pollEvery' | 'lease' | 'deadline' | 'delay' | 'reportEvery'>
+  /** Milliseconds between two rounds. */
+  roundEvery?: number | undefined
   /** Milliseconds until an enquiry that cannot be kept is refused. */
   patience?: number
   /** Stands between the arriving enquiry and its handling, for tests. */
@@ -52,10 +55,11 @@ const lastRequests = 10_000
  */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
   const { site, log, now, patience, around = (receive) => receive } = options
-  const mailDomain = settings.mailFrom.slice(settings.mailFrom.lastIndexOf('@') + 1)
-  const store = await openStore({ ...settings, mailDomain, now, patience })
-  const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(join(settings.dataDir, 'mail'))
+  const store = await openStore({ ...storeSettings(settings), now, patience })
+  const mailFolder = mailFolderOf(settings)
+  const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(mailFolder)
   const outbox = createOutbox({ store, transport, post: settings, now, ...options.outbox })
+  const round = createRound({ store, transport, post: settings, mailFolder, every: options.roundEvery })
   let app: FastifyInstance | undefined
   let stopping = false
 
@@ -66,6 +70,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const cut = setTimeout(() => app?.server.closeAllConnections(), lastRequests)
     await app?.close()
     clearTimeout(cut)
+    await round.stop()
     await outbox.stop()
     await store.close()
   }
@@ -79,6 +84,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     await app.listen({ port: settings.port, host: settings.host })
     app.log.level = 'info'
     outbox.start(app.log)
+    round.start(app.log)
   } catch (error) {
     await stop()
     throw error

@@ -1,19 +1,24 @@
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { enquiries } from '../../enquiries/enquiries.ts'
-import type { Receive } from '../../enquiries/receive.ts'
+import type { Arrival, Receive } from '../../enquiries/receive.ts'
+import { arrivedFrom } from './arrival.ts'
+import { details } from './errors.ts'
 import { sendProblem } from './problem.ts'
 
 /** The largest body, in bytes. */
 const largest = 16 * 1024
 
-/** The two calls that the pages make: JSON in; 201 for a new enquiry, 200 for a repeated one, 422 for one that breaks a rule. */
-export async function enquiryRoutes(app: FastifyInstance, { receive, limit }: { receive: Receive; limit: onRequestAsyncHookHandler[] }) {
+/** The two calls that the pages make: JSON in; 201 for a new enquiry, 200 for a repeated one, 422 for one that breaks a rule, 429 above the day's limit. */
+export async function enquiryRoutes(app: FastifyInstance, { receive }: { receive: Receive }) {
   app.removeContentTypeParser('text/plain')
   for (const { kind, path } of Object.values(enquiries)) {
-    app.post(path, { bodyLimit: largest, onRequest: limit }, async (request, reply) => {
-      const received = await receive(kind, request.body)
+    app.post(path, { bodyLimit: largest }, async (request, reply) => {
+      const received = await receive(kind, request.body, arrivalOf(request))
       if (received.outcome === 'refused') {
         return sendProblem(reply, 422, { detail: 'Some answers are missing or wrong.', errors: received.faults })
+      }
+      if (received.outcome === 'limited') {
+        return sendProblem(reply.header('retry-after', received.retryAfter), 429, { detail: details[429] })
       }
       request.log.info({ enquiry: received.id, outcome: received.outcome }, 'enquiry')
       return reply
@@ -22,4 +27,9 @@ export async function enquiryRoutes(app: FastifyInstance, { receive, limit }: { 
         .send({ id: received.id })
     })
   }
+}
+
+function arrivalOf(request: FastifyRequest): Arrival {
+  const age = request.headers['form-age']
+  return { ...arrivedFrom(request), by: 'page', pageAge: typeof age === 'string' && /^\d{1,12}$/.test(age) ? Number(age) : undefined }
 }

@@ -6,7 +6,8 @@ import { sendProblem } from './problem.ts'
 /** Seconds after which it is worth trying again when the store was away. */
 const retryAfter = 10
 
-const details: Readonly<Record<number, string>> = {
+/** What people read beside a status. */
+export const details: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   413: 'That is too long.',
   415: 'This call takes application/json.',

@@ -1,12 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Arrival } from '../../enquiries/receive.ts'
+import { arrivedFrom } from './arrival.ts'
 import { statusOf } from './errors.ts'
 import type { Pages } from './load-pages.ts'
 import { troublePage } from './trouble-page.ts'
 
 /** Answers a form that was posted without scripts with its page: React Router's request handler. */
-export type RenderPost = (request: Request) => Promise<Response>
+export type RenderPost = (request: Request, arrival: Arrival) => Promise<Response>
 
-export type FormPostsOptions = { renderPost: RenderPost; publicUrl: string; pages: Pages | undefined; limit: onRequestAsyncHookHandler[] }
+export type FormPostsOptions = { renderPost: RenderPost; publicUrl: string; pages: Pages | undefined }
 
 /** The pages whose forms work without scripts. */
 const paths = ['/appointment', '/contact']
@@ -14,7 +16,7 @@ const paths = ['/appointment', '/contact']
 /** The largest body, in bytes: what fits into 16 kB of JSON may take three times as much when each byte is written %XX. */
 const largest = 64 * 1024
 
-export async function formPosts(app: FastifyInstance, { renderPost, publicUrl, pages, limit }: FormPostsOptions): Promise<void> {
+export async function formPosts(app: FastifyInstance, { renderPost, publicUrl, pages }: FormPostsOptions): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
@@ -22,8 +24,8 @@ export async function formPosts(app: FastifyInstance, { renderPost, publicUrl, p
   app.setErrorHandler((error: Error, request, reply) => sendTrouble(reply, statusOf(error, request, reply)))
 
   for (const path of paths) {
-    app.post(path, { bodyLimit: largest, onRequest: limit }, async (request, reply) => {
-      const response = await renderPost(webRequest(request, publicUrl))
+    app.post(path, { bodyLimit: largest }, async (request, reply) => {
+      const response = await renderPost(webRequest(request, publicUrl), { ...arrivedFrom(request), by: 'form' })
       const policy = pages?.byPath.get(path)?.csp
       if (policy) reply.header('content-security-policy', policy)
       return sendResponse(reply, response)

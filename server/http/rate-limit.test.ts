@@ -1,52 +1,82 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { testApp } from '../testing/test-app.ts'
+import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import type { Settings } from '../settings.ts'
+import { embedded } from '../testing/databases.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-const settings = { publicUrl: 'http://localhost:3000', rateLimit: true, trustedProxies: [] as string[] }
+const servers: TestServer[] = []
 
-test('the 31st enquiry of a day from one address is answered with 429, whatever form it takes; others and pages are not', async () => {
-  const app = await testApp({ settings, renderPost: async () => new Response('page') })
-  const post = (url: string, remoteAddress: string) =>
-    url.startsWith('/dev')
-      ? app.inject({ method: 'POST', url, remoteAddress, payload: goodBooking })
-      : app.inject({
-          method: 'POST',
-          url,
-          remoteAddress,
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
-          payload: 'name=x',
-        })
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.remove()
+})
 
-  const urls = ['/dev/booking', '/dev/contact', '/appointment']
-  for (let index = 0; index < 30; index++) expect((await post(urls[index % 3] ?? '', '192.0.2.1')).statusCode).toBeLessThan(300)
-  const refused = await post('/dev/contact', '192.0.2.1')
+async function serverWith(settings: Partial<Settings> = {}) {
+  const server = await startTestServer({ rateLimit: true, limitPerAddress: 5, ...settings })
+  servers.push(server)
+  const post = (number: number, remoteAddress: string, headers: Record<string, string> = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/dev/booking',
+      remoteAddress,
+      headers,
+      payload: { ...goodBooking, message: `No. ${number}` },
+    })
+  return { ...server, inject: post }
+}
+
+test('what is above the limit of a day is answered with 429 and the time to come back; others, pages and repeats are not', async () => {
+  const server = await serverWith()
+  for (let number = 1; number <= 5; number++) expect((await server.inject(number, '192.0.2.1')).statusCode).toBe(201)
+  const refused = await server.inject(6, '192.0.2.1')
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
-  expect(refused.json()).toMatchObject({ status: 429 })
-  const form = await post('/contact', '192.0.2.1')
-  expect([form.statusCode, form.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
+  expect(refused.headers['content-type']).toBe('application/problem+json')
+  expect((await server.inject(3, '192.0.2.1')).statusCode).toBe(200)
+  expect((await server.inject(7, '192.0.2.2')).statusCode).toBe(201)
+  expect((await server.app.inject({ url: '/healthz', remoteAddress: '192.0.2.1' })).statusCode).toBe(200)
+})
 
-  expect((await post('/dev/contact', '192.0.2.2')).statusCode).toBe(201)
-  expect((await app.inject({ url: '/healthz', remoteAddress: '192.0.2.1' })).statusCode).toBe(200)
+test('repeats and posts that break a rule use up nothing', async () => {
+  const server = await serverWith()
+  for (let time = 0; time < 8; time++) await server.inject(1, '192.0.2.1')
+  for (let time = 0; time < 8; time++) {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/dev/contact',
+      remoteAddress: '192.0.2.1',
+      payload: { ...goodContact, name: '' },
+    })
+    expect(answer.statusCode).toBe(422)
+  }
+  for (let number = 2; number <= 5; number++) expect((await server.inject(number, '192.0.2.1')).statusCode).toBe(201)
+  expect((await server.inject(6, '192.0.2.1')).statusCode).toBe(429)
 })
 
 test('one IPv6 household counts as one', async () => {
-  const app = await testApp({ settings })
-  const post = (remoteAddress: string) => app.inject({ method: 'POST', url: '/dev/booking', remoteAddress, payload: goodBooking })
-  for (let index = 1; index <= 30; index++) await post(`2001:db8:1:1::${index}`)
-  expect((await post('2001:db8:1:1:ffff::1')).statusCode).toBe(429)
-  expect((await post('2001:db8:1:2::1')).statusCode).toBe(201)
+  const server = await serverWith()
+  for (let number = 1; number <= 5; number++) await server.inject(number, `2001:db8:1:1::${number}`)
+  expect((await server.inject(6, '2001:db8:1:1:ffff::1')).statusCode).toBe(429)
+  expect((await server.inject(7, '2001:db8:1:2::1')).statusCode).toBe(201)
+})
+
+test('the count is the same after a restart', async () => {
+  const { dataDir, remove } = await embedded()
+  const first = await serverWith({ dataDir })
+  for (let number = 1; number <= 5; number++) await first.inject(number, '192.0.2.1')
+  await servers.pop()?.stop()
+  const second = await serverWith({ dataDir })
+  expect((await second.inject(6, '192.0.2.1')).statusCode).toBe(429)
+  await servers.pop()?.stop()
+  await remove()
 })
 
 test('X-Forwarded-For is believed from a proxy that is named, and from nobody else', async () => {
   const statuses = async (trustedProxies: string[]) => {
-    const app = await testApp({ settings: { ...settings, trustedProxies } })
+    const server = await serverWith({ trustedProxies })
     const answers = []
-    for (let index = 0; index <= 30; index++) {
-      const headers = { 'x-forwarded-for': `198.51.100.${index}` }
-      answers.push(
-        (await app.inject({ method: 'POST', url: '/dev/booking', remoteAddress: '10.0.0.1', headers, payload: goodBooking })).statusCode,
-      )
+    for (let number = 0; number <= 5; number++) {
+      answers.push((await server.inject(number, '10.0.0.1', { 'x-forwarded-for': `198.51.100.${number}` })).statusCode)
     }
     return new Set(answers)
   }

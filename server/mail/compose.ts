@@ -19,12 +19,20 @@ export type Post = { mailFrom: string; workshopEmail: string }
 export function composeMail(recipient: Recipient, enquiry: KeptEnquiry, post: Post, messageId: string): SendMailOptions {
   const letter = recipient === 'workshop' ? toWorkshop(enquiry, post) : toVisitor(enquiry, post)
   return {
+    ...senderOfMails(post, messageId, enquiry.receivedAt),
     ...letter.head,
-    from: { name: business.name, address: post.mailFrom },
-    messageId,
-    date: new Date(enquiry.receivedAt),
     text: toText(letter.paragraphs),
     html: toHtml(letter.paragraphs),
+  }
+}
+
+/** What all our mails have in common. `date`: milliseconds since 1970. */
+export function senderOfMails({ mailFrom }: Post, messageId: string, date: number): SendMailOptions {
+  return {
+    from: { name: business.name, address: mailFrom },
+    messageId,
+    date: new Date(date),
+    headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
@@ -39,7 +47,6 @@ function toWorkshop({ id, kind, answers, receivedAt }: KeptEnquiry, post: Post):
       to: address('', post.workshopEmail),
       replyTo: address(answers.name ?? '', answers.email ?? ''),
       subject: form.subject(answers),
-      headers: { 'Auto-Submitted': 'auto-generated' },
     },
     paragraphs: [
       wording.workshop.opening[kind],
@@ -78,6 +85,7 @@ function address(name: string, address: string) {
   return { name, address }
 }
 
-function localTime(time: number): string {
+/** In New Zealand, where the workshop is. */
+export function localTime(time: number): string {
   return new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Pacific/Auckland' }).format(time)
 }

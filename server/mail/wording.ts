@@ -8,6 +8,16 @@ export const wording = {
     received: (time: string) => `Received ${time} (New Zealand time)`,
     reference: (id: string) => `Reference ${id}`,
   },
+  quarantine: {
+    subject: (count: number) => `Held back by the website: ${count} ${count === 1 ? 'message' : 'messages'} that may be advertising`,
+    opening: (count: number) =>
+      `The website holds back what looks like advertising. ${count === 1 ? 'One message came' : `${count} messages came`} since the last mail of this kind; those most likely from a person stand first. Is there somebody among them whom you want to answer? Call them, or let their message through:`,
+    received: (time: string) => `Received ${time} (New Zealand time)`,
+    why: (signs: string) => `Held back for: ${signs}`,
+    release: (id: string) => `To let it through: npm run quarantine -- release ${id}`,
+    more: (count: number) => `And ${count} more, which look even less like a person's: npm run quarantine -- list`,
+    end: 'What is not let through is deleted 30 days after it came.',
+  },
   visitor: {
     subject: {
       booking: (facts: Business) => `We have your appointment request - ${facts.name}`,

@@ -67,7 +67,8 @@ export async function settleMail({ db }: Database, mail: DueMail, change: Partia
     .execute()
 }
 
-function answersOf(row: EnquiryRow): Record<string, string> {
+/** The answers of an enquiry by its form's fields; empty where none was given. */
+export function answersOf(row: EnquiryRow): Record<string, string> {
   const names = Object.keys(enquiries[row.kind].fields) as (keyof EnquiryRow)[]
   return Object.fromEntries(names.map((name) => [name, String(row[name] ?? '')]))
 }

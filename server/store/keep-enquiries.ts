@@ -1,30 +1,74 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type Insertable, sql, type Transaction } from 'kysely'
+import { type Limits, OverLimit, quarantineFloods, refuseOverLimit } from './limits.ts'
 import type { Kept } from './store.ts'
 import type { EnquiryRow, MailRow, Recipient, Tables } from './tables.ts'
 
 /** The same content within this time is the same enquiry: ten minutes, in milliseconds. */
 export const repeatWindow = 10 * 60 * 1000
 
-export type Entry = { fingerprint: string; row: EnquiryRow }
+/** `sender`: who sent it, as a hash; absent when nobody counts. */
+export type Entry = { fingerprint: string; sender?: string | undefined; row: EnquiryRow }
 
 const recipients: readonly Recipient[] = ['workshop', 'visitor']
 
+export type KeepOptions = {
+  /** Stands behind the @ of the mails' Message-IDs. */
+  mailDomain: string
+  /** Absent: nobody counts. */
+  limits?: Limits | undefined
+}
+
 /**
- * Writes enquiries and the mails that they call for, leaving out those that came a short while ago.
- * @param mailDomain stands behind the @ of the mails' Message-IDs
+ * Writes enquiries and the mails that they call for, leaving out those that came a short while ago and those of a
+ * sender who has sent too many. What goes to quarantine has no mails yet.
  * @returns what became of each entry, in their order
  */
-export async function keepEnquiries(trx: Transaction<Tables>, entries: readonly Entry[], mailDomain: string): Promise<Kept[]> {
+export async function keepEnquiries(
+  trx: Transaction<Tables>,
+  entries: readonly Entry[],
+  { mailDomain, limits }: KeepOptions,
+): Promise<(Kept | OverLimit)[]> {
   // Once each, since a statement must not meet the same key twice; sorted, since two processes that take the
   // same fingerprints in different orders would wait for each other for ever.
   const firsts = new Map<string, Entry>()
   for (const entry of entries) if (!firsts.has(entry.fingerprint)) firsts.set(entry.fingerprint, entry)
   const sorted = [...firsts.values()].sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1))
 
+  // A repeat is no new enquiry, so it uses up nobody's allowance.
+  const over = limits ? await refuseOverLimit(trx, await notRepeated(trx, sorted), limits) : new Map<string, number>()
+  const admitted = sorted.filter(({ fingerprint }) => !over.has(fingerprint))
+  const takenNow = new Set(admitted.length > 0 ? await takeFingerprints(trx, admitted) : [])
+  const fresh = admitted.filter(({ fingerprint }) => takenNow.has(fingerprint))
+  if (fresh.length > 0) await write(trx, limits ? await quarantineFloods(trx, fresh, limits) : fresh, mailDomain)
+
+  const ids = new Map(fresh.map(({ fingerprint, row }) => [fingerprint, row.id]))
+  const known = admitted.filter(({ fingerprint }) => !ids.has(fingerprint))
+  for (const row of await recentOnes(trx, known)) ids.set(row.fingerprint, row.enquiry_id)
+  return entries.map(({ fingerprint, row }) => {
+    const retryAfter = over.get(fingerprint)
+    if (retryAfter !== undefined) return new OverLimit(retryAfter)
+    const id = ids.get(fingerprint) ?? row.id
+    // Also after a commit whose answer was lost: the second try finds its own id.
+    return { outcome: id === row.id ? 'kept' : 'repeated', id }
+  })
+}
+
+async function recentOnes(trx: Transaction<Tables>, entries: readonly Entry[]) {
+  if (entries.length === 0) return []
+  const fingerprints = entries.map(({ fingerprint }) => fingerprint)
+  return await trx.selectFrom('recent_enquiry').selectAll().where('fingerprint', 'in', fingerprints).execute()
+}
+
+async function notRepeated(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<Entry[]> {
+  const times = new Map((await recentOnes(trx, entries)).map(({ fingerprint, received_at }) => [fingerprint, received_at]))
+  return entries.filter(({ fingerprint, row }) => (times.get(fingerprint) ?? 0) <= row.received_at - repeatWindow)
+}
+
+async function takeFingerprints(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<string[]> {
   const taken = await trx
     .insertInto('recent_enquiry')
-    .values(sorted.map(({ fingerprint, row }) => ({ fingerprint, enquiry_id: row.id, received_at: row.received_at })))
+    .values(entries.map(({ fingerprint, row }) => ({ fingerprint, enquiry_id: row.id, received_at: row.received_at })))
     .onConflict((conflict) =>
       conflict
         .column('fingerprint')
@@ -33,46 +77,35 @@ export async function keepEnquiries(trx: Transaction<Tables>, entries: readonly 
     )
     .returning('fingerprint')
     .execute()
-  const takenNow = new Set(taken.map(({ fingerprint }) => fingerprint))
-  const fresh = sorted.filter(({ fingerprint }) => takenNow.has(fingerprint))
-
-  if (fresh.length > 0) {
-    await trx
-      .insertInto('enquiry')
-      .values(fresh.map(({ row }) => row))
-      .execute()
-    await trx
-      .insertInto('mail')
-      .values(fresh.flatMap(({ row }) => recipients.map((recipient) => mailFor(row, recipient, mailDomain))))
-      .execute()
-  }
-
-  const ids = new Map(fresh.map(({ fingerprint, row }) => [fingerprint, row.id]))
-  const known = sorted.filter(({ fingerprint }) => !ids.has(fingerprint)).map(({ fingerprint }) => fingerprint)
-  if (known.length > 0) {
-    const rows = await trx.selectFrom('recent_enquiry').select(['fingerprint', 'enquiry_id']).where('fingerprint', 'in', known).execute()
-    for (const row of rows) ids.set(row.fingerprint, row.enquiry_id)
-  }
-  return entries.map(({ fingerprint, row }) => {
-    const id = ids.get(fingerprint) ?? row.id
-    // Also after a commit whose answer was lost: the second try finds its own id.
-    return { outcome: id === row.id ? 'kept' : 'repeated', id }
-  })
+  return taken.map(({ fingerprint }) => fingerprint)
 }
 
-function mailFor(row: EnquiryRow, recipient: Recipient, domain: string): Insertable<MailRow> {
-  const id = randomUUIDv7()
-  return {
-    id,
-    enquiry_id: row.id,
-    recipient,
-    message_id: `<${id}@${domain}>`,
-    state: 'due',
-    attempts: 0,
-    due_at: row.received_at,
-    leased_until: null,
-    last_error: null,
-    created_at: row.received_at,
-    sent_at: null,
-  }
+async function write(trx: Transaction<Tables>, entries: readonly Entry[], mailDomain: string): Promise<void> {
+  const rows = entries.map(({ row }) => row)
+  await trx.insertInto('enquiry').values(rows).execute()
+  const mails = rows.filter((row) => row.quarantined_at === null).flatMap((row) => mailsFor(row.id, row.received_at, mailDomain))
+  if (mails.length > 0) await trx.insertInto('mail').values(mails).execute()
+}
+
+/**
+ * The mails that an enquiry calls for.
+ * @param owedSince milliseconds since 1970
+ */
+export function mailsFor(enquiryId: string, owedSince: number, domain: string): Insertable<MailRow>[] {
+  return recipients.map((recipient) => {
+    const id = randomUUIDv7()
+    return {
+      id,
+      enquiry_id: enquiryId,
+      recipient,
+      message_id: `<${id}@${domain}>`,
+      state: 'due',
+      attempts: 0,
+      due_at: owedSince,
+      leased_until: null,
+      last_error: null,
+      created_at: owedSince,
+      sent_at: null,
+    }
+  })
 }

@@ -6,7 +6,7 @@ import styles from './enquiry-form.module.css'
 import { FormField } from './form-field.tsx'
 import { type FormWording, formWording } from './form-wording.ts'
 import { JobCard } from './job-card.tsx'
-import type { NativePost } from './native-post.ts'
+import { type NativePost, trap } from './native-post.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 type Props = {
@@ -83,6 +83,12 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
             />
           ))}
         </div>
+        {form.running ? null : (
+          <p className={styles.trap}>
+            <label htmlFor={id(trap)}>{formWording.trap}</label>
+            <input id={id(trap)} name={trap} tabIndex={-1} autoComplete="off" />
+          </p>
+        )}
         <div className={styles.end}>
           <button className={button.primary} aria-describedby={id('missing')} {...form.submitProps}>
             {form.progress === 'sending' ? formWording.sending : wording.submit}

@@ -38,6 +38,8 @@ export const formWording = {
   selectService: 'Select your services',
   optional: 'optional',
   date: 'Date',
+  /** Programs fill in every field that they find. */
+  trap: 'Leave this field empty',
   callInstead: `Nothing that you typed is lost. If it does not work again, call us: ${business.landline.shown}.`,
   /** The line beside the button: what is missing, and what needs another look. */
   missing(enquiry: Enquiry, faults: Faults, answers: Answers): string {

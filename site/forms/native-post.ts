@@ -8,6 +8,9 @@ export type NativePost =
   | { outcome: 'refused'; answers: Answers; faults: Faults }
   | { outcome: 'failed'; answers: Answers }
 
+/** The name of a field that people do not see; whatever stands in it was put there by a program. */
+export const trap = 'comment'
+
 /**
  * Receives a form that the browser posted by itself, and says what its page shall show. The answers are tidied first,
  * as the page does where scripts run.
@@ -22,7 +25,10 @@ export async function receiveNativePost(enquiry: Enquiry, request: Request, rece
     }),
   )
   try {
-    const received = await receive(enquiry.kind, answers)
+    const received = await receive(enquiry.kind, answers, { trapped: Boolean(form.get(trap)) })
+    if (received.outcome === 'limited') {
+      return data<NativePost>({ outcome: 'failed', answers }, { status: 429, headers: { 'Retry-After': String(received.retryAfter) } })
+    }
     if (received.outcome === 'refused') return data<NativePost>({ outcome: 'refused', answers, faults: received.faults }, { status: 422 })
     return data<NativePost>({ outcome: 'sent', received: answers }, { status: received.outcome === 'kept' ? 201 : 200 })
   } catch {

@@ -7,6 +7,8 @@ const database = new DatabaseSync((workerData as { file: string }).file, { timeo
 database.exec('pragma journal_mode = wal')
 // FULL, so that a commit is on the disk when it answers: NORMAL loses the last ones when the power goes.
 database.exec('pragma synchronous = full')
+// What is deleted is overwritten: a person who asked to be forgotten is not found in the file either.
+database.exec('pragma secure_delete = on')
 
 const mostStatements = 500
 const statements = new Map<string, { statement: StatementSync; reads: boolean }>()

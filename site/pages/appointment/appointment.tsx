@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, useActionData, useSearchParams } from 'react-router'
+import { type ActionFunctionArgs, type HeadersArgs, useActionData, useSearchParams } from 'react-router'
 import { booking } from '../../../enquiries/booking/booking.ts'
 import { bookableServices } from '../../../workshop/bookable-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -11,6 +11,9 @@ import { AppointmentSection } from './appointment-section.tsx'
 export const meta = () => pageMeta('/appointment')
 
 export const action = ({ request, context }: ActionFunctionArgs) => receiveNativePost(booking, request, context.get(receiveContext))
+
+/** Retry-After, where too many came from one address. */
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders
 
 export default function Appointment() {
   const [query] = useSearchParams()

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, useActionData } from 'react-router'
+import { type ActionFunctionArgs, type HeadersArgs, useActionData } from 'react-router'
 import { contact } from '../../../enquiries/contact/contact.ts'
 import { business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
@@ -18,6 +18,9 @@ import { contactPageWording } from './contact.wording.ts'
 export const meta = () => pageMeta('/contact')
 
 export const action = ({ request, context }: ActionFunctionArgs) => receiveNativePost(contact, request, context.get(receiveContext))
+
+/** Retry-After, where too many came from one address. */
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders
 
 export default function Contact() {
   return (

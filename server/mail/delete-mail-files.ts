@@ -1,0 +1,11 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Deletes the files of mails by the mails' ids, which stand at the end of their names. Those that are not there are passed over. */
+export async function deleteMailFiles(folder: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const names = await readdir(folder).catch(() => [])
+  const gone = new Set(ids.map((id) => `${id}.eml`))
+  // A file's name ends with the mail's id, which has 36 characters.
+  for (const name of names.filter((one) => gone.has(one.slice(-40)))) await rm(join(folder, name), { force: true })
+}
