@@ -14,7 +14,7 @@ const phrases: readonly (readonly [RegExp, number])[] = [
     6,
   ],
   [
-    /google (?:my )?business profile|google (?:ads|reviews)|(?:5|five)[- ]star reviews|buy (?:\w+ )?(?:reviews|followers)|online (?:presence|reputation|visibility)/,
+    /(?:not|isn't) mobile[- ]friendly|missing (?:from|in) (?:google|bing|search)|google (?:my )?business profile|google (?:ads|reviews)|(?:5|five)[- ]star reviews|buy (?:\w+ )?(?:reviews|followers)|online (?:presence|reputation|visibility)/,
     5,
   ],
   [
@@ -40,7 +40,7 @@ const phrases: readonly (readonly [RegExp, number])[] = [
     5,
   ],
   // Help that nobody asked for
-  [/virtual assistants?|outsourc|offshore|freelancer|dedicated (?:developer|team)|white[- ]label|years of experience in/, 6],
+  [/virtual assistants?|outsourc|offshore|freelancer|dedicated (?:developer|team)|white[- ]label|years of experience in/, 7],
   [
     /(?:we|i) (?:can |could |would love to |will |specialise |specialize )?(?:help|assist|support|offer|provide|supply|speciali[sz]e in) (?:\w+ ){0,3}(?:business|businesses|compan|garages|workshops|dealers|service provider|brands|owners like)/,
     5,
@@ -86,7 +86,7 @@ const phrases: readonly (readonly [RegExp, number])[] = [
     8,
   ],
   [
-    /copyright (?:infring|violation|claim)|dmca|(?:images|photos) (?:\w+ ){0,3}without (?:my|our) permission|trademark (?:notice|regist)|domain (?:name )?(?:expir|regist|renew|is about to)/,
+    /infring\w* (?:\w+ )?copyright|copyright (?:infring|violation|claim)|dmca|(?:images|photos) (?:\w+ ){0,3}without (?:my|our) permission|trademark (?:notice|regist)|domain (?:name )?(?:expir|regist|renew|is about to)/,
     7,
   ],
   // The way they ask

@@ -5,7 +5,7 @@ export function judgeShapes(answers: Readonly<Record<string, string>>): Sign[] {
   const { name = '', email = '', phone = '', subject = '', message = '' } = answers
   const all = Object.values(answers).join('\n')
   return [
-    ['noise', noisy(message) ? 7 : 0],
+    ['noise', noisy(message) ? (message.length < 10 ? 7 : 10) : 0],
     ['noisy name', noisy(name) || /^[A-Z][a-z]{3,}[A-Z][a-z]{1,5}[A-Z]?$/.test(name) ? 4 : 0],
     ['noisy subject', noisy(subject) ? 4 : 0],
     // 'WoF' as subject and message is a person in a hurry; a name as message is not.
