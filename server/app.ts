@@ -7,17 +7,18 @@ import { formPosts, type RenderPost } from './http/form-posts.ts'
 import { healthz } from './http/healthz.ts'
 import type { Pages } from './http/load-pages.ts'
 import { type LogStream, logAnswers, loggerOptions } from './http/logging.ts'
+import { acceptOwnOriginOnly } from './http/own-origin.ts'
 import { pageRoutes, sendNotFound } from './http/pages.ts'
 import { sendProblem } from './http/problem.ts'
 import { redirectOldPaths } from './http/redirects.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { endConnectionsWhen, type Stopping } from './http/stopping.ts'
 import { answerUnmatched } from './http/unmatched.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
 
 export type AppParts = {
-  settings: Pick<Settings, 'publicUrl' | 'trustedProxies'>
+  settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'allowedOrigins'>
   store: Pick<Store, 'health'>
   receive: Receive
   /** Absent: it never is. */
@@ -42,13 +43,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     // Before any route is known, for instance when a path is not even encoded rightly.
-    frameworkErrors: (error, _request, reply) => sendProblem(reply, error.statusCode ?? 400),
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply, settings.publicUrl)
+      return sendProblem(reply, error.statusCode ?? 400)
+    },
   })
 
   logAnswers(app)
   answerErrors(app)
   endConnectionsWhen(app, stopping)
-  await securityHeaders(app, settings)
+  sendSecurityHeaders(app, settings)
+  acceptOwnOriginOnly(app, settings)
   answerUnmatched(app, (request, reply) => sendNotFound(request, reply, pages))
 
   await app.register(healthz, { store, stopping })

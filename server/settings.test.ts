@@ -23,6 +23,7 @@ test('without a variable the server runs on the embedded store, with mails as fi
     workshopEmail: business.email,
     trustedProxies: [],
     stopDelay: 0,
+    allowedOrigins: [],
   })
   expect(settings.databaseUrl).toBeUndefined()
   expect(settings.smtpUrl).toBeUndefined()
@@ -42,6 +43,7 @@ test('every setting can be given', () => {
     RATE_LIMIT: 'off',
     LIMIT_PER_ADDRESS: '10',
     LIMIT_PER_HOUR: '1000',
+    ALLOWED_ORIGINS: 'https://pages.example.nz/, http://localhost:5173',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1',
     STOP_DELAY: '5',
   }
@@ -57,6 +59,7 @@ test('every setting can be given', () => {
     rateLimit: false,
     limitPerAddress: 10,
     limitPerHour: 1000,
+    allowedOrigins: ['https://pages.example.nz', 'http://localhost:5173'],
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
     stopDelay: 5000,
   })
@@ -73,6 +76,7 @@ test('all faults are told at once, each with its repair, and no secret among the
     RATE_LIMIT: 'yes',
     LIMIT_PER_ADDRESS: '0',
     LIMIT_PER_HOUR: '-1',
+    ALLOWED_ORIGINS: '*',
     TRUSTED_PROXIES: 'everyone',
     STOP_DELAY: 'soon',
   })
@@ -86,6 +90,7 @@ test('all faults are told at once, each with its repair, and no secret among the
     'RATE_LIMIT',
     'LIMIT_PER_ADDRESS',
     'LIMIT_PER_HOUR',
+    'ALLOWED_ORIGINS',
     'TRUSTED_PROXIES',
     'STOP_DELAY',
   ])

@@ -23,8 +23,10 @@ export type Settings = {
   limitPerAddress: number
   /** Enquiries in one hour that are mailed at once, the others go to quarantine; with `rateLimit`. */
   limitPerHour: number
-  /** Addresses or networks whose X-Forwarded-For is believed. */
+  /** Addresses or networks whose X-Forwarded-… headers are believed. */
   trustedProxies: readonly string[]
+  /** Origins of pages that are hosted apart from this server and may make its two calls. */
+  allowedOrigins: readonly string[]
   /** Milliseconds between the word that it stops and the stop, in which a proxy learns to send visitors elsewhere. */
   stopDelay: number
 }
@@ -99,6 +101,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     rateLimit: valid('RATE_LIMIT', true, (text) => ({ on: true, off: false })[text], "must be 'on' or 'off'."),
     limitPerAddress: valid('LIMIT_PER_ADDRESS', 30, count, 'must be a whole number above 0: enquiries from one address in a day.'),
     limitPerHour: valid('LIMIT_PER_HOUR', 300, count, 'must be a whole number above 0: enquiries in an hour that are mailed at once.'),
+    allowedOrigins: valid(
+      'ALLOWED_ORIGINS',
+      [],
+      origins,
+      'must be origins with commas between them: https://www.example.co.nz,https://preview.example.co.nz',
+    ),
     trustedProxies: valid('TRUSTED_PROXIES', [], networks, 'must be addresses or networks with commas between them: 127.0.0.1,10.0.0.0/8'),
     stopDelay: valid('STOP_DELAY', 0, secondsUpToMinute, 'must be a whole number of seconds from 0 to 60.') * 1000,
   }
@@ -123,6 +131,11 @@ function origin(text: string): string | undefined {
   const { protocol, origin, pathname, search, hash, username } = new URL(text)
   const bare = pathname === '/' && !search && !hash && !username
   return bare && (protocol === 'http:' || protocol === 'https:') ? origin : undefined
+}
+
+function origins(text: string): string[] | undefined {
+  const found = text.split(',').map((part) => origin(part.trim()))
+  return found.every((one) => one !== undefined) ? found : undefined
 }
 
 function addressOf(text: string, protocols: readonly string[]): string | undefined {

@@ -45,7 +45,7 @@ describe('a document is held against the house', () => {
     '| `PORT` | the port |',
     'Run `TZ=UTC npm test`.',
     'Set `DATABASE_URL`, or `PORT=3000 node server/main.ts`.',
-    'It answers `POST /dev/booking` with `text/html`, `/contact`, `and/or`, `@fastify/helmet`.',
+    'It answers `POST /dev/booking` with `text/html`, `/contact`, `and/or`, `@types/node`.',
     'See [the docs](https://example.nz/a/b.ts) and [above](#start).',
   ])('all is there in: %s', (text) => {
     expect(faults(text)).toEqual([])

@@ -9,6 +9,7 @@ const retryAfter = 10
 /** What people read beside a status. */
 export const details: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
+  403: 'This is taken from our own pages only.',
   413: 'That is too long.',
   415: 'This call takes application/json.',
   429: 'There were too many enquiries from your address. Please call us instead.',

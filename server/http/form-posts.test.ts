@@ -24,7 +24,7 @@ test('a form posted without scripts reaches its page whole, as a request to the 
       return response
     },
     'name=M%C4%81rama&message=a%0D%0Ab',
-    { 'content-type': type, origin: 'null' },
+    { 'content-type': type, origin: 'null', 'sec-fetch-site': 'same-origin' },
   )
   expect(seen).toEqual({
     url: 'http://localhost:3000/appointment?from=home',

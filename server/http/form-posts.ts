@@ -42,8 +42,8 @@ function webRequest(request: FastifyRequest, publicUrl: string): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one)
   }
-  // React Router refuses an Origin other than this URL's, so a visitor behind a proxy or a privacy setting could send
-  // nothing. No session stands behind these forms: a post from elsewhere does no more than typing it here would.
+  // React Router refuses an Origin other than this URL's, so a visitor who comes by another of our names could send
+  // nothing. Whether the post is from a page of ours is already decided (own-origin.ts).
   headers.delete('origin')
   return new Request(publicUrl + request.url, { method: 'POST', headers, body: new Uint8Array(request.body as Buffer) })
 }

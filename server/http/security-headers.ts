@@ -1,16 +1,29 @@
-import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** For every answer that brings no policy of its own: nothing may run, load or frame. */
-const nothingAllowed = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }
+/** What every answer says, whatever answers. A page brings a Content-Security-Policy of its own; elsewhere nothing may run, load or frame. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  // For browsers that don't know frame-ancestors.
+  'x-frame-options': 'DENY',
+  // The native post of our own form must bring its Origin, which no-referrer would take away.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}
 
-export async function securityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: nothingAllowed,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    frameguard: { action: 'deny' },
-    // Only this host: the domain's other names are not ours to promise for.
-    hsts: publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-  })
+/** A year, for this host alone: the domain's other names are not ours to promise for. */
+const httpsOnly = 'max-age=31536000'
+
+/** Gives every answer its headers, those of faults included. */
+export function sendSecurityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
+  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, publicUrl))
+}
+
+/** For answers that are given before any hook runs. */
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
+  reply.headers(securityHeaders)
+  // The protocol is https as well when a proxy that is trusted says so.
+  if (publicUrl.startsWith('https:') || request.protocol === 'https') reply.header('strict-transport-security', httpsOnly)
 }

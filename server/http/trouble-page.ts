@@ -2,6 +2,7 @@ import { addressLine, business } from '../../workshop/business.ts'
 import { escapeHtml } from '../escape-html.ts'
 
 const sentences: Readonly<Record<number, string>> = {
+  403: 'It came from a page that is not ours, so we did not take it. Please open our own page and send it there.',
   413: 'Your message is too long to be sent. Please go back, shorten it, and send it again.',
   429: 'We had many messages from your connection today and take no more of them by this form.',
 }

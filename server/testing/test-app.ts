@@ -4,7 +4,7 @@ import { type AppParts, buildApp } from '../app.ts'
 /** The server without a store and without a port, to be asked by `inject`. */
 export function testApp(parts: Partial<AppParts> = {}): Promise<FastifyInstance> {
   return buildApp({
-    settings: { publicUrl: 'http://localhost:3000', trustedProxies: [], ...parts.settings },
+    settings: { publicUrl: 'http://localhost:3000', trustedProxies: [], allowedOrigins: [], ...parts.settings },
     store: { health: async () => ({ reachable: true, writable: true, due: 0, oldestDueSeconds: 0, failed: 0 }) },
     receive: async () => ({ outcome: 'kept', id: 'the-id' }),
     log: false,

@@ -1,0 +1,187 @@
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import type { Receive } from '../../enquiries/receive.ts'
+import { testApp } from '../testing/test-app.ts'
+import type { Pages, ServedFile } from './load-pages.ts'
+
+const form = { body: Buffer.from('x'), etag: '"x"' }
+const page: ServedFile = { type: 'text/html', cacheControl: 'no-cache', status: 200, csp: "script-src 'self'", forms: { identity: form } }
+const file: ServedFile = { type: 'text/plain', cacheControl: 'no-cache', status: 200, forms: { identity: form } }
+const pages: Pages = {
+  byPath: new Map([
+    ['/', page],
+    ['/appointment', page],
+    ['/contact', page],
+    ['/robots.txt', file],
+  ]),
+  notFound: { ...page, status: 404 },
+}
+const settings = { publicUrl: 'http://localhost:3000', trustedProxies: ['127.0.0.1'], allowedOrigins: ['https://pages.example.nz'] }
+
+async function wholeApp(receive?: Receive) {
+  const parts = receive ? { receive } : {}
+  const app = await testApp({
+    pages,
+    settings,
+    ...parts,
+    renderPost: async (_, arrival) => Response.json((await receive?.('contact', {}, arrival)) ?? {}),
+  })
+  return { app, paths: pathsOf(app.printRoutes()) }
+}
+
+/** Every path of the app, read from the tree that Fastify draws of them. */
+function pathsOf(tree: string): string[] {
+  const stems: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent, stem, methods] = /^(.*?)[├└]── (\S*)( \(.*\))?$/.exec(line) ?? []
+    if (indent === undefined) return []
+    const depth = indent.length / 4
+    stems.splice(depth, stems.length, stem === '(empty' ? '' : (stem ?? ''))
+    return methods ? [stems.join('')] : []
+  })
+}
+
+const expected = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+test('every answer of every route has its headers: pages, calls, faults, redirects, 304, 404 and 405', async () => {
+  const { app, paths } = await wholeApp()
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/appointment', '/contact', '/dev/booking', '/dev/contact', '/healthz', '/serice-details']),
+  )
+  const seen = new Set<number>()
+  for (const url of [...paths, '/nothing', '/assets/gone.js', '/contact/', '/%zz', '/robots.txt?x']) {
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
+      for (const headers of [
+        {},
+        { 'if-none-match': '"x"' },
+        { origin: 'https://evil.example' },
+        { 'content-type': 'application/json' },
+      ] as Record<string, string>[]) {
+        const answer = await app.inject({ method, url, headers, ...(method === 'POST' ? { payload: '{' } : {}) })
+        seen.add(answer.statusCode)
+        const told = `${method} ${url} ${answer.statusCode}`
+        expect(answer.headers, told).toMatchObject(expected)
+        expect(answer.headers['content-security-policy'], told).toMatch(
+          /^(?:default-src 'none'; frame-ancestors 'none'|script-src 'self')$/,
+        )
+        expect(answer.headers['set-cookie'], told).toBeUndefined()
+        expect(answer.headers['strict-transport-security'], told).toBeUndefined()
+      }
+    }
+  }
+  expect([...seen].sort()).toEqual(expect.arrayContaining([200, 304, 308, 400, 403, 404, 405, 415]))
+})
+
+test('what is no HTTP gets them too', async () => {
+  const app = await testApp()
+  onTestFinished(() => app.close())
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.server.address() as { port: number }).port, '127.0.0.1')
+  socket.end('NONSENSE\r\n\r\n')
+  const answer = (await socket.toArray()).join('')
+  for (const [name, value] of Object.entries(expected)) expect(answer).toContain(`${name}: ${value}`)
+})
+
+test('https is kept to where visitors use it: by setting, or by the word of a proxy that is trusted', async () => {
+  const of = async (publicUrl: string, remoteAddress: string) => {
+    const app = await testApp({ settings: { ...settings, publicUrl } })
+    const answer = await app.inject({ url: '/healthz', remoteAddress, headers: { 'x-forwarded-proto': 'https' } })
+    return answer.headers['strict-transport-security']
+  }
+  expect(await of('https://www.example.nz', '192.0.2.1')).toBe('max-age=31536000')
+  expect(await of('http://localhost:3000', '127.0.0.1')).toBe('max-age=31536000')
+  expect(await of('http://localhost:3000', '192.0.2.1')).toBeUndefined()
+})
+
+test('nothing is changed on behalf of another site, on any route', async () => {
+  let received = 0
+  const count = async () => {
+    received++
+    return { outcome: 'kept' as const, id: 'x' }
+  }
+  const { app, paths } = await wholeApp(count)
+  for (const url of paths) {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      for (const headers of foreign) {
+        const type = url.startsWith('/dev') ? 'application/json' : 'application/x-www-form-urlencoded'
+        const answer = await app.inject({
+          method,
+          url,
+          headers: { 'content-type': type, ...headers },
+          payload: type === 'application/json' ? JSON.stringify(goodBooking) : 'a=b',
+        })
+        expect(answer.statusCode, `${method} ${url} ${JSON.stringify(headers)}`).toBe(403)
+        expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+      }
+    }
+  }
+  expect(received).toBe(0)
+})
+
+const foreign: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'https://localhost:3000.evil.example' },
+  { origin: 'null' },
+  { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  { origin: 'nonsense' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: 'https://pages.example.nz:444' },
+]
+
+test.for<Record<string, string>>([
+  {},
+  { origin: 'http://localhost:3000' },
+  { origin: 'https://www.our-other-name.nz', host: 'www.our-other-name.nz' },
+  { origin: 'null', 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'none' },
+])('our own pages, and what is no browser, are heard: %j', async (headers) => {
+  const { app } = await wholeApp()
+  const call = await app.inject({ method: 'POST', url: '/dev/booking', headers, payload: goodBooking })
+  expect(call.statusCode).toBe(201)
+  const form = await app.inject({
+    method: 'POST',
+    url: '/contact',
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'a=b',
+  })
+  expect(form.statusCode).toBe(200)
+})
+
+test('pages that are hosted apart may make the two calls, without credentials, and nothing else', async () => {
+  const { app } = await wholeApp()
+  const origin = 'https://pages.example.nz'
+  for (const url of ['/dev/booking', '/dev/contact']) {
+    const preflight = await app.inject({ method: 'OPTIONS', url, headers: { origin, 'access-control-request-method': 'POST' } })
+    expect(preflight.statusCode).toBe(204)
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'Content-Type, Form-Age',
+      vary: 'Origin',
+    })
+    for (const payload of [goodBooking, '{']) {
+      const answer = await app.inject({ method: 'POST', url, headers: { origin, 'content-type': 'application/json' }, payload })
+      expect([answer.headers['access-control-allow-origin'], answer.headers.vary]).toEqual([origin, 'Origin'])
+      expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+    }
+    const other = await app.inject({ method: 'OPTIONS', url, headers: { origin: 'https://evil.example' } })
+    expect([other.statusCode, other.headers['access-control-allow-origin']]).toEqual([405, undefined])
+  }
+  expect((await app.inject({ url: '/healthz', headers: { origin } })).headers['access-control-allow-origin']).toBeUndefined()
+  const native = await app.inject({
+    method: 'POST',
+    url: '/contact',
+    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'a=b',
+  })
+  expect([native.statusCode, native.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
+})
