@@ -27,6 +27,8 @@ export type Enquiry<F extends Fields = Fields> = {
   start: Answers<F>
   /** The fields that a confirmation repeats to the visitor: checked ones only, so that no free text of a stranger is mailed on. */
   confirmed: readonly (keyof F & string)[]
+  /** Months after which it is deleted. Its form says so. */
+  monthsKept: number
   /** The subject of the workshop's mail. */
   subject(answers: Answers<F>): string
 }

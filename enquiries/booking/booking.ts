@@ -17,5 +17,6 @@ export const booking = defineEnquiry({
   fields,
   preselected: { service: bookableServices[0] },
   confirmed: ['service', 'plate', 'phone'],
+  monthsKept: 24,
   subject: (answers) => `Booking: ${answers.plate}, ${answers.service}`,
 })

@@ -14,5 +14,6 @@ export const contact = defineEnquiry({
   kind: 'contact',
   fields,
   confirmed: ['phone'],
+  monthsKept: 12,
   subject: (answers) => `Enquiry: ${answers.subject}`,
 })

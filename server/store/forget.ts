@@ -1,12 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Kind } from '../../enquiries/enquiry.ts'
+import { enquiries } from '../../enquiries/enquiries.ts'
 import type { Database } from './database.ts'
 import { repeatWindow } from './keep-enquiries.ts'
 import { countedFor } from './limits.ts'
 import type { Tables } from './tables.ts'
-
-/** How long an enquiry is kept, in calendar months. The privacy notes at the forms say so too. */
-export const monthsKept: Readonly<Record<Kind, number>> = { booking: 24, contact: 12 }
 
 /** How long something waits in quarantine, in days. */
 export const daysInQuarantine = 30
@@ -23,8 +20,8 @@ export async function forgetOld({ db }: Database, now: number): Promise<Forgotte
     .where((eb) =>
       eb.or([
         eb('quarantined_at', '<=', endOfQuarantine),
-        ...Object.entries(monthsKept).map(([kind, months]) =>
-          eb.and([eb('kind', '=', kind as Kind), eb('received_at', '<=', monthsBefore(now, months))]),
+        ...Object.values(enquiries).map(({ kind, monthsKept }) =>
+          eb.and([eb('kind', '=', kind), eb('received_at', '<=', monthsBefore(now, monthsKept))]),
         ),
       ]),
     )

@@ -9,7 +9,10 @@ import type { Enquiry, Faults } from '../../enquiries/enquiry.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { bookingWording, contactWording } from './form-wording.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
 
 const forms = [
   { enquiry: booking, wording: bookingWording, action: '/appointment', good: goodBooking, bad: badBookings },
@@ -96,10 +99,39 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     await expect.element(button(wording.submit)).toBeEnabled()
   })
 
+  test('keeps what was typed when the page is lost, until it was sent', async () => {
+    answerWith(() => Response.json({ id: '1' }, { status: 201 }))
+    const { unmount } = await show()
+    expect(sessionStorage).toHaveLength(0)
+    fill(good)
+    await unmount()
+    const again = await show()
+    expect(Object.fromEntries(new FormData(formElement()))).toEqual(good)
+    await expect.element(button(wording.submit)).toBeEnabled()
+    await userEvent.click(button(wording.submit))
+    await expect.element(again.getByText('Message sent successfully!')).toBeVisible()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('says what becomes of the answers, and has no field for programs once scripts run', async () => {
+    const screen = await show()
+    await expect.element(screen.getByText(new RegExp(`deleted after ${enquiry.monthsKept} months`))).toBeVisible()
+    expect(input('comment')).toBeNull()
+  })
+
   test('has its live regions before they speak', async () => {
     await show()
     expect(document.querySelectorAll('form [role=status], form [role=alert]')).toHaveLength(2)
   })
+})
+
+test('a draft does not undo the service that the page has chosen since', async () => {
+  const { unmount } = await render(<EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" />)
+  fill({ ...goodBooking, service: 'Repair Services' })
+  await unmount()
+  const chosen = { ...booking, start: { ...booking.start, service: 'Diagnostic Services' } }
+  await render(<EnquiryForm enquiry={chosen} wording={bookingWording} action="/appointment" />)
+  expect([input('name').value, input('service').value]).toEqual([goodBooking.name, 'Diagnostic Services'])
 })
 
 function formElement(): HTMLFormElement {

@@ -1,5 +1,6 @@
 import { type Enquiry, type Faults, readBackConfirmed } from '../../enquiries/enquiry.ts'
 import { wording as messages } from '../../enquiries/wording.ts'
+import { business } from '../../workshop/business.ts'
 import button from '../components/button/button.module.css'
 import { Callable } from '../components/callable/callable.tsx'
 import styles from './enquiry-form.module.css'
@@ -98,6 +99,9 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
           </p>
         </div>
         {posted ? null : outcome}
+        <p className={styles.privacy}>
+          {formWording.privacy(enquiry)} <a href={`mailto:${business.email}`}>{business.email}</a>.
+        </p>
       </form>
     </JobCard>
   )

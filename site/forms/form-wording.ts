@@ -38,6 +38,9 @@ export const formWording = {
   selectService: 'Select your services',
   optional: 'optional',
   date: 'Date',
+  /** For what, who reads it, how long, and the visitor's rights (Privacy Act 2020, principles 3, 6 and 7). */
+  privacy: ({ monthsKept }: Enquiry) =>
+    `We use this to answer you and to do the work. Only the workshop reads it, and it is deleted after ${monthsKept} months. To see or correct what we keep, write to`,
   /** Programs fill in every field that they find. */
   trap: 'Leave this field empty',
   callInstead: `Nothing that you typed is lost. If it does not work again, call us: ${business.landline.shown}.`,

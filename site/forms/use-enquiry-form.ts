@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type Answers, check, type Enquiry, type Faults } from '../../enquiries/enquiry.ts'
+import { forgetDraft, restoreDraft, saveDraft } from './draft.ts'
 import { send } from './send.ts'
 
 export type Progress = 'editing' | 'sending' | 'sent' | 'failed'
@@ -32,6 +33,7 @@ export function useEnquiryForm(enquiry: Enquiry) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
   useEffect(() => {
     setRunning(true)
+    if (form.current) restoreDraft(enquiry, form.current)
     read()
     // The browser puts typed text back after this when a visitor comes back to the page.
     window.addEventListener('pageshow', read)
@@ -62,6 +64,7 @@ export function useEnquiryForm(enquiry: Enquiry) {
     setTouched(new Set())
     form.current?.reset()
     read()
+    forgetDraft(enquiry)
   }
 
   return {
@@ -77,6 +80,7 @@ export function useEnquiryForm(enquiry: Enquiry) {
       onSubmit: submit,
       onInput: () => {
         read()
+        if (form.current) saveDraft(enquiry, readAnswers(enquiry, form.current))
         if (progress !== 'sending') setProgress('editing')
       },
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
