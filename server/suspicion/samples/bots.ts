@@ -1,6 +1,6 @@
 import { bookableServices } from '../../../workshop/bookable-services.ts'
+import type { Dice } from '../../testing/dice.ts'
 import { adverts, heldOutAdverts } from './adverts.ts'
-import type { Dice } from './dice.ts'
 import type { Sample } from './sample.ts'
 
 const attacks = [

@@ -1,5 +1,5 @@
 import { bookableServices } from '../../../workshop/bookable-services.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from '../../testing/dice.ts'
 import type { Sample } from './sample.ts'
 
 const firstNames =

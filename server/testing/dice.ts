@@ -6,7 +6,7 @@ export type Dice = {
   chance(share: number): boolean
 }
 
-/** @param seed a whole number; mulberry32, which is short and good enough for samples */
+/** @param seed a whole number; mulberry32, which is short and good enough for tests */
 export function dice(seed: number): Dice {
   let state = seed >>> 0
   const random = () => {
