@@ -6,7 +6,8 @@ import type { Sending } from './posters.ts'
 
 const desk = 'counter@example.nz'
 const sending: Sending = { answers: goodBooking, successes: ['id-1'], refusals: [0, 503] }
-const row: EnquiryRow = { id: 'id-1', kind: 'booking', ...goodBooking, subject: null, received_at: 1 }
+const trusted = { quarantined_at: null, suspicion: 0, suspected_for: null }
+const row: EnquiryRow = { id: 'id-1', kind: 'booking', ...goodBooking, subject: null, received_at: 1, ...trusted }
 
 function mail(recipient: Recipient): MailRow {
   const times = { attempts: 1, due_at: 1, leased_until: null, created_at: 1, sent_at: 2 }
