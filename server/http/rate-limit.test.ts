@@ -1,18 +1,23 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import { loadSite } from '../load-site.ts'
 import type { Settings } from '../settings.ts'
+import type { StartOptions } from '../start-server.ts'
 import { embedded } from '../testing/databases.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
+const buildDir = join(import.meta.dirname, '..', '..', 'build')
 const servers: TestServer[] = []
 
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.remove()
 })
 
-async function serverWith(settings: Partial<Settings> = {}) {
-  const server = await startTestServer({ rateLimit: true, limitPerAddress: 5, ...settings })
+async function serverWith(settings: Partial<Settings> = {}, options: StartOptions = {}) {
+  const server = await startTestServer({ rateLimit: true, limitPerAddress: 5, ...settings }, options)
   servers.push(server)
   const post = (number: number, remoteAddress: string, headers: Record<string, string> = {}) =>
     server.app.inject({
@@ -83,3 +88,35 @@ test('X-Forwarded-For is believed from a proxy that is named, and from nobody el
   expect(await statuses([])).toEqual(new Set([201, 429]))
   expect(await statuses(['10.0.0.0/8'])).toEqual(new Set([201]))
 })
+
+test.skipIf(!existsSync(join(buildDir, 'pages.json')))(
+  'without scripts, who is above the limit gets the page back with everything typed; who fills in the hidden field reads what everybody reads',
+  async () => {
+    const server = await serverWith({}, { site: await loadSite(buildDir) })
+    const send = (answers: Record<string, string>) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/appointment',
+        remoteAddress: '192.0.2.1',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Mozilla/5.0' },
+        payload: new URLSearchParams(answers).toString(),
+      })
+    const trapped = await send({ ...goodBooking, comment: 'Nice site' })
+    const person = await send({ ...goodBooking, message: 'No. 2' })
+    for (const answer of [trapped, person]) {
+      expect(answer.statusCode).toBe(201)
+      expect(answer.body).toContain('Message sent successfully!')
+    }
+    expect((await server.store.listQuarantine()).map(({ answers, suspectedFor }) => [answers.message, suspectedFor])).toEqual([
+      [goodBooking.message, 'hidden field'],
+    ])
+    for (let number = 3; number <= 5; number++) await send({ ...goodBooking, message: `No. ${number}` })
+    const refused = await send({ ...goodBooking, message: 'Typed with care' })
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
+    expect(refused.headers['content-security-policy']).toContain('sha256')
+    for (const part of ['Failed to send message. Please try again.', 'Typed with care', goodBooking.name, goodBooking.email]) {
+      expect(refused.body).toContain(part)
+    }
+  },
+)

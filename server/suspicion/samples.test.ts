@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { booking } from '../../enquiries/booking/booking.ts'
 import { contact } from '../../enquiries/contact/contact.ts'
 import { check, type Enquiry } from '../../enquiries/enquiry.ts'
+import { receiveWith } from '../receive/receive.ts'
+import { openStore } from '../store/store.ts'
+import { embedded } from '../testing/databases.ts'
 import { dice } from '../testing/dice.ts'
 import { bot } from './samples/bots.ts'
 import { person } from './samples/people.ts'
@@ -37,6 +40,32 @@ test.for(sets)('$set: 95 of 100 bots are quarantined and 1 of 100 people at most
   }
   expect(robots.share).toBeGreaterThanOrEqual(0.95)
   expect(humans.share).toBeLessThanOrEqual(0.01)
+})
+
+test('none of them is lost: whatever the suspicion, each is kept and answered alike', async () => {
+  const chance = dice(7)
+  const place = await embedded()
+  const store = await openStore({ dataDir: place.dataDir, mailDomain: 'example.nz', limits: { perSenderPerDay: 5, perHour: 300 } })
+  onTestFinished(async () => {
+    await store.close()
+    await place.remove()
+  })
+  const samples = [
+    ...Array.from({ length: 600 }, (_, at) => bot(chance, at, at % 2 === 0)),
+    ...Array.from({ length: 400 }, (_, at) => person(chance, at)),
+  ].filter(passesRules)
+  const receive = receiveWith(store, { wake: () => {} })
+  const answers = await Promise.all(
+    samples.map(({ answers, arrival }, at) => {
+      const kind = answers.plate === undefined ? 'contact' : 'booking'
+      return receive(kind, answers, { ...arrival, address: `10.${at % 5}.${at % 9}.${at % 250}` })
+    }),
+  )
+  expect(answers.filter(({ outcome }) => outcome !== 'kept' && outcome !== 'repeated')).toEqual([])
+  const ids = new Set(answers.map((answer) => ('id' in answer ? answer.id : '')))
+  const { due } = await store.health()
+  expect(due / 2).toBeLessThanOrEqual(300)
+  expect((await store.listQuarantine()).length + due / 2).toBe(ids.size)
 })
 
 // What breaks a rule is told to its sender and never kept, so it is nobody's to judge.
