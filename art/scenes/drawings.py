@@ -1,0 +1,64 @@
+"""The line drawings that our scenes make."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Drawing:
+    name: str
+    """The file becomes art/drawings/<name>.svg."""
+    scene: str
+    """module:function, in this folder."""
+    title: str
+    span: float
+    """Metres that fill the drawing's width, at the target."""
+    target: tuple[float, float, float]
+    azimuth: float = 0.0
+    """Degrees from which the eye looks: 0 from −Y, 90 from +X."""
+    elevation: float = 20.0
+    size: tuple[int, int] = (800, 600)
+    """Width and height in units of the drawing; a unit is a pixel where the drawing is largest."""
+    box: tuple[int, int, int, int] | None = None
+    """What of it is kept, as an SVG's viewBox."""
+    distance: float = 9.0
+    """Of the eye from the target, in spans."""
+    shortest: float = 6.0
+    """Shorter lines are left away, in units of the drawing."""
+    apart: float = 2.6
+    """Lines closer than this that run the same way are one."""
+    unseen: tuple[str, ...] = ()
+    """Things that are left away, by their names in kit/."""
+
+
+DRAWINGS = [
+    Drawing(
+        "car", "subjects:hatch_three_quarter", "Line drawing of a hatchback", 5.372, (-0.05, 0, 0.66), 0.229, 4.391, (1600, 900),
+        (150, 150, 1300, 600), 2.3336, shortest=12, apart=3,
+    ),
+    Drawing("car-side", "subjects:hatch_from_the_side", "Car from the side", 4.7, (0, 0, 0.50), 0, 3, apart=3.2),
+    Drawing("lift", "subjects:hatch_on_lift", "Car on a two-post lift", 5.0, (0, 0, 1.75), -6, 4, apart=3.2),
+    Drawing("wheel", "subjects:wheel_standing", "Wheel", 0.92, (0, 0, 0.33), 0, 10),
+    Drawing("wheel-away", "subjects:wheel_rolling_away", "Wheel that rolls away", 1.12, (-0.03, 0, 0.33), 0, 12),
+    Drawing("tyres", "subjects:tyres_stacked", "Stack of tyres", 1.15, (0, 0, 0.36), 0, 16, apart=3.2),
+    Drawing(
+        "brake-disc", "subjects:disc_and_caliper", "Brake disc with caliper", 0.45, (0.01, 0, 0.152), shortest=8, apart=3,
+        unseen=("dark inside",),
+    ),
+    Drawing("spark-plug", "subjects:plug", "Spark plug", 0.10, (0.004, 0, 0.02), 0, 10),
+    Drawing("battery", "subjects:starter_battery", "Starter battery", 0.46, (0, 0, 0.094), -32, 24),
+    Drawing("oil", "subjects:oil_can_and_filter", "Can of oil with a filter", 0.46, (-0.01, 0.0, 0.16), -7, 14),
+    Drawing("scan-tool", "bench:scan_tool_and_plug", "Scan tool with its plug", 0.50, (0.04, 0.0, 0.09), -8, 18, shortest=3),
+    Drawing("spray-gun", "subjects:gun", "Spray gun", 0.40, (0, 0, 0.14), 0, 8, unseen=("knob",)),
+    Drawing("torque-wrench", "subjects:wrench_and_socket", "Torque wrench", 0.54, (0.04, -0.02, -0.05), -24, 32),
+    Drawing("gears", "driveline:gears_on_stand", "Gears of a gearbox", 0.5, (0.03, 0, 0.11), -8, 16, shortest=9, apart=6),
+    Drawing("gauges", "subjects:gauges", "Pressure gauges", 0.32, (0, 0, 0.17), 0, 12),
+    Drawing(
+        "multimeter", "electrics:meter_and_loom", "Multimeter", 0.40, (0.075, -0.02, 0.02), -5, 40, shortest=2,
+        unseen=("conduit", "wire", "plug", "mouth", "latch", "collar", "pin"),
+    ),
+    Drawing("coil-over", "subjects:strut", "Coil-over", 0.58, (0.22, -0.04, 0.12), 0, 14, apart=4),
+    Drawing("key", "subjects:key_with_tag", "Car key with tag", 0.24, (0.055, -0.045, 0), 0, 48),
+    Drawing("torch", "subjects:torch", "Inspection torch", 0.34, (0.0, 0, 0.255), 0, 10),
+    Drawing("job-card", "subjects:job_card", "Job card", 0.46, (0.0, -0.01, 0), 0, 52),
+    Drawing("tin-and-tape", "subjects:tin_and_tape", "Tin of paint and tape", 0.32, (0.04, 0, 0.055), -10, 24),
+]

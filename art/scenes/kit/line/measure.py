@@ -1,0 +1,58 @@
+"""Dimension lines with their figures, as on a workshop's drawing. The figures come from the model: nobody types them."""
+
+import math
+
+import numpy as np
+
+AWAY, TICK, TALL = 6, 5, 15  # in units of the drawing
+
+# A plotter's figures, each in one stroke: x and y in turns, on a field of 4 by 6.
+FIGURES = {
+    "0": "1 0 3 0 4 1 4 5 3 6 1 6 0 5 0 1 1 0",
+    "1": "1 1 2 0 2 6",
+    "2": "0 1 1 0 3 0 4 1 4 2 0 6 4 6",
+    "3": "0 0 4 0 2 2.5 3 2.5 4 3.5 4 5 3 6 1 6 0 5",
+    "4": "3 6 3 0 0 4 4 4",
+    "5": "4 0 0 0 0 2.5 3 2.5 4 3.5 4 5 3 6 1 6 0 5",
+    "6": "3 0 1 1.5 0 3.5 0 5 1 6 3 6 4 5 4 4 3 3 1 3 0 4",
+    "7": "0 0 4 0 1.5 6",
+    "8": "1 3 0 2 0 1 1 0 3 0 4 1 4 2 3 3 1 3 0 4 0 5 1 6 3 6 4 5 4 4 3 3",
+    "9": "1 6 3 4.5 4 2.5 4 1 3 0 1 0 0 1 0 2 1 3 3 3 4 2",
+}
+MEASURES = []
+
+
+def measure(start, end, aside):
+    """Measure between two places of the scene in millimetres, the line drawn `aside` units (x, y) of the drawing from them."""
+    MEASURES.append(tuple(np.array(part, float) for part in (start, end, aside)))
+
+
+def measured(view):
+    """The d of every dimension line of the scene."""
+    out = []
+    for start, end, aside in MEASURES:
+        feet = view.project(np.array([start, end]))
+        a, b = feet + aside
+        way = (b - a) / math.dist(a, b)
+        if way[0] < -0.01 or (abs(way[0]) <= 0.01 and way[1] > 0):  # figures are read from below and from the right
+            a, b, way, feet = b, a, -way, feet[::-1]
+        up = np.array([way[1], -way[0]])
+        over = aside / np.linalg.norm(aside)
+        for foot, line_end in zip(feet, (a, b)):
+            out.append(_line(foot + over * AWAY, line_end + over * AWAY))
+            out.append(_line(line_end - (way - up) * TICK, line_end + (way - up) * TICK))
+        figure = str(round(math.dist(start, end) * 1000))
+        size = TALL / 6
+        wide = (len(figure) * 6 - 2) * size
+        middle = (a + b) / 2
+        gap = wide / 2 + 8
+        out += [_line(a - way * AWAY, middle - way * gap), _line(middle + way * gap, b + way * AWAY)]
+        for i, letter in enumerate(figure):
+            left = middle - way * (wide / 2 - i * 6 * size) + up * TALL / 2
+            places = np.array(FIGURES[letter].split(), float).reshape(-1, 2) * size
+            out.append(_line(*(left + way * x - up * y for x, y in places)))
+    return out
+
+
+def _line(*places):
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places)

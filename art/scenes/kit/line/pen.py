@@ -1,0 +1,166 @@
+"""From strokes to an SVG: no two lines on top of each other, curves instead of points, three weights of the pen and one accent."""
+
+import math
+
+import numpy as np
+
+from kit.line.sight import AXIS, CREASE, FORM, OUTLINE
+
+APART = 2.6  # lines closer than this that run the same way are one, in units of the drawing
+ALONG = math.cos(math.radians(24))
+EXACT = 0.35  # how far a curve may leave its points
+
+BONE, PALE, SIGNAL = "#f4f1ea", "#9b9a96", "#ff5a1f"
+WIDTHS = {OUTLINE: 2.1, FORM: 1.5, CREASE: 1.1, AXIS: 0.9}
+COLOURS = {OUTLINE: BONE, FORM: BONE, CREASE: PALE, AXIS: PALE}
+
+
+def thinned(strokes, shortest, apart=APART):
+    """Strokes without what another, heavier or longer one already says."""
+    rank = {OUTLINE: 0, FORM: 1, CREASE: 2, AXIS: 3}
+    drawn, kept = {}, []
+    for stroke in sorted(strokes, key=lambda s: (rank[s.weight], not s.accent, -s.length)):
+        if stroke.weight == AXIS:
+            kept.append(stroke)
+            continue
+        ways = np.gradient(stroke.points, axis=0)
+        ways /= np.maximum(np.linalg.norm(ways, axis=1, keepdims=True), 1e-9)
+        new = np.array([not _near(drawn, p, w, apart) for p, w in zip(stroke.points, ways)])
+        edge = np.flatnonzero(np.diff(np.r_[False, new, False].astype(int)))
+        for start, end in zip(edge[::2], edge[1::2]):
+            start, end = max(0, start - 1), min(len(new), end + 1)
+            piece = type(stroke)(stroke.points[start:end], stroke.weight, stroke.accent)
+            if len(piece.points) > 1 and (piece.length >= shortest or len(piece.points) == len(stroke.points)):
+                kept.append(piece)
+                for p, w in zip(piece.points, ways[start:end]):
+                    drawn.setdefault((int(p[0] // apart), int(p[1] // apart)), []).append((p, w))
+    return kept
+
+
+def _near(drawn, point, way, apart):
+    x, y = int(point[0] // apart), int(point[1] // apart)
+    for i in (x - 1, x, x + 1):
+        for j in (y - 1, y, y + 1):
+            for p, w in drawn.get((i, j), ()):
+                if abs(w[0] * way[0] + w[1] * way[1]) > ALONG and math.hypot(p[0] - point[0], p[1] - point[1]) < apart:
+                    return True
+    return False
+
+
+def curves(points, exact=EXACT):
+    """Cubic curves through a smooth line: [(start, pull, pull, end), …] (Schneider's method)."""
+    if len(points) == 2 or _flat(points, exact):
+        return [(points[0], None, None, points[-1])]
+    reach = min(3, len(points) - 1)
+    return _fit(points, _unit(points[reach] - points[0]), _unit(points[-1 - reach] - points[-1]), exact)
+
+
+def _unit(v):
+    return v / (math.hypot(*v) or 1)
+
+
+def _flat(points, exact):
+    way = points[-1] - points[0]
+    length = math.hypot(*way)
+    if length < 1e-6:
+        return False
+    return bool((np.abs((points[:, 0] - points[0, 0]) * way[1] - (points[:, 1] - points[0, 1]) * way[0]) < exact * length).all())
+
+
+def _fit(points, leave, arrive, exact):
+    steps = np.r_[0, np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))]
+    at = steps / steps[-1]
+    for _ in range(4):
+        bend = _bend(points, at, leave, arrive)
+        off = np.linalg.norm(_on(bend, at) - points, axis=1)
+        worst = int(off.argmax())
+        if off[worst] < exact:
+            return [bend]
+        at = _nearer(bend, points, at)
+    worst = min(max(worst, 1), len(points) - 2)
+    if len(points) < 4:
+        return [(points[0], None, None, points[1]), *([(points[1], None, None, points[2])] if len(points) == 3 else [])]
+    through = _unit(points[max(worst - 2, 0)] - points[min(worst + 2, len(points) - 1)])
+    return _fit(points[: worst + 1], leave, through, exact) + _fit(points[worst:], -through, arrive, exact)
+
+
+def _bend(points, t, leave, arrive):
+    u = 1 - t
+    b0, b1, b2, b3 = u**3, 3 * u * u * t, 3 * u * t * t, t**3
+    rest = points - np.outer(b0 + b1, points[0]) - np.outer(b2 + b3, points[-1])
+    one, two = np.outer(b1, leave), np.outer(b2, arrive)
+    c00, c01, c11 = (one * one).sum(), (one * two).sum(), (two * two).sum()
+    x0, x1 = (one * rest).sum(), (two * rest).sum()
+    whole = c00 * c11 - c01 * c01
+    length = math.dist(points[0], points[-1])
+    run = np.linalg.norm(np.diff(points, axis=0), axis=1).sum()
+    a, b = ((x0 * c11 - x1 * c01) / whole, (c00 * x1 - c01 * x0) / whole) if abs(whole) > 1e-9 else (0, 0)
+    if not (1e-3 * length < a < run and 1e-3 * length < b < run):
+        a = b = run / 3
+    return points[0], points[0] + leave * a, points[-1] + arrive * b, points[-1]
+
+
+def _on(bend, t):
+    u = 1 - t
+    return sum(np.outer(share, p) for share, p in zip((u**3, 3 * u * u * t, 3 * u * t * t, t**3), bend))
+
+
+def _nearer(bend, points, t):
+    """One of Newton's steps towards the nearest place on the curve."""
+    p = np.array(bend)
+    d1, d2 = 3 * np.diff(p, axis=0), 6 * np.diff(p, 2, axis=0)
+    u = 1 - t
+    first = sum(np.outer(s, q) for s, q in zip((u * u, 2 * u * t, t * t), d1))
+    second = sum(np.outer(s, q) for s, q in zip((u, t), d2))
+    off = _on(bend, t) - points
+    down = (first * first).sum(1) + (off * second).sum(1)
+    return np.clip(t - (off * first).sum(1) / np.where(np.abs(down) < 1e-9, 1, down), 0, 1)
+
+
+def path(strokes):
+    """The d of an SVG path, in tenths, each stroke on its own."""
+    out = []
+    for stroke in strokes:
+        pieces = curves(stroke.points) if stroke.weight != AXIS else [(a, None, None, b) for a, b in zip(stroke.points, stroke.points[1:])]
+        here = np.round(pieces[0][0] * 10).astype(int)
+        out.append(f"M{_number(here[0])} {_number(here[1])}")
+        for start, one, two, end in pieces:
+            whole = [np.round(np.array(p) * 10).astype(int) - here for p in ((end,) if one is None else (one, two, end))]
+            out.append(("l" if one is None else "c") + "".join(_spaced(n) for p in whole for n in p).lstrip())
+            here = here + whole[-1]
+    return "".join(out)
+
+
+def _number(tenths):
+    text = f"{tenths / 10:.1f}".rstrip("0").rstrip(".")
+    return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
+
+
+def _spaced(tenths):
+    text = _number(int(tenths))
+    return text if text.startswith("-") else f" {text}"
+
+
+def svg(strokes, marks, box, title):
+    """The drawing: light lines for dark ground, whose widths stay as they are however large it is shown."""
+    x, y, width, height = box
+    pens = {}
+    for stroke in strokes:
+        pens.setdefault((stroke.weight, stroke.accent), []).append(stroke)
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{width}" height="{height}">',
+        f"<title>{title}</title>",
+        '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
+    ]
+    for accent in (False, True):
+        for weight in (AXIS, CREASE, FORM, OUTLINE):
+            if (weight, accent) in pens:
+                lines.append(_drawn(path(pens[weight, accent]), SIGNAL if accent else COLOURS[weight], WIDTHS[weight], weight == AXIS))
+    if marks:
+        lines.append(_drawn("".join(marks), PALE, WIDTHS[AXIS]))
+    return "\n".join([*lines, "</g>", "</svg>", ""])
+
+
+def _drawn(d, colour, width, dashed=False):
+    dashes = ' stroke-dasharray="16 4 3 4"' if dashed else ""
+    return f'<path stroke="{colour}" stroke-width="{width}"{dashes} vector-effect="non-scaling-stroke" d="{d}"/>'

@@ -1,0 +1,14 @@
+"""Lines that no solid has: a rule on paper, a track on the floor, an axis."""
+
+import bpy
+
+from kit.shapes import link
+
+
+def scribed(name, points, surface, closed=False):
+    """A line through 3D points: a mesh without faces. One called `axis` is drawn in dashes and never hidden."""
+    mesh = bpy.data.meshes.new(name)
+    sides = [(i, (i + 1) % len(points)) for i in range(len(points) if closed else len(points) - 1)]
+    mesh.from_pydata(points, sides, [])
+    mesh.materials.append(surface)
+    return link(bpy.data.objects.new(name, mesh))

@@ -1,0 +1,156 @@
+"""Line drawings that no picture's scene already holds. What is orange in a picture is orange in a drawing."""
+
+import math
+
+import bay
+from climate import _manifold
+from consumables import _oil_container
+from kit.brakes import brake_disc, caliper
+from kit.car.assembly import add_car_materials, car
+from kit.counter import car_key, clipboard, pencil
+from kit.driveline import coil_over
+from kit.electrics import battery
+from kit.line.measure import measure
+from kit.line.scribe import scribed
+from kit.masking import paint_tin, tape_roll
+from kit.shapes import circle, copy_of, empty, group, hexagon
+from kit.spares import oil_filter, spark_plug
+from kit.studio import house_materials
+from kit.tools import inspection_torch, socket, spray_gun, torque_wrench
+from kit.wheels import TYRE_RADIUS, TYRE_WIDTH, rim, tyre
+
+PALE = "#d9d4c8"
+
+
+def hatch_three_quarter():
+    """The home page's car: its parts are pointed at by site/pages/home/car-map.module.css, so it keeps its place."""
+    root, measures = car(add_car_materials(house_materials(), PALE), "hatch")
+    root.location = (-measures.length / 2, 0, 0)
+    root.parent = empty("turntable", rotation=(0, 0, math.radians(38)))
+
+
+def hatch_from_the_side():
+    root, measures = car(add_car_materials(house_materials(), PALE), "hatch")
+    root.location = (-measures.length / 2, 0, 0)
+    front, rear = (x - measures.length / 2 for x in (measures.front_axle, measures.rear_axle))
+    measure((front, -0.9, 0), (rear, -0.9, 0), (0, 40))
+
+
+def hatch_on_lift():
+    m = add_car_materials(house_materials(), PALE)
+    root, measures = car(m, "hatch")
+    bay.LIFTED = 1.25
+    m.graphite = m.caliper_paint
+    turn = empty("bay", rotation=(0, 0, math.radians(66)))
+    root.parent, root.location = turn, (-measures.length / 2 - 0.12, 0, bay.LIFTED)
+    for thing in bay._lift(m):
+        thing.parent = turn
+
+
+def disc_and_caliper():
+    m = house_materials()
+    grip = group(caliper(m), rotation=(0, 0, math.radians(38)))
+    disc = group(brake_disc(m))
+    grip.parent = disc
+    disc.rotation_euler = (math.radians(78), 0, 0)
+    disc.parent = empty(location=(0, 0, 0.150), rotation=(0, 0, math.radians(28)))
+
+
+def starter_battery():
+    m = house_materials()
+    battery(m, m.paint)
+    measure((-0.122, -0.09, 0), (0.122, -0.09, 0), (-12, 34))
+
+
+def plug():
+    m = house_materials()
+    group(spark_plug(m), (0.045, 0, 0), rotation=(0, math.radians(-64), math.radians(-14)))
+
+
+def _wheel(m):
+    return group([*tyre(m, quick=True), *rim(m, cap=m.paint, step=0.0013)], name="wheel")
+
+
+def wheel_standing():
+    m = house_materials()
+    wheel = _wheel(m)
+    wheel.rotation_euler = (math.radians(90), math.radians(11), 0)
+    wheel.parent = empty(location=(0, 0, TYRE_RADIUS), rotation=(0, 0, math.radians(36)))
+
+
+def wheel_rolling_away():
+    """A lone wheel on its way, its track behind it, and the nut that it has lost."""
+    m = house_materials()
+    wheel = _wheel(m)
+    wheel.rotation_euler = (math.radians(90), math.radians(31), 0)
+    wheel.parent = empty(location=(0.12, 0, TYRE_RADIUS - 0.008), rotation=(math.radians(-13), 0, math.radians(28)))
+    hexagon("nut", 0.075, 0.060, (-0.36, -0.05, 0.03), m.paint)
+    scribed("axis", [(0.12 - 0.1 * k, 0.0011 * k * k - 0.053 * k, 0) for k in range(14)], m.bone)
+
+
+def tyres_stacked():
+    """Three tyres, the middle one with the coloured line that a new tread carries."""
+    m = house_materials()
+    first = group(tyre(m, quick=True), (0, 0, TYRE_WIDTH / 2))
+    for i in range(1, 3):
+        copy_of(first, (0.02 * (-1) ** i, 0.01 * i - 0.015, TYRE_WIDTH / 2 + TYRE_WIDTH * 1.01 * i), (0, 0, 0.4 * i))
+    for height in (0.004, 0.012):
+        line = [((TYRE_RADIUS + 0.0005) * math.cos(t / 30), (TYRE_RADIUS + 0.0005) * math.sin(t / 30), height) for t in range(190)]
+        scribed("tread colour", line, m.paint).location = (-0.02, -0.005, TYRE_WIDTH * 1.51)
+
+
+def oil_can_and_filter():
+    m = house_materials()
+    m.bone = m.paint
+    _oil_container(m, (0.02, 0.09), 12)
+    group(oil_filter(m, m.charcoal), (-0.115, -0.02, 0), (0, 0, 0.3))
+
+
+def gun():
+    m = house_materials()
+    group(spray_gun(m, m.paint), (0, 0, 0.14), (0, 0, math.radians(-24)))
+
+
+def wrench_and_socket():
+    m = house_materials()
+    group(torque_wrench(m, m.paint), (-0.2, 0, 0.025), (math.radians(35), 0, 0))
+    group(socket(m), (-0.2, 0.0, -0.05))
+    group(socket(m, 0.021), (-0.09, -0.12, 0))
+
+
+def strut():
+    m = house_materials()
+    group(coil_over(m, m.paint), rotation=(0, math.radians(62), math.radians(-12)))
+
+
+def torch():
+    m = house_materials()
+    parts = inspection_torch(m, m.paint)
+    for i in range(12):
+        x = 0.232 + (i - 5.5) * 0.0118
+        parts.append(scribed("diode", [(x + 0.0035 * dx, -0.0106, 0.0035 * dz) for dx, dz in circle(1, 16)], m.bone, True))
+    for x in (0.030, 0.046, 0.062, 0.078, 0.094):
+        parts.append(scribed("grip rib", [(x, 0.0152 * y, 0.0152 * z) for y, z in circle(1, 40)], m.bone, True))
+    group(parts, (-0.13, 0, 0.2), (math.radians(-18), math.radians(-30), math.radians(-8)))
+
+
+def job_card():
+    m = house_materials()
+    group(clipboard(m, m.paint), rotation=(0, 0, math.radians(14)))
+    group(pencil(m, m.bone), (0.06, -0.175, 0.0), (0, 0, math.radians(52)))
+
+
+def key_with_tag():
+    m = house_materials()
+    group(car_key(m, m.paint), rotation=(0, 0, math.radians(-16)))
+
+
+def gauges():
+    m = house_materials()
+    group(_manifold(m, m.paint), (0, 0, 0.155), (0, 0, math.radians(12)))
+
+
+def tin_and_tape():
+    m = house_materials()
+    paint_tin(m, (0, 0.02, 0), m.paint)
+    tape_roll(m, (0.105, -0.05, 0), 0.055, m.tape)

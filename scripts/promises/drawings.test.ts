@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const drawings = readdirSync(join(root, 'art/drawings'))
+const list = readFileSync(join(root, 'art/scenes/drawings.py'), 'utf8')
+
+test.for(drawings)('the drawing %s is light and has only our colours', (file) => {
+  const bytes = readFileSync(join(root, 'art/drawings', file))
+  expect(brotliCompressSync(bytes).length, 'A phone waits for it: raise apart or shortest in art/scenes/drawings.py.').toBeLessThanOrEqual(
+    8000,
+  )
+  expect(new Set(bytes.toString().match(/#[0-9a-f]{3,6}/g))).toEqual(new Set(['#f4f1ea', '#9b9a96', '#ff5a1f']))
+})
+
+test('each drawing can be drawn again', () => {
+  const named = [...list.matchAll(/Drawing\(\s*"([^"]+)"/g)].map(([, name]) => `${name}.svg`)
+  expect(drawings.toSorted(), 'art/drawings and art/scenes/drawings.py differ.').toEqual(named.toSorted())
+})
