@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/torque-wrench.svg?url'
 import { aboutIntro, strengths } from '../../../workshop/about.ts'
 import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -17,7 +18,7 @@ export const meta = () => pageMeta('/about')
 export default function About() {
   return (
     <>
-      <Banner title={aboutWording.title} lead={aboutWording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={aboutWording.title} lead={aboutWording.lead} from={[{ text: 'Home', to: '/' }]} />
       <JsonLd data={autoRepair()} />
       <section className={`${styles.intro} ${layout.wide}`}>
         <div className={styles.text}>

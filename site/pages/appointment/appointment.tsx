@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type HeadersArgs, useActionData, useSearchParams } from 'react-router'
+import drawing from '../../../art/drawings/job-card.svg?url'
 import { booking } from '../../../enquiries/booking/booking.ts'
 import { bookableServices } from '../../../workshop/bookable-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -20,7 +21,7 @@ export default function Appointment() {
   const service = bookableServices.find((text) => text === query.get('service'))
   return (
     <>
-      <Banner title={appointmentWording.title} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={appointmentWording.title} from={[{ text: 'Home', to: '/' }]} />
       <AppointmentSection lead={appointmentWording.lead} service={service} posted={useActionData<typeof action>()} />
     </>
   )

@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/brake-disc.svg?url'
 import { posts } from '../../../workshop/posts.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
@@ -12,7 +13,7 @@ export const meta = () => pageMeta('/blog-1')
 export default function Blog1() {
   return (
     <>
-      <Banner title={blog1Wording.title} lead={blog1Wording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={blog1Wording.title} lead={blog1Wording.lead} from={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${layout.section}`}>
         <h2>{blog1Wording.heading}</h2>
         <ul className={styles.posts}>

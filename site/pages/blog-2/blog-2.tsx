@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/oil.svg?url'
 import { posts, shownDate } from '../../../workshop/posts.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
@@ -15,7 +16,7 @@ export const meta = () => pageMeta('/blog-2')
 export default function Blog2() {
   return (
     <>
-      <Banner title={blog2Wording.title} lead={blog2Wording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={blog2Wording.title} lead={blog2Wording.lead} from={[{ text: 'Home', to: '/' }]} />
       <WithSidebar sidebar={<BlogSidebar />}>
         <ul className={styles.posts}>
           {posts.slice(0, 4).map(({ title, date, excerpt, picture }, i) => (

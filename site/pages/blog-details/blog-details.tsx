@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/battery.svg?url'
 import { article } from '../../../workshop/article.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
@@ -20,7 +21,7 @@ const from = [
 export default function BlogDetails() {
   return (
     <>
-      <Banner title={article.post.title} from={from} />
+      <Banner drawing={drawing} title={article.post.title} from={from} />
       <WithSidebar sidebar={<BlogSidebar />}>
         <div className={styles.column}>
           <ArticleText />

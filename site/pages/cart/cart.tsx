@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/wheel.svg?url'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
@@ -15,7 +16,7 @@ export const meta = () => pageMeta('/cart')
 export default function Cart() {
   return (
     <>
-      <Banner title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={shopWording.lead} />
+      <Banner drawing={drawing} title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={shopWording.lead} />
       <section className={`${layout.wide} ${styles.cart}`}>
         <div>
           <CartTable />

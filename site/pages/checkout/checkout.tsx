@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/oil.svg?url'
 import { orderLines, orderSums, orderTotal } from '../../../workshop/shop/checkout.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
@@ -19,7 +20,7 @@ export const meta = () => pageMeta('/checkout')
 export default function Checkout() {
   return (
     <>
-      <Banner title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={shopWording.lead} />
+      <Banner drawing={drawing} title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={shopWording.lead} />
       <section className={`${layout.wide} ${styles.checkout}`}>
         <p className={styles.returning}>
           {wording.returning} <SiteLink to="/sign-in">{wording.signIn}</SiteLink>

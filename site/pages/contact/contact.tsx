@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type HeadersArgs, useActionData } from 'react-router'
+import drawing from '../../../art/drawings/torch.svg?url'
 import { contact } from '../../../enquiries/contact/contact.ts'
 import { business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
@@ -25,7 +26,7 @@ export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders
 export default function Contact() {
   return (
     <>
-      <Banner title={contactPageWording.title} from={[{ text: 'Home', to: '/' }]} lead={contactPageWording.lead} />
+      <Banner drawing={drawing} title={contactPageWording.title} from={[{ text: 'Home', to: '/' }]} lead={contactPageWording.lead} />
       <JsonLd data={autoRepair()} />
       <section className={styles.section}>
         <address className={styles.reach}>

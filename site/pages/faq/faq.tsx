@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/battery.svg?url'
 import { questions } from '../../../workshop/faq.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
@@ -15,7 +16,7 @@ export const meta = () => pageMeta('/faq')
 export default function Faq() {
   return (
     <>
-      <Banner title={faqWording.title} lead={faqWording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={faqWording.title} lead={faqWording.lead} from={[{ text: 'Home', to: '/' }]} />
       <JsonLd
         data={faqPage(questions.map(({ question, answer, steps = [] }) => ({ question, answer: [...answer, ...steps].join(' ') })))}
       />

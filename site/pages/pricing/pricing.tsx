@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/gauges.svg?url'
 import { plans } from '../../../workshop/plans.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Callable } from '../../components/callable/callable.tsx'
@@ -12,7 +13,7 @@ export const meta = () => pageMeta('/pricing')
 export default function Pricing() {
   return (
     <>
-      <Banner title={wording.title} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} from={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${styles.pricing}`}>
         <div className={styles.head}>
           <h2>{wording.heading}</h2>

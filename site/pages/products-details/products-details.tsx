@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import drawing from '../../../art/drawings/tyres.svg?url'
 import { tyre } from '../../../workshop/shop/tyre.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Tabs } from '../../components/tabs/tabs.tsx'
@@ -16,7 +17,7 @@ export default function ProductsDetails() {
   const [open, setOpen] = useState('description')
   return (
     <>
-      <Banner title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={shopWording.lead} />
+      <Banner drawing={drawing} title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={shopWording.lead} />
       <section className={`${layout.wide} ${styles.product}`}>
         <ProductHead product={tyre} onReviews={() => setOpen('reviews')} />
         <Tabs

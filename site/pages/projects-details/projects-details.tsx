@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/tin-and-tape.svg?url'
 import { sampleProject } from '../../../workshop/sample-project.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
@@ -21,7 +22,7 @@ export default function ProjectsDetails() {
   const { title, car, facts, pictures, articles } = sampleProject
   return (
     <>
-      <Banner title={title} lead={projectsDetailsWording.lead} from={from} />
+      <Banner drawing={drawing} title={title} lead={projectsDetailsWording.lead} from={from} />
       <div className={styles.slider} data-tone="ink">
         <Carousel label={projectsDetailsWording.slider(car)} items="one">
           {pictures.map((name, index) => (

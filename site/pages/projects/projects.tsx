@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/car-side.svg?url'
 import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
@@ -13,7 +14,7 @@ export const meta = () => pageMeta('/projects')
 export default function Projects() {
   return (
     <>
-      <Banner title={projectsWording.title} lead={projectsWording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={projectsWording.title} lead={projectsWording.lead} from={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${layout.section}`}>
         <h2 className="visually-hidden">{projectsWording.cars}</h2>
         <ProjectRow label={projectsWording.cars} />

@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/spark-plug.svg?url'
 import { genericService } from '../../../workshop/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
@@ -20,7 +21,7 @@ const from = [
 export default function ServiceDetails() {
   return (
     <>
-      <Banner title={serviceDetailsWording.title} lead={serviceDetailsWording.lead} from={from} />
+      <Banner drawing={drawing} title={serviceDetailsWording.title} lead={serviceDetailsWording.lead} from={from} />
       <WithSidebar
         sidebar={
           <>

@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/multimeter.svg?url'
 import { sampleServices } from '../../../workshop/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { CardLink } from '../../components/card-link/card-link.tsx'
@@ -13,7 +14,7 @@ export const meta = () => pageMeta('/services-1')
 export default function Services1() {
   return (
     <>
-      <Banner title={services1Wording.title} lead={services1Wording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={services1Wording.title} lead={services1Wording.lead} from={[{ text: 'Home', to: '/' }]} />
       <div className={`${layout.wide} ${layout.section}`}>
         <ul className={styles.rows}>
           {sampleServices.map(({ name, text, picture }) => (

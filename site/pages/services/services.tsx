@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/lift.svg?url'
 import { services } from '../../../workshop/services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
@@ -12,7 +13,7 @@ export const meta = () => pageMeta('/services')
 export default function Services() {
   return (
     <>
-      <Banner title={servicesWording.title} lead={servicesWording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={servicesWording.title} lead={servicesWording.lead} from={[{ text: 'Home', to: '/' }]} />
       <div className={`${layout.wide} ${layout.section}`}>
         <ul className={styles.grid}>
           {services.map((service, index) => (

@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/brake-disc.svg?url'
 import { products } from '../../../workshop/shop/products.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
@@ -12,7 +13,7 @@ export const meta = () => pageMeta('/shop')
 export default function Shop() {
   return (
     <>
-      <Banner title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={wording.lead} />
+      <Banner drawing={drawing} title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={wording.lead} />
       <section className={`${layout.wide} ${styles.section}`} aria-label={wording.shelf}>
         <ul className={styles.shelf}>
           {products.map((product, i) => (

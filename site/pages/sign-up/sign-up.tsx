@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/key.svg?url'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
@@ -13,7 +14,7 @@ export const meta = () => pageMeta('/sign-up')
 export default function SignUp() {
   return (
     <>
-      <Banner title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={wording.lead} />
+      <Banner drawing={drawing} title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={wording.lead} />
       <AccountCard
         title={wording.title}
         product="spark-plug"

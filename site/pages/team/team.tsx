@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/gears.svg?url'
 import { team } from '../../../workshop/team.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
@@ -12,7 +13,7 @@ export const meta = () => pageMeta('/team')
 export default function Team() {
   return (
     <>
-      <Banner title={teamWording.title} lead={teamWording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={teamWording.title} lead={teamWording.lead} from={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${styles.section}`} aria-label={teamWording.list}>
         <ul className={styles.members}>
           {team.map((member) => (

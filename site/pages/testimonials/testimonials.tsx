@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/coil-over.svg?url'
 import { testimonials } from '../../../workshop/testimonials.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
@@ -14,7 +15,7 @@ export const meta = () => pageMeta('/testimonials')
 export default function Testimonials() {
   return (
     <>
-      <Banner title={testimonialsWording.title} lead={testimonialsWording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={testimonialsWording.title} lead={testimonialsWording.lead} from={[{ text: 'Home', to: '/' }]} />
       <div className={`${layout.wide} ${layout.section}`}>
         <Carousel label={testimonialsWording.list}>
           {testimonials.map((testimonial) => (
