@@ -1,10 +1,12 @@
 import type { MetaArgs } from 'react-router'
+import drawing from '../../../art/drawings/spray-gun.svg?url'
 import type { PagePath } from '../../../workshop/pages.ts'
 import { projects } from '../../../workshop/projects.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
+import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { ProjectPicture } from '../../components/project-picture/project-picture.tsx'
 import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
@@ -27,7 +29,7 @@ export default function ProjectPage() {
   if (!project) throw new Error(`No project has the path ${pathname}: workshop/projects.ts and site/routes.ts differ.`)
   return (
     <>
-      <Banner title={project.title} lead={project.summary} from={from} />
+      <Banner drawing={drawing} title={project.title} lead={project.summary} from={from} />
       <div className={styles.slider} data-tone="ink">
         <Carousel label={projectWording.slider(project.car)} items="one">
           {project.wide.map((name, index) => (
@@ -59,6 +61,7 @@ export default function ProjectPage() {
         <h2>{projectWording.gallery}</h2>
         <Gallery pictures={project.tall} />
       </section>
+      <ProcessSteps />
       <BookingCall title={projectWording.callTitle} text={projectWording.callText} />
     </>
   )

@@ -4,6 +4,7 @@ import { serviceTexts } from '../../../workshop/service-texts.ts'
 import { services } from '../../../workshop/services.ts'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
+import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import { pageMeta } from '../../page-meta.ts'
@@ -12,6 +13,7 @@ import { serviceData } from '../../structured-data.ts'
 import styles from './service.module.css'
 import { serviceWording } from './service.wording.ts'
 import { ServiceBanner } from './service-banner.tsx'
+import { serviceDrawings } from './service-drawings.ts'
 import { TaskList } from './task-list.tsx'
 
 export const meta = ({ location }: MetaArgs) => pageMeta(pagePath(location) as PagePath)
@@ -40,7 +42,8 @@ export default function ServicePage() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <section className={styles.signs}>
+          <section className={styles.signs} data-tone="ink">
+            <img className={styles.drawing} src={serviceDrawings[service.slug]} alt="" width={800} height={600} loading="lazy" />
             <h2>{serviceWording.signs}</h2>
             <ul>
               {signs.map((sign) => (
@@ -53,6 +56,7 @@ export default function ServicePage() {
           ))}
         </div>
       </WithSidebar>
+      <ProcessSteps />
     </>
   )
 }
