@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/wheel-away.svg?url'
 import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
@@ -12,6 +13,7 @@ export default function NotFound() {
   return (
     <div className={styles.page} data-tone="ink">
       <p className={styles.code}>404</p>
+      <img className={styles.drawing} src={drawing} alt="" width={800} height={600} decoding="async" />
       <Banner title={notFoundWording.title} lead={notFoundWording.text}>
         <div className={styles.actions}>
           <SiteLink className={button.primary} to="/">
