@@ -103,6 +103,23 @@ def clear_cover():
     return made
 
 
+def pane(name, through):
+    """Tinted glass: `through` is the share of light that passes; what it mirrors is held low, for the softboxes are bright."""
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    tree = made.node_tree
+    new, join = tree.nodes.new, tree.links.new
+    clear, mirror, slope, mix = (new(f"ShaderNode{n}") for n in ("BsdfTransparent", "BsdfGlossy", "Fresnel", "MixShader"))
+    clear.inputs[0].default_value = (through * 0.94, through, through * 0.98, 1)
+    mirror.inputs["Color"].default_value, mirror.inputs["Roughness"].default_value = (0.42, 0.44, 0.46, 1), 0.015
+    slope.inputs["IOR"].default_value = 1.45
+    join(slope.outputs[0], mix.inputs[0])
+    join(clear.outputs[0], mix.inputs[1])
+    join(mirror.outputs[0], mix.inputs[2])
+    join(mix.outputs[0], tree.nodes["Material Output"].inputs["Surface"])
+    return made
+
+
 def house_materials():
     """What the workshop is made of, one name for each surface."""
     m = SimpleNamespace()

@@ -1,75 +1,94 @@
-"""A whole car in Blender: panels in their materials, wheels with brakes, mirrors, handles, number plate without a number."""
+"""A whole car in Blender: panels in their materials, what stands behind a panel that is off, fittings, wheels with brakes."""
 
 import math
 
 import numpy as np
 
 from kit.brakes import brake_disc, caliper
+from kit.car import fittings, structure
+from kit.car.damage import dented
+from kit.car.interior import interior
 from kit.car.panels import car_panels
 from kit.shapes import box, copy_of, empty, group, polygons, triangles
-from kit.studio import material
-from kit.surfaces import mirrored
+from kit.studio import material, pane
+from kit.surfaces import clip, compact, mirrored
 from kit.wheels import TYRE_RADIUS, TYRE_WIDTH, rim, tyre
 
 WORN_BY = {
     "paint": "bonnet, bumper front, nose strip, bumper rear, door front, door rear, wing front, shell, tailgate, fuel flap",
-    "plastic": "cladding, cowl, intake, vent",
+    "plastic": "cladding, cowl, intake, vent, valance",
     "glass": "windscreen, rear window",
     "side_glass": "glass front, glass rear, glass quarter",
     "gloss": "grille, trim",
     "led": "lamp strip",
     "projector": "projector 0, projector 1, projector 2",
     "lens": "headlamp",
-    "tail": "tail lamp",
+    "tail": "tail lamp, reflector",
+    "tail_led": "tail strip",
     "black": "inner shell",
 }
 SURFACE_OF = {panel: surface for surface, panels in WORN_BY.items() for panel in panels.split(", ")}
+COMES_OFF_WITH = {
+    "bumper front": ("nose strip", "grille", "intake", "vent"),
+    "bumper rear": ("valance", "reflector"),
+    "headlamp": ("lamp strip", "projector 0", "projector 1", "projector 2"),
+    "tail lamp": ("tail strip",),
+}
 
 
 def add_car_materials(m, paint="#e2440a"):
     """Extend the house materials by those of a car; paint is the colour of the body."""
-    m.caliper_paint = m.paint
+    m.caliper_paint = m.signal = m.paint
     m.paint = material("car paint", paint, 0.30, coat=1, coat_rough=0.0)
-    m.glass = material("glass", (0.006, 0.007, 0.008, 1), 0.02, specular=0.8, coat=1, coat_rough=0)
-    m.side_glass = material("side glass", (0.016, 0.019, 0.021, 1), 0.03, specular=0.9, coat=1, coat_rough=0)
+    m.glass, m.side_glass = pane("glass", 0.30), pane("side glass", 0.16)
     m.lens = material("lens", (0.03, 0.032, 0.035, 1), 0.12, 0.6, coat=1, coat_rough=0)
     m.led = material("led", "#ffffff", 0.3, glow=(1, 0.97, 0.92, 1), glow_strength=5)
     m.projector = material(
         "projector", (0.8, 0.8, 0.8, 1), 0.12, 1, coat=1, coat_rough=0, glow=(1, 0.98, 0.95, 1), glow_strength=0.35,
     )
-    m.tail = material(
-        "tail lamp", (0.30, 0.006, 0.004, 1), 0.12, coat=1, coat_rough=0, glow=(0.8, 0.02, 0.01, 1), glow_strength=0.25,
-    )
+    m.tail = material("tail lamp", (0.16, 0.003, 0.002, 1), 0.10, coat=1, coat_rough=0, glow=(0.8, 0.02, 0.01, 1), glow_strength=0.06)
+    m.tail_led = material("tail strip", (0.5, 0.01, 0.01, 1), 0.2, coat=1, coat_rough=0, glow=(1, 0.03, 0.015, 1), glow_strength=1.6)
+    m.cabin = material("cabin", "#212327", 0.7, specular=0.3)
+    m.steel_coat = material("coated steel", "#7b828a", 0.45, specular=0.4, rough_noise=(12, 0.38, 0.55))
+    m.mirror = material("mirror glass", (0.55, 0.57, 0.60, 1), 0.03, 1)
     return m
 
 
-def car(m, style, other=None, steer_degrees=0.0, wheels=True, fine_wheels=False):
+def car(m, style, other=None, steer_degrees=0.0, wheels=True, fine_wheels=False, without=(), dents=()):
     """
     (root, measures). The root's origin is the floor below the nose; the tail points to +X. other maps a panel to another
-    material; "name -" is the panel of the near side (y < 0) alone. Wheels turn left for a positive steer.
+    material, without names what is off: a panel, "mirror", "handle"; "name -" is that of the near side (y < 0) alone, and
+    what comes off with it (COMES_OFF_WITH) need not be named. Wheels turn left for a positive steer.
     """
-    other = other or {}
+    other, without = other or {}, _all_off(without)
     measures, panels, lips, plate_x = car_panels(style)
+    panels["inner shell"] = _opened(measures, panels["inner shell"], without)
+    if "bumper front" in without:
+        panels["cladding"] = _behind(panels["cladding"], 0.44)
+    if "bumper rear" in without:
+        panels["cladding"] = compact(clip(panels["cladding"], lambda p: p[:, 0] - (measures.length - 0.42))[0])
     parts = []
     for name, mesh in panels.items():
         surface = other.get(name, getattr(m, SURFACE_OF[name]))
-        near = other.get(f"{name} -")
-        if near:
-            points, faces, normals = mesh
-            flip = np.array([1, -1, 1])
-            parts.append(triangles(name, points, faces, surface, normals))
-            parts.append(triangles(name, points * flip, faces[:, ::-1], near, normals * flip))
-        else:
-            points, faces, normals = mirrored(mesh)
-            parts.append(triangles(name, points, faces, surface, normals))
+        for side in (1, -1):
+            mark = f"{name} -" if side < 0 else name
+            if name in without or mark in without:
+                continue
+            points, faces, normals = _near(mesh) if side < 0 else mesh
+            points, faces, normals = dented((points, faces, normals), dents)
+            parts.append(triangles(name, points, faces, other.get(mark, surface), normals))
     for name, axle in (("front", measures.front_axle), ("rear", measures.rear_axle)):
         for side in (1, -1):
-            lip = other.get(f"wing {name}" + (" -" if side < 0 else ""), m.plastic if measures.clad else m.paint)
-            parts += _arch(m, lips[name], axle, side, lip)
-    parts += _mirrors(m, measures) + _handles(m, measures)
-    parts.append(box("number plate", (0.012, 0.36, 0.125), (plate_x - 0.012, 0, measures.sill + 0.19), m.bone, 0.004))
-    parts.append(box("plate holder", (0.010, 0.375, 0.14), (plate_x - 0.008, 0, measures.sill + 0.19), m.plastic, 0.004))
-    under = (measures.length - 0.5, 1.3, 0.10), (measures.length / 2, 0, measures.sill + 0.06)
+            mark = f"wing {name}" + (" -" if side < 0 else "")
+            lip = other.get(mark, m.plastic if measures.clad else m.paint)
+            parts += _arch(m, _dented_lip(lips[name], side, dents), axle, side, None if mark in without else lip)
+    parts += _behind_what_is_off(m, measures, without)
+    parts += interior(m, measures) + fittings.wipers(m, measures, panels)
+    parts += fittings.plates(m, measures, plate_x, front="bumper front" not in without)
+    for thing in ("mirrors", "handles"):
+        sides = [side for side in (1, -1) if thing[:-1] not in without and not (side < 0 and f"{thing[:-1]} -" in without)]
+        parts += getattr(fittings, thing)(m, measures, sides)
+    under = (measures.length - 0.9, 1.3, 0.10), (measures.length / 2, 0, measures.sill + 0.06)
     parts.append(box("underbody", *under, m.black, 0))
     root = group(parts, name=f"car {style}")
     if wheels:
@@ -77,65 +96,92 @@ def car(m, style, other=None, steer_degrees=0.0, wheels=True, fine_wheels=False)
     return root, measures
 
 
+def loose_panel(m, style, name, surface=None, dents=()):
+    """(group, measures) of one panel off the car with what comes off with it, where it would be on the car; lamps one-sided."""
+    measures, panels, _, _ = car_panels(style)
+    parts = []
+    for each in (name, *COMES_OFF_WITH.get(name, ())):
+        if each in panels:
+            points, faces, normals = dented(mirrored(panels[each]) if "bumper" in name else _near(panels[each]), dents)
+            worn = surface if surface and SURFACE_OF[each] == SURFACE_OF[name] else getattr(m, SURFACE_OF[each])
+            parts.append(triangles(each, points, faces, worn, normals))
+    return group(parts, name=f"loose {name}"), measures
+
+
+def _all_off(without):
+    out = set(without)
+    for name in without:
+        bare, near = name.removesuffix(" -"), " -" if name.endswith(" -") else ""
+        out |= {each + near for each in COMES_OFF_WITH.get(bare, ())}
+    return out
+
+
+def _near(mesh):
+    points, faces, normals = mesh
+    flip = np.array([1, -1, 1])
+    return points * flip, faces[:, ::-1], normals * flip
+
+
+def _behind(mesh, x):
+    return compact(clip(mesh, lambda p: x - p[:, 0])[0])
+
+
+def _opened(car, shell, without):
+    """The dark shell inside, open where panels are off."""
+
+    def cut(shell, field):
+        return compact(clip(shell, field)[1])
+
+    if "bumper front" in without:
+        shell = cut(shell, lambda p: np.maximum(p[:, 0] - 0.52, p[:, 2] - (0.83 + car.lamp_lift)))
+    if "bumper rear" in without:
+        shell = cut(shell, lambda p: np.maximum((car.length - 0.44) - p[:, 0], p[:, 2] - (car.sill + 0.47)))
+    if {"headlamp", "headlamp -"} & without:
+        shell = cut(shell, lambda p: np.maximum(car.headlamp(np.abs(p[:, 1]) + 0.8 * p[:, 0], p[:, 2]) - 0.02, p[:, 0] - 1.0))
+    if {"tail lamp", "tail lamp -"} & without:
+        level = 0.075
+        shell = cut(
+            shell, lambda p: np.maximum(np.abs(p[:, 2] - (car.belt_rear - 0.10)) - level, (car.length - 0.6) - p[:, 0]),
+        )
+    if {"wing front", "wing front -"} & without:
+        shell = cut(shell, lambda p: np.maximum.reduce([p[:, 0] - (car.front_axle + 0.52), 0.5 - np.abs(p[:, 1]), p[:, 2] - car.belt_front + 0.1]))
+    return shell
+
+
+def _behind_what_is_off(m, car, without):
+    parts = []
+    if "bumper front" in without:
+        parts += structure.behind_front_bumper(m, car)
+    if "bumper rear" in without:
+        parts += structure.behind_rear_bumper(m, car)
+    behind = {"headlamp": structure.behind_headlamp, "wing front": structure.behind_wing, "tail lamp": structure.behind_tail_lamp}
+    for name, build in behind.items():
+        for side in (1, -1):
+            if name in without or (side < 0 and f"{name} -" in without):
+                parts += build(m, car, side)
+    return parts
+
+
+def _dented_lip(lip, side, dents):
+    points = lip * np.array([1, side, 1])
+    moved, _, _ = dented((points, np.array([[0, 1, 2]]), np.zeros_like(points) + (0, side, 0)), dents)
+    return moved * np.array([1, side, 1])
+
+
 def _arch(m, lip, axle, side, surface):
-    """The flange of a wheel opening, its liner, and the wall behind the wheel."""
+    """The flange of a wheel opening (none without a surface), its liner, and the wall behind the wheel."""
     points, count = [], len(lip)
     for x, y, z in lip:
         points += [(x, side * y, z), (x, side * (y - 0.030), z), (axle + (x - axle) * 1.03, side * 0.42, z + 0.02)]
     flange = [(3 * i, 3 * i + 1, 3 * i + 4, 3 * i + 3) for i in range(count - 1)]
     liner = [(3 * i + 1, 3 * i + 2, 3 * i + 5, 3 * i + 4) for i in range(count - 1)]
     wall = [(axle, side * 0.43, 0.3)] + [(axle + (x - axle) * 1.03, side * 0.43, z + 0.02) for x, _, z in lip]
+    outside = [polygons("arch flange", points, flange, surface, None)] if surface else []
     return [
-        polygons("arch flange", points, flange, surface, None),
+        *outside,
         polygons("arch liner", points, liner, m.black, None),
         polygons("arch wall", wall, [(0, i, i + 1) for i in range(1, count)], m.black, None),
     ]
-
-
-def _power(value, exponent):
-    return math.copysign(abs(value) ** exponent, value)
-
-
-def _mirrors(m, measures):
-    """Blunt superellipsoids on a short stalk."""
-    parts, around, along = [], 48, 24
-    x0 = measures.side_glass[0][0] + 0.13
-    y0, z0 = measures.surface_y(x0, measures.belt_front + 0.05)[0], measures.belt_front + 0.05
-    for side in (1, -1):
-        points, faces = [], []
-        for i in range(around):
-            for j in range(along + 1):
-                u, v = 2 * math.pi * i / around, -math.pi / 2 + math.pi * j / along
-                y = _power(math.cos(v), 0.55) * _power(math.cos(u), 0.55) * 0.118
-                z = _power(math.cos(v), 0.55) * _power(math.sin(u), 0.62) * 0.073
-                x = _power(math.sin(v), 0.8) * 0.078
-                slim = 1 - 0.28 * max(0, -x / 0.078)
-                points.append((x, side * y * slim, z * slim + 0.012 * (y / 0.118)))
-        for i in range(around):
-            for j in range(along):
-                a, b = i * (along + 1) + j, ((i + 1) % around) * (along + 1) + j
-                faces.append((a, b, b + 1, a + 1) if side > 0 else (a + 1, b + 1, b, a))
-        shell = polygons("mirror", points, faces, m.paint, None)
-        shell.location = (x0 + 0.01, side * (y0 + 0.125), z0 + 0.075)
-        shell.rotation_euler = (0, 0, math.radians(-7 * side))
-        stalk = (math.radians(14 * side), 0, 0)
-        foot = (math.radians(5 * side), 0, math.radians(-7 * side))
-        parts += [
-            shell,
-            box("mirror stalk", (0.075, 0.16, 0.034), (x0 + 0.02, side * (y0 + 0.03), z0 + 0.012), m.gloss, 0.012, stalk),
-            box("mirror foot", (0.13, 0.20, 0.012), (x0 + 0.015, side * (y0 + 0.12), z0 + 0.012), m.gloss, 0.005, foot),
-        ]
-    return parts
-
-
-def _handles(m, measures):
-    parts, height = [], measures.belt_front - 0.10
-    for x, z in ((measures.pillar - 0.16, height + 0.005), (measures.rear_door_end - 0.20, height + 0.015)):
-        y = measures.surface_y(x, z)[0]
-        for side in (1, -1):
-            parts.append(box("handle", (0.175, 0.030, 0.024), (x, side * (y + 0.008), z), m.paint, 0.0115, steps=5))
-            parts.append(box("handle cup", (0.105, 0.006, 0.036), (x - 0.01, side * (y - 0.0005), z - 0.004), m.gloss, 0.003))
-    return parts
 
 
 def _put_wheels(m, measures, root, steer_degrees, fine):

@@ -171,3 +171,23 @@ class Car:
             inside = self.solid(x, middle, z) < 0
             low, high = np.where(inside, middle, low), np.where(inside, high, middle)
         return low
+
+    def skin_x(self, y, z, rear=False):
+        """Where the nose, or the tail, is met at y and z by somebody who walks towards the car."""
+        out, inside = (self.length + 0.3, self.length - 0.7) if rear else (-0.3, 0.7)
+        return _between(lambda x: self.solid(*(np.atleast_1d(v).astype(float) for v in (x, y, z)))[0] < 0, out, inside)
+
+    def skin_z(self, x, y):
+        """The height of bonnet, glass or roof at a place in plan."""
+        return _between(lambda z: self.solid(*(np.atleast_1d(v).astype(float) for v in (x, y, z)))[0] < 0, self.roof + 0.2, self.sill)
+
+
+def _between(is_inside, out, inside):
+    """The first place on the way from out to inside where the solid begins, to 0.1 mm."""
+    steps = np.linspace(out, inside, 80)
+    last = next((i for i, place in enumerate(steps) if is_inside(place)), len(steps) - 1)
+    low, high = steps[max(last - 1, 0)], steps[last]
+    while abs(high - low) > 1e-4:
+        middle = (low + high) / 2
+        low, high = (low, middle) if is_inside(middle) else (middle, high)
+    return float(high)

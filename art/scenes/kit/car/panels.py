@@ -3,6 +3,7 @@ The car's skin, cut along 2D fields into its real panels with gaps of 6 mm, kept
 A panel is a mesh (points, faces, normals) of the side y ≥ 0; the car is symmetrical.
 """
 
+import hashlib
 import os
 import pathlib
 import time
@@ -73,7 +74,15 @@ def cut(car, skin):
         level = np.abs(_z(p) - (car.belt_rear - 0.10 - 0.02 * (tail(p) - 0.6))) - 0.045 - 0.03 * car.squareness
         return np.maximum(both(level, np.abs(tail(p) - 0.80) - 0.25, 0.03, 2), (car.length - 1.0) - _x(p))
 
+    def tail_strip(p):
+        middle = car.belt_rear - 0.10 - 0.02 * (tail(p) - 0.6)
+        return np.maximum(np.maximum(np.abs(_z(p) - middle) - 0.007, np.abs(tail(p) - 0.80) - 0.215), (car.length - 1.0) - _x(p))
+
     take("tail lamp", tail_lamp, 0.0025)
+    lamp, rest = cutter.panels.pop("tail lamp"), cutter.rest
+    cutter.rest = lamp
+    take("tail strip", tail_strip, 0)
+    cutter.panels["tail lamp"], cutter.rest = cutter.rest, rest
     clad_top = car.sill + (0.075 if car.clad else 0.012)
 
     def cladding(p):
@@ -94,7 +103,9 @@ def cut(car, skin):
     return {name: panel for name, panel in cutter.panels.items() if not name.startswith("opening")}
 
 
-def _take_glass(car, cutter):
+def _glass_fields(car):
+    """Where each pane lies, each with its gap; the dark shell inside the skin is open there."""
+
     def on_side(p):
         return (car.glass_flank(_x(p), _z(p)) - _side(p)) - 0.045
 
@@ -112,15 +123,18 @@ def _take_glass(car, cutter):
         top, foot = _z(p) + 0.06 * _side(p) ** 2 - (car.roof - 0.125), car.belt_rear + 0.055 - _z(p)
         return both(between, both(top, foot, 0.05, 2), 0.05, 2)
 
+    return {"side trim": (trim, 0), "windscreen": (windscreen, 0.002), "rear window": (rear_window, 0.002)}
+
+
+def _take_glass(car, cutter):
     def cowl(p):
         end = 1.45 if car.squareness < 1 else 1.42
         return np.maximum.reduce(
             [car.upper(*p.T) - 0.03, car.lower(*p.T) - 0.028, _x(p) - end, _side(p) - (car.glass_flank(_x(p), _z(p)) - 0.02)]
         )
 
-    cutter.take("side trim", trim, 0)
-    cutter.take("windscreen", windscreen, 0.002)
-    cutter.take("rear window", rear_window, 0.002)
+    for name, (field, gap) in _glass_fields(car).items():
+        cutter.take(name, field, gap)
     cutter.take("cowl", cowl, 0)
 
 
@@ -183,6 +197,17 @@ def _take_rear(car, cutter):
     def bumper(p):
         return np.maximum((car.length - 0.42 + 0.10 * np.clip(_z(p) - 0.45, 0, 0.4)) - _x(p), _z(p) - (car.sill + 0.47))
 
+    def valance(p):
+        """The black foot of the rear bumper."""
+        low = _z(p) - (car.sill + 0.135 + 0.05 * ease(0.35, 0.75, _side(p)))
+        return np.maximum((car.length - 0.40) - _x(p), low)
+
+    def reflector(p):
+        level = np.abs(_z(p) - (car.sill + 0.20)) - 0.016
+        return np.maximum(both(level, np.abs(_side(p) - 0.60) - 0.085, 0.012, 2), (car.length - 0.40) - _x(p))
+
+    cutter.take("reflector", reflector, 0.001)
+    cutter.take("valance", valance, 0.0015)
     cutter.take("bumper rear", bumper)
     cutter.take("tailgate", lambda p: np.maximum.reduce([_side(p) - 0.62, gate - _x(p), _z(p) - (car.roof - 0.06)]))
     cutter.take("fuel flap", flap)
@@ -250,8 +275,10 @@ def _plate_x(car):
 
 
 def car_panels(style, step=0.010):
-    """(car, panels, arch lips, x of the number plate) of a style; meshed when it is not yet in the cache."""
-    store = pathlib.Path(os.environ.get("ART_CACHE", "/tmp")) / f"car-{style}-{step}.npz"
+    """(car, panels, arch lips, x of the number plate) of a style; meshed when the cache has none of this form."""
+    form = b"".join((pathlib.Path(__file__).parent / f"{file}.py").read_bytes() for file in ("body", "panels", "styles"))
+    print_of_form = hashlib.sha256(form).hexdigest()[:8]
+    store = pathlib.Path(os.environ.get("ART_CACHE", "/tmp")) / f"car-{style}-{step}-{print_of_form}.npz"
     car = Car(style)
     if not store.exists():
         started = time.time()
@@ -259,12 +286,14 @@ def car_panels(style, step=0.010):
         skin = surface(car.solid, low, (car.length + 0.12, car.half_width + 0.12, car.roof + 0.06), step, 5, 2e-4)
         skin = compact(clip(skin, lambda p: -p[:, 1])[0])
         panels = cut(car, skin)
-        # A dark shell inside keeps light out of the gaps; it is open where the wheels are.
+        # A dark shell inside keeps light out of the gaps; it is open where the wheels and the panes are.
         points, faces, normals = skin
         centre, keep = points[faces].mean(1), np.ones(len(faces), bool)
         for axle in (car.front_axle, car.rear_axle):
             beside = np.hypot(centre[:, 0] - axle, centre[:, 2] - car.wheel_radius) < car.arch_radius + 0.02
             keep &= ~(beside & (centre[:, 1] > 0.4))
+        for field, _ in _glass_fields(car).values():
+            keep &= field(centre) > -0.020
         panels["inner shell"] = points - normals * 0.016, faces[keep], normals
         kinds = (np.float32, np.int32, np.float32)
         parts = {f"{name}|{i}": part.astype(kinds[i]) for name, mesh in panels.items() for i, part in enumerate(mesh)}
