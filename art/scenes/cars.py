@@ -9,7 +9,7 @@ from kit.studio import BONE, COOL, INK, NEUTRAL, WARM, ambient, camera, house_ma
 from kit.tools import inspection_torch
 
 
-def _hall(dark=False):
+def hall(dark=False):
     """One huge softbox overhead, a strip at the nose, long low lights at the flank, a kicker behind, a glow on the wall."""
     sweep(material("backdrop", INK if dark else BONE, 0.6, specular=0.2), 40, 9, 30, 16, 5)
     softbox((0, 2.4, 4.2), (0, 0.3, 0.6), (8.5, 2.4), 740, NEUTRAL)
@@ -43,7 +43,7 @@ def door_in_primer():
     tape_roll(m, (1.00, -1.60, 0.037), 0.060, m.bone)
     paint_tin(m, (1.22, -1.52, 0), m.primer)
     sanding_block(m, (0.66, -1.60, 0), 0.5, grit)
-    _hall()
+    hall()
     camera((-0.35, -8.6, 1.45), (0.05, 0, 0.66), 84)
 
 
@@ -59,7 +59,7 @@ def on_the_ramps():
     ramps = [_ramp(m, side * (measures.half_width - 0.13), lift) for side in (1, -1)]
     torch = group(inspection_torch(m, m.bone), (-0.86, -0.80, 0.018), (math.radians(-55), 0, math.radians(-20)))
     group([nose, torch, *ramps], (-0.15, 0, 0), (0, 0, math.radians(34)))
-    _hall(dark=True)
+    hall(dark=True)
     softbox((-1.8, -5.2, 1.3), (-0.2, -0.3, 0.3), (2.6, 0.9), 110, WARM)
     camera((-0.35, -7.6, 1.00), (-0.12, -0.3, 0.46), 100)
 
@@ -103,7 +103,7 @@ def _three_quarter(style, paint):
     m = add_car_materials(house_materials(), paint)
     root, measures = car(m, style, steer_degrees=-14, fine_wheels=True)
     _turned(root, measures, 38)
-    _hall()
+    hall()
     camera((0, -12.5, 1.62), (-0.05, 0, 0.66), 84)
 
 

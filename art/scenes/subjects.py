@@ -7,7 +7,7 @@ from climate import _manifold
 from consumables import _oil_container
 from kit.brakes import brake_disc, caliper
 from kit.car.assembly import add_car_materials, car
-from kit.counter import car_key, clipboard, pencil
+from kit.desk import car_key, clipboard, pencil
 from kit.driveline import coil_over
 from kit.electrics import battery
 from kit.line.measure import measure

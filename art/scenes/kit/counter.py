@@ -1,71 +1,113 @@
-"""What lies on the workshop's counter: the job card on its clipboard, a car's key with its tag."""
+"""Small things that follow a job: job card, parts tray, lamp carton, keys, cloth."""
 
 import math
 
-from kit.line.scribe import scribed
-from kit.shapes import box, circle, extruded, group, hole, lathe, plate, rounded, rounded_rectangle, through, tube
+import numpy as np
+from mathutils import Vector, noise
+
+from kit.shapes import box, circle, cylinder, extruded, group, hexagon, hole, polygons, rounded_rectangle, tube
+from kit.studio import material
 
 
-def clipboard(m, mark):
-    """A board of 230 × 320 mm with an A4 job card, lying; mark colours the plate field and the ticks."""
+def job_card(m, accent):
+    """A clipboard, 230 × 320 mm, lying: a form of ruled lines with ticks and a drawn car seen from above; no words."""
+    rule = material("ruled line", "#8b8f94", 0.7)
     parts = [
-        extruded("board", rounded_rectangle(0.230, 0.320, 0.012), 0.004, m.graphite, 0),
-        box("sheet", (0.200, 0.285, 0.0006), (0, -0.010, 0.0044), m.bone, 0),
-        extruded("clip foot", rounded_rectangle(0.120, 0.034, 0.006, 0, 0.140), 0.0075, m.steel, 0),
-        extruded("clip lip", rounded_rectangle(0.084, 0.018, 0.006, 0, 0.120), 0.011, m.steel, 0),
+        extruded("board", rounded_rectangle(0.23, 0.32, 0.012), 0.004, m.charcoal, 0.001),
+        box("form", (0.205, 0.280, 0.0010), (0, -0.012, 0.0046), m.bone, 0),
+        box("clip", (0.10, 0.030, 0.012), (0, 0.138, 0.009), m.steel, 0.004),
+        box("head band", (0.185, 0.022, 0.0004), (0, 0.098, 0.0053), accent, 0),
     ]
-    wire = through([(-0.040, 0.152, 0.008), (-0.028, 0.166, 0.016), (0, 0.171, 0.020), (0.028, 0.166, 0.016), (0.040, 0.152, 0.008)])
-    parts.append(tube("clip bow", wire, 0.0026, m.steel))
-    z = 0.0049
-    parts.append(_ruled("heading", [(-0.088, 0.092), (0.088, 0.092)], z, m.ink))
-    parts.append(_ruled("plate field", rounded_rectangle(0.066, 0.022, 0.003, -0.055, 0.072), z, mark, True))
-    for x in (0.000, 0.046):
-        parts.append(_ruled("field", [(x, 0.066), (x + 0.040, 0.066)], z, m.ink))
-    for i in range(6):
-        y = 0.030 - 0.026 * i
-        parts.append(_ruled("tick box", rounded_rectangle(0.012, 0.012, 0.001, -0.080, y), z, m.ink, True))
-        parts.append(_ruled("line", [(-0.064, y - 0.005), (0.088 - 0.018 * (i % 3), y - 0.005)], z, m.ink))
-        if i < 4:
-            parts.append(_ruled("tick", [(-0.085, y + 0.001), (-0.081, y - 0.004), (-0.071, y + 0.010)], z, mark))
-    return parts
+    for i in range(7):
+        y = 0.066 - 0.020 * i
+        parts.append(box("line", (0.120 if i % 3 else 0.095, 0.0022, 0.0004), (-0.014 - (0 if i % 3 else 0.0125), y, 0.0053), rule, 0))
+        frame = [(0.066, y - 0.005), (0.076, y - 0.005), (0.076, y + 0.005), (0.066, y + 0.005), (0.066, y - 0.005)]
+        parts.append(tube("box to tick", [(x, t, 0.0054) for x, t in frame], 0.0005, m.ink))
+        if i % 4 != 3:
+            parts.append(tube("tick", [(0.067, y, 0.0056), (0.070, y - 0.004, 0.0056), (0.078, y + 0.008, 0.0056)], 0.0008, accent))
+    plan = [(-0.055, -0.117), (0.055, -0.117), (0.066, -0.105), (0.066, -0.093), (0.055, -0.082), (-0.055, -0.082), (-0.064, -0.092), (-0.064, -0.107)]
+    parts.append(tube("plan", [(x, y, 0.0055) for x, y in [*plan, plan[0]]], 0.0008, m.ink))
+    parts.append(tube("plan's glass", [(-0.020, -0.114, 0.0055), (-0.014, -0.1, 0.0055), (-0.020, -0.085, 0.0055)], 0.0006, m.ink))
+    parts.append(tube("marked place", [(-0.058 + x, -0.112 + y, 0.0058) for x, y in circle(0.009, 24)], 0.0009, accent, closed=True))
+    return group(parts, name="job card")
 
 
-def _ruled(name, points, z, surface, closed=False):
-    return scribed(name, [(x, y, z) for x, y in points], surface, closed)
+def parts_tray(m, tag, seed=3):
+    """A tray of 340 × 240 mm with four bins of bolts, clips and washers, a paper tag on its edge."""
+    random = np.random.default_rng(seed)
+    parts = [box("tray", (0.34, 0.24, 0.006), (0, 0, 0.003), m.graphite, 0.002)]
+    walls = [((0.34, 0.006, 0.045), (0, s * 0.117, 0.022)) for s in (1, -1)] + [((0.006, 0.24, 0.045), (s * 0.167, 0, 0.022)) for s in (1, -1)]
+    walls += [((0.33, 0.004, 0.032), (0, 0, 0.017)), ((0.004, 0.23, 0.032), (0.03, 0, 0.017))]
+    parts += [box("wall", size, place, m.graphite, 0.002) for size, place in walls]
+    bins = [(-0.07, 0.058, 0.075), (-0.07, -0.058, 0.075), (0.098, 0.058, 0.055), (0.098, -0.058, 0.055)]
+    for k, (x, y, half) in enumerate(bins):
+        for i in range(9):
+            px, py = x + random.uniform(-half, half), y + random.uniform(-0.035, 0.035)
+            turn = (math.pi / 2, 0, random.uniform(0, 6))
+            if k == 3:
+                parts.append(cylinder("clip", 0.010, 0.004, (px, py, 0.008 + 0.001 * i), m.plastic, 0.001, 24))
+                parts.append(cylinder("clip's peg", 0.004, 0.012, (px, py, 0.014 + 0.001 * i), m.plastic, 0.001, 16))
+                continue
+            size, surface = (0.013, m.zinc) if k % 2 else (0.010, m.steel)
+            bolt = group(
+                [hexagon("head", size, size * 0.6, (0, 0, 0), surface), cylinder("shank", size * 0.3, 0.026, (0, 0, 0.014), surface, 0.001, 20)],
+                (px, py, 0.006 + size * 0.55), turn,
+            )
+            parts.append(bolt)
+    parts.append(extruded("tag", rounded_rectangle(0.07, 0.045, 0.004), 0.0012, tag, 0.0002))
+    parts[-1].location, parts[-1].rotation_euler = (0.10, -0.1225, 0.022), (math.radians(84), 0, 0)
+    return group(parts, name="parts tray")
 
 
-def pencil(m, body):
-    """175 mm along +X, on the table."""
-    barrel = lathe("barrel", [(0, 0), (0.0038, 0), (0.0038, 0.152), (0.0008, 0.173), (0, 0.175)], body, 6)
-    barrel.rotation_euler = (0, math.radians(90), 0)
-    barrel.location.z = 0.0038
-    return [barrel]
+def carton(m, size=(0.78, 0.50, 0.24)):
+    """An open carton with its four flaps out and a bed of dark foam; what it holds stands at z = 0.07."""
+    card = material("cardboard", "#b08d62", 0.8, specular=0.2)
+    wide, deep, high = size
+    parts = [box("bottom", (wide, deep, 0.006), (0, 0, 0.003), card, 0), box("foam", (wide - 0.02, deep - 0.02, 0.06), (0, 0, 0.036), m.charcoal, 0.01)]
+    for s in (1, -1):
+        parts.append(box("side", (wide, 0.006, high), (0, s * deep / 2, high / 2), card, 0))
+        parts.append(box("end", (0.006, deep, high), (s * wide / 2, 0, high / 2), card, 0))
+        lean = math.radians(38)
+        out = deep * 0.24
+        parts.append(
+            box("flap", (wide, 2 * out, 0.005), (0, s * (deep / 2 + out * math.cos(lean)), high - out * math.sin(lean)), card, 0, (-s * lean, 0, 0))
+        )
+        parts.append(
+            box("flap", (2 * out, deep, 0.005), (s * (wide / 2 + out * math.cos(lean)), 0, high - out * math.sin(lean)), card, 0, (0, s * lean, 0))
+        )
+    return group(parts, name="carton")
 
 
-def car_key(m, tag):
-    """A remote key lying along +X: head with three buttons, blade, ring, and the workshop's paper-like tag on its cord."""
-    head = [
-        (0.0, -0.017), (0.034, -0.019), (0.052, -0.012), (0.056, 0.0), (0.052, 0.012), (0.034, 0.019), (0.0, 0.017), (-0.006, 0.010),
-        (-0.006, -0.010),
-    ]  # fmt: skip
-    outline = [tuple(p) for p in rounded(head, 0.009, 6, closed=True)]
-    blade = [(0.0, -0.0042), (-0.044, -0.0042), (-0.050, 0.0), (-0.046, 0.0042), (0.0, 0.0042)]
-    cuts = [(-0.008, 0.0042), (-0.011, 0.0022), (-0.016, 0.0022), (-0.018, 0.0036), (-0.023, 0.0014), (-0.028, 0.0030), (-0.033, 0.0012), (-0.038, 0.0030)]
-    parts = [
-        extruded("key head", outline, 0.013, m.charcoal, 0, [hole(0.0042, 0.048, 0, 32)]),
-        extruded("blade", [*blade[:3], *reversed(cuts), (0, 0.0042)], 0.0026, m.steel, 0),
-    ]
-    parts[1].location.z = 0.0065
-    for x in (0.006, 0.020, 0.033):
-        button = extruded("button", rounded_rectangle(0.0105, 0.020, 0.003, x, 0), 0.0008, m.graphite, 0)
-        button.location.z = 0.0133
-        parts.append(button)
-    ring_path = [(0.0565 + 0.0125 * math.cos(t), 0.0125 * math.sin(t), 0.0065 + 0.002 * math.cos(t)) for t in [2 * math.pi * i / 64 for i in range(64)]]
-    parts.append(tube("ring", ring_path, 0.0012, m.steel, closed=True))
-    outline = [(0.0, -0.010), (0.012, -0.021), (0.088, -0.021), (0.088, 0.021), (0.012, 0.021), (0.0, 0.010)]
-    flat = plate("tag", [outline, hole(0.004, 0.011, 0, 32)], tag, 0.0015, 0.002, 0)
-    eyelet = plate("eyelet", [circle(0.0064, 48, 0.011, 0), hole(0.004, 0.011, 0, 32)], tag, 0.003, 0.001, 0)
-    lines = [_ruled("tag line", [(0.026, y), (0.080 - 0.02 * (i == 2), y)], 0.0028, m.ink) for i, y in enumerate((0.010, 0.0, -0.010))]
-    label = group([flat, eyelet, *lines], (0.082, 0.016, 0), (0, 0, math.radians(24)))
-    cord = through([(0.069, 0.002, 0.006), (0.078, 0.012, 0.004), (0.092, 0.0205, 0.0035)])
-    return [*parts, tube("cord", cord, 0.0008, m.bone), label]
+def key_and_tag(m, tag):
+    """A car key, 75 mm, lying, on a ring with a paper tag of 60 mm."""
+    fob = extruded("fob", rounded_rectangle(0.036, 0.072, 0.014), 0.014, m.charcoal, 0.004)
+    parts = [fob, extruded("fob's face", rounded_rectangle(0.026, 0.056, 0.010), 0.0148, m.gloss, 0.0006)]
+    for y in (0.014, -0.002, -0.018):
+        parts.append(cylinder("key's knob", 0.0065, 0.002, (0, y, 0.0152), m.graphite, 0.0006, 40))
+    turns = np.linspace(0, 2 * math.pi, 40, endpoint=False)
+    parts.append(tube("ring", [(0.014 * math.cos(t), 0.048 + 0.014 * math.sin(t), 0.004 + 0.0015 * math.cos(t)) for t in turns], 0.0012, m.steel, closed=True))
+    label = extruded("tag", rounded_rectangle(0.045, 0.085, 0.008), 0.002, tag, 0.0005, [hole(0.004, 0, 0.034)])
+    label.location, label.rotation_euler = (0.040, 0.072, 0.001), (0, 0, math.radians(64))
+    return group([*parts, label], name="key and tag")
+
+
+def cloth(surface, width=0.34, depth=0.30, seed=1):
+    """A microfibre cloth dropped in soft folds."""
+    n = 70
+    points, faces = [], []
+    for i in range(n + 1):
+        for k in range(n + 1):
+            u, v = i / n - 0.5, k / n - 0.5
+            place = Vector((u * 3.2 + seed * 7.1, v * 3.2, seed))
+            fold = abs(noise.noise(place)) * 0.10 + abs(noise.noise(place * 2.3)) * 0.045
+            middle = max(0.0, 1 - 2.2 * max(abs(u), abs(v)) ** 1.5)
+            drift = 0.22 * noise.noise(place + Vector((9, 4, 2)))
+            points.append((u * width * (0.85 + drift), v * depth * (0.85 - drift), 0.004 + fold * (0.35 + middle)))
+    for i in range(n):
+        for k in range(n):
+            a = i * (n + 1) + k
+            faces.append((a, a + n + 1, a + n + 2, a + 1))
+    thing = polygons("cloth", points, faces, surface, None)
+    thick = thing.modifiers.new("thickness", "SOLIDIFY")
+    thick.thickness, thick.offset = 0.004, 1
+    return thing

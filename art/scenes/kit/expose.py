@@ -24,7 +24,7 @@ def expose(out, width, height, samples, look=None, stops=None):
     cycles.use_adaptive_sampling = look is None
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.03, 5
     cycles.use_denoising = False  # Debian's Blender comes without a denoiser; develop.py has ours.
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 3, 4
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = scene.get("bounces", (6, 3, 4))
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 6
     cycles.sample_clamp_indirect, cycles.blur_glossy = 4, 0.5
     cycles.caustics_reflective = cycles.caustics_refractive = False

@@ -50,6 +50,7 @@ def add_car_materials(m, paint="#e2440a"):
     m.tail_led = material("tail strip", (0.5, 0.01, 0.01, 1), 0.2, coat=1, coat_rough=0, glow=(1, 0.03, 0.015, 1), glow_strength=1.6)
     m.cabin = material("cabin", "#212327", 0.7, specular=0.3)
     m.steel_coat = material("coated steel", "#7b828a", 0.45, specular=0.4, rough_noise=(12, 0.38, 0.55))
+    m.inner = material("paint without clear coat", paint, 0.5, specular=0.35)
     m.mirror = material("mirror glass", (0.55, 0.57, 0.60, 1), 0.03, 1)
     return m
 
@@ -57,7 +58,7 @@ def add_car_materials(m, paint="#e2440a"):
 def car(m, style, other=None, steer_degrees=0.0, wheels=True, fine_wheels=False, without=(), dents=()):
     """
     (root, measures). The root's origin is the floor below the nose; the tail points to +X. other maps a panel to another
-    material, without names what is off: a panel, "mirror", "handle"; "name -" is that of the near side (y < 0) alone, and
+    material, without names what is off: a panel, "mirror", "handle", "front plate"; "name -" is that of the near side (y < 0) alone, and
     what comes off with it (COMES_OFF_WITH) need not be named. Wheels turn left for a positive steer.
     """
     other, without = other or {}, _all_off(without)
@@ -84,7 +85,7 @@ def car(m, style, other=None, steer_degrees=0.0, wheels=True, fine_wheels=False,
             parts += _arch(m, _dented_lip(lips[name], side, dents), axle, side, None if mark in without else lip)
     parts += _behind_what_is_off(m, measures, without)
     parts += interior(m, measures) + fittings.wipers(m, measures, panels)
-    parts += fittings.plates(m, measures, plate_x, front="bumper front" not in without)
+    parts += fittings.plates(m, measures, plate_x, front=not {"bumper front", "front plate"} & without)
     for thing in ("mirrors", "handles"):
         sides = [side for side in (1, -1) if thing[:-1] not in without and not (side < 0 and f"{thing[:-1]} -" in without)]
         parts += getattr(fittings, thing)(m, measures, sides)

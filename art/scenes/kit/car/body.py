@@ -173,8 +173,8 @@ class Car:
         return low
 
     def skin_x(self, y, z, rear=False):
-        """Where the nose, or the tail, is met at y and z by somebody who walks towards the car."""
-        out, inside = (self.length + 0.3, self.length - 0.7) if rear else (-0.3, 0.7)
+        """Where nose or windscreen, or the tail, is met at y and z by somebody who walks towards the car."""
+        out, inside = (self.length + 0.3, self.length - 1.5) if rear else (-0.3, 2.5)
         return _between(lambda x: self.solid(*(np.atleast_1d(v).astype(float) for v in (x, y, z)))[0] < 0, out, inside)
 
     def skin_z(self, x, y):
@@ -184,7 +184,7 @@ class Car:
 
 def _between(is_inside, out, inside):
     """The first place on the way from out to inside where the solid begins, to 0.1 mm."""
-    steps = np.linspace(out, inside, 80)
+    steps = np.linspace(out, inside, 120)
     last = next((i for i, place in enumerate(steps) if is_inside(place)), len(steps) - 1)
     low, high = steps[max(last - 1, 0)], steps[last]
     while abs(high - low) > 1e-4:

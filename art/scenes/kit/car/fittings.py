@@ -8,7 +8,7 @@ from kit.shapes import box, cylinder, empty, polygons, through, tube
 
 
 def plates(m, car, plate_x, front=True):
-    """One at the rear, and one at the front when that bumper is on."""
+    """One at the rear and, unless its bumper is off or masked, one at the front."""
     rear_z = car.belt_rear - (0.34 if car.style != "sedan" else 0.26)
     places = [(car.skin_x(0.0, rear_z, rear=True) + 0.006, rear_z, 1)]
     if front:
@@ -24,41 +24,24 @@ def plates(m, car, plate_x, front=True):
 
 def wipers(m, car, panels):
     """Two on the windscreen, parked; one on the rear window of a car with a tailgate."""
-    parts = []
-    screen = _reach(panels["windscreen"])
+    parts, along = [], np.linspace(0, 1, 5)
     low = panels["windscreen"][0][:, 2].min()
     for pivot, tip in ((0.42, -0.16), (-0.10, -0.62)):
-        along = np.linspace(0, 1, 5)
-        parts += _wiper(m, screen, [(pivot + (tip - pivot) * t, low + 0.035 + 0.05 * abs(t - 0.5) + 0.02 * t) for t in along])
+        parts += _wiper(m, car, [(pivot + (tip - pivot) * t, low + 0.035 + 0.05 * abs(t - 0.5) + 0.02 * t) for t in along], (-0.5, 0, 0.87))
     if car.style != "sedan":
-        window = panels["rear window"][0]
-        foot = window[:, 2].min() + 0.04
-        parts += _wiper(m, _reach(panels["rear window"]), [(0.02 - 0.36 * t, foot + 0.02 * t) for t in np.linspace(0, 1, 4)])
+        foot = panels["rear window"][0][:, 2].min() + 0.04
+        parts += _wiper(m, car, [(0.02 - 0.36 * t, foot + 0.02 * t) for t in along], (0.95, 0, 0.3))
     return parts
 
 
-def _reach(mesh):
-    """From y and z to the nearest point of a pane and its normal."""
-    points, _, normals = mesh
-
-    def on(y, z):
-        far = (points[:, 1] - abs(y)) ** 2 + (points[:, 2] - z) ** 2
-        near = np.argsort(far)[:6]
-        flip = np.array([1, math.copysign(1, y), 1])
-        return points[near].mean(0) * flip, normals[near].mean(0) * flip
-
-    return on
-
-
-def _wiper(m, on, line):
-    found = [on(y, z) for y, z in line]
-    blade = [tuple(p + n * 0.010) for p, n in found]
-    arm = [tuple(p + n * 0.026) for p, n in found[:3]]
-    foot, out = found[0]
+def _wiper(m, car, line, out):
+    """Along places (y, z) of a pane whose outside lies towards `out`."""
+    on_pane = [np.array((car.skin_x(y, z, rear=out[0] > 0), y, z)) for y, z in line]
+    blade, arm = ([tuple(p + np.array(out) * lift) for p in on_pane] for lift in (0.010, 0.026))
     return [
         tube("blade", through(blade, 12), 0.006, m.plastic),
-        tube("arm", through(arm, 12), 0.0065, m.gloss),
-        cylinder("wiper's foot", 0.018, 0.05, tuple(foot + out * 0.004), m.plastic, 0.006, 32),
+        tube("arm", through(arm[:3], 12), 0.0065, m.gloss),
+        cylinder("wiper's foot", 0.018, 0.05, tuple(on_pane[0]), m.plastic, 0.006, 32),
     ]
 
 

@@ -18,8 +18,8 @@ def behind_front_bumper(m, car):
         at = 0.105 + bow * 0.43**2
         parts += [
             box("crush can", (0.22, 0.09, 0.105), (at + 0.16, side * 0.43, middle), m.steel_coat, 0.008),
-            box("can's flange", (0.012, 0.15, 0.17), (at + 0.275, side * 0.43, middle), m.steel_coat, 0.003),
-            box("rail", (0.40, 0.085, 0.13), (at + 0.48, side * 0.43, middle), m.steel_coat, 0.008),
+            box("can's flange", (0.012, 0.15, 0.17), (at + 0.275, side * 0.43, middle), m.inner, 0.003),
+            box("rail", (0.40, 0.085, 0.13), (at + 0.48, side * 0.43, middle), m.inner, 0.008),
             box("air guide", (0.26, 0.012, top - low - 0.05), (0.33, side * 0.355, (top + low) / 2), m.plastic, 0.002),
             box("lamp carrier", (0.05, 0.34, 0.05), (0.40, side * 0.50, top - 0.02), m.steel_coat, 0.008, (0, 0, side * 0.45)),
             box("horn", (0.05, 0.09, 0.09), (0.30, side * 0.46, middle - 0.16), m.gloss, 0.03),
@@ -34,7 +34,7 @@ def behind_front_bumper(m, car):
         box("latch", (0.05, 0.11, 0.05), (0.33, 0, top - 0.005), m.zinc, 0.006),
         box("latch's mouth", (0.02, 0.022, 0.03), (0.305, 0, top + 0.010), m.black, 0.003),
         box("lower carrier", (0.09, 0.98, 0.05), (0.36, 0, low), m.plastic, 0.012),
-        box("dark behind", (0.02, 2 * car.half_width - 0.32, top - low), (0.56, 0, (top + low) / 2), m.black, 0),
+        box("dark behind", (0.02, 2 * car.half_width - 0.32, top - low), (0.56, 0, (top + low) / 2), m.inner, 0),
     ]
     for y in np.linspace(-0.42, 0.42, 9):
         if abs(y) > 0.08:
@@ -67,12 +67,12 @@ def _radiator(m, x, low, top):
 
 
 def behind_headlamp(m, car, side):
-    """A black pocket behind the lamp's opening, its carrier, and the lamp's plug on a piece of loom that hangs out."""
+    """The inner wing behind the lamp's opening, its carrier, and the lamp's plug on a piece of loom that hangs out."""
     middle = 0.665 + car.lamp_lift
     x, y = 0.42, side * 0.62
     nose = car.skin_x(y, middle)
     parts = [
-        box("pocket", (0.02, 0.62, 0.30), (x + 0.16, side * 0.58, middle), m.black, 0, (0, 0, side * 0.55)),
+        box("pocket", (0.02, 0.62, 0.30), (x + 0.16, side * 0.58, middle), m.inner, 0, (0, 0, side * 0.55)),
         box("pocket's floor", (0.46, 0.42, 0.008), (x + 0.02, side * 0.60, middle - 0.085), m.plastic, 0.002),
         box("lamp bracket", (0.16, 0.05, 0.012), (x, side * 0.66, middle - 0.03), m.steel_coat, 0.003, (0, 0, side * 0.5)),
         box("lamp bracket", (0.012, 0.06, 0.12), (x + 0.08, side * 0.56, middle), m.steel_coat, 0.003, (0, 0, side * 0.4)),
@@ -89,12 +89,12 @@ def behind_headlamp(m, car, side):
 
 
 def behind_wing(m, car, side):
-    """The upper rail from pillar to nose and the hinge pillar in the car's own colour, the splash wall inside."""
+    """The upper rail from pillar to nose and the hinge pillar in the car's own colour, as is the splash wall inside."""
     start, z = car.front_axle + 0.53, car.belt_front - 0.13
     parts = [
         tube("upper rail", through([(start + 0.05, side * 0.70, z + 0.03), (0.95, side * 0.695, z), (0.47, side * 0.62, z - 0.12)]), 0.038, m.paint),
         box("hinge pillar", (0.10, 0.16, z - car.sill - 0.12), (start - 0.015, side * 0.745, (z + car.sill) / 2 + 0.05), m.paint, 0.02),
-        box("splash wall", (start - 0.52, 0.01, 0.50), ((start + 0.52) / 2, side * 0.56, z - 0.29), m.steel_coat, 0),
+        box("splash wall", (start - 0.52, 0.01, 0.50), ((start + 0.52) / 2, side * 0.56, z - 0.29), m.inner, 0),
     ]
     for i in range(4):
         place = (0.55 + 0.22 * i, side * 0.70, z + 0.040 - 0.05 * max(0, 1.5 - i))

@@ -1,0 +1,71 @@
+"""What lies on the workshop's counter: the job card on its clipboard, a car's key with its tag."""
+
+import math
+
+from kit.line.scribe import scribed
+from kit.shapes import box, circle, extruded, group, hole, lathe, plate, rounded, rounded_rectangle, through, tube
+
+
+def clipboard(m, mark):
+    """A board of 230 × 320 mm with an A4 job card, lying; mark colours the plate field and the ticks."""
+    parts = [
+        extruded("board", rounded_rectangle(0.230, 0.320, 0.012), 0.004, m.graphite, 0),
+        box("sheet", (0.200, 0.285, 0.0006), (0, -0.010, 0.0044), m.bone, 0),
+        extruded("clip foot", rounded_rectangle(0.120, 0.034, 0.006, 0, 0.140), 0.0075, m.steel, 0),
+        extruded("clip lip", rounded_rectangle(0.084, 0.018, 0.006, 0, 0.120), 0.011, m.steel, 0),
+    ]
+    wire = through([(-0.040, 0.152, 0.008), (-0.028, 0.166, 0.016), (0, 0.171, 0.020), (0.028, 0.166, 0.016), (0.040, 0.152, 0.008)])
+    parts.append(tube("clip bow", wire, 0.0026, m.steel))
+    z = 0.0049
+    parts.append(_ruled("heading", [(-0.088, 0.092), (0.088, 0.092)], z, m.ink))
+    parts.append(_ruled("plate field", rounded_rectangle(0.066, 0.022, 0.003, -0.055, 0.072), z, mark, True))
+    for x in (0.000, 0.046):
+        parts.append(_ruled("field", [(x, 0.066), (x + 0.040, 0.066)], z, m.ink))
+    for i in range(6):
+        y = 0.030 - 0.026 * i
+        parts.append(_ruled("tick box", rounded_rectangle(0.012, 0.012, 0.001, -0.080, y), z, m.ink, True))
+        parts.append(_ruled("line", [(-0.064, y - 0.005), (0.088 - 0.018 * (i % 3), y - 0.005)], z, m.ink))
+        if i < 4:
+            parts.append(_ruled("tick", [(-0.085, y + 0.001), (-0.081, y - 0.004), (-0.071, y + 0.010)], z, mark))
+    return parts
+
+
+def _ruled(name, points, z, surface, closed=False):
+    return scribed(name, [(x, y, z) for x, y in points], surface, closed)
+
+
+def pencil(m, body):
+    """175 mm along +X, on the table."""
+    barrel = lathe("barrel", [(0, 0), (0.0038, 0), (0.0038, 0.152), (0.0008, 0.173), (0, 0.175)], body, 6)
+    barrel.rotation_euler = (0, math.radians(90), 0)
+    barrel.location.z = 0.0038
+    return [barrel]
+
+
+def car_key(m, tag):
+    """A remote key lying along +X: head with three buttons, blade, ring, and the workshop's paper-like tag on its cord."""
+    head = [
+        (0.0, -0.017), (0.034, -0.019), (0.052, -0.012), (0.056, 0.0), (0.052, 0.012), (0.034, 0.019), (0.0, 0.017), (-0.006, 0.010),
+        (-0.006, -0.010),
+    ]  # fmt: skip
+    outline = [tuple(p) for p in rounded(head, 0.009, 6, closed=True)]
+    blade = [(0.0, -0.0042), (-0.044, -0.0042), (-0.050, 0.0), (-0.046, 0.0042), (0.0, 0.0042)]
+    cuts = [(-0.008, 0.0042), (-0.011, 0.0022), (-0.016, 0.0022), (-0.018, 0.0036), (-0.023, 0.0014), (-0.028, 0.0030), (-0.033, 0.0012), (-0.038, 0.0030)]
+    parts = [
+        extruded("key head", outline, 0.013, m.charcoal, 0, [hole(0.0042, 0.048, 0, 32)]),
+        extruded("blade", [*blade[:3], *reversed(cuts), (0, 0.0042)], 0.0026, m.steel, 0),
+    ]
+    parts[1].location.z = 0.0065
+    for x in (0.006, 0.020, 0.033):
+        button = extruded("button", rounded_rectangle(0.0105, 0.020, 0.003, x, 0), 0.0008, m.graphite, 0)
+        button.location.z = 0.0133
+        parts.append(button)
+    ring_path = [(0.0565 + 0.0125 * math.cos(t), 0.0125 * math.sin(t), 0.0065 + 0.002 * math.cos(t)) for t in [2 * math.pi * i / 64 for i in range(64)]]
+    parts.append(tube("ring", ring_path, 0.0012, m.steel, closed=True))
+    outline = [(0.0, -0.010), (0.012, -0.021), (0.088, -0.021), (0.088, 0.021), (0.012, 0.021), (0.0, 0.010)]
+    flat = plate("tag", [outline, hole(0.004, 0.011, 0, 32)], tag, 0.0015, 0.002, 0)
+    eyelet = plate("eyelet", [circle(0.0064, 48, 0.011, 0), hole(0.004, 0.011, 0, 32)], tag, 0.003, 0.001, 0)
+    lines = [_ruled("tag line", [(0.026, y), (0.080 - 0.02 * (i == 2), y)], 0.0028, m.ink) for i, y in enumerate((0.010, 0.0, -0.010))]
+    label = group([flat, eyelet, *lines], (0.082, 0.016, 0), (0, 0, math.radians(24)))
+    cord = through([(0.069, 0.002, 0.006), (0.078, 0.012, 0.004), (0.092, 0.0205, 0.0035)])
+    return [*parts, tube("cord", cord, 0.0008, m.bone), label]
