@@ -3,23 +3,20 @@ import type { Picture } from './picture.ts'
 /** The pictures of the sample products. */
 export const productPictures = {
   'product-tyre': {
-    original: 'wheel.jpg',
-    alt: 'A new tyre on an alloy wheel, its block tread to the left, the orange brake caliper showing between the spokes.',
+    original: 'product-tyre.jpg',
+    alt: 'A new tyre standing alone, a thin orange line round its block tread.',
   },
   'product-oil-filter': {
-    original: 'oil-filter.jpg',
-    crop: { left: 100, top: 110, width: 760, height: 760 },
-    alt: 'Two spin-on oil filters, a grey one lying with its threaded hole to the front, an orange one standing behind it.',
+    original: 'product-oil-filter.jpg',
+    alt: 'Two spin-on oil filters, a white one lying with its threaded hole to the front, an orange one standing behind it.',
   },
   'product-brake-disk': {
-    original: 'brake-disc.jpg',
-    crop: { left: 60, top: 20, width: 880, height: 880 },
-    alt: 'A drilled brake disc standing by itself, its orange caliper at the upper right.',
+    original: 'product-brake-disk.jpg',
+    alt: 'A drilled brake disc standing on a pale floor, its orange caliper at the left.',
   },
   'product-car-wheels': {
-    original: 'wheel.jpg',
-    crop: { left: 300, top: 160, width: 560, height: 560 },
-    alt: 'The face of an alloy wheel with twin spokes.',
+    original: 'product-car-wheels.jpg',
+    alt: 'Two alloy wheels with twin spokes, one lying, one standing behind it.',
   },
   'product-petrol-pump': {
     original: 'product-petrol-pump.jpg',

@@ -50,10 +50,10 @@ def oil_and_filter():
 def filters():
     """Two oil filters, the orange one standing on ink."""
     m = house_materials()
-    group(oil_filter(m, m.paint), (0.030, 0.030, 0), (0, 0, 0.3))
-    _lying(oil_filter(m, m.bone), (-0.045, -0.040), -30, 0.0388)
+    group(oil_filter(m, m.paint), (0.055, 0.060, 0), (0, 0, 0.3))
+    _lying(oil_filter(m, m.bone), (-0.052, -0.040), -30, 0.0388)
     table(0.16, dark=True)
-    camera((-0.12, -0.74, 0.24), (-0.004, 0, 0.046), 104, 11, (-0.02, -0.03, 0.05))
+    camera((-0.12, -0.74, 0.24), (0.0, 0, 0.044), 98, 11, (-0.02, -0.03, 0.05))
 
 
 def spark_plugs():

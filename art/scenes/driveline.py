@@ -80,7 +80,7 @@ def tyre_alone():
     standing.rotation_euler = (math.radians(90), math.radians(11), 0)
     standing.parent = empty(location=(0, 0, 0.328), rotation=(0, 0, math.radians(38)))
     table(0.72, face=8)
-    camera((-0.35, -3.1, 0.70), (0.0, 0, 0.320), 96, 11, (-0.05, -0.2, 0.32))
+    camera((-0.35, -3.1, 0.70), (0.0, 0, 0.320), 86, 11, (-0.05, -0.2, 0.32))
 
 
 def alloy_wheels():
@@ -88,7 +88,7 @@ def alloy_wheels():
     m = house_materials()
     standing = group(rim(m, m.alloy, m.black_metal, m.paint))
     standing.rotation_euler = (math.radians(90), math.radians(11), 0)
-    standing.parent = empty(location=(0.11, 0.12, 0.237), rotation=(math.radians(-8), 0, math.radians(20)))
-    group(rim(m, m.alloy, m.black_metal, m.gunmetal, nuts=False), (-0.17, -0.10, 0.104), (0, 0, 0.4))
+    standing.parent = empty(location=(0.16, 0.21, 0.237), rotation=(math.radians(-8), 0, math.radians(20)))
+    group(rim(m, m.alloy, m.black_metal, m.gunmetal, nuts=False), (-0.19, -0.15, 0.104), (0, 0, 0.4))
     table(0.60, dark=True, face=10, fill=1.4)
-    camera((-0.35, -2.75, 0.90), (0.0, 0.0, 0.195), 88, 11, (0.0, -0.04, 0.22))
+    camera((-0.35, -2.75, 0.90), (0.0, 0.0, 0.195), 84, 11, (0.0, -0.04, 0.22))
