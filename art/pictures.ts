@@ -12,9 +12,8 @@ const commonPictures = {
     alt: 'An orange hatchback on a two-post lift in a dark workshop bay, tyres stacked to the left, a tool wall to the right.',
   },
   'bay-phone': {
-    original: 'bay.jpg',
-    crop: { left: 700, top: 60, width: 900, height: 860 },
-    alt: 'An orange hatchback on a two-post lift in a dark workshop bay.',
+    original: 'bay-phone.jpg',
+    alt: 'An orange hatchback between the posts of a lift in a dark workshop bay, spanners hanging on the wall at the right.',
   },
   primer: {
     original: 'primer.jpg',

@@ -22,7 +22,7 @@ def wide():
 def phone():
     """The same bay, closer: the car between the posts."""
     _bay()
-    camera((-1.5, -10.6, 1.35), (0.42, 0, 1.30), 66)
+    camera((-1.5, -10.6, 1.35), (0.62, 0, 1.56), 77)
 
 
 def _bay():
@@ -94,7 +94,7 @@ def _arm(m, start, end):
 def _tool_corner(m):
     """Tool chest with a beech top, a smaller one on it, spanners on a board, two drums, a hose on its reel."""
     beech = material("beech", "#b58a5a", 0.45, coat=0.3, rough_noise=(6, 0.35, 0.55))
-    x, y, width, height, depth = 4.45, 3.55, 1.65, 0.86, 0.55
+    x, y, width, height, depth = 4.62, 3.55, 1.65, 0.86, 0.55
     box("chest", (width, depth, height), (x, y, height / 2 + 0.13), m.ink, 0.012)
     box("chest top", (width + 0.05, depth + 0.05, 0.035), (x, y, height + 0.15), beech, 0.008)
     for middle, wide_, count in ((x - width * 0.27, width * 0.42, 6), (x + width * 0.23, width * 0.50, 5)):
@@ -108,16 +108,16 @@ def _tool_corner(m):
         for b in (-1, 1):
             castor = (x + a * (width / 2 - 0.12), y + b * (depth / 2 - 0.10), 0.06)
             cylinder("castor", 0.06, 0.04, castor, m.rubber, rotation=(0, math.radians(90), 0))
-    box("top chest", (1.1, 0.42, 0.40), (4.0, 3.65, 1.24), m.ink, 0.012)
+    box("top chest", (1.1, 0.42, 0.40), (4.36, 3.65, 1.24), m.ink, 0.012)
     for i in range(3):
-        box("drawer", (1.04, 0.02, 0.105), (4.0, 3.43, 1.12 + 0.12 * i), m.charcoal, 0.005)
-        box("pull", (0.94, 0.018, 0.014), (4.0, 3.412, 1.155 + 0.12 * i), m.steel, 0.005)
-    box("tool board", (2.3, 0.03, 0.95), (4.3, WALL - 0.07, 2.0), material("tool board", "#bdb5a8", 0.6), 0.006)
+        box("drawer", (1.04, 0.02, 0.105), (4.36, 3.43, 1.12 + 0.12 * i), m.charcoal, 0.005)
+        box("pull", (0.94, 0.018, 0.014), (4.36, 3.412, 1.155 + 0.12 * i), m.steel, 0.005)
+    box("tool board", (1.95, 0.03, 0.95), (5.17, WALL - 0.07, 2.0), material("tool board", "#bdb5a8", 0.6), 0.006)
     for i in range(9):
-        _spanner(m, 3.42 + i * 0.19, 2.36, 0.62 - 0.042 * i)
+        _spanner(m, 4.36 + i * 0.155, 2.36, 0.62 - 0.042 * i)
     for i in range(3):
-        cylinder("grip", 0.018, 0.16, (5.12 + i * 0.12, 4.28, 2.22), m.ink, 0.006)
-        cylinder("shaft", 0.006, 0.24, (5.12 + i * 0.12, 4.28, 2.03), m.steel)
+        cylinder("grip", 0.018, 0.16, (5.79 + i * 0.12, 4.28, 2.22), m.ink, 0.006)
+        cylinder("shaft", 0.006, 0.24, (5.79 + i * 0.12, 4.28, 2.03), m.steel)
     drum = [
         (0, 0.88), (0.27, 0.88, 0.004), (0.285, 0.885, 0.006), (0.290, 0.875, 0.004), (0.284, 0.86, 0.004), (0.284, 0.60, 0.01),
         (0.292, 0.585, 0.008), (0.284, 0.57, 0.01), (0.284, 0.32, 0.01), (0.292, 0.305, 0.008), (0.284, 0.29, 0.01),
