@@ -1,5 +1,6 @@
 import type { Picture } from './picture.ts'
 import { productPictures } from './product-pictures.ts'
+import { projectDPictures } from './project-d-pictures.ts'
 import { projectPictures } from './project-pictures.ts'
 import { samplePictures } from './sample-pictures.ts'
 import { servicePictures } from './service-pictures.ts'
@@ -31,14 +32,16 @@ const commonPictures = {
   ...technicianPictures,
 } as const satisfies Record<string, Picture>
 
+const allProjectPictures = { ...projectPictures, ...projectDPictures }
+
 /** A project's first picture stands in lists of projects as well. */
-const covers = Object.fromEntries(Object.entries(projectPictures).filter(([name]) => name.endsWith('-wide-1')))
+const covers = Object.fromEntries(Object.entries(allProjectPictures).filter(([name]) => name.endsWith('-wide-1')))
 
 /** The pictures by who shows them: a page loads the list of its own family only (site/components/picture). */
 export const pictureFamilies = {
   common: { ...commonPictures, ...covers },
   product: productPictures,
-  project: projectPictures,
+  project: allProjectPictures,
   sample: samplePictures,
 } as const
 
@@ -46,6 +49,6 @@ export const pictureFamilies = {
  * The pictures of the site by role. Each is made from one original in art/originals/: put a photograph there under the
  * name of its role, such as `service-repair.jpg`, rebuild, and every page shows it.
  */
-export const pictures = { ...commonPictures, ...productPictures, ...projectPictures, ...samplePictures }
+export const pictures = { ...commonPictures, ...productPictures, ...allProjectPictures, ...samplePictures }
 
 export type PictureName = keyof typeof pictures

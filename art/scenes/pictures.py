@@ -44,6 +44,23 @@ PICTURES = [
     Picture("product-steering-wheel", "cabin:wheel_for_hands", 20),
     Picture("product-headlights", "cabin:two_headlights", 20),
     *(
+        Picture(f"project-d-wide-{i}", f"project_rust:{scene}", 14, (1200, 800), "Very High Contrast", 0.45)
+        for i, scene in enumerate(
+            ("whole", "arrival", "on_stands", "cut_out", "welded_in", "primed", "painted", "waxed", "handed_over"), 1,
+        )
+    ),
+    Picture("project-d-tall-1", "project_rust:rust_in_a_ring", 14, (768, 1024), "Very High Contrast", 0.45),
+    *(
+        Picture(f"project-d-tall-{i}", f"rust_bench:{scene}", 16, (768, 1024))
+        for i, scene in enumerate(
+            (
+                "looking_inside", "wire_brushing", "patch_in_clamps", "welding_in", "dressing", "sealing", "colour",
+                "wax_and_stone_chip",
+            ),
+            2,
+        )
+    ),
+    *(
         Picture(
             style, f"cars:{style}", 48, (1600, 900), "Very High Contrast", 0.25,
         ) for style in ("hatch", "sedan", "suv", "boxy")
