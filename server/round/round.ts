@@ -40,6 +40,8 @@ export function createRound({ store, transport, post, mailFolder, every = 3_600_
   async function report(log: Log): Promise<void> {
     const report = await store.claimReport()
     if (!report) return
+    // What it was to tell of has been released or erased meanwhile.
+    if (report.quarantined.length === 0) return await store.markReportSent(report)
     try {
       const name = `${new Date(report.until).toISOString().replaceAll(/[-:.]/g, '')}-quarantine`
       await transport.send(composeReport(report, post), name, AbortSignal.any([ended.signal, AbortSignal.timeout(deadline)]))

@@ -1,9 +1,10 @@
 import type { Sign } from './suspicion.ts'
 
+// Whatever repeats is bounded, here and in the other rules, so that no message takes long to judge.
 // What a browser would make a link of, and bare hosts with a path or a usual ending.
 const link =
-  /(?:https?:\/\/|www\.)[^\s<>"'\]]+|\b(?:[a-z\d-]+\.)+(?:com|net|org|info|io|ru|xyz|top|click|shop|online|site|icu|biz|co|me|link|club|live|pro|store|cc|ly)\b(?:\/[^\s<>"'\]]*)?/gi
-const markup = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]|href\s*=/i
+  /(?:https?:\/\/|www\.)[^\s<>"'\]]+|(?<![a-z\d.-])(?:[a-z\d-]{1,63}\.){1,5}(?:com|net|org|info|io|ru|xyz|top|click|shop|online|site|icu|biz|co|me|link|club|live|pro|store|cc|ly)\b(?:\/[^\s<>"'\]]*)?/gi
+const markup = /<a\s[^>]{0,200}href|\[url[=\]]|\[link[=\]]|href\s*=/i
 
 /** Where people in New Zealand keep photographs, cars and papers. Other hosts of .nz count as well. */
 const familiar =
@@ -29,7 +30,7 @@ export function judgeLinks(answers: Readonly<Record<string, string>>): Sign[] {
 
 function hosts(text: string): string[] {
   // An e-mail address holds a host and is no link.
-  const found = text.replaceAll(/\S+@\S+/g, ' ').match(link) ?? []
+  const found = text.replaceAll(/[^\s@]{1,64}@[^\s@]{1,255}/g, ' ').match(link) ?? []
   return [
     ...new Set(
       found.map((one) =>

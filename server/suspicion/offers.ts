@@ -1,30 +1,30 @@
 import type { Sign } from './suspicion.ts'
 
 /**
- * Phrases of those who write to sell, with their points. They are phrases and not words: an owner may run a web design
+ * Phrases of those who write to sell, with their points. Whatever repeats in them is bounded, so that no message takes long to judge. They are phrases and not words: an owner may run a web design
  * business, ask for a guarantee or pay with a loan.
  */
 const phrases: readonly (readonly [RegExp, number])[] = [
   // Being found
   [/\bseo\b|search engine (?:optimi|rank|visib|market)/, 7],
-  [/(?:rank|page|position|top|spot)\w* (?:\w+ ){0,3}(?:of |on |in )(?:google|bing|search)/, 7],
+  [/(?:rank|page|position|top|spot)\w{0,10} (?:\w{1,20} ){0,3}(?:of |on |in )(?:google|bing|search)/, 7],
   [/\bback-?links?\b|guest post|link building|link insertion|domain authority|organic traffic|sponsored (?:post|article)/, 8],
   [
-    /more (?:\w+ )?(?:traffic|visitors|leads|customers|clients|sales|bookings)|(?:boost|increase|grow|double|skyrocket|explode) your (?:\w+ ){0,2}(?:traffic|sales|revenue|business|visibility|leads|ranking|presence|income|followers|bookings)/,
+    /more (?:\w{1,20} )?(?:traffic|visitors|leads|customers|clients|sales|bookings)|(?:boost|increase|grow|double|skyrocket|explode) your (?:\w{1,20} ){0,2}(?:traffic|sales|revenue|business|visibility|leads|ranking|presence|income|followers|bookings)/,
     6,
   ],
   [
-    /(?:not|isn't) mobile[- ]friendly|missing (?:from|in) (?:google|bing|search)|google (?:my )?business profile|google (?:ads|reviews)|(?:5|five)[- ]star reviews|buy (?:\w+ )?(?:reviews|followers)|online (?:presence|reputation|visibility)/,
+    /(?:not|isn't) mobile[- ]friendly|missing (?:from|in) (?:google|bing|search)|google (?:my )?business profile|google (?:ads|reviews)|(?:5|five)[- ]star reviews|buy (?:\w{1,20} )?(?:reviews|followers)|online (?:presence|reputation|visibility)/,
     5,
   ],
   [
-    /\b(?:generate|qualified|exclusive|fresh|verified) (?:\w+ )?leads\b|lead generation|cold (?:email|call)|email (?:list|marketing|blast|database)|contact list/,
+    /\b(?:generate|qualified|exclusive|fresh|verified) (?:\w{1,20} )?leads\b|lead generation|cold (?:email|call)|email (?:list|marketing|blast|database)|contact list/,
     7,
   ],
   // Our site
   [/(?:your|ur) (?:web ?site|site|home ?page|webpage|domain|online store)\b/, 3],
   [
-    /(?:re-?design|re-?build|revamp|improve|optimi[sz]e|audit|upgrade|moderni[sz]e) (?:\w+ ){0,4}(?:web ?site|site|page)\b|web(?:site)? (?:design|development|redesign|developer|audit)/,
+    /(?:re-?design|re-?build|revamp|improve|optimi[sz]e|audit|upgrade|moderni[sz]e) (?:\w{1,20} ){0,4}(?:web ?site|site|page)\b|web(?:site)? (?:design|development|redesign|developer|audit)/,
     5,
   ],
   [
@@ -42,15 +42,15 @@ const phrases: readonly (readonly [RegExp, number])[] = [
   // Help that nobody asked for
   [/virtual assistants?|outsourc|offshore|freelancer|dedicated (?:developer|team)|white[- ]label|years of experience in/, 7],
   [
-    /(?:we|i) (?:can |could |would love to |will |specialise |specialize )?(?:help|assist|support|offer|provide|supply|speciali[sz]e in) (?:\w+ ){0,3}(?:business|businesses|compan|garages|workshops|dealers|service provider|brands|owners like)/,
+    /(?:we|i) (?:can |could |would love to |will |specialise |specialize )?(?:help|assist|support|offer|provide|supply|speciali[sz]e in) (?:\w{1,20} ){0,3}(?:business|businesses|compan|garages|workshops|dealers|service provider|brands|owners like)/,
     5,
   ],
   [
-    /\b(?:free|no[- ]obligation|complimentary) (?:\w+ ){0,2}(?:audit|consultation|proposal|demo|trial|analysis|strategy|mock-?up|report|sample|call)\b/,
+    /\b(?:free|no[- ]obligation|complimentary) (?:\w{1,20} ){0,2}(?:audit|consultation|proposal|demo|trial|analysis|strategy|mock-?up|report|sample|call)\b/,
     5,
   ],
   [
-    /(?:would you be|are you) (?:interested|open to)|(?:quick|short|brief|10|15|ten|fifteen)[- ]?(?:minute|min)? (?:call|chat|meeting)\b|schedule a (?:call|demo|meeting)|(?:send|share) (?:you )?(?:\w+ )?(?:the |our |a )?(?:proposal|price ?list|pricing|portfolio|catalog)/,
+    /(?:would you be|are you) (?:interested|open to)|(?:quick|short|brief|10|15|ten|fifteen)[- ]?(?:minute|min)? (?:call|chat|meeting)\b|schedule a (?:call|demo|meeting)|(?:send|share) (?:you )?(?:\w{1,20} )?(?:the |our |a )?(?:proposal|price ?list|pricing|portfolio|catalog)/,
     3,
   ],
   [
@@ -59,7 +59,7 @@ const phrases: readonly (readonly [RegExp, number])[] = [
   ],
   // Money
   [
-    /(?:business|working|merchant|startup|unsecured) (?:\w+ )?(?:loan|capital|funding|financ|cash|credit)|loan offer|(?:need|get|secure) (?:\w+ )?funding|low interest|instant approval|line of credit/,
+    /(?:business|working|merchant|startup|unsecured) (?:\w{1,20} )?(?:loan|capital|funding|financ|cash|credit)|loan offer|(?:need|get|secure) (?:\w{1,20} )?funding|low interest|instant approval|line of credit/,
     7,
   ],
   [
@@ -86,12 +86,12 @@ const phrases: readonly (readonly [RegExp, number])[] = [
     8,
   ],
   [
-    /infring\w* (?:\w+ )?copyright|copyright (?:infring|violation|claim)|dmca|(?:images|photos) (?:\w+ ){0,3}without (?:my|our) permission|trademark (?:notice|regist)|domain (?:name )?(?:expir|regist|renew|is about to)/,
+    /infring\w{0,10} (?:\w{1,20} )?copyright|copyright (?:infring|violation|claim)|dmca|(?:images|photos) (?:\w{1,20} ){0,3}without (?:my|our) permission|trademark (?:notice|regist)|domain (?:name )?(?:expir|regist|renew|is about to)/,
     7,
   ],
   // The way they ask
   [
-    /\bclick (?:here|below|the link|on the link)|limited[- ]time|special offer|act (?:now|fast)|(?:\d+ ?%|percent) (?:off|discount|guarantee)|money[- ]back|risk[- ]free|100 ?% (?:free|guarantee|legit|safe|natural)|best regards,? (?:the )?\w+ team|only \$ ?\d+/,
+    /\bclick (?:here|below|the link|on the link)|limited[- ]time|special offer|act (?:now|fast)|(?:\d+ ?%|percent) (?:off|discount|guarantee)|money[- ]back|risk[- ]free|100 ?% (?:free|guarantee|legit|safe|natural)|best regards,? (?:the )?\w{1,20} team|only \$ ?\d+/,
     4,
   ],
   [

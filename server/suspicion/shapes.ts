@@ -10,7 +10,7 @@ export function judgeShapes(answers: Readonly<Record<string, string>>): Sign[] {
     ['noisy subject', noisy(subject) ? 4 : 0],
     // 'WoF' as subject and message is a person in a hurry; a name as message is not.
     ['one answer everywhere', name.length > 3 && name.toLowerCase() === message.toLowerCase() ? 10 : 0],
-    ['markup', /<\/?[a-z][^>]*>|\[\/?(?:b|i|img|quote)\]/i.test(all) ? 5 : 0],
+    ['markup', /<\/?[a-z][^>]{0,300}>|\[\/?(?:b|i|img|quote)\]/i.test(all) ? 5 : 0],
     ['attack', attack.test(all) ? 10 : 0],
     ['address of bots', botAddress(email) ? 3 : 0],
     ['foreign number', /^8\d{10}$/.test(phone) ? 4 : 0],
@@ -22,7 +22,7 @@ export function judgeShapes(answers: Readonly<Record<string, string>>): Sign[] {
 }
 
 const attack =
-  /<\s*(?:script|iframe|svg|img)\b|javascript:|\bon(?:error|load)\s*=|\bunion\s+(?:all\s+)?select\b|'\s*or\s+'?\d|"\s*or\s+"?\d|\bsleep\(\d|waitfor\s+delay|;\s*drop\s+table|\$\{jndi:|\{\{.*\}\}|<%|\.\.\/\.\.\/|\/etc\/passwd|\bcmd=|\|\|\s*(?:cat|id|ping)\b|\bphpinfo\(|\$\(.*\)|<\?php|xp_cmdshell|dbms_pipe/i
+  /<\s{0,5}(?:script|iframe|svg|img)\b|javascript:|\bon(?:error|load)\s{0,5}=|\bunion\s{1,5}(?:all\s{1,5})?select\b|'\s{0,5}or\s{1,5}'?\d|"\s{0,5}or\s{1,5}"?\d|\bsleep\(\d|waitfor\s{1,5}delay|;\s{0,5}drop\s{1,5}table|\$\{jndi:|\{\{.{0,100}\}\}|<%|\.\.\/\.\.\/|\/etc\/passwd|\bcmd=|\|\|\s{0,5}(?:cat|id|ping)\b|\bphpinfo\(|\$\(.{0,100}\)|<\?php|xp_cmdshell|dbms_pipe/i
 
 /** One run of letters that no language writes: capitals inside the word, hardly a vowel, or keys in a row. */
 function noisy(text: string): boolean {
