@@ -40,10 +40,9 @@ export function acceptOwnOriginOnly(app: FastifyInstance, { publicUrl, allowedOr
 
 function isOurs({ headers, host }: FastifyRequest, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers
-  if (origin === undefined || origin === 'null') {
-    // Who hides its origin is believed only when the browser vouches for it.
-    return site === 'same-origin' || site === 'none' || (site === undefined && origin === undefined)
-  }
+  // No page can write Sec-Fetch-Site: it holds where an origin is hidden ('null'), or a proxy hides our own name from us.
+  if (site === 'same-origin') return true
+  if (origin === undefined) return site === undefined || site === 'none'
   // By host, since a proxy may speak https for us and PUBLIC_URL may name one of several.
   return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
 }

@@ -130,6 +130,7 @@ const foreign: Record<string, string>[] = [
   { origin: 'https://localhost:3000.evil.example' },
   { origin: 'null' },
   { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  { origin: 'null', 'sec-fetch-site': 'none' },
   { origin: 'nonsense' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
@@ -141,6 +142,7 @@ test.for<Record<string, string>>([
   { origin: 'http://localhost:3000' },
   { origin: 'https://www.our-other-name.nz', host: 'www.our-other-name.nz' },
   { origin: 'null', 'sec-fetch-site': 'same-origin' },
+  { origin: 'https://www.our-other-name.nz', 'sec-fetch-site': 'same-origin' },
   { 'sec-fetch-site': 'same-origin' },
   { 'sec-fetch-site': 'none' },
 ])('our own pages, and what is no browser, are heard: %j', async (headers) => {
