@@ -33,6 +33,7 @@ async function serverWith(settings: Partial<Settings> = {}, options: StartOption
 test('what is above the limit of a day is answered with 429 and the time to come back; others, pages and repeats are not', async () => {
   const server = await serverWith()
   for (let number = 1; number <= 5; number++) expect((await server.inject(number, '192.0.2.1')).statusCode).toBe(201)
+  expect(await server.store.listQuarantine()).toEqual([])
   const refused = await server.inject(6, '192.0.2.1')
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
