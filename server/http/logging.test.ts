@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { loadSite } from '../load-site.ts'
 import { startRelay } from '../testing/relay.ts'
 import { freePort, startTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
@@ -14,8 +17,11 @@ test('nothing that a visitor typed, and no address, stands in the log', async ()
     message: `${canary} sings`,
   }
   const relay = await startRelay({ refuse: () => 550 })
+  const buildDir = join(import.meta.dirname, '..', '..', 'build')
+  // Without a build the forms without scripts are answered with 404, and the calls alone are tried.
+  const site = existsSync(join(buildDir, 'pages.json')) ? { site: await loadSite(buildDir) } : {}
   const servers = [
-    await startTestServer({ smtpUrl: relay.url }, { roundEvery: 20 }),
+    await startTestServer({ smtpUrl: relay.url }, { roundEvery: 20, ...site }),
     await startTestServer({ smtpUrl: `smtp://${canary}:pw@127.0.0.1:${await freePort()}` }),
   ]
   // The rounds of the first server report its quarantine to a relay that refuses.
@@ -30,6 +36,9 @@ test('nothing that a visitor typed, and no address, stands in the log', async ()
     await server.post('/dev/booking', { ...booking, message: advert }, { 'form-age': canary })
     await server.post('/dev/booking', booking, { origin: `https://${canary}.example` })
     await fetch(`${server.url}/dev/booking`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: `{"${canary}` })
+    for (const answers of [booking, { ...booking, email: canary }]) {
+      await fetch(`${server.url}/appointment`, { method: 'POST', body: new URLSearchParams({ ...answers, comment: canary }) })
+    }
     await fetch(`${server.url}/${canary}/nothing`)
     await fetch(`${server.url}/%zz${canary}`)
     await until(() => server.logged.some((line) => /look after|tried again/.test(line)))
