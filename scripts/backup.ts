@@ -1,5 +1,5 @@
 /** `npm run backup -- <file>`: writes a consistent copy of the store that the settings name, while the server runs. */
-import { renameSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { readSettings } from '../server/settings.ts'
 import { backUpEmbedded } from './backup/embedded.ts'
@@ -24,6 +24,7 @@ try {
   syncPath(dirname(file))
   console.log(`The store is backed up in ${file}. It holds what people wrote to the workshop: keep it as safe as the store.`)
 } catch (error) {
+  rmSync(unfinished, { force: true })
   console.error(`There is no backup: ${(error as Error).message}`)
   process.exitCode = 1
 }

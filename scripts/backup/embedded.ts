@@ -28,15 +28,19 @@ export function restoreEmbedded(dataDir: string, file: string, force: boolean): 
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const place = storeIn(dataDir)
   if (existsSync(place) && !force) throw new Error(`There is a store in ${dataDir} already. With --force it is overwritten.`)
-  const copy = `${place}.restored`
-  copyFileSync(file, copy)
   const lock = existsSync(place) ? lockAlone(place) : undefined
-  // What the old store has beside its file would be read into the new one.
-  for (const rest of ['-wal', '-shm', '-journal']) rmSync(place + rest, { force: true })
-  syncPath(copy)
-  renameSync(copy, place)
-  syncPath(dataDir)
-  lock?.close()
+  const copy = `${place}.restored`
+  try {
+    copyFileSync(file, copy)
+    syncPath(copy)
+    // What the old store has beside its file would be read into the new one.
+    for (const rest of ['-wal', '-shm', '-journal']) rmSync(place + rest, { force: true })
+    renameSync(copy, place)
+    syncPath(dataDir)
+  } finally {
+    rmSync(copy, { force: true })
+    lock?.close()
+  }
 }
 
 /** Holds the store so that no server can open it; undefined when it is too broken for that. */
