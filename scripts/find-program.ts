@@ -11,7 +11,8 @@ export async function findProgram(name: string, say: (line: string) => void = co
   return lookForProgram(name)
 }
 
-function lookForProgram(name: string): string | undefined {
+/** Looks without installing anything. */
+export function lookForProgram(name: string): string | undefined {
   const paths = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
   return paths.find((path) => {
     try {

@@ -13,7 +13,7 @@ const { missing = true, create = embedded } = databases.find(({ name }) => name 
 
 test.skipIf(missing)(
   'three servers on one PostgreSQL are restarted in turn under load: no visitor notices, and no mail leaves twice',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     const place = await create()
     onTestFinished(place.remove)

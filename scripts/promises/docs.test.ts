@@ -24,7 +24,7 @@ test('there is a README for the next developer', () => {
   expect(files, 'Whoever opens this project finds nothing that says what it is. Write README.md.').toContain('README.md')
 })
 
-test.for(files.filter((file) => /^(?:README|docs\/.+)\.md$/.test(file)))('what %s names is there', (file) => {
+test.for(files.filter((file) => /^(?:README|docs\/.+)\.md$|^deploy\//.test(file)))('what %s names is there', (file) => {
   expect(findDocsFaults(file, read(file), house)).toEqual([])
 })
 
