@@ -125,14 +125,3 @@ test('a fault of ours is answered with 500 and tells nothing of the inside', asy
   expect(answer.statusCode).toBe(500)
   expect(answer.body).not.toContain('secret')
 })
-
-test('healthz says whether enquiries can be kept and how the mails are doing', async () => {
-  const well = await (await testApp()).inject('/healthz')
-  expect([well.statusCode, well.json()]).toEqual([200, { status: 'ok', store: 'ok', mail: { due: 0, oldestDueSeconds: 0, failed: 0 } }])
-  expect(well.headers['cache-control']).toBe('no-store')
-  const app = await testApp({
-    store: { health: async () => ({ reachable: false, writable: false, due: 0, oldestDueSeconds: 0, failed: 0 }) },
-  })
-  const ill = await app.inject('/healthz')
-  expect([ill.statusCode, ill.json().store]).toEqual([503, 'unreachable'])
-})
