@@ -10,7 +10,7 @@ import { runCommand } from '../run-command.ts'
 export async function backUpPostgres(url: string, file: string): Promise<void> {
   // For nobody else's eyes, before anything is in it.
   writeFileSync(file, '', { mode: 0o600 })
-  await run(url, 'pg_dump', '--format=custom', '--no-owner', '--no-acl', `--file=${file}`, '--dbname')
+  await run('pg_dump', ['--format=custom', '--no-owner', '--no-acl', `--file=${file}`], url)
 }
 
 /** Everything in our schema goes in the same transaction in which the backup comes, also what a later version has added. */
@@ -32,9 +32,9 @@ export async function restorePostgres(url: string, file: string, force: boolean)
   try {
     // Whole before any of it is run.
     const script = join(folder, 'restore.sql')
-    await run(url, 'pg_restore', '--no-owner', '--no-acl', `--file=${script}`, file)
+    await run('pg_restore', ['--no-owner', '--no-acl', `--file=${script}`, file])
     const alone = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1']
-    await run(url, 'psql', ...alone, `--command=${dropTables}`, `--file=${script}`, '--dbname')
+    await run('psql', [...alone, `--command=${dropTables}`, `--file=${script}`], url)
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -54,13 +54,19 @@ async function lookAt(url: string): Promise<{ tables: number; others: number }> 
   }
 }
 
-/** Runs one of PostgreSQL's programs; the address without its password is added behind a last `--dbname`, where all users may read it. */
-async function run(url: string, program: string, ...given: string[]): Promise<void> {
-  const address = new URL(url)
-  const password = decodeURIComponent(address.password)
-  address.password = ''
+/** Runs one of PostgreSQL's programs, connected to `url` when it is given. */
+async function run(program: string, given: readonly string[], url?: string): Promise<void> {
   const folder = await lookForPrograms()
-  const command = [folder ? join(folder, program) : program, ...given, ...(given.at(-1) === '--dbname' ? [address.href] : [])]
-  const { code, output } = await runCommand(command, { quiet: true, env: password ? { PGPASSWORD: password } : {} })
+  const { argument, env } = url ? connectionTo(url) : { argument: [], env: {} }
+  const command = [folder ? join(folder, program) : program, ...given, ...argument]
+  const { code, output } = await runCommand(command, { quiet: true, env })
   if (code !== 0) throw new Error(`${program} failed; it said:\n${output.trim()}`)
+}
+
+/** The password goes apart from the address, since all users of a machine may read the arguments of a program. */
+function connectionTo(url: string): { argument: string[]; env: NodeJS.ProcessEnv } {
+  const address = new URL(url)
+  const { password } = address
+  address.password = ''
+  return { argument: [`--dbname=${address.href}`], env: password ? { PGPASSWORD: decodeURIComponent(password) } : {} }
 }
