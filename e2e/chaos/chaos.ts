@@ -116,8 +116,12 @@ export async function runChaos({ store, rounds, seed, way, say = () => {} }: Cha
 
 /** Waits until the last mail has left, then stops the server in order. */
 async function letFinish(server: ServerProcess): Promise<void> {
+  const finished = async () => {
+    const health = await fetch(`${server.url}/healthz`)
+    return health.ok && (await health.json()).mail.due === 0
+  }
   try {
-    await until(async () => (await (await fetch(`${server.url}/healthz`)).json()).mail.due === 0, 10 * 60_000)
+    await until(finished, 10 * 60_000)
   } finally {
     await server.end('SIGTERM')
   }
