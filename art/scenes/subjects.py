@@ -5,7 +5,7 @@ import math
 import bay
 from climate import _manifold
 from consumables import _oil_container
-from kit.brakes import brake_disc, caliper
+from kit.brakes import DISC_RADIUS, brake_disc, caliper
 from kit.car.assembly import add_car_materials, car
 from kit.desk import car_key, clipboard, pencil
 from kit.driveline import coil_over
@@ -30,7 +30,8 @@ def hatch_three_quarter():
 
 
 def hatch_from_the_side():
-    root, measures = car(add_car_materials(house_materials(), PALE), "hatch")
+    m = add_car_materials(house_materials(), PALE)
+    root, measures = car(m, "hatch", {"door front -": m.caliper_paint})
     root.location = (-measures.length / 2, 0, 0)
     front, rear = (x - measures.length / 2 for x in (measures.front_axle, measures.rear_axle))
     measure((front, -0.9, 0), (rear, -0.9, 0), (0, 40))
@@ -54,6 +55,7 @@ def disc_and_caliper():
     grip.parent = disc
     disc.rotation_euler = (math.radians(78), 0, 0)
     disc.parent = empty(location=(0, 0, 0.150), rotation=(0, 0, math.radians(28)))
+    measure((0, -DISC_RADIUS, 0), (0, DISC_RADIUS, 0), (-285, 0), disc)
 
 
 def starter_battery():
@@ -64,7 +66,8 @@ def starter_battery():
 
 def plug():
     m = house_materials()
-    group(spark_plug(m), (0.045, 0, 0), rotation=(0, math.radians(-64), math.radians(-14)))
+    whole = group(spark_plug(m), (0.045, 0, 0), rotation=(0, math.radians(-64), math.radians(-14)))
+    measure((0, 0, -0.002), (0, 0, 0.087), (48, -100), whole)
 
 
 def _wheel(m):
@@ -76,6 +79,7 @@ def wheel_standing():
     wheel = _wheel(m)
     wheel.rotation_euler = (math.radians(90), math.radians(11), 0)
     wheel.parent = empty(location=(0, 0, TYRE_RADIUS), rotation=(0, 0, math.radians(36)))
+    measure((0, 0, 0), (0, 0, 2 * TYRE_RADIUS), (-320, 0))
 
 
 def wheel_rolling_away():
@@ -97,6 +101,7 @@ def tyres_stacked():
     for height in (0.004, 0.012):
         line = [((TYRE_RADIUS + 0.0005) * math.cos(t / 30), (TYRE_RADIUS + 0.0005) * math.sin(t / 30), height) for t in range(190)]
         scribed("tread colour", line, m.paint).location = (-0.02, -0.005, TYRE_WIDTH * 1.51)
+    measure((-TYRE_RADIUS, 0, 0), (-TYRE_RADIUS, 0, 3 * TYRE_WIDTH), (-50, 0))
 
 
 def oil_can_and_filter():
@@ -113,14 +118,16 @@ def gun():
 
 def wrench_and_socket():
     m = house_materials()
-    group(torque_wrench(m, m.paint), (-0.2, 0, 0.025), (math.radians(35), 0, 0))
+    wrench = group(torque_wrench(m, m.paint), (-0.2, 0, 0.025), (math.radians(35), 0, 0))
+    measure((-0.0205, 0, 0), (0.479, 0, 0), (-14, -62), wrench)
     group(socket(m), (-0.2, 0.0, -0.05))
     group(socket(m, 0.021), (-0.09, -0.12, 0))
 
 
 def strut():
     m = house_materials()
-    group(coil_over(m, m.paint), rotation=(0, math.radians(62), math.radians(-12)))
+    whole = group(coil_over(m, m.paint), rotation=(0, math.radians(62), math.radians(-12)))
+    measure((0, 0, -0.019), (0, 0, 0.501), (-52, -100), whole)
 
 
 def torch():
@@ -152,5 +159,6 @@ def gauges():
 
 def tin_and_tape():
     m = house_materials()
-    paint_tin(m, (0, 0.02, 0), m.paint)
+    tin = paint_tin(m, (0, 0.02, 0), m.paint)
+    measure((-0.054, 0, 0), (-0.054, 0, 0.129), (-44, 0), tin)
     tape_roll(m, (0.105, -0.05, 0), 0.055, m.tape)

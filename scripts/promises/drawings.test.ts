@@ -12,7 +12,8 @@ test.for(drawings)('the drawing %s is light and has only our colours', (file) =>
   expect(brotliCompressSync(bytes).length, 'A phone waits for it: raise apart or shortest in art/scenes/drawings.py.').toBeLessThanOrEqual(
     8000,
   )
-  expect(new Set(bytes.toString().match(/#[0-9a-f]{3,6}/g))).toEqual(new Set(['#f4f1ea', '#9b9a96', '#ff5a1f']))
+  const colours = new Set(bytes.toString().match(/#[0-9a-f]{3,6}/g))
+  expect([...colours].filter((colour) => !['#f4f1ea', '#9b9a96', '#ff5a1f'].includes(colour))).toEqual([])
 })
 
 test('each drawing can be drawn again', () => {

@@ -106,8 +106,7 @@ def silhouettes(solid, eye):
         f, g = np.where(turn[:, 0], g, f), np.where(turn[:, 0], f, g)
         p, q = np.where(turn, q, p), np.where(turn, p, q)
         with np.errstate(divide="ignore", invalid="ignore"):
-            share = f / (f - g)
-        crossing = p + share[:, None] * (q - p)
+            crossing = p + (f / (f - g))[:, None] * (q - p)
         crossing[(f < 0) == (g < 0)] = np.nan
         ends.append(crossing)
     ends = np.stack(ends, 1)
@@ -141,11 +140,10 @@ def _cut(one, other):
     spans = [_span(a, b, direction) for a, b in ((one, other), (other, one))]
     low = np.maximum(spans[0][0], spans[1][0])
     high = np.minimum(spans[0][1], spans[1][1])
-    with np.errstate(invalid="ignore"):
-        good = high - low > 1e-9
-    at = spans[0][2]
+    good = np.isfinite(low) & np.isfinite(high) & (high - low > 1e-9)
+    at, direction, low, high = spans[0][2][good], direction[good], low[good], high[good]
     base = (at * direction).sum(1)
-    return (at + (low - base)[:, None] * direction)[good], (at + (high - base)[:, None] * direction)[good]
+    return at + (low - base)[:, None] * direction, at + (high - base)[:, None] * direction
 
 
 def _across(triangle):

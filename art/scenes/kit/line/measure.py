@@ -3,8 +3,9 @@
 import math
 
 import numpy as np
+from mathutils import Vector
 
-AWAY, TICK, TALL = 6, 5, 15  # in units of the drawing
+AWAY, REACH, TICK, TALL = 6, 26, 5, 15  # in units of the drawing
 
 # A plotter's figures, each in one stroke: x and y in turns, on a field of 4 by 6.
 FIGURES = {
@@ -22,26 +23,29 @@ FIGURES = {
 MEASURES = []
 
 
-def measure(start, end, aside):
-    """Measure between two places of the scene in millimetres, the line drawn `aside` units (x, y) of the drawing from them."""
-    MEASURES.append(tuple(np.array(part, float) for part in (start, end, aside)))
+def measure(start, end, aside, thing=None):
+    """
+    Measure between two places in millimetres, the line drawn `aside` units (x, y) of the drawing from them. The places are the scene's,
+    or those of a thing that may still be turned.
+    """
+    MEASURES.append((Vector(start), Vector(end), np.array(aside, float), thing))
 
 
 def measured(view):
     """The d of every dimension line of the scene."""
     out = []
-    for start, end, aside in MEASURES:
-        feet = view.project(np.array([start, end]))
+    for start, end, aside, thing in MEASURES:
+        feet = view.project(np.array([thing.matrix_world @ place if thing else place for place in (start, end)]))
         a, b = feet + aside
         way = (b - a) / math.dist(a, b)
-        if way[0] < -0.01 or (abs(way[0]) <= 0.01 and way[1] > 0):  # figures are read from below and from the right
+        if way[0] < -0.2 or (abs(way[0]) <= 0.2 and way[1] > 0):  # figures are read from below and from the right
             a, b, way, feet = b, a, -way, feet[::-1]
         up = np.array([way[1], -way[0]])
         over = aside / np.linalg.norm(aside)
         for foot, line_end in zip(feet, (a, b)):
-            out.append(_line(foot + over * AWAY, line_end + over * AWAY))
+            out.append(_line(line_end - over * min(REACH, math.dist(foot, line_end) - AWAY), line_end + over * AWAY))
             out.append(_line(line_end - (way - up) * TICK, line_end + (way - up) * TICK))
-        figure = str(round(math.dist(start, end) * 1000))
+        figure = str(round((end - start).length * 1000))
         size = TALL / 6
         wide = (len(figure) * 6 - 2) * size
         middle = (a + b) / 2

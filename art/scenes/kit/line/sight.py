@@ -109,7 +109,7 @@ def _between_corners(flat, points):
     if len(flat) < 2:
         return
     ways = np.diff(flat, axis=0)
-    ways /= np.linalg.norm(ways, axis=1, keepdims=True)
+    ways /= np.maximum(np.linalg.norm(ways, axis=1, keepdims=True), 1e-9)
     corners = 1 + np.flatnonzero((ways[1:] * ways[:-1]).sum(1) < CORNER)
     cuts = [0, *corners, len(flat) - 1]
     for a, b in zip(cuts, cuts[1:]):
