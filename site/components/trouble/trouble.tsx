@@ -1,15 +1,24 @@
 import { business } from '../../../workshop/business.ts'
-import { Banner } from '../banner/banner.tsx'
+import layout from '../../design/layout.module.css'
 import button from '../button/button.module.css'
+import { Callable } from '../callable/callable.tsx'
 import { troubleWording } from './trouble.wording.ts'
 
-/** The page of the worst case: plain words, and the phone number. */
+/** The page of the worst case: plain words, and the phone number. Every page carries it, so it has no style of its own. */
 export function Trouble({ status }: { status: number }) {
   return (
-    <Banner title={status === 404 ? troubleWording.missing : troubleWording.broken} lead={troubleWording.lead}>
-      <a className={button.primary} href={`tel:${business.landline.dial}`}>
-        {business.landline.shown}
-      </a>
-    </Banner>
+    <section data-tone="ink">
+      <div className={`${layout.wide} ${layout.section}`}>
+        <div className={layout.head}>
+          <h1>{status === 404 ? troubleWording.missing : troubleWording.broken}</h1>
+          <p>
+            <Callable text={troubleWording.lead} />
+          </p>
+        </div>
+        <a className={button.primary} href={`tel:${business.landline.dial}`}>
+          {business.landline.shown}
+        </a>
+      </div>
+    </section>
   )
 }
