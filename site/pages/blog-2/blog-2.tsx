@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/oil.svg?url'
+import drawing from '../../../art/drawings/spark-plug.svg?url'
 import { posts, shownDate } from '../../../workshop/posts.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'

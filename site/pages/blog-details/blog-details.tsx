@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/battery.svg?url'
+import drawing from '../../../art/drawings/tyres.svg?url'
 import { article } from '../../../workshop/article.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'

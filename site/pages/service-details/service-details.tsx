@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/spark-plug.svg?url'
+import drawing from '../../../art/drawings/oil.svg?url'
 import { genericService } from '../../../workshop/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'

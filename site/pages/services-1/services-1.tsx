@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/multimeter.svg?url'
+import drawing from '../../../art/drawings/coil-over.svg?url'
 import { sampleServices } from '../../../workshop/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { CardLink } from '../../components/card-link/card-link.tsx'
