@@ -38,7 +38,8 @@ def measured(view):
         feet = view.project(np.array([thing.matrix_world @ place if thing else place for place in (start, end)]))
         a, b = feet + aside
         way = (b - a) / math.dist(a, b)
-        if way[0] < -0.2 or (abs(way[0]) <= 0.2 and way[1] > 0):  # figures are read from below and from the right
+        upright = abs(way[0]) <= 0.2
+        if way[0] < -0.2 or (upright and way[1] > 0):  # figures are read from below and from the right
             a, b, way, feet = b, a, -way, feet[::-1]
         up = np.array([way[1], -way[0]])
         over = aside / np.linalg.norm(aside)
@@ -48,7 +49,7 @@ def measured(view):
         figure = str(round((end - start).length * 1000))
         size = TALL / 6
         wide = (len(figure) * 6 - 2) * size
-        middle = (a + b) / 2
+        middle = a + (b - a) * (0.64 if upright else 0.5)  # where a page shows only the upper half, the figure stands in it
         gap = wide / 2 + 8
         out += [_line(a - way * AWAY, middle - way * gap), _line(middle + way * gap, b + way * AWAY)]
         for i, letter in enumerate(figure):
