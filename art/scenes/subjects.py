@@ -40,7 +40,7 @@ def hatch_from_the_side():
 def hatch_on_lift():
     m = add_car_materials(house_materials(), PALE)
     root, measures = car(m, "hatch")
-    bay.LIFTED = 1.25
+    bay.LIFTED = 1.25  # the picture's car stands lower, where the camera is
     m.graphite = m.caliper_paint
     turn = empty("bay", rotation=(0, 0, math.radians(66)))
     root.parent, root.location = turn, (-measures.length / 2 - 0.12, 0, bay.LIFTED)
@@ -83,7 +83,7 @@ def wheel_standing():
 
 
 def wheel_rolling_away():
-    """A lone wheel on its way, its track behind it, and the nut that it has lost."""
+    """A lone wheel on its way, its track behind it, and the nut that it has lost, larger than life."""
     m = house_materials()
     wheel = _wheel(m)
     wheel.rotation_euler = (math.radians(90), math.radians(31), 0)

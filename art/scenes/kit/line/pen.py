@@ -6,7 +6,6 @@ import numpy as np
 
 from kit.line.sight import AXIS, CREASE, FORM, OUTLINE
 
-APART = 2.6  # lines closer than this that run the same way are one, in units of the drawing
 ALONG = math.cos(math.radians(24))
 EXACT = 0.35  # how far a curve may leave its points
 
@@ -15,8 +14,8 @@ WIDTHS = {OUTLINE: 2.1, FORM: 1.5, CREASE: 1.1, AXIS: 0.9}
 COLOURS = {OUTLINE: BONE, FORM: BONE, CREASE: PALE, AXIS: PALE}
 
 
-def thinned(strokes, shortest, apart=APART):
-    """Strokes without what another, heavier or longer one already says."""
+def thinned(strokes, shortest, apart):
+    """Strokes without what another, heavier or longer one already says: one that runs the same way, closer than `apart` units."""
     rank = {OUTLINE: 0, FORM: 1, CREASE: 2, AXIS: 3}
     drawn, kept = {}, []
     for stroke in sorted(strokes, key=lambda s: (rank[s.weight], not s.accent, -s.length)):
@@ -47,41 +46,41 @@ def _near(drawn, point, way, apart):
     return False
 
 
-def curves(points, exact=EXACT):
-    """Cubic curves through a smooth line: [(start, pull, pull, end), …] (Schneider's method)."""
-    if len(points) == 2 or _flat(points, exact):
+def curves(points):
+    """Cubic curves through a smooth line, by Schneider's method: [(start, pull, pull, end), …]; a straight one has no pulls."""
+    if len(points) == 2 or _flat(points):
         return [(points[0], None, None, points[-1])]
     reach = min(3, len(points) - 1)
-    return _fit(points, _unit(points[reach] - points[0]), _unit(points[-1 - reach] - points[-1]), exact)
+    return _fit(points, _unit(points[reach] - points[0]), _unit(points[-1 - reach] - points[-1]))
 
 
 def _unit(v):
     return v / (math.hypot(*v) or 1)
 
 
-def _flat(points, exact):
+def _flat(points):
     way = points[-1] - points[0]
     length = math.hypot(*way)
     if length < 1e-6:
         return False
-    return bool((np.abs((points[:, 0] - points[0, 0]) * way[1] - (points[:, 1] - points[0, 1]) * way[0]) < exact * length).all())
+    return bool((np.abs((points[:, 0] - points[0, 0]) * way[1] - (points[:, 1] - points[0, 1]) * way[0]) < EXACT * length).all())
 
 
-def _fit(points, leave, arrive, exact):
+def _fit(points, leave, arrive):
     steps = np.r_[0, np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))]
     at = steps / steps[-1]
     for _ in range(4):
         bend = _bend(points, at, leave, arrive)
         off = np.linalg.norm(_on(bend, at) - points, axis=1)
         worst = int(off.argmax())
-        if off[worst] < exact:
+        if off[worst] < EXACT:
             return [bend]
         at = _nearer(bend, points, at)
-    worst = min(max(worst, 1), len(points) - 2)
     if len(points) < 4:
-        return [(points[0], None, None, points[1]), *([(points[1], None, None, points[2])] if len(points) == 3 else [])]
+        return [(a, None, None, b) for a, b in zip(points, points[1:])]
+    worst = min(max(worst, 1), len(points) - 2)
     through = _unit(points[max(worst - 2, 0)] - points[min(worst + 2, len(points) - 1)])
-    return _fit(points[: worst + 1], leave, through, exact) + _fit(points[worst:], -through, arrive, exact)
+    return _fit(points[: worst + 1], leave, through) + _fit(points[worst:], -through, arrive)
 
 
 def _bend(points, t, leave, arrive):
@@ -121,10 +120,10 @@ def path(strokes):
     """The d of an SVG path, in tenths, each stroke on its own."""
     out = []
     for stroke in strokes:
-        pieces = curves(stroke.points) if stroke.weight != AXIS else [(a, None, None, b) for a, b in zip(stroke.points, stroke.points[1:])]
+        pieces = curves(stroke.points)
         here = np.round(pieces[0][0] * 10).astype(int)
         out.append(f"M{_number(here[0])} {_number(here[1])}")
-        for start, one, two, end in pieces:
+        for _, one, two, end in pieces:
             whole = [np.round(np.array(p) * 10).astype(int) - here for p in ((end,) if one is None else (one, two, end))]
             out.append(("l" if one is None else "c") + "".join(_spaced(n) for p in whole for n in p).lstrip())
             here = here + whole[-1]
