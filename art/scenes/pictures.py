@@ -44,12 +44,20 @@ PICTURES = [
     Picture("product-steering-wheel", "cabin:wheel_for_hands", 20),
     Picture("product-headlights", "cabin:two_headlights", 20),
     *(
-        Picture(f"project-d-wide-{i}", f"project_rust:{scene}", 14, (1200, 800), "Very High Contrast", 0.45)
+        Picture(name, scene, 12, (960, 720))
+        for name, scene in (
+            ("post-tyres", "journal:tread_depth"), ("post-wof", "journal:torch_and_card"), ("post-brakes", "journal:pads_compared"),
+            ("post-oil", "journal:jug_and_dipstick"), ("post-hybrid", "journal:high_voltage"), ("post-beach", "journal:sand_and_hose"),
+            ("about", "counter:three_crafts"), ("appointment", "counter:key_on_card"),
+        )
+    ),
+    *(
+        Picture(f"project-d-wide-{i}", f"project_rust:{scene}", 10, (1200, 800), "Very High Contrast", 0.45)
         for i, scene in enumerate(
             ("whole", "arrival", "on_stands", "cut_out", "welded_in", "primed", "painted", "waxed", "handed_over"), 1,
         )
     ),
-    Picture("project-d-tall-1", "project_rust:rust_in_a_ring", 14, (768, 1024), "Very High Contrast", 0.45),
+    Picture("project-d-tall-1", "project_rust:rust_in_a_ring", 10, (768, 1024), "Very High Contrast", 0.45),
     *(
         Picture(f"project-d-tall-{i}", f"rust_bench:{scene}", 16, (768, 1024))
         for i, scene in enumerate(

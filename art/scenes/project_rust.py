@@ -2,7 +2,9 @@
 
 import math
 
-from cars import _hall, _turned
+import bpy
+
+from cars import hall
 from kit.car.assembly import add_car_materials
 from kit.masking import paint_tin, tape_roll
 from kit.metalwork import flap_disc, grinder, wax_pistol, welding_torch
@@ -18,12 +20,20 @@ PAINT = "#55655a"  # lighter than kit.rust's: the hall's light is harder than th
 
 
 def _materials():
+    bpy.context.scene["bounces"] = (4, 2, 3)  # as kit/job.py has it
     m = add_car_materials(house_materials(), PAINT)
     m.orange = m.caliper_paint
     look = layers_of(PAINT)
     look.rust |= {"base": "#38231a", "other": "#774a30"}
     look.pitted |= {"base": "#241a17", "other": "#4d3529"}
     return m, look
+
+
+def _turned(root, measures, degrees, about=None):
+    """Stand the car on a turntable; `about` is the x of the car that stands in the middle."""
+    root.location.x = -(about or measures.length / 2)
+    root.parent = empty("turntable", rotation=(0, 0, math.radians(degrees)))
+    return root.parent
 
 
 def _quiet(m):
@@ -51,7 +61,7 @@ def whole():
     m, look = _materials()
     root, measures = wagon(m, m.paint, steer_degrees=-14)
     _turned(root, measures, 36)
-    _hall()
+    hall()
     camera((0, -12.5, 1.62), (-0.05, 0, 0.80), 80)
 
 
@@ -63,7 +73,7 @@ def arrival():
     for i, (x, z, radius, stretch) in enumerate(rings):
         marker_circle(measures, x, z, radius, stretch, m.orange, i).parent = root
     _turned(root, measures, 14)
-    _hall()
+    hall()
     camera((-0.3, -12.5, 1.35), (0.0, 0, 0.82), 84)
 
 
@@ -72,7 +82,7 @@ def _half(m, surface, dark=False, raised=0.0, about=2.65, **cut):
     root, measures = wagon(_quiet(m), surface, fine_wheels=False, **cut)
     turntable = _turned(root, measures, 22, about)
     root.location.z = raised
-    _hall(dark)
+    hall(dark)
     softbox((-2.0, -6.0, 1.7), (0, -0.9, 0.5), (5.0, 1.4), 150 if dark else 90, (1, 0.99, 0.97))
     camera((-0.5, -8.6, 1.10), (0.02, 0, 0.60 + raised * 0.6), 112)
     return root, measures, turntable
@@ -98,8 +108,8 @@ def cut_out():
     grit = material("grit", "#8c4a32", 0.9)
     tool = group(grinder(m, m.orange, flap_disc(m, grit)), rotation=(0, math.radians(5.6), 0))
     tool.parent = empty(location=(-0.35, -1.45, 0.062), rotation=(0, 0, math.radians(-14)))
-    tail = [(-0.11, -1.51, 0.04), (-0.05, -1.53, 0.02), (0.06, -1.52, 0.005), (0.5, -1.35, 0.005), (1.6, -1.5, 0.005), (3, -1.2, 0.005)]
-    tube("cable", through(tail), 0.0042, m.plastic)
+    tail = [(-0.112, -1.509, 0.038), (-0.07, -1.519, 0.030), (0.0, -1.52, 0.005), (0.5, -1.35, 0.005), (1.6, -1.5, 0.005), (3, -1.2, 0.005)]
+    tube("cable", through(tail), 0.0042, m.plastic).parent = turntable
     tool.parent.parent = turntable
 
 
@@ -163,7 +173,7 @@ def handed_over():
     m, look = _materials()
     root, measures = wagon(m, m.paint, steer_degrees=10)
     _turned(root, measures, -34)
-    _hall(dark=True)
+    hall(dark=True)
     camera((0, -12.5, 1.45), (0.05, 0, 0.80), 82)
 
 
@@ -173,6 +183,6 @@ def rust_in_a_ring():
     root, measures = wagon(_quiet(m), _side(look, "rusty"), fine_wheels=False)
     marker_circle(measures, 2.955, 0.60, 0.10, 1.0, m.orange, 3).parent = root
     _turned(root, measures, 16, 3.02)
-    _hall()
+    hall()
     softbox((-2.0, -5.0, 1.7), (0, -0.9, 0.5), (4.0, 1.4), 70, (1, 0.99, 0.97))
     camera((-0.9, -5.0, 1.05), (0.0, -0.85, 0.60), 112)

@@ -1,0 +1,134 @@
+"""The pictures of the posts: each its own thing on the table."""
+
+import math
+
+from mathutils import Vector, noise
+
+from kit.counter import job_card
+from kit.electrics import conduit
+from kit.gauges import brake_pad, dipstick, oil_jug, steel_rule, tread_gauge
+from kit.high_voltage import service_plug
+from kit.rust import layered
+from kit.shapes import box, cylinder, empty, extruded, group, lathe, polygons, rounded_rectangle, through, tube
+from kit.studio import camera, house_materials, material, table
+from kit.tools import inspection_torch
+from kit.wheels import rim, tyre
+
+SIGNAL = "#e2440a"
+
+
+def tread_depth():
+    """The crown of a new tyre, a gauge with an orange barrel standing on it, its pin in a groove, on bone."""
+    m = house_materials()
+    wheel = group(tyre(m))
+    wheel.rotation_euler = (math.radians(90), 0, 0)
+    place = empty(location=(0, 0, 0.328), rotation=(0, 0, math.radians(62)))
+    gauge = group(tread_gauge(m, material("barrel", SIGNAL, 0.35, coat=0.6)), (0, -0.0225, 0.3277))
+    wheel.parent = gauge.parent = place
+    table(0.72, face=8)
+    camera((-0.42, -1.55, 1.22), (0.0, -0.02, 0.625), 100, 16, (0, -0.02, 0.67))
+
+
+def torch_and_card():
+    """A tyre, a work torch that lights the floor, and a job card with orange ticks on its clipboard, on bone."""
+    m = house_materials()
+    standing = group(tyre(m))
+    standing.rotation_euler = (math.radians(90), math.radians(11), 0)
+    standing.parent = empty(location=(0.17, 0.20, 0.328), rotation=(0, 0, math.radians(38)))
+    card = job_card(m, m.paint)
+    card.location, card.rotation_euler = (-0.21, -0.16, 0), (0, 0, math.radians(16))
+    group(inspection_torch(m, m.charcoal), (-0.02, -0.20, 0.018), (math.radians(-55), 0, math.radians(-14)))
+    table(0.62, face=7)
+    camera((-0.35, -2.75, 1.20), (0.0, 0.02, 0.265), 80, 14, (-0.05, -0.12, 0.1))
+
+
+def pads_compared():
+    """A new brake pad on its orange backing plate and a worn one, a steel rule before them, on bone."""
+    m = house_materials()
+    friction = material("friction", "#3b3a38", 0.85, specular=0.2, bump=(900, 0.5, 0.0012), rough_noise=(40, 0.7, 0.95))
+    scored = material("scored", "#34322f", 0.6, specular=0.3, bump=(500, 0.3, 0.0008))
+    rusty = material("rusty back", "#5a4638", 0.8, bump=(300, 0.5, 0.001))
+    group(brake_pad(m, m.paint, friction, 0.0115), (0.070, 0.045, 0), (0, 0, math.radians(-10)))
+    group(brake_pad(m, rusty, scored, 0.0020), (-0.075, 0.005, 0), (0, 0, math.radians(12)))
+    group(steel_rule(m), (0.010, -0.065, 0), (0, 0, math.radians(-5)))
+    table(0.20, face=7)
+    camera((-0.10, -0.92, 0.36), (0.0, -0.005, 0.008), 112, 14, (0, -0.01, 0.012))
+
+
+def jug_and_dipstick():
+    """An oil jug with its spout, before it on a folded cloth a dipstick with an orange loop, its tip wet, on ink."""
+    m = house_materials()
+    loop = material("loop", SIGNAL, 0.4, coat=0.3)
+    oil = material("oil", "#8a5312", 0.06, coat=1, coat_rough=0.01, specular=0.8)
+    group(oil_jug(m, m.zinc), (0.045, 0.085, 0), (0, 0, math.radians(18)))
+    linen = material("linen", "#cfc7b8", 0.9, specular=0.1, bump=(1400, 0.5, 0.0008))
+    for i, turn in enumerate((0, 0.7)):
+        box("cloth", (0.42, 0.13, 0.005), (0.008 + 0.002 * i, -0.092, 0.0027 + 0.0048 * i), linen, 0.0024, (0, 0, math.radians(7 + turn)))
+    group(dipstick(m, loop, oil), (-0.145, -0.112, 0.0096), (0, 0, math.radians(8)))
+    table(0.32, dark=True, face=12, fill=1.6)
+    camera((-0.22, -1.45, 0.62), (0.012, 0.0, 0.070), 92, 14, (0, -0.06, 0.04))
+
+
+def high_voltage():
+    """The service plug of a hybrid and the plug of its orange high-voltage cable, on ink."""
+    m = house_materials()
+    orange = material("high voltage", SIGNAL, 0.42, specular=0.4)
+    plug = service_plug(m, orange)
+    plug.location, plug.rotation_euler = (-0.095, -0.045, 0), (0, 0, math.radians(24))
+    shell = [
+        extruded("housing", rounded_rectangle(0.078, 0.060, 0.010), 0.044, m.charcoal, 0.004),
+        box("collar", (0.084, 0.012, 0.050), (0, -0.028, 0.0245), m.charcoal, 0.004),
+        box("mouth", (0.066, 0.004, 0.034), (0, -0.0335, 0.024), m.black, 0.002),
+        box("latch", (0.030, 0.046, 0.008), (0, -0.004, 0.047), m.graphite, 0.003),
+    ]
+    for x in (-0.018, 0.018):
+        shell.append(cylinder("pin", 0.0048, 0.014, (x, -0.035, 0.024), m.copper, 0.001, 48, (math.radians(90), 0, 0)))
+        shell.append(cylinder("gland", 0.0145, 0.022, (x, 0.040, 0.022), m.graphite, 0.003, 64, (math.radians(90), 0, 0)))
+        bend = [(x, 0.045, 0.022), (x * 1.05, 0.085, 0.018), (x * 1.2 + 0.02, 0.150, 0.0125), (x * 1.6 + 0.09, 0.235, 0.0125), (x * 2 + 0.24, 0.300, 0.0125), (x * 2 + 0.50, 0.33, 0.0125)]
+        shell.append(conduit(m, through(bend), 0.0115, orange))
+    group(shell, (0.075, -0.040, 0), (0, 0, math.radians(-20)))
+    table(0.30, dark=True, face=12, fill=1.8)
+    camera((-0.16, -1.35, 0.62), (0.018, 0.008, 0.030), 116, 14, (0, -0.03, 0.03))
+
+
+def sand_and_hose():
+    """A wheel that stands in beach sand, sand in its tread and salt on its rim, an orange hose with a brass nozzle before it, on bone."""
+    m = house_materials()
+    turn = math.radians(28)
+    sand = {"base": "#b59a73", "other": "#8d744f", "grain": 260, "rough": 0.95, "specular": 0.1, "bump": ((900, 0.9, 0.002),)}
+    rubber = {"base": "#1d1e20", "rough": 0.6, "specular": 0.35}
+    salt = {"base": "#c9c6bf", "other": "#9d9a93", "grain": 200, "rough": 0.9, "specular": 0.2, "bump": ((700, 0.5, 0.001),)}
+    low = (0.0, -0.31, 0.0, 0.36, 0.30, 0.30)  # in the wheel's own space, where −Y looks down once it stands
+    m.rubber = layered("sandy rubber", [low], [(0, 0, rubber), (0.02, 0.06, salt), (0.22, 0.07, sand)], 0.55, 22)
+    metal = {"base": (0.6, 0.6, 0.59, 1), "rough": 0.28, "metal": 1.0}
+    face = layered("salty rim", [low], [(0, 0, metal), (-0.10, 0.10, salt), (0.16, 0.07, sand)], 0.6, 30)
+    wheel = group([*tyre(m), *rim(m, face, m.black_metal, m.gunmetal)])
+    wheel.rotation_euler = (math.radians(90), 0, 0)
+    wheel.parent = empty(location=(-0.05, 0.12, 0.320), rotation=(math.radians(-3), 0, turn))
+    _sand(material("sand", "#b59a73", 0.95, specular=0.1, bump=(700, 0.8, 0.002)), (-0.05, 0.10))
+    hose = material("hose", SIGNAL, 0.45, specular=0.4)
+    line = [(0.155, -0.235, 0.014), (0.20, -0.225, 0.012), (0.30, -0.16, 0.0105), (0.36, -0.02, 0.0105), (0.30, 0.16, 0.0105), (0.34, 0.38, 0.0105), (0.62, 0.52, 0.0105), (1.2, 0.55, 0.0105)]
+    tube("hose", through(line), 0.0105, hose)
+    nozzle = lathe("nozzle", [(0.004, 0), (0.0085, 0.001, 0.001), (0.0105, 0.028, 0.002), (0.0135, 0.032, 0.001), (0.0135, 0.060, 0.001), (0.0115, 0.064, 0.001), (0.0115, 0.088, 0.001), (0, 0.088)], m.brass, 96, 0.001)
+    nozzle.rotation_euler, nozzle.location = (0, math.radians(90), math.radians(14)), (0.075, -0.255, 0.0136)
+    table(0.66, face=7)
+    camera((-0.35, -2.9, 0.82), (0.03, 0.02, 0.285), 92, 14, (0, -0.08, 0.28))
+
+
+def _sand(surface, middle, reach=0.30, tall=0.040):
+    """A low heap of sand, ragged at its rim."""
+    rings_, around = 46, 160
+    points, faces = [(*middle, tall)], []
+    for k in range(1, rings_ + 1):
+        for i in range(around):
+            turn = 2 * math.pi * i / around
+            edge = reach * (1 + 0.22 * noise.noise(Vector((2.2 * math.cos(turn), 2.2 * math.sin(turn), 4))) + 0.05 * noise.noise(Vector((14 * math.cos(turn), 14 * math.sin(turn), 1))))
+            share = k / rings_
+            x, y = middle[0] + edge * share * math.cos(turn) * 1.25, middle[1] + edge * share * math.sin(turn)
+            rough = 0.006 * noise.noise(Vector((x * 22, y * 22, 0))) + 0.002 * noise.noise(Vector((x * 90, y * 90, 2)))
+            points.append((x, y, max((tall * (1 - share**1.6) + rough * (1 - share**4)), -0.002)))
+    faces += [(0, 1 + i, 1 + (i + 1) % around) for i in range(around)]
+    for k in range(rings_ - 1):
+        a, b = 1 + k * around, 1 + (k + 1) * around
+        faces += [(a + i, b + i, b + (i + 1) % around, a + (i + 1) % around) for i in range(around)]
+    return polygons("sand", points, faces, surface, None)
