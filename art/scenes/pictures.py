@@ -73,4 +73,13 @@ PICTURES = [
             style, f"cars:{style}", 48, (1600, 900), "Very High Contrast", 0.25,
         ) for style in ("hatch", "sedan", "suv", "boxy")
     ),
+    *(
+        Picture(
+            f"project-{project}-{shape}-{i}", f"project_{project}:{shape}_{i}", 12 if (shape, i) == ("wide", 1) else samples, size,
+            "Very High Contrast", 0.25,
+        )
+        for project in "a"
+        for shape, samples, size in (("wide", 8, (1200, 800)), ("tall", 6, (768, 1024)))
+        for i in range(1, 10)
+    ),
 ]

@@ -43,7 +43,8 @@ def trestle(m, location=(0, 0, 0), turn=0.0, height=0.62, length=1.3, bar=None):
         parts.append(tube("cross bar", [(x, -top - 0.07, height * 0.42), (x, top + 0.07, height * 0.42)], 0.011, bar))
     for side in (1, -1):
         parts.append(tube("rail", [(-half, side * top, height - 0.03), (half, side * top, height - 0.03)], 0.014, bar))
-        parts.append(tube("pad", [(-half * 0.95, side * top, height - 0.025), (half * 0.95, side * top, height - 0.025)], 0.025, m.plastic))
+        parts.append(tube("pad", [(-half * 0.95, side * top, height - 0.025), (half * 0.95, side * top, height - 0.025)], 0.025,
+            m.plastic))
     parts.append(tube("tie", [(-half * 0.8, 0, height * 0.42), (half * 0.8, 0, height * 0.42)], 0.011, bar))
     return group(parts, location, (0, 0, turn), "trestle")
 
@@ -90,7 +91,8 @@ def chain(m, start, end, link=0.042):
     parts = []
     for i in range(count):
         turns = np.linspace(0, 2 * math.pi, 24, endpoint=False)
-        loop = [(link / 2 * math.cos(t) * 1.05 + math.copysign(link * 0.05, math.cos(t)), link * 0.3 * math.sin(t), 0) for t in turns]
+        half, wide = link * 0.525, link * 0.3
+        loop = [(half * math.cos(t) + math.copysign(link * 0.05, math.cos(t)), wide * math.sin(t), 0) for t in turns]
         ring = tube("link", loop, 0.0055, m.steel, closed=True)
         ring.rotation_mode = "QUATERNION"
         ring.rotation_quaternion = lean @ Matrix.Rotation(math.pi / 2 * (i % 2), 3, "X").to_quaternion()
@@ -102,21 +104,25 @@ def chain(m, start, end, link=0.042):
 def pull_plate(m, accent):
     """A plate bolted to what is pulled, its face at x = 0 towards −X, its eye at (−0.06, 0, 0)."""
     parts = [box("plate", (0.014, 0.12, 0.11), (-0.007, 0, 0), accent, 0.004)]
-    parts += [hexagon("bolt", 0.017, 0.012, (-0.019, y, z), m.zinc, (0, math.pi / 2, 0)) for y in (-0.042, 0.042) for z in (-0.036, 0.036)]
+    corners = [(y, z) for y in (-0.042, 0.042) for z in (-0.036, 0.036)]
+    parts += [hexagon("bolt", 0.017, 0.012, (-0.019, y, z), m.zinc, (0, math.pi / 2, 0)) for y, z in corners]
     turns = np.linspace(0, 2 * math.pi, 32, endpoint=False)
-    parts.append(tube("eye", [(-0.042 + 0.028 * math.cos(t), 0.028 * math.sin(t), 0) for t in turns], 0.009, m.steel, closed=True))
+    parts.append(tube("eye", [(-0.042 + 0.028 * math.cos(t), 0.028 * math.sin(t), 0) for t in turns], 0.009, m.steel,
+        closed=True))
     return group(parts, name="pull plate")
 
 
 def pull_tab(accent):
     """A glue tab: a foot of 26 mm on the panel and a T above it."""
     line = [(0, 0), (0.013, 0.0, 0.001), (0.013, 0.003, 0.001), (0.005, 0.007, 0.002), (0.004, 0.018, 0.001), (0, 0.018)]
-    return group([lathe("tab", line, accent, 48, 0.0006), box("tab's T", (0.022, 0.007, 0.007), (0, 0, 0.019), accent, 0.002)], name="pull tab")
+    return group([lathe("tab", line, accent, 48, 0.0006), box("tab's T", (0.022, 0.007, 0.007), (0, 0, 0.019), accent, 0.002)],
+        name="pull tab")
 
 
 def slide_hammer(m, grip):
     """A dent puller, 520 mm along +Z from the tab it hooks at the origin: hook, rod, sliding weight, T grip."""
-    weight = [(0.009, 0), (0.026, 0, 0.004), (0.026, 0.03, 0.004), (0.020, 0.045, 0.006), (0.020, 0.105, 0.006), (0.026, 0.12, 0.004), (0.026, 0.15, 0.004), (0.009, 0.15)]  # fmt: skip
+    weight = [(0.009, 0), (0.026, 0, 0.004), (0.026, 0.03, 0.004), (0.020, 0.045, 0.006), (0.020, 0.105, 0.006),
+        (0.026, 0.12, 0.004), (0.026, 0.15, 0.004), (0.009, 0.15)]  # fmt: skip
     slider = lathe("weight", weight, m.chrome, 96)
     slider.location.z = 0.20
     return group(
@@ -170,15 +176,19 @@ def light_bar(m, body, length=0.95, height=0.28):
 
 def polisher(m, pad):
     """A rotary polisher, 420 mm along +X, pad down on z = 0 under its head at the origin."""
-    turned = [(0, 0), (0.034, 0.0, 0.01), (0.040, 0.05, 0.02), (0.034, 0.13, 0.02), (0.030, 0.30, 0.02), (0.033, 0.33, 0.01), (0, 0.335)]
+    turned = [(0, 0), (0.034, 0.0, 0.01), (0.040, 0.05, 0.02), (0.034, 0.13, 0.02), (0.030, 0.30, 0.02), (0.033, 0.33, 0.01),
+        (0, 0.335)]
     body = lathe("body", turned, m.charcoal, 96, 0.004, sharp=50)
     body.rotation_euler, body.location = (0, math.radians(86), 0), (0.03, 0, 0.105)
-    foam = lathe("pad", [(0, 0), (0.070, 0, 0.006), (0.082, 0.010, 0.006), (0.080, 0.030, 0.006), (0.072, 0.034)], pad, 128, 0.002)
+    foam = lathe("pad", [(0, 0), (0.070, 0, 0.006), (0.082, 0.010, 0.006), (0.080, 0.030, 0.006), (0.072, 0.034)], pad, 128,
+        0.002)
     plate = lathe("backing", [(0.073, 0.033), (0.070, 0.040, 0.003), (0.03, 0.046, 0.003), (0.014, 0.050)], m.plastic, 96)
-    head = lathe("head", [(0.014, 0.048), (0.030, 0.056, 0.004), (0.036, 0.075, 0.006), (0.036, 0.125, 0.010), (0.02, 0.136, 0.006), (0, 0.138)], m.alloy, 96)
+    head = lathe("head", [(0.014, 0.048), (0.030, 0.056, 0.004), (0.036, 0.075, 0.006), (0.036, 0.125, 0.010),
+        (0.02, 0.136, 0.006), (0, 0.138)], m.alloy, 96)
     loop = through([(0.02, -0.04, 0.10), (0.00, -0.075, 0.14), (-0.01, 0, 0.175), (0.00, 0.075, 0.14), (0.02, 0.04, 0.10)])
     cable = through([(0.36, 0, 0.08), (0.46, 0.02, 0.03), (0.56, 0.10, 0.006), (0.70, 0.12, 0.006)])
-    parts = [body, foam, plate, head, tube("handle", loop, 0.012, m.plastic), box("switch", (0.07, 0.018, 0.016), (0.22, 0, 0.062), pad, 0.005)]
+    parts = [body, foam, plate, head, tube("handle", loop, 0.012, m.plastic),
+        box("switch", (0.07, 0.018, 0.016), (0.22, 0, 0.062), pad, 0.005)]
     return group(parts, name="polisher"), cable
 
 
@@ -200,7 +210,8 @@ def colour_cards(m, paint, shades, location=(0, 0, 0)):
 
 def target_board(m, accent, location, turn=0.0):
     """A board with rings and squares that a car's sensors are set by, on a stand; faces +X."""
-    parts = [box("board", (0.015, 0.80, 0.80), (0, 0, 0.95), m.bone, 0.003), box("frame", (0.02, 0.84, 0.84), (-0.012, 0, 0.95), accent, 0.004)]
+    parts = [box("board", (0.015, 0.80, 0.80), (0, 0, 0.95), m.bone, 0.003),
+        box("frame", (0.02, 0.84, 0.84), (-0.012, 0, 0.95), accent, 0.004)]
     for i in range(4):
         for k in range(4):
             if (i + k) % 2:
@@ -218,7 +229,8 @@ def gun_on_stand(m, gun, location, turn=0.0, height=0.75):
     stand = [
         cylinder("base", 0.16, 0.02, (0, 0, 0.01), m.graphite, 0.006, 96),
         tube("stand", [(0, 0, 0.02), (0, 0, height)], 0.011, m.steel),
-        tube("fork", [(-0.05, 0.026, height + 0.01), (0.03, 0.026, height), (0.03, -0.026, height), (-0.05, -0.026, height + 0.01)], 0.006, m.steel),
+        tube("fork", [(-0.05, 0.026, height + 0.01), (0.03, 0.026, height), (0.03, -0.026, height),
+            (-0.05, -0.026, height + 0.01)], 0.006, m.steel),
     ]
     held = group(gun, (0, 0, height + 0.025))
     return group([*stand, held], location, (0, 0, turn), "gun on its stand")

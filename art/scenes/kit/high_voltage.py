@@ -18,7 +18,8 @@ def service_plug(m, orange):
     ]
     for x in (-0.018, 0.018):
         parts.append(box("contact", (0.020, 0.030, 0.005), (x, -0.056, 0.024), m.copper, 0.001))
-    bow = through([(-0.046, -0.006, 0.030), (-0.047, 0.040, 0.040), (-0.034, 0.064, 0.046), (0.034, 0.064, 0.046), (0.047, 0.040, 0.040), (0.046, -0.006, 0.030)])
+    bow = through([(-0.046, -0.006, 0.030), (-0.047, 0.040, 0.040), (-0.034, 0.064, 0.046), (0.034, 0.064, 0.046),
+        (0.047, 0.040, 0.040), (0.046, -0.006, 0.030)])
     parts.append(tube("lever", bow, 0.007, m.charcoal))
     return group(parts, name="service plug")
 
@@ -48,7 +49,8 @@ def _capsule(x, y, z, start, end, radius, flat=1.0):
 def _glove_solid(x, y, z):
     """A right hand, palm down, fingers to +Y, a wide cuff to −Y."""
     solid = _capsule(x, y, z, (0, -0.03, 0.020), (0, 0.02, 0.022), 0.045, 0.50)
-    for k, (tip_x, tip_y, tip_z) in enumerate(((-0.046, 0.120, 0.014), (-0.017, 0.140, 0.020), (0.013, 0.134, 0.018), (0.044, 0.110, 0.014))):
+    for k, (tip_x, tip_y, tip_z) in enumerate(((-0.046, 0.120, 0.014), (-0.017, 0.140, 0.020), (0.013, 0.134, 0.018),
+        (0.044, 0.110, 0.014))):
         solid = either(solid, _capsule(x, y, z, (-0.033 + 0.022 * k, 0.03, 0.022), (tip_x, tip_y, tip_z), 0.0135), 0.010)
     solid = either(solid, _capsule(x, y, z, (-0.035, -0.02, 0.020), (-0.085, 0.040, 0.015), 0.0155), 0.016)
     cuff = np.maximum(np.abs(y + 0.135) - 0.10, np.hypot(x, (z - 0.024) / 0.42) - (0.048 + 0.20 * np.clip(-y - 0.07, 0, 1)))
@@ -69,7 +71,8 @@ def barrier_posts(m, accent, places):
     """Posts of 0.95 m with a belt in a colour from each to the next."""
     parts = []
     for x, y in places:
-        line = [(0, 0), (0.16, 0, 0.006), (0.16, 0.02, 0.01), (0.06, 0.045, 0.02), (0.032, 0.05, 0.006), (0.032, 0.90, 0.003), (0.040, 0.905, 0.004), (0.040, 0.97, 0.008), (0, 0.975)]  # fmt: skip
+        line = [(0, 0), (0.16, 0, 0.006), (0.16, 0.02, 0.01), (0.06, 0.045, 0.02), (0.032, 0.05, 0.006), (0.032, 0.90, 0.003),
+            (0.040, 0.905, 0.004), (0.040, 0.97, 0.008), (0, 0.975)]  # fmt: skip
         post = lathe("post", line, m.charcoal, 64, 0.003)
         post.location = (x, y, 0)
         parts.append(post)
@@ -86,7 +89,8 @@ def power_cables(m, car, orange):
     """Two orange cables across the front of the structure behind a bumper that is off, and the box that they run to."""
     z, parts = car.sill + 0.20, []
     for i in range(2):
-        path = [(0.285, -0.30, z + 0.36), (0.275, -0.20, z + 0.22 + 0.03 * i), (0.270, 0.0, z + 0.05 + 0.035 * i), (0.275, 0.22, z + 0.10 + 0.035 * i), (0.30, 0.34, z + 0.30)]
+        path = [(0.285, -0.30, z + 0.36), (0.275, -0.20, z + 0.22 + 0.03 * i), (0.270, 0.0, z + 0.05 + 0.035 * i),
+            (0.275, 0.22, z + 0.10 + 0.035 * i), (0.30, 0.34, z + 0.30)]
         parts.append(conduit(m, through(path), 0.013, orange))
     parts.append(box("junction", (0.09, 0.16, 0.13), (0.265, -0.30, z + 0.40), m.alloy, 0.012))
     return parts
@@ -96,7 +100,10 @@ def charging(m, car, cable, flap_z):
     """The charging plug in the rear flap of the near side, its cable down to the floor."""
     x = car.rear_axle + 0.20
     y = -float(car.surface_y(x, flap_z)[0])
-    shell = lathe("plug", [(0, -0.02), (0.034, -0.02, 0.002), (0.036, 0.03, 0.004), (0.030, 0.06, 0.01), (0.024, 0.12, 0.02), (0.022, 0.18, 0.01), (0.012, 0.19)], m.charcoal, 96)
+    shell = lathe("plug", [(0, -0.02), (0.034, -0.02, 0.002), (0.036, 0.03, 0.004), (0.030, 0.06, 0.01), (0.024, 0.12, 0.02),
+        (0.022, 0.18, 0.01), (0.012, 0.19)], m.charcoal, 96)
     shell.location, shell.rotation_euler = (x, y, flap_z), (math.radians(72), 0, 0)
-    down = [(x, y - 0.17, flap_z - 0.05), (x, y - 0.26, flap_z - 0.16), (x - 0.02, y - 0.30, flap_z - 0.50), (x - 0.05, y - 0.36, 0.06), (x - 0.30, y - 0.52, 0.012), (x - 1.1, y - 0.60, 0.012), (x - 1.7, y - 0.35, 0.012)]
-    return [shell, tube("charging cable", through(down), 0.011, cable), cylinder("port", 0.045, 0.012, (x, y - 0.002, flap_z), m.gloss, 0.003, 64, (math.pi / 2, 0, 0))]
+    down = [(x, y - 0.17, flap_z - 0.05), (x, y - 0.26, flap_z - 0.16), (x - 0.02, y - 0.30, flap_z - 0.50),
+        (x - 0.05, y - 0.36, 0.06), (x - 0.30, y - 0.52, 0.012), (x - 1.1, y - 0.60, 0.012), (x - 1.7, y - 0.35, 0.012)]
+    return [shell, tube("charging cable", through(down), 0.011, cable),
+        cylinder("port", 0.045, 0.012, (x, y - 0.002, flap_z), m.gloss, 0.003, 64, (math.pi / 2, 0, 0))]

@@ -7,7 +7,7 @@ import bpy
 from cars import hall
 from kit.bodyshop import stand_on, trestle
 from kit.car.assembly import add_car_materials, car, loose_panel
-from kit.shapes import empty, group
+from kit.shapes import cylinder, empty, group, tube
 from kit.studio import WARM, camera, house_materials, material, softbox
 
 
@@ -58,3 +58,9 @@ def lay(thing, car_place, turn=0.0):
     """Put a thing down at (place, normal), as on_top and on_flank give it."""
     place, normal = car_place
     return stand_on(thing, place, normal, turn)
+
+
+def prop(m, place, height):
+    """A small floor stand that a measuring bar lies on."""
+    base = cylinder("base", 0.07, 0.014, (0, 0, 0.007), m.graphite, 0.004)
+    return group([base, tube("stem", [(0, 0, 0.01), (0, 0, height)], 0.008, m.steel)], (*place, 0))

@@ -44,7 +44,8 @@ def _steering_wheel(m, middle):
     x, y, z = middle
     lean, turns = math.radians(24), [2 * math.pi * i / 48 for i in range(48)]
     rim = [
-        (x + 0.185 * math.sin(t) * math.sin(lean), y + 0.185 * math.cos(t), z + 0.185 * math.sin(t) * math.cos(lean)) for t in turns
+        (x + 0.185 * math.sin(t) * math.sin(lean), y + 0.185 * math.cos(t),
+            z + 0.185 * math.sin(t) * math.cos(lean)) for t in turns
     ]
     return [
         tube("wheel's rim", rim, 0.016, m.gloss, closed=True),

@@ -21,7 +21,7 @@ def behind_front_bumper(m, car):
             box("can's flange", (0.012, 0.15, 0.17), (at + 0.275, side * 0.43, middle), m.inner, 0.003),
             box("rail", (0.40, 0.085, 0.13), (at + 0.48, side * 0.43, middle), m.inner, 0.008),
             box("air guide", (0.26, 0.012, top - low - 0.05), (0.33, side * 0.355, (top + low) / 2), m.plastic, 0.002),
-            box("lamp carrier", (0.05, 0.34, 0.05), (0.40, side * 0.50, top - 0.02), m.steel_coat, 0.008, (0, 0, side * 0.45)),
+            box("lamp carrier", (0.05, 0.34, 0.05), (0.42, side * 0.48, top - 0.11), m.steel_coat, 0.008, (0, 0, side * 0.45)),
             box("horn", (0.05, 0.09, 0.09), (0.30, side * 0.46, middle - 0.16), m.gloss, 0.03),
         ]
         for dy in (-0.05, 0.05):
@@ -44,7 +44,8 @@ def behind_front_bumper(m, car):
 
 def _beam(m, x, y, z):
     """A drawn alloy beam, its face ribbed, that follows the nose."""
-    ribs = [(0, -0.055), (-0.012, -0.050), (-0.012, -0.012), (0.004, -0.006), (0.004, 0.006), (-0.012, 0.012), (-0.012, 0.050), (0, 0.055)]
+    ribs = [(0, -0.055), (-0.012, -0.050), (-0.012, -0.012), (0.004, -0.006), (0.004, 0.006), (-0.012, 0.012), (-0.012, 0.050),
+        (0, 0.055)]
     ring = [*ribs, (0.05, 0.055), (0.05, -0.055)]
     points = [(px + dx, py, z + dz) for px, py in zip(x, y) for dx, dz in ring]
     n, faces = len(ring), []
@@ -92,8 +93,10 @@ def behind_wing(m, car, side):
     """The upper rail from pillar to nose and the hinge pillar in the car's own colour, as is the splash wall inside."""
     start, z = car.front_axle + 0.53, car.belt_front - 0.13
     parts = [
-        tube("upper rail", through([(start + 0.05, side * 0.70, z + 0.03), (0.95, side * 0.695, z), (0.47, side * 0.62, z - 0.12)]), 0.038, m.paint),
-        box("hinge pillar", (0.10, 0.16, z - car.sill - 0.12), (start - 0.015, side * 0.745, (z + car.sill) / 2 + 0.05), m.paint, 0.02),
+        tube("upper rail", through([(start + 0.05, side * 0.70, z + 0.03), (0.95, side * 0.695, z),
+            (0.47, side * 0.62, z - 0.12)]), 0.038, m.paint),
+        box("hinge pillar", (0.10, 0.16, z - car.sill - 0.12), (start - 0.015, side * 0.745, (z + car.sill) / 2 + 0.05),
+            m.paint, 0.02),
         box("splash wall", (start - 0.52, 0.01, 0.50), ((start + 0.52) / 2, side * 0.56, z - 0.29), m.inner, 0),
     ]
     for i in range(4):
