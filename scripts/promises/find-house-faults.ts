@@ -11,7 +11,9 @@ export function findHouseFaults(files: readonly string[]): string[] {
     if (drawer)
       faults.push(`${file} lies in a drawer called ${drawer}. Put it beside its first user, or name the folder after what it does.`)
     if (/^index\.[cm]?[jt]sx?$/.test(name)) faults.push(`${file} hides what it is. Give it the name of the thing that it holds.`)
-    const odd = [...folders, namedByCustom.test(name) ? '' : name].find((part) => !/^[a-z0-9.-]*$/.test(part))
+    // Python can import no name with a hyphen in it.
+    const allowed = name.endsWith('.py') ? /^[a-z0-9._]*$/ : /^[a-z0-9.-]*$/
+    const odd = [...folders, namedByCustom.test(name) ? '' : name].find((part) => !(part === name ? allowed : /^[a-z0-9.-]*$/).test(part))
     if (odd) faults.push(`${file}: '${odd}' is not in kebab case. Write it in small letters, with hyphens between the words.`)
     return faults
   })

@@ -7,6 +7,7 @@ import { Carousel } from '../../components/carousel/carousel.tsx'
 import { InertForm } from '../../components/inert-form/inert-form.tsx'
 import { Preloader } from '../../components/page-change/page-change.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
+import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { ProductPicture } from '../../components/product-picture/product-picture.tsx'
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
@@ -30,6 +31,7 @@ export function Sections() {
 
       <BrandRow />
       <WhyChooseUs />
+      <ProcessSteps />
       <Technicians />
       <ProjectRow label="Projects" />
       <Carousel label="Pictures" items="three" start={1}>

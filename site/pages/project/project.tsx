@@ -6,7 +6,6 @@ import { Banner } from '../../components/banner/banner.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
-import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { ProjectPicture } from '../../components/project-picture/project-picture.tsx'
 import layout from '../../design/layout.module.css'
 import { pageMeta } from '../../page-meta.ts'
@@ -61,7 +60,6 @@ export default function ProjectPage() {
         <h2>{projectWording.gallery}</h2>
         <Gallery pictures={project.tall} />
       </section>
-      <ProcessSteps />
       <BookingCall title={projectWording.callTitle} text={projectWording.callText} />
     </>
   )
