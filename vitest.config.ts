@@ -11,10 +11,20 @@ export default defineConfig({
         define: { __PUBLIC_URL__: "'http://localhost:3000'" },
         test: {
           name: 'node',
-          include: ['{workshop,enquiries,site,server,scripts,art,e2e}/**/*.test.ts'],
+          include: ['{workshop,enquiries,site,server,scripts,art}/**/*.test.ts'],
           testTimeout: 20_000,
           // A database or a mail server per file: more at once only wait for each other.
           maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'chaos',
+          include: ['e2e/**/*.test.ts'],
+          // After all others, and one by one: they take the whole machine.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
       {

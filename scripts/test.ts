@@ -41,7 +41,7 @@ const built = await check('build', ['node', 'scripts/build.ts'])
 
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`]
 // Without a browser the tests that need none still tell something.
-await suite('vitest', reports.vitest, sumVitest, [...vitest, ...(chromium ? [] : ['--project=node']), ...filters])
+await suite('vitest', reports.vitest, sumVitest, [...vitest, ...(chromium ? [] : ['--project=!browser']), ...filters])
 if (filters.length === 0) {
   if (built && chromium) await suite('playwright', reports.playwright, sumPlaywright, ['playwright', 'test', '--reporter=list,json'])
   else sums.push(oneFailure(`playwright: not run, because there is no ${built ? 'browser' : 'built site'}`))

@@ -126,10 +126,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('a mail whose claimer died is due again when the lease has run out, and the late answer of the first counts no more', async () => {
       const store = await open()
       await store.keep(booking)
-      const first = await store.claimDueMails(2, 80)
+      const first = await store.claimDueMails(2, 1500)
       expect(first).toHaveLength(2)
-      expect(await store.claimDueMails(2, 80)).toEqual([])
-      await wait(120)
+      expect(await store.claimDueMails(2, 1500)).toEqual([])
+      await wait(1600)
       const second = await store.claimDueMails(2, 60_000)
       expect(second.map(({ attempt }) => attempt)).toEqual([2, 2])
       if (first[0]) await store.markFailed(first[0], 'late')
@@ -175,6 +175,19 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await until(async () => (await store.health()).due === 150)
     })
 
+    test('connections that break while they are made leave room for the next ones', async () => {
+      const store = await open()
+      let over = false
+      const claim = async () => {
+        while (!over) await store.claimDueMails(1, 1000).catch(() => {})
+      }
+      const claiming = Promise.all(Array.from({ length: 8 }, claim))
+      for (let round = 0; round < 50; round++) await place.dropConnections()
+      over = true
+      await claiming
+      expect(await store.keep(booking)).toMatchObject({ outcome: 'kept' })
+    })
+
     test('closing finishes what was taken', async () => {
       const first = await open()
       const keeping = Promise.all(
@@ -186,7 +199,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('a store that is closed says so: nothing is kept, and it is not healthy', async () => {
-      const store = await open({ patience: 200 })
+      const store = await open({ patience: 2000 })
       await store.keep({ kind: 'contact', answers: goodContact })
       await store.close()
       await expect(store.keep(booking)).rejects.toMatchObject({ name: 'StoreUnavailable' })

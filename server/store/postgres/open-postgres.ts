@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
@@ -8,9 +8,7 @@ const faultsOfRow = ['22', '23']
 const int8 = 20
 
 /** A commit answers once it is on the disk, also where the database's settings would not wait for that. */
-const waitForDisk = CompiledQuery.raw(
-  "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
-)
+const waitForDisk = "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'"
 
 /**
  * @param url postgres:// address
@@ -27,15 +25,15 @@ export function openPostgres(url: string, { patient = false } = {}): Database {
     max: patient ? 1 : 8,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
+    // Here and not by Kysely's hook, which leaves a connection that breaks in it taken for ever.
+    onConnect: (client) => client.query(waitForDisk),
     ...limits,
   })
   // A restart of PostgreSQL breaks connections at rest and in use. Without both listeners it ends this process too;
   // whoever was using one gets its error from the query.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool, onCreateConnection: async (connection) => void (await connection.executeQuery(waitForDisk)) }),
-  })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,
     clock: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
