@@ -1,14 +1,29 @@
 import type { Picture } from './picture.ts'
 
-/**
- * The eighteen pictures of each project. Until the photographs of a job are here, they are cuts of one studio picture:
- * put `project-a-wide-1.jpg` into art/originals/ and it takes that place. Mend its alt then: write it into `photographed`.
- */
-const photographed: Partial<Record<ProjectPictureName, string>> = {}
-
 type Letter = 'a' | 'b' | 'c' | 'd'
 type Place = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 type ProjectPictureName = `project-${Letter}-${'wide' | 'tall'}-${Place}`
+type Shape = 'wide' | 'tall'
+
+/**
+ * What is seen in the pictures of a job that is told in full, from arrival to hand-over. Each has its own file in
+ * art/originals/, such as `project-a-wide-1.jpg`. The other projects show cuts of one studio picture until they have theirs.
+ */
+const told: Partial<Record<Letter, Partial<Record<Shape, string[]>>>> = {
+  a: {
+    wide: [
+      'An orange hatchback as it arrived: its left front corner pushed in, the bumper scraped, the lamp dark.',
+      'The front of the orange hatchback: folds in the left wing and bumper, a job card lying on the bonnet.',
+      'The orange hatchback without bumper and left headlamp; beside it the bent bumper on a panel stand.',
+      'A chain from a pulling post to an orange plate on the crash beam of the hatchback, whose left wing is off.',
+      'The left wing of the hatchback rubbed to bare steel, with pink and green filler above the wheel.',
+      'The hatchback with wing and bumper in grey primer, its glass and lamps papered and the front wheel bagged.',
+      'Fresh orange on wing and bumper of the still masked hatchback, a spray gun on its stand in front.',
+      'A polishing machine and a dark cloth on the shining orange bonnet of the hatchback.',
+      'The repaired orange hatchback from its rear left, ready to go home.',
+    ],
+  },
+}
 
 /** Where a part lies in the studio picture: the middle of the cut, in its pixels. */
 const cars = {
@@ -109,18 +124,27 @@ const tall: View[] = [
 const size = { width: 1600, height: 900 }
 
 export const projectPictures = Object.fromEntries(
-  (Object.keys(cars) as Letter[]).flatMap((letter) => [...cuts(letter, 'wide', wide, 2 / 3), ...cuts(letter, 'tall', tall, 4 / 3)]),
+  (Object.keys(cars) as Letter[]).flatMap((letter) => [
+    ...(whole(letter, 'wide') ?? cuts(letter, 'wide', wide, 2 / 3)),
+    ...(whole(letter, 'tall') ?? cuts(letter, 'tall', tall, 4 / 3)),
+  ]),
 ) as Record<ProjectPictureName, Picture>
 
-function cuts(letter: Letter, shape: 'wide' | 'tall', views: View[], ratio: number): [ProjectPictureName, Picture][] {
+function whole(letter: Letter, shape: Shape): [string, Picture][] | undefined {
+  return told[letter]?.[shape]?.map((alt, i) => {
+    const name = `project-${letter}-${shape}-${i + 1}`
+    return [name, { original: `${name}.jpg`, alt }]
+  })
+}
+
+function cuts(letter: Letter, shape: Shape, views: View[], ratio: number): [string, Picture][] {
   const { original, car, parts } = cars[letter]
   return views.map(([part, width, alt], i) => {
-    const name = `project-${letter}-${shape}-${(i + 1) as Place}` as const
     const height = Math.round(width * ratio)
     const [x, y] = parts[part]
     const left = within(x - width / 2, size.width - width)
     const top = within(y - height / 2, size.height - height)
-    return [name, { original, alt: photographed[name] ?? alt(car), crop: { left, top, width, height } }]
+    return [`project-${letter}-${shape}-${i + 1}`, { original, alt: alt(car), crop: { left, top, width, height } }]
   })
 }
 

@@ -57,7 +57,7 @@ def _masked(m, repaired):
 
 
 def _bag(car):
-    return wheel_bag((car.front_axle, -(car.half_width - 0.115), car.wheel_radius + 0.004))
+    return wheel_bag((car.front_axle, -(car.half_width - 0.115), car.wheel_radius + 0.004), car.wheel_radius + 0.024)
 
 
 def _lamp_in_carton(m, place, turn):

@@ -82,7 +82,7 @@ def render(picture):
         blender("expose.py", scene=picture.scene, out=base, width=width, height=height, samples=picture.samples)
         mark.write_text(recipe)
     target = ORIGINALS / f"{picture.name}.jpg"
-    quality = 90 if picture.size[0] > 1200 else 85  # what is shown small need not weigh over 120 kB
+    quality = 90 if picture.size[0] > 1200 else 81  # what is shown small need not weigh over 120 kB
     blender("develop.py", **{"in": base}, out=target, core=denoiser(), look=picture.look, exposure=picture.exposure)
     rendered = json.loads(RENDERED.read_text()) if RENDERED.exists() else {}
     rendered[picture.name] = {

@@ -188,7 +188,7 @@ def polisher(m, pad):
     loop = through([(0.02, -0.04, 0.10), (0.00, -0.075, 0.14), (-0.01, 0, 0.175), (0.00, 0.075, 0.14), (0.02, 0.04, 0.10)])
     cable = through([(0.36, 0, 0.08), (0.46, 0.02, 0.03), (0.56, 0.10, 0.006), (0.70, 0.12, 0.006)])
     parts = [body, foam, plate, head, tube("handle", loop, 0.012, m.plastic),
-        box("switch", (0.07, 0.018, 0.016), (0.22, 0, 0.062), pad, 0.005)]
+        box("switch", (0.07, 0.020, 0.016), (0.20, 0, 0.088), pad, 0.005)]
     return group(parts, name="polisher"), cable
 
 

@@ -110,9 +110,9 @@ def cloth(surface, width=0.34, depth=0.30, seed=1):
         for k in range(n + 1):
             u, v = i / n - 0.5, k / n - 0.5
             place = Vector((u * 3.2 + seed * 7.1, v * 3.2, seed))
-            fold = abs(noise.noise(place)) * 0.10 + abs(noise.noise(place * 2.3)) * 0.045
+            fold = abs(noise.noise(place * 0.8)) * 0.075 + abs(noise.noise(place * 1.7)) * 0.012
             middle = max(0.0, 1 - 2.2 * max(abs(u), abs(v)) ** 1.5)
-            drift = 0.22 * noise.noise(place + Vector((9, 4, 2)))
+            drift = 0.16 * noise.noise(place + Vector((9, 4, 2)))
             points.append((u * width * (0.85 + drift), v * depth * (0.85 - drift), 0.004 + fold * (0.35 + middle)))
     for i in range(n):
         for k in range(n):

@@ -104,21 +104,30 @@ def clear_cover():
 
 
 def pane(name, through):
-    """Tinted glass: `through` is the share of light that passes; what it mirrors is held low and soft, for the softboxes are
-    bright: a sharper mirror speckles at few samples.
+    """
+    Tinted glass: `through` is the share of light that passes. What it mirrors is painted: a soft glow from above, by Fresnel's
+    law; a true mirror would show the softboxes as white sheets, and speckle at few samples.
     """
     made = bpy.data.materials.new(name)
     made.use_nodes = True
+    made.cycles.sample_as_light = False
     tree = made.node_tree
     new, join = tree.nodes.new, tree.links.new
-    clear, mirror, slope, mix = (new(f"ShaderNode{n}") for n in ("BsdfTransparent", "BsdfGlossy", "Fresnel", "MixShader"))
+    clear, glow, both, slope = (new(f"ShaderNode{n}") for n in ("BsdfTransparent", "Emission", "AddShader", "Fresnel"))
+    place, split, sky, strength = (new(f"ShaderNode{n}") for n in ("TexCoord", "SeparateXYZ", "MapRange", "Math"))
     clear.inputs[0].default_value = (through * 0.94, through, through * 0.98, 1)
-    mirror.inputs["Color"].default_value, mirror.inputs["Roughness"].default_value = (0.34, 0.36, 0.38, 1), 0.12
-    slope.inputs["IOR"].default_value = 1.45
-    join(slope.outputs[0], mix.inputs[0])
-    join(clear.outputs[0], mix.inputs[1])
-    join(mirror.outputs[0], mix.inputs[2])
-    join(mix.outputs[0], tree.nodes["Material Output"].inputs["Surface"])
+    glow.inputs["Color"].default_value, slope.inputs["IOR"].default_value = (0.93, 0.97, 1, 1), 1.45
+    sky.interpolation_type, strength.operation = "SMOOTHSTEP", "MULTIPLY"
+    for i, value in ((1, 0.40), (2, 0.95), (3, 0.05), (4, 1.7)):
+        sky.inputs[i].default_value = value
+    join(place.outputs["Reflection"], split.inputs[0])
+    join(split.outputs["Z"], sky.inputs[0])
+    join(sky.outputs[0], strength.inputs[0])
+    join(slope.outputs[0], strength.inputs[1])
+    join(strength.outputs[0], glow.inputs["Strength"])
+    join(clear.outputs[0], both.inputs[0])
+    join(glow.outputs[0], both.inputs[1])
+    join(both.outputs[0], tree.nodes["Material Output"].inputs["Surface"])
     return made
 
 
