@@ -1,0 +1,43 @@
+/**
+ * `npm run benchmark:group-commit`: how many bookings a second the embedded store keeps, each on disk before it is answered, for 64 clients
+ * at once, whose commits are grouped, and one after another, each with a commit of its own. They take turns on one store.
+ */
+import { parseArgs } from 'node:util'
+import { goodBooking } from '../enquiries/booking/booking.examples.ts'
+import { receiveWith } from '../server/receive/receive.ts'
+import { openStore } from '../server/store/store.ts'
+import { embedded } from '../server/testing/databases.ts'
+import { percentile } from './site-process.ts'
+
+const { values } = parseArgs({ options: { turns: { type: 'string', default: '7' }, posts: { type: 'string', default: '2000' } } })
+const { dataDir, remove } = await embedded()
+const store = await openStore({ dataDir, mailDomain: 'example.nz' })
+const receive = receiveWith(store, { wake: () => {} })
+let sent = 0
+
+/** Bookings a second. */
+async function keep(clients: number): Promise<number> {
+  const last = sent + Number(values.posts)
+  const client = async () => {
+    while (sent < last) {
+      const { outcome } = await receive('booking', { ...goodBooking, message: `No. ${sent++}` })
+      if (outcome !== 'kept') throw new Error(`A booking was ${outcome}.`)
+    }
+  }
+  const began = performance.now()
+  await Promise.all(Array.from({ length: clients }, client))
+  return Number(values.posts) / ((performance.now() - began) / 1000)
+}
+
+const [grouped, single]: [number[], number[]] = [[], []]
+await keep(64)
+for (let turn = 0; turn < Number(values.turns); turn++) {
+  grouped.push(await keep(64))
+  single.push(await keep(1))
+}
+const ratios = grouped.map((rate, turn) => rate / (single[turn] ?? Number.NaN))
+console.log(`64 clients at once  ${percentile(grouped, 0.5).toFixed(0).padStart(7)} bookings a second`)
+console.log(`one after another   ${percentile(single, 0.5).toFixed(0).padStart(7)} bookings a second`)
+console.log(`ratio ${percentile(ratios, 0.5).toFixed(1)}`)
+await store.close()
+await remove()

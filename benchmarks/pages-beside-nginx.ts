@@ -1,0 +1,71 @@
+/**
+ * `npm run benchmark:pages`: how many times a second one core serves the home page in Brotli, by our server, by nginx from a file, and by
+ * Node's own http module with the body in memory and next to no headers, which is as fast as any server on Node can be. They take turns on
+ * core 0; the load comes from core 1 by wrk, 64 connections. The ratio is the middle one of the turns.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findProgram } from '../scripts/find-program.ts'
+import { runCommand } from '../scripts/run-command.ts'
+import { freePort } from '../server/testing/test-server.ts'
+import { percentile, type Served, serve, startSite } from './site-process.ts'
+
+const { values } = parseArgs({ options: { turns: { type: 'string', default: '7' }, seconds: { type: 'string', default: '5' } } })
+const turns = Number(values.turns)
+const page = join(import.meta.dirname, '../build/client/index.html.br')
+
+const folder = await mkdtemp(join(tmpdir(), 'benchmark-nginx-'))
+const nginx = (await findProgram('nginx')) ?? '/usr/sbin/nginx'
+await findProgram('wrk')
+
+async function startNginx(): Promise<Served> {
+  const port = await freePort()
+  const file = join(folder, 'nginx.conf')
+  await writeFile(join(folder, 'index.html'), await readFile(page))
+  await writeFile(
+    file,
+    `worker_processes 1; daemon off; pid ${folder}/pid; error_log stderr error; events { worker_connections 1024; }
+     http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; default_type "text/html; charset=utf-8";
+       open_file_cache max=10; client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+       uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+       server { listen 127.0.0.1:${port}; root ${folder}; add_header Content-Encoding br; add_header Cache-Control no-cache; } }`,
+  )
+  return await serve([nginx, '-p', folder, '-c', file], port, { core: 0, env: process.env })
+}
+
+async function startBareNode(): Promise<Served> {
+  const port = await freePort()
+  const program = `const body = require('fs').readFileSync(${JSON.stringify(page)})
+    require('http').createServer((_, answer) => {
+      answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length }).end(body)
+    }).listen(${port}, '127.0.0.1')`
+  return await serve([process.execPath, '-e', program], port, { core: 0, env: process.env })
+}
+
+/** Answers a second. */
+async function load({ url }: Served): Promise<number> {
+  const command = ['taskset', '-c', '1', 'wrk', '-t1', '-c64', `-d${values.seconds}s`, '-H', 'Accept-Encoding: br', `${url}/`]
+  const { code, output } = await runCommand(command, { quiet: true })
+  const rate = Number(output.match(/Requests\/sec:\s+([\d.]+)/)?.[1])
+  if (code !== 0 || !rate || output.includes('Non-2xx')) throw new Error(`wrk measured nothing:\n${output}`)
+  return rate
+}
+
+const cases = [
+  { name: 'nginx, from a file', server: await startNginx(), rates: [] as number[] },
+  { name: 'our server', server: await startSite({ core: 0 }), rates: [] as number[] },
+  { name: 'bare Node', server: await startBareNode(), rates: [] as number[] },
+]
+for (const { server } of cases) await load(server)
+for (let turn = 0; turn < turns; turn++) for (const one of cases) one.rates.push(await load(one.server))
+
+const usual = cases[0]?.rates ?? []
+console.log(`${turns} turns of ${values.seconds} s; answers a second, and the middle ratio to nginx`)
+for (const { name, rates } of cases) {
+  const ratios = rates.map((rate, turn) => rate / (usual[turn] ?? Number.NaN))
+  console.log(`${name.padEnd(20)} ${percentile(rates, 0.5).toFixed(0).padStart(7)}  ratio ${percentile(ratios, 0.5).toFixed(2)}`)
+}
+for (const { server } of cases) await server.end()
+await rm(folder, { recursive: true })

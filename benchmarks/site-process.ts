@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../server/testing/test-server.ts'
+
+/** A program that serves pages on the loopback, until `end`. */
+export type Served = { url: string; child: ChildProcess; end(): Promise<void> }
+
+/** The whole website as it is started for visitors, on an embedded store of its own; it needs a build. */
+export async function startSite({ core, limits = false }: { core?: number; limits?: boolean } = {}): Promise<Served> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'benchmark-'))
+  const port = await freePort()
+  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: limits ? 'on' : 'off' }
+  const main = join(import.meta.dirname, '..', 'server', 'main.ts')
+  const served = await serve([process.execPath, main], port, { core, env })
+  return { ...served, end: () => served.end().then(() => rm(dataDir, { recursive: true, force: true })) }
+}
+
+/**
+ * Starts a program and resolves when it answers on its port.
+ * @param core the processor core that it is kept on
+ * @throws when it has not answered after 20 seconds
+ */
+export async function serve(command: string[], port: number, { core, env }: { core?: number; env?: NodeJS.ProcessEnv }): Promise<Served> {
+  const [program = '', ...given] = core === undefined ? command : ['taskset', '-c', String(core), ...command]
+  const child = spawn(program, given, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  const ended = once(child, 'exit')
+  const url = `http://127.0.0.1:${port}`
+  const end = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  for (let tries = 0; tries < 2000; tries++) {
+    if (child.exitCode !== null) throw new Error(`${command[0]} ended with ${child.exitCode} before it answered.`)
+    if (
+      await fetch(url).then(
+        (answer) => answer.arrayBuffer().then(() => answer.ok),
+        () => false,
+      )
+    )
+      return { url, child, end }
+    await wait(10)
+  }
+  await end()
+  throw new Error(`${command[0]} did not answer ${url} within 20 s.`)
+}
+
+/** The figure below which this share of them lies. */
+export function percentile(figures: readonly number[], share: number): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length * share)] ?? Number.NaN
+}
