@@ -9,7 +9,7 @@ type Shape = 'wide' | 'tall'
  * What is seen in the pictures of a job that is told in full, from arrival to hand-over. Each has its own file in
  * art/originals/, such as `project-a-wide-1.jpg`. The other projects show cuts of one studio picture until they have theirs.
  */
-const told: Partial<Record<Letter, Partial<Record<Shape, string[]>>>> = {
+const told: Partial<Record<Letter, Record<Shape, string[]>>> = {
   a: {
     wide: [
       'An orange hatchback as it arrived: its left front corner pushed in, the bumper scraped, the lamp dark.',
@@ -22,27 +22,22 @@ const told: Partial<Record<Letter, Partial<Record<Shape, string[]>>>> = {
       'A polishing machine and a dark cloth on the shining orange bonnet of the hatchback.',
       'The repaired orange hatchback from its rear left, ready to go home.',
     ],
+    tall: [
+      'The broken front corner of the orange hatchback close up: creased bumper, scrapes, a dark lamp.',
+      'A job card with ticks on the orange bonnet above the buckled edge of the wing.',
+      'Where the left headlamp of the hatchback was: a bracket, and a plug hanging from its loom.',
+      'The headlamp in an open carton and a tray of sorted bolts on the floor before the stripped hatchback.',
+      'A measuring bar across the front of the hatchback, its pointer on the end of the crash beam.',
+      'Filler spread on the bare steel of the wing, its edges feathered out, a sanding block on the bonnet.',
+      'The front corner of the hatchback in grey primer, the wheel in its bag, the lamp under paper.',
+      'A fan of sprayed cards in four shades of orange, taped to the hatchback’s door.',
+      'A car key with its tag on the orange bonnet, just above the lit headlamp.',
+    ],
   },
 }
 
 /** Where a part lies in the studio picture: the middle of the cut, in its pixels. */
 const cars = {
-  a: {
-    original: 'hatch.jpg',
-    car: 'orange hatchback',
-    parts: {
-      whole: [800, 450],
-      front: [500, 540],
-      plate: [290, 560],
-      lamp: [470, 470],
-      frontWheel: [664, 589],
-      windscreen: [660, 310],
-      mirror: [857, 330],
-      doors: [1011, 420],
-      rearWheel: [1292, 541],
-      rear: [1290, 380],
-    },
-  },
   b: {
     original: 'sedan.jpg',
     car: 'black sedan',
@@ -93,7 +88,7 @@ const cars = {
   },
 } as const
 
-type Part = keyof (typeof cars)['a']['parts']
+type Part = keyof (typeof cars)['b']['parts']
 /** The part in the middle of the cut, the cut's width in pixels, and what is seen on it. */
 type View = [part: Part, width: number, alt: (car: string) => string]
 
@@ -123,21 +118,22 @@ const tall: View[] = [
 
 const size = { width: 1600, height: 900 }
 
-export const projectPictures = Object.fromEntries(
-  (Object.keys(cars) as Letter[]).flatMap((letter) => [
-    ...(whole(letter, 'wide') ?? cuts(letter, 'wide', wide, 2 / 3)),
-    ...(whole(letter, 'tall') ?? cuts(letter, 'tall', tall, 4 / 3)),
+export const projectPictures = Object.fromEntries([
+  ...(Object.keys(told) as Letter[]).flatMap((letter) => [...whole(letter, 'wide'), ...whole(letter, 'tall')]),
+  ...(Object.keys(cars) as (keyof typeof cars)[]).flatMap((letter) => [
+    ...cuts(letter, 'wide', wide, 2 / 3),
+    ...cuts(letter, 'tall', tall, 4 / 3),
   ]),
-) as Record<ProjectPictureName, Picture>
+]) as Record<ProjectPictureName, Picture>
 
-function whole(letter: Letter, shape: Shape): [string, Picture][] | undefined {
-  return told[letter]?.[shape]?.map((alt, i) => {
+function whole(letter: Letter, shape: Shape): [string, Picture][] {
+  return (told[letter]?.[shape] ?? []).map((alt, i) => {
     const name = `project-${letter}-${shape}-${i + 1}`
     return [name, { original: `${name}.jpg`, alt }]
   })
 }
 
-function cuts(letter: Letter, shape: Shape, views: View[], ratio: number): [string, Picture][] {
+function cuts(letter: keyof typeof cars, shape: Shape, views: View[], ratio: number): [string, Picture][] {
   const { original, car, parts } = cars[letter]
   return views.map(([part, width, alt], i) => {
     const height = Math.round(width * ratio)

@@ -193,14 +193,14 @@ def tall_7():
 
 
 def tall_8():
-    """A fan of sprayed colour cards held against the door with tape, beside the fresh wing, on ink."""
+    """A fan of sprayed colour cards held against the door with tape, on bone."""
     m, root, car = arrive("hatch", ORANGE)
-    shades = [material("shade", tone, 0.3, coat=1) for tone in ("#a82c06", "#c9370a", "#ee6a2c")]
+    shades = [material("shade", tone, 0.5) for tone in ("#8f2a0a", "#b8390e", "#f07a3c")]
     (x, y, z), normal = on_flank(car, 1.66, 0.66)
-    cards = lay(colour_cards(m, m.paint, shades), ((x, y - 0.004, z), normal))
+    cards = lay(colour_cards(m, material("match", ORANGE, 0.5), shades), ((x, y - 0.004, z), normal))
     tape = lay(box("tape", (0.10, 0.024, 0.0006), (0, 0, 0), m.tape, 0), ((x, y - 0.018, z + 0.02), normal), 0.1)
     on_car(root, cards, tape)
-    view(root, (1.59, -0.88, 0.70), 14, 0.56, 7, dark=True)
+    view(root, (1.63, -0.88, 0.70), 14, 0.46, 7, fill=320)
 
 
 def tall_9():

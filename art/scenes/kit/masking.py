@@ -13,8 +13,8 @@ def wheel_bag(location, radius=0.345):
     """A thin film over the outboard side of a wheel, gathered at the rim; faces −Y."""
     film = material("film", "#e9e4da", 0.24, specular=0.5)
     line = [
-        (0, 0.132), (0.15, 0.136, 0.05), (0.27, 0.125, 0.06), (radius - 0.007, 0.06, 0.06), (radius - 0.002, -0.05, 0.05),
-        (radius - 0.015, -0.12, 0.03),
+        (0, 0.150), (0.15, 0.152, 0.05), (0.27, 0.150, 0.06), (radius - 0.022, 0.146, 0.04), (radius - 0.002, 0.10, 0.03),
+        (radius - 0.002, -0.05, 0.05), (radius - 0.015, -0.12, 0.03),
     ]
     bag = lathe("wheel bag", line, film, 140, 0.04, 8, sharp=None)
     for vertex in bag.data.vertices:

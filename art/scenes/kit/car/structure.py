@@ -73,7 +73,7 @@ def behind_headlamp(m, car, side):
     x, y = 0.42, side * 0.62
     nose = car.skin_x(y, middle)
     parts = [
-        box("pocket", (0.02, 0.62, 0.30), (x + 0.16, side * 0.58, middle), m.inner, 0, (0, 0, side * 0.55)),
+        box("pocket", (0.02, 0.42, 0.20), (x + 0.14, side * 0.56, middle - 0.01), m.inner, 0, (0, 0, side * 0.55)),
         box("pocket's floor", (0.46, 0.42, 0.008), (x + 0.02, side * 0.60, middle - 0.085), m.plastic, 0.002),
         box("lamp bracket", (0.16, 0.05, 0.012), (x, side * 0.66, middle - 0.03), m.steel_coat, 0.003, (0, 0, side * 0.5)),
         box("lamp bracket", (0.012, 0.06, 0.12), (x + 0.08, side * 0.56, middle), m.steel_coat, 0.003, (0, 0, side * 0.4)),
