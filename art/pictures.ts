@@ -1,4 +1,5 @@
 import type { Picture } from './picture.ts'
+import { postPictures } from './post-pictures.ts'
 import { productPictures } from './product-pictures.ts'
 import { projectDPictures } from './project-d-pictures.ts'
 import { projectPictures } from './project-pictures.ts'
@@ -42,13 +43,13 @@ export const pictureFamilies = {
   common: { ...commonPictures, ...covers },
   product: productPictures,
   project: allProjectPictures,
-  sample: samplePictures,
+  sample: { ...samplePictures, ...postPictures },
 } as const
 
 /**
  * The pictures of the site by role. Each is made from one original in art/originals/: put a photograph there under the
  * name of its role, such as `service-repair.jpg`, rebuild, and every page shows it.
  */
-export const pictures = { ...commonPictures, ...productPictures, ...allProjectPictures, ...samplePictures }
+export const pictures = { ...commonPictures, ...productPictures, ...allProjectPictures, ...samplePictures, ...postPictures }
 
 export type PictureName = keyof typeof pictures

@@ -14,13 +14,6 @@ const cuts = {
   'testimonial-1': ['hatch.jpg', 760, 130, 640, 640, 'The rear half of an orange hatchback on a pale floor.'],
   'testimonial-2': ['suv.jpg', 120, 240, 640, 640, 'The front of a pale SUV with black wheel arches.'],
 
-  'post-tyres': ['wheel.jpg', 60, 110, 800, 600, 'The tread of a tyre and the alloy wheel that it sits on.'],
-  'post-wof': ['bay.jpg', 620, 330, 960, 720, 'A hatchback between the two posts of a lift, the bay floor marked with white lines.'],
-  'post-brakes': ['brake-disc.jpg', 340, 60, 640, 480, 'A brake caliper clasping the upper edge of a drilled disc.'],
-  'post-oil': ['oil-filter.jpg', 110, 150, 800, 600, 'An orange and a grey oil filter side by side on a pale floor.'],
-  'post-hybrid': ['sedan.jpg', 80, 120, 960, 720, 'The front two thirds of a black sedan, seen from the left.'],
-  'post-beach': ['boxy.jpg', 340, 340, 720, 540, 'The front wheel, the arch and the sill of a square off-road wagon.'],
-
   'slide-1': ['hatch.jpg', 0, 0, 1600, 900, 'An orange hatchback alone on a wide pale floor.'],
   'slide-2': ['suv.jpg', 0, 0, 1600, 900, 'A pale SUV alone on a wide pale floor.'],
   'slide-3': ['sedan.jpg', 0, 0, 1600, 900, 'A black sedan alone on a wide pale floor.'],

@@ -20,9 +20,9 @@ class Picture:
 
 
 PICTURES = [
-    Picture("bay", "bay:wide", 36, (1920, 1080), "Very High Contrast", 0.45),
+    Picture("bay", "bay:wide", 24, (1920, 1080), "Very High Contrast", 0.45),
     Picture("bay-phone", "bay:phone", 28, (1200, 1014), "Very High Contrast", 0.45),
-    Picture("service-bodywork", "cars:door_in_primer", look="Very High Contrast", exposure=0.25),
+    Picture("service-bodywork", "cars:door_in_primer", 20, look="Very High Contrast", exposure=0.25),
     Picture("service-inspection", "cars:on_the_ramps", look="Very High Contrast", exposure=0.35),
     Picture("service-maintenance", "consumables:oil_and_filter"),
     Picture("service-electrical", "electrics:battery_and_loom"),

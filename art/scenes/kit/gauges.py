@@ -70,7 +70,7 @@ def oil_jug(m, surface):
 def dipstick(m, loop, oil):
     """A dipstick of 340 mm lying along X, its loop at the origin; the last 90 mm are wet to the upper mark."""
     turns = np.linspace(0.35, 2 * math.pi - 0.35, 40)
-    ring = [(-0.020 - 0.016 * math.cos(t), 0.016 * math.sin(t), 0.004) for t in turns]
+    ring = [(-0.008 + 0.016 * math.cos(t), 0.016 * math.sin(t), 0.004) for t in turns]
     return [
         tube("loop", [(0.012, 0.0015, 0.004), *ring, (0.012, -0.0015, 0.004)], 0.0032, loop),
         cylinder("seal", 0.0062, 0.016, (0.018, 0, 0.0062), loop, 0.002, 48, (0, math.radians(90), 0)),
