@@ -184,10 +184,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   const target = page.getByRole('link', { name, exact: true }).or(page.getByLabel(name, { exact: true }))
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab')
-    if (await page.evaluate(() => document.activeElement !== document.body)) {
-      const found = await target.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement))
-      if (found) return
-    }
+    if ((await target.and(page.locator(':focus')).count()) > 0) return
   }
   throw new Error(`No press of Tab reached '${name}'.`)
 }

@@ -27,9 +27,18 @@ export function Carousel({ label, items = 'one', start = 0, children }: Props) {
     const observer = new ResizeObserver(look)
     observer.observe(element)
     element.addEventListener('scroll', look, { passive: true })
+    // Firefox scrolls by less than an item, and the row snaps back to where it was.
+    const press = (event: KeyboardEvent) => {
+      const direction = directions[event.key]
+      if (!direction || event.target !== element || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      move(element, direction)
+    }
+    element.addEventListener('keydown', press)
     return () => {
       observer.disconnect()
       element.removeEventListener('scroll', look)
+      element.removeEventListener('keydown', press)
     }
   }, [])
 
@@ -37,15 +46,6 @@ export function Carousel({ label, items = 'one', start = 0, children }: Props) {
     const item = row.current?.children[start]
     if (start > 0 && row.current && item instanceof HTMLElement) row.current.scrollLeft = item.offsetLeft
   }, [start])
-
-  const move = (direction: 1 | -1) => {
-    const element = row.current
-    const item = element?.firstElementChild
-    if (!element || !item) return
-    const step = item.getBoundingClientRect().width + Number.parseFloat(getComputedStyle(element).columnGap || '0')
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    element.scrollBy({ left: direction * step, behavior: still ? 'auto' : 'smooth' })
-  }
 
   return (
     <section className={styles.carousel} aria-label={label} aria-roledescription="carousel">
@@ -57,10 +57,10 @@ export function Carousel({ label, items = 'one', start = 0, children }: Props) {
       </ul>
       {edge && !(edge.start && edge.end) ? (
         <div className={styles.buttons}>
-          <button type="button" onClick={() => move(-1)} aria-disabled={edge.start} aria-label="Previous">
+          <button type="button" onClick={() => move(row.current, -1)} aria-disabled={edge.start} aria-label="Previous">
             <ChevronLeft aria-hidden="true" size={24} strokeWidth={1.75} />
           </button>
-          <button type="button" onClick={() => move(1)} aria-disabled={edge.end} aria-label="Next">
+          <button type="button" onClick={() => move(row.current, 1)} aria-disabled={edge.end} aria-label="Next">
             <ChevronRight aria-hidden="true" size={24} strokeWidth={1.75} />
           </button>
         </div>
@@ -69,4 +69,15 @@ export function Carousel({ label, items = 'one', start = 0, children }: Props) {
       )}
     </section>
   )
+}
+
+const directions: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Scrolls the row by one item. */
+function move(row: HTMLUListElement | null, direction: 1 | -1): void {
+  const item = row?.firstElementChild
+  if (!row || !item) return
+  const step = item.getBoundingClientRect().width + Number.parseFloat(getComputedStyle(row).columnGap || '0')
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  row.scrollBy({ left: direction * step, behavior: still ? 'auto' : 'smooth' })
 }
