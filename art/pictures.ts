@@ -29,6 +29,14 @@ const commonPictures = {
     original: 'brake-disc.jpg',
     alt: 'A drilled brake disc with an orange caliper.',
   },
+  about: {
+    original: 'about.jpg',
+    alt: 'A multimeter, a spray gun with an orange cup and a torque wrench side by side on a pale floor.',
+  },
+  appointment: {
+    original: 'appointment.jpg',
+    alt: 'A car key with an orange tag on a job card, a pen beside the clipboard.',
+  },
   ...servicePictures,
   ...technicianPictures,
 } as const satisfies Record<string, Picture>

@@ -120,8 +120,3 @@ def sedan():
 def suv():
     """A pale SUV on bone."""
     _three_quarter("suv", "#d9d4c8")
-
-
-def boxy():
-    """A square orange off-road wagon on bone."""
-    _three_quarter("wagon", "#e2440a")

@@ -16,7 +16,7 @@ def three_crafts():
     gun = group([*spray_gun(m, cup), box("gun stand", (0.07, 0.06, 0.008), (0.046, 0, -0.137), m.graphite, 0.003)], (0.130, 0.075, 0.141))
     gun.rotation_euler = (0, 0, math.radians(14))
     meter = group(multimeter(m, m.charcoal), (-0.115, 0.070, 0.0), (0, 0, math.radians(14)))
-    stand = empty(location=(-0.01, 0.0, 0.028), rotation=(math.radians(20), 0, 0))
+    stand = empty(location=(-0.01, 0.0, 0.0095), rotation=(math.radians(20), 0, 0))
     meter.parent = stand
     box("tilt stand", (0.06, 0.006, 0.070), (-0.145, 0.130, 0.030), m.charcoal, 0.002, (math.radians(20), 0, math.radians(14)))
     wrench = group(torque_wrench(m, m.graphite), (-0.215, -0.120, 0.020), (math.radians(90), 0, math.radians(6)))

@@ -52,14 +52,14 @@ PICTURES = [
         )
     ),
     *(
-        Picture(f"project-d-wide-{i}", f"project_rust:{scene}", 10, (1200, 800), "Very High Contrast", 0.45)
+        Picture(f"project-d-wide-{i}", f"rust:{scene}", 10, (1200, 800), "Very High Contrast", 0.45)
         for i, scene in enumerate(
             ("whole", "arrival", "on_stands", "cut_out", "welded_in", "primed", "painted", "waxed", "handed_over"), 1,
         )
     ),
-    Picture("project-d-tall-1", "project_rust:rust_in_a_ring", 10, (768, 1024), "Very High Contrast", 0.45),
+    Picture("project-d-tall-1", "rust:rust_in_a_ring", 10, (768, 1024), "Very High Contrast", 0.45),
     *(
-        Picture(f"project-d-tall-{i}", f"rust_bench:{scene}", 16, (768, 1024))
+        Picture(f"project-d-tall-{i}", f"sill:{scene}", 16, (768, 1024))
         for i, scene in enumerate(
             (
                 "looking_inside", "wire_brushing", "patch_in_clamps", "welding_in", "dressing", "sealing", "colour",
@@ -71,7 +71,17 @@ PICTURES = [
     *(
         Picture(
             style, f"cars:{style}", 48, (1600, 900), "Very High Contrast", 0.25,
-        ) for style in ("hatch", "sedan", "suv", "boxy")
+        ) for style in ("hatch", "sedan", "suv")
+    ),
+    # The first wide picture of a project stands on lists and on the home page: it is worth more samples.
+    *(
+        Picture(
+            f"project-{project}-{shape}-{i}", f"{scenes}:{shape}_{i}", 12 if (shape, i) == ("wide", 1) else samples, size,
+            "Very High Contrast", 0.25,
+        )
+        for project, scenes in (("a", "hatchback"),)
+        for shape, samples, size in (("wide", 8, (1200, 800)), ("tall", 6, (768, 1024)))
+        for i in range(1, 10)
     ),
     *(
         Picture(

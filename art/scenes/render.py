@@ -82,8 +82,9 @@ def render(picture):
         blender("expose.py", scene=picture.scene, out=base, width=width, height=height, samples=picture.samples)
         mark.write_text(recipe)
     target = ORIGINALS / f"{picture.name}.jpg"
-    quality = 90 if picture.size[0] > 1200 else 81  # what is shown small need not weigh over 120 kB
-    blender("develop.py", **{"in": base}, out=target, core=denoiser(), look=picture.look, exposure=picture.exposure)
+    quality = 90 if picture.size[0] > 1200 else 84  # what is shown small need not weigh over 120 kB
+    how = {"look": picture.look, "exposure": picture.exposure, "quality": quality}
+    blender("develop.py", **{"in": base}, out=target, core=denoiser(), **how)
     rendered = json.loads(RENDERED.read_text()) if RENDERED.exists() else {}
     rendered[picture.name] = {
         "recipe": recipe, "scene": picture.scene, "samples": picture.samples, "bytes": target.stat().st_size,

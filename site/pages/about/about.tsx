@@ -28,7 +28,7 @@ export default function About() {
           ))}
         </div>
         <div className={styles.picture}>
-          <Picture name="bay" sizes="(min-width: 64rem) 45vw, 91vw" />
+          <Picture name="about" sizes="(min-width: 64rem) 45vw, 91vw" />
         </div>
       </section>
       <section className={styles.band} data-tone="paper">

@@ -25,7 +25,7 @@ export function AppointmentSection({ lead, service, posted }: Props) {
           <Callable text={lead} />
         </p>
         <div className={styles.picture}>
-          <Picture name="wheel" sizes="(min-width: 64rem) 34rem, 1px" />
+          <Picture name="appointment" sizes="(min-width: 64rem) 34rem, 1px" />
         </div>
       </div>
       <EnquiryForm key={service} enquiry={enquiry} wording={bookingWording} action="/appointment" posted={posted} />

@@ -34,7 +34,7 @@ def behind_front_bumper(m, car):
         box("latch", (0.05, 0.11, 0.05), (0.33, 0, top - 0.005), m.zinc, 0.006),
         box("latch's mouth", (0.02, 0.022, 0.03), (0.305, 0, top + 0.010), m.black, 0.003),
         box("lower carrier", (0.09, 0.98, 0.05), (0.36, 0, low), m.plastic, 0.012),
-        box("dark behind", (0.02, 2 * car.half_width - 0.32, top - low), (0.56, 0, (top + low) / 2), m.inner, 0),
+        box("bulkhead", (0.02, 1.24, top - low - 0.09), (0.56, 0, (top + low - 0.09) / 2), m.inner, 0),
     ]
     for y in np.linspace(-0.42, 0.42, 9):
         if abs(y) > 0.08:
@@ -73,7 +73,7 @@ def behind_headlamp(m, car, side):
     x, y = 0.42, side * 0.62
     nose = car.skin_x(y, middle)
     parts = [
-        box("pocket", (0.02, 0.42, 0.20), (x + 0.14, side * 0.56, middle - 0.01), m.inner, 0, (0, 0, side * 0.55)),
+        box("pocket", (0.02, 0.36, 0.14), (x + 0.14, side * 0.55, middle - 0.03), m.inner, 0, (0, 0, side * 0.55)),
         box("pocket's floor", (0.46, 0.42, 0.008), (x + 0.02, side * 0.60, middle - 0.085), m.plastic, 0.002),
         box("lamp bracket", (0.16, 0.05, 0.012), (x, side * 0.66, middle - 0.03), m.steel_coat, 0.003, (0, 0, side * 0.5)),
         box("lamp bracket", (0.012, 0.06, 0.12), (x + 0.08, side * 0.56, middle), m.steel_coat, 0.003, (0, 0, side * 0.4)),

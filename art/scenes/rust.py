@@ -131,8 +131,8 @@ def _masked(m, root, measures):
         return line + 0.03
 
     sheets = [
-        flank_sheet(measures, (1.30, 3.02), (above, 0.96), m.paper, 0.005), flank_sheet(measures, (1.30, 3.02), (line, line + 0.034), m.orange, 0.0065),
-        arch_band(measures, measures.rear_axle, 0.125, 0.33, m.paper, 0.005, (0, math.pi - 0.35)), arch_band(measures, measures.rear_axle, 0.105, 0.132, m.orange, 0.0065, (0, math.pi - 0.35)),
+        flank_sheet(measures, (1.30, 2.97), (above, 0.96), m.paper, 0.005), flank_sheet(measures, (1.30, 2.97), (line, line + 0.034), m.orange, 0.0065),
+        arch_band(measures, measures.rear_axle, 0.125, 0.33, m.paper, 0.005, (0, math.pi - 0.16)), arch_band(measures, measures.rear_axle, 0.105, 0.132, m.orange, 0.0065, (0, math.pi - 0.16)),
     ]  # fmt: skip
     for sheet in sheets:
         sheet.parent = root
