@@ -22,7 +22,7 @@ class Picture:
 PICTURES = [
     Picture("bay", "bay:wide", 24, (1920, 1080), "Very High Contrast", 0.45),
     Picture("bay-phone", "bay:phone", 28, (1200, 1014), "Very High Contrast", 0.45),
-    Picture("service-bodywork", "cars:door_in_primer", 20, look="Very High Contrast", exposure=0.25),
+    Picture("service-bodywork", "cars:door_in_primer", look="Very High Contrast", exposure=0.25),
     Picture("service-inspection", "cars:on_the_ramps", look="Very High Contrast", exposure=0.35),
     Picture("service-maintenance", "consumables:oil_and_filter"),
     Picture("service-electrical", "electrics:battery_and_loom"),
@@ -80,15 +80,6 @@ PICTURES = [
             "Very High Contrast", 0.25,
         )
         for project, scenes in (("a", "hatchback"),)
-        for shape, samples, size in (("wide", 8, (1200, 800)), ("tall", 6, (768, 1024)))
-        for i in range(1, 10)
-    ),
-    *(
-        Picture(
-            f"project-{project}-{shape}-{i}", f"project_{project}:{shape}_{i}", 12 if (shape, i) == ("wide", 1) else samples, size,
-            "Very High Contrast", 0.25,
-        )
-        for project in "a"
         for shape, samples, size in (("wide", 8, (1200, 800)), ("tall", 6, (768, 1024)))
         for i in range(1, 10)
     ),
