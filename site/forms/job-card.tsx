@@ -4,28 +4,35 @@ import styles from './job-card.module.css'
 
 type Props = {
   title: string
-  cells: readonly { label: string; text: string }[]
+  /** Of the ruled head, before the date; a card that is no job has none. */
+  cells?: readonly { label: string; text: string }[]
   children: ReactNode
 }
 
 /** The sheet at the counter: a ruled head over whatever is filled in below. */
 export function JobCard({ title, cells, children }: Props) {
-  const date = useToday()
   return (
     <section className={styles.card} data-tone="paper">
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <dl className={styles.cells}>
-          {[...cells, { label: formWording.date, text: date }].map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd data-live={text === date ? true : undefined}>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        {cells ? <Cells cells={cells} /> : null}
       </header>
       {children}
     </section>
+  )
+}
+
+function Cells({ cells }: Required<Pick<Props, 'cells'>>) {
+  const date = useToday()
+  return (
+    <dl className={styles.cells}>
+      {[...cells, { label: formWording.date, text: date }].map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd data-live={text === date ? true : undefined}>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -5,7 +5,6 @@ import { JobCard } from '../../forms/job-card.tsx'
 import { InertForm } from '../inert-form/inert-form.tsx'
 import { ProductPicture } from '../product-picture/product-picture.tsx'
 import styles from './account-card.module.css'
-import { accountCells } from './account-card.wording.ts'
 
 type Props = {
   title: string
@@ -28,7 +27,7 @@ export function AccountCard({ title, lead, product, notice, notices, children }:
           <ProductPicture slug={product} sizes="(min-width: 64rem) 34rem, 1px" />
         </div>
       </div>
-      <JobCard title={title} cells={accountCells}>
+      <JobCard title={title}>
         <InertForm label={title} notice={notice} notices={notices} className={styles.form}>
           {children}
         </InertForm>
