@@ -52,7 +52,7 @@ PICTURES = [
         )
     ),
     *(
-        Picture(f"project-d-wide-{i}", f"rust:{scene}", 10, (1200, 800), "Very High Contrast", 0.45)
+        Picture(f"project-d-wide-{i}", f"rust:{scene}", 20 if i == 9 else 10, (1200, 800), "Very High Contrast", 0.45)
         for i, scene in enumerate(
             ("whole", "arrival", "on_stands", "cut_out", "welded_in", "primed", "painted", "waxed", "handed_over"), 1,
         )
@@ -76,11 +76,11 @@ PICTURES = [
     # The first wide picture of a project stands on lists and on the home page: it is worth more samples.
     *(
         Picture(
-            f"project-{project}-{shape}-{i}", f"{scenes}:{shape}_{i}", 12 if (shape, i) == ("wide", 1) else samples, size,
+            f"project-{project}-{shape}-{i}", f"{scenes}:{shape}_{i}", 28 if (shape, i) == ("wide", 1) else samples, size,
             "Very High Contrast", 0.25,
         )
         for project, scenes in (("a", "hatchback"),)
-        for shape, samples, size in (("wide", 8, (1200, 800)), ("tall", 6, (768, 1024)))
+        for shape, samples, size in (("wide", 20, (1200, 800)), ("tall", 18, (768, 1024)))
         for i in range(1, 10)
     ),
 ]
