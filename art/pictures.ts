@@ -42,6 +42,7 @@ const commonPictures = {
 } as const satisfies Record<string, Picture>
 
 const allProjectPictures = { ...projectPictures, ...projectDPictures }
+const allSamplePictures = { ...samplePictures, ...postPictures }
 
 /** A project's first picture stands in lists of projects as well. */
 const covers = Object.fromEntries(Object.entries(allProjectPictures).filter(([name]) => name.endsWith('-wide-1')))
@@ -51,13 +52,13 @@ export const pictureFamilies = {
   common: { ...commonPictures, ...covers },
   product: productPictures,
   project: allProjectPictures,
-  sample: { ...samplePictures, ...postPictures },
+  sample: allSamplePictures,
 } as const
 
 /**
  * The pictures of the site by role. Each is made from one original in art/originals/: put a photograph there under the
  * name of its role, such as `service-repair.jpg`, rebuild, and every page shows it.
  */
-export const pictures = { ...commonPictures, ...productPictures, ...allProjectPictures, ...samplePictures, ...postPictures }
+export const pictures = { ...commonPictures, ...productPictures, ...allProjectPictures, ...allSamplePictures }
 
 export type PictureName = keyof typeof pictures

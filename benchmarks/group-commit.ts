@@ -7,7 +7,7 @@ import { goodBooking } from '../enquiries/booking/booking.examples.ts'
 import { receiveWith } from '../server/receive/receive.ts'
 import { openStore } from '../server/store/store.ts'
 import { embedded } from '../server/testing/databases.ts'
-import { percentile } from './site-process.ts'
+import { percentile } from './percentile.ts'
 
 const { values } = parseArgs({ options: { turns: { type: 'string', default: '7' }, posts: { type: 'string', default: '2000' } } })
 const { dataDir, remove } = await embedded()

@@ -10,7 +10,8 @@ import { parseArgs } from 'node:util'
 import { findProgram } from '../scripts/find-program.ts'
 import { runCommand } from '../scripts/run-command.ts'
 import { freePort } from '../server/testing/test-server.ts'
-import { percentile, type Served, serve, startSite } from './site-process.ts'
+import { percentile } from './percentile.ts'
+import { type Served, serve, startSite } from './site-process.ts'
 
 const { values } = parseArgs({ options: { turns: { type: 'string', default: '7' }, seconds: { type: 'string', default: '5' } } })
 const turns = Number(values.turns)

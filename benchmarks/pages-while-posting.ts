@@ -7,7 +7,8 @@ import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { goodBooking } from '../enquiries/booking/booking.examples.ts'
-import { percentile, startSite } from './site-process.ts'
+import { percentile } from './percentile.ts'
+import { startSite } from './site-process.ts'
 
 const { values } = parseArgs({ options: { turns: { type: 'string', default: '5' }, pages: { type: 'string', default: '2000' } } })
 const clients = 64

@@ -11,6 +11,7 @@ import { embedded } from '../server/testing/databases.ts'
 import { type RelayOptions, startRelay } from '../server/testing/relay.ts'
 import { type ServerProcess, startServerProcess } from '../server/testing/server-process.ts'
 import { freePort } from '../server/testing/test-server.ts'
+import { percentile } from './percentile.ts'
 
 const { values } = parseArgs({ options: { turns: { type: 'string', default: '15' }, posts: { type: 'string', default: '100' } } })
 const turns = Number(values.turns)
@@ -71,10 +72,6 @@ async function turn(one: Case, number: number): Promise<void> {
   }
   await Promise.all(Array.from({ length: together }, poster))
   one.p95s.push(percentile(times, 0.95))
-}
-
-function percentile(figures: readonly number[], share: number): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length * share)] ?? Number.NaN
 }
 
 const cases = await Promise.all(Object.entries(relays).map(begin))

@@ -47,8 +47,3 @@ export async function serve(command: string[], port: number, { core, env }: { co
   await end()
   throw new Error(`${command[0]} did not answer ${url} within 20 s.`)
 }
-
-/** The figure below which this share of them lies. */
-export function percentile(figures: readonly number[], share: number): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length * share)] ?? Number.NaN
-}

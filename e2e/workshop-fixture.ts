@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { freePort } from '../server/testing/test-server.ts'
 
 /** The whole thing as it runs for the workshop: the built site on its server, its database, and a mail server that takes what it sends. */
 export type Workshop = {
@@ -87,14 +87,6 @@ export const test = base.extend<object, { workshop: Workshop }>({
 })
 
 export { expect }
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready))
-  const { port } = probe.address() as { port: number }
-  await new Promise((closed) => probe.close(closed))
-  return port
-}
 
 async function answering(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {

@@ -9,7 +9,7 @@ import { cardOf } from '../art/cards.ts'
 import { type PictureName, pictures } from '../art/pictures.ts'
 import { business } from '../workshop/business.ts'
 import { type PagePath, pages } from '../workshop/pages.ts'
-import { originalOf } from './pictures.ts'
+import { listOriginals, originalOf } from './pictures.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
 const require = createRequire(import.meta.url)
@@ -31,10 +31,11 @@ const colours = { ink: '#15181d', bone: '#f4f1ea', mist: '#a9b1ba', signal: '#ff
 export async function makeCards(): Promise<void> {
   await mkdir(folder, { recursive: true })
   const paths = Object.keys(pages) as PagePath[]
+  const originals = await listOriginals()
   const cards = await Promise.all(
     paths.map(async (path) => {
       const { title, picture } = cardOf(path)
-      return { path, title, ...(await originalOf(picture, pictures[picture as PictureName])) }
+      return { path, title, ...(await originalOf(picture, pictures[picture as PictureName], originals)) }
     }),
   )
   const hashed = createHash('sha256').update(await readFile(new URL(import.meta.url)))

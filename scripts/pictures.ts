@@ -25,7 +25,7 @@ const webp = { quality: 74, effort: 5 }
  */
 export async function makePictures(): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const photographs = await readdir(originals)
+  const photographs = await listOriginals()
   const have = new Set(await readdir(folder))
   const wanted = new Set<string>()
   const sizes: Record<string, MadePicture> = {}
@@ -77,13 +77,14 @@ async function placeholder(image: Sharp): Promise<Placeholder> {
   return { blur: (await sharp(small).webp({ quality: 30 }).toBuffer()).toString('base64'), colour }
 }
 
+/** The names of the files that pictures are made from. */
+export function listOriginals(): Promise<string[]> {
+  return readdir(originals)
+}
+
 /** What a picture is made from: the bytes of its original, and the cut of it. */
-export async function originalOf(
-  name: string,
-  picture: Picture,
-  files?: readonly string[],
-): Promise<{ original: Buffer; crop?: Picture['crop'] }> {
-  const { file, crop } = sourceOf(name, picture, files ?? (await readdir(originals)))
+export async function originalOf(name: string, picture: Picture, files: readonly string[]) {
+  const { file, crop } = sourceOf(name, picture, files)
   return { original: await readFile(new URL(file, originals)), crop }
 }
 

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openPostgres } from '../../server/store/postgres/open-postgres.ts'
 import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts'
+import { dice } from '../../server/testing/dice.ts'
 import { startRelay } from '../../server/testing/relay.ts'
 import { type ProcessOptions, type ServerProcess, startServerProcess } from '../../server/testing/server-process.ts'
 import { freePort } from '../../server/testing/test-server.ts'
 import { until } from '../../server/testing/until.ts'
 import { type Arrived, countMail, judge, type Stored } from './judge.ts'
 import { createPosters, posters } from './posters.ts'
-import { randomFrom } from './random.ts'
 
 /** Where the enquiries of a run are kept. */
 export type ChaosStore = {
@@ -49,7 +49,7 @@ const addresses = { MAIL_FROM: 'website@workshop.example.nz', WORKSHOP_EMAIL: 'c
  * with what the store and the mail relay hold.
  */
 export async function runChaos({ store, rounds, seed, way, say = () => {} }: ChaosOptions): Promise<ChaosReport> {
-  const random = randomFrom(seed)
+  const { random } = dice(seed)
   const people = createPosters(random)
   const arrived: Arrived = new Map()
   const relay = await startRelay()

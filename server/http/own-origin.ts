@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { enquiries } from '../../enquiries/enquiries.ts'
+import { pathOf } from './path-of.ts'
 
 const safe = ['GET', 'HEAD', 'OPTIONS']
 const calls: readonly string[] = Object.values(enquiries).map(({ path }) => path)
@@ -45,8 +46,4 @@ function isOurs({ headers, host }: FastifyRequest, publicUrl: string): boolean {
   if (origin === undefined) return site === undefined || site === 'none'
   // By host, since a proxy may speak https for us and PUBLIC_URL may name one of several.
   return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
-}
-
-function pathOf({ url }: FastifyRequest): string {
-  return url.split('?', 1)[0] ?? ''
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pathOf } from './path-of.ts'
 import { sendProblem } from './problem.ts'
 
 /**
@@ -18,8 +19,7 @@ export function answerUnmatched(app: FastifyInstance, notFound: (request: Fastif
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return
-    // Not by URL, to which '//host/path' is a path of another host.
-    const pathname = request.url.split('?', 1)[0] ?? ''
+    const pathname = pathOf(request)
     const search = request.url.slice(pathname.length)
     const allowed = methods.get(pathname)
     if (allowed)
