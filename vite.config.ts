@@ -1,14 +1,26 @@
-import { reactRouter } from '@react-router/dev/vite'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildSettings } from './scripts/build-settings.ts'
+import { pagesInDevelopment } from './scripts/pages-in-development.ts'
 
-export default defineConfig({
-  plugins: [reactRouter()],
+/** The browser's half of the site into build/client, and with `--ssr` the half that renders its pages into build/server. */
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  plugins: [react(), pagesInDevelopment()],
   publicDir: 'site/public',
   define: {
     __BOOKING_ENDPOINT__: JSON.stringify(buildSettings.endpoints.booking),
     __CONTACT_ENDPOINT__: JSON.stringify(buildSettings.endpoints.contact),
     __PUBLIC_URL__: JSON.stringify(buildSettings.publicUrl),
   },
-  build: { assetsInlineLimit: 0 },
-})
+  build: {
+    outDir: isSsrBuild ? 'build/server' : 'build/client',
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: isSsrBuild ? 'site/entry.server.tsx' : 'site/entry.client.tsx',
+      ...(isSsrBuild ? { output: { entryFileNames: 'index.js' } } : {}),
+    },
+  },
+}))

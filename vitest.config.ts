@@ -34,16 +34,7 @@ export default defineConfig({
           __PUBLIC_URL__: "'http://localhost:3000'",
         },
         optimizeDeps: {
-          include: [
-            'axe-core',
-            'lucide-react',
-            'react',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            'react-router',
-            'vitest-browser-react',
-            'valibot',
-          ],
+          include: ['axe-core', 'lucide-react', 'react', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react', 'valibot'],
         },
         test: {
           name: 'browser',

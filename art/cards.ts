@@ -1,4 +1,4 @@
-import { type PagePath, pageAt } from '../workshop/pages.ts'
+import { type PagePath, pages } from '../workshop/pages.ts'
 import { projects } from '../workshop/projects.ts'
 import { services } from '../workshop/services.ts'
 
@@ -33,5 +33,5 @@ const own: Partial<Record<string, Partial<Card>>> = {
 
 /** The card of a page. */
 export function cardOf(path: PagePath): Card {
-  return { title: pageAt(path).title, picture: 'bay-phone', ...own[path] }
+  return { title: pages[path].title, picture: 'bay-phone', ...own[path] }
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { freePort } from '../server/testing/test-server.ts'
@@ -87,6 +87,11 @@ export const test = base.extend<object, { workshop: Workshop }>({
 })
 
 export { expect }
+
+/** Waits until the page's scripts run and its links change the page in its frame: the rules for what to fetch before that are gone. */
+export async function awake(page: Page): Promise<void> {
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
+}
 
 async function answering(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {

@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { finishPage } from './finish-pages.ts'
+import { assetsOf, finishPage } from './finish-pages.ts'
 
-const prerendered = [
+const rendered = [
   '<!DOCTYPE html><html><head><title>T</title>',
-  '<link rel="modulepreload" href="/assets/a.js"/>',
   '<link rel="stylesheet" href="/assets/one.css"/><link rel="stylesheet" href="/assets/two.css"/></head>',
   '<body><picture data-placeholder="bay"><img fetchPriority="high"/></picture><picture data-placeholder="wheel"><img/></picture>',
-  '<picture data-placeholder="wheel"><img/></picture>',
-  '<script>window.data = 1</script><script type="module" async="">import "/assets/a.js"</script></body></html>',
+  '<picture data-placeholder="wheel"><img/></picture></body></html>',
 ].join('')
-const stylesheets = new Map([
+const styles = new Map([
   ['/assets/one.css', '.one{color:red}'],
   ['/assets/two.css', '.two{color:blue}'],
 ])
-const finish = () =>
-  finishPage(prerendered, stylesheets, { bay: { blur: 'QUJD', colour: '#111111' }, wheel: { blur: 'REVG', colour: '#222222' } })
+const placeholders = { bay: { blur: 'QUJD', colour: '#111111' }, wheel: { blur: 'REVG', colour: '#222222' } }
+const finish = () => finishPage(rendered, { scripts: ['/assets/entry.js', '/assets/a.js'], styles, placeholders })
 
-test('a page has its styles and its placeholders in its first response, and its stylesheets switched off', () => {
+test('a page has its styles and its placeholders in its first response, and its style sheets switched off', () => {
   const { html } = finish()
   expect(html).toContain(
     `<style>.one{color:red}.two{color:blue}${[
@@ -28,11 +27,26 @@ test('a page has its styles and its placeholders in its first response, and its 
   expect(html.match(/<link rel="stylesheet" href="[^"]+" disabled=""\/>/g)).toHaveLength(2)
 })
 
-test('a page fetches no script by itself', () => {
-  const { html } = finish()
-  expect(html).not.toContain('modulepreload')
-  expect(html).not.toContain('type="module"')
-  expect(html).toContain('<script type="text/later" async="">import "/assets/a.js"</script>')
+test.for(['load', 'pointerdown', 'keydown'])('a page fetches its scripts once, upon %s, and runs the first', (happened) => {
+  const text = finish().html.match(/<script>(.*?)<\/script>/)?.[1] ?? ''
+  const added: unknown[] = []
+  const listeners: Record<string, () => void> = {}
+  runInNewContext(text, {
+    document: { createElement: (name: string) => ({ name }), head: { append: (element: unknown) => added.push(element) } },
+    addEventListener: (name: string, listener: () => void) => {
+      listeners[name] = listener
+    },
+    requestAnimationFrame: (callback: () => void) => callback(),
+    setTimeout: (callback: () => void) => callback(),
+  })
+  expect(added).toEqual([])
+  listeners[happened]?.()
+  listeners.load?.()
+  expect(added).toEqual([
+    { name: 'link', rel: 'modulepreload', href: '/assets/entry.js' },
+    { name: 'link', rel: 'modulepreload', href: '/assets/a.js' },
+    { name: 'script', type: 'module', src: '/assets/entry.js' },
+  ])
 })
 
 test('the policy names each inline script and style of the page by its hash, and allows no others', () => {
@@ -40,12 +54,30 @@ test('the policy names each inline script and style of the page by its hash, and
   const hashes = [...html.matchAll(/<(?:script|style)[^>]*>([\s\S]*?)<\/(?:script|style)>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
-  expect(hashes).toHaveLength(4)
+  expect(hashes).toHaveLength(3)
   for (const hash of hashes) expect(csp).toContain(hash)
-  expect(csp.match(/'sha256-/g)).toHaveLength(4)
+  expect(csp.match(/'sha256-/g)).toHaveLength(3)
   expect(csp).not.toContain('unsafe')
 })
 
-test('a page that links a stylesheet which was not built stops the build', () => {
-  expect(() => finishPage(prerendered, new Map(), {})).toThrow('/assets/one.css')
+test('a page that links a style sheet which was not built stops the build', () => {
+  expect(() => finishPage(rendered, { scripts: [], styles: new Map(), placeholders })).toThrow('/assets/one.css')
+})
+
+const manifest = {
+  'site/entry.ts': { file: 'assets/entry.js', imports: ['_shared.js'], css: ['assets/base.css'] },
+  'site/page.ts': { file: 'assets/page.js', imports: ['_part.js', '_shared.js'], css: ['assets/page.css'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  '_part.js': { file: 'assets/part.js', imports: ['_shared.js'], css: ['assets/part.css'] },
+}
+
+test('a page needs each script once, and the style of a part stands before that of the page', () => {
+  expect(assetsOf(manifest, ['site/entry.ts', 'site/page.ts'])).toEqual({
+    scripts: ['/assets/entry.js', '/assets/shared.js', '/assets/page.js', '/assets/part.js'],
+    stylesheets: ['/assets/base.css', '/assets/part.css', '/assets/page.css'],
+  })
+})
+
+test('a page whose file the build did not write stops the build, with its name', () => {
+  expect(() => assetsOf(manifest, ['site/other.ts'])).toThrow('site/other.ts')
 })

@@ -1,76 +1,84 @@
 import { createHash } from 'node:crypto'
-import { glob, readFile, rm, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { bookableServices } from '../workshop/bookable-services.ts'
 import { notFoundPath, pages } from '../workshop/pages.ts'
 import { foreignOrigins } from './build-settings.ts'
 import { type Placeholder, placeholdersFile } from './pictures.ts'
 
 const client = new URL('../build/client/', import.meta.url)
+const entry = 'site/entry.client.tsx'
 
-/** What the server must know of each page: its path, with the query where that makes a page of its own, and its file, status and policy. */
-export type PageList = { pages: Record<string, { file: string; status: number; csp: string }> }
+/** What the server must know of each page: its path, with the query where that makes a page of its own, and its file, status, policy and style sheets. */
+export type PageList = { pages: Record<string, { file: string; status: number; csp: string; stylesheets: string[] }> }
 
-/** Makes the prerendered files fit to be sent, and writes build/pages.json, the list of them. */
+/** What Vite wrote for a source: its script, its style sheets, and the sources whose scripts it imports. */
+type Chunk = { file: string; css?: string[]; imports?: string[] }
+type Manifest = Record<string, Chunk>
+
+/** Renders each page into a file that is fit to be sent, and writes build/pages.json, the list of them. */
 export async function finishPages(): Promise<number> {
   const placeholders: Record<string, Placeholder> = JSON.parse(await readFile(placeholdersFile, 'utf8'))
-  const stylesheets = await readStylesheets()
+  const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'))
+  // The name is put together here, so that the types of a site that is not built yet don't depend on the build.
+  const site: typeof import('../site/entry.server.tsx') = await import(new URL('../build/server/index.js', import.meta.url).href)
   const list: PageList = { pages: {} }
-  const add = async (path: string, file: string, made: string, status = 200) => {
-    const { html, csp } = finishPage(made, stylesheets, placeholders)
+  const add = async (path: string, file: string, url = path, status = 200) => {
+    const { pathname } = new URL(url, 'http://localhost')
+    const { scripts, stylesheets } = assetsOf(manifest, [entry, site.fileOf(pathname)])
+    const made = await site.renderPage(new URL(url, 'http://localhost'), stylesheets)
+    const { html, csp } = finishPage(made, { scripts, styles: await readAll(stylesheets), placeholders })
+    await mkdir(new URL('.', new URL(file, client)), { recursive: true })
     await writeFile(new URL(file, client), html)
-    list.pages[path] = { file, status, csp }
+    list.pages[path] = { file, status, csp, stylesheets }
   }
 
-  for (const path of Object.keys(pages)) {
-    const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
-    await add(path, file, await readFile(new URL(file, client), 'utf8'))
-  }
+  for (const path of Object.keys(pages)) await add(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
   for (const [index, service] of bookableServices.entries()) {
-    const path = `/appointment?service=${encodeURIComponent(service)}`
-    await add(path, `appointment/service-${index + 1}.html`, await render(path))
+    await add(`/appointment?service=${encodeURIComponent(service)}`, `appointment/service-${index + 1}.html`)
   }
-  const notFound = new URL(`.${notFoundPath}/index.html`, client)
-  await add('*', '404.html', await readFile(notFound, 'utf8'), 404)
-  await rm(new URL('.', notFound), { recursive: true })
+  await add('*', '404.html', notFoundPath, 404)
 
   await writeFile(new URL('../build/pages.json', import.meta.url), JSON.stringify(list, null, 2))
   return Object.keys(list.pages).length
 }
 
-/** A page with a query is none of React Router's files, so the built server renders it: the form with its service chosen. */
-async function render(path: string): Promise<string> {
-  const build: ServerBuild = await import(new URL('../build/server/index.js', import.meta.url).href)
-  const response = await createRequestHandler(build, 'production')(new Request(`http://localhost${path}`))
-  return await response.text()
+/** The addresses of all scripts that these sources need, and of their style sheets, where those of parts stand before those of pages. */
+export function assetsOf(manifest: Manifest, sources: readonly string[]): { scripts: string[]; stylesheets: string[] } {
+  const scripts = new Set<string>()
+  const stylesheets = new Set<string>()
+  const need = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`The build wrote nothing for ${source}: site/routes.ts names a file that it does not import.`)
+    if (scripts.has(`/${chunk.file}`)) return
+    scripts.add(`/${chunk.file}`)
+    for (const imported of chunk.imports ?? []) need(imported)
+    for (const file of chunk.css ?? []) stylesheets.add(`/${file}`)
+  }
+  for (const source of sources) need(source)
+  return { scripts: [...scripts], stylesheets: [...stylesheets] }
 }
 
-async function readStylesheets(): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
-  for await (const file of glob('assets/*.css', { cwd: fileURLToPath(client) })) {
-    found.set(`/${file.replaceAll('\\', '/')}`, (await readFile(new URL(file, client), 'utf8')).trim())
-  }
-  return found
+/** The text of each of these style sheets, by its address. */
+async function readAll(stylesheets: readonly string[]): Promise<Map<string, string>> {
+  const texts = stylesheets.map(async (href) => [href, (await readFile(new URL(`.${href}`, client), 'utf8')).trim()] as const)
+  return new Map(await Promise.all(texts))
 }
 
 /**
- * Makes a prerendered document paint from its first response: its styles stand in it, its pictures have their
- * placeholder, and no script is fetched before it is loaded and painted. Gives the document and the policy for it.
+ * Makes a rendered document paint from its first response: its styles stand in it, its pictures have their placeholder,
+ * and no script is fetched before it is loaded and painted. Gives the document and the policy for it.
  */
 export function finishPage(
   html: string,
-  stylesheet: Map<string, string>,
-  placeholders: Record<string, Placeholder>,
+  { scripts, styles, placeholders }: { scripts: readonly string[]; styles: Map<string, string>; placeholders: Record<string, Placeholder> },
 ): { html: string; csp: string } {
-  const styles: string[] = []
+  const rules: string[] = []
   let finished = html
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    // The link stays, switched off: hydration expects it, and a later navigation must not take the styles away.
+    // The link stays, switched off: so a later page that needs this style sheet too finds it here and does not fetch it.
     .replaceAll(/<link rel="stylesheet" href="([^"]+)"\/>/g, (_, href: string) => {
-      const css = stylesheet.get(href)
-      if (css === undefined) throw new Error(`A page links the stylesheet ${href}, which the build did not write.`)
-      styles.push(css)
+      const css = styles.get(href)
+      if (css === undefined) throw new Error(`A page links the style sheet ${href}, which the build did not write.`)
+      rules.push(css)
       return `<link rel="stylesheet" href="${href}" disabled=""/>`
     })
   for (const [, name = '', picture = ''] of finished.matchAll(/<picture data-placeholder="([^"]+)">(.*?)<\/picture>/gs)) {
@@ -78,22 +86,30 @@ export function finishPage(
     // A blur costs some 150 bytes that do not compress: it is for the picture that is looked at while it comes.
     const ground = picture.includes('fetchPriority="high"') ? `url(data:image/webp;base64,${blur}) 0/cover` : colour
     const rule = `[data-placeholder='${name}']{background:${ground}}`
-    if (!styles.includes(rule)) styles.push(rule)
+    if (!rules.includes(rule)) rules.push(rule)
   }
-  const style = styles.join('').trim()
+  const style = rules.join('').trim()
+  const inline = [wakeUp(scripts), speculationRules]
   finished = finished
     .replace('</title>', `</title><style>${style}</style>`)
-    .replace('<script type="module" async="">', `<script>${later}</script><script type="${inert}" async="">`)
-  const scripts = [...finished.matchAll(/<script(?! type="application\/ld)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
-  return { html: finished, csp: policy(scripts, [style]) }
+    .replace('</body>', `<script>${inline[0]}</script><script type="speculationrules">${inline[1]}</script></body>`)
+  return { html: finished, csp: policy(inline, [style]) }
 }
 
-/** A script type that browsers leave alone. */
-const inert = 'text/later'
+/**
+ * The lines that fetch a page's scripts, all at once, and run the first. Nothing of them may stand before the first
+ * paint, nor compete with the largest picture: they wait for the load event or for the first touch or key, whichever
+ * comes first. Links and forms work until then.
+ */
+function wakeUp(scripts: readonly string[]): string {
+  const add = '(n,p)=>document.head.append(Object.assign(document.createElement(n),p))'
+  const all = `for(let href of u)a('link',{rel:'modulepreload',href});a('script',{type:'module',src:u[0]})`
+  const once = `s=()=>{s=()=>{};requestAnimationFrame(()=>setTimeout(()=>{${all}}))}`
+  return `{let u=${JSON.stringify(scripts)},a=${add},${once};for(let e of['load','pointerdown','keydown'])addEventListener(e,()=>s(),{once:true})}`
+}
 
-// Nothing of the scripts may stand before the first paint, nor compete with the largest picture: the page's own script
-// waits for the load event or for the first touch or key, whichever comes first. Links and forms work until then.
-const later = `(()=>{let s=()=>{s=()=>{};requestAnimationFrame(()=>setTimeout(()=>{let a=document.querySelector('script[type="${inert}"]'),b=document.createElement('script');b.type='module';b.async=true;b.text=a.text;a.replaceWith(b)}))},g=()=>s();for(let e of ['load','pointerdown','keydown'])addEventListener(e,g,{once:true})})()`
+/** Until the scripts are awake, a browser that knows how fetches the document of a link that a visitor points at. */
+const speculationRules = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
 
 /** The Content-Security-Policy of a document with these inline scripts and styles. */
 function policy(scripts: readonly string[], styles: readonly string[]): string {

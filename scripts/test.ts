@@ -25,7 +25,6 @@ process.once('SIGTERM', () => process.exit(143))
 
 if (filters.length === 0) {
   await check('fonts and pictures', ['node', 'scripts/prepare.ts'])
-  await check('types of the routes', ['react-router', 'typegen'])
   await check('format and lint', ['biome', 'ci', '.'])
   await check('lint, second reader', ['oxlint', '--deny-warnings'])
   await check('types', ['tsc', '-p', '.'])

@@ -1,12 +1,14 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
+import { loadPage } from './load-page.ts'
+import { Site } from './site.tsx'
 
+const arrival = await loadPage(new URL(location.href))
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <Site arrival={arrival} />
     </StrictMode>,
   )
 })

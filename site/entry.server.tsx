@@ -1,28 +1,51 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
-import { WithoutScripts } from './without-scripts.tsx'
+import { booking } from '../enquiries/booking/booking.ts'
+import { contact } from '../enquiries/contact/contact.ts'
+import type { Enquiry } from '../enquiries/enquiry.ts'
+import type { Receive } from '../enquiries/receive.ts'
+import { receiveNativePost } from './forms/native-post.ts'
+import { loadPage, type Shown } from './load-page.ts'
+import { routeTo } from './routes.ts'
+import { Site } from './site.tsx'
 
-/** The server puts its `Receive` under this key of the request's context. */
-export { receiveContext } from './receive-context.ts'
+/** The pages whose forms work without scripts. */
+const forms: Readonly<Record<string, Enquiry>> = { '/appointment': booking, '/contact': contact }
+
+/** The file that shows a path, relative to the project: under this name the build lists its script and its style. */
+export function fileOf(path: string): string {
+  return `site/pages/${routeTo(path).file}`
+}
+
+/** The document of a page. */
+export async function renderPage(url: URL, stylesheets: readonly string[]): Promise<string> {
+  return await render(await loadPage(url), stylesheets)
+}
 
 /**
- * Renders a document whole: for the prerendered files, and for the answer to a form that was posted without scripts.
- * That answer carries no scripts either: what was typed stands in it, and nothing may hydrate over it.
+ * Receives a form that a browser posted by itself, and answers with its page: thanks, or what is to be mended, with
+ * every answer kept. That document carries no scripts, so that nothing hydrates over what was typed.
  */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export async function renderPost(request: Request, receive: Receive, stylesheets: readonly string[]): Promise<Response> {
+  const url = new URL(request.url)
+  const enquiry = forms[url.pathname]
+  if (!enquiry) throw new Error(`There is no form at ${url.pathname}.`)
+  const { page, module } = await loadPage(url)
+  const { posted, status, retryAfter } = await receiveNativePost(enquiry, await request.formData(), receive)
+  const html = await render({ page: { ...page, posted }, module }, stylesheets)
+  return new Response(html, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}) },
+  })
+}
+
+async function render(arrival: Shown, stylesheets: readonly string[]): Promise<string> {
   let failure: unknown
-  const stream = await renderToReadableStream(
-    <WithoutScripts value={request.method === 'POST'}>
-      <ServerRouter context={context} url={request.url} />
-    </WithoutScripts>,
-    {
-      onError: (error) => {
-        failure = error
-      },
+  const stream = await renderToReadableStream(<Site arrival={arrival} stylesheets={stylesheets} />, {
+    onError: (error) => {
+      failure = error
     },
-  )
-  await stream.allReady
+  })
+  const html = await new Response(stream).text()
   if (failure) throw failure
-  headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(stream, { status, headers })
+  return html
 }

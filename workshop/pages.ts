@@ -213,10 +213,17 @@ export const pages = {
 
 export type PagePath = keyof typeof pages
 
-/** Not a page that anybody visits on purpose: prerendered here, served for every unknown path with status 404. */
+/** What no page has as its path; the document for all paths that are none of the site's is rendered under it. */
 export const notFoundPath = '/404'
 
-/** The page's facts, for any path of the list. */
-export function pageAt(path: PagePath): Page {
-  return pages[path]
+/** Shown, with the status 404, for every path that is none of the site's. */
+export const notFoundPage: Page = {
+  title: 'Oops! Page Not Found',
+  description: 'The page might have been removed, renamed, or might be temporarily unavailable.',
+  sample: true,
+}
+
+/** The page's facts, or nothing where there is no such page. */
+export function pageAt(path: string): Page | undefined {
+  return Object.hasOwn(pages, path) ? pages[path as PagePath] : undefined
 }

@@ -1,9 +1,10 @@
-import { expect, test } from '../workshop-fixture.ts'
+import type { Page } from '@playwright/test'
+import { awake, expect, test } from '../workshop-fixture.ts'
 
 test('a change of page starts at the top, with its heading focused and its title announced', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
-  await expect(page.locator('form[novalidate]')).toBeAttached()
+  await awake(page)
   await page.evaluate(() => {
     Object.assign(window, { sameDocument: true })
     window.scrollTo(0, 2000)
@@ -26,7 +27,7 @@ test('a change of page starts at the top, with its heading focused and its title
 
 test('a link to the page that is shown leads back to its top', async ({ page }) => {
   await page.goto('/shop')
-  await page.waitForFunction(() => '__reactRouterRouteModules' in window)
+  await awake(page)
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -34,7 +35,7 @@ test('a link to the page that is shown leads back to its top', async ({ page }) 
 
 test('going back leads to where the visitor was', async ({ page }) => {
   await page.goto('/services')
-  await page.waitForFunction(() => '__reactRouterRouteModules' in window)
+  await awake(page)
   await page.getByRole('main').getByRole('link', { name: 'Customization' }).click()
   await expect(page).toHaveURL('/services/customization')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -45,7 +46,7 @@ test('going back leads to where the visitor was', async ({ page }) => {
 
 test('while a page is on its way the spinner turns, and it is gone when the page is there', async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator('form[novalidate]')).toBeAttached()
+  await awake(page)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -61,6 +62,31 @@ test('while a page is on its way the spinner turns, and it is gone when the page
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
   await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', 'false')
 })
+
+test('what is pointed at is fetched before it is pressed', async ({ page }) => {
+  await page.goto('/services')
+  await awake(page)
+  const fetched = page.waitForRequest('**/assets/contact-*.js')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).hover()
+  await fetched
+  await expect(page).toHaveURL('/services')
+})
+
+for (const [because, spoil] of [
+  ['its script cannot be had', (page: Page) => page.route('**/assets/contact-*.js', (route) => route.abort())],
+  ['the browser knows nothing of such changes', (page: Page) => page.addInitScript('delete window.navigation')],
+] as const) {
+  test(`where ${because}, a page comes as a document`, async ({ page }) => {
+    await spoil(page)
+    await page.goto('/')
+    await expect(page.locator('form[novalidate]')).toBeAttached()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false)
+  })
+}
 
 test('on a phone the menu opens and closes without scripts, and the first view has the phone number and the way to book', async ({
   browser,

@@ -1,5 +1,5 @@
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { expect, test } from '../workshop-fixture.ts'
+import { awake, expect, test } from '../workshop-fixture.ts'
 
 test('from the home page to a booked service, on a phone', async ({ page, workshop }) => {
   const email = 'from-home@visitor.test'
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
 
 test('a visitor leafs through the pictures of a project', async ({ page }) => {
   await page.goto('/projects')
-  await page.waitForFunction(() => '__reactRouterRouteModules' in window)
+  await awake(page)
   await page.getByRole('main').getByRole('link', { name: 'Rust Repair, Landrover Discovery 4' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Landrover Discovery 4')
   await expect(page.getByText('Model Year')).toHaveCount(0)

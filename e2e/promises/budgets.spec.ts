@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { pages } from '../../workshop/pages.ts'
-import { expect, test } from '../workshop-fixture.ts'
+import { awake, expect, test } from '../workshop-fixture.ts'
 
 /** A phone as Lighthouse imitates it. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
@@ -52,7 +52,7 @@ async function openOnPhone(browser: Browser, url: string): Promise<{ page: Page;
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(url)
-  await page.waitForFunction(() => '__reactRouterRouteModules' in window)
+  await awake(page)
   await page.waitForLoadState('networkidle')
   return { page, transferred }
 }

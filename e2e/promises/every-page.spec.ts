@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { pages } from '../../workshop/pages.ts'
-import { expect, test } from '../workshop-fixture.ts'
+import { awake, expect, test } from '../workshop-fixture.ts'
 
 /** A desk of 1280 px at a zoom of 400 %. */
 const zoomed = 320
@@ -28,7 +28,7 @@ for (const path of [...Object.keys(pages), '/no-such-page']) {
     expect(response?.status()).toBe(status)
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page).toHaveTitle(/Cloverlea Auto Workshop/)
-    await page.waitForFunction(() => '__reactRouterRouteModules' in window)
+    await awake(page)
 
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -45,7 +45,7 @@ for (const path of [...Object.keys(pages), '/no-such-page']) {
 for (const path of Object.keys(pages)) {
   test(`${path} says without scripts all that it says with them`, async ({ browser, page, workshop }) => {
     await page.goto(path)
-    await page.waitForFunction(() => '__reactRouterRouteModules' in window)
+    await awake(page)
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: workshop.url })
     const plain = await context.newPage()
     await plain.goto(path)
@@ -78,6 +78,6 @@ test('nothing of the scripts is fetched before the page has loaded', async ({ pa
     if (request.resourceType() === 'script' && !loaded) fetched.push(request.url())
   })
   await page.goto('/', { waitUntil: 'load' })
-  await page.waitForFunction(() => '__reactRouterRouteModules' in window)
+  await awake(page)
   expect(fetched).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { pages } from '../../workshop/pages.ts'
-import { expect, test } from '../workshop-fixture.ts'
+import { awake, expect, test } from '../workshop-fixture.ts'
 
 /** What the browser holds of us. */
 async function kept(page: Page) {
@@ -19,7 +19,7 @@ const nothing = { local: [], session: [], databases: 0, caches: 0, cookies: [] }
 test('no page leaves anything in the browser: no cookie, no storage', async ({ page }) => {
   for (const path of Object.keys(pages)) {
     await page.goto(path)
-    await page.waitForFunction(() => '__reactRouterRouteModules' in window)
+    await awake(page)
   }
   expect(await kept(page)).toEqual(nothing)
 })

@@ -15,8 +15,6 @@ const types: Readonly<Record<string, string>> = {
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
-  // React Router's data of a page, as its own server sends it.
-  data: 'text/x-script; charset=utf-8',
   vcf: 'text/vcard; charset=utf-8',
   webm: 'video/webm',
   webmanifest: 'application/manifest+json; charset=utf-8',

@@ -30,7 +30,7 @@ test('a form posted without scripts reaches its page whole, as a request to the 
     url: 'http://localhost:3000/appointment?from=home',
     method: 'POST',
     type,
-    origin: null,
+    origin: 'null',
     form: [
       ['name', 'Mārama'],
       ['message', 'a\r\nb'],

@@ -5,7 +5,7 @@ import { statusOf } from './errors.ts'
 import type { Pages } from './load-pages.ts'
 import { troublePage } from './trouble-page.ts'
 
-/** Answers a form that was posted without scripts with its page: React Router's request handler. */
+/** Answers a form that was posted without scripts with its page. */
 export type RenderPost = (request: Request, arrival: Arrival) => Promise<Response>
 
 export type FormPostsOptions = { renderPost: RenderPost; publicUrl: string; pages: Pages | undefined }
@@ -42,9 +42,6 @@ function webRequest(request: FastifyRequest, publicUrl: string): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one)
   }
-  // React Router refuses an Origin other than this URL's, so a visitor who comes by another of our names could send
-  // nothing. Whether the post is from a page of ours is already decided (own-origin.ts).
-  headers.delete('origin')
   return new Request(publicUrl + request.url, { method: 'POST', headers, body: new Uint8Array(request.body as Buffer) })
 }
 

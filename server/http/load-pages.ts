@@ -15,6 +15,8 @@ export type ServedFile = {
   status: number
   /** The whole Content-Security-Policy, for pages. */
   csp?: string
+  /** Addresses of the style sheets of the page, for when it is rendered anew. */
+  stylesheets?: string[]
   forms: { identity: Form } & Partial<Record<Encoding, Form>>
 }
 
@@ -22,7 +24,10 @@ export type ServedFile = {
 export type Pages = { byPath: ReadonlyMap<string, ServedFile>; notFound: ServedFile }
 
 const pageList = v.object({
-  pages: v.record(v.string(), v.object({ file: v.string(), csp: v.string(), status: v.number() })),
+  pages: v.record(
+    v.string(),
+    v.object({ file: v.string(), csp: v.string(), status: v.number(), stylesheets: v.optional(v.array(v.string())) }),
+  ),
 })
 
 const forever = 'public, max-age=31536000, immutable'
@@ -44,7 +49,7 @@ export async function loadPages(buildDir: string): Promise<Pages> {
     await Promise.all(names.map(async (name) => [name.replaceAll(sep, '/'), await readFile(join(client, name))] as const)),
   )
 
-  function served(file: string, cacheControl: string, page: { csp?: string; status: number }): ServedFile {
+  function served(file: string, cacheControl: string, page: Pick<ServedFile, 'csp' | 'status' | 'stylesheets'>): ServedFile {
     const whole = contents.get(file)
     if (!whole) throw new Error(`The build is not complete: pages.json names ${file}, and there is no such file. Build the site again.`)
     const forms: ServedFile['forms'] = { identity: form(whole, '') }

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import type { Answers, Enquiry, Faults } from '../../enquiries/enquiry.ts'
 import type { Receive } from '../../enquiries/receive.ts'
 
@@ -11,12 +10,11 @@ export type NativePost =
 /** The name of a field that people do not see; whatever stands in it was put there by a program. */
 export const trap = 'comment'
 
-/**
- * Receives a form that the browser posted by itself, and says what its page shall show. The answers are tidied first,
- * as the page does where scripts run.
- */
-export async function receiveNativePost(enquiry: Enquiry, request: Request, receive: Receive) {
-  const form = await request.formData()
+/** What its page shall show, with which HTTP status, and after how many seconds another try may go through. */
+type Answer = { posted: NativePost; status: number; retryAfter?: number }
+
+/** Receives a form that the browser posted by itself. The answers are tidied first, as the page does where scripts run. */
+export async function receiveNativePost(enquiry: Enquiry, form: FormData, receive: Receive): Promise<Answer> {
   const answers = Object.fromEntries(
     Object.entries(enquiry.fields).map(([name, field]) => {
       const typed = form.get(name)
@@ -27,12 +25,12 @@ export async function receiveNativePost(enquiry: Enquiry, request: Request, rece
   try {
     const received = await receive(enquiry.kind, answers, { trapped: Boolean(form.get(trap)) })
     if (received.outcome === 'limited') {
-      return data<NativePost>({ outcome: 'failed', answers }, { status: 429, headers: { 'Retry-After': String(received.retryAfter) } })
+      return { posted: { outcome: 'failed', answers }, status: 429, retryAfter: received.retryAfter }
     }
-    if (received.outcome === 'refused') return data<NativePost>({ outcome: 'refused', answers, faults: received.faults }, { status: 422 })
-    return data<NativePost>({ outcome: 'sent', received: answers }, { status: received.outcome === 'kept' ? 201 : 200 })
+    if (received.outcome === 'refused') return { posted: { outcome: 'refused', answers, faults: received.faults }, status: 422 }
+    return { posted: { outcome: 'sent', received: answers }, status: received.outcome === 'kept' ? 201 : 200 }
   } catch {
     // The store has logged why; the visitor gets the page back with everything typed.
-    return data<NativePost>({ outcome: 'failed', answers }, { status: 503 })
+    return { posted: { outcome: 'failed', answers }, status: 503 }
   }
 }

@@ -5,7 +5,6 @@ import { InertForm } from '../inert-form/inert-form.tsx'
 import { notices } from '../inert-form/notices.ts'
 import { Newsletter } from '../newsletter/newsletter.tsx'
 import { SamplePicture } from '../sample-picture/sample-picture.tsx'
-import { SiteLink } from '../site-link/site-link.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import styles from './blog-sidebar.module.css'
 import { blogSidebarWording as wording } from './blog-sidebar.wording.ts'
@@ -27,9 +26,9 @@ export function BlogSidebar() {
         <ul>
           {categories.map(({ name, count }) => (
             <li key={name}>
-              <SiteLink className={styles.category} to="/blog-1">
+              <a className={styles.category} href="/blog-1">
                 {name} <span className={styles.count}>{count}</span>
-              </SiteLink>
+              </a>
             </li>
           ))}
         </ul>
@@ -44,9 +43,9 @@ export function BlogSidebar() {
                 <time className={styles.date} dateTime={date}>
                   {shownDate(date)}
                 </time>
-                <SiteLink className={styles.post} to="/blog-details">
+                <a className={styles.post} href="/blog-details">
                   {title}
-                </SiteLink>
+                </a>
               </div>
             </li>
           ))}
@@ -57,7 +56,7 @@ export function BlogSidebar() {
         <ul className={styles.tags}>
           {tags.map(({ text, to }) => (
             <li key={text}>
-              <SiteLink to={to}>{text}</SiteLink>
+              <a href={to}>{text}</a>
             </li>
           ))}
         </ul>

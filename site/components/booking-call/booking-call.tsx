@@ -3,7 +3,6 @@ import { business } from '../../../workshop/business.ts'
 import layout from '../../design/layout.module.css'
 import { wording } from '../../wording.ts'
 import button from '../button/button.module.css'
-import { SiteLink } from '../site-link/site-link.tsx'
 import styles from './booking-call.module.css'
 
 type Props = {
@@ -25,9 +24,9 @@ export function BookingCall({ title, text, children }: Props) {
         <div className={styles.actions}>
           {children ?? (
             <>
-              <SiteLink className={button.primary} to="/appointment">
+              <a className={button.primary} href="/appointment">
                 {wording.bookAppointment}
-              </SiteLink>
+              </a>
               <a className={button.quiet} href={`tel:${business.landline.dial}`}>
                 {business.landline.shown}
               </a>

@@ -1,17 +1,16 @@
 import { business } from '../../../workshop/business.ts'
-import { SiteLink } from '../site-link/site-link.tsx'
 import styles from './brand.module.css'
 
 /** The business's name as a wordmark: its first word wide, the rest condensed under it. Leads home. */
 export function Brand() {
   const [first, ...rest] = business.name.split(' ')
   return (
-    <SiteLink to="/" className={styles.brand}>
+    <a href="/" className={styles.brand}>
       <BrandMark />
       <span className={styles.words}>
         <span className={styles.first}>{first}</span> <span className={styles.rest}>{rest.join(' ')}</span>
       </span>
-    </SiteLink>
+    </a>
   )
 }
 

@@ -3,9 +3,9 @@ import { hoursLine } from '../../../workshop/hours.ts'
 import { footerLinks, policyLinks } from '../../../workshop/links.ts'
 import { wording } from '../../wording.ts'
 import { Brand } from '../brand/brand.tsx'
+import { NavigationLink } from '../navigation-link/navigation-link.tsx'
 import { PhoneLinks } from '../phone-links/phone-links.tsx'
 import { ScaleLine } from '../scale-line/scale-line.tsx'
-import { NavigationLink, SiteLink } from '../site-link/site-link.tsx'
 import { SocialLinks } from '../social-links/social-links.tsx'
 import styles from './footer.module.css'
 
@@ -33,7 +33,7 @@ export function Footer() {
           <ul className={styles.links}>
             {footerLinks.map(({ text, to }) => (
               <li key={to}>
-                <NavigationLink to={to}>{text}</NavigationLink>
+                <NavigationLink href={to}>{text}</NavigationLink>
               </li>
             ))}
           </ul>
@@ -47,7 +47,7 @@ export function Footer() {
         <ul>
           {policyLinks.map(({ text, to }) => (
             <li key={text}>
-              <SiteLink to={to}>{text}</SiteLink>
+              <a href={to}>{text}</a>
             </li>
           ))}
         </ul>

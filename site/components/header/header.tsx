@@ -1,24 +1,24 @@
 import { Mail, MapPin, Menu, Phone, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { addressLine, business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
 import { mainLinks } from '../../../workshop/links.ts'
+import { useCurrentPage } from '../../current-page.ts'
 import { wording } from '../../wording.ts'
 import { Brand } from '../brand/brand.tsx'
 import button from '../button/button.module.css'
+import { NavigationLink } from '../navigation-link/navigation-link.tsx'
 import { OpenNow } from '../open-now/open-now.tsx'
-import { NavigationLink, SiteLink } from '../site-link/site-link.tsx'
 import styles from './header.module.css'
 
 /** Name, business facts and main navigation. On a phone the navigation is a popover, which opens and closes without scripts. */
 export function Header() {
   const menu = useRef<HTMLElement>(null)
-  const { key } = useLocation()
+  const page = useCurrentPage()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
-  }, [key])
+  }, [page])
 
   return (
     <header className={styles.header} data-tone="ink">
@@ -42,7 +42,7 @@ export function Header() {
           <ul className={styles.links}>
             {mainLinks.map(({ text, to }) => (
               <li key={to}>
-                <NavigationLink to={to} className={styles.link}>
+                <NavigationLink href={to} className={styles.link}>
                   {text}
                 </NavigationLink>
               </li>
@@ -60,9 +60,9 @@ export function Header() {
         <a className={styles.phone} href={`tel:${business.landline.dial}`}>
           <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}
         </a>
-        <SiteLink className={`${button.primary} ${styles.book}`} to="/appointment">
+        <a className={`${button.primary} ${styles.book}`} href="/appointment">
           {wording.bookAppointment}
-        </SiteLink>
+        </a>
         <button type="button" className={styles.toggle} popoverTarget="menu">
           <Menu aria-hidden="true" size={22} strokeWidth={1.75} /> {wording.menu}
         </button>

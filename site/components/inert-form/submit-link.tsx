@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+type Props = { href: string; className?: string; children: ReactNode }
 
 /**
  * A link that stands where a form's submit button would: pressing it submits the form, and so does Enter in an input,
  * which browsers do by themselves only for a button. Without scripts, or opened in a new tab, it is the link that it
  * looks like.
  */
-export function SubmitLink(props: LinkProps) {
+export function SubmitLink({ href, className, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
@@ -21,8 +22,9 @@ export function SubmitLink(props: LinkProps) {
   }, [])
 
   return (
-    <Link
-      {...props}
+    <a
+      className={className}
+      href={href}
       ref={link}
       onClick={(event) => {
         const form = event.currentTarget.closest('form')
@@ -30,6 +32,8 @@ export function SubmitLink(props: LinkProps) {
         event.preventDefault()
         form.requestSubmit()
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }

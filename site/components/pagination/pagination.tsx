@@ -1,4 +1,3 @@
-import { SiteLink } from '../site-link/site-link.tsx'
 import styles from './pagination.module.css'
 
 const pageNumbers = [1, 2, 3]
@@ -21,9 +20,9 @@ export function Pagination({ to, arrows = false }: { to: string; arrows?: boolea
 function Step({ to, label, text, current = false }: { to: string; label: string; text: string; current?: boolean }) {
   return (
     <li>
-      <SiteLink to={to} aria-label={label} aria-current={current ? 'page' : undefined}>
+      <a href={to} aria-label={label} aria-current={current ? 'page' : undefined}>
         {text}
-      </SiteLink>
+      </a>
     </li>
   )
 }

@@ -1,13 +1,12 @@
-import { SiteLink } from '../site-link/site-link.tsx'
 import styles from './read-more.module.css'
 import { readMoreWording } from './read-more.wording.ts'
 
 /** The link under a teaser; whoever hears it alone also hears of what. */
 export function ReadMore({ to, about }: { to: string; about: string }) {
   return (
-    <SiteLink className={styles.more} to={to}>
+    <a className={styles.more} href={to}>
       {readMoreWording}
       <span className="visually-hidden">: {about}</span>
-    </SiteLink>
+    </a>
   )
 }

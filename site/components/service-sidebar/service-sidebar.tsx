@@ -1,5 +1,5 @@
 import { services } from '../../../workshop/services.ts'
-import { NavigationLink } from '../site-link/site-link.tsx'
+import { NavigationLink } from '../navigation-link/navigation-link.tsx'
 import styles from './service-sidebar.module.css'
 import { serviceSidebarWording } from './service-sidebar.wording.ts'
 
@@ -13,13 +13,13 @@ export function ServiceSidebar() {
       <ul>
         {services.map(({ path, name }) => (
           <li key={path}>
-            <NavigationLink className={styles.link} to={path}>
+            <NavigationLink className={styles.link} href={path}>
               {name}
             </NavigationLink>
           </li>
         ))}
         <li>
-          <NavigationLink className={styles.link} to="/service-details">
+          <NavigationLink className={styles.link} href="/service-details">
             {serviceSidebarWording.generic}
           </NavigationLink>
         </li>

@@ -5,12 +5,12 @@ import { Callable } from '../callable/callable.tsx'
 import { troubleWording } from './trouble.wording.ts'
 
 /** The page of the worst case: plain words, and the phone number. Every page carries it, so it has no style of its own. */
-export function Trouble({ status }: { status: number }) {
+export function Trouble() {
   return (
     <section data-tone="ink">
       <div className={`${layout.wide} ${layout.section}`}>
         <div className={layout.head}>
-          <h1>{status === 404 ? troubleWording.missing : troubleWording.broken}</h1>
+          <h1>{troubleWording.title}</h1>
           <p>
             <Callable text={troubleWording.lead} />
           </p>

@@ -1,5 +1,4 @@
 export const troubleWording = {
-  missing: 'This page is not here',
-  broken: 'Something broke on our side',
+  title: 'Something broke on our side',
   lead: 'Please load the page again. If you need us now, give us a call.',
 }

@@ -7,13 +7,10 @@ import { Picture } from '../../components/picture/picture.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import layout from '../../design/layout.module.css'
-import { pageMeta } from '../../page-meta.ts'
 import { autoRepair } from '../../structured-data.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import styles from './about.module.css'
 import { aboutWording } from './about.wording.ts'
-
-export const meta = () => pageMeta('/about')
 
 export default function About() {
   return (

@@ -3,12 +3,9 @@ import { posts } from '../../../workshop/posts.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import layout from '../../design/layout.module.css'
-import { pageMeta } from '../../page-meta.ts'
 import styles from './blog-1.module.css'
 import { blog1Wording } from './blog-1.wording.ts'
 import { PostCard } from './post-card.tsx'
-
-export const meta = () => pageMeta('/blog-1')
 
 export default function Blog1() {
   return (

@@ -1,7 +1,6 @@
 import { type Post, shownDate } from '../../../workshop/posts.ts'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
 import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import styles from './post-card.module.css'
 
 /** A post in the grid: picture, date, title. */
@@ -13,7 +12,7 @@ export function PostCard({ post: { title, date, picture }, first }: { post: Post
         {shownDate(date)}
       </time>
       <h3 className={styles.title}>
-        <SiteLink to="/blog-details">{title}</SiteLink>
+        <a href="/blog-details">{title}</a>
       </h3>
       <ReadMore to="/blog-details" about={title} />
     </article>

@@ -5,13 +5,9 @@ import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
 import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import styles from './blog-2.module.css'
 import { blog2Wording } from './blog-2.wording.ts'
-
-export const meta = () => pageMeta('/blog-2')
 
 export default function Blog2() {
   return (
@@ -28,7 +24,7 @@ export default function Blog2() {
                     {shownDate(date)}
                   </time>
                   <h2 className={styles.title}>
-                    <SiteLink to="/blog-details">{title}</SiteLink>
+                    <a href="/blog-details">{title}</a>
                   </h2>
                   <p className={styles.excerpt}>{excerpt}</p>
                   <ReadMore to="/blog-details" about={title} />

@@ -4,14 +4,11 @@ import { Banner } from '../../components/banner/banner.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
 import { ShareRow } from '../../components/share-row/share-row.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import { ArticleText } from './article-text.tsx'
 import { AuthorBox } from './author-box.tsx'
 import styles from './blog-details.module.css'
 import { CommentForm } from './comment-form.tsx'
 import { Comments } from './comments.tsx'
-
-export const meta = () => pageMeta('/blog-details')
 
 const from = [
   { text: 'Home', to: '/' },

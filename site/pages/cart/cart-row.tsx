@@ -3,7 +3,6 @@ import type { CartLine } from '../../../workshop/shop/cart.ts'
 import { dollars } from '../../../workshop/shop/dollars.ts'
 import { ProductPicture } from '../../components/product-picture/product-picture.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { cartWording as wording } from './cart.wording.ts'
 import styles from './cart-row.module.css'
 import { tableRoles as roles } from './table-roles.ts'
@@ -24,7 +23,7 @@ export function CartRow({ line: { slug, name, unitPrice, quantity, total }, note
         <ProductPicture slug={slug} sizes="7rem" decorative />
       </td>
       <th className={styles.name} {...roles.header}>
-        <SiteLink to="/products-details">{name}</SiteLink>
+        <a href="/products-details">{name}</a>
       </th>
       <td className={styles.figure} {...roles.cell} data-label={columns.unitPrice}>
         {dollars(unitPrice)}

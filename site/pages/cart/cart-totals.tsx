@@ -1,15 +1,14 @@
 import { cartSums, cartTotal } from '../../../workshop/shop/cart.ts'
 import button from '../../components/button/button.module.css'
 import { Docket } from '../../components/docket/docket.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { cartWording as wording } from './cart.wording.ts'
 
 export function CartTotals() {
   return (
     <Docket title={wording.totals} sums={cartSums} total={cartTotal}>
-      <SiteLink className={button.primary} to="/checkout">
+      <a className={button.primary} href="/checkout">
         {wording.checkout}
-      </SiteLink>
+      </a>
     </Docket>
   )
 }

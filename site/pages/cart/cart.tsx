@@ -1,17 +1,13 @@
 import drawing from '../../../art/drawings/wheel.svg?url'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import layout from '../../design/layout.module.css'
-import { pageMeta } from '../../page-meta.ts'
 import { shopWording } from '../shop/shop.wording.ts'
 import styles from './cart.module.css'
 import { cartWording as wording } from './cart.wording.ts'
 import { CartTable } from './cart-table.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { ShippingForm } from './shipping-form.tsx'
-
-export const meta = () => pageMeta('/cart')
 
 export default function Cart() {
   return (
@@ -21,12 +17,12 @@ export default function Cart() {
         <div>
           <CartTable />
           <div className={styles.actions}>
-            <SiteLink className={button.quiet} to="/shop">
+            <a className={button.quiet} href="/shop">
               {wording.continueShopping}
-            </SiteLink>
-            <SiteLink className={button.quiet} to="/cart">
+            </a>
+            <a className={button.quiet} href="/cart">
               {wording.updateCart}
-            </SiteLink>
+            </a>
           </div>
         </div>
         <div className={styles.end}>

@@ -6,16 +6,12 @@ import { Docket } from '../../components/docket/docket.tsx'
 import { InertForm } from '../../components/inert-form/inert-form.tsx'
 import { notices } from '../../components/inert-form/notices.ts'
 import { SubmitLink } from '../../components/inert-form/submit-link.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import layout from '../../design/layout.module.css'
-import { pageMeta } from '../../page-meta.ts'
 import { shopWording } from '../shop/shop.wording.ts'
 import { BillingFields } from './billing-fields.tsx'
 import styles from './checkout.module.css'
 import { checkoutWording as wording } from './checkout.wording.ts'
 import { PaymentChoice } from './payment-choice.tsx'
-
-export const meta = () => pageMeta('/checkout')
 
 export default function Checkout() {
   return (
@@ -23,14 +19,14 @@ export default function Checkout() {
       <Banner drawing={drawing} title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={shopWording.lead} />
       <section className={`${layout.wide} ${styles.checkout}`}>
         <p className={styles.returning}>
-          {wording.returning} <SiteLink to="/sign-in">{wording.signIn}</SiteLink>
+          {wording.returning} <a href="/sign-in">{wording.signIn}</a>
         </p>
         <InertForm label={wording.form} notice={notices.checkout} className={styles.form}>
           <BillingFields />
           <div className={styles.summary}>
             <Docket title={wording.summary} lines={orderLines} sums={orderSums} total={orderTotal}>
               <PaymentChoice />
-              <SubmitLink className={button.primary} to="/checkout">
+              <SubmitLink className={button.primary} href="/checkout">
                 {wording.placeOrder}
               </SubmitLink>
             </Docket>

@@ -7,17 +7,12 @@ import { Countdown } from '../../components/countdown/countdown.tsx'
 import { InertForm } from '../../components/inert-form/inert-form.tsx'
 import { notices } from '../../components/inert-form/notices.ts'
 import { Picture } from '../../components/picture/picture.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { SocialLinks } from '../../components/social-links/social-links.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import styles from './coming-soon.module.css'
 import { comingSoonWording as wording } from './coming-soon.wording.ts'
 
-export const meta = () => pageMeta('/coming-soon')
-
-/** The frame leaves its header and footer away. */
-export const handle = { bare: true }
+export const bare = true
 
 export default function ComingSoon() {
   return (
@@ -46,7 +41,7 @@ function DayHasCome() {
   return (
     <>
       {wording.over} <Callable text={`${wording.callUs} ${business.landline.shown} ${wording.orBook}`} />{' '}
-      <SiteLink to="/appointment">{wording.book}</SiteLink>.
+      <a href="/appointment">{wording.book}</a>.
     </>
   )
 }

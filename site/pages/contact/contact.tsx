@@ -1,4 +1,3 @@
-import { type ActionFunctionArgs, type HeadersArgs, useActionData } from 'react-router'
 import drawing from '../../../art/drawings/torch.svg?url'
 import { contact } from '../../../enquiries/contact/contact.ts'
 import { business } from '../../../workshop/business.ts'
@@ -7,21 +6,12 @@ import { Banner } from '../../components/banner/banner.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { OpenNow } from '../../components/open-now/open-now.tsx'
 import { PhoneLinks } from '../../components/phone-links/phone-links.tsx'
+import { useCurrentPage } from '../../current-page.ts'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
 import { contactWording } from '../../forms/form-wording.ts'
-import { receiveNativePost } from '../../forms/native-post.ts'
-import { pageMeta } from '../../page-meta.ts'
-import { receiveContext } from '../../receive-context.ts'
 import { autoRepair } from '../../structured-data.ts'
 import styles from './contact.module.css'
 import { contactPageWording } from './contact.wording.ts'
-
-export const meta = () => pageMeta('/contact')
-
-export const action = ({ request, context }: ActionFunctionArgs) => receiveNativePost(contact, request, context.get(receiveContext))
-
-/** Retry-After, where too many came from one address. */
-export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders
 
 export default function Contact() {
   return (
@@ -47,7 +37,7 @@ export default function Contact() {
             <OpenNow />
           </Fact>
         </address>
-        <EnquiryForm enquiry={contact} wording={contactWording} action="/contact" posted={useActionData<typeof action>()} />
+        <EnquiryForm enquiry={contact} wording={contactWording} action="/contact" posted={useCurrentPage().posted} />
       </section>
     </>
   )

@@ -12,7 +12,6 @@ import { QuantityStepper } from '../../components/quantity-stepper/quantity-step
 import { ReadMore } from '../../components/read-more/read-more.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { ShareRow } from '../../components/share-row/share-row.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { SocialLinks } from '../../components/social-links/social-links.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import layout from '../../design/layout.module.css'
@@ -50,7 +49,7 @@ export function Controls() {
 
       <h3>Links</h3>
       <InEachState>
-        <SiteLink to="/services">All services</SiteLink>
+        <a href="/services">All services</a>
         <CardLink to="/services">A card’s link</CardLink>
         <ReadMore to="/blog-details" about="an article" />
       </InEachState>

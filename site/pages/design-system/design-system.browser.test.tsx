@@ -1,5 +1,4 @@
 import axe from 'axe-core'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -13,10 +12,9 @@ const styles = import.meta.glob<Record<string, string>>('../../components/*/*.mo
 const frame = ['footer', 'header', 'phone-bar']
 
 async function show() {
-  const Stub = createRoutesStub([{ path: '*', Component: DesignSystem }])
   await render(
     <main>
-      <Stub />
+      <DesignSystem />
     </main>,
   )
   await expect.poll(() => document.querySelectorAll('[data-role][data-enough]').length).toBe(18)

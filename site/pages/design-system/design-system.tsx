@@ -10,8 +10,6 @@ import { Pieces } from './pieces.tsx'
 import { Scales } from './scales.tsx'
 import { Sections } from './sections.tsx'
 
-export const meta = () => [{ title: 'Design system' }]
-
 /** Every part of the site in every state, for those who build it. site/routes.ts leaves it out of what is built. */
 export default function DesignSystem() {
   useEffect(() => forceStates(document), [])

@@ -5,8 +5,8 @@ import { BrandRow } from '../../components/brand-row/brand-row.tsx'
 import button from '../../components/button/button.module.css'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { InertForm } from '../../components/inert-form/inert-form.tsx'
-import { Preloader } from '../../components/page-change/page-change.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
+import { Preloader } from '../../components/preloader/preloader.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { ProductPicture } from '../../components/product-picture/product-picture.tsx'
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
@@ -27,7 +27,7 @@ export function Sections() {
       <div className={styles.late}>
         <Preloader loading />
       </div>
-      <Trouble status={500} />
+      <Trouble />
 
       <BrandRow />
       <WhyChooseUs />

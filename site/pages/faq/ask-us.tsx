@@ -2,7 +2,6 @@ import { business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
 import button from '../../components/button/button.module.css'
 import { Picture } from '../../components/picture/picture.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import styles from './ask-us.module.css'
 import { faqWording } from './faq.wording.ts'
 
@@ -20,9 +19,9 @@ export function AskUs() {
           {business.landline.shown}
         </a>
         <p className={styles.hours}>{hoursLine}</p>
-        <SiteLink className={button.quiet} to="/contact">
+        <a className={button.quiet} href="/contact">
           {faqWording.write}
-        </SiteLink>
+        </a>
       </div>
     </aside>
   )

@@ -3,15 +3,12 @@ import { questions } from '../../../workshop/faq.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import layout from '../../design/layout.module.css'
-import { pageMeta } from '../../page-meta.ts'
 import { faqPage } from '../../structured-data.ts'
 import { AskUs } from './ask-us.tsx'
 import styles from './faq.module.css'
 import { faqWording } from './faq.wording.ts'
 import { Figures } from './figures.tsx'
 import { QuestionItem } from './question-item.tsx'
-
-export const meta = () => pageMeta('/faq')
 
 export default function Faq() {
   return (

@@ -2,7 +2,6 @@ import { slides } from '../../../workshop/second-home.ts'
 import button from '../../components/button/button.module.css'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './hero-slider.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
@@ -20,9 +19,9 @@ export function HeroSlider() {
               <div className={styles.words}>
                 <h2>{title}</h2>
                 <p>{text}</p>
-                <SiteLink className={button.primary} to="/">
+                <a className={button.primary} href="/">
                   {wording.start}
-                </SiteLink>
+                </a>
               </div>
             </div>
           ))}

@@ -1,6 +1,5 @@
 import { sampleCounters } from '../../../workshop/counters.ts'
 import { Counters } from '../../components/counters/counters.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import { BlogTeasers } from './blog-teasers.tsx'
 import { HeroSlider } from './hero-slider.tsx'
 import { secondHomeWording } from './home-demo-two.wording.ts'
@@ -11,8 +10,6 @@ import { SecondReasons } from './second-reasons.tsx'
 import { SecondServices } from './second-services.tsx'
 import { SecondTeam } from './second-team.tsx'
 import { SecondTestimonials } from './second-testimonials.tsx'
-
-export const meta = () => pageMeta('/home-demo-two')
 
 /** The other way to lay out a home page, with sample content. */
 export default function HomeDemoTwo() {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { projectTabs } from '../../../workshop/second-home.ts'
 import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { Tabs } from '../../components/tabs/tabs.tsx'
 import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
@@ -27,9 +26,9 @@ export function ProjectTabs() {
               <SamplePicture name={picture} sizes="(min-width: 56rem) 44rem, 91vw" />
               <div className={styles.words}>
                 <p>{text}</p>
-                <SiteLink to="/projects-details" aria-label={`${wording.projectLink}: ${name}`}>
+                <a href="/projects-details" aria-label={`${wording.projectLink}: ${name}`}>
                   {wording.projectLink}
-                </SiteLink>
+                </a>
               </div>
             </div>
           ),

@@ -1,6 +1,5 @@
 import { aboutIntro } from '../../../workshop/about.ts'
 import { Picture } from '../../components/picture/picture.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import styles from './second-about.module.css'
@@ -16,7 +15,7 @@ export function SecondAbout() {
           {aboutIntro.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <SiteLink to="/about">{wording.aboutLink}</SiteLink>
+          <a href="/about">{wording.aboutLink}</a>
         </div>
       </div>
     </section>

@@ -1,5 +1,4 @@
 import { whyChooseUs } from '../../../workshop/about.ts'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import styles from './second-reasons.module.css'
@@ -12,10 +11,10 @@ export function SecondReasons() {
       <ul className={styles.reasons}>
         {whyChooseUs.map(({ title, text }) => (
           <li key={title}>
-            <SiteLink className={styles.reason} to="/service-details">
+            <a className={styles.reason} href="/service-details">
               <span className={styles.title}>{title}</span>
               <span className={styles.text}>{text}</span>
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import drawing from '../../../art/drawings/car.svg?url'
 import { carParts } from '../../../workshop/car-parts.ts'
 import { services } from '../../../workshop/services.ts'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './car-map.module.css'
 import { homeWording } from './home.wording.ts'
@@ -23,11 +22,12 @@ export function CarMap() {
                 const { path, name: serviceName } = services.find(({ slug }) => slug === service) ?? { path: '/services', name: '' }
                 return (
                   <li key={id} className={styles.part}>
-                    <SiteLink className={styles.link} to={path}>
+                    <a className={styles.link} href={path}>
                       <span className={styles.name}>{name}</span>
                       <span className={styles.service}>{serviceName}</span>
-                    </SiteLink>
-                    <SiteLink className={styles.dot} data-part={id} to={path} tabIndex={-1} aria-hidden="true" />
+                    </a>
+                    {/* biome-ignore lint/a11y/useAnchorContent: to be pointed at; the link with the words stands before it */}
+                    <a className={styles.dot} data-part={id} href={path} tabIndex={-1} aria-hidden="true" />
                   </li>
                 )
               })}

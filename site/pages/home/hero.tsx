@@ -3,7 +3,6 @@ import { addressLine, business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
 import button from '../../components/button/button.module.css'
 import { Picture } from '../../components/picture/picture.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { wording } from '../../wording.ts'
 import styles from './hero.module.css'
 import { homeWording } from './home.wording.ts'
@@ -24,15 +23,15 @@ export function Hero() {
         <h1 className={styles.title}>{homeWording.title}</h1>
         <p className={styles.lead}>{homeWording.lead}</p>
         <div className={styles.actions}>
-          <SiteLink className={button.primary} to="/appointment">
+          <a className={button.primary} href="/appointment">
             {wording.bookAppointment}
-          </SiteLink>
+          </a>
           <a className={`${button.quiet} ${styles.phone}`} href={`tel:${business.landline.dial}`}>
             <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}
           </a>
-          <SiteLink className={styles.start} to="/services">
+          <a className={styles.start} href="/services">
             {homeWording.start}
-          </SiteLink>
+          </a>
         </div>
       </div>
       <dl className={styles.facts}>

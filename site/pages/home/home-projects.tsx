@@ -1,5 +1,4 @@
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import layout from '../../design/layout.module.css'
 import { homeWording } from './home.wording.ts'
 import styles from './home-projects.module.css'
@@ -11,7 +10,7 @@ export function HomeProjects() {
       <div className={`${layout.wide} ${layout.section}`}>
         <div className={styles.head}>
           <h2>{homeWording.projects}</h2>
-          <SiteLink to="/projects">{homeWording.allProjects}</SiteLink>
+          <a href="/projects">{homeWording.allProjects}</a>
         </div>
         <ProjectRow label={homeWording.projects} />
       </div>

@@ -1,4 +1,3 @@
-import type { MetaArgs } from 'react-router'
 import { business } from '../../../workshop/business.ts'
 import { counters } from '../../../workshop/counters.ts'
 import { BrandRow } from '../../components/brand-row/brand-row.tsx'
@@ -6,8 +5,6 @@ import { Counters } from '../../components/counters/counters.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
-import { pageMeta } from '../../page-meta.ts'
-import { pagePath } from '../../page-path.ts'
 import { autoRepair } from '../../structured-data.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import { CarMap } from './car-map.tsx'
@@ -15,9 +12,6 @@ import { Hero } from './hero.tsx'
 import { homeWording } from './home.wording.ts'
 import { HomeProjects } from './home-projects.tsx'
 import { ServiceIndex } from './service-index.tsx'
-
-// The page stands at two addresses; search engines keep the first.
-export const meta = ({ location }: MetaArgs) => pageMeta(pagePath(location) === '/home' ? '/home' : '/')
 
 export default function Home() {
   return (

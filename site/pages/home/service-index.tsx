@@ -1,6 +1,5 @@
 import { services } from '../../../workshop/services.ts'
 import { Picture } from '../../components/picture/picture.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { homeWording } from './home.wording.ts'
 import styles from './service-index.module.css'
 
@@ -18,10 +17,10 @@ export function ServiceIndex() {
       <ol className={styles.list}>
         {services.map(({ path, name, short }) => (
           <li key={path}>
-            <SiteLink className={styles.line} to={path}>
+            <a className={styles.line} href={path}>
               <span className={styles.name}>{name}</span>
               <span className={styles.short}>{short}</span>
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ol>

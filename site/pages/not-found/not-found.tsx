@@ -1,24 +1,21 @@
 import drawing from '../../../art/drawings/wheel-away.svg?url'
 import { business } from '../../../workshop/business.ts'
+import { notFoundPage } from '../../../workshop/pages.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
-import { pageTitle } from '../../page-meta.ts'
 import styles from './not-found.module.css'
 import { notFoundWording } from './not-found.wording.ts'
-
-export const meta = () => [{ title: pageTitle(notFoundWording.title) }, { name: 'robots', content: 'noindex' }]
 
 export default function NotFound() {
   return (
     <div className={styles.page} data-tone="ink">
       <p className={styles.code}>404</p>
       <img className={styles.drawing} src={drawing} alt="" width={800} height={600} decoding="async" />
-      <Banner title={notFoundWording.title} lead={notFoundWording.text}>
+      <Banner title={notFoundPage.title} lead={notFoundWording.text}>
         <div className={styles.actions}>
-          <SiteLink className={button.primary} to="/">
+          <a className={button.primary} href="/">
             {notFoundWording.home}
-          </SiteLink>
+          </a>
           <a className={button.quiet} href={`tel:${business.landline.dial}`}>
             {business.landline.shown}
           </a>

@@ -1,5 +1,4 @@
 export const notFoundWording = {
-  title: 'Oops! Page Not Found',
   text: 'The page you are looking for might have been removed, renamed, or might be temporarily unavailable.',
   home: 'Return To Home Page',
 }

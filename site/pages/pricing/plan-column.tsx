@@ -1,7 +1,6 @@
 import { Check, X } from 'lucide-react'
 import type { Plan } from '../../../workshop/plans.ts'
 import button from '../../components/button/button.module.css'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './plan-column.module.css'
 import { pricingWording as wording } from './pricing.wording.ts'
@@ -42,9 +41,9 @@ export function PlanColumn({ plan, fullest }: { plan: Plan; fullest: boolean }) 
           </li>
         ))}
       </ul>
-      <SiteLink className={fullest ? button.primary : button.quiet} to="/" aria-describedby={name}>
+      <a className={fullest ? button.primary : button.quiet} href="/" aria-describedby={name}>
         {wording.purchase}
-      </SiteLink>
+      </a>
     </li>
   )
 }

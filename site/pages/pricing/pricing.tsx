@@ -3,12 +3,9 @@ import { plans } from '../../../workshop/plans.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Callable } from '../../components/callable/callable.tsx'
 import layout from '../../design/layout.module.css'
-import { pageMeta } from '../../page-meta.ts'
 import { PlanColumn } from './plan-column.tsx'
 import styles from './pricing.module.css'
 import { pricingWording as wording } from './pricing.wording.ts'
-
-export const meta = () => pageMeta('/pricing')
 
 export default function Pricing() {
   return (

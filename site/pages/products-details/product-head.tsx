@@ -4,7 +4,6 @@ import button from '../../components/button/button.module.css'
 import { Price } from '../../components/price/price.tsx'
 import { ProductPicture } from '../../components/product-picture/product-picture.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { StarRating } from '../../components/star-rating/star-rating.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './product-head.module.css'
@@ -33,12 +32,12 @@ export function ProductHead({ product, onReviews }: { product: typeof tyre; onRe
         <p>{product.summary}</p>
         <div className={styles.take}>
           <QuantityStepper showLabel />
-          <SiteLink className={button.primary} to="/checkout">
+          <a className={button.primary} href="/checkout">
             {wording.buyNow}
-          </SiteLink>
-          <SiteLink className={button.quiet} to="/cart">
+          </a>
+          <a className={button.quiet} href="/cart">
             {wording.addToCart}
-          </SiteLink>
+          </a>
         </div>
         <div className={styles.share}>
           <h3 className={layout.label}>{wording.share}</h3>

@@ -4,14 +4,11 @@ import { tyre } from '../../../workshop/shop/tyre.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Tabs } from '../../components/tabs/tabs.tsx'
 import layout from '../../design/layout.module.css'
-import { pageMeta } from '../../page-meta.ts'
 import { shopWording } from '../shop/shop.wording.ts'
 import { ProductHead } from './product-head.tsx'
 import styles from './products-details.module.css'
 import { productWording as wording } from './products-details.wording.ts'
 import { Reviews } from './reviews.tsx'
-
-export const meta = () => pageMeta('/products-details')
 
 export default function ProductsDetails() {
   const [open, setOpen] = useState('description')

@@ -1,20 +1,15 @@
-import type { MetaArgs } from 'react-router'
 import drawing from '../../../art/drawings/spray-gun.svg?url'
-import type { PagePath } from '../../../workshop/pages.ts'
 import { projects } from '../../../workshop/projects.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
 import { ProjectPicture } from '../../components/project-picture/project-picture.tsx'
+import { useCurrentPage } from '../../current-page.ts'
 import layout from '../../design/layout.module.css'
-import { pageMeta } from '../../page-meta.ts'
-import { pagePath, usePagePath } from '../../page-path.ts'
 import { Gallery } from './gallery.tsx'
 import styles from './project.module.css'
 import { projectWording } from './project.wording.ts'
-
-export const meta = ({ location }: MetaArgs) => pageMeta(pagePath(location) as PagePath)
 
 const from = [
   { text: 'Home', to: '/' },
@@ -23,9 +18,9 @@ const from = [
 
 /** One car from arrival to hand-over, in pictures. All projects have this page. */
 export default function ProjectPage() {
-  const pathname = usePagePath()
-  const project = projects.find(({ path }) => path === pathname)
-  if (!project) throw new Error(`No project has the path ${pathname}: workshop/projects.ts and site/routes.ts differ.`)
+  const { path: here } = useCurrentPage()
+  const project = projects.find(({ path }) => path === here)
+  if (!project) throw new Error(`No project has the path ${here}: workshop/projects.ts and site/routes.ts differ.`)
   return (
     <>
       <Banner drawing={drawing} title={project.title} lead={project.summary} from={from} />

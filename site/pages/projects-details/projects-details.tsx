@@ -6,12 +6,9 @@ import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import styles from './projects-details.module.css'
 import { projectsDetailsWording } from './projects-details.wording.ts'
 import { ScheduleForm } from './schedule-form.tsx'
-
-export const meta = () => pageMeta('/projects-details')
 
 const from = [
   { text: 'Home', to: '/' },

@@ -1,6 +1,5 @@
 import button from '../../components/button/button.module.css'
 import { InertForm } from '../../components/inert-form/inert-form.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { projectsDetailsWording as wording } from './projects-details.wording.ts'
 import styles from './schedule-form.module.css'
@@ -20,9 +19,9 @@ export function ScheduleForm() {
         <button type="submit" className={button.primary}>
           {wording.schedule}
         </button>
-        <SiteLink className={styles.link} to="/appointment">
+        <a className={styles.link} href="/appointment">
           {wording.appointment}
-        </SiteLink>
+        </a>
       </InertForm>
     </section>
   )

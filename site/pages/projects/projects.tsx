@@ -5,11 +5,8 @@ import { ProjectRow } from '../../components/project-row/project-row.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import layout from '../../design/layout.module.css'
-import { pageMeta } from '../../page-meta.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import { projectsWording } from './projects.wording.ts'
-
-export const meta = () => pageMeta('/projects')
 
 export default function Projects() {
   return (

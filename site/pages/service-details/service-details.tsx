@@ -7,11 +7,8 @@ import { Prose } from '../../components/prose/prose.tsx'
 import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import styles from './service-details.module.css'
 import { serviceDetailsWording } from './service-details.wording.ts'
-
-export const meta = () => pageMeta('/service-details')
 
 const from = [
   { text: 'Home', to: '/' },

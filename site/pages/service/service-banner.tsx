@@ -4,7 +4,6 @@ import type { Service } from '../../../workshop/services.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import button from '../../components/button/button.module.css'
 import { Picture } from '../../components/picture/picture.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { serviceWording } from './service.wording.ts'
 import styles from './service-banner.module.css'
 
@@ -22,9 +21,9 @@ export function ServiceBanner({ service, lead }: { service: Service; lead: strin
         <h1 className={styles.title}>{service.name}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.actions}>
-          <SiteLink className={button.primary} to={`/appointment?service=${encodeURIComponent(service.bookAs)}`}>
+          <a className={button.primary} href={`/appointment?service=${encodeURIComponent(service.bookAs)}`}>
             {serviceWording.book}
-          </SiteLink>
+          </a>
           <a className={button.quiet} href={`tel:${business.landline.dial}`}>
             <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}
           </a>

@@ -1,5 +1,3 @@
-import type { MetaArgs } from 'react-router'
-import type { PagePath } from '../../../workshop/pages.ts'
 import { serviceTexts } from '../../../workshop/service-texts.ts'
 import { services } from '../../../workshop/services.ts'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
@@ -7,8 +5,7 @@ import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
-import { pageMeta } from '../../page-meta.ts'
-import { pagePath, usePagePath } from '../../page-path.ts'
+import { useCurrentPage } from '../../current-page.ts'
 import { serviceData } from '../../structured-data.ts'
 import styles from './service.module.css'
 import { serviceWording } from './service.wording.ts'
@@ -16,13 +13,11 @@ import { ServiceBanner } from './service-banner.tsx'
 import { serviceDrawings } from './service-drawings.ts'
 import { TaskList } from './task-list.tsx'
 
-export const meta = ({ location }: MetaArgs) => pageMeta(pagePath(location) as PagePath)
-
 /** One service: what it is, when it is due, everything that belongs to it. All nine have this page. */
 export default function ServicePage() {
-  const pathname = usePagePath()
-  const service = services.find(({ path }) => path === pathname)
-  if (!service) throw new Error(`No service has the path ${pathname}: workshop/services.ts and site/routes.ts differ.`)
+  const { path: here } = useCurrentPage()
+  const service = services.find(({ path }) => path === here)
+  if (!service) throw new Error(`No service has the path ${here}: workshop/services.ts and site/routes.ts differ.`)
   const { lead, intro, signs, taskGroups } = serviceTexts[service.slug]
   return (
     <>

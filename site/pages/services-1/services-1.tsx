@@ -5,11 +5,8 @@ import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import layout from '../../design/layout.module.css'
-import { pageMeta } from '../../page-meta.ts'
 import styles from './services-1.module.css'
 import { services1Wording } from './services-1.wording.ts'
-
-export const meta = () => pageMeta('/services-1')
 
 export default function Services1() {
   return (

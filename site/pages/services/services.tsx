@@ -3,12 +3,9 @@ import { services } from '../../../workshop/services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import layout from '../../design/layout.module.css'
-import { pageMeta } from '../../page-meta.ts'
 import { ServiceCard } from './service-card.tsx'
 import styles from './services.module.css'
 import { servicesWording } from './services.wording.ts'
-
-export const meta = () => pageMeta('/services')
 
 export default function Services() {
   return (

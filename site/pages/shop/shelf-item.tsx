@@ -2,7 +2,6 @@ import type { Product, ProductSlug } from '../../../workshop/shop/products.ts'
 import button from '../../components/button/button.module.css'
 import { Price } from '../../components/price/price.tsx'
 import { ProductPicture } from '../../components/product-picture/product-picture.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { StarRating } from '../../components/star-rating/star-rating.tsx'
 import styles from './shelf-item.module.css'
 import { shopWording as wording } from './shop.wording.ts'
@@ -23,15 +22,15 @@ export function ShelfItem({ product: { slug, name, price, oldPrice, rating }, wi
       </div>
       <div className={styles.ticket}>
         <h2 className={styles.name} id={`${slug}-name`}>
-          <SiteLink to="/products-details">{name}</SiteLink>
+          <a href="/products-details">{name}</a>
         </h2>
         <StarRating value={rating} />
         <div className={styles.price}>
           <Price price={price} oldPrice={oldPrice} />
         </div>
-        <SiteLink className={`${button.quiet} ${styles.add}`} to="/cart" aria-describedby={`${slug}-name`}>
+        <a className={`${button.quiet} ${styles.add}`} href="/cart" aria-describedby={`${slug}-name`}>
           {wording.addToCart}
-        </SiteLink>
+        </a>
       </div>
     </li>
   )

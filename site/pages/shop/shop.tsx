@@ -3,12 +3,9 @@ import { products } from '../../../workshop/shop/products.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import layout from '../../design/layout.module.css'
-import { pageMeta } from '../../page-meta.ts'
 import { ShelfItem } from './shelf-item.tsx'
 import styles from './shop.module.css'
 import { shopWording as wording } from './shop.wording.ts'
-
-export const meta = () => pageMeta('/shop')
 
 export default function Shop() {
   return (

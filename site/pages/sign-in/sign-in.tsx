@@ -4,13 +4,9 @@ import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
 import { CheckField } from '../../components/check-field/check-field.tsx'
 import { notices } from '../../components/inert-form/notices.ts'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import styles from './sign-in.module.css'
 import { signInWording as wording } from './sign-in.wording.ts'
-
-export const meta = () => pageMeta('/sign-in')
 
 export default function SignIn() {
   return (
@@ -23,7 +19,7 @@ export default function SignIn() {
         notices={{ forgot: notices.forgotPassword }}
         lead={
           <>
-            {wording.noAccount} <SiteLink to="/sign-up">{wording.signUp}</SiteLink>
+            {wording.noAccount} <a href="/sign-up">{wording.signUp}</a>
           </>
         }
       >

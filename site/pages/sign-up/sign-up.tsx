@@ -3,13 +3,9 @@ import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
 import { notices } from '../../components/inert-form/notices.ts'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import styles from './sign-up.module.css'
 import { signUpWording as wording } from './sign-up.wording.ts'
-
-export const meta = () => pageMeta('/sign-up')
 
 export default function SignUp() {
   return (
@@ -21,7 +17,7 @@ export default function SignUp() {
         notice={notices.signUp}
         lead={
           <>
-            {wording.haveAccount} <SiteLink to="/sign-in">{wording.signIn}</SiteLink>
+            {wording.haveAccount} <a href="/sign-in">{wording.signIn}</a>
           </>
         }
       >

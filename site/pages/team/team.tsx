@@ -3,12 +3,9 @@ import { team } from '../../../workshop/team.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import layout from '../../design/layout.module.css'
-import { pageMeta } from '../../page-meta.ts'
 import { MemberCard } from './member-card.tsx'
 import styles from './team.module.css'
 import { teamWording } from './team.wording.ts'
-
-export const meta = () => pageMeta('/team')
 
 export default function Team() {
   return (

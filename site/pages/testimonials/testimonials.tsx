@@ -4,13 +4,9 @@ import { Banner } from '../../components/banner/banner.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import button from '../../components/button/button.module.css'
 import { Carousel } from '../../components/carousel/carousel.tsx'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
 import layout from '../../design/layout.module.css'
-import { pageMeta } from '../../page-meta.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 import { testimonialsWording } from './testimonials.wording.ts'
-
-export const meta = () => pageMeta('/testimonials')
 
 export default function Testimonials() {
   return (
@@ -24,9 +20,9 @@ export default function Testimonials() {
         </Carousel>
       </div>
       <BookingCall title={testimonialsWording.end} text={testimonialsWording.endText}>
-        <SiteLink className={button.primary} to="/contact">
+        <a className={button.primary} href="/contact">
           {testimonialsWording.write}
-        </SiteLink>
+        </a>
       </BookingCall>
     </>
   )

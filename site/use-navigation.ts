@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { pageAt } from '../workshop/pages.ts'
+import { loadPage, type Shown } from './load-page.ts'
+import { prefetchOnIntent } from './prefetch.ts'
+
+/**
+ * Changes the page where the browser would load another document of the site. The browser keeps address, history and
+ * scroll positions (Navigation API); a browser that does not know it loads documents, and nothing here is needed.
+ *
+ * The old page stays until the new one is there. Then the new one starts at its top, or where the visitor left it, its
+ * heading has the focus, and its title is announced.
+ */
+export function useNavigation(arrival: Shown): { shown: Shown; loading: boolean; announced: string } {
+  const [shown, show] = useState(arrival)
+  const [loading, setLoading] = useState(false)
+  const [announced, announce] = useState('')
+
+  useEffect(() => {
+    if (!window.navigation) return
+    let path = location.pathname
+
+    const onNavigate = (event: NavigateEvent) => {
+      const url = new URL(event.destination.url)
+      const { canIntercept, hashChange, downloadRequest, formData, navigationType, signal } = event
+      const another = !hashChange && downloadRequest === null && formData === null && navigationType !== 'reload'
+      if (!canIntercept || !another || !pageAt(url.pathname)) return
+
+      const handler = async () => {
+        setLoading(true)
+        signal.addEventListener('abort', () => setLoading(false))
+        const next = await loadPage(url).catch(() => undefined)
+        if (signal.aborted) return
+        // The address has changed already: the document that belongs to it says what is the matter, or is there.
+        if (!next) return location.reload()
+        const update = () => {
+          flushSync(() => {
+            show(next)
+            setLoading(false)
+          })
+          event.scroll()
+          // Back and forward within a page: the visitor is where they were.
+          if (navigationType === 'traverse' && path === url.pathname) return
+          path = url.pathname
+          focusHeading()
+          announce(document.title)
+        }
+        await (event.hasUAVisualTransition ? update() : withViewTransition(update))
+      }
+      event.intercept({ handler, focusReset: 'manual', scroll: 'manual' })
+    }
+
+    window.navigation.addEventListener('navigate', onNavigate)
+    const stopPrefetching = prefetchOnIntent()
+    return () => {
+      window.navigation.removeEventListener('navigate', onNavigate)
+      stopPrefetching()
+    }
+  }, [])
+
+  return { shown, loading, announced }
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}
+
+async function withViewTransition(update: () => void): Promise<void> {
+  if (!document.startViewTransition) return update()
+  const { ready, updateCallbackDone } = document.startViewTransition(update)
+  // It is left out where nobody looks, such as in a tab in the background; the update is made all the same.
+  ready.catch(() => {})
+  await updateCallbackDone
+}
