@@ -10,21 +10,23 @@ export function pagesInDevelopment(): Plugin {
     apply: 'serve',
     // After Vite's own answers: what comes here is no file.
     configureServer: (server) => () => {
-      server.middlewares.use((request, response, next) => {
-        sendPage(server, request.originalUrl ?? '/', response).catch(next)
-      })
+      server.middlewares.use((request, response, next) => void sendPage(server, request.originalUrl ?? '/', response, next))
     },
   }
 }
 
-async function sendPage(server: ViteDevServer, path: string, response: ServerResponse): Promise<void> {
-  const { renderPage } = (await server.ssrLoadModule('/site/entry.server.tsx')) as Site
-  const html = await renderPage(new URL(path, 'http://localhost'), [])
-  // The scripts bring the styles, but only after the first paint.
-  const styles = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'))
-  const whole = html
-    .replace('</head>', `${styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')}</head>`)
-    .replace('</body>', '<script type="module" src="/site/entry.client.tsx"></script></body>')
-  response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.end(await server.transformIndexHtml(path, whole))
+async function sendPage(server: ViteDevServer, path: string, response: ServerResponse, next: (error: unknown) => void): Promise<void> {
+  try {
+    const { renderPage } = (await server.ssrLoadModule('/site/entry.server.tsx')) as Site
+    const html = await renderPage(new URL(path, 'http://localhost'), [])
+    // The scripts bring the styles, but only after the first paint.
+    const styles = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'))
+    const whole = html
+      .replace('</head>', `${styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')}</head>`)
+      .replace('</body>', '<script type="module" src="/site/entry.client.tsx"></script></body>')
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(await server.transformIndexHtml(path, whole))
+  } catch (error) {
+    next(error)
+  }
 }
