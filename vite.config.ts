@@ -8,6 +8,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), pagesInDevelopment()],
   publicDir: 'site/public',
+  // Whole, it would be a thousand icons to read at each start of the server, which shows thirty.
+  ssr: { noExternal: ['lucide-react'] },
   define: {
     __BOOKING_ENDPOINT__: JSON.stringify(buildSettings.endpoints.booking),
     __CONTACT_ENDPOINT__: JSON.stringify(buildSettings.endpoints.contact),

@@ -39,6 +39,7 @@ test('nothing that a visitor typed, and no address, stands in the log', async ()
     for (const answers of [booking, { ...booking, email: canary }]) {
       await fetch(`${server.url}/appointment`, { method: 'POST', body: new URLSearchParams({ ...answers, comment: canary }) })
     }
+    await fetch(`${server.url}/contact`)
     await fetch(`${server.url}/${canary}/nothing`)
     await fetch(`${server.url}/%zz${canary}`)
     await until(() => server.logged.some((line) => /look after|tried again/.test(line)))
@@ -58,6 +59,7 @@ test('nothing that a visitor typed, and no address, stands in the log', async ()
     ms: expect.any(Number),
     reqId: expect.any(String),
   })
+  expect(answered.filter(({ method, status }) => method === 'GET' && status === 200)).toEqual([])
   expect(answered.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 422, 400, 403, 404]))
   for (const server of servers) await server.remove()
   await relay.close()

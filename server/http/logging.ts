@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { safeError } from '../log.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route sends a page or a file of the built site. */
+    isFile?: boolean
+  }
+}
+
 /** Where log lines go. */
 export type LogStream = { write(line: string): void }
 
@@ -22,9 +29,11 @@ export function loggerOptions(stream: LogStream | false): FastifyServerOptions['
   }
 }
 
-/** One line for each answer. */
+/** One line for each answer, but for the site's own pages and files that were sent as they should be. */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
+    if (reply.statusCode < 400 && request.routeOptions.config.isFile) return
     const facts = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',

@@ -17,7 +17,7 @@ export type OwnOriginOptions = {
  * Must stand before `answerUnmatched`, which answers OPTIONS otherwise.
  */
 export function acceptOwnOriginOnly(app: FastifyInstance, { publicUrl, allowedOrigins }: OwnOriginOptions): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers
     const allowed = origin !== undefined && allowedOrigins.includes(origin) && calls.includes(pathOf(request))
     if (allowedOrigins.length > 0 && calls.includes(pathOf(request))) reply.header('vary', 'Origin')
@@ -33,9 +33,9 @@ export function acceptOwnOriginOnly(app: FastifyInstance, { publicUrl, allowedOr
         .code(204)
         .send()
     }
-    if (safe.includes(request.method) || allowed || isOurs(request, publicUrl)) return
-    // Thrown, so that a person in front of a form gets a page and a program a problem.
-    throw Object.assign(new Error('another origin'), { statusCode: 403 })
+    if (safe.includes(request.method) || allowed || isOurs(request, publicUrl)) return done()
+    // An error, so that a person in front of a form gets a page and a program a problem.
+    done(Object.assign(new Error('another origin'), { statusCode: 403 }))
   })
 }
 

@@ -7,7 +7,9 @@ export async function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages
   for (const [path, file] of pages.byPath) {
     if (path.includes('?')) continue
     // Two colons are one in the router's language.
-    app.get(path.replaceAll(':', '::'), (request, reply) => sendFile(request, reply, pages.byPath.get(request.url) ?? file))
+    app.get(path.replaceAll(':', '::'), { config: { isFile: true } }, (request, reply) =>
+      sendFile(request, reply, pages.byPath.get(request.url) ?? file),
+    )
   }
 }
 

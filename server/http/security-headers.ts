@@ -18,7 +18,10 @@ const httpsOnly = 'max-age=31536000'
 
 /** Gives every answer its headers, those of faults included. */
 export function sendSecurityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
-  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, publicUrl))
+  app.addHook('onRequest', (request, reply, done) => {
+    setSecurityHeaders(request, reply, publicUrl)
+    done()
+  })
 }
 
 /** For answers that are given before any hook runs. */

@@ -5,7 +5,8 @@ export type Stopping = () => boolean
 
 /** Answers that leave then end their connection, which would otherwise stay open for the next request and hold up the end. */
 export function endConnectionsWhen(app: FastifyInstance, stopping: Stopping): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _body, done) => {
     if (stopping()) reply.header('connection', 'close')
+    done()
   })
 }

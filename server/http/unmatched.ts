@@ -17,8 +17,8 @@ export function answerUnmatched(app: FastifyInstance, notFound: (request: Fastif
     methods.set(url, known)
   })
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404) return
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) return done()
     const pathname = pathOf(request)
     const search = request.url.slice(pathname.length)
     const allowed = methods.get(pathname)
