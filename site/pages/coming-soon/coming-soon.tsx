@@ -1,3 +1,4 @@
+import drawing from '../../../art/drawings/lift.svg?url'
 import { business } from '../../../workshop/business.ts'
 import { comingSoonTarget } from '../../../workshop/coming-soon.ts'
 import { Brand } from '../../components/brand/brand.tsx'
@@ -6,7 +7,6 @@ import { Callable } from '../../components/callable/callable.tsx'
 import { Countdown } from '../../components/countdown/countdown.tsx'
 import { InertForm } from '../../components/inert-form/inert-form.tsx'
 import { notices } from '../../components/inert-form/notices.ts'
-import { Picture } from '../../components/picture/picture.tsx'
 import { SocialLinks } from '../../components/social-links/social-links.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import styles from './coming-soon.module.css'
@@ -17,9 +17,7 @@ export const bare = true
 export default function ComingSoon() {
   return (
     <div className={styles.page} data-tone="ink">
-      <div className={styles.picture}>
-        <Picture name="bay" sizes="(min-width: 64rem) 60vw, 100vw" first decorative />
-      </div>
+      <img className={styles.drawing} src={drawing} alt="" width={800} height={600} />
       <div className={styles.words}>
         <Brand />
         <h1 className={styles.title}>{wording.title}</h1>

@@ -3,6 +3,7 @@ import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import { BrandRow } from '../../components/brand-row/brand-row.tsx'
 import button from '../../components/button/button.module.css'
+import { CarMap } from '../../components/car-map/car-map.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { InertForm } from '../../components/inert-form/inert-form.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
@@ -30,6 +31,7 @@ export function Sections() {
       <Trouble />
 
       <BrandRow />
+      <CarMap />
       <WhyChooseUs />
       <ProcessSteps />
       <Technicians />

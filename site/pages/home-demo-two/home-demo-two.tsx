@@ -1,4 +1,5 @@
 import { sampleCounters } from '../../../workshop/counters.ts'
+import { CarMap } from '../../components/car-map/car-map.tsx'
 import { Counters } from '../../components/counters/counters.tsx'
 import { BlogTeasers } from './blog-teasers.tsx'
 import { HeroSlider } from './hero-slider.tsx'
@@ -19,6 +20,7 @@ export default function HomeDemoTwo() {
       <SecondReasons />
       <SecondAbout />
       <SecondServices />
+      <CarMap />
       <SecondPricing />
       <Counters counters={sampleCounters} label={secondHomeWording.counters} />
       <ProjectTabs />

@@ -6,8 +6,6 @@ export const homeWording = {
   start: 'Get Started',
   services: 'What can we do for your car?',
   servicesLead: 'Each service has its own page, with everything that belongs to it and a way to book it.',
-  carMap: 'Or point at what hurts',
-  carMapAlt: 'Line drawing of a hatchback, seen from its front left corner, nine of its parts numbered.',
   counters: 'The workshop in figures',
   projects: 'In broken, out right',
   allProjects: 'All projects',

@@ -3,7 +3,7 @@ import { carParts } from '../../../workshop/car-parts.ts'
 import { services } from '../../../workshop/services.ts'
 import layout from '../../design/layout.module.css'
 import styles from './car-map.module.css'
-import { homeWording } from './home.wording.ts'
+import { carMapWording } from './car-map.wording.ts'
 
 /**
  * The car as a drawing whose parts lead to the services that look after them. The links stand in a list, numbered like
@@ -13,10 +13,10 @@ export function CarMap() {
   return (
     <section className={styles.band} data-tone="ink" aria-labelledby="car-map">
       <div className={`${layout.wide} ${styles.inside}`}>
-        <h2 id="car-map">{homeWording.carMap}</h2>
+        <h2 id="car-map">{carMapWording.title}</h2>
         <div className={styles.frame}>
           <div className={styles.map}>
-            <img className={styles.drawing} src={drawing} alt={homeWording.carMapAlt} width={1300} height={600} loading="lazy" />
+            <img className={styles.drawing} src={drawing} alt={carMapWording.alt} width={1300} height={600} loading="lazy" />
             <ol className={styles.parts}>
               {carParts.map(({ id, name, service }) => {
                 const { path, name: serviceName } = services.find(({ slug }) => slug === service) ?? { path: '/services', name: '' }
