@@ -3,6 +3,13 @@ import { defineConfig } from 'vite'
 import { buildSettings } from './scripts/build-settings.ts'
 import { pagesInDevelopment } from './scripts/pages-in-development.ts'
 
+/** What belongs together in one file, since each file costs a request: what nearly all pages have, the addresses of the drawings, the forms. */
+const groups = [
+  { name: 'frame', minShareCount: 20 },
+  { name: 'drawings', test: /art\/drawings\// },
+  { name: 'forms', test: /(site\/forms|site\/components\/(text|select)-field|enquiries)\// },
+]
+
 /** The browser's half of the site into build/client, and with `--ssr` the half that renders its pages into build/server. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -22,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: isSsrBuild ? 'site/entry.server.tsx' : 'site/entry.client.tsx',
-      ...(isSsrBuild ? { output: { entryFileNames: 'index.js' } } : {}),
+      output: isSsrBuild ? { entryFileNames: 'index.js' } : { codeSplitting: { groups } },
     },
   },
 }))

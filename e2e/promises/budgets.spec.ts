@@ -13,6 +13,8 @@ const budgets = {
   project: 170_000,
   /** The document of the pages that people arrive at: what a new connection sends in its first flight. */
   document: 14_600,
+  /** All scripts of a page, React's included, without their headers, which shrink to nothing behind a proxy that speaks HTTP/2. */
+  scripts: 100_000,
 }
 const arrivals = ['/', '/services', '/appointment', '/contact', '/about']
 
@@ -31,6 +33,12 @@ for (const path of Object.keys(pages)) {
       expect(sum(documents), says('The document', documents)).toBeLessThanOrEqual(budgets.document)
     }
 
+    const scripts = [...transferred].filter(({ type }) => type === 'Script')
+    expect(scripts.length, 'scripts are fetched').toBeGreaterThan(0)
+    expect(sum(scripts) - scripts.reduce((bytes, { headers }) => bytes + headers, 0), says('Script', scripts)).toBeLessThanOrEqual(
+      budgets.scripts,
+    )
+
     expect(await page.evaluate(scrollThrough), 'What a visitor reads or is about to press moves away from under them.').toBe(0)
     const tooLarge = await page.evaluate(picturesTooLarge)
     expect(tooLarge, 'More than 1.5 times the pixels that are shown: mend the `sizes` of the picture.').toEqual([])
@@ -38,7 +46,7 @@ for (const path of Object.keys(pages)) {
   })
 }
 
-type Transfer = { url: string; type: string; bytes: number }
+type Transfer = { url: string; type: string; bytes: number; headers: number }
 
 async function openOnPhone(browser: Browser, url: string): Promise<{ page: Page; transferred: Transfer[] }> {
   const context = await browser.newContext(phone)
@@ -60,8 +68,10 @@ async function openOnPhone(browser: Browser, url: string): Promise<{ page: Page;
 /** Fills the list with what the page fetches, with its bytes on the wire. */
 async function watch(session: CDPSession): Promise<Transfer[]> {
   const list: Transfer[] = []
-  const open = new Map<string, { url: string; type: string }>()
-  session.on('Network.responseReceived', ({ requestId, type, response }) => open.set(requestId, { type, url: response.url }))
+  const open = new Map<string, Omit<Transfer, 'bytes'>>()
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    open.set(requestId, { type, url: response.url, headers: response.encodedDataLength }),
+  )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = open.get(requestId)
     if (file && !file.url.startsWith('data:')) list.push({ ...file, bytes: encodedDataLength })
