@@ -9,12 +9,19 @@ import { freePort } from '../server/testing/test-server.ts'
 /** A program that serves pages on the loopback, until `end`. */
 export type Served = { url: string; child: ChildProcess; end(): Promise<void> }
 
+type SiteOptions = {
+  core?: number
+  limits?: boolean
+  /** A checkout; absent: ours. */
+  root?: string
+}
+
 /** The whole website as it is started for visitors, on an embedded store of its own; it needs a build. */
-export async function startSite({ core, limits = false }: { core?: number; limits?: boolean } = {}): Promise<Served> {
+export async function startSite({ core, limits = false, root = join(import.meta.dirname, '..') }: SiteOptions = {}): Promise<Served> {
   const dataDir = await mkdtemp(join(tmpdir(), 'benchmark-'))
   const port = await freePort()
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: limits ? 'on' : 'off' }
-  const main = join(import.meta.dirname, '..', 'server', 'main.ts')
+  const main = join(root, 'server', 'main.ts')
   const served = await serve([process.execPath, main], port, { core, env })
   return { ...served, end: () => served.end().then(() => rm(dataDir, { recursive: true, force: true })) }
 }
@@ -28,6 +35,8 @@ export async function serve(command: string[], port: number, { core, env }: { co
   const [program = '', ...given] = core === undefined ? command : ['taskset', '-c', String(core), ...command]
   const child = spawn(program, given, { stdio: ['ignore', 'ignore', 'inherit'], env })
   const ended = once(child, 'exit')
+  // A benchmark that fails leaves nothing running.
+  process.once('exit', () => child.kill())
   const url = `http://127.0.0.1:${port}`
   const end = async () => {
     child.kill('SIGTERM')
