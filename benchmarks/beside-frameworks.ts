@@ -1,0 +1,131 @@
+/**
+ * `npm run benchmark:frameworks`: three pages (home, a service, the appointment with its form) beside the same pages built with Next (static
+ * export) and with Astro (islands). Both are made here from the project's own components, wordings, rules, styles, fonts and pictures, and
+ * served like ours: one small server, files in memory, Brotli.
+ *
+ * Next gets server components, client components where something moves, and its own links; Astro gets plain links that fetch ahead, and
+ * islands for the form and the rows that scroll. Left out in both: all other pages (a link to one of them is a plain link, which spares Next
+ * fetching it ahead), the chosen service in the address of the form's page, a form's way without scripts, what is announced and
+ * focused when the page changes, the placeholders under pictures, and with Astro whether the workshop is open now. Each of these makes them lighter.
+ *
+ * The table tells bytes on a phone of 412 px until nothing is fetched any more, LCP and TBT by Lighthouse, and the time from a press on the
+ * home page's link to the service until its heading is painted, on a slow processor and a slow line, the pointer having been over the link
+ * for 300 ms. Middle figures of the turns, which the three take one after another.
+ *
+ * `--runs=3` fewer turns. A run that was broken off goes on where it was.
+ */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { clickToHeading, watchHeadings } from './click-to-heading.ts'
+import { buildWithAstro } from './frameworks/astro-site.ts'
+import { buildWithNext } from './frameworks/next-site.ts'
+import { serveFolder } from './frameworks/serve-folder.ts'
+import { countTransfers, type Transfers } from './frameworks/transfers.ts'
+import { openResults } from './kept-results.ts'
+import { openLighthouse, type Speed } from './lighthouse.ts'
+import { percentile } from './percentile.ts'
+import { openPhone, visit } from './phone.ts'
+import { table } from './table.ts'
+import { verdict } from './verdict.ts'
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+const runs = Number(values.runs)
+const build = join(import.meta.dirname, '..', 'build')
+const paths = ['/', '/services/inspection', '/appointment'] as const
+const form = '/appointment'
+
+const servers = {
+  ours: await serveFolder(join(build, 'client')),
+  next: await serveFolder(await buildWithNext()),
+  astro: await serveFolder(await buildWithAstro()),
+}
+type Name = keyof typeof servers
+const names = Object.keys(servers) as Name[]
+
+const subject = JSON.stringify([await readFile(join(build, 'built-from'), 'utf8'), runs])
+const speeds = await openResults<Speed>('frameworks', subject, runs * paths.length * names.length)
+const moves = await openResults<number>('frameworks-moves', subject, runs * names.length)
+const lighthouse = await openLighthouse()
+const phone = await openPhone()
+
+async function move(name: Name): Promise<number> {
+  const tab = await phone.open({ slowNetwork: true })
+  await watchHeadings(tab)
+  await visit(tab, `${servers[name].url}/`)
+  const time = await clickToHeading(tab, 'main ol a[href^="/services/inspection"]', 'hover')
+  await tab.close()
+  return Math.round(time)
+}
+
+const times: Record<string, Speed[]> = {}
+const moveTimes: Record<Name, number[]> = { ours: [], next: [], astro: [] }
+for (let run = 1; run <= runs; run++) {
+  for (const name of names) moveTimes[name].push(await moves.get(`from / to /services/inspection, ${name} ${run}`, () => move(name)))
+  for (const path of paths)
+    for (const name of names) {
+      const speed = await speeds.get(`${path} ${name} ${run}`, () => lighthouse.speed(servers[name].url + path))
+      times[path + name] = [...(times[path + name] ?? []), speed]
+    }
+}
+
+type Row = { path: string; name: Name; fetched: Transfers; lcp: number; tbt: number; move: number }
+const rows: Row[] = []
+for (const path of paths)
+  for (const name of names) {
+    const middle = (figure: 'lcp' | 'tbt') =>
+      percentile(
+        (times[path + name] ?? []).map((speed) => speed[figure]),
+        0.5,
+      )
+    const fetched = await countTransfers(phone, servers[name].url + path)
+    rows.push({ path, name, fetched, lcp: middle('lcp'), tbt: middle('tbt'), move: percentile(moveTimes[name], 0.5) })
+  }
+
+const total = ({ fetched: { html, css, script, font, picture, other } }: Row) => html + css + script + font + picture + other
+const kilo = (bytes: number) => (bytes / 1000).toFixed(1)
+console.log(
+  table([
+    ['kB and ms', 'HTML', 'CSS', 'script', 'fonts', 'pictures', 'other', 'together', 'requests', 'LCP', 'TBT', 'to service'],
+    ...rows.map((row) => {
+      const { html, css, script, font, picture, other, requests } = row.fetched
+      const figures = [requests, row.lcp, row.tbt].map(String)
+      return [
+        `${row.path} ${row.name}`,
+        ...[html, css, script, font, picture, other, total(row)].map(kilo),
+        ...figures,
+        row.path === '/' ? String(row.move) : '',
+      ]
+    }),
+  ]),
+)
+
+/** Each figure in which a page of ours may be ahead; less is better. What scripts fetch stands with the scripts, styles with the document. */
+const subjects: Record<string, (row: Row) => number> = {
+  'HTML and CSS': ({ fetched }) => fetched.html + fetched.css,
+  script: ({ fetched }) => fetched.script + fetched.other,
+  'all bytes': total,
+  requests: ({ fetched }) => fetched.requests,
+  LCP: ({ lcp }) => lcp,
+  TBT: ({ tbt }) => tbt,
+}
+/** Where ours is not ahead of another one, each with both figures. */
+function behind(other: Name, pages: readonly string[]): string[] {
+  return pages.flatMap((path) => {
+    const [our, their] = (['ours', other] as const).map((name) => rows.find((row) => row.path === path && row.name === name))
+    return Object.entries(subjects).flatMap(([subject, of]) =>
+      our && their && of(our) <= of(their) ? [] : [`${path} ${subject} ${our && Math.round(of(our))} to ${their && Math.round(of(their))}`],
+    )
+  })
+}
+const slower = (other: Name) => {
+  const [our, their] = (['ours', other] as const).map((name) => percentile(moveTimes[name], 0.5))
+  return (our ?? Number.NaN) <= (their ?? Number.NaN) ? [] : [`to the service ${our} to ${their} ms`]
+}
+verdict('ahead of Next in all', [...behind('next', paths), ...slower('next')])
+verdict("ahead of Astro on the form's page and in moving", [...behind('astro', [form]), ...slower('astro')])
+
+await phone.close()
+for (const server of Object.values(servers)) server.close()
+await speeds.done()
+await moves.done()

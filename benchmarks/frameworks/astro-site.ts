@@ -1,0 +1,135 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { compressFiles } from '../../scripts/compress-files.ts'
+import { runCommand } from '../../scripts/run-command.ts'
+import { installApart } from '../install-apart.ts'
+import { copySources, exchange, ownVersions, writeFiles } from './copy-sources.ts'
+
+/**
+ * The pages with Astro: documents without scripts, and the form (`client:idle`) and the rows that scroll (`client:visible`) as islands of
+ * React. Styles stand in the documents, and pages are fetched when a pointer is over their link, both by Astro's own settings.
+ */
+export async function buildWithAstro(): Promise<string> {
+  const own = await ownVersions('react', 'react-dom', 'valibot', 'lucide-react')
+  const folder = await installApart('astro', { astro: '7.3.5', '@astrojs/react': '7.0.0', ...own })
+  for (const made of ['src', 'dist']) await rm(join(folder, made), { recursive: true, force: true })
+  await copySources(folder, forAstro)
+  await writeFiles(folder, {
+    'astro.config.mjs': `
+      import react from '@astrojs/react'
+      export default {
+        integrations: [react()],
+        devToolbar: { enabled: false },
+        build: { inlineStylesheets: 'always' },
+        prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
+      }`,
+    // Each part of an Astro page is a tree of its own, so each is told where it stands.
+    'src/parts.tsx': `
+      import { Banner as BannerOnly } from '../site/components/banner/banner.tsx'
+      import { Footer as FooterOnly } from '../site/components/footer/footer.tsx'
+      import { Header as HeaderOnly } from '../site/components/header/header.tsx'
+      import { PhoneBar as PhoneBarOnly } from '../site/components/phone-bar/phone-bar.tsx'
+      import { CurrentPageProvider } from '../site/current-page.ts'
+      import ServiceOnly from '../site/pages/service/service.tsx'
+      const at = (Part) => ({ path, ...props }) => (
+        <CurrentPageProvider value={{ path, query: new URLSearchParams() }}><Part {...props} /></CurrentPageProvider>
+      )
+      export const [Banner, Footer, Header, PhoneBar, Service] = [BannerOnly, FooterOnly, HeaderOnly, PhoneBarOnly, ServiceOnly].map(at)`,
+    'src/booking-form.tsx': `
+      import { booking } from '../enquiries/booking/booking.ts'
+      import { EnquiryForm } from '../site/forms/enquiry-form.tsx'
+      import { bookingWording } from '../site/forms/form-wording.ts'
+      export const BookingForm = () => <EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" />`,
+    'src/frame.astro': `---
+      import '../site/design/base.css'
+      import '../site/design/fonts.css'
+      import '../site/design/tokens.css'
+      import { Head } from '../site/head.tsx'
+      import { Footer, Header, PhoneBar } from './parts.tsx'
+      const { path } = Astro.props
+      ---
+      <!doctype html>
+      <html lang="en-NZ">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content="#15181d" />
+          <Head path={path} />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="preload" href="/assets/fonts/archivo.woff2" as="font" type="font/woff2" crossorigin="anonymous" />
+          <link rel="preload" href="/assets/fonts/plex-sans.woff2" as="font" type="font/woff2" crossorigin="anonymous" />
+        </head>
+        <body>
+          <a class="skip-link" href="#main">Skip to content</a>
+          <Header path={path} />
+          <main id="main" tabindex="-1"><slot /></main>
+          <Footer path={path} />
+          <PhoneBar path={path} />
+        </body>
+      </html>`,
+    // In the order of site/pages/home/home.tsx.
+    'src/pages/index.astro': `---
+      import { business } from '../../workshop/business.ts'
+      import { counters } from '../../workshop/counters.ts'
+      import { BrandRow } from '../../site/components/brand-row/brand-row.tsx'
+      import { Counters } from '../../site/components/counters/counters.tsx'
+      import { JsonLd } from '../../site/components/json-ld/json-ld.tsx'
+      import { Technicians } from '../../site/components/technicians/technicians.tsx'
+      import { WhyChooseUs } from '../../site/components/why-choose-us/why-choose-us.tsx'
+      import { AppointmentSection } from '../../site/pages/appointment/appointment-section.tsx'
+      import { CarMap } from '../../site/pages/home/car-map.tsx'
+      import { Hero } from '../../site/pages/home/hero.tsx'
+      import { homeWording } from '../../site/pages/home/home.wording.ts'
+      import { HomeProjects } from '../../site/pages/home/home-projects.tsx'
+      import { ServiceIndex } from '../../site/pages/home/service-index.tsx'
+      import { autoRepair } from '../../site/structured-data.ts'
+      import { BookingForm } from '../booking-form.tsx'
+      import Frame from '../frame.astro'
+      ---
+      <Frame path="/">
+        <Hero />
+        <JsonLd data={autoRepair()} />
+        <BrandRow client:visible />
+        <ServiceIndex />
+        <CarMap />
+        <WhyChooseUs />
+        <Counters counters={counters} label={homeWording.counters} />
+        <HomeProjects client:visible />
+        <Technicians />
+        <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)}><BookingForm client:idle /></AppointmentSection>
+      </Frame>`,
+    'src/pages/services/inspection.astro': `---
+      import Frame from '../../frame.astro'
+      import { Service } from '../../parts.tsx'
+      ---
+      <Frame path="/services/inspection"><Service path="/services/inspection" /></Frame>`,
+    'src/pages/appointment.astro': `---
+      import { appointmentWording } from '../../site/pages/appointment/appointment.wording.ts'
+      import { AppointmentSection } from '../../site/pages/appointment/appointment-section.tsx'
+      import { BookingForm } from '../booking-form.tsx'
+      import Frame from '../frame.astro'
+      import { Banner } from '../parts.tsx'
+      ---
+      <Frame path="/appointment">
+        <Banner
+          path="/appointment"
+          drawing="/assets/job-card.svg"
+          title={appointmentWording.title}
+          from={[{ text: 'Home', to: '/' }]}
+        />
+        <AppointmentSection lead={appointmentWording.lead}><BookingForm client:idle /></AppointmentSection>
+      </Frame>`,
+  })
+  const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+  const { code, output } = await runCommand([join(folder, 'node_modules', '.bin', 'astro'), 'build'], { cwd: folder, quiet: true, env })
+  if (code !== 0) throw new Error(`Astro built nothing:\n${output.slice(-4000)}`)
+  await compressFiles(pathToFileURL(join(folder, 'dist/')))
+  return join(folder, 'dist')
+}
+
+/** An island can stand in a component only as its child. */
+function forAstro(file: string, text: string): string {
+  if (!file.endsWith('/appointment-section.tsx')) return text
+  return exchange(exchange(text, '{ lead, service, posted }', '{ lead, service, children }'), /<EnquiryForm[^>]*\/>/, '{children}')
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { glob, readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { contentType } from '../../server/http/content-types.ts'
+
+type File = { body: Buffer; headers: Record<string, string> }
+
+/**
+ * Serves the files of a folder from memory, each in Brotli where `X.br` stands beside `X`, a page by the path of its folder, with or without
+ * a slash. Pages are asked for again each time, everything else is kept for ever.
+ */
+export async function serveFolder(folder: string): Promise<{ url: string; close(): void }> {
+  const files = new Map<string, File>()
+  for await (const name of glob('**/*.*', { cwd: folder })) {
+    if (/\.(br|gz)$/.test(name)) continue
+    const dense = existsSync(join(folder, `${name}.br`))
+    const body = await readFile(join(folder, dense ? `${name}.br` : name))
+    files.set(`/${name}`, {
+      body,
+      headers: {
+        'content-type': contentType(name),
+        'cache-control': name.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable',
+        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+        ...(dense ? { 'content-encoding': 'br' } : {}),
+      },
+    })
+  }
+  const server = createServer(({ url = '/', headers }, answer) => {
+    const path = decodeURIComponent(url.split('?')[0] ?? '')
+    const file = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`)
+    if (!file) answer.writeHead(404).end()
+    else if (headers['if-none-match'] === file.headers.etag) answer.writeHead(304, file.headers).end()
+    else answer.writeHead(200, { ...file.headers, 'content-length': file.body.length }).end(file.body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
