@@ -112,6 +112,27 @@ test('on a phone the menu opens and closes without scripts, and the first view h
   await context.close()
 })
 
+test('a menu that is open when the scripts wake up stays open, and closes when the page changes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/services')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  release()
+  await awake(page)
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  await expect(menu).toBeHidden()
+})
+
 for (const [path, marked] of [
   ['/', 'Home'],
   ['/home', 'Home'],

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { type Answers, check, type Enquiry, type Faults } from '../../enquiries/enquiry.ts'
 import { forgetDraft, restoreDraft, saveDraft } from './draft.ts'
 import { send } from './send.ts'
@@ -44,16 +44,20 @@ export function useEnquiryForm(enquiry: Enquiry) {
     if (progress === 'sent') outcome.current?.focus()
   }, [progress])
 
-  const showFaults = () => {
+  const showFaults = (faults: Faults) => {
     setTouched(new Set(Object.keys(enquiry.fields)))
     const first = Object.keys(faults)[0]
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
+  /** What stands in the form at this moment: `answers` may follow a little later. */
+  const checkNow = () => check(enquiry, form.current ? readAnswers(enquiry, form.current) : answers)
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (onItsWay.current) return
-    if (!checked.ok) return showFaults()
+    const checked = checkNow()
+    if (!checked.ok) return showFaults(checked.faults)
     onItsWay.current = true
     setProgress('sending')
     const ok = await send(enquiry.kind, checked.answers)
@@ -79,7 +83,8 @@ export function useEnquiryForm(enquiry: Enquiry) {
       noValidate: running,
       onSubmit: submit,
       onInput: () => {
-        read()
+        // The letter first, then what the page says of it.
+        startTransition(read)
         if (form.current) saveDraft(enquiry, readAnswers(enquiry, form.current))
         if (progress !== 'sending') setProgress('editing')
       },
@@ -95,9 +100,11 @@ export function useEnquiryForm(enquiry: Enquiry) {
       },
       // A disabled submit button stops Enter from reaching onSubmit, and the visitor would see nothing happen.
       onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
-        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || checked.ok) return
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+        const checked = checkNow()
+        if (checked.ok) return
         event.preventDefault()
-        showFaults()
+        showFaults(checked.faults)
       },
     },
     submitProps: { type: 'submit' as const, disabled: running && (!checked.ok || progress === 'sending') },

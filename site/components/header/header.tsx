@@ -15,9 +15,12 @@ import styles from './header.module.css'
 export function Header() {
   const menu = useRef<HTMLElement>(null)
   const page = useCurrentPage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes, and stays open when the scripts wake up
   useEffect(() => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+    const element = menu.current
+    return () => {
+      if (element?.matches(':popover-open')) element.hidePopover()
+    }
   }, [page])
 
   return (
