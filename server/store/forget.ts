@@ -58,7 +58,12 @@ export async function deleteEnquiries(db: Kysely<Tables>, ids: readonly string[]
   return forgotten
 }
 
-function monthsBefore(time: number, months: number): number {
+/** The same moment some months earlier, on the last day of a month that has no such day. */
+export function monthsBefore(time: number, months: number): number {
   const date = new Date(time)
-  return date.setUTCMonth(date.getUTCMonth() - months)
+  const day = date.getUTCDate()
+  date.setUTCMonth(date.getUTCMonth() - months)
+  // 31 February has become 3 March.
+  if (date.getUTCDate() !== day) date.setUTCDate(0)
+  return date.getTime()
 }
