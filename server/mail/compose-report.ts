@@ -11,7 +11,7 @@ const longest = 200
 /** Characters of a message: enough to know whether a person wrote it. */
 const excerpt = 300
 
-/** The weekly mail to the workshop about what waits in quarantine. */
+/** The daily mail to the workshop about what waits in quarantine. */
 export function composeReport({ quarantined, messageId, until }: DueReport, post: Post): SendMailOptions {
   const words = wording.quarantine
   const told = quarantined.slice(0, longest)

@@ -17,7 +17,7 @@ const advert = {
   message: 'We improve your SEO ranking. See https://seo-offers.xyz and https://more.top',
 }
 
-test('the workshop gets no advertisement but one mail a week about them, and whoever it lets through is mailed like everybody', async () => {
+test('the workshop gets no advertisement but one mail a day about them, and whoever it lets through is mailed like everybody', async () => {
   const relay = await startRelay()
   onTestFinished(relay.close)
   const server = await startTestServer(

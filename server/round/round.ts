@@ -22,8 +22,9 @@ export type RoundOptions = {
   every?: number
 }
 
-/** Milliseconds that a relay gets to take a report: less than its lease. */
+/** Milliseconds that a relay gets to take a report, and for which it is ours: longer, so that nobody sends it beside us. */
 const deadline = 60_000
+const lease = 120_000
 
 /** Every hour, so that nothing is late by a day when the server was restarted; each part looks by itself whether it is time. */
 export function createRound({ store, transport, post, mailFolder, every = 3_600_000 }: RoundOptions): Round {
@@ -38,7 +39,7 @@ export function createRound({ store, transport, post, mailFolder, every = 3_600_
   }
 
   async function report(log: Log): Promise<void> {
-    const report = await store.claimReport()
+    const report = await store.claimReport(lease)
     if (!report) return
     // What it was to tell of has been released or erased meanwhile.
     if (report.quarantined.length === 0) return await store.markReportSent(report)

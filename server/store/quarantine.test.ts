@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
@@ -6,6 +7,7 @@ import { databases, type TestDatabase } from '../testing/databases.ts'
 import type { Limits } from './limits.ts'
 import { type NewEnquiry, openStore, type Store } from './store.ts'
 
+const minute = 60_000
 const day = 86_400_000
 
 describe.each(databases)('$name', ({ missing, create }) => {
@@ -102,28 +104,39 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.listQuarantine()).toMatchObject([{ id, suspicion: 10, suspectedFor: 'no page, repeats' }])
     })
 
-    test('the workshop is told once a week of what is new, by one of all processes', async () => {
+    test('the workshop is told once a day of what is new, by one of all processes', async () => {
       const [one, two] = await Promise.all([open(), open()])
-      expect(await one.claimReport()).toBeUndefined()
+      expect(await one.claimReport(minute)).toBeUndefined()
       const first = await one.keep(booking('Buy links', { suspicion }))
       clock += 1000
-      const claims = await Promise.all([one.claimReport(), two.claimReport(), one.claimReport(), two.claimReport()])
+      const claims = await Promise.all([one.claimReport(minute), two.claimReport(minute), one.claimReport(minute), two.claimReport(minute)])
       const [report, ...others] = claims.filter((claim) => claim !== undefined)
       expect(others).toEqual([])
       expect(report?.quarantined.map(({ id }) => id)).toEqual([first.id])
 
       // It did not leave: the same mail is tried again.
       if (report) await one.releaseReport(report)
-      const again = await two.claimReport()
+      const again = await two.claimReport(minute)
       expect(again?.messageId).toBe(report?.messageId)
       if (again) await two.markReportSent(again)
 
-      clock += 6 * day
+      clock += 23 * 60 * minute
       const second = await one.keep(booking('Buy more links', { suspicion }))
-      expect(await one.claimReport()).toBeUndefined()
-      clock += day
-      expect((await one.claimReport())?.quarantined.map(({ id }) => id)).toEqual([second.id])
+      expect(await one.claimReport(minute)).toBeUndefined()
+      clock += 60 * minute
+      expect((await one.claimReport(minute))?.quarantined.map(({ id }) => id)).toEqual([second.id])
       expect(await ids(one)).toEqual([first.id, second.id])
+    })
+
+    test('a report whose process died before it was sent is due again, under its own name, when the lease has run out', async () => {
+      const store = await open()
+      const { id } = await store.keep(booking('Buy links', { suspicion }))
+      const lost = await store.claimReport(300)
+      expect(await store.claimReport(300)).toBeUndefined()
+      await wait(400)
+      const again = await store.claimReport(minute)
+      expect(again?.messageId).toBe(lost?.messageId)
+      expect(again?.quarantined.map((one) => one.id)).toEqual([id])
     })
 
     test('bookings are kept for 24 months, contact enquiries for 12, what is in quarantine for 30 days, and nothing of senders after a day', async () => {

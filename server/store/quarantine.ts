@@ -13,9 +13,7 @@ export type Quarantined = KeptEnquiry & { suspicion: number; suspectedFor: strin
 export type DueReport = { since: number; until: number; messageId: string; quarantined: Quarantined[] }
 
 const day = 86_400_000
-const betweenReports = 7 * day
-/** Milliseconds for which a report is one process's to send. */
-const lease = 120_000
+const betweenReports = day
 
 /** What waits there, the least suspicious first. */
 export async function listQuarantine({ db }: Database, since = 0, until = Number.MAX_SAFE_INTEGER): Promise<Quarantined[]> {
@@ -50,10 +48,10 @@ export async function releaseFromQuarantine({ db }: Database, id: string, now: n
 }
 
 /**
- * The report that is due, held for this process: one a week at most, about everything since the last one. Undefined
- * when there is nothing new, the last one is not a week old, or another process has it.
+ * The report that is due, held for this process: one a day at most, about everything since the last one. Undefined
+ * when there is nothing new, the last one is not a day old, or another process has it.
  */
-export async function claimReport(database: Database, now: number, mailDomain: string): Promise<DueReport | undefined> {
+export async function claimReport(database: Database, now: number, leaseMs: number, mailDomain: string): Promise<DueReport | undefined> {
   const { db, clock } = database
   const last = await db.selectFrom('quarantine_report').selectAll().orderBy('until', 'desc').limit(1).executeTakeFirst()
   const since = last?.until ?? 0
@@ -66,7 +64,7 @@ export async function claimReport(database: Database, now: number, mailDomain: s
   }
   const claimed = await db
     .updateTable('quarantine_report')
-    .set({ leased_until: sql<number>`${clock} + ${sql.lit(lease)}` })
+    .set({ leased_until: sql<number>`${clock} + ${sql.lit(leaseMs)}` })
     .where('since', '=', (qb) => qb.selectFrom('quarantine_report').select('since').where('sent_at', 'is', null).orderBy('since').limit(1))
     .where('sent_at', 'is', null)
     .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', clock)]))

@@ -71,8 +71,8 @@ export type Store = {
   listQuarantine(): Promise<Quarantined[]>
   /** Lets an enquiry out of quarantine: its mails are due. False when none of that id is there. */
   releaseFromQuarantine(id: string): Promise<boolean>
-  /** The report about the quarantine that is due, if any, held for this process for two minutes. */
-  claimReport(): Promise<DueReport | undefined>
+  /** The report about the quarantine that is due, if any; no other process gets it for `leaseMs` milliseconds. */
+  claimReport(leaseMs: number): Promise<DueReport | undefined>
   markReportSent(report: DueReport): Promise<void>
   releaseReport(report: DueReport): Promise<void>
   /** Deletes whatever need not be kept any longer. */
@@ -154,7 +154,7 @@ export async function openStore({
     release: (mail) => settleMail(database, mail, {}),
     listQuarantine: () => listQuarantine(database),
     releaseFromQuarantine: (id) => releaseFromQuarantine(database, id, now(), mailDomain),
-    claimReport: () => claimReport(database, now(), mailDomain),
+    claimReport: (leaseMs) => claimReport(database, now(), leaseMs, mailDomain),
     markReportSent: (report) => markReportSent(database, report, now()),
     releaseReport: (report) => releaseReport(database, report),
     forgetOld: () => forgetOld(database, now()),
