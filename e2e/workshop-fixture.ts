@@ -84,6 +84,12 @@ export const test = base.extend<object, { workshop: Workshop }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ workshop }, use) => use(workshop.url),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    await use(page)
+    // Some browsers pass over the wish, and then a journey without scripts proves nothing.
+    if (javaScriptEnabled) return
+    expect(await page.evaluate(() => matchMedia('(scripting: none)').matches), 'the page had no scripts').toBe(true)
+  },
 })
 
 export { expect }

@@ -2,8 +2,11 @@
 /**
  * Stands for the program `firefox` where Playwright starts one: starts Debian's Firefox with the same arguments and passes their talk in
  * WebDriver BiDi on, word for word, but for commands that this Firefox does not know and no journey needs. Those it answers itself.
+ *
+ * Playwright says nothing of `javaScriptEnabled: false` in BiDi. With the argument --without-scripts no page of this Firefox runs scripts.
  */
 import { spawn } from 'node:child_process'
+import { on } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
@@ -12,7 +15,18 @@ import { WebSocket, WebSocketServer } from 'ws'
 /** Sets the colour scheme and the like; Firefox ESR 153 answers 'unknown command', upon which Playwright gives up. */
 const unknownHere = ['emulation.setMediaFeaturesOverride']
 
-const firefox = spawn('firefox-esr', process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] })
+/** Run in Firefox's own window: what Firefox's developer tools do for 'Disable JavaScript', for each page from its beginning. */
+const switchScriptsOff = `Services.obs.addObserver((page) => {
+  if (page.isContent && page === page.top) page.allowJavascript = false
+}, 'browsing-context-attached')`
+
+/** Playwright counts its own from 1. */
+const ourIds = 2 ** 40
+type Answer = { id?: number; type: string; result?: { sessionId?: string; contexts?: { context: string }[] } }
+
+const withoutScripts = process.argv.includes('--without-scripts')
+const args = process.argv.slice(2).map((arg) => (arg === '--without-scripts' ? '--remote-allow-system-access' : arg))
+const firefox = spawn('firefox-esr', args, { stdio: ['ignore', 'inherit', 'pipe'] })
 firefox.on('exit', (code) => process.exit(code ?? 1))
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => firefox.kill(signal))
 
@@ -36,11 +50,35 @@ async function bridgeTo(address: string): Promise<string> {
       if (unknownHere.includes(method)) playwright.send(JSON.stringify({ type: 'success', id, result: {} }))
       else pass(String(data))
     })
-    inFirefox.on('message', (data) => playwright.send(String(data)))
+    inFirefox.on('message', async (data) => {
+      const { id, result } = JSON.parse(String(data)) as Answer
+      if (id && id >= ourIds) return
+      // The answer to session.new: Playwright opens no page before it.
+      if (withoutScripts && result?.sessionId) await switchScriptsOffIn(inFirefox)
+      playwright.send(String(data))
+    })
     playwright.on('close', () => inFirefox.close())
     inFirefox.on('close', () => playwright.close())
     inFirefox.on('error', () => playwright.close())
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return `ws://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function switchScriptsOffIn(firefox: WebSocket): Promise<void> {
+  const windows = await ask(firefox, ourIds, 'browsingContext.getTree', { 'moz:scope': 'chrome' })
+  const target = { context: windows?.contexts?.[0]?.context }
+  await ask(firefox, ourIds + 1, 'script.evaluate', { expression: switchScriptsOff, target, awaitPromise: false })
+}
+
+async function ask(firefox: WebSocket, id: number, method: string, params: object): Promise<Answer['result']> {
+  const messages = on(firefox, 'message')
+  firefox.send(JSON.stringify({ id, method, params }))
+  for await (const [data] of messages) {
+    const answer = JSON.parse(String(data)) as Answer
+    if (answer.id !== id) continue
+    if (answer.type !== 'success') throw new Error(`${method}: ${data}`)
+    return answer.result
+  }
+  return undefined
 }
