@@ -2,12 +2,12 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { canInstallDebianPackages, installDebianPackage } from './install-debian-package.ts'
 
-/** The path of a program; the Debian package of its name is installed where it is missing and we may. */
-export async function findProgram(name: string, say: (line: string) => void = console.log): Promise<string | undefined> {
+/** The path of a program; its Debian package, usually of the same name, is installed where it is missing and we may. */
+export async function findProgram(name: string, debianPackage = name): Promise<string | undefined> {
   const found = lookForProgram(name)
   if (found || !canInstallDebianPackages()) return found
-  say(`${name}: not here, so the Debian package is installed`)
-  await installDebianPackage(name)
+  console.log(`${name}: not here, so the Debian package ${debianPackage} is installed`)
+  await installDebianPackage(debianPackage)
   return lookForProgram(name)
 }
 

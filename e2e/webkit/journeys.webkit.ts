@@ -1,0 +1,88 @@
+import { By, Key } from 'selenium-webdriver'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import { pages } from '../../workshop/pages.ts'
+import { expect, test } from './webkit-fixture.ts'
+
+test('every page opens with its heading, and its scripts come without a fault', async ({ webkit }) => {
+  test.setTimeout(600_000)
+  for (const path of Object.keys(pages)) {
+    await webkit.open(path)
+    await expect(await webkit.driver.findElements(By.css('h1')), path).toHaveLength(1)
+    expect(await webkit.driver.getTitle(), path).toContain('Cloverlea Auto Workshop')
+    expect(await webkit.faults(), path).toEqual([])
+  }
+})
+
+test('an owner books an appointment, after faults were shown and the first was focused', async ({ webkit, workshop }) => {
+  const booking = { ...goodBooking, email: 'webkit-booking@visitor.test' }
+  await webkit.open('/appointment')
+  await webkit.expectScript(checksItself, true)
+  await webkit.answer({ email: Key.ENTER })
+  await webkit.expectText('Name is required.')
+  await webkit.expectScript('return document.activeElement.name', 'name')
+
+  await webkit.answer(booking)
+  await webkit.press('Book appointment')
+  await webkit.expectText('Message sent successfully!')
+  expect(workshop.stored(booking.email)).toMatchObject([{ kind: 'booking', ...booking }])
+  await workshop.mails(booking.email, 2)
+  expect(await webkit.faults()).toEqual([])
+})
+
+test('an owner asks a question', async ({ webkit, workshop }) => {
+  const enquiry = { ...goodContact, email: 'webkit-contact@visitor.test' }
+  await webkit.open('/contact')
+  await webkit.expectScript(checksItself, true)
+  await webkit.answer(enquiry)
+  await webkit.press('Send message')
+  await webkit.expectText('Message sent successfully!')
+  expect(workshop.stored(enquiry.email)).toMatchObject([{ kind: 'contact', ...enquiry }])
+})
+
+test('a draft outlives a reload', async ({ webkit }) => {
+  await webkit.open('/contact')
+  await webkit.expectScript(checksItself, true)
+  await webkit.answer({ name: goodContact.name, message: goodContact.message })
+  await webkit.driver.navigate().refresh()
+  await webkit.expectScript('return document.querySelector("main [name=name]")?.value', goodContact.name)
+  await webkit.expectScript('return document.querySelector("main [name=message]")?.value', goodContact.message)
+})
+
+test('on a phone the menu opens and leads to a page without loading anew, with its heading focused', async ({ webkit }) => {
+  await webkit.driver.manage().window().setRect({ width: 390, height: 844 })
+  await webkit.open('/')
+  await webkit.expectScript(checksItself, true)
+  const menu = await webkit.driver.findElement(By.css('nav[popover]'))
+  expect(await menu.isDisplayed()).toBe(false)
+  await webkit.press('Menu')
+  expect(await menu.isDisplayed()).toBe(true)
+  await menu.findElement(By.linkText('Contact')).click()
+  await webkit.expectScript('return document.activeElement.textContent', 'Contact Us')
+  expect(new URL(await webkit.driver.getCurrentUrl()).pathname).toBe('/contact')
+  expect(await menu.isDisplayed()).toBe(false)
+  expect(await webkit.faults(), 'the same document').toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an owner books an appointment', async ({ webkit, workshop }) => {
+    const booking = { ...goodBooking, email: 'webkit-no-script@visitor.test' }
+    await webkit.open('/appointment')
+    await webkit.expectScript('return matchMedia("(scripting: none)").matches', true)
+    await webkit.answer({ ...booking, plate: 'klm482' })
+    await webkit.press('Book appointment')
+    await webkit.expectText('Please enter a valid registration plate.')
+    await webkit.expectScript('return document.querySelector("main [name=message]").value', booking.message)
+    expect(workshop.stored(booking.email)).toEqual([])
+
+    await webkit.answer({ plate: booking.plate })
+    await webkit.press('Book appointment')
+    await webkit.expectText('Message sent successfully!')
+    expect(workshop.stored(booking.email)).toMatchObject([{ kind: 'booking', ...booking }])
+  })
+})
+
+/** The scripts have come, and the form checks by itself. */
+const checksItself = 'return document.querySelector("main form[novalidate]") !== null'
