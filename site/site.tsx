@@ -1,7 +1,7 @@
+import { memo, useState } from 'react'
 import { Footer } from './components/footer/footer.tsx'
 import { Header } from './components/header/header.tsx'
 import { PhoneBar } from './components/phone-bar/phone-bar.tsx'
-import { Preloader } from './components/preloader/preloader.tsx'
 import { TroubleBoundary } from './components/trouble/trouble-boundary.tsx'
 import { CurrentPageProvider } from './current-page.ts'
 import './design/base.css'
@@ -11,8 +11,13 @@ import plexSans from './design/fonts/plex-sans.woff2?url'
 import './design/tokens.css'
 import { Head } from './head.tsx'
 import type { Shown } from './load-page.ts'
-import { useNavigation } from './use-navigation.ts'
+import { Navigation } from './navigation.tsx'
 import { wording } from './wording.ts'
+
+// Rendered once: with the page only the links change that mark it.
+const FrameHeader = memo(Header)
+const FrameFooter = memo(Footer)
+const FramePhoneBar = memo(PhoneBar)
 
 type Props = {
   /** The page that the visitor arrived at. */
@@ -23,8 +28,7 @@ type Props = {
 
 /** The whole document: the frame, and in it the page. Following a link within the site changes the page in its frame. */
 export function Site({ arrival, stylesheets = [] }: Props) {
-  const { shown, loading, announced } = useNavigation(arrival)
-  const { page, module } = shown
+  const [{ page, module }, show] = useState(arrival)
   const Page = module.default
   return (
     <html lang="en-NZ">
@@ -46,18 +50,15 @@ export function Site({ arrival, stylesheets = [] }: Props) {
           <a className="skip-link" href="#main">
             {wording.skip}
           </a>
-          {module.bare ? null : <Header />}
+          {module.bare ? null : <FrameHeader />}
           <main id="main" tabIndex={-1}>
-            <Preloader loading={loading} />
-            <p className="visually-hidden" role="status">
-              {loading ? wording.loading : announced}
-            </p>
+            <Navigation show={show} />
             <TroubleBoundary key={page.path}>
               <Page />
             </TroubleBoundary>
           </main>
-          {module.bare ? null : <Footer />}
-          {module.bare ? null : <PhoneBar />}
+          {module.bare ? null : <FrameFooter />}
+          {module.bare ? null : <FramePhoneBar />}
         </CurrentPageProvider>
       </body>
     </html>

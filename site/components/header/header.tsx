@@ -1,9 +1,7 @@
 import { Mail, MapPin, Menu, Phone, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { addressLine, business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
 import { mainLinks } from '../../../workshop/links.ts'
-import { useCurrentPage } from '../../current-page.ts'
 import { wording } from '../../wording.ts'
 import { Brand } from '../brand/brand.tsx'
 import button from '../button/button.module.css'
@@ -13,16 +11,6 @@ import styles from './header.module.css'
 
 /** Name, business facts and main navigation. On a phone the navigation is a popover, which opens and closes without scripts. */
 export function Header() {
-  const menu = useRef<HTMLElement>(null)
-  const page = useCurrentPage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes, and stays open when the scripts wake up
-  useEffect(() => {
-    const element = menu.current
-    return () => {
-      if (element?.matches(':popover-open')) element.hidePopover()
-    }
-  }, [page])
-
   return (
     <header className={styles.header} data-tone="ink">
       <div className={styles.facts}>
@@ -41,7 +29,7 @@ export function Header() {
       </div>
       <div className={styles.bar}>
         <Brand />
-        <nav className={styles.menu} id="menu" popover="auto" ref={menu} aria-label={wording.mainNavigation}>
+        <nav className={styles.menu} id="menu" popover="auto" aria-label={wording.mainNavigation}>
           <ul className={styles.links}>
             {mainLinks.map(({ text, to }) => (
               <li key={to}>

@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { pageAt } from '../workshop/pages.ts'
+import { Preloader } from './components/preloader/preloader.tsx'
 import { loadPage, type Shown } from './load-page.ts'
 import { prefetchOnIntent } from './prefetch.ts'
+import { wording } from './wording.ts'
+
+/** Milliseconds within which a page may come without the spinner being shown. */
+const atOnce = 100
 
 /**
  * Changes the page where the browser would load another document of the site. The browser keeps address, history and
- * scroll positions (Navigation API); a browser that does not know it loads documents, and nothing here is needed.
+ * scroll positions (Navigation API); one that does not know it loads documents, and nothing here is needed.
  *
  * The old page stays until the new one is there. Then the new one starts at its top, or where the visitor left it, its
- * heading has the focus, and its title is announced.
+ * heading has the focus, and its title is announced. An open menu closes.
  */
-export function useNavigation(arrival: Shown): { shown: Shown; loading: boolean; announced: string } {
-  const [shown, show] = useState(arrival)
+export function Navigation({ show }: { show: (next: Shown) => void }) {
+  // Not in the frame, which would be rendered anew with each change of this.
   const [loading, setLoading] = useState(false)
   const [announced, announce] = useState('')
 
@@ -27,16 +32,21 @@ export function useNavigation(arrival: Shown): { shown: Shown; loading: boolean;
       if (!canIntercept || !another || !pageAt(url.pathname)) return
 
       const handler = async () => {
-        setLoading(true)
-        signal.addEventListener('abort', () => setLoading(false))
+        const timer = setTimeout(() => setLoading(true), atOnce)
+        const stopLoading = () => {
+          clearTimeout(timer)
+          setLoading(false)
+        }
+        signal.addEventListener('abort', stopLoading)
         const next = await loadPage(url).catch(() => undefined)
         if (signal.aborted) return
         // The address has changed already: the document that belongs to it says what is the matter, or is there.
         if (!next) return location.reload()
         const update = () => {
+          document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
           flushSync(() => {
             show(next)
-            setLoading(false)
+            stopLoading()
           })
           event.scroll()
           // Back and forward within a page: the visitor is where they were.
@@ -56,9 +66,16 @@ export function useNavigation(arrival: Shown): { shown: Shown; loading: boolean;
       window.navigation.removeEventListener('navigate', onNavigate)
       stopPrefetching()
     }
-  }, [])
+  }, [show])
 
-  return { shown, loading, announced }
+  return (
+    <>
+      <Preloader loading={loading} />
+      <p className="visually-hidden" role="status">
+        {loading ? wording.loading : announced}
+      </p>
+    </>
+  )
 }
 
 function focusHeading(): void {
