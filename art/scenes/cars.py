@@ -2,6 +2,8 @@
 
 import math
 
+from mathutils import Vector
+
 from kit.car.assembly import add_car_materials, car
 from kit.masking import paint_tin, sanding_block, tape_roll, wheel_bag
 from kit.shapes import box, empty, extruded, group
@@ -12,15 +14,27 @@ from kit.tools import inspection_torch
 def hall(dark=False):
     """One huge softbox overhead, a strip at the nose, long low lights at the flank, a kicker behind, a glow on the wall."""
     sweep(material("backdrop", INK if dark else BONE, 0.6, specular=0.2), 40, 9, 30, 16, 5)
-    softbox((0, 2.4, 4.2), (0, 0.3, 0.6), (8.5, 2.4), 740, NEUTRAL)
-    softbox((-6.0, -1.6, 1.5), (-0.4, 0, 0.7), (0.7, 3.0), 260, WARM)
-    softbox((3.0, -7.5, 1.5), (0.5, 0, 0.7), (5.0, 0.30), 60, (1, 0.99, 0.97))
-    softbox((1.5, -7.0, 7.0), (0.5, 0, 1.0), (9, 2.2), 110, (0.95, 0.97, 1), 0.5)
-    softbox((8.0, -1.6, 3.0), (0, 0, 0.9), (5.0, 2.4), 230, (0.97, 0.98, 1), 0.5)
-    softbox((3.5, -9.0, 3.4), (1.0, 0, 1.3), (7.0, 1.2), 150, (0.96, 0.98, 1), 0.5)
-    softbox((5.6, 2.6, 2.0), (0, 0, 0.7), (0.5, 3.0), 240, COOL)
-    softbox((0, 4.6, 4.5), (0, 9, 2.2), (9, 1.4), 420 if dark else 380)
+    _lamps((0, 2.4, 4.2), (0, 0.3, 0.6), (8.5, 2.4), 740, NEUTRAL)
+    _lamps((-6.0, -1.6, 1.5), (-0.4, 0, 0.7), (0.7, 3.0), 260, WARM)
+    _lamps((3.0, -7.5, 1.5), (0.5, 0, 0.7), (5.0, 0.30), 60, (1, 0.99, 0.97))
+    _lamps((1.5, -7.0, 7.0), (0.5, 0, 1.0), (9, 2.2), 110, (0.95, 0.97, 1), 0.5)
+    _lamps((8.0, -1.6, 3.0), (0, 0, 0.9), (5.0, 2.4), 230, (0.97, 0.98, 1), 0.5)
+    _lamps((3.5, -9.0, 3.4), (1.0, 0, 1.3), (7.0, 1.2), 150, (0.96, 0.98, 1), 0.5)
+    _lamps((5.6, 2.6, 2.0), (0, 0, 0.7), (0.5, 3.0), 240, COOL)
+    _lamps((0, 4.6, 4.5), (0, 9, 2.2), (9, 1.4), 420 if dark else 380)
     ambient(0.06 if dark else 0.10)
+
+
+def _lamps(place, target, *rest):
+    """
+    A softbox as lamps of about 370 watts each, one behind the other: Cycles picks a lamp by chance whatever its power, so that
+    one strong lamp among weak ones is noisy.
+    """
+    size, watts, *look = rest
+    count = max(1, round(watts / 370))
+    way = (Vector(target) - Vector(place)).normalized()
+    for i in range(count):
+        softbox(Vector(place) - 0.003 * i * way, target, size, watts / count, *look)
 
 
 def _turned(root, measures, degrees, about=None):
@@ -99,7 +113,7 @@ def _ramp(m, y, height):
 
 
 def _three_quarter(style, paint):
-    """The whole car from its front left. The projects' pictures are cuts of this view: keep camera and turn."""
+    """The whole car from its front left. The sample pages' pictures are cuts of this view: keep camera and turn."""
     m = add_car_materials(house_materials(), paint)
     root, measures = car(m, style, steer_degrees=-14, fine_wheels=True)
     _turned(root, measures, 38)

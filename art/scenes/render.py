@@ -4,6 +4,7 @@ started again at any time: a picture that is finished is skipped, an exposure th
 
     python3 art/scenes/render.py                  every missing or changed picture
     python3 art/scenes/render.py --only bay       one picture, again
+    python3 art/scenes/render.py --cores 2        on two cores
     python3 art/scenes/render.py --preview        small and quick, into .cache/art/preview/; with --only for one
 
 A change in kit/ alone does not make a picture again (that would be hours): name the pictures that it should reach.
@@ -25,7 +26,6 @@ SCENES = pathlib.Path(__file__).resolve().parent
 ORIGINALS = SCENES.parent / "originals"
 CACHE = SCENES.parent.parent / ".cache" / "art"
 RENDERED = SCENES / "rendered.json"
-ONE_CORE = {**os.environ, "OMP_NUM_THREADS": "1", "PYTHONDONTWRITEBYTECODE": "1", "ART_CACHE": str(CACHE)}
 
 
 def recipe_of(picture):
@@ -44,9 +44,10 @@ def recipe_of(picture):
 
 
 def blender(script, **options):
-    arguments = ["nice", "-n", "19", "blender", "-b", "--factory-startup", "-t", "1", "--python-exit-code", "1", "--python"]
+    arguments = ["nice", "-n", "15", "blender", "-b", "--factory-startup", "-t", given.cores, "--python-exit-code", "1", "--python"]
     arguments += [str(SCENES / "kit" / script), "--", *(f"{key}={value}" for key, value in options.items())]
-    run = subprocess.run(arguments, env=ONE_CORE, capture_output=True, text=True)
+    environment = {**os.environ, "OMP_NUM_THREADS": given.cores, "PYTHONDONTWRITEBYTECODE": "1", "ART_CACHE": str(CACHE)}
+    run = subprocess.run(arguments, env=environment, capture_output=True, text=True)
     said = "".join(line for line in run.stdout.splitlines(True) if line.startswith(("EXPOSED", "DEVELOPED")))
     print(said.strip(), end=" ", flush=True)
     if run.returncode or not said:
@@ -109,14 +110,19 @@ def write_table(rendered):
     readme.write_text(readme.read_text().split(chapter)[0] + chapter + "\n" + "\n".join(lines) + "\n")
 
 
-def main():
+def command_line():
     options = argparse.ArgumentParser(description="Render the pictures of the site.")
     options.add_argument("--only", nargs="+", metavar="NAME", default=[])
     options.add_argument("--preview", action="store_true")
+    options.add_argument("--cores", default="1", help="how many to work on")
     given = options.parse_args()
     unknown = set(given.only) - {p.name for p in PICTURES}
     if unknown:
         options.error(f"pictures.py has no {', '.join(sorted(unknown))}.")
+    return given
+
+
+def main():
     rendered = json.loads(RENDERED.read_text()) if RENDERED.exists() else {}
 
     def current(picture):
@@ -134,4 +140,5 @@ def main():
         print("Every picture is there and unchanged.")
 
 
+given = command_line()
 main()

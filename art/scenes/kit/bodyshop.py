@@ -119,11 +119,11 @@ def pull_tab(accent):
         name="pull tab")
 
 
-def slide_hammer(m, grip):
-    """A dent puller, 520 mm along +Z from the tab it hooks at the origin: hook, rod, sliding weight, T grip."""
+def slide_hammer(m, grip, heavy=None):
+    """A dent puller, 520 mm along +Z from the tab it hooks at the origin: hook, rod, sliding weight (chrome or heavy), T grip."""
     weight = [(0.009, 0), (0.026, 0, 0.004), (0.026, 0.03, 0.004), (0.020, 0.045, 0.006), (0.020, 0.105, 0.006),
         (0.026, 0.12, 0.004), (0.026, 0.15, 0.004), (0.009, 0.15)]  # fmt: skip
-    slider = lathe("weight", weight, m.chrome, 96)
+    slider = lathe("weight", weight, heavy or m.chrome, 96)
     slider.location.z = 0.20
     return group(
         [

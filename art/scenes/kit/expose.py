@@ -19,13 +19,12 @@ def expose(out, width, height, samples, look=None, stops=None):
     view, cycles, settings = scene.view_layers[0], scene.cycles, scene.render
     settings.engine, cycles.device = "CYCLES", "CPU"
     settings.resolution_x, settings.resolution_y, settings.resolution_percentage = width, height, 100
-    settings.threads_mode, settings.threads = "FIXED", 1
     settings.use_persistent_data = True
     cycles.use_adaptive_sampling = look is None
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.03, 5
     cycles.use_denoising = False  # Debian's Blender comes without a denoiser; develop.py has ours.
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = scene.get("bounces", (6, 3, 4))
-    cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 6
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 8
     cycles.sample_clamp_indirect, cycles.blur_glossy = 4, 0.5
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.pixel_filter_type, cycles.filter_width = "BLACKMAN_HARRIS", 1.5

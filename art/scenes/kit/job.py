@@ -8,7 +8,7 @@ from cars import hall
 from kit.bodyshop import stand_on, trestle
 from kit.car.assembly import add_car_materials, car, loose_panel
 from kit.shapes import cylinder, empty, group, tube
-from kit.studio import WARM, camera, house_materials, material, softbox
+from kit.studio import WARM, camera, house_materials, material, mirrored_panel, softbox
 
 
 def arrive(style, paint, **options):
@@ -26,21 +26,33 @@ def on_car(root, *things):
         thing.parent = root
 
 
-def view(root, focus, turn, frame, pitch=6.0, dark=False, lens=92, stop=None, fill=0):
+def view(root, focus, turn, frame, pitch=6.0, dark=False, lens=92, stop=None, fill=0, sheen=0):
     """
     Turn the car by `turn` degrees about `focus` (the car's metres), light the hall, and look at it from `pitch` degrees above;
     frame is how many metres the longer side of the picture holds; fill is a low front light in watts, for what is dark
-    behind a panel that is off. Afterwards the floor below the focus is the origin.
+    behind a panel that is off; sheen is how strongly the near flank mirrors the long lights of a paint shop, for dark paint.
+    Afterwards the floor below the focus is the origin.
     """
     x, y, z = focus
     root.location = (-x, -y, 0)
     root.parent = empty("turntable", rotation=(0, 0, math.radians(turn)))
-    bpy.context.scene["bounces"] = (4, 2, 3)  # what the eye sees of more is not worth a third of the time
+    bpy.context.scene["bounces"] = (3, 1, 3)  # what the eye sees of more is not worth a third of the time
     hall(dark)
     if fill:
         softbox((-2.2, -4.6, 1.3), (0, 0, 0.5), (2.6, 1.6), fill, WARM)
+    if sheen:
+        _long_lights(turn, z, sheen)
     far, pitch = frame * lens / 36, math.radians(pitch)
     camera((0, -far * math.cos(pitch), z + far * math.sin(pitch)), (0, 0, z), lens, stop, (0, 0, z))
+
+
+def _long_lights(turn, z, strength):
+    """Two long lights and a pale floor where the camera sees them in the near flank; only shiny things show them."""
+    way = math.radians(2 * turn)
+    x, y = math.sin(way), -math.cos(way)
+    mirrored_panel((7 * x, 7 * y, 1.3), (0, 0, z), (11, 0.45), 26 * strength)
+    mirrored_panel((7 * x, 7 * y, 3.2), (0, 0, z), (11, 0.80), 20 * strength)
+    mirrored_panel((6.5 * x, 6.5 * y, 0.03), (6.5 * x, 6.5 * y, 9), (11, 4.5), 6 * strength).rotation_euler.z = way
 
 
 def bumper_on_stand(m, style, place, turn=0.0, surface=None, dents=(), rear=False):

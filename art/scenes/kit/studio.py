@@ -35,6 +35,7 @@ def material(name, base="#808080", rough=0.5, metal=0.0, coat=0.0, coat_rough=0.
     if ior:
         values["IOR"] = ior
     if glow:
+        made.cycles.sample_as_light = glow_strength > 10  # else half of all samples would look for a lit lamp or a screen
         values |= {"Emission": colour(glow) if isinstance(glow, str) else glow, "Emission Strength": glow_strength}
     for key, value in values.items():
         inputs[key].default_value = value
@@ -184,9 +185,16 @@ def softbox(location, target, size, watts, tint=(1, 1, 1), feather=0.3, seen=Fal
     thing.visible_camera = seen
     light.use_nodes = True
     tree = light.node_tree
+    place = tree.nodes.new("ShaderNodeNewGeometry").outputs["Parametric"]
+    tree.links.new(_feathered(tree, place, feather, 1.6), tree.nodes["Emission"].inputs["Strength"])
+    return aim(thing, target)
+
+
+def _feathered(tree, place, feather, strength):
+    """The strength in the middle of a panel, falling off to its edges; place runs from 0 to 1 along its sides."""
     new, join = tree.nodes.new, tree.links.new
-    place, split = new("ShaderNodeNewGeometry"), new("ShaderNodeSeparateXYZ")
-    join(place.outputs["Parametric"], split.inputs[0])
+    split = new("ShaderNodeSeparateXYZ")
+    join(place, split.inputs[0])
     edges = []
     for axis in (0, 1):
         fold = new("ShaderNodeMath")
@@ -198,12 +206,28 @@ def softbox(location, target, size, watts, tint=(1, 1, 1), feather=0.3, seen=Fal
         edges.append(edge)
     both, core = new("ShaderNodeMath"), new("ShaderNodeMath")
     both.operation = core.operation = "MULTIPLY"
-    core.inputs[1].default_value = 1.6
+    core.inputs[1].default_value = strength
     join(edges[0].outputs[0], both.inputs[0])
     join(edges[1].outputs[0], both.inputs[1])
     join(both.outputs[0], core.inputs[0])
-    join(core.outputs[0], tree.nodes["Emission"].inputs["Strength"])
-    return aim(thing, target)
+    return core.outputs[0]
+
+
+def mirrored_panel(location, target, size, strength, feather=0.4):
+    """A bright panel that only shiny things show: it lights nothing, so it costs no samples."""
+    made = bpy.data.materials.new("mirrored panel")
+    made.use_nodes = True
+    made.cycles.sample_as_light = False
+    tree = made.node_tree
+    glow = tree.nodes.new("ShaderNodeEmission")
+    place = tree.nodes.new("ShaderNodeTexCoord").outputs["Generated"]
+    tree.links.new(_feathered(tree, place, feather, strength), glow.inputs["Strength"])
+    tree.links.new(glow.outputs[0], tree.nodes["Material Output"].inputs["Surface"])
+    x, y = size[0] / 2, size[1] / 2
+    panel = polygons("mirrored panel", [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [(0, 1, 2, 3)], made, None)
+    panel.location = location
+    panel.visible_camera = panel.visible_shadow = panel.visible_diffuse = False
+    return aim(panel, target)
 
 
 def flag(size, location, turn_degrees):

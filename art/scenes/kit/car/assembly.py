@@ -65,6 +65,8 @@ def car(m, style, other=None, steer_degrees=0.0, wheels=True, fine_wheels=False,
     """
     other, without = other or {}, _all_off(without)
     measures, panels, lips, plate_x = car_panels(style)
+    # Before the panels: what is cut from curves makes Blender evaluate all that stands in the scene.
+    wheel = _wheel(m, fine_wheels) if wheels else None
     panels["inner shell"] = _opened(measures, panels["inner shell"], without)
     if "bumper front" in without:
         panels["cladding"] = _behind(panels["cladding"], 0.44)
@@ -94,8 +96,8 @@ def car(m, style, other=None, steer_degrees=0.0, wheels=True, fine_wheels=False,
     under = (measures.length - 0.9, 1.3, 0.10), (measures.length / 2, 0, measures.sill + 0.06)
     parts.append(box("underbody", *under, m.black, 0))
     root = group(parts, name=f"car {style}")
-    if wheels:
-        _put_wheels(m, measures, root, steer_degrees, fine_wheels)
+    if wheel:
+        _put_wheels(measures, root, steer_degrees, wheel)
     return root, measures
 
 
@@ -188,13 +190,16 @@ def _arch(m, lip, axle, side, surface):
     ]
 
 
-def _put_wheels(m, measures, root, steer_degrees, fine):
-    scale = measures.wheel_radius / TYRE_RADIUS
+def _wheel(m, fine):
     grip = group(caliper(m, m.caliper_paint))
     brake = group(brake_disc(m))
     grip.parent = brake
     brake.scale, brake.location = (1.16, 1.16, 1), (0, 0, -0.03)
-    first = group([*tyre(m, quick=not fine), *rim(m, cap=m.gunmetal, step=0.0013 if fine else 0.0022), brake], name="wheel")
+    return group([*tyre(m, quick=not fine), *rim(m, cap=m.gunmetal, step=0.0013 if fine else 0.0022), brake], name="wheel")
+
+
+def _put_wheels(measures, root, steer_degrees, first):
+    scale = measures.wheel_radius / TYRE_RADIUS
     track = measures.half_width - 0.012 - TYRE_WIDTH / 2 * scale
     places = [(x, side, turn) for x, turn in ((measures.front_axle, steer_degrees), (measures.rear_axle, 0)) for side in (1, -1)]
     for i, (x, side, turn) in enumerate(places):
