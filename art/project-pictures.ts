@@ -7,10 +7,10 @@ type ProjectPictureName = `project-${Letter}-${'wide' | 'tall'}-${Place}`
 type Shape = 'wide' | 'tall'
 
 /**
- * What is seen in the pictures of a job that is told in full, from arrival to hand-over. Each has its own file in
- * art/originals/, such as `project-a-wide-1.jpg`. The other projects show cuts of one studio picture until they have theirs.
+ * What is seen in the pictures of a job, from arrival to hand-over. Each has its own file, such as `project-a-wide-1.jpg`. Where a
+ * list has fewer than nine, the rest are cuts of one studio picture until they are rendered (art/scenes/README.md).
  */
-const told: Partial<Record<Letter, Record<Shape, string[]>>> = {
+const told: Record<Letter, Record<Shape, string[]>> = {
   a: {
     wide: [
       'An orange hatchback as it arrived: its left front corner pushed in, the bumper scraped, the lamp dark.',
@@ -34,6 +34,22 @@ const told: Partial<Record<Letter, Record<Shape, string[]>>> = {
       'A fan of sprayed cards in four shades of orange, taped to the hatchback’s door.',
       'A car key with its tag on the orange bonnet, just above the lit headlamp.',
     ],
+  },
+  b: {
+    wide: [
+      'A black sedan as it arrived, from its rear left: rear door and corner pushed in, strips of orange tape beside the dents.',
+      'The left side of the black sedan behind a low orange lamp bar: mirrored lines of light bend in the dents of door and quarter.',
+      'The black sedan without rear bumper and left tail lamp; beside it the bumper on a panel stand, an orange tag on it.',
+      'A row of orange glue tabs along the crease in the sedan’s rear door, a slide hammer standing out from one of them.',
+      'Rear door and quarter of the black sedan rubbed to steel and filled; board, sanding block and orange tape on the floor.',
+      'Rear door, quarter and bumper of the sedan in grey primer, its windows papered with orange tape, the rear wheel bagged.',
+      'Fresh matt black on the flank of the masked sedan, a spray gun with an orange cup on its stand in front.',
+    ],
+    tall: [],
+  },
+  c: {
+    wide: ['A pale SUV as it arrived, from its front left: the bumper pushed in and scraped, the left lamp dark.'],
+    tall: [],
   },
 }
 
@@ -103,23 +119,24 @@ const tall: View[] = [
 
 const size = { width: 1600, height: 900 }
 
-export const projectPictures = Object.fromEntries([
-  ...(Object.keys(told) as Letter[]).flatMap((letter) => [...whole(letter, 'wide'), ...whole(letter, 'tall')]),
-  ...(Object.keys(cars) as (keyof typeof cars)[]).flatMap((letter) => [
-    ...cuts(letter, 'wide', wide, 2 / 3),
-    ...cuts(letter, 'tall', tall, 4 / 3),
+export const projectPictures = Object.fromEntries(
+  Object.entries(told).flatMap(([letter, shapes]) => [
+    ...all(letter as Letter, 'wide', shapes.wide),
+    ...all(letter as Letter, 'tall', shapes.tall),
   ]),
-]) as Record<ProjectPictureName, Picture>
+) as Record<ProjectPictureName, Picture>
 
-function whole(letter: Letter, shape: Shape): [string, Picture][] {
-  return (told[letter]?.[shape] ?? []).map((alt, i) => {
+function all(letter: Letter, shape: Shape, alts: string[]): [string, Picture][] {
+  const rendered = alts.map((alt, i): [string, Picture] => {
     const name = `project-${letter}-${shape}-${i + 1}`
     return [name, { original: `${name}.jpg`, alt }]
   })
+  return letter === 'a' ? rendered : [...rendered, ...cuts(letter, shape).slice(rendered.length)]
 }
 
-function cuts(letter: keyof typeof cars, shape: Shape, views: View[], ratio: number): [string, Picture][] {
+function cuts(letter: keyof typeof cars, shape: Shape): [string, Picture][] {
   const { original, car, parts } = cars[letter]
+  const [views, ratio] = shape === 'wide' ? [wide, 2 / 3] : [tall, 4 / 3]
   return views.map(([part, width, alt], i) => {
     const height = Math.round(width * ratio)
     const [x, y] = parts[part]

@@ -73,14 +73,24 @@ PICTURES = [
             style, f"cars:{style}", 48, (1600, 900), "Very High Contrast", 0.25,
         ) for style in ("hatch", "sedan", "suv")
     ),
-    # The first wide picture of a project stands on lists and on the home page: it is worth more samples.
+    # The first wide picture of a project stands on lists and on the home page: it is worth more.
     *(
         Picture(
-            f"project-{project}-{shape}-{i}", f"{scenes}:{shape}_{i}", 28 if (shape, i) == ("wide", 1) else samples, size,
+            f"project-a-{shape}-{i}", f"hatchback:{shape}_{i}", 28 if (shape, i) == ("wide", 1) else samples, size,
             "Very High Contrast", 0.25,
         )
-        for project, scenes in (("a", "hatchback"),)
         for shape, samples, size in (("wide", 20, (1200, 800)), ("tall", 18, (768, 1024)))
         for i in range(1, 10)
+    ),
+    Picture("project-b-wide-1", "sedan:wide_1", 10, (1200, 800), "Very High Contrast", 0.25),
+    *(
+        Picture(
+            f"project-{project}-{shape}-{i}", f"{scenes}:{shape}_{i}", 8 if (shape, i) == ("wide", 1) else 6, size,
+            "Very High Contrast", 0.25,
+        )
+        for project, scenes in (("b", "sedan"), ("c", "suv"))
+        for shape, size in (("wide", (1008, 672)), ("tall", (540, 720)))
+        for i in range(1, 10)
+        if (project, shape, i) != ("b", "wide", 1)
     ),
 ]

@@ -8,14 +8,15 @@ import math
 from mathutils import Matrix
 
 from kit.bodyshop import gun_on_stand, on_flank, on_top, polisher, target_board, tram_gauge
+from kit.car.assembly import add_car_materials
 from kit.car.damage import Dent
 from kit.counter import cloth, job_card, key_and_tag, parts_tray
 from kit.voltage import barrier_posts, charging, glove, padlock, power_cables, service_plug
 from kit.job import arrive, bumper_on_stand, lay, on_car, prop, view
 from kit.masking import paint_tin, sanding_block
-from kit.repair import FILLER, PRIMER, RUBBED, SCRAPED, Patch, fresh, patched
-from kit.shapes import box, cylinder, group
-from kit.studio import material
+from kit.repair import FILLER, PRIMER, Patch, fresh, patched
+from kit.shapes import box, cylinder, empty, group
+from kit.studio import house_materials, material
 from kit.tools import diagnostic_plug, scan_tool, spray_gun
 
 PALE = "#d9d4c8"
@@ -28,11 +29,13 @@ SENSORS = ((-0.52, 0.60), (-0.22, 0.555), (0.22, 0.555), (0.52, 0.60))
 
 
 def _scuffed(m):
+    dull, dark = {"base": "#8d8a83", "rough": 0.6}, {"base": "#33343a", "rough": 0.6}
     worn = patched(
         "scuffed paint", fresh(PALE),
-        Patch(RUBBED, (0.05, -0.34, 0.62), (0.30, 0.36, 0.16), 0.4, 0.35, (5, 5, 46), 0.50),
-        Patch(RUBBED, (0.12, -0.66, 0.52), (0.30, 0.24, 0.12), 0.4, 0.35, (4, 4, 50), 0.55),
-        Patch(SCRAPED, (0.10, -0.50, 0.70), (0.26, 0.26, 0.08), 0.4, 0.35, (4, 4, 50), 0.4),
+        Patch(dull, (0.05, -0.36, 0.62), (0.30, 0.34, 0.13), 0.5, 0.4, (3, 1.6, 15), 0.40),
+        Patch(dark, (0.05, -0.38, 0.61), (0.30, 0.30, 0.11), 0.3, 0.5, (2, 0.9, 17), 0.22),
+        Patch(dull, (0.12, -0.66, 0.52), (0.30, 0.22, 0.11), 0.5, 0.4, (2, 1.6, 15), 0.45),
+        Patch(dark, (0.12, -0.66, 0.52), (0.30, 0.20, 0.09), 0.3, 0.5, (1.2, 0.9, 17), 0.24),
     )
     return {"bumper front": worn, "nose strip": worn, "lamp strip -": m.graphite}
 
@@ -93,20 +96,27 @@ def wide_5():
 
 
 def wide_6():
-    """The new bumper on a stand in grey primer, its sensor holes drilled, an orange block before it, on ink."""
+    """The new bumper on a stand in grey primer beside the open front, its sensor holes drilled, an orange block, on bone."""
     m, root, car = arrive("suv", PALE, without={"bumper front"})
-    stand = bumper_on_stand(m, "suv", (-0.15, -1.5, 0), 0.22, m.primer)
+    stand = bumper_on_stand(m, "suv", (-1.15, -0.6, 0), 0.30, m.primer)
     _sensors_on_stand(m, stand, car)
-    sanding_block(m, (0.55, -2.0, 0), 0.4, m.signal)
-    view(root, (0.6, 0.2, 0.66), 40, 3.9, 8, dark=True)
+    sanding_block(m, (-0.35, -1.3, 0), 0.4, m.signal)
+    view(root, (-0.4, 0.2, 0.66), 40, 4.6, 8)
 
 
 def wide_7():
-    """The bumper painted off the car, on its stand, a spray gun with an orange cup before it, on bone."""
-    m, root, car = arrive("suv", PALE, without={"bumper front"})
-    bumper_on_stand(m, "suv", (0.1, -2.2, 0), -0.30, m.paint)
-    gun_on_stand(m, spray_gun(m, m.signal), (-0.72, -5.4, 0), math.pi + 0.3, 1.0)
-    view(root, (1.6, 0.6, 0.66), 18, 3.7, 8)
+    """The bumper painted off the car, on its stand, a spray gun with an orange cup before it, on ink."""
+    m, root = _paint_room()
+    bumper_on_stand(m, "suv", (-0.30, 0, 0), -0.25, m.paint)
+    gun_on_stand(m, spray_gun(m, m.signal), (0.74, -1.2, 0), -0.6, 0.98)
+    view(root, (0, 0, 0.66), 0, 2.8, 8, dark=True)
+
+
+def _paint_room():
+    """Materials, and the root of a car that is not there: what is painted off the car has the hall to itself."""
+    m = add_car_materials(house_materials(), PALE)
+    m.signal = material("signal", "#e2440a", 0.5, specular=0.4)
+    return m, empty("no car")
 
 
 def wide_8():
@@ -162,22 +172,22 @@ def tall_5():
 
 
 def tall_6():
-    """Filler and primer on the bumper's edge, on its stand, the bolts in a tray with an orange tag below, on ink."""
-    m, root, car = arrive("suv", PALE, without={"bumper front"})
+    """Filler and primer on the bumper's edge, on its stand, the bolts in a tray with an orange tag below, on bone."""
+    m, root = _paint_room()
     worked = patched("bumper under repair", PRIMER, Patch(FILLER, (0.10, -0.58, 0.52), (0.3, 0.24, 0.12), 0.3, 0.35, (7, 7, 12)))
-    bumper_on_stand(m, "suv", (0.35, -1.3, 0), 0.45, worked)
+    bumper_on_stand(m, "suv", (0.25, 0.1, 0), 0.45, worked)
     tray = parts_tray(m, m.signal)
-    tray.location, tray.rotation_euler = (0.05, -1.9, 0), (0, 0, 0.3)
-    view(root, (1.2, 0.6, 0.52), 40, 2.1, 12, dark=True, fill=200)
+    tray.location, tray.rotation_euler = (0.10, -0.75, 0), (0, 0, 0.3)
+    view(root, (0, 0, 0.56), 0, 1.9, 12)
 
 
 def tall_7():
-    """A tin and a spray gun with an orange cup before the painted bumper, on bone."""
-    m, root, car = arrive("suv", PALE, without={"bumper front"})
-    bumper_on_stand(m, "suv", (0.35, -1.3, 0), 0.15, m.paint)
-    gun_on_stand(m, spray_gun(m, m.signal), (-0.05, -1.75, 0), math.pi + 0.5, 0.72)
-    paint_tin(m, (0.30, -1.75, 0), m.paint)
-    view(root, (1.2, 0.6, 0.56), 30, 2.0, 10)
+    """A tin and a spray gun with an orange cup before the painted bumper, on ink."""
+    m, root = _paint_room()
+    bumper_on_stand(m, "suv", (0.35, 0.2, 0), 0.15, m.paint)
+    gun_on_stand(m, spray_gun(m, m.signal), (-0.22, -0.70, 0), -2.4, 0.72)
+    paint_tin(m, (0.24, -0.70, 0), m.paint)
+    view(root, (0, 0, 0.60), 0, 1.9, 10, dark=True)
 
 
 def tall_8():

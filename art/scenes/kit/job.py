@@ -3,6 +3,7 @@
 import math
 
 import bpy
+import numpy as np
 
 from cars import hall
 from kit.bodyshop import stand_on, trestle
@@ -50,6 +51,7 @@ def _long_lights(turn, z, strength):
     """Two long lights and a pale floor where the camera sees them in the near flank; only shiny things show them."""
     way = math.radians(2 * turn)
     x, y = math.sin(way), -math.cos(way)
+    strength *= min(1, (math.cos(way / 2) / 0.81) ** 3)  # paint mirrors more the more it is seen from the side
     mirrored_panel((7 * x, 7 * y, 1.3), (0, 0, z), (11, 0.45), 26 * strength)
     mirrored_panel((7 * x, 7 * y, 3.2), (0, 0, z), (11, 0.80), 20 * strength)
     mirrored_panel((6.5 * x, 6.5 * y, 0.03), (6.5 * x, 6.5 * y, 9), (11, 4.5), 6 * strength).rotation_euler.z = way
@@ -59,11 +61,17 @@ def bumper_on_stand(m, style, place, turn=0.0, surface=None, dents=(), rear=Fals
     """A bumper that is off the car, across a panel stand, its face to the camera when turn is 0 (radians)."""
     name = "bumper rear" if rear else "bumper front"
     loose, measures = loose_panel(m, style, name, surface, dents)
-    foot = measures.sill + (0.02 if rear else 0.03)
+    foot = min(_lowest(part) for part in loose.children) + 0.05  # its lower edge is rounded and stands between the pads
     loose.rotation_euler = (0, 0, math.radians(-90 if rear else 90))
     middle = measures.length - 0.22 if rear else 0.22
-    loose.location = (0, (middle if rear else -middle), 0.625 - foot)
+    loose.location = (0, (middle if rear else -middle), 0.602 - foot)
     return group([trestle(m, height=0.60), loose], place, (0, 0, turn))
+
+
+def _lowest(part):
+    heights = np.empty(3 * len(part.data.vertices), np.float32)
+    part.data.vertices.foreach_get("co", heights)
+    return float(heights[2::3].min())
 
 
 def lay(thing, car_place, turn=0.0):
