@@ -44,6 +44,8 @@ const told: Record<Letter, Record<Shape, string[]>> = {
       'Rear door and quarter of the black sedan rubbed to steel and filled; board, sanding block and orange tape on the floor.',
       'Rear door, quarter and bumper of the sedan in grey primer, its windows papered with orange tape, the rear wheel bagged.',
       'Fresh matt black on the flank of the masked sedan, a spray gun with an orange cup on its stand in front.',
+      'A polishing machine with an orange pad and a grey cloth on the shining black boot lid of the sedan.',
+      'The repaired black sedan from its front left, ready to go home.',
     ],
     tall: [],
   },

@@ -52,9 +52,9 @@ def _long_lights(turn, z, strength):
     way = math.radians(2 * turn)
     x, y = math.sin(way), -math.cos(way)
     strength *= min(1, (math.cos(way / 2) / 0.81) ** 3)  # paint mirrors more the more it is seen from the side
-    mirrored_panel((7 * x, 7 * y, 1.3), (0, 0, z), (11, 0.45), 26 * strength)
-    mirrored_panel((7 * x, 7 * y, 3.2), (0, 0, z), (11, 0.80), 20 * strength)
-    mirrored_panel((6.5 * x, 6.5 * y, 0.03), (6.5 * x, 6.5 * y, 9), (11, 4.5), 6 * strength).rotation_euler.z = way
+    mirrored_panel((7 * x, 7 * y, 1.3), (0, 0, z), (11, 0.45), 16 * strength)
+    mirrored_panel((7 * x, 7 * y, 3.2), (0, 0, z), (11, 0.80), 12 * strength)
+    mirrored_panel((6.5 * x, 6.5 * y, 0.03), (6.5 * x, 6.5 * y, 9), (11, 4.5), 4 * strength).rotation_euler.z = way
 
 
 def bumper_on_stand(m, style, place, turn=0.0, surface=None, dents=(), rear=False):
