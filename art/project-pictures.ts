@@ -50,7 +50,10 @@ const told: Record<Letter, Record<Shape, string[]>> = {
     tall: [],
   },
   c: {
-    wide: ['A pale SUV as it arrived, from its front left: the bumper pushed in and scraped, the left lamp dark.'],
+    wide: [
+      'A pale SUV as it arrived, from its front left: the bumper pushed in and scraped, the left lamp dark.',
+      'The broken front of the pale SUV nearly head on, a job card with an orange head on its bonnet.',
+    ],
     tall: [],
   },
 }
