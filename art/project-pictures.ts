@@ -53,6 +53,9 @@ const told: Record<Letter, Record<Shape, string[]>> = {
     wide: [
       'A pale SUV as it arrived, from its front left: the bumper pushed in and scraped, the left lamp dark.',
       'The broken front of the pale SUV nearly head on, a job card with an orange head on its bonnet.',
+      'The pale SUV alone within orange belts on posts while its high-voltage side is switched off.',
+      'The SUV without its front bumper: crash beam, radiator and the orange high-voltage cables between them.',
+      'A measuring bar with orange slides on two stands before the crash beam of the SUV, whose left wing is off.',
     ],
     tall: [],
   },
