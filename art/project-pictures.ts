@@ -47,7 +47,7 @@ const told: Record<Letter, Record<Shape, string[]>> = {
       'A polishing machine with an orange pad and a grey cloth on the shining black boot lid of the sedan.',
       'The repaired black sedan from its front left, ready to go home.',
     ],
-    tall: [],
+    tall: ['The crease across the rear door of the black sedan close up, scratched and marked with orange tape.'],
   },
   c: {
     wide: [
@@ -56,6 +56,10 @@ const told: Record<Letter, Record<Shape, string[]>> = {
       'The pale SUV alone within orange belts on posts while its high-voltage side is switched off.',
       'The SUV without its front bumper: crash beam, radiator and the orange high-voltage cables between them.',
       'A measuring bar with orange slides on two stands before the crash beam of the SUV, whose left wing is off.',
+      'The new bumper of the SUV on a panel stand in grey primer, an orange sanding block on the floor before it.',
+      'The bumper painted off the car, on its stand beside the SUV, a spray gun with an orange cup in front.',
+      'A board of black and white squares in an orange frame before the SUV, for setting its sensors.',
+      'The repaired pale SUV from its rear left, an orange charging cable in the flap of its rear quarter.',
     ],
     tall: [],
   },

@@ -97,13 +97,13 @@ def power_cables(m, car, orange):
 
 
 def charging(m, car, cable, flap_z):
-    """The charging plug in the rear flap of the near side, its cable down to the floor."""
+    """The charging plug in the rear flap of the near side, its cable down to the floor and away."""
     x = car.rear_axle + 0.20
     y = -float(car.surface_y(x, flap_z)[0])
     shell = lathe("plug", [(0, -0.02), (0.034, -0.02, 0.002), (0.036, 0.03, 0.004), (0.030, 0.06, 0.01), (0.024, 0.12, 0.02),
         (0.022, 0.18, 0.01), (0.012, 0.19)], m.charcoal, 96)
-    shell.location, shell.rotation_euler = (x, y, flap_z), (math.radians(72), 0, 0)
+    shell.location, shell.rotation_euler = (x, y, flap_z), (math.radians(108), 0, 0)
     down = [(x, y - 0.17, flap_z - 0.05), (x, y - 0.26, flap_z - 0.16), (x - 0.02, y - 0.30, flap_z - 0.50),
-        (x - 0.05, y - 0.36, 0.06), (x - 0.30, y - 0.52, 0.012), (x - 1.1, y - 0.60, 0.012), (x - 1.7, y - 0.35, 0.012)]
+        (x - 0.05, y - 0.36, 0.06), (x - 0.30, y - 0.52, 0.012), (x - 1.1, y - 0.60, 0.012), (x - 2.6, y - 0.70, 0.012), (x - 5.5, y - 1.3, 0.012)]
     return [shell, tube("charging cable", through(down), 0.011, cable),
         cylinder("port", 0.045, 0.012, (x, y - 0.002, flap_z), m.gloss, 0.003, 64, (math.pi / 2, 0, 0))]
