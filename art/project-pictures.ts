@@ -47,7 +47,15 @@ const told: Record<Letter, Record<Shape, string[]>> = {
       'A polishing machine with an orange pad and a grey cloth on the shining black boot lid of the sedan.',
       'The repaired black sedan from its front left, ready to go home.',
     ],
-    tall: ['The crease across the rear door of the black sedan close up, scratched and marked with orange tape.'],
+    tall: [
+      'The crease across the rear door of the black sedan close up, scratched and marked with orange tape.',
+      'A job card with an orange head on the sedan’s boot lid, the scraped rear corner in the dark below it.',
+      'Where the left tail lamp of the sedan was: a dark pocket, and a plug hanging from its loom.',
+      'The tail lamp on a cloth and a tray of sorted bolts with an orange tag on the floor before the stripped sedan.',
+      'The slide hammer close up, hooked to one of the orange tabs that are glued along the crease.',
+      'Filler on the rear quarter of the sedan, feathered into bare steel, a roll of orange tape on the boot lid.',
+      'The rear quarter in grey primer with its dark guide coat, the wheel in its bag, orange tape round the papered glass.',
+    ],
   },
   c: {
     wide: [
@@ -61,7 +69,17 @@ const told: Record<Letter, Record<Shape, string[]>> = {
       'A board of black and white squares in an orange frame before the SUV, for setting its sensors.',
       'The repaired pale SUV from its rear left, an orange charging cable in the flap of its rear quarter.',
     ],
-    tall: [],
+    tall: [
+      'The pushed-in corner of the SUV’s bumper close up, its lamp dark, a strip of orange tape beside the damage.',
+      'The orange service plug of the high-voltage system drawn and lying on the bonnet, a padlock beside it.',
+      'A pair of orange insulating gloves lying on the SUV’s pale bonnet.',
+      'Orange high-voltage cables before the radiator of the SUV, the crash beam across them.',
+      'The orange slide of the measuring bar, its pointer on the end of the SUV’s crash beam.',
+      'The SUV’s bumper on its stand with filler at the corner, a tray of sorted bolts with an orange tag on the floor.',
+      'A tin of paint and a spray gun with an orange cup before the painted bumper of the SUV.',
+      'A scan tool in an orange frame on the bonnet of the SUV, its plug lying beside it.',
+      'The orange charging cable hanging from the flap in the SUV’s rear quarter.',
+    ],
   },
 }
 

@@ -89,7 +89,7 @@ PICTURES = [
             "Very High Contrast", 0.25,
         )
         for project, scenes in (("b", "sedan"), ("c", "suv"))
-        for shape, size in (("wide", (1008, 672)), ("tall", (540, 720)))
+        for shape, size in (("wide", (1008, 672)), ("tall", (690, 920)))
         for i in range(1, 10)
         if (project, shape, i) != ("b", "wide", 1)
     ),

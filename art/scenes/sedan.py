@@ -175,7 +175,8 @@ def tall_1():
 def tall_2():
     """The job card on the boot lid above the pushed-in corner, on ink."""
     m, root, car = arrive("sedan", BLACK, other=_scuffed, dents=KNOCK)
-    on_car(root, lay(job_card(m, m.signal), on_top(car, 4.36, -0.34), math.radians(118)))
+    (x, y, z), normal = on_top(car, 4.43, -0.24)
+    on_car(root, lay(job_card(m, m.signal), ((x, y, z + 0.016), normal), math.radians(100)))
     view(root, (4.30, -0.46, 0.86), -44, 1.25, 32, dark=True, fill=300, sheen=1)
 
 

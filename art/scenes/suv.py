@@ -136,7 +136,7 @@ def wide_9():
 def tall_1():
     """The pushed-in bumper close, its lamp dark, a strip of orange tape beside it, on bone."""
     m, root, car = arrive("suv", PALE, other=_scuffed, dents=KNOCK)
-    on_car(root, lay(box("mark", (0.09, 0.022, 0.0012), (0, 0, 0.001), m.signal, 0), on_flank(car, 0.62, 0.98), 0.2))
+    on_car(root, lay(box("mark", (0.09, 0.022, 0.0012), (0, 0, 0.001), m.signal, 0), on_flank(car, 0.82, 0.92), 0.3))
     view(root, (0.30, -0.50, 0.74), 60, 1.6, 8)
 
 
@@ -145,7 +145,7 @@ def tall_2():
     m, root, car = arrive("suv", PALE)
     shut = padlock(m, m.charcoal)
     on_car(root, lay(service_plug(m, m.signal), on_top(car, 0.62, -0.22), 0.4), lay(shut, on_top(car, 0.56, -0.36), 0.9))
-    view(root, (0.58, -0.28, 1.02), 58, 0.62, 26, dark=True)
+    view(root, (0.58, -0.28, 1.02), 58, 0.52, 26, dark=True)
 
 
 def tall_3():
@@ -154,7 +154,7 @@ def tall_3():
     rubber = material("insulating rubber", "#e2440a", 0.5, specular=0.4, rough_noise=(20, 0.4, 0.6))
     on_car(root, lay(glove(rubber), on_top(car, 0.62, -0.16), math.radians(-150)))
     on_car(root, lay(glove(rubber, left=True), on_top(car, 0.66, -0.40), math.radians(-128)))
-    view(root, (0.62, -0.30, 1.00), 60, 0.95, 32)
+    view(root, (0.64, -0.20, 1.00), 60, 1.1, 32)
 
 
 def tall_4():
@@ -174,7 +174,7 @@ def tall_5():
 def tall_6():
     """Filler and primer on the bumper's edge, on its stand, the bolts in a tray with an orange tag below, on bone."""
     m, root = _paint_room()
-    worked = patched("bumper under repair", PRIMER, Patch(FILLER, (0.10, -0.58, 0.52), (0.3, 0.24, 0.12), 0.3, 0.35, (7, 7, 12)))
+    worked = patched("bumper under repair", PRIMER, Patch(FILLER, (0.10, 0.60, 0.55), (0.3, 0.24, 0.12), 0.3, 0.35, (7, 7, 12)))
     bumper_on_stand(m, "suv", (0.25, 0.1, 0), 0.45, worked)
     tray = parts_tray(m, m.signal)
     tray.location, tray.rotation_euler = (0.10, -0.75, 0), (0, 0, 0.3)
@@ -187,7 +187,7 @@ def tall_7():
     bumper_on_stand(m, "suv", (0.35, 0.2, 0), 0.15, m.paint)
     gun_on_stand(m, spray_gun(m, m.signal), (-0.22, -0.70, 0), -2.4, 0.72)
     paint_tin(m, (0.24, -0.70, 0), m.paint)
-    view(root, (0, 0, 0.60), 0, 1.9, 10, dark=True)
+    view(root, (0.05, 0, 0.60), 0, 1.9, 10, dark=True, fill=320)
 
 
 def tall_8():
@@ -196,7 +196,7 @@ def tall_8():
     tool = group(scan_tool(m, m.signal))
     on_car(root, lay(tool, on_top(car, 0.66, -0.28), math.radians(-62)))
     on_car(root, lay(group([diagnostic_plug(m, m.charcoal)], (0, 0, 0)), _above(on_top(car, 0.48, -0.46), 0.014), 0.6))
-    view(root, (0.60, -0.32, 1.02), 58, 0.85, 30, dark=True)
+    view(root, (0.60, -0.32, 1.02), 58, 0.80, 19, dark=True)
 
 
 def _above(car_place, height):
