@@ -6,10 +6,7 @@ type Place = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 type ProjectPictureName = `project-${Letter}-${'wide' | 'tall'}-${Place}`
 type Shape = 'wide' | 'tall'
 
-/**
- * What is seen in the pictures of a job, from arrival to hand-over. Each has its own file, such as `project-a-wide-1.jpg`. Where a
- * list has fewer than nine, the rest are cuts of one studio picture until they are rendered (art/scenes/README.md).
- */
+/** What is seen in the pictures of a job, from arrival to hand-over. Each has its own file, such as `project-a-wide-1.jpg`. */
 const told: Record<Letter, Record<Shape, string[]>> = {
   a: {
     wide: [
@@ -55,6 +52,8 @@ const told: Record<Letter, Record<Shape, string[]>> = {
       'The slide hammer close up, hooked to one of the orange tabs that are glued along the crease.',
       'Filler on the rear quarter of the sedan, feathered into bare steel, a roll of orange tape on the boot lid.',
       'The rear quarter in grey primer with its dark guide coat, the wheel in its bag, orange tape round the papered glass.',
+      'A low orange lamp bar before the finished door, whose paint mirrors straight lines from end to end.',
+      'A car key with its orange tag on the boot lid of the black sedan, just above the lit tail lamp.',
     ],
   },
   c: {
@@ -70,7 +69,7 @@ const told: Record<Letter, Record<Shape, string[]>> = {
       'The repaired pale SUV from its rear left, an orange charging cable in the flap of its rear quarter.',
     ],
     tall: [
-      'The pushed-in corner of the SUV’s bumper close up, its lamp dark, a strip of orange tape beside the damage.',
+      'The pushed-in corner of the SUV’s bumper close up: grey scrapes, a buckled grille, a bend in the bonnet’s edge.',
       'The orange service plug of the high-voltage system drawn and lying on the bonnet, a padlock beside it.',
       'A pair of orange insulating gloves lying on the SUV’s pale bonnet.',
       'Orange high-voltage cables before the radiator of the SUV, the crash beam across them.',
@@ -83,99 +82,13 @@ const told: Record<Letter, Record<Shape, string[]>> = {
   },
 }
 
-/** Where a part lies in the studio picture: the middle of the cut, in its pixels. */
-const cars = {
-  b: {
-    original: 'sedan.jpg',
-    car: 'black sedan',
-    parts: {
-      whole: [800, 450],
-      front: [440, 540],
-      plate: [210, 570],
-      lamp: [389, 497],
-      frontWheel: [598, 600],
-      windscreen: [660, 320],
-      mirror: [824, 345],
-      doors: [1004, 440],
-      rearWheel: [1279, 543],
-      rear: [1310, 400],
-    },
-  },
-  c: {
-    original: 'suv.jpg',
-    car: 'pale SUV',
-    parts: {
-      whole: [800, 450],
-      front: [460, 520],
-      plate: [240, 550],
-      lamp: [407, 440],
-      frontWheel: [640, 591],
-      windscreen: [650, 270],
-      mirror: [820, 310],
-      doors: [1011, 410],
-      rearWheel: [1288, 534],
-      rear: [1310, 340],
-    },
-  },
-} as const
-
-type Part = keyof (typeof cars)['b']['parts']
-/** The part in the middle of the cut, the cut's width in pixels, and what is seen on it. */
-type View = [part: Part, width: number, alt: (car: string) => string]
-
-const wide: View[] = [
-  ['whole', 1350, (car) => `The whole ${car} from the front left, on a pale studio floor.`],
-  ['front', 780, (car) => `The front end of the ${car}: bumper, headlamp and front wheel.`],
-  ['lamp', 500, (car) => `The left headlamp of the ${car} and the edge of its bonnet.`],
-  ['frontWheel', 540, (car) => `The front wheel of the ${car}, the brake disc showing between the spokes.`],
-  ['windscreen', 690, (car) => `The windscreen and the bonnet of the ${car}.`],
-  ['mirror', 540, (car) => `The left door mirror of the ${car} in front of its side window.`],
-  ['doors', 660, (car) => `Both left doors of the ${car}, the gap between them even from top to bottom.`],
-  ['rearWheel', 510, (car) => `The rear wheel of the ${car} in its arch.`],
-  ['rear', 580, (car) => `The left rear corner of the ${car} with the last side window.`],
-]
-
-const tall: View[] = [
-  ['front', 675, (car) => `The front half of the ${car}, bonnet to sill, upright.`],
-  ['plate', 360, (car) => `The front bumper of the ${car} with an empty number plate.`],
-  ['lamp', 375, (car) => `The left headlamp of the ${car} and the wing behind it, upright.`],
-  ['frontWheel', 405, (car) => `The front wheel of the ${car} and the wing above it.`],
-  ['windscreen', 450, (car) => `The windscreen pillar and the roof’s front edge of the ${car}.`],
-  ['mirror', 360, (car) => `The door mirror of the ${car} and the front door below it.`],
-  ['doors', 450, (car) => `The door handles and the shut line between the doors of the ${car}.`],
-  ['rearWheel', 390, (car) => `The rear wheel of the ${car} and the quarter panel above it.`],
-  ['rear', 600, (car) => `The rear half of the ${car}, roof to tyre, upright.`],
-]
-
-const size = { width: 1600, height: 900 }
-
 export const projectPictures = Object.fromEntries(
-  Object.entries(told).flatMap(([letter, shapes]) => [
-    ...all(letter as Letter, 'wide', shapes.wide),
-    ...all(letter as Letter, 'tall', shapes.tall),
-  ]),
+  Object.entries(told).flatMap(([letter, shapes]) =>
+    Object.entries(shapes).flatMap(([shape, alts]) =>
+      alts.map((alt, i): [string, Picture] => {
+        const name = `project-${letter}-${shape}-${i + 1}`
+        return [name, { original: `${name}.jpg`, alt }]
+      }),
+    ),
+  ),
 ) as Record<ProjectPictureName, Picture>
-
-function all(letter: Letter, shape: Shape, alts: string[]): [string, Picture][] {
-  const rendered = alts.map((alt, i): [string, Picture] => {
-    const name = `project-${letter}-${shape}-${i + 1}`
-    return [name, { original: `${name}.jpg`, alt }]
-  })
-  return letter === 'a' ? rendered : [...rendered, ...cuts(letter, shape).slice(rendered.length)]
-}
-
-function cuts(letter: keyof typeof cars, shape: Shape): [string, Picture][] {
-  const { original, car, parts } = cars[letter]
-  const [views, ratio] = shape === 'wide' ? [wide, 2 / 3] : [tall, 4 / 3]
-  return views.map(([part, width, alt], i) => {
-    const height = Math.round(width * ratio)
-    const [x, y] = parts[part]
-    const left = within(x - width / 2, size.width - width)
-    const top = within(y - height / 2, size.height - height)
-    return [`project-${letter}-${shape}-${i + 1}`, { original, alt: alt(car), crop: { left, top, width, height } }]
-  })
-}
-
-function within(start: number, last: number): number {
-  return Math.round(Math.min(Math.max(start, 0), last))
-}
