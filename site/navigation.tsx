@@ -42,20 +42,17 @@ export function Navigation({ show }: { show: (next: Shown) => void }) {
         if (signal.aborted) return
         // The address has changed already: the document that belongs to it says what is the matter, or is there.
         if (!next) return location.reload()
-        const update = () => {
-          document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
-          flushSync(() => {
-            show(next)
-            stopLoading()
-          })
-          event.scroll()
-          // Back and forward within a page: the visitor is where they were.
-          if (navigationType === 'traverse' && path === url.pathname) return
-          path = url.pathname
-          focusHeading()
-          announce(document.title)
-        }
-        await (event.hasUAVisualTransition ? update() : withViewTransition(update))
+        document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+        flushSync(() => {
+          show(next)
+          stopLoading()
+        })
+        event.scroll()
+        // Back and forward within a page: the visitor is where they were.
+        if (navigationType === 'traverse' && path === url.pathname) return
+        path = url.pathname
+        focusHeading()
+        announce(document.title)
       }
       event.intercept({ handler, focusReset: 'manual', scroll: 'manual' })
     }
@@ -82,12 +79,4 @@ function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
-}
-
-async function withViewTransition(update: () => void): Promise<void> {
-  if (!document.startViewTransition) return update()
-  const { ready, updateCallbackDone } = document.startViewTransition(update)
-  // It is left out where nobody looks, such as in a tab in the background; the update is made all the same.
-  ready.catch(() => {})
-  await updateCallbackDone
 }
