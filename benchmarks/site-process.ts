@@ -36,11 +36,13 @@ export async function serve(command: string[], port: number, { core, env }: { co
   const child = spawn(program, given, { stdio: ['ignore', 'ignore', 'inherit'], env })
   const ended = once(child, 'exit')
   // A benchmark that fails leaves nothing running.
-  process.once('exit', () => child.kill())
+  const kill = () => child.kill()
+  process.once('exit', kill)
   const url = `http://127.0.0.1:${port}`
   const end = async () => {
     child.kill('SIGTERM')
     await ended
+    process.off('exit', kill)
   }
   for (let tries = 0; tries < 2000; tries++) {
     if (child.exitCode !== null) throw new Error(`${command[0]} ended with ${child.exitCode} before it answered.`)

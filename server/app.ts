@@ -3,6 +3,7 @@ import type { Receive } from '../enquiries/receive.ts'
 import { answerClientError } from './http/client-errors.ts'
 import { enquiryRoutes } from './http/enquiry-routes.ts'
 import { answerErrors } from './http/errors.ts'
+import { answerFilesAtOnce } from './http/files-at-once.ts'
 import { formPosts, type RenderPost } from './http/form-posts.ts'
 import { healthz } from './http/healthz.ts'
 import type { Pages } from './http/load-pages.ts'
@@ -60,6 +61,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(enquiryRoutes, { receive })
   if (renderPost) await app.register(formPosts, { renderPost, publicUrl: settings.publicUrl, pages })
   redirectOldPaths(app)
-  if (pages) await app.register(pageRoutes, { pages })
+  if (pages) {
+    await app.register(pageRoutes, { pages })
+    answerFilesAtOnce(app, pages, settings.publicUrl, stopping)
+  }
   return app
 }

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request as httpRequest } from 'node:http'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -54,6 +54,30 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   await rm(buildDir, { recursive: true })
+})
+
+test.for([
+  ['/', undefined],
+  ['/', 'gzip, deflate, br, zstd'],
+  ['/', 'gzip'],
+  ['/appointment?service=WoF%20Services', 'br'],
+  ['/appointment?service=other', 'br'],
+  ['/assets/app-a1b2.js', 'br'],
+  ['/assets/car-c3d4.avif', 'br'],
+  ['/nothing', 'br'],
+] as const)('%s in %s is the same before the framework and in it', async ([url, encoding]) => {
+  const ask = (headers: Record<string, string>) =>
+    new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+      const sent = { ...(encoding ? { 'accept-encoding': encoding } : {}), ...headers }
+      httpRequest(address + url, { headers: sent }, async (answer) => {
+        const { date, ...said } = answer.headers
+        resolve({ status: answer.statusCode, headers: said, body: Buffer.concat(await answer.toArray()).toString('base64') })
+      })
+        .on('error', reject)
+        .end()
+    })
+  // A proxy that is not trusted changes nothing but the way that the request takes.
+  expect(await ask({})).toEqual(await ask({ 'x-forwarded-proto': 'http' }))
 })
 
 test('a query that the build knows has a page of its own, any other shows the page of its path', async () => {

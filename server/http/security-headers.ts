@@ -16,6 +16,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** A year, for this host alone: the domain's other names are not ours to promise for. */
 const httpsOnly = 'max-age=31536000'
 
+const securityHeadersOverHttps = { ...securityHeaders, 'strict-transport-security': httpsOnly }
+
+export function headersFor(https: boolean): Readonly<Record<string, string>> {
+  return https ? securityHeadersOverHttps : securityHeaders
+}
+
 /** Gives every answer its headers, those of faults included. */
 export function sendSecurityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -26,7 +32,6 @@ export function sendSecurityHeaders(app: FastifyInstance, { publicUrl }: { publi
 
 /** For answers that are given before any hook runs. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
-  reply.headers(securityHeaders)
   // The protocol is https as well when a proxy that is trusted says so.
-  if (publicUrl.startsWith('https:') || request.protocol === 'https') reply.header('strict-transport-security', httpsOnly)
+  reply.headers(headersFor(publicUrl.startsWith('https:') || request.protocol === 'https'))
 }
