@@ -39,6 +39,7 @@ for (const path of Object.keys(pages)) {
       budgets.scripts,
     )
 
+    expect(await page.evaluate(lateLargest), 'The largest of the first view waits for its turn: give its picture `first`.').toEqual([])
     expect(await page.evaluate(scrollThrough), 'What a visitor reads or is about to press moves away from under them.').toBe(0)
     const tooLarge = await page.evaluate(picturesTooLarge)
     expect(tooLarge, 'More than 1.5 times the pixels that are shown: mend the `sizes` of the picture.').toEqual([])
@@ -78,6 +79,16 @@ async function watch(session: CDPSession): Promise<Transfer[]> {
   })
   await session.send('Network.enable')
   return list
+}
+
+/** The pictures among what the browser took for the largest of the first view that are fetched late, in the page. */
+async function lateLargest(): Promise<string[]> {
+  const entries = await new Promise<PerformanceEntryList>((resolve) =>
+    new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'largest-contentful-paint', buffered: true }),
+  )
+  return (entries as (PerformanceEntry & { element: Element | null; url: string })[])
+    .filter(({ element }) => element instanceof HTMLImageElement && element.loading === 'lazy')
+    .map(({ url }) => url)
 }
 
 /** The addresses of the pictures of which something is seen, in the page. */

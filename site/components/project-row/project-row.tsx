@@ -5,13 +5,19 @@ import { Picture } from '../picture/picture.tsx'
 import { Plate } from '../plate/plate.tsx'
 import styles from './project-row.module.css'
 
+type Props = {
+  label: string
+  /** Whether the row stands in the first view of its page. */
+  first?: boolean
+}
+
 /** The projects in a row, each under its plate. */
-export function ProjectRow({ label }: { label: string }) {
+export function ProjectRow({ label, first = false }: Props) {
   return (
     <Carousel label={label} items="two">
-      {projects.map(({ path, car, category, summary, wide }) => (
+      {projects.map(({ path, car, category, summary, wide }, index) => (
         <article className={styles.project} key={path}>
-          <Picture name={wide[0] ?? ''} sizes="(min-width: 48rem) 45vw, 86vw" decorative />
+          <Picture name={wide[0] ?? ''} sizes="(min-width: 48rem) 45vw, 86vw" first={first && index === 0} decorative />
           <Plate>{car}</Plate>
           <h3 className={styles.title}>
             <CardLink to={path}>{`${category}, ${car}`}</CardLink>

@@ -14,7 +14,7 @@ export default function Projects() {
       <Banner drawing={drawing} title={projectsWording.title} lead={projectsWording.lead} from={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${layout.section}`}>
         <h2 className="visually-hidden">{projectsWording.cars}</h2>
-        <ProjectRow label={projectsWording.cars} />
+        <ProjectRow label={projectsWording.cars} first />
       </section>
       <WhyChooseUs />
       <Technicians />

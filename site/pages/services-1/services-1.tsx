@@ -14,9 +14,9 @@ export default function Services1() {
       <Banner drawing={drawing} title={services1Wording.title} lead={services1Wording.lead} from={[{ text: 'Home', to: '/' }]} />
       <div className={`${layout.wide} ${layout.section}`}>
         <ul className={styles.rows}>
-          {sampleServices.map(({ name, text, picture }) => (
+          {sampleServices.map(({ name, text, picture }, index) => (
             <li key={name} className={styles.row}>
-              <SamplePicture name={picture} sizes="(min-width: 48rem) 24rem, 91vw" decorative />
+              <SamplePicture name={picture} sizes="(min-width: 48rem) 24rem, 91vw" first={index === 0} decorative />
               <div className={styles.words}>
                 <h2>
                   <CardLink to="/service-details">{name}</CardLink>

@@ -3,12 +3,15 @@ import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import styles from './service-card.module.css'
 
+/** `first`: its picture is in the first view. */
+type Props = { service: Service; sizes: string; first: boolean }
+
 /** A service in a row of services; the whole card leads to its page. */
-export function ServiceCard({ service, sizes }: { service: Service; sizes: string }) {
+export function ServiceCard({ service, sizes, first }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture name={service.picture} sizes={sizes} decorative />
+        <Picture name={service.picture} sizes={sizes} first={first} decorative />
       </div>
       <h2 className={styles.name}>
         <CardLink to={service.path}>{service.name}</CardLink>

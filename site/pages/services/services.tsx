@@ -17,6 +17,7 @@ export default function Services() {
             <li key={service.path} className={styles.cell}>
               <ServiceCard
                 service={service}
+                first={index === 0}
                 sizes={index % 3 === 0 ? '(min-width: 48rem) 44rem, 91vw' : '(min-width: 48rem) 30rem, 91vw'}
               />
             </li>

@@ -14,8 +14,8 @@ export default function Testimonials() {
       <Banner drawing={drawing} title={testimonialsWording.title} lead={testimonialsWording.lead} from={[{ text: 'Home', to: '/' }]} />
       <div className={`${layout.wide} ${layout.section}`}>
         <Carousel label={testimonialsWording.list}>
-          {testimonials.map((testimonial) => (
-            <TestimonialCard key={testimonial.name} {...testimonial} />
+          {testimonials.map((testimonial, index) => (
+            <TestimonialCard key={testimonial.name} {...testimonial} first={index === 0} />
           ))}
         </Carousel>
       </div>
