@@ -10,6 +10,12 @@ import { wording } from './wording.ts'
 const atOnce = 100
 
 /**
+ * Milliseconds within which the last page was rendered, where there is time for a view transition. It takes a picture of the
+ * old page first, for which a slow phone needs as long as for the new page itself.
+ */
+const atLeisure = 30
+
+/**
  * Changes the page where the browser would load another document of the site. The browser keeps address, history and
  * scroll positions (Navigation API); one that does not know it loads documents, and nothing here is needed.
  *
@@ -24,6 +30,7 @@ export function Navigation({ show }: { show: (next: Shown) => void }) {
   useEffect(() => {
     if (!window.navigation) return
     let path = location.pathname
+    let lastTook = Number.POSITIVE_INFINITY
 
     const onNavigate = (event: NavigateEvent) => {
       const url = new URL(event.destination.url)
@@ -42,17 +49,22 @@ export function Navigation({ show }: { show: (next: Shown) => void }) {
         if (signal.aborted) return
         // The address has changed already: the document that belongs to it says what is the matter, or is there.
         if (!next) return location.reload()
-        document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
-        flushSync(() => {
-          show(next)
-          stopLoading()
-        })
-        event.scroll()
-        // Back and forward within a page: the visitor is where they were.
-        if (navigationType === 'traverse' && path === url.pathname) return
-        path = url.pathname
-        focusHeading()
-        announce(document.title)
+        const update = () => {
+          const start = performance.now()
+          document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+          flushSync(() => {
+            show(next)
+            stopLoading()
+          })
+          event.scroll()
+          lastTook = performance.now() - start
+          // Back and forward within a page: the visitor is where they were.
+          if (navigationType === 'traverse' && path === url.pathname) return
+          path = url.pathname
+          focusHeading()
+          announce(document.title)
+        }
+        await (lastTook > atLeisure || event.hasUAVisualTransition ? update() : withViewTransition(update))
       }
       event.intercept({ handler, focusReset: 'manual', scroll: 'manual' })
     }
@@ -79,4 +91,12 @@ function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
+}
+
+async function withViewTransition(update: () => void): Promise<void> {
+  if (!document.startViewTransition) return update()
+  const { ready, updateCallbackDone } = document.startViewTransition(update)
+  // It is left out where nobody looks, such as in a tab in the background; the update is made all the same.
+  ready.catch(() => {})
+  await updateCallbackDone
 }
