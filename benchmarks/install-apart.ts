@@ -1,5 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { compressFiles } from '../scripts/compress-files.ts'
 import { runCommand } from '../scripts/run-command.ts'
 
 /**
@@ -23,4 +25,20 @@ export async function installApart(name: string, dependencies: Readonly<Record<s
   if (code !== 0) throw new Error(`The packages for ${name} were not installed:\n${output.slice(-2000)}`)
   await writeFile(mark, wanted)
   return folder
+}
+
+/**
+ * Runs `build` of a program that is installed in the folder, and compresses what it leaves.
+ * @param out the folder, within the other, that the program writes
+ * @returns the whole path of that folder
+ */
+export async function buildApart(folder: string, program: string, out: string, env: Readonly<Record<string, string>>): Promise<string> {
+  const { code, output } = await runCommand([join(folder, 'node_modules', '.bin', program), 'build'], {
+    cwd: folder,
+    quiet: true,
+    env: { ...env, NODE_ENV: 'production' },
+  })
+  if (code !== 0) throw new Error(`${program} built nothing:\n${output.slice(-4000)}`)
+  await compressFiles(pathToFileURL(join(folder, `${out}/`)))
+  return join(folder, out)
 }

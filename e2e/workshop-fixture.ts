@@ -99,6 +99,16 @@ export async function awake(page: Page): Promise<void> {
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
 }
 
+/** Holds back what the page fetches of the pattern; gives the function that lets it come. */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  await page.route(pattern, async (route) => {
+    await released
+    await route.continue()
+  })
+  return resolve
+}
+
 async function answering(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode} before it answered; what it said stands above.`)

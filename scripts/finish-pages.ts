@@ -21,12 +21,13 @@ export async function finishPages(): Promise<number> {
   const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'))
   // The name is put together here, so that the types of a site that is not built yet don't depend on the build.
   const site: typeof import('../site/entry.server.tsx') = await import(new URL('../build/server/index.js', import.meta.url).href)
+  const styles = await readStylesheets(manifest)
   const list: PageList = { pages: {} }
-  const add = async (path: string, file: string, url = path, status = 200) => {
-    const { pathname } = new URL(url, 'http://localhost')
-    const { scripts, stylesheets } = assetsOf(manifest, [entry, site.fileOf(pathname)])
-    const made = await site.renderPage(new URL(url, 'http://localhost'), stylesheets)
-    const { html, csp } = finishPage(made, { scripts, styles: await readAll(stylesheets), placeholders })
+  const add = async (path: string, file: string, asked = path, status = 200) => {
+    const url = new URL(asked, 'http://localhost')
+    const { scripts, stylesheets } = assetsOf(manifest, [entry, site.fileOf(url.pathname)])
+    const made = await site.renderPage(url, stylesheets)
+    const { html, csp } = finishPage(made, { scripts, styles, placeholders })
     await mkdir(new URL('.', new URL(file, client)), { recursive: true })
     await writeFile(new URL(file, client), html)
     list.pages[path] = { file, status, csp, stylesheets }
@@ -58,9 +59,10 @@ export function assetsOf(manifest: Manifest, sources: readonly string[]): { scri
   return { scripts: [...scripts], stylesheets: [...stylesheets] }
 }
 
-/** The text of each of these style sheets, by its address. */
-async function readAll(stylesheets: readonly string[]): Promise<Map<string, string>> {
-  const texts = stylesheets.map(async (href) => [href, (await readFile(new URL(`.${href}`, client), 'utf8')).trim()] as const)
+/** The text of each style sheet, by its address. */
+async function readStylesheets(manifest: Manifest): Promise<Map<string, string>> {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
+  const texts = [...files].map(async (file) => [`/${file}`, (await readFile(new URL(file, client), 'utf8')).trim()] as const)
   return new Map(await Promise.all(texts))
 }
 

@@ -1,9 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { compressFiles } from '../../scripts/compress-files.ts'
-import { runCommand } from '../../scripts/run-command.ts'
-import { installApart } from '../install-apart.ts'
+import { buildApart, installApart } from '../install-apart.ts'
 import { copySources, exchange, ownVersions, writeFiles } from './copy-sources.ts'
 
 /**
@@ -121,11 +118,7 @@ export async function buildWithAstro(): Promise<string> {
         <AppointmentSection lead={appointmentWording.lead}><BookingForm client:idle /></AppointmentSection>
       </Frame>`,
   })
-  const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
-  const { code, output } = await runCommand([join(folder, 'node_modules', '.bin', 'astro'), 'build'], { cwd: folder, quiet: true, env })
-  if (code !== 0) throw new Error(`Astro built nothing:\n${output.slice(-4000)}`)
-  await compressFiles(pathToFileURL(join(folder, 'dist/')))
-  return join(folder, 'dist')
+  return await buildApart(folder, 'astro', 'dist', { ASTRO_TELEMETRY_DISABLED: '1' })
 }
 
 /** An island can stand in a component only as its child. */

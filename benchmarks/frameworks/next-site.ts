@@ -1,9 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { compressFiles } from '../../scripts/compress-files.ts'
-import { runCommand } from '../../scripts/run-command.ts'
-import { installApart } from '../install-apart.ts'
+import { buildApart, installApart } from '../install-apart.ts'
 import { copySources, exchange, importPath, ownVersions, writeFiles } from './copy-sources.ts'
 
 /** Components with these run in the browser; Next wants to be told. */
@@ -79,11 +76,7 @@ export async function buildWithNext(): Promise<string> {
       }),
     ),
   })
-  const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
-  const { code, output } = await runCommand([join(folder, 'node_modules', '.bin', 'next'), 'build'], { cwd: folder, quiet: true, env })
-  if (code !== 0) throw new Error(`Next built nothing:\n${output.slice(-4000)}`)
-  await compressFiles(pathToFileURL(join(folder, 'out/')))
-  return join(folder, 'out')
+  return await buildApart(folder, 'next', 'out', { NEXT_TELEMETRY_DISABLED: '1' })
 }
 
 function forNext(file: string, text: string): string {

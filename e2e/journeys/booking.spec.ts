@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { expect, test } from '../workshop-fixture.ts'
+import { expect, holdBack, test } from '../workshop-fixture.ts'
 
 /** Each journey has its own visitor, so that its record and its mails are told from the others'. */
 function visitor(name: string) {
@@ -107,14 +107,7 @@ test('a second press within ten minutes is the same booking', async ({ page, wor
 
 test('what was typed before the scripts came is still there, and can be sent', async ({ page, workshop }) => {
   const booking = visitor('early')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/*.js')
   await page.goto('/appointment')
   await fill(page, booking)
   release()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake, expect, test } from '../workshop-fixture.ts'
+import { awake, expect, holdBack, test } from '../workshop-fixture.ts'
 
 test('a change of page starts at the top, with its heading focused and its title announced', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -47,14 +47,7 @@ test('going back leads to where the visitor was', async ({ page }) => {
 test('while a page is on its way the spinner turns, and it is gone when the page is there', async ({ page }) => {
   await page.goto('/')
   await awake(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/contact-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/contact-*.js')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', 'true')
   await expect(page.locator('[data-loading]')).toHaveCSS('opacity', '1')
@@ -114,14 +107,7 @@ test('on a phone the menu opens and closes without scripts, and the first view h
 
 test('a menu that is open when the scripts wake up stays open, and closes when the page changes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/services')
   const menu = page.getByRole('navigation', { name: 'Main' })
   await page.getByRole('button', { name: 'Menu' }).click()
