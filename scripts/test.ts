@@ -52,7 +52,7 @@ console.log()
 list('Passed only when tried again', sum.flaky)
 list('Skipped', sum.skips)
 if ('skipped' in postgres) console.log(`Tests on PostgreSQL are skipped: ${postgres.skipped}\n`)
-list('Failed without being a test', sum.crashes)
+list('Failed', sum.failures)
 console.log(lastLine(sum))
 process.exitCode = exitCode(sum)
 
