@@ -12,7 +12,8 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{workshop,enquiries,site,server,scripts,art}/**/*.test.ts'],
-          testTimeout: 20_000,
+          // Ends what would never end; it says nothing of speed, for the machine may be busy.
+          testTimeout: 60_000,
           // A database or a mail server per file: more at once only wait for each other.
           maxWorkers: 2,
           sequence: { groupOrder: 0 },

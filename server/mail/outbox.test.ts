@@ -132,7 +132,7 @@ test('a relay that takes the connection and says nothing holds up no visitor, an
   await until(() => server.logged.some((line) => line.includes('tried again')))
   silent.close()
   const relay = await relayWith({ port })
-  await until(() => relay.taken.length === 40, 15_000)
+  await until(() => relay.taken.length === 40)
 })
 
 test('after hours without a relay everything leaves within five minutes of its return', async () => {
@@ -143,13 +143,13 @@ test('after hours without a relay everything leaves within five minutes of its r
   for (let number = 0; number < mails / 2; number++) await server.post('/dev/booking', { ...goodBooking, message: `No. ${number}` })
   const tries = () => server.logged.filter((line) => line.includes('tried again')).length
   for (let round = 1; round <= 10; round++) {
-    await until(() => tries() >= mails * round, 15_000)
+    await until(() => tries() >= mails * round)
     clock += 30 * 60_000
   }
-  await until(() => tries() >= mails * 11, 15_000)
+  await until(() => tries() >= mails * 11)
   const relay = await relayWith({ port })
   clock += 5 * 60_000
-  await until(() => relay.taken.length === mails, 15_000)
+  await until(() => relay.taken.length === mails)
 })
 
 test('mails that wait for long are said in the log, with the age of the oldest', async () => {
