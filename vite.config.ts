@@ -3,9 +3,9 @@ import { defineConfig } from 'vite'
 import { buildSettings } from './scripts/build-settings.ts'
 import { pagesInDevelopment } from './scripts/pages-in-development.ts'
 
-/** What belongs together in one file, since each file costs a request: what nearly all pages have, the addresses of the drawings, the forms. */
+/** What belongs together in one file, since each file costs a request: the frame with all that it needs, the addresses of the other drawings, the forms. */
 const groups = [
-  { name: 'frame', minShareCount: 20 },
+  { name: 'frame', test: /site\/site\.tsx$/, priority: 1 },
   { name: 'drawings', test: /art\/drawings\// },
   { name: 'forms', test: /(site\/forms|site\/components\/(text|select)-field|enquiries)\// },
 ]

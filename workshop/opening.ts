@@ -1,23 +1,13 @@
+import { wallClockAt } from './dates.ts'
 import { type Hours, hours as ourHours } from './hours.ts'
 
 export type Opening = { open: true; closes: string } | { open: false; day: string; opens: string }
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** The wall clock in New Zealand, through both of its clock changes, wherever the visitor's own clock stands. */
-const wallClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Pacific/Auckland',
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
 /** Whether the workshop is open at a moment, and until when or when next. */
 export function openingAt(moment: Date, hours: Hours = ourHours): Opening {
-  const parts = Object.fromEntries(wallClock.formatToParts(moment).map(({ type, value }) => [type, value]))
-  const today = dayNames.indexOf(parts.weekday ?? '')
-  const time = `${parts.hour}:${parts.minute}`
+  const { weekday: today, time } = wallClockAt(moment)
   const opensToday = hours.days.includes(today)
   if (opensToday && time >= hours.opens && time < hours.closes) return { open: true, closes: spoken(hours.closes) }
   const wait = opensToday && time < hours.opens ? 0 : [1, 2, 3, 4, 5, 6, 7].find((days) => hours.days.includes((today + days) % 7))

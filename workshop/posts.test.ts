@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import { article } from './article.ts'
 import { pages } from './pages.ts'
-import { categories, posts, recentPosts, shownDate, tags } from './posts.ts'
+import { categories, posts, recentPosts, tags } from './posts.ts'
 
 test('six posts, the latest first, the three latest in the sidebar', () => {
   expect(posts).toHaveLength(6)
   const dates = posts.map(({ date }) => date)
   expect(dates).toEqual(dates.toSorted().toReversed())
   expect(recentPosts.map(({ title }) => title)).toEqual(posts.slice(0, 3).map(({ title }) => title))
-})
-
-test('a date reads as people here write it', () => {
-  expect(shownDate('2024-09-12')).toBe('12 September 2024')
 })
 
 test('six categories with one post more each', () => {

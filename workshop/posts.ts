@@ -51,11 +51,6 @@ export const posts: readonly Post[] = [
 /** Those of the sidebar. */
 export const recentPosts: readonly Post[] = posts.slice(0, 3)
 
-/** '2024-09-12' as '12 September 2024'. */
-export function shownDate(date: string): string {
-  return new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(date))
-}
-
 export type Category = { name: string; count: number }
 
 /** Sample counts: they are not counted from the posts. */

@@ -32,7 +32,7 @@ export function textRule(label: string, longest: number, { required = true, clea
     v.optional(v.string(required ? missing : `${label} must be text.`), ''),
     v.transform(clean),
     v.minLength(required ? 1 : 0, missing),
-    v.maxLength(longest, `${label} can have ${longest.toLocaleString('en-NZ')} characters at most.`),
+    v.maxLength(longest, () => `${label} can have ${longest.toLocaleString('en-NZ')} characters at most.`),
   )
 }
 

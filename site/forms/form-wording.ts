@@ -58,6 +58,7 @@ export const formWording = {
   },
 }
 
+/** 'name, phone and message'. */
 function listed(words: readonly string[]): string {
-  return new Intl.ListFormat('en-NZ', { type: 'conjunction' }).format(words)
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ')
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { shortDate, wallClockAt } from '../../workshop/dates.ts'
 import { formWording } from './form-wording.ts'
 import styles from './job-card.module.css'
 
@@ -39,6 +40,6 @@ function Cells({ cells }: Required<Pick<Props, 'cells'>>) {
 /** The date at the workshop, '20 Nov 2026'. A page that was made in advance cannot know it: a dash stands there until the scripts run. */
 function useToday(): string {
   const [today, setToday] = useState('–')
-  useEffect(() => setToday(new Intl.DateTimeFormat('en-NZ', { timeZone: 'Pacific/Auckland', dateStyle: 'medium' }).format()), [])
+  useEffect(() => setToday(shortDate(wallClockAt(new Date()).date)), [])
   return today
 }

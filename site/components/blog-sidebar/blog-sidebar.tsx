@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
-import { categories, recentPosts, shownDate, tags } from '../../../workshop/posts.ts'
+import { shownDate } from '../../../workshop/dates.ts'
+import { categories, recentPosts, tags } from '../../../workshop/posts.ts'
 import button from '../button/button.module.css'
 import { InertForm } from '../inert-form/inert-form.tsx'
 import { notices } from '../inert-form/notices.ts'

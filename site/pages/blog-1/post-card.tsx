@@ -1,4 +1,5 @@
-import { type Post, shownDate } from '../../../workshop/posts.ts'
+import { shownDate } from '../../../workshop/dates.ts'
+import type { Post } from '../../../workshop/posts.ts'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
 import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import styles from './post-card.module.css'

@@ -1,5 +1,6 @@
 import drawing from '../../../art/drawings/spark-plug.svg?url'
-import { posts, shownDate } from '../../../workshop/posts.ts'
+import { shownDate } from '../../../workshop/dates.ts'
+import { posts } from '../../../workshop/posts.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'

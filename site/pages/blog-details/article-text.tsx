@@ -1,5 +1,5 @@
 import { article } from '../../../workshop/article.ts'
-import { shownDate } from '../../../workshop/posts.ts'
+import { shownDate } from '../../../workshop/dates.ts'
 import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import styles from './article-text.module.css'
 import { blogDetailsWording } from './blog-details.wording.ts'

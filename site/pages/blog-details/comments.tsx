@@ -1,5 +1,5 @@
 import { article } from '../../../workshop/article.ts'
-import { shownDate } from '../../../workshop/posts.ts'
+import { shownDate } from '../../../workshop/dates.ts'
 import { blogDetailsWording } from './blog-details.wording.ts'
 import styles from './comments.module.css'
 

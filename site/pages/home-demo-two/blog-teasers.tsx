@@ -1,4 +1,5 @@
-import { posts, shownDate } from '../../../workshop/posts.ts'
+import { shownDate } from '../../../workshop/dates.ts'
+import { posts } from '../../../workshop/posts.ts'
 import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import { PictureRow } from './picture-row.tsx'

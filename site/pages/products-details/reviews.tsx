@@ -1,3 +1,4 @@
+import { shownDate } from '../../../workshop/dates.ts'
 import type { tyre } from '../../../workshop/shop/tyre.ts'
 import button from '../../components/button/button.module.css'
 import { InertForm } from '../../components/inert-form/inert-form.tsx'
@@ -7,8 +8,6 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import layout from '../../design/layout.module.css'
 import { productWording as wording } from './products-details.wording.ts'
 import styles from './reviews.module.css'
-
-const written = new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', dateStyle: 'long' })
 
 /** What others say of the product, and the form to say it too. */
 export function Reviews({ product }: { product: typeof tyre }) {
@@ -20,7 +19,7 @@ export function Reviews({ product }: { product: typeof tyre }) {
             <StarRating value={rating} />
             <blockquote>{text}</blockquote>
             <p className={styles.by}>
-              <cite>{reviewer}</cite>, <time dateTime={date}>{written.format(new Date(date))}</time>
+              <cite>{reviewer}</cite>, <time dateTime={date}>{shownDate(date)}</time>
             </p>
           </li>
         ))}
