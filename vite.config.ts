@@ -3,11 +3,15 @@ import { defineConfig } from 'vite'
 import { buildSettings } from './scripts/build-settings.ts'
 import { pagesInDevelopment } from './scripts/pages-in-development.ts'
 
-/** What belongs together in one file, since each file costs a request: the frame with all that it needs, the addresses of the other drawings, the forms. */
+/**
+ * What belongs together in one file, since each file costs a request: the frame with all that it needs, the forms, and what several pages
+ * share that has no style of its own (a style comes along with its script, and stands in the document of each page that has it).
+ */
 const groups = [
   { name: 'frame', test: /site\/site\.tsx$/, priority: 1 },
-  { name: 'drawings', test: /art\/drawings\// },
   { name: 'forms', test: /(site\/forms|site\/components\/(text|select)-field|enquiries)\// },
+  { name: 'drawings', test: /art\/drawings\// },
+  { name: 'shared', test: /(\.ts|json-ld\.tsx|picture\.tsx)$/, minShareCount: 3 },
 ]
 
 /** The browser's half of the site into build/client, and with `--ssr` the half that renders its pages into build/server. */

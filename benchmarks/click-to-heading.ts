@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import type { Tab } from './phone.ts'
+import { type Tab, touch } from './phone.ts'
 
-/** How a link is made warm before it is pressed: by a pointer over it for 300 ms, the focus for as long, or a finger for 80 ms. */
+/** How a link is made warm before it is pressed: by a pointer over it for 300 ms, the focus for as long, or a finger. */
 export type Warmth = 'hover' | 'focus' | 'touch'
 
 /** Lets a tab take the times that `clickToHeading` reads; before the first page. */
@@ -11,27 +11,20 @@ export async function watchHeadings({ page }: Tab): Promise<void> {
 
 /**
  * Milliseconds from the press on a link until the heading of the new page is painted, whether the page changes in its document or another
- * document comes. A finger that still rests on the link takes no part: time starts with the click.
+ * document comes. While a finger rests on the link no time is counted: it starts with the click.
  * @param selector of one link that can be seen
  */
 export async function clickToHeading(tab: Tab, selector: string, warmth: Warmth): Promise<number> {
-  const { page, session } = tab
+  const { page } = tab
   const before = await page.locator('main h1').first().textContent()
   const link = page.locator(selector).first()
-  await link.scrollIntoViewIfNeeded()
-  const box = await link.boundingBox()
-  if (!box) throw new Error(`No link ${selector} can be seen.`)
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  if (warmth === 'touch') {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-    await page.waitForTimeout(80)
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  } else if (warmth === 'focus') {
+  if (warmth === 'touch') await touch(tab, link)
+  else if (warmth === 'focus') {
     await link.focus()
     await page.waitForTimeout(300)
     await page.keyboard.press('Enter')
   } else {
-    await page.mouse.move(x, y)
+    await link.hover()
     await page.waitForTimeout(300)
     await page.mouse.down()
     await page.mouse.up()

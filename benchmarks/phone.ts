@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
+import { type BrowserContext, type CDPSession, chromium, type Locator, type Page } from 'playwright'
 import { chromiumArgs, findChromium } from '../scripts/find-chromium.ts'
 
 /** A tab of a phone. The session outlives a change of document. */
@@ -66,4 +66,15 @@ export async function visit({ page }: Tab, url: string): Promise<void> {
 export async function visitAwake(tab: Tab, url: string): Promise<void> {
   await visit(tab, url)
   await tab.page.locator('header [data-open]').first().waitFor({ state: 'attached' })
+}
+
+/** A finger on something that can be seen: it rests there for 80 ms, as fingers do. */
+export async function touch({ page, session }: Tab, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} cannot be seen.`)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.waitForTimeout(80)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

@@ -91,23 +91,26 @@ export function finishPage(
     if (!rules.includes(rule)) rules.push(rule)
   }
   const style = rules.join('').trim()
-  const inline = [wakeUp(scripts), speculationRules]
+  const inline = [whole + wakeUp(scripts), speculationRules]
   finished = finished
     .replace('</title>', `</title><style>${style}</style>`)
     .replace('</body>', `<script>${inline[0]}</script><script type="speculationrules">${inline[1]}</script></body>`)
   return { html: finished, csp: policy(inline, [style]) }
 }
 
+/** The line that lays a page out whole (site/lay-out-whole.ts) before the browser leads a visitor back to the place in it where they were. */
+const whole = `if(/^[rb]/.test(performance.getEntriesByType('navigation')[0]?.type))for(let e of document.querySelectorAll('main>section'))e.toggleAttribute('data-whole',true);`
+
 /**
  * The lines that fetch a page's scripts, all at once, and run the first. Nothing of them may stand before the first
  * paint, nor compete with the largest picture: they wait for the load event or for the first touch or key, whichever
- * comes first. Links and forms work until then.
+ * comes first. Links and forms work until then. A slow phone needs 2 ms for each request, hence a few at a time.
  */
 function wakeUp(scripts: readonly string[]): string {
   const add = '(n,p)=>document.head.append(Object.assign(document.createElement(n),p))'
-  const all = `for(let href of u)a('link',{rel:'modulepreload',href});a('script',{type:'module',src:u[0]})`
-  const once = `s=()=>{s=()=>{};requestAnimationFrame(()=>setTimeout(()=>{${all}}))}`
-  return `{let u=${JSON.stringify(scripts)},a=${add},${once};for(let e of['load','pointerdown','keydown'])addEventListener(e,()=>s(),{once:true})}`
+  const few = `f=()=>{for(let href of u.splice(0,4))a('link',{rel:'modulepreload',href});u[0]&&setTimeout(f)}`
+  const once = `s=()=>{s=()=>{};requestAnimationFrame(()=>setTimeout(()=>{a('script',{type:'module',src:u[0]});f()}))}`
+  return `{let u=${JSON.stringify(scripts)},a=${add},${few},${once};for(let e of['load','pointerdown','keydown'])addEventListener(e,()=>s(),{once:true})}`
 }
 
 /** Until the scripts are awake, a browser that knows how fetches the document of a link that a visitor points at. */

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { pageAt } from '../workshop/pages.ts'
 import { Preloader } from './components/preloader/preloader.tsx'
-import { loadPage, type Shown } from './load-page.ts'
+import { layOutWhole } from './lay-out-whole.ts'
+import { loadedPage, loadPage, type Shown } from './load-page.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { wording } from './wording.ts'
 
@@ -13,7 +14,7 @@ const atOnce = 100
  * Milliseconds within which the last page was rendered, where there is time for a view transition. It takes a picture of the
  * old page first, for which a slow phone needs as long as for the new page itself.
  */
-const atLeisure = 30
+const atLeisure = 15
 
 /**
  * Changes the page where the browser would load another document of the site. The browser keeps address, history and
@@ -22,7 +23,7 @@ const atLeisure = 30
  * The old page stays until the new one is there. Then the new one starts at its top, or where the visitor left it, its
  * heading has the focus, and its title is announced. An open menu closes.
  */
-export function Navigation({ show }: { show: (next: Shown) => void }) {
+export function Navigation({ show }: { show: (next: Shown, whole: boolean) => void }) {
   // Not in the frame, which would be rendered anew with each change of this.
   const [loading, setLoading] = useState(false)
   const [announced, announce] = useState('')
@@ -45,17 +46,21 @@ export function Navigation({ show }: { show: (next: Shown) => void }) {
           setLoading(false)
         }
         signal.addEventListener('abort', stopLoading)
-        const next = await loadPage(url).catch(() => undefined)
+        // Without waiting where there is nothing to wait for: the browser would paint the old page once more.
+        const next = loadedPage(url) ?? (await loadPage(url).catch(() => undefined))
         if (signal.aborted) return
         // The address has changed already: the document that belongs to it says what is the matter, or is there.
         if (!next) return location.reload()
         const update = () => {
           const start = performance.now()
           document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+          // Who comes back, or goes to a part of the page, is led to a place in the whole of it.
+          const whole = navigationType === 'traverse' || url.hash !== ''
           flushSync(() => {
-            show(next)
+            show(next, whole)
             stopLoading()
           })
+          if (whole) layOutWhole()
           event.scroll()
           lastTook = performance.now() - start
           // Back and forward within a page: the visitor is where they were.

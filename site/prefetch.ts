@@ -1,26 +1,43 @@
 import { pageAt } from '../workshop/pages.ts'
-import { routeTo } from './routes.ts'
+import { atLeisure } from './at-leisure.ts'
+import { loadedPage, loadPage } from './load-page.ts'
 
 const intents = ['pointerover', 'touchstart', 'focusin']
 
 /**
- * Fetches the scripts of a page as soon as a visitor points at a link to it, touches it, or comes to it by keyboard.
- * Gives a function that ends this.
+ * Fetches the scripts of a page as soon as a visitor points at a link to it, touches it, or comes to it by keyboard, and
+ * those of all links of a menu that opens: a finger gives no other warning. Gives a function that ends this.
  */
 export function prefetchOnIntent(): () => void {
   // The documents of these pages need not be fetched any more: their links change the page in its frame.
   document.querySelector('script[type="speculationrules"]')?.remove()
-  for (const type of intents) addEventListener(type, prefetch, { passive: true })
-  return () => {
-    for (const type of intents) removeEventListener(type, prefetch)
-  }
+  const ended = new AbortController()
+  for (const type of intents) addEventListener(type, onIntent, { passive: true, signal: ended.signal })
+  // It does not bubble.
+  addEventListener('toggle', onToggle, { capture: true, signal: ended.signal })
+  return () => ended.abort()
 }
 
-function prefetch({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  if (link?.origin !== location.origin || !pageAt(link.pathname)) return
+function onIntent({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link) prefetch(link)
+}
+
+function onToggle({ target, newState }: ToggleEvent): void {
+  if (newState !== 'open' || !(target instanceof Element)) return
+  const links = [...target.querySelectorAll('a')]
+  const next = () => {
+    const link = links.shift()
+    if (!link) return
+    prefetch(link)
+    atLeisure(next)
+  }
+  atLeisure(next)
+}
+
+function prefetch({ origin, pathname, href }: HTMLAnchorElement): void {
+  if (origin !== location.origin || !pageAt(pathname)) return
+  const url = new URL(href)
   // What fails here is tried again when the link is followed.
-  routeTo(link.pathname)
-    .load()
-    .catch(() => {})
+  if (!loadedPage(url)) loadPage(url).catch(() => {})
 }

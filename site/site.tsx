@@ -1,4 +1,5 @@
-import { memo, useState } from 'react'
+import { memo, startTransition, useCallback, useEffect, useState } from 'react'
+import { BelowProvider } from './components/below/below.tsx'
 import { Footer } from './components/footer/footer.tsx'
 import { Header } from './components/header/header.tsx'
 import { PhoneBar } from './components/phone-bar/phone-bar.tsx'
@@ -10,6 +11,7 @@ import archivo from './design/fonts/archivo.woff2?url'
 import plexSans from './design/fonts/plex-sans.woff2?url'
 import './design/tokens.css'
 import { Head } from './head.tsx'
+import { layOutAtLeisure } from './lay-out-whole.ts'
 import type { Shown } from './load-page.ts'
 import { Navigation } from './navigation.tsx'
 import { wording } from './wording.ts'
@@ -28,7 +30,18 @@ type Props = {
 
 /** The whole document: the frame, and in it the page. Following a link within the site changes the page in its frame. */
 export function Site({ arrival, stylesheets = [] }: Props) {
-  const [{ page, module }, show] = useState(arrival)
+  const [{ page, module }, setShown] = useState(arrival)
+  const [whole, setWhole] = useState(true)
+  const show = useCallback((next: Shown, whole: boolean) => {
+    setShown(next)
+    setWhole(whole)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections
+  useEffect(() => {
+    if (whole) return layOutAtLeisure()
+    // When the first view has been painted.
+    requestAnimationFrame(() => setTimeout(() => startTransition(() => setWhole(true))))
+  }, [whole, page])
   const Page = module.default
   return (
     <html lang="en-NZ">
@@ -54,7 +67,9 @@ export function Site({ arrival, stylesheets = [] }: Props) {
           <main id="main" tabIndex={-1}>
             <Navigation show={show} />
             <TroubleBoundary key={page.path}>
-              <Page />
+              <BelowProvider value={whole}>
+                <Page />
+              </BelowProvider>
             </TroubleBoundary>
           </main>
           {module.bare ? null : <FrameFooter />}

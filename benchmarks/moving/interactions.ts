@@ -1,17 +1,18 @@
-import type { Page } from 'playwright'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { percentile } from '../percentile.ts'
-import { type Phone, type Tab, visitAwake } from '../phone.ts'
+import { type Phone, type Tab, touch, visitAwake } from '../phone.ts'
 import { table } from '../table.ts'
 import { verdict } from '../verdict.ts'
 
-type Step = { name: string; do(page: Page): Promise<unknown> }
+type Step = { name: string; do(tab: Tab): Promise<unknown> }
+
+const touching = (name: string, selector: string): Step => ({ name, do: (tab) => touch(tab, tab.page.locator(selector).first()) })
 
 const typing = (field: keyof typeof goodBooking) => ({
   name: `types ${field}`,
-  do: async (page: Page) => {
-    await page.locator(`[name=${field}]`).first().tap()
-    await page.keyboard.type(goodBooking[field], { delay: 60 })
+  do: async (tab: Tab) => {
+    await touch(tab, tab.page.locator(`[name=${field}]`).first())
+    await tab.page.keyboard.type(goodBooking[field], { delay: 60 })
   },
 })
 
@@ -20,45 +21,45 @@ const journey: { path: string; steps: Step[] }[] = [
   {
     path: '/',
     steps: [
-      { name: 'opens the menu', do: (page) => page.locator('[popovertarget=menu]:visible').first().tap() },
-      { name: 'closes the menu', do: (page) => page.locator('#menu [popovertargetaction=hide]').tap() },
-      { name: 'leafs the row of projects forth', do: (page) => page.locator('[aria-label=Next]').first().tap() },
-      { name: 'and back', do: (page) => page.locator('[aria-label=Previous]').first().tap() },
+      touching('opens the menu', '[popovertarget=menu]:visible'),
+      touching('closes the menu', '#menu [popovertargetaction=hide]'),
+      touching('leafs the row of projects forth', '[aria-label=Next]'),
+      touching('and back', '[aria-label=Previous]'),
     ],
   },
-  { path: '/faq', steps: [{ name: 'opens a question', do: (page) => page.locator('details:not([open]) summary').first().tap() }] },
+  { path: '/faq', steps: [touching('opens a question', 'details:not([open]) summary')] },
   {
     path: '/products-details',
     steps: [
-      { name: 'opens a tab', do: (page) => page.locator('[role=tab][aria-selected=false]').first().tap() },
-      { name: 'another by key', do: (page) => page.keyboard.press('ArrowLeft') },
+      touching('opens a tab', '[role=tab][aria-selected=false]'),
+      { name: 'another by key', do: ({ page }) => page.keyboard.press('ArrowLeft') },
     ],
   },
   {
     path: '/projects/project-a',
     steps: [
-      { name: 'opens a picture', do: (page) => page.locator('main a[href^="/assets/"]').first().tap() },
-      { name: 'leafs on', do: (page) => page.locator('dialog [aria-label=Next]').tap() },
-      { name: 'closes it', do: (page) => page.locator('dialog form button').tap() },
+      touching('opens a picture', 'main a[href^="/assets/"]'),
+      touching('leafs on', 'dialog [aria-label=Next]'),
+      touching('closes it', 'dialog form button'),
     ],
   },
   {
     path: '/appointment',
     steps: [
       { ...typing('name'), name: 'types a name' },
-      { name: 'sends with faults', do: (page) => page.keyboard.press('Enter') },
+      { name: 'sends with faults', do: ({ page }) => page.keyboard.press('Enter') },
       typing('email'),
       typing('phone'),
       typing('plate'),
       {
         name: 'chooses a service by key',
-        do: async (page) => {
+        do: async ({ page }) => {
           await page.locator('[name=service]').focus()
           await page.keyboard.press('ArrowDown')
         },
       },
       typing('message'),
-      { name: 'sends', do: (page) => page.locator('form button[type=submit]').first().tap() },
+      touching('sends', 'form button[type=submit]'),
     ],
   },
 ]
@@ -92,9 +93,10 @@ export async function measureInteractions(phone: Phone, url: string, runs: numbe
 }
 
 /** 0 when none took as long as Chromium tells of, 16 ms. */
-async function longestWait({ page }: Tab, step: Step): Promise<number> {
+async function longestWait(tab: Tab, step: Step): Promise<number> {
+  const { page } = tab
   await page.evaluate(() => Object.assign(window, { waits: [] }))
-  await step.do(page)
+  await step.do(tab)
   // What is measured arrives some frames later.
   await page.waitForTimeout(500)
   return await page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'waits') as number[])))

@@ -33,15 +33,31 @@ test('a link to the page that is shown leads back to its top', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('going back leads to where the visitor was', async ({ page }) => {
-  await page.goto('/services')
+test('who comes back or loads a page anew finds the place where they were', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
   await awake(page)
-  await page.getByRole('main').getByRole('link', { name: 'Customization' }).click()
-  await expect(page).toHaveURL('/services/customization')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const heading = page.getByRole('heading', { name: 'Our Team' })
+  await heading.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 300)
+  // Until nothing is on its way any more that would move it.
+  await page.waitForTimeout(500)
+  const place = async () => Math.round((await heading.boundingBox())?.y ?? Number.NaN)
+  const left = await place()
+  await page
+    .locator('[href="/services"]:visible')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  await expect.poll(place).toBe(left)
+  await page.reload()
+  await expect.poll(place).toBe(left)
+  // Loaded as a document, and so is the page on the way back: the browser has kept none that said so.
+  await page.goto('/contact')
+  await page.goBack()
+  await expect.poll(place).toBe(left)
 })
 
 test('while a page is on its way the spinner turns, and it is gone when the page is there', async ({ page }) => {
@@ -63,6 +79,16 @@ test('what is pointed at is fetched before it is pressed', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).hover()
   await fetched
   await expect(page).toHaveURL('/services')
+})
+
+test('what a menu offers is fetched when it opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await awake(page)
+  const fetched = Promise.all(['about', 'services', 'projects', 'contact'].map((name) => page.waitForRequest(`**/assets/${name}-*.js`)))
+  await page.locator('[popovertarget=menu]:visible').first().click()
+  await fetched
+  await expect(page).toHaveURL('/')
 })
 
 for (const [because, spoil] of [

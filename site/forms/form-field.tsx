@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Field } from '../../enquiries/fields/field.ts'
 import { message } from '../../enquiries/fields/message.ts'
 import { plate } from '../../enquiries/fields/plate.ts'
@@ -17,8 +18,8 @@ type Props = {
   running: boolean
 }
 
-/** One question: label, hint, input and, once it is due, the fault. */
-export function FormField({ id, name, field, start, fault, running }: Props) {
+/** One question: label, hint, input and, once it is due, the fault. With each letter that is typed only those change that have to. */
+export const FormField = memo(function FormField({ id, name, field, start, fault, running }: Props) {
   const described = [field.hint ? `${id}-hint` : '', fault ? `${id}-fault` : ''].filter(Boolean).join(' ')
   const props = {
     id,
@@ -73,4 +74,4 @@ export function FormField({ id, name, field, start, fault, running }: Props) {
       ) : null}
     </div>
   )
-}
+})

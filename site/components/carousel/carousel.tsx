@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Children, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './carousel.module.css'
 
 type Props = {
@@ -23,7 +23,10 @@ export function Carousel({ label, items = 'one', start = 0, children }: Props) {
   useEffect(() => {
     const element = row.current
     if (!element) return
-    const look = () => setEdge({ start: element.scrollLeft < 8, end: element.scrollLeft + element.clientWidth > element.scrollWidth - 8 })
+    const look = () => {
+      const now = { start: element.scrollLeft < 8, end: element.scrollLeft + element.clientWidth > element.scrollWidth - 8 }
+      setEdge((edge) => (edge?.start === now.start && edge.end === now.end ? edge : now))
+    }
     const observer = new ResizeObserver(look)
     observer.observe(element)
     element.addEventListener('scroll', look, { passive: true })
@@ -42,7 +45,8 @@ export function Carousel({ label, items = 'one', start = 0, children }: Props) {
     }
   }, [])
 
-  useEffect(() => {
+  // Before it is painted: a visitor shall not see it at its beginning first.
+  useLayoutEffect(() => {
     const item = row.current?.children[start]
     if (start > 0 && row.current && item instanceof HTMLElement) row.current.scrollLeft = item.offsetLeft
   }, [start])

@@ -10,6 +10,12 @@ import styles from './products-details.module.css'
 import { productWording as wording } from './products-details.wording.ts'
 import { Reviews } from './reviews.tsx'
 
+// Always the same elements: React has nothing to render anew in a tab that opens.
+const tabs = [
+  { id: 'description', title: wording.description, content: <Description /> },
+  { id: 'reviews', title: wording.reviews(tyre.reviews.length), content: <Reviews product={tyre} /> },
+]
+
 export default function ProductsDetails() {
   const [open, setOpen] = useState('description')
   return (
@@ -17,15 +23,7 @@ export default function ProductsDetails() {
       <Banner drawing={drawing} title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={shopWording.lead} />
       <section className={`${layout.wide} ${styles.product}`}>
         <ProductHead product={tyre} onReviews={() => setOpen('reviews')} />
-        <Tabs
-          label={wording.about}
-          open={open}
-          onOpen={setOpen}
-          tabs={[
-            { id: 'description', title: wording.description, content: <Description /> },
-            { id: 'reviews', title: wording.reviews(tyre.reviews.length), content: <Reviews product={tyre} /> },
-          ]}
-        />
+        <Tabs label={wording.about} open={open} onOpen={setOpen} tabs={tabs} />
       </section>
     </>
   )

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, startTransition, useRef, useState } from 'react'
 import { fileOf, pictureWidths } from '../../../art/picture-files.ts'
 import { made } from '../../../art/project-pictures.generated.ts'
-
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { pictureOf } from '../../components/picture/picture-from.tsx'
 import { ProjectPicture } from '../../components/project-picture/project-picture.tsx'
@@ -13,16 +12,14 @@ import { projectWording } from './project.wording.ts'
 export function Gallery({ pictures }: { pictures: readonly string[] }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [start, setStart] = useState<number>()
-  // Before the carousel in it looks for its place, which it has only in an open dialog.
-  useLayoutEffect(() => {
-    if (start !== undefined) dialog.current?.showModal()
-  }, [start])
 
   const open = (event: MouseEvent, index: number) => {
     // With a key held the visitor wants a tab or a file of it.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    setStart(index)
+    dialog.current?.showModal()
+    // The dialog at once, the pictures in it as soon as they are there.
+    startTransition(() => setStart(index))
   }
 
   return (
@@ -38,19 +35,17 @@ export function Gallery({ pictures }: { pictures: readonly string[] }) {
         ))}
       </ul>
       <dialog className={styles.dialog} ref={dialog} aria-label={projectWording.large} onClose={() => setStart(undefined)}>
+        <form method="dialog">
+          <button type="submit" className={styles.close}>
+            <X aria-hidden="true" size={24} strokeWidth={1.75} /> {projectWording.close}
+          </button>
+        </form>
         {start === undefined ? null : (
-          <>
-            <form method="dialog">
-              <button type="submit" className={styles.close}>
-                <X aria-hidden="true" size={24} strokeWidth={1.75} /> {projectWording.close}
-              </button>
-            </form>
-            <Carousel label={projectWording.large} items="one" start={start}>
-              {pictures.map((name) => (
-                <ProjectPicture key={name} className={styles.large} name={name} sizes="min(92vw, 60vh)" />
-              ))}
-            </Carousel>
-          </>
+          <Carousel label={projectWording.large} items="one" start={start}>
+            {pictures.map((name) => (
+              <ProjectPicture key={name} className={styles.large} name={name} sizes="min(92vw, 60vh)" />
+            ))}
+          </Carousel>
         )}
       </dialog>
     </>

@@ -1,6 +1,7 @@
 import drawing from '../../../art/drawings/lift.svg?url'
 import { services } from '../../../workshop/services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { Below } from '../../components/below/below.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import layout from '../../design/layout.module.css'
 import { ServiceCard } from './service-card.tsx'
@@ -24,7 +25,9 @@ export default function Services() {
           ))}
         </ul>
       </div>
-      <BookingCall title={servicesWording.callTitle} text={servicesWording.callText} />
+      <Below>
+        <BookingCall title={servicesWording.callTitle} text={servicesWording.callText} />
+      </Below>
     </>
   )
 }
