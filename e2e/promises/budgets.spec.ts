@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { pages } from '../../workshop/pages.ts'
 import { awake, expect, test } from '../workshop-fixture.ts'
@@ -15,6 +16,8 @@ const budgets = {
   document: 14_600,
   /** All scripts of a page, React's included, without their headers, which shrink to nothing behind a proxy that speaks HTTP/2. */
   scripts: 100_000,
+  /** Of these, what no other page has. */
+  ownScripts: 10_000,
 }
 const arrivals = ['/', '/services', '/appointment', '/contact', '/about']
 
@@ -46,6 +49,25 @@ for (const path of Object.keys(pages)) {
     await page.context().close()
   })
 }
+
+test('what a page has of scripts for itself alone is small', async ({ request }) => {
+  const scriptsOf = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
+  // One file shows all services and one all projects: pages that have the same scripts count once.
+  const lists = new Set(await Promise.all(Object.keys(pages).map(async (path) => (await scriptsOf(path)).sort().join())))
+  const users = Map.groupBy(
+    [...lists].flatMap((list) => list.split(',').map((file) => ({ file, list }))),
+    ({ file }) => file,
+  )
+  const own = new Map<string, number>()
+  for (const [file, [first, ...others]] of users) {
+    if (!first || others.length > 0) continue
+    const body = await (await request.get(file)).body()
+    own.set(first.list, (own.get(first.list) ?? 0) + brotliCompressSync(body).length)
+  }
+  expect(own.size, 'pages with scripts of their own').toBeGreaterThan(20)
+  expect([...own].filter(([, bytes]) => bytes > budgets.ownScripts)).toEqual([])
+})
 
 type Transfer = { url: string; type: string; bytes: number; headers: number }
 
