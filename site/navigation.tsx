@@ -11,10 +11,10 @@ import { wording } from './wording.ts'
 const atOnce = 100
 
 /**
- * Milliseconds within which the last page was rendered, where there is time for a view transition. It takes a picture of the
- * old page first, for which a slow phone needs as long as for the new page itself.
+ * Milliseconds within which the last page was rendered, where there is time for the whole page at once and for a view
+ * transition. It takes a picture of the old page first, for which a slow phone needs as long as for the new page itself.
  */
-const atLeisure = 15
+const fast = 15
 
 /**
  * Changes the page where the browser would load another document of the site. The browser keeps address, history and
@@ -55,12 +55,12 @@ export function Navigation({ show }: { show: (next: Shown, whole: boolean) => vo
           const start = performance.now()
           document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
           // Who comes back, or goes to a part of the page, is led to a place in the whole of it.
-          const whole = navigationType === 'traverse' || url.hash !== ''
+          const toPlace = navigationType === 'traverse' || url.hash !== ''
           flushSync(() => {
-            show(next, whole)
+            show(next, toPlace || lastTook <= fast)
             stopLoading()
           })
-          if (whole) layOutWhole()
+          if (toPlace) layOutWhole()
           event.scroll()
           lastTook = performance.now() - start
           // Back and forward within a page: the visitor is where they were.
@@ -69,7 +69,7 @@ export function Navigation({ show }: { show: (next: Shown, whole: boolean) => vo
           focusHeading()
           announce(document.title)
         }
-        await (lastTook > atLeisure || event.hasUAVisualTransition ? update() : withViewTransition(update))
+        await (lastTook > fast || event.hasUAVisualTransition ? update() : withViewTransition(update))
       }
       event.intercept({ handler, focusReset: 'manual', scroll: 'manual' })
     }
