@@ -19,12 +19,6 @@ class Picture:
     """In stops."""
 
 
-# Of the projects b and c: the first stands on lists, and pale or black panels that fill a picture show every grain.
-FINER = {
-    ("c", "wide", 1): 8,
-    **{(project, "wide", i): 14 for project, i in (("c", 7), ("c", 8), ("c", 2), ("c", 9), ("b", 9), ("b", 4))},
-}
-
 PICTURES = [
     Picture("bay", "bay:wide", 24, (1920, 1080), "Very High Contrast", 0.45),
     Picture("bay-phone", "bay:phone", 28, (1200, 1014), "Very High Contrast", 0.45),
@@ -88,15 +82,11 @@ PICTURES = [
         for shape, samples, size in (("wide", 20, (1200, 800)), ("tall", 18, (768, 1024)))
         for i in range(1, 10)
     ),
-    Picture("project-b-wide-1", "sedan:wide_1", 10, (1200, 800), "Very High Contrast", 0.25),
     *(
-        Picture(
-            f"project-{project}-{shape}-{i}", f"{scenes}:{shape}_{i}", FINER.get((project, shape, i), 6), size,
-            "Very High Contrast", 0.25,
-        )
+        Picture(f"project-{project}-{shape}-{i}", f"{scenes}:{shape}_{i}", 14, size, "Very High Contrast", 0.25)
         for project, scenes in (("b", "sedan"), ("c", "suv"))
-        for shape, size in (("wide", (1008, 672)), ("tall", (690, 920)))
+        for shape, sizes in (("wide", ((1200, 800), (1008, 672))), ("tall", ((690, 920),)))
         for i in range(1, 10)
-        if (project, shape, i) != ("b", "wide", 1)
+        for size in [sizes[0] if (project, i) == ("b", 1) else sizes[-1]]
     ),
 ]
