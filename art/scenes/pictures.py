@@ -82,11 +82,12 @@ PICTURES = [
         for shape, samples, size in (("wide", 20, (1200, 800)), ("tall", 18, (768, 1024)))
         for i in range(1, 10)
     ),
+    Picture("project-b-wide-1", "sedan:wide_1", 14, (1200, 800), "Very High Contrast", 0.25),
     *(
         Picture(f"project-{project}-{shape}-{i}", f"{scenes}:{shape}_{i}", 14, size, "Very High Contrast", 0.25)
         for project, scenes in (("b", "sedan"), ("c", "suv"))
-        for shape, sizes in (("wide", ((1200, 800), (1008, 672))), ("tall", ((690, 920),)))
+        for shape, size in (("wide", (1008, 672)), ("tall", (690, 920)))
         for i in range(1, 10)
-        for size in [sizes[0] if (project, i) == ("b", 1) else sizes[-1]]
+        if (project, shape, i) != ("b", "wide", 1)
     ),
 ]
