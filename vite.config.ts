@@ -4,14 +4,14 @@ import { buildSettings } from './scripts/build-settings.ts'
 import { pagesInDevelopment } from './scripts/pages-in-development.ts'
 
 /**
- * What belongs together in one file, since each file costs a request: the frame with all that it needs, the forms, and what several pages
- * share that has no style of its own (a style comes along with its script, and stands in the document of each page that has it).
+ * What belongs together in one file, since each file costs a request: the frame with all that it needs and the addresses of
+ * the drawings, the forms, and what several pages share that has no style of its own (a style comes along with its script,
+ * and stands in the document of each page that has it).
  */
 const groups = [
-  { name: 'frame', test: /site\/site\.tsx$/, priority: 1 },
+  { name: 'frame', test: /site\/site\.tsx$|art\/drawings\//, priority: 1 },
   { name: 'forms', test: /(site\/forms|site\/components\/(text|select)-field|enquiries)\// },
-  { name: 'drawings', test: /art\/drawings\// },
-  { name: 'shared', test: /(\.ts|json-ld\.tsx|picture\.tsx)$/, minShareCount: 3 },
+  { name: 'shared', test: /(\.ts|json-ld\.tsx|picture\.tsx)$/, minShareCount: 5 },
 ]
 
 /** The browser's half of the site into build/client, and with `--ssr` the half that renders its pages into build/server. */
