@@ -102,7 +102,7 @@ export function finishPage(
 const whole = `if(/^[rb]/.test(performance.getEntriesByType('navigation')[0]?.type))for(let e of document.querySelectorAll('main>section'))e.toggleAttribute('data-whole',true);`
 
 /**
- * The lines that fetch a page's scripts, all at once, and run the first. Nothing of them may stand before the first
+ * The lines that fetch a page's scripts and run the first. Nothing of them may stand before the first
  * paint, nor compete with the largest picture: they wait for the load event or for the first touch or key, whichever
  * comes first. Links and forms work until then. A slow phone needs 2 ms for each request, hence a few at a time.
  */

@@ -23,7 +23,7 @@ const fast = 15
  * The old page stays until the new one is there. Then the new one starts at its top, or where the visitor left it, its
  * heading has the focus, and its title is announced. An open menu closes.
  */
-export function Navigation({ show }: { show: (next: Shown, whole: boolean) => void }) {
+export function Navigation({ show }: { show: (next: Shown & { whole: boolean }) => void }) {
   // Not in the frame, which would be rendered anew with each change of this.
   const [loading, setLoading] = useState(false)
   const [announced, announce] = useState('')
@@ -57,7 +57,7 @@ export function Navigation({ show }: { show: (next: Shown, whole: boolean) => vo
           // Who comes back, or goes to a part of the page, is led to a place in the whole of it.
           const toPlace = navigationType === 'traverse' || url.hash !== ''
           flushSync(() => {
-            show(next, toPlace || lastTook <= fast)
+            show({ ...next, whole: toPlace || lastTook <= fast })
             stopLoading()
           })
           if (toPlace) layOutWhole()

@@ -1,4 +1,4 @@
-import { memo, startTransition, useCallback, useEffect, useState } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import { BelowProvider } from './components/below/below.tsx'
 import { Footer } from './components/footer/footer.tsx'
 import { Header } from './components/header/header.tsx'
@@ -30,17 +30,12 @@ type Props = {
 
 /** The whole document: the frame, and in it the page. Following a link within the site changes the page in its frame. */
 export function Site({ arrival, stylesheets = [] }: Props) {
-  const [{ page, module }, setShown] = useState(arrival)
-  const [whole, setWhole] = useState(true)
-  const show = useCallback((next: Shown, whole: boolean) => {
-    setShown(next)
-    setWhole(whole)
-  }, [])
+  const [{ page, module, whole }, show] = useState({ ...arrival, whole: true })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections
   useEffect(() => {
     if (whole) return layOutAtLeisure()
     // When the first view has been painted.
-    requestAnimationFrame(() => setTimeout(() => startTransition(() => setWhole(true))))
+    requestAnimationFrame(() => setTimeout(() => startTransition(() => show((first) => ({ ...first, whole: true })))))
   }, [whole, page])
   const Page = module.default
   return (
