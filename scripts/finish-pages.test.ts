@@ -27,26 +27,65 @@ test('a page has its styles and its placeholders in its first response, and its 
   expect(html.match(/<link rel="stylesheet" href="[^"]+" disabled=""\/>/g)).toHaveLength(2)
 })
 
-test.for(['load', 'pointerdown', 'keydown'])('a page fetches its scripts once, upon %s, and runs the first', (happened) => {
+/** Runs the script that stands in the page, in a document that came by a navigation of this type, its largest picture on its way. */
+function open(type: string) {
   const text = finish().html.match(/<script>(.*?)<\/script>/)?.[1] ?? ''
   const added: unknown[] = []
-  const listeners: Record<string, () => void> = {}
+  const listeners: Record<string, () => unknown> = {}
+  const picture = Promise.withResolvers<void>()
+  const section = {
+    whole: false,
+    toggleAttribute: (name: string, on: boolean) => Object.assign(section, { whole: name === 'data-whole' && on }),
+  }
   runInNewContext(text, {
-    document: { createElement: (name: string) => ({ name }), head: { append: (element: unknown) => added.push(element) } },
-    addEventListener: (name: string, listener: () => void) => {
+    document: {
+      createElement: (name: string) => ({ name }),
+      head: { append: (element: unknown) => added.push(element) },
+      querySelector: () => ({ decode: () => picture.promise }),
+      querySelectorAll: () => [section],
+    },
+    performance: { getEntriesByType: () => [{ type }] },
+    addEventListener: (name: string, listener: () => unknown) => {
       listeners[name] = listener
     },
     requestAnimationFrame: (callback: () => void) => callback(),
     setTimeout: (callback: () => void) => callback(),
   })
+  return { added, listeners, picture, section }
+}
+
+const allScripts = [
+  { name: 'script', type: 'module', src: '/assets/entry.js' },
+  { name: 'link', rel: 'modulepreload', href: '/assets/entry.js' },
+  { name: 'link', rel: 'modulepreload', href: '/assets/a.js' },
+]
+
+test.for(['comes', 'fails'])('a page that has loaded fetches its scripts when its largest picture %s', async (happens) => {
+  const { added, listeners, picture } = open('navigate')
+  const woken = listeners.load?.()
   expect(added).toEqual([])
-  listeners[happened]?.()
-  listeners.load?.()
-  expect(added).toEqual([
-    { name: 'link', rel: 'modulepreload', href: '/assets/entry.js' },
-    { name: 'link', rel: 'modulepreload', href: '/assets/a.js' },
-    { name: 'script', type: 'module', src: '/assets/entry.js' },
-  ])
+  if (happens === 'comes') picture.resolve()
+  else picture.reject(new Error('The source image cannot be decoded.'))
+  await woken
+  expect(added).toEqual(allScripts)
+})
+
+test.for(['pointerdown', 'keydown'])('a page fetches its scripts upon %s, and only once', async (happens) => {
+  const { added, listeners, picture } = open('navigate')
+  listeners[happens]?.()
+  expect(added).toEqual(allScripts)
+  const woken = listeners.load?.()
+  picture.resolve()
+  await woken
+  expect(added).toEqual(allScripts)
+})
+
+test.for([
+  ['navigate', false],
+  ['reload', true],
+  ['back_forward', true],
+] as const)('a document that came by %s is laid out whole at once: %s', ([type, whole]) => {
+  expect(open(type).section.whole).toBe(whole)
 })
 
 test('the policy names each inline script and style of the page by its hash, and allows no others', () => {

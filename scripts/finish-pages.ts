@@ -102,15 +102,19 @@ export function finishPage(
 const whole = `if(/^[rb]/.test(performance.getEntriesByType('navigation')[0]?.type))for(let e of document.querySelectorAll('main>section'))e.toggleAttribute('data-whole',true);`
 
 /**
- * The lines that fetch a page's scripts and run the first. Nothing of them may stand before the first
- * paint, nor compete with the largest picture: they wait for the load event or for the first touch or key, whichever
- * comes first. Links and forms work until then. A slow phone needs 2 ms for each request, hence a few at a time.
+ * The lines that fetch a page's scripts and run the first. Nothing of them may stand before the first paint, nor compete
+ * with the largest picture: they wait until the page has loaded and its largest picture is painted, or for the first touch
+ * or key. Links and forms work until then. A slow phone needs 2 ms for each request, hence a few at a time.
  */
 function wakeUp(scripts: readonly string[]): string {
   const add = '(n,p)=>document.head.append(Object.assign(document.createElement(n),p))'
   const few = `f=()=>{for(let href of u.splice(0,4))a('link',{rel:'modulepreload',href});u[0]&&setTimeout(f)}`
-  const once = `s=()=>{s=()=>{};requestAnimationFrame(()=>setTimeout(()=>{a('script',{type:'module',src:u[0]});f()}))}`
-  return `{let u=${JSON.stringify(scripts)},a=${add},${few},${once};for(let e of['load','pointerdown','keydown'])addEventListener(e,()=>s(),{once:true})}`
+  const once = `s=()=>{s=()=>{};a('script',{type:'module',src:u[0]});f()}`
+  const afterFrame = 'r=g=>requestAnimationFrame(()=>setTimeout(g))'
+  const painted = `document.querySelector('img[fetchpriority=high]')?.decode()`
+  const loaded = `addEventListener('load',async()=>{try{await ${painted}}catch{}r(()=>r(()=>s()))})`
+  const touched = `for(let e of['pointerdown','keydown'])addEventListener(e,()=>r(()=>s()),{once:true})`
+  return `{let u=${JSON.stringify(scripts)},a=${add},${few},${once},${afterFrame};${loaded};${touched}}`
 }
 
 /** Until the scripts are awake, a browser that knows how fetches the document of a link that a visitor points at. */

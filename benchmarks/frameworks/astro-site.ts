@@ -75,7 +75,7 @@ export async function buildWithAstro(): Promise<string> {
       import { Technicians } from '../../site/components/technicians/technicians.tsx'
       import { WhyChooseUs } from '../../site/components/why-choose-us/why-choose-us.tsx'
       import { AppointmentSection } from '../../site/pages/appointment/appointment-section.tsx'
-      import { CarMap } from '../../site/pages/home/car-map.tsx'
+      import { CarMap } from '../../site/components/car-map/car-map.tsx'
       import { Hero } from '../../site/pages/home/hero.tsx'
       import { homeWording } from '../../site/pages/home/home.wording.ts'
       import { HomeProjects } from '../../site/pages/home/home-projects.tsx'
