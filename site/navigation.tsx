@@ -62,12 +62,14 @@ export function Navigation({ show }: { show: (next: Shown & { whole: boolean }) 
           })
           if (toPlace) layOutWhole()
           event.scroll()
-          lastTook = performance.now() - start
           // Back and forward within a page: the visitor is where they were.
-          if (navigationType === 'traverse' && path === url.pathname) return
-          path = url.pathname
-          focusHeading()
-          announce(document.title)
+          if (navigationType !== 'traverse' || path !== url.pathname) {
+            path = url.pathname
+            focusHeading()
+            announce(document.title)
+          }
+          // The focus has had the page laid out, so that this counts too.
+          lastTook = performance.now() - start
         }
         await (lastTook > fast || event.hasUAVisualTransition ? update() : withViewTransition(update))
       }
