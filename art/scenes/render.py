@@ -140,5 +140,6 @@ def main():
         print("Every picture is there and unchanged.")
 
 
-given = command_line()
-main()
+if __name__ == "__main__":
+    given = command_line()
+    main()
