@@ -51,7 +51,8 @@ test('a link to the page that is shown leads back to its top', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('who comes back or loads a page anew finds the place where they were', async ({ page }) => {
+/** Goes far down the home page on a phone. Gives how far away from there the page stands, in pixels. */
+async function goDown(page: Page): Promise<() => Promise<number>> {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await awake(page)
@@ -62,8 +63,12 @@ test('who comes back or loads a page anew finds the place where they were', asyn
   await page.waitForTimeout(500)
   const place = async () => (await heading.boundingBox())?.y ?? Number.NaN
   const left = await place()
-  // Browsers keep whole pixels.
-  const away = async () => Math.abs((await place()) - left)
+  return async () => Math.abs((await place()) - left)
+}
+
+// Browsers keep places in whole pixels.
+test('who comes back or loads a page anew finds the place where they were', async ({ page }) => {
+  const away = await goDown(page)
   await page
     .locator('[href="/services"]:visible')
     .first()
@@ -74,7 +79,11 @@ test('who comes back or loads a page anew finds the place where they were', asyn
   await expect.poll(away).toBeLessThan(2)
   await page.reload()
   await expect.poll(away).toBeLessThan(2)
-  // Loaded as a document, and so is the page on the way back: the browser has kept none that said so.
+})
+
+test('who comes back from another document finds the place where they were', async ({ browserName, page }) => {
+  test.skip(browserName === 'firefox', 'Firefox has kept the page, and over BiDi Playwright loses sight of it')
+  const away = await goDown(page)
   await page.goto('/contact')
   await page.goBack()
   await expect.poll(away).toBeLessThan(2)
