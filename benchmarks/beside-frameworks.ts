@@ -8,9 +8,10 @@
  * fetching it ahead), the chosen service in the address of the form's page, a form's way without scripts, what is announced and
  * focused when the page changes, the placeholders under pictures, and with Astro whether the workshop is open now. Each of these makes them lighter.
  *
- * The table tells bytes on a phone of 412 px until nothing is fetched any more, LCP and TBT by Lighthouse, and the time from a press on the
- * home page's link to the service until its heading is painted, on a slow processor and a slow line, the pointer having been over the link
- * for 300 ms. Middle figures of the turns, which the three take one after another.
+ * The table tells bytes on a phone of 412 px until nothing is fetched any more and before anybody touches it, then those of scripts and of
+ * all once it has been touched and read to its end; LCP and TBT by Lighthouse, which touches nothing; and the time from a press on the
+ * home page's link to the service until its heading is painted, on a slow processor and a slow line. The visitor has read the page for some
+ * seconds, and the pointer has been over the link for 300 ms. Middle figures of the turns, which the three take one after another.
  *
  * `--runs=3` fewer turns. A run that was broken off goes on where it was.
  */
@@ -25,7 +26,7 @@ import { countTransfers, type Transfers } from './frameworks/transfers.ts'
 import { openResults } from './kept-results.ts'
 import { openLighthouse, type Speed } from './lighthouse.ts'
 import { percentile } from './percentile.ts'
-import { openPhone, visit } from './phone.ts'
+import { openPhone, readToTheEnd, visit } from './phone.ts'
 import { table } from './table.ts'
 import { verdict } from './verdict.ts'
 
@@ -53,6 +54,7 @@ async function move(name: Name): Promise<number> {
   const tab = await phone.open({ slowNetwork: true })
   await watchHeadings(tab)
   await visit(tab, `${servers[name].url}/`)
+  await readToTheEnd(tab)
   const time = await clickToHeading(tab, 'main ol a[href^="/services/inspection"]', 'hover')
   await tab.close()
   return Math.round(time)
@@ -69,7 +71,7 @@ for (let run = 1; run <= runs; run++) {
     }
 }
 
-type Row = { path: string; name: Name; fetched: Transfers; lcp: number; tbt: number; move: number }
+type Row = { path: string; name: Name; fetched: Transfers; used: Transfers; lcp: number; tbt: number; move: number }
 const rows: Row[] = []
 for (const path of paths)
   for (const name of names) {
@@ -78,22 +80,38 @@ for (const path of paths)
         (times[path + name] ?? []).map((speed) => speed[figure]),
         0.5,
       )
-    const fetched = await countTransfers(phone, servers[name].url + path)
-    rows.push({ path, name, fetched, lcp: middle('lcp'), tbt: middle('tbt'), move: percentile(moveTimes[name], 0.5) })
+    const { arrived, used } = await countTransfers(phone, servers[name].url + path)
+    rows.push({ path, name, fetched: arrived, used, lcp: middle('lcp'), tbt: middle('tbt'), move: percentile(moveTimes[name], 0.5) })
   }
 
-const total = ({ fetched: { html, css, script, font, picture, other } }: Row) => html + css + script + font + picture + other
+const total = ({ html, css, script, font, picture, other }: Transfers) => html + css + script + font + picture + other
 const kilo = (bytes: number) => (bytes / 1000).toFixed(1)
 console.log(
   table([
-    ['kB and ms', 'HTML', 'CSS', 'script', 'fonts', 'pictures', 'other', 'together', 'requests', 'LCP', 'TBT', 'to service'],
+    [
+      'kB and ms',
+      'HTML',
+      'CSS',
+      'script',
+      'fonts',
+      'pictures',
+      'other',
+      'together',
+      'requests',
+      'used: script',
+      'all',
+      'LCP',
+      'TBT',
+      'to service',
+    ],
     ...rows.map((row) => {
       const { html, css, script, font, picture, other, requests } = row.fetched
-      const figures = [requests, row.lcp, row.tbt].map(String)
       return [
         `${row.path} ${row.name}`,
-        ...[html, css, script, font, picture, other, total(row)].map(kilo),
-        ...figures,
+        ...[html, css, script, font, picture, other, total(row.fetched)].map(kilo),
+        String(requests),
+        ...[row.used.script + row.used.other, total(row.used)].map(kilo),
+        ...[row.lcp, row.tbt].map(String),
         row.path === '/' ? String(row.move) : '',
       ]
     }),
@@ -104,7 +122,7 @@ console.log(
 const subjects: Record<string, (row: Row) => number> = {
   'HTML and CSS': ({ fetched }) => fetched.html + fetched.css,
   script: ({ fetched }) => fetched.script + fetched.other,
-  'all bytes': total,
+  'all bytes': ({ fetched }) => total(fetched),
   requests: ({ fetched }) => fetched.requests,
   LCP: ({ lcp }) => lcp,
   TBT: ({ tbt }) => tbt,

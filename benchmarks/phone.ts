@@ -65,7 +65,18 @@ export async function visit({ page }: Tab, url: string): Promise<void> {
 /** As `visit`, until our scripts run: they say in the header whether the workshop is open. */
 export async function visitAwake(tab: Tab, url: string): Promise<void> {
   await visit(tab, url)
+  await tab.page.mouse.move(1, 0)
   await tab.page.locator('header [data-open]').first().waitFor({ state: 'attached' })
+}
+
+/** Scrolls down the page, half a screen at a time. */
+export async function readToTheEnd({ page }: Tab): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      window.scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  })
 }
 
 /** A finger on something that can be seen: it rests there for 80 ms, as fingers do. */

@@ -94,9 +94,16 @@ export const test = base.extend<object, { workshop: Workshop }>({
 
 export { expect }
 
-/** Waits until the page's scripts run and its links change the page in its frame: the rules for what to fetch before that are gone. */
+/** Moves the pointer until the page's scripts run and its links change the page in its frame: the rules for what to fetch before that are gone. */
 export async function awake(page: Page): Promise<void> {
-  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
+  let x = 0
+  const rules = page.locator('script[type="speculationrules"]')
+  const move = async () => {
+    x = 1 - x
+    await page.mouse.move(x, 0)
+    return await rules.count()
+  }
+  await expect.poll(move).toBe(0)
 }
 
 /** Holds back what the page fetches of the pattern; gives the function that lets it come. */

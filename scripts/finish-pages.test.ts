@@ -28,7 +28,7 @@ test('a page has its styles and its placeholders in its first response, and its 
 })
 
 /** Runs the script that stands in the page, in a document that came by a navigation of this type, its largest picture on its way. */
-function open(type: string) {
+function open(type = 'navigate', { drafts = 0 } = {}) {
   const text = finish().html.match(/<script>(.*?)<\/script>/)?.[1] ?? ''
   const added: unknown[] = []
   const listeners: Record<string, () => unknown> = {}
@@ -37,21 +37,45 @@ function open(type: string) {
     whole: false,
     toggleAttribute: (name: string, on: boolean) => Object.assign(section, { whole: name === 'data-whole' && on }),
   }
+  const part = {}
+  let look: (entries: { isIntersecting: boolean }[]) => void = () => {}
   runInNewContext(text, {
     document: {
       createElement: (name: string) => ({ name }),
       head: { append: (element: unknown) => added.push(element) },
       querySelector: () => ({ decode: () => picture.promise }),
-      querySelectorAll: () => [section],
+      querySelectorAll: (selector: string) => [selector === '[data-wakes]' ? part : section],
     },
     performance: { getEntriesByType: () => [{ type }] },
+    sessionStorage: { length: drafts },
     addEventListener: (name: string, listener: () => unknown) => {
       listeners[name] = listener
     },
     requestAnimationFrame: (callback: () => void) => callback(),
     setTimeout: (callback: () => void) => callback(),
+    IntersectionObserver: class {
+      constructor(callback: typeof look) {
+        look = callback
+      }
+      observe(element: unknown) {
+        expect(element).toBe(part)
+      }
+    },
   })
-  return { added, listeners, picture, section }
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+  /** Loads the page, its largest picture too. */
+  const load = async (how: 'comes' | 'fails' = 'comes') => {
+    listeners.load?.()
+    await settled()
+    if (how === 'comes') picture.resolve()
+    else picture.reject(new Error('The source image cannot be decoded.'))
+    await settled()
+  }
+  const happens = async (event: string) => {
+    listeners[event]?.()
+    await settled()
+  }
+  return { added, section, load, happens, see: (isIntersecting: boolean) => look([{ isIntersecting }]) }
 }
 
 const allScripts = [
@@ -60,23 +84,47 @@ const allScripts = [
   { name: 'link', rel: 'modulepreload', href: '/assets/a.js' },
 ]
 
-test.for(['comes', 'fails'])('a page that has loaded fetches its scripts when its largest picture %s', async (happens) => {
-  const { added, listeners, picture } = open('navigate')
-  const woken = listeners.load?.()
+test('a page that nobody touches fetches no script', async () => {
+  const { added, load, see } = open()
+  await load()
+  see(false)
   expect(added).toEqual([])
-  if (happens === 'comes') picture.resolve()
-  else picture.reject(new Error('The source image cannot be decoded.'))
-  await woken
+})
+
+test.for(['pointerdown', 'keydown'])('a page fetches its scripts upon %s, and only once', async (event) => {
+  const { added, load, happens, see } = open()
+  await happens(event)
+  expect(added).toEqual(allScripts)
+  await load()
+  await happens('scroll')
+  see(true)
   expect(added).toEqual(allScripts)
 })
 
-test.for(['pointerdown', 'keydown'])('a page fetches its scripts upon %s, and only once', async (happens) => {
-  const { added, listeners, picture } = open('navigate')
-  listeners[happens]?.()
+test.for([
+  ['pointermove', 'comes'],
+  ['scroll', 'comes'],
+  ['focusin', 'comes'],
+  ['scroll', 'fails'],
+] as const)('after %s a page fetches its scripts, but not before its largest picture %s', async ([event, how]) => {
+  const { added, load, happens } = open()
+  await happens(event)
+  expect(added).toEqual([])
+  await load(how)
   expect(added).toEqual(allScripts)
-  const woken = listeners.load?.()
-  picture.resolve()
-  await woken
+})
+
+test('a page fetches its scripts when a part that stands still without them comes into view', async () => {
+  const { added, load, see } = open()
+  await load()
+  see(true)
+  expect(added).toEqual(allScripts)
+})
+
+test('a page fetches its scripts when it has loaded and there is a draft that they put back', async () => {
+  const { added, load } = open('reload', { drafts: 1 })
+  expect(added).toEqual([])
+  await load()
   expect(added).toEqual(allScripts)
 })
 

@@ -102,19 +102,24 @@ export function finishPage(
 const whole = `if(/^[rb]/.test(performance.getEntriesByType('navigation')[0]?.type))for(let e of document.querySelectorAll('main>section'))e.toggleAttribute('data-whole',true);`
 
 /**
- * The lines that fetch a page's scripts and run the first. Nothing of them may stand before the first paint, nor compete
- * with the largest picture: they wait until the page has loaded and its largest picture is painted, or for the first touch
- * or key. Links and forms work until then. A slow phone needs 2 ms for each request, hence a few at a time.
+ * The lines that fetch a page's scripts and run the first, for a visitor who does something: nobody else needs them, since
+ * links and forms work without. Nothing of them may stand before the first paint, nor compete with the largest picture. So
+ * a press or a key wakes the page at once, and what says less of a visitor (a pointer, a scroll, a focus, a draft of theirs,
+ * a part in view that stands still without scripts) when the page has loaded and its largest picture is painted. A slow
+ * phone needs 2 ms for each request, hence a few at a time.
  */
 function wakeUp(scripts: readonly string[]): string {
   const add = '(n,p)=>document.head.append(Object.assign(document.createElement(n),p))'
   const few = `f=()=>{for(let href of u.splice(0,4))a('link',{rel:'modulepreload',href});u[0]&&setTimeout(f)}`
   const once = `s=()=>{s=()=>{};a('script',{type:'module',src:u[0]});f()}`
-  const afterFrame = 'r=g=>requestAnimationFrame(()=>setTimeout(g))'
-  const painted = `document.querySelector('img[fetchpriority=high]')?.decode()`
-  const loaded = `addEventListener('load',async()=>{try{await ${painted}}catch{}r(()=>r(()=>s()))})`
-  const touched = `for(let e of['pointerdown','keydown'])addEventListener(e,()=>r(()=>s()),{once:true})`
-  return `{let u=${JSON.stringify(scripts)},a=${add},${few},${once},${afterFrame};${loaded};${touched}}`
+  const afterFrame = 'w=()=>requestAnimationFrame(()=>setTimeout(()=>s()))'
+  const on = '(l,g,o)=>{for(let e of l)addEventListener(e,g,o)}'
+  const painted = `new Promise(g=>addEventListener('load',g)).then(()=>document.querySelector('img[fetchpriority=high]')?.decode()).catch(()=>{})`
+  const atOnce = `o(['pointerdown','keydown'],w,{once:true})`
+  const whenPainted = `o(['pointermove','scroll','focusin'],()=>l.then(w),{once:true,passive:true,capture:true})`
+  const inView = `let i=new IntersectionObserver(l=>l.some(e=>e.isIntersecting)&&w());for(let e of document.querySelectorAll('[data-wakes]'))i.observe(e)`
+  const draft = 'try{sessionStorage.length&&w()}catch{}'
+  return `{let u=${JSON.stringify(scripts)},a=${add},${few},${once},${afterFrame},o=${on},l=${painted};${atOnce};${whenPainted};l.then(()=>{${inView};${draft}})}`
 }
 
 /** Until the scripts are awake, a browser that knows how fetches the document of a link that a visitor points at. */

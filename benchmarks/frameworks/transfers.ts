@@ -1,7 +1,7 @@
-import { type Phone, visit } from '../phone.ts'
+import { type Phone, readToTheEnd, type Tab, visit } from '../phone.ts'
 
 /** Bytes as they travel, headers included, by what they are; `other` is what scripts fetch. */
-export type Transfers = { requests: number; html: number; css: number; script: number; font: number; picture: number; other: number }
+export type Transfers = Record<'requests' | 'html' | 'css' | 'script' | 'font' | 'picture' | 'other', number>
 
 const kinds: Readonly<Record<string, keyof Transfers>> = {
   Document: 'html',
@@ -11,8 +11,11 @@ const kinds: Readonly<Record<string, keyof Transfers>> = {
   Image: 'picture',
 }
 
-/** What a phone fetches for a page that it visits for the first time, until nothing is fetched any more; without scrolling. */
-export async function countTransfers(phone: Phone, url: string): Promise<Transfers> {
+/**
+ * What a phone fetches for a page that it visits for the first time, until nothing is fetched any more: `arrived` before
+ * anybody touches it, `used` in all when it has been touched and read to its end.
+ */
+export async function countTransfers(phone: Phone, url: string): Promise<{ arrived: Transfers; used: Transfers }> {
   const tab = await phone.open()
   const sum: Transfers = { requests: 0, html: 0, css: 0, script: 0, font: 0, picture: 0, other: 0 }
   const open = new Map<string, string>()
@@ -27,9 +30,17 @@ export async function countTransfers(phone: Phone, url: string): Promise<Transfe
     sum[kinds[type] ?? 'other'] += encodedDataLength
   })
   await visit(tab, url)
-  // An island that waits until the browser is idle, and what it fetches in turn.
-  await tab.page.waitForTimeout(1000)
-  await tab.page.waitForLoadState('networkidle')
+  await quiet(tab)
+  const arrived = { ...sum }
+  await tab.page.mouse.move(1, 0)
+  await readToTheEnd(tab)
+  await quiet(tab)
   await tab.close()
-  return sum
+  return { arrived, used: sum }
+}
+
+/** Waits for an island that waits until the browser is idle, and for what it fetches in turn. */
+async function quiet({ page }: Tab): Promise<void> {
+  await page.waitForTimeout(1000)
+  await page.waitForLoadState('networkidle')
 }

@@ -81,3 +81,19 @@ test('nothing of the scripts is fetched before the page has loaded', async ({ pa
   await awake(page)
   expect(fetched).toEqual([])
 })
+
+test('a phone that nobody touches fetches no script, and the first touch brings them all', async ({ browser, workshop }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, baseURL: workshop.url })
+  const page = await context.newPage()
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.push(request.url())
+  })
+  await page.goto('/appointment')
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+  await page.locator('h1').tap()
+  await expect(page.locator('form[novalidate]')).toBeAttached()
+  expect(fetched.length).toBeGreaterThan(0)
+  await context.close()
+})
