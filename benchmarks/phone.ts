@@ -67,6 +67,8 @@ export async function visitAwake(tab: Tab, url: string): Promise<void> {
   await visit(tab, url)
   await tab.page.mouse.move(1, 0)
   await tab.page.locator('header [data-open]').first().waitFor({ state: 'attached' })
+  // Sections further down are laid out after that.
+  await tab.page.waitForTimeout(1000)
 }
 
 /** Scrolls down the page, half a screen at a time. */
