@@ -2,10 +2,10 @@ import { pageAt } from '../workshop/pages.ts'
 import { atLeisure } from './at-leisure.ts'
 import { loadedPage, loadPage } from './load-page.ts'
 
-const intents = ['pointerover', 'touchstart', 'focusin']
+const intents = ['pointerover', 'focusin']
 
 /**
- * Fetches the scripts of a page as soon as a visitor points at a link to it, touches it, or comes to it by keyboard, and
+ * Fetches the scripts of a page as soon as a visitor points at a link to it, by a finger too, or comes to it by keyboard, and
  * those of all links of a menu that opens: a finger gives no other warning. Gives a function that ends this.
  */
 export function prefetchOnIntent(): () => void {

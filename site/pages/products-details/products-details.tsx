@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import drawing from '../../../art/drawings/tyres.svg?url'
 import { tyre } from '../../../workshop/shop/tyre.ts'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -16,13 +16,17 @@ const tabs = [
   { id: 'reviews', title: wording.reviews(tyre.reviews.length), content: <Reviews product={tyre} /> },
 ]
 
+// Nor above the tabs.
+const StandingHead = memo(ProductHead)
+
 export default function ProductsDetails() {
   const [open, setOpen] = useState('description')
+  const openReviews = useCallback(() => setOpen('reviews'), [])
   return (
     <>
       <Banner drawing={drawing} title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={shopWording.lead} />
       <section className={`${layout.wide} ${styles.product}`}>
-        <ProductHead product={tyre} onReviews={() => setOpen('reviews')} />
+        <StandingHead product={tyre} onReviews={openReviews} />
         <Tabs label={wording.about} open={open} onOpen={setOpen} tabs={tabs} />
       </section>
     </>
