@@ -40,6 +40,7 @@ function open(type = 'navigate', { drafts = 0 } = {}) {
   const part = {}
   let look: (entries: { isIntersecting: boolean }[]) => void = () => {}
   runInNewContext(text, {
+    AbortController,
     document: {
       createElement: (name: string) => ({ name }),
       head: { append: (element: unknown) => added.push(element) },
@@ -48,8 +49,9 @@ function open(type = 'navigate', { drafts = 0 } = {}) {
     },
     performance: { getEntriesByType: () => [{ type }] },
     sessionStorage: { length: drafts },
-    addEventListener: (name: string, listener: () => unknown) => {
+    addEventListener: (name: string, listener: () => unknown, { signal }: AddEventListenerOptions = {}) => {
       listeners[name] = listener
+      signal?.addEventListener('abort', () => delete listeners[name])
     },
     requestAnimationFrame: (callback: () => void) => callback(),
     setTimeout: (callback: () => void) => callback(),
@@ -75,7 +77,14 @@ function open(type = 'navigate', { drafts = 0 } = {}) {
     listeners[event]?.()
     await settled()
   }
-  return { added, section, load, happens, see: (isIntersecting: boolean) => look([{ isIntersecting }]) }
+  return {
+    added,
+    section,
+    load,
+    happens,
+    heard: () => Object.keys(listeners),
+    see: (isIntersecting: boolean) => look([{ isIntersecting }]),
+  }
 }
 
 const allScripts = [
@@ -92,9 +101,10 @@ test('a page that nobody touches fetches no script', async () => {
 })
 
 test.for(['pointerdown', 'keydown'])('a page fetches its scripts upon %s, and only once', async (event) => {
-  const { added, load, happens, see } = open()
+  const { added, load, happens, heard, see } = open()
   await happens(event)
   expect(added).toEqual(allScripts)
+  expect(heard()).toEqual(['load'])
   await load()
   await happens('scroll')
   see(true)

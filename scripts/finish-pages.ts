@@ -111,15 +111,15 @@ const whole = `if(/^[rb]/.test(performance.getEntriesByType('navigation')[0]?.ty
 function wakeUp(scripts: readonly string[]): string {
   const add = '(n,p)=>document.head.append(Object.assign(document.createElement(n),p))'
   const few = `f=()=>{for(let href of u.splice(0,4))a('link',{rel:'modulepreload',href});u[0]&&setTimeout(f)}`
-  const once = `s=()=>{s=()=>{};a('script',{type:'module',src:u[0]});f()}`
+  const once = `s=()=>{s=()=>{};k.abort();a('script',{type:'module',src:u[0]});f()}`
   const afterFrame = 'w=()=>requestAnimationFrame(()=>setTimeout(()=>s()))'
-  const on = '(l,g,o)=>{for(let e of l)addEventListener(e,g,o)}'
+  const on = '(l,g)=>{for(let e of l)addEventListener(e,g,{passive:true,capture:true,signal:k.signal})}'
   const painted = `new Promise(g=>addEventListener('load',g)).then(()=>document.querySelector('img[fetchpriority=high]')?.decode()).catch(()=>{})`
-  const atOnce = `o(['pointerdown','keydown'],w,{once:true})`
-  const whenPainted = `o(['pointermove','scroll','focusin'],()=>l.then(w),{once:true,passive:true,capture:true})`
+  const atOnce = `o(['pointerdown','keydown'],w)`
+  const whenPainted = `o(['pointermove','scroll','focusin'],()=>l.then(w))`
   const inView = `let i=new IntersectionObserver(l=>l.some(e=>e.isIntersecting)&&w());for(let e of document.querySelectorAll('[data-wakes]'))i.observe(e)`
   const draft = 'try{sessionStorage.length&&w()}catch{}'
-  return `{let u=${JSON.stringify(scripts)},a=${add},${few},${once},${afterFrame},o=${on},l=${painted};${atOnce};${whenPainted};l.then(()=>{${inView};${draft}})}`
+  return `{let k=new AbortController,u=${JSON.stringify(scripts)},a=${add},${few},${once},${afterFrame},o=${on},l=${painted};${atOnce};${whenPainted};l.then(()=>{${inView};${draft}})}`
 }
 
 /** Until the scripts are awake, a browser that knows how fetches the document of a link that a visitor points at. */

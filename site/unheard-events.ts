@@ -1,8 +1,28 @@
 /** Events that React listens to in the whole document, and that no part of the site answers by React. */
-export const unheardEvents: ReadonlySet<string> = new Set([
-  ...['pointerover', 'pointerout', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'gotpointercapture', 'lostpointercapture'],
-  ...['mouseover', 'mouseout', 'mousedown', 'mousemove', 'mouseup', 'touchstart', 'touchmove', 'touchend', 'touchcancel', 'auxclick'],
-  ...['focusin', 'keypress', 'keyup', 'textInput', 'selectionchange'],
+const unheardEvents: ReadonlySet<string> = new Set([
+  'pointerover',
+  'pointerout',
+  'pointerdown',
+  'pointermove',
+  'pointerup',
+  'pointercancel',
+  'gotpointercapture',
+  'lostpointercapture',
+  'mouseover',
+  'mouseout',
+  'mouseup',
+  'mousedown',
+  'mousemove',
+  'touchstart',
+  'touchmove',
+  'touchend',
+  'touchcancel',
+  'auxclick',
+  'focusin',
+  'keypress',
+  'keyup',
+  'textInput',
+  'selectionchange',
 ])
 
 /**
