@@ -1,5 +1,5 @@
 /** The time zone of the workshop. */
-const zone = 'Pacific/Auckland'
+export const zone = 'Pacific/Auckland'
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 

@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { enquiries } from '../../enquiries/enquiries.ts'
 import { type Enquiry, readBack, readBackConfirmed } from '../../enquiries/enquiry.ts'
 import { addressLine, business } from '../../workshop/business.ts'
+import { zone } from '../../workshop/dates.ts'
 import { hoursLine } from '../../workshop/hours.ts'
 import type { KeptEnquiry } from '../store/store.ts'
 import type { Recipient } from '../store/tables.ts'
@@ -85,7 +86,7 @@ function address(name: string, address: string) {
   return { name, address }
 }
 
-/** In New Zealand, where the workshop is. */
+/** Where the workshop is. */
 export function localTime(time: number): string {
-  return new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Pacific/Auckland' }).format(time)
+  return new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeStyle: 'short', timeZone: zone }).format(time)
 }
