@@ -28,7 +28,7 @@ test('a page has its styles and its placeholders in its first response, and its 
 })
 
 /** Runs the script that stands in the page, in a document that came by a navigation of this type, its largest picture on its way. */
-function open(type = 'navigate', { drafts = 0 } = {}) {
+function open(type = 'navigate', { drafts = 0, referrer = '' } = {}) {
   const text = finish().html.match(/<script>(.*?)<\/script>/)?.[1] ?? ''
   const added: unknown[] = []
   const listeners: Record<string, () => unknown> = {}
@@ -41,7 +41,9 @@ function open(type = 'navigate', { drafts = 0 } = {}) {
   let look: (entries: { isIntersecting: boolean }[]) => void = () => {}
   runInNewContext(text, {
     AbortController,
+    origin: 'https://workshop.test',
     document: {
+      referrer,
       createElement: (name: string) => ({ name }),
       head: { append: (element: unknown) => added.push(element) },
       querySelector: () => ({ decode: () => picture.promise }),
@@ -136,6 +138,16 @@ test('a page fetches its scripts when it has loaded and there is a draft that th
   expect(added).toEqual([])
   await load()
   expect(added).toEqual(allScripts)
+})
+
+test.for([
+  ['', false],
+  ['https://search.test/', false],
+  ['https://workshop.test/services', true],
+] as const)('a page that was reached from %j looks for a draft: %s', async ([referrer, looks]) => {
+  const { added, load } = open('navigate', { drafts: 1, referrer })
+  await load()
+  expect(added).toEqual(looks ? allScripts : [])
 })
 
 test.for([

@@ -98,8 +98,11 @@ export function finishPage(
   return { html: finished, csp: policy(inline, [style]) }
 }
 
+/** Whether the visitor comes back to the page or loads it anew. */
+const returned = `/^[rb]/.test(performance.getEntriesByType('navigation')[0]?.type)`
+
 /** The line that lays a page out whole (site/lay-out-whole.ts) before the browser leads a visitor back to the place in it where they were. */
-const whole = `if(/^[rb]/.test(performance.getEntriesByType('navigation')[0]?.type))for(let e of document.querySelectorAll('main>section'))e.toggleAttribute('data-whole',true);`
+const whole = `if(${returned})for(let e of document.querySelectorAll('main>section'))e.toggleAttribute('data-whole',true);`
 
 /**
  * The lines that fetch a page's scripts and run the first, for a visitor who does something: nobody else needs them, since
@@ -118,7 +121,8 @@ function wakeUp(scripts: readonly string[]): string {
   const atOnce = `o(['pointerdown','keydown'],w)`
   const whenPainted = `o(['pointermove','scroll','focusin'],()=>l.then(w))`
   const inView = `let i=new IntersectionObserver(l=>l.some(e=>e.isIntersecting)&&w());for(let e of document.querySelectorAll('[data-wakes]'))i.observe(e)`
-  const draft = 'try{sessionStorage.length&&w()}catch{}'
+  // It may take a browser 200 ms to look, and a visitor who comes from elsewhere has none.
+  const draft = `try{(${returned}||document.referrer.startsWith(origin))&&sessionStorage.length&&w()}catch{}`
   return `{let k=new AbortController,u=${JSON.stringify(scripts)},a=${add},${few},${once},${afterFrame},o=${on},l=${painted};${atOnce};${whenPainted};l.then(()=>{${inView};${draft}})}`
 }
 

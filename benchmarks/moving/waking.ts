@@ -2,7 +2,7 @@ import { percentile } from '../percentile.ts'
 import { type Phone, touch, visit } from '../phone.ts'
 import { table } from '../table.ts'
 
-const paths = ['/', '/services', '/services/inspection', '/projects/project-a', '/appointment', '/about']
+const paths = ['/', '/services', '/services/inspection', '/services/bodywork', '/appointment', '/about']
 
 /**
  * What the first touch of a page costs, which fetches its scripts and wakes it, on a slow line: milliseconds until its links change the page
