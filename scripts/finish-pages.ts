@@ -117,13 +117,14 @@ function wakeUp(scripts: readonly string[]): string {
   const once = `s=()=>{s=()=>{};k.abort();a('script',{type:'module',src:u[0]});f()}`
   const afterFrame = 'w=()=>requestAnimationFrame(()=>setTimeout(()=>s()))'
   const on = '(l,g)=>{for(let e of l)addEventListener(e,g,{passive:true,capture:true,signal:k.signal})}'
-  const painted = `new Promise(g=>addEventListener('load',g)).then(()=>document.querySelector('img[fetchpriority=high]')?.decode()).catch(()=>{})`
+  const loaded = `new Promise(g=>addEventListener('load',g))`
+  const onceSeen = `q=async()=>{q=()=>{};await l;try{await document.querySelector('img[fetchpriority=high]')?.decode()}catch{}w()}`
   const atOnce = `o(['pointerdown','keydown'],w)`
-  const whenPainted = `o(['pointermove','scroll','focusin'],()=>l.then(w))`
-  const inView = `let i=new IntersectionObserver(l=>l.some(e=>e.isIntersecting)&&w());for(let e of document.querySelectorAll('[data-wakes]'))i.observe(e)`
+  const whenPainted = `o(['pointermove','scroll','focusin'],()=>q())`
+  const inView = `let i=new IntersectionObserver(l=>l.some(e=>e.isIntersecting)&&q());for(let e of document.querySelectorAll('[data-wakes]'))i.observe(e)`
   // It may take a browser 200 ms to look, and a visitor who comes from elsewhere has none.
-  const draft = `try{(${returned}||document.referrer.startsWith(origin))&&sessionStorage.length&&w()}catch{}`
-  return `{let k=new AbortController,u=${JSON.stringify(scripts)},a=${add},${few},${once},${afterFrame},o=${on},l=${painted};${atOnce};${whenPainted};l.then(()=>{${inView};${draft}})}`
+  const draft = `try{(${returned}||document.referrer.startsWith(origin))&&sessionStorage.length&&q()}catch{}`
+  return `{let k=new AbortController,u=${JSON.stringify(scripts)},a=${add},${few},${once},${afterFrame},o=${on},l=${loaded},${onceSeen};${atOnce};${whenPainted};l.then(()=>{${inView};${draft}})}`
 }
 
 /** Until the scripts are awake, a browser that knows how fetches the document of a link that a visitor points at. */
