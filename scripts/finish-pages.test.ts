@@ -79,13 +79,17 @@ function open(type = 'navigate', { drafts = 0, referrer = '' } = {}) {
     listeners[event]?.()
     await settled()
   }
+  const see = async (isIntersecting: boolean) => {
+    look([{ isIntersecting }])
+    await settled()
+  }
   return {
     added,
     section,
     load,
     happens,
     heard: () => Object.keys(listeners),
-    see: (isIntersecting: boolean) => look([{ isIntersecting }]),
+    see,
   }
 }
 
@@ -98,7 +102,7 @@ const allScripts = [
 test('a page that nobody touches fetches no script', async () => {
   const { added, load, see } = open()
   await load()
-  see(false)
+  await see(false)
   expect(added).toEqual([])
 })
 
@@ -109,7 +113,7 @@ test.for(['pointerdown', 'keydown'])('a page fetches its scripts upon %s, and on
   expect(heard()).toEqual(['load'])
   await load()
   await happens('scroll')
-  see(true)
+  await see(true)
   expect(added).toEqual(allScripts)
 })
 
@@ -129,7 +133,7 @@ test.for([
 test('a page fetches its scripts when a part that stands still without them comes into view', async () => {
   const { added, load, see } = open()
   await load()
-  see(true)
+  await see(true)
   expect(added).toEqual(allScripts)
 })
 
