@@ -38,7 +38,7 @@ function open(type = 'navigate', { drafts = 0, referrer = '' } = {}) {
     toggleAttribute: (name: string, on: boolean) => Object.assign(section, { whole: name === 'data-whole' && on }),
   }
   const part = {}
-  let look: (entries: { isIntersecting: boolean }[]) => void = () => {}
+  let look: ((entries: { isIntersecting: boolean }[]) => void) | undefined
   runInNewContext(text, {
     AbortController,
     origin: 'https://workshop.test',
@@ -64,6 +64,9 @@ function open(type = 'navigate', { drafts = 0, referrer = '' } = {}) {
       observe(element: unknown) {
         expect(element).toBe(part)
       }
+      disconnect() {
+        look = undefined
+      }
     },
   })
   const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -80,7 +83,7 @@ function open(type = 'navigate', { drafts = 0, referrer = '' } = {}) {
     await settled()
   }
   const see = async (isIntersecting: boolean) => {
-    look([{ isIntersecting }])
+    look?.([{ isIntersecting }])
     await settled()
   }
   return {
@@ -89,6 +92,7 @@ function open(type = 'navigate', { drafts = 0, referrer = '' } = {}) {
     load,
     happens,
     heard: () => Object.keys(listeners),
+    looksOut: () => look !== undefined,
     see,
   }
 }
@@ -107,13 +111,13 @@ test('a page that nobody touches fetches no script', async () => {
 })
 
 test.for(['pointerdown', 'keydown'])('a page fetches its scripts upon %s, and only once', async (event) => {
-  const { added, load, happens, heard, see } = open()
+  const { added, load, happens, heard, looksOut } = open()
   await happens(event)
   expect(added).toEqual(allScripts)
   expect(heard()).toEqual(['load'])
   await load()
   await happens('scroll')
-  await see(true)
+  expect(looksOut()).toBe(false)
   expect(added).toEqual(allScripts)
 })
 
@@ -131,10 +135,12 @@ test.for([
 })
 
 test('a page fetches its scripts when a part that stands still without them comes into view', async () => {
-  const { added, load, see } = open()
+  const { added, load, see, looksOut } = open()
   await load()
+  expect(looksOut()).toBe(true)
   await see(true)
   expect(added).toEqual(allScripts)
+  expect(looksOut()).toBe(false)
 })
 
 test('a page fetches its scripts when it has loaded and there is a draft that they put back', async () => {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { minifySync } from 'vite'
+import { startUp } from '../site/start-up.ts'
 import { bookableServices } from '../workshop/bookable-services.ts'
 import { notFoundPath, pages } from '../workshop/pages.ts'
 import { foreignOrigins } from './build-settings.ts'
@@ -91,40 +93,16 @@ export function finishPage(
     if (!rules.includes(rule)) rules.push(rule)
   }
   const style = rules.join('').trim()
-  const inline = [whole + wakeUp(scripts), speculationRules]
+  const inline = [inlineStartUp(scripts), speculationRules]
   finished = finished
     .replace('</title>', `</title><style>${style}</style>`)
     .replace('</body>', `<script>${inline[0]}</script><script type="speculationrules">${inline[1]}</script></body>`)
   return { html: finished, csp: policy(inline, [style]) }
 }
 
-/** Whether the visitor comes back to the page or loads it anew. */
-const returned = `/^[rb]/.test(performance.getEntriesByType('navigation')[0]?.type)`
-
-/** The line that lays a page out whole (site/lay-out-whole.ts) before the browser leads a visitor back to the place in it where they were. */
-const whole = `if(${returned})for(let e of document.querySelectorAll('main>section'))e.toggleAttribute('data-whole',true);`
-
-/**
- * The lines that fetch a page's scripts and run the first, for a visitor who does something: nobody else needs them, since
- * links and forms work without. Nothing of them may stand before the first paint, nor compete with the largest picture. So
- * a press or a key wakes the page at once, and what says less of a visitor (a pointer, a scroll, a focus, a draft of theirs,
- * a part in view that stands still without scripts) when the page has loaded and its largest picture is painted. A slow
- * phone needs 2 ms for each request, hence a few at a time.
- */
-function wakeUp(scripts: readonly string[]): string {
-  const add = '(n,p)=>document.head.append(Object.assign(document.createElement(n),p))'
-  const few = `f=()=>{for(let href of u.splice(0,4))a('link',{rel:'modulepreload',href});u[0]&&setTimeout(f)}`
-  const once = `s=()=>{s=()=>{};k.abort();a('script',{type:'module',src:u[0]});f()}`
-  const afterFrame = 'w=()=>requestAnimationFrame(()=>setTimeout(()=>s()))'
-  const on = '(l,g)=>{for(let e of l)addEventListener(e,g,{passive:true,capture:true,signal:k.signal})}'
-  const loaded = `new Promise(g=>addEventListener('load',g))`
-  const onceSeen = `q=async()=>{q=()=>{};await l;try{await document.querySelector('img[fetchpriority=high]')?.decode()}catch{}w()}`
-  const atOnce = `o(['pointerdown','keydown'],w)`
-  const whenPainted = `o(['pointermove','scroll','focusin'],()=>q())`
-  const inView = `let i=new IntersectionObserver(l=>l.some(e=>e.isIntersecting)&&q());for(let e of document.querySelectorAll('[data-wakes]'))i.observe(e)`
-  // It may take a browser 200 ms to look, and a visitor who comes from elsewhere has none.
-  const draft = `try{(${returned}||document.referrer.startsWith(origin))&&sessionStorage.length&&q()}catch{}`
-  return `{let k=new AbortController,u=${JSON.stringify(scripts)},a=${add},${few},${once},${afterFrame},o=${on},l=${loaded},${onceSeen};${atOnce};${whenPainted};l.then(()=>{${inView};${draft}})}`
+/** The text of site/start-up.ts for a page with these scripts, as short as it can be. */
+function inlineStartUp(scripts: readonly string[]): string {
+  return minifySync('start-up.js', `(${startUp})(${JSON.stringify(scripts)})`).code
 }
 
 /** Until the scripts are awake, a browser that knows how fetches the document of a link that a visitor points at. */

@@ -18,8 +18,9 @@ export function prefetchOnIntent(): () => void {
   return () => ended.abort()
 }
 
-function onIntent({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null
+function onIntent({ target, type }: Event): void {
+  // A press gives the focus too, when it is too late to fetch ahead.
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(type === 'focusin' ? 'a:focus-visible' : 'a') : null
   if (link) prefetch(link)
 }
 

@@ -2,7 +2,8 @@ import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 /** How React names what it makes of them. */
-const handlers = /\bon(Pointer|GotPointer|LostPointer|Mouse|Touch|AuxClick|Focus|Select|BeforeInput|KeyPress|KeyUp)\w*(?==|: )/g
+const handlers =
+  /\bon(Pointer|GotPointer|LostPointer|Mouse|Touch|AuxClick|Focus|Select|BeforeInput|KeyPress|KeyUp|Wheel|Scroll|Transition|Animation)\w*(?==|: )/g
 
 test('no part of the site answers an event that React does not listen to', async () => {
   const wanted: string[] = []

@@ -23,6 +23,16 @@ const unheardEvents: ReadonlySet<string> = new Set([
   'keyup',
   'textInput',
   'selectionchange',
+  'wheel',
+  'scroll',
+  'scrollend',
+  'transitionrun',
+  'transitionstart',
+  'transitioncancel',
+  'transitionend',
+  'animationstart',
+  'animationiteration',
+  'animationend',
 ])
 
 /**
@@ -34,7 +44,10 @@ export function withoutUnheardEvents(takeHold: () => void): void {
   document.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject, (AddEventListenerOptions | boolean)?]) => {
     if (!unheardEvents.has(type)) addEventListener.call(document, type, ...rest)
   }
-  takeHold()
-  // What stands in the document's own prototype counts again.
-  Reflect.deleteProperty(document, 'addEventListener')
+  try {
+    takeHold()
+  } finally {
+    // What stands in the document's own prototype counts again.
+    Reflect.deleteProperty(document, 'addEventListener')
+  }
 }

@@ -12,6 +12,8 @@ function pageAge(endpoint: string): Record<string, string> {
 
 /** Sends an enquiry. Resolves to whether it was received: any 2xx is success; any other answer, no answer in time and no connection are failure. */
 export async function send(kind: Kind, answers: Answers): Promise<boolean> {
+  // The page says first that it sends.
+  await new Promise((resolve) => setTimeout(resolve))
   try {
     const response = await fetch(endpoints[kind], {
       method: 'POST',

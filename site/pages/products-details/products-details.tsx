@@ -10,26 +10,31 @@ import styles from './products-details.module.css'
 import { productWording as wording } from './products-details.wording.ts'
 import { Reviews } from './reviews.tsx'
 
-// Always the same elements: React has nothing to render anew in a tab that opens.
+// Always the same elements, here and above the tabs: React has nothing to render anew when one opens.
 const tabs = [
   { id: 'description', title: wording.description, content: <Description /> },
   { id: 'reviews', title: wording.reviews(tyre.reviews.length), content: <Reviews product={tyre} /> },
 ]
 
-// Nor above the tabs.
 const StandingHead = memo(ProductHead)
 
 export default function ProductsDetails() {
-  const [open, setOpen] = useState('description')
-  const openReviews = useCallback(() => setOpen('reviews'), [])
   return (
     <>
       <Banner drawing={drawing} title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={shopWording.lead} />
-      <section className={`${layout.wide} ${styles.product}`}>
-        <StandingHead product={tyre} onReviews={openReviews} />
-        <Tabs label={wording.about} open={open} onOpen={setOpen} tabs={tabs} />
-      </section>
+      <Product />
     </>
+  )
+}
+
+function Product() {
+  const [open, setOpen] = useState('description')
+  const openReviews = useCallback(() => setOpen('reviews'), [])
+  return (
+    <section className={`${layout.wide} ${styles.product}`}>
+      <StandingHead product={tyre} onReviews={openReviews} />
+      <Tabs label={wording.about} open={open} onOpen={setOpen} tabs={tabs} />
+    </section>
   )
 }
 
