@@ -30,9 +30,11 @@ export function startUp(scripts: string[]): void {
   // The frame that answers a press comes first.
   const wakeAfterFrame = () => requestAnimationFrame(() => setTimeout(wake))
   const loaded = new Promise((resolve) => addEventListener('load', resolve))
-  let painted: Promise<unknown> | undefined
+  let waiting = false
   const wakeWhenPainted = () => {
-    painted ??= loaded
+    if (waiting) return
+    waiting = true
+    loaded
       .then(() => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.decode())
       // A picture that does not come keeps nobody waiting.
       .then(wakeAfterFrame, wakeAfterFrame)
