@@ -1,6 +1,6 @@
 export type Brand = {
   name: string
-  /** File of its mark in /assets/brands/, without the ending. */
+  /** Of its mark, as Simple Icons names it. */
   slug: string
 }
 

@@ -1,3 +1,4 @@
+import marks from '../../../art/brand-marks.generated.svg?url'
 import { brands } from '../../../workshop/brands.ts'
 import layout from '../../design/layout.module.css'
 import { Carousel } from '../carousel/carousel.tsx'
@@ -11,7 +12,7 @@ export function BrandRow() {
       <h2 className={styles.title}>{brandRowWording.title}</h2>
       <Carousel label={brandRowWording.title} items="many">
         {brands.map(({ slug, name }) => (
-          <img key={slug} className={styles.mark} src={`/assets/brands/${slug}.svg`} alt={name} width={64} height={64} loading="lazy" />
+          <img key={slug} className={styles.mark} src={`${marks}#${slug}`} alt={name} width={64} height={64} loading="lazy" />
         ))}
       </Carousel>
     </section>

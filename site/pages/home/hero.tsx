@@ -14,7 +14,7 @@ export function Hero() {
       <div className={styles.picture}>
         <Picture
           name="bay"
-          sizes="(min-width: 1920px) 1920px, 100vw"
+          sizes="(min-width: 1920px) 1920px, (min-width: 75rem) 100vw, 75rem"
           instead={{ name: 'bay-phone', media: '(max-width: 47.99rem)', sizes: '100vw' }}
           first
         />
