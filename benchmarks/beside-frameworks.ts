@@ -54,7 +54,7 @@ async function move(name: Name): Promise<number> {
   const tab = await phone.open({ slowNetwork: true })
   await watchHeadings(tab)
   await visit(tab, `${servers[name].url}/`)
-  await readToTheEnd(tab)
+  await readToTheEnd(tab.page)
   const time = await clickToHeading(tab, 'main ol a[href^="/services/inspection"]', 'hover')
   await tab.close()
   return Math.round(time)

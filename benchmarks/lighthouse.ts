@@ -15,7 +15,7 @@ export type Lighthouse = { speed(url: string): Promise<Speed>; scores(url: strin
 /** The metrics that the performance score is made of; whatever else Lighthouse looks at takes time and changes nothing in it. */
 const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index']
 
-type Audit = { id: string; score: number | null; numericValue?: number }
+type Audit = { id: string; score: number | null; numericValue?: number; errorMessage?: string }
 type Report = {
   audits: Record<string, Audit>
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
@@ -42,11 +42,12 @@ export async function openLighthouse(): Promise<Lighthouse> {
 
   async function report(url: string, flags: object): Promise<Report> {
     let said = ''
-    // On a busy machine a page may not be painted within Lighthouse's patience.
+    // On a busy machine a page may not be painted within Lighthouse's patience, or a metric not be told.
     for (let tries = 0; tries < 3; tries++) {
       const made = await tryOnce(url, flags)
-      if (!made.runtimeError) return made
-      said = made.runtimeError.message
+      const error = made.runtimeError?.message ?? Object.values(made.audits).find(({ errorMessage }) => errorMessage)?.errorMessage
+      if (!error) return made
+      said = error
     }
     throw new Error(`Lighthouse could not measure ${url}: ${said}`)
   }

@@ -14,7 +14,7 @@ export type Phone = {
 }
 
 /** As Lighthouse imitates one. */
-const device = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+export const device = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 /** A slow 4G line: milliseconds, and bytes a second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
@@ -71,12 +71,12 @@ export async function visitAwake(tab: Tab, url: string): Promise<void> {
   await tab.page.waitForTimeout(1000)
 }
 
-/** Scrolls down the page, half a screen at a time. */
-export async function readToTheEnd({ page }: Tab): Promise<void> {
+/** Scrolls down the page as a reader does, half a screen at a time. */
+export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       window.scrollTo(0, top)
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)))
     }
   })
 }

@@ -33,7 +33,7 @@ export async function countTransfers(phone: Phone, url: string): Promise<{ arriv
   await quiet(tab)
   const arrived = { ...sum }
   await tab.page.mouse.move(1, 0)
-  await readToTheEnd(tab)
+  await readToTheEnd(tab.page)
   await quiet(tab)
   await tab.close()
   return { arrived, used: sum }

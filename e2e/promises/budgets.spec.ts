@@ -1,10 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { device, readToTheEnd } from '../../benchmarks/phone.ts'
 import { pages } from '../../workshop/pages.ts'
 import { awake, expect, test } from '../workshop-fixture.ts'
-
-/** A phone as Lighthouse imitates it. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 /** In bytes as they travel, compressed, headers included. Scripts are fetched after the page has been painted. */
 const budgets = {
@@ -43,7 +41,9 @@ for (const path of Object.keys(pages)) {
     )
 
     expect(await page.evaluate(lateLargest), 'The largest of the first view waits for its turn: give its picture `first`.').toEqual([])
-    expect(await page.evaluate(scrollThrough), 'What a visitor reads or is about to press moves away from under them.').toBe(0)
+    await readToTheEnd(page)
+    const shift = await page.evaluate(() => Reflect.get(window, 'layoutShift'))
+    expect(shift, 'What a visitor reads or is about to press moves away from under them.').toBe(0)
     const tooLarge = await page.evaluate(picturesTooLarge)
     expect(tooLarge, 'More than 1.5 times the pixels that are shown: mend the `sizes` of the picture.').toEqual([])
     await page.context().close()
@@ -72,7 +72,7 @@ test('what a page has of scripts for itself alone is small', async ({ request })
 type Transfer = { url: string; type: string; bytes: number; headers: number }
 
 async function openOnPhone(browser: Browser, url: string): Promise<{ page: Page; transferred: Transfer[] }> {
-  const context = await browser.newContext(phone)
+  const context = await browser.newContext(device)
   const page = await context.newPage()
   const transferred = await watch(await context.newCDPSession(page))
   await page.addInitScript(() => {
@@ -121,15 +121,6 @@ function picturesInView(): string[] {
       return width > 1 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
     })
     .map(({ currentSrc }) => currentSrc)
-}
-
-/** Scrolls to the end of the page as a reader does; gives the layout shift until then, in the page. */
-async function scrollThrough(): Promise<number> {
-  for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-    window.scrollTo(0, top)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  return Reflect.get(window, 'layoutShift')
 }
 
 /** The pictures whose file has more than 1.5 times the pixels that they are shown with anywhere on the page, in the page. */
