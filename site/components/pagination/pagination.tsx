@@ -1,3 +1,5 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styles from './pagination.module.css'
 
 const pageNumbers = [1, 2, 3]
@@ -7,17 +9,17 @@ export function Pagination({ to, arrows = false }: { to: string; arrows?: boolea
   return (
     <nav aria-label="Pages" className={styles.pages}>
       <ul>
-        {arrows ? <Step to={to} label="Previous page" text="←" /> : null}
+        {arrows ? <Step to={to} label="Previous page" text={<ArrowLeft aria-hidden="true" size={20} strokeWidth={1.75} />} /> : null}
         {pageNumbers.map((number) => (
           <Step key={number} to={to} label={`Page ${number}`} text={String(number)} current={number === 1} />
         ))}
-        {arrows ? <Step to={to} label="Next page" text="→" /> : null}
+        {arrows ? <Step to={to} label="Next page" text={<ArrowRight aria-hidden="true" size={20} strokeWidth={1.75} />} /> : null}
       </ul>
     </nav>
   )
 }
 
-function Step({ to, label, text, current = false }: { to: string; label: string; text: string; current?: boolean }) {
+function Step({ to, label, text, current = false }: { to: string; label: string; text: ReactNode; current?: boolean }) {
   return (
     <li>
       <a href={to} aria-label={label} aria-current={current ? 'page' : undefined}>

@@ -13,13 +13,13 @@ export function ServiceSidebar() {
       <ul>
         {services.map(({ path, name }) => (
           <li key={path}>
-            <NavigationLink className={styles.link} href={path}>
+            <NavigationLink className={`${styles.link} arrow`} href={path}>
               {name}
             </NavigationLink>
           </li>
         ))}
         <li>
-          <NavigationLink className={styles.link} href="/service-details">
+          <NavigationLink className={`${styles.link} arrow`} href="/service-details">
             {serviceSidebarWording.generic}
           </NavigationLink>
         </li>

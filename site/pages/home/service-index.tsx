@@ -17,7 +17,7 @@ export function ServiceIndex() {
       <ol className={styles.list}>
         {services.map(({ path, name, short }) => (
           <li key={path}>
-            <a className={styles.line} href={path}>
+            <a className={`${styles.line} arrow`} href={path}>
               <span className={styles.name}>{name}</span>
               <span className={styles.short}>{short}</span>
             </a>

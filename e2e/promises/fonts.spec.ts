@@ -1,0 +1,32 @@
+import { pages } from '../../workshop/pages.ts'
+import { expect, test } from '../workshop-fixture.ts'
+
+// Nothing shall change while it is looked at.
+test.use({ javaScriptEnabled: false })
+
+test('every page is written in our own fonts alone', async ({ page, workshop }) => {
+  test.setTimeout(120_000)
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  for (const path of Object.keys(pages)) {
+    await page.goto(workshop.url + path)
+    await page.evaluate(async () => {
+      // What is not laid out has no fonts.
+      for (const section of document.querySelectorAll('main > section')) section.toggleAttribute('data-whole', true)
+      await document.fonts.ready
+    })
+    const { root } = await session.send('DOM.getDocument')
+    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' })
+    let letters = 0
+    for (const nodeId of nodeIds) {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+      for (const { isCustomFont, familyName, glyphCount } of fonts) {
+        letters += glyphCount
+        const element = isCustomFont ? '' : (await session.send('DOM.getOuterHTML', { nodeId })).outerHTML.slice(0, 200)
+        expect(element, `${path} borrows ${familyName}: write it with letters that scripts/fonts.ts keeps, or draw it.`).toBe('')
+      }
+    }
+    expect(letters, path).toBeGreaterThan(50)
+  }
+})
