@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import * as icons from 'simple-icons'
 import { brands } from '../workshop/brands.ts'
 
-const file = new URL('../art/brand-marks.generated.svg', import.meta.url)
+const file = new URL('../art/brands.generated.svg', import.meta.url)
 /** Of a mark, as Simple Icons draws them. */
 const size = 24
 

@@ -117,7 +117,6 @@ function policy(scripts: readonly string[], styles: readonly string[]): string {
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...foreignOrigins()].join(' ')}`,
-    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

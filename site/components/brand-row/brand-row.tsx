@@ -1,4 +1,4 @@
-import marks from '../../../art/brand-marks.generated.svg?url'
+import marks from '../../../art/brands.generated.svg?url'
 import { brands } from '../../../workshop/brands.ts'
 import layout from '../../design/layout.module.css'
 import { Carousel } from '../carousel/carousel.tsx'

@@ -9,21 +9,31 @@ export function Pagination({ to, arrows = false }: { to: string; arrows?: boolea
   return (
     <nav aria-label="Pages" className={styles.pages}>
       <ul>
-        {arrows ? <Step to={to} label="Previous page" text={<ArrowLeft aria-hidden="true" size={20} strokeWidth={1.75} />} /> : null}
+        {arrows ? (
+          <Step to={to} label="Previous page">
+            <ArrowLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+          </Step>
+        ) : null}
         {pageNumbers.map((number) => (
-          <Step key={number} to={to} label={`Page ${number}`} text={String(number)} current={number === 1} />
+          <Step key={number} to={to} label={`Page ${number}`} current={number === 1}>
+            {number}
+          </Step>
         ))}
-        {arrows ? <Step to={to} label="Next page" text={<ArrowRight aria-hidden="true" size={20} strokeWidth={1.75} />} /> : null}
+        {arrows ? (
+          <Step to={to} label="Next page">
+            <ArrowRight aria-hidden="true" size={20} strokeWidth={1.75} />
+          </Step>
+        ) : null}
       </ul>
     </nav>
   )
 }
 
-function Step({ to, label, text, current = false }: { to: string; label: string; text: ReactNode; current?: boolean }) {
+function Step({ to, label, current = false, children }: { to: string; label: string; current?: boolean; children: ReactNode }) {
   return (
     <li>
       <a href={to} aria-label={label} aria-current={current ? 'page' : undefined}>
-        {text}
+        {children}
       </a>
     </li>
   )
