@@ -45,12 +45,12 @@ export function startUp(scripts: string[]): void {
   }
   on(['pointerdown', 'keydown'], wakeAfterFrame)
   on(['pointermove', 'scroll', 'focusin'], wakeWhenPainted)
-  loaded.then(() => {
+  const lookOut = () => {
     if (signal.aborted) return
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) wakeWhenPainted()
     })
-    signal.onabort = () => observer.disconnect()
+    signal.addEventListener('abort', () => observer.disconnect())
     for (const part of document.querySelectorAll('[data-wakes]')) observer.observe(part)
     try {
       // It may take a browser 200 ms to look, and a visitor who comes from elsewhere has none.
@@ -58,5 +58,6 @@ export function startUp(scripts: string[]): void {
     } catch {
       // A browser that keeps nothing keeps no draft.
     }
-  })
+  }
+  loaded.then(lookOut)
 }
