@@ -57,7 +57,7 @@ async function build(): Promise<void> {
 async function hashSources(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([buildSettings, process.version]))
   const patterns = ['{workshop,enquiries,site,art,scripts}/**/*.*', '*.config.ts', 'package-lock.json']
-  const made = /^site[\\/](public[\\/]assets|design[\\/]fonts)[\\/]|\.generated\.ts$|\.test\.tsx?$|\.py$/
+  const made = /^site[\\/](public[\\/]assets|design[\\/]fonts)[\\/]|\.generated\.\w+$|\.test\.tsx?$|\.py$/
   const files = await Array.fromAsync(glob(patterns, { cwd: fileURLToPath(root) }))
   for (const file of files.filter((each) => !made.test(each)).sort()) {
     hash.update(file).update(await readFile(new URL(file.replaceAll('\\', '/'), root)))
