@@ -33,6 +33,7 @@ function open(type = 'navigate', { drafts = 0, referrer = '' } = {}) {
   const added: unknown[] = []
   const listeners: Record<string, () => unknown> = {}
   const picture = Promise.withResolvers<void>()
+  const firstPaint = Promise.withResolvers<void>()
   const section = {
     whole: false,
     toggleAttribute: (name: string, on: boolean) => Object.assign(section, { whole: name === 'data-whole' && on }),
@@ -57,6 +58,16 @@ function open(type = 'navigate', { drafts = 0, referrer = '' } = {}) {
     },
     requestAnimationFrame: (callback: () => void) => callback(),
     setTimeout: (callback: () => void) => callback(),
+    PerformanceObserver: class {
+      #callback: () => void
+      constructor(callback: () => void) {
+        this.#callback = callback
+      }
+      observe(options: PerformanceObserverInit) {
+        expect(options).toEqual({ type: 'paint', buffered: true })
+        firstPaint.promise.then(this.#callback)
+      }
+    },
     IntersectionObserver: class {
       constructor(callback: typeof look) {
         look = callback
@@ -70,6 +81,10 @@ function open(type = 'navigate', { drafts = 0, referrer = '' } = {}) {
     },
   })
   const settled = () => new Promise((resolve) => setTimeout(resolve))
+  const paint = async () => {
+    firstPaint.resolve()
+    await settled()
+  }
   /** Loads the page, its largest picture too. */
   const load = async (how: 'comes' | 'fails' = 'comes') => {
     listeners.load?.()
@@ -89,6 +104,7 @@ function open(type = 'navigate', { drafts = 0, referrer = '' } = {}) {
   return {
     added,
     section,
+    paint,
     load,
     happens,
     heard: () => Object.keys(listeners),
@@ -104,7 +120,8 @@ const allScripts = [
 ]
 
 test('a page that nobody touches fetches no script', async () => {
-  const { added, load, see } = open()
+  const { added, paint, load, see } = open()
+  await paint()
   await load()
   await see(false)
   expect(added).toEqual([])
@@ -127,24 +144,28 @@ test.for([
   ['focusin', 'comes'],
   ['scroll', 'fails'],
 ] as const)('after %s a page fetches its scripts, but not before its largest picture %s', async ([event, how]) => {
-  const { added, load, happens } = open()
+  const { added, paint, load, happens } = open()
+  await paint()
   await happens(event)
   expect(added).toEqual([])
   await load(how)
   expect(added).toEqual(allScripts)
 })
 
-test('a page fetches its scripts when a part that stands still without them comes into view', async () => {
-  const { added, load, see, looksOut } = open()
+test('a page fetches its scripts when a part that stands still without them comes into view, but not before its first paint', async () => {
+  const { added, paint, load, see, looksOut } = open()
   await load()
   expect(looksOut()).toBe(true)
   await see(true)
+  expect(added).toEqual([])
+  await paint()
   expect(added).toEqual(allScripts)
   expect(looksOut()).toBe(false)
 })
 
 test('a page fetches its scripts when it has loaded and there is a draft that they put back', async () => {
-  const { added, load } = open('reload', { drafts: 1 })
+  const { added, paint, load } = open('reload', { drafts: 1 })
+  await paint()
   expect(added).toEqual([])
   await load()
   expect(added).toEqual(allScripts)
@@ -155,7 +176,8 @@ test.for([
   ['https://search.test/', false],
   ['https://workshop.test/services', true],
 ] as const)('a page that was reached from %j looks for a draft: %s', async ([referrer, looks]) => {
-  const { added, load } = open('navigate', { drafts: 1, referrer })
+  const { added, paint, load } = open('navigate', { drafts: 1, referrer })
+  await paint()
   await load()
   expect(added).toEqual(looks ? allScripts : [])
 })

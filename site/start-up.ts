@@ -27,8 +27,9 @@ export function startUp(scripts: string[]): void {
     append('script', { type: 'module', src: entry })
     fetchNext()
   }
-  // The frame that answers a press comes first.
   const wakeAfterFrame = () => requestAnimationFrame(() => setTimeout(wake))
+  // A page may have loaded, and made its frames, before it shows the first.
+  const wakeAfterPaint = () => new PerformanceObserver(wakeAfterFrame).observe({ type: 'paint', buffered: true })
   const loaded = new Promise((resolve) => addEventListener('load', resolve))
   let waiting = false
   const wakeWhenPainted = () => {
@@ -37,12 +38,13 @@ export function startUp(scripts: string[]): void {
     loaded
       .then(() => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.decode())
       // A picture that does not come keeps nobody waiting.
-      .then(wakeAfterFrame, wakeAfterFrame)
+      .then(wakeAfterPaint, wakeAfterPaint)
   }
 
   const on = (events: readonly string[], listener: () => void) => {
     for (const event of events) addEventListener(event, listener, { passive: true, capture: true, signal })
   }
+  // The frame that answers a press comes first.
   on(['pointerdown', 'keydown'], wakeAfterFrame)
   on(['pointermove', 'scroll', 'focusin'], wakeWhenPainted)
   const lookOut = () => {
