@@ -18,6 +18,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { behindTls } from './behind-tls.ts'
 import { clickToHeading, watchHeadings } from './click-to-heading.ts'
 import { buildWithAstro } from './frameworks/astro-site.ts'
 import { buildWithNext } from './frameworks/next-site.ts'
@@ -48,6 +49,7 @@ const subject = JSON.stringify([await readFile(join(build, 'built-from'), 'utf8'
 const speeds = await openResults<Speed>('frameworks', subject, runs * paths.length * names.length)
 const moves = await openResults<number>('frameworks-moves', subject, runs * names.length)
 const lighthouse = await openLighthouse()
+const { origins, ...proxy } = await behindTls({ ours: servers.ours.url, next: servers.next.url, astro: servers.astro.url })
 const phone = await openPhone()
 
 async function move(name: Name): Promise<number> {
@@ -66,7 +68,7 @@ for (let run = 1; run <= runs; run++) {
   for (const name of names) moveTimes[name].push(await moves.get(`from / to /services/inspection, ${name} ${run}`, () => move(name)))
   for (const path of paths)
     for (const name of names) {
-      const speed = await speeds.get(`${path} ${name} ${run}`, () => lighthouse.speed(servers[name].url + path))
+      const speed = await speeds.get(`${path} ${name} ${run}`, () => lighthouse.speed(origins[name] + path))
       times[path + name] = [...(times[path + name] ?? []), speed]
     }
 }
@@ -144,6 +146,7 @@ verdict('ahead of Next in all', [...behind('next', paths), ...slower('next')])
 verdict("ahead of Astro on the form's page and in moving", [...behind('astro', [form]), ...slower('astro')])
 
 await phone.close()
+await proxy.end()
 for (const server of Object.values(servers)) server.close()
 await speeds.done()
 await moves.done()

@@ -1,7 +1,8 @@
 /**
  * `npm run benchmark:twin`: what our scripts cost a visitor before they can read and press. Each page that search engines keep is measured
  * by Lighthouse beside its twin, the same built page with every script taken out; both are served by our own server, with the same headers
- * and in the same compression, and take turns. The table has the middle figure of the turns.
+ * and in the same compression, over TLS and HTTP/2, and take turns. A turn goes through all pages, so that a bad minute of the machine
+ * falls on one turn of several pages and not on all of one. The table has the middle figure of the turns.
  *
  * `--pages=/,/contact` takes these pages alone, `--runs=3` fewer turns. A run that was broken off goes on where it was.
  */
@@ -12,6 +13,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compressFiles } from '../scripts/compress-files.ts'
 import { pages } from '../workshop/pages.ts'
+import { behindTls } from './behind-tls.ts'
 import { openResults } from './kept-results.ts'
 import { openLighthouse, type Scores, type Speed } from './lighthouse.ts'
 import { percentile } from './percentile.ts'
@@ -49,29 +51,30 @@ const others = await openResults<Scores>('twin-scores', subject, paths.length)
 const twin = await makeTwin()
 const lighthouse = await openLighthouse()
 const servers = { product: await startSite(), twin: await startSite({ root: twin }) }
+const { origins, ...proxy } = await behindTls({ product: servers.product.url, twin: servers.twin.url })
+type Name = keyof typeof origins
 
-type Row = { path: string; ratio: number; product: Speed; twin: Speed; scores: Scores }
-
-async function measure(path: string): Promise<Row> {
-  const turns: Record<keyof typeof servers, Speed>[] = []
-  const speed = (of: keyof typeof servers, run: number) =>
-    speeds.get(`${path} ${of} ${run}`, () => lighthouse.speed(servers[of].url + path))
-  for (let run = 1; run <= runs; run++) turns.push({ product: await speed('product', run), twin: await speed('twin', run) })
-  const middle = (of: keyof typeof servers): Speed => {
-    const figure = (name: keyof Speed) =>
-      percentile(
-        turns.map((turn) => turn[of][name]),
-        0.5,
-      )
-    return { lcp: figure('lcp'), tbt: figure('tbt'), performance: figure('performance') }
-  }
-  const [product, twin] = [middle('product'), middle('twin')]
-  const scores = await others.get(path, () => lighthouse.scores(servers.product.url + path))
-  return { path, ratio: product.lcp / twin.lcp, product, twin, scores }
+const turns: Record<Name, Speed>[][] = []
+for (let run = 1; run <= runs; run++) {
+  const speed = (path: string, of: Name) => speeds.get(`${path} ${of} ${run}`, () => lighthouse.speed(origins[of] + path))
+  const turn: Record<Name, Speed>[] = []
+  for (const path of paths) turn.push({ product: await speed(path, 'product'), twin: await speed(path, 'twin') })
+  turns.push(turn)
 }
 
+type Row = { path: string; ratio: number; product: Speed; twin: Speed; scores: Scores }
 const rows: Row[] = []
-for (const path of paths) rows.push(await measure(path))
+for (const [at, path] of paths.entries()) {
+  const middle = (of: Name, figure: keyof Speed) =>
+    percentile(
+      turns.map((turn) => turn[at]?.[of][figure] ?? Number.NaN),
+      0.5,
+    )
+  const all = (of: Name): Speed => ({ lcp: middle(of, 'lcp'), tbt: middle(of, 'tbt'), performance: middle(of, 'performance') })
+  const [product, twin] = [all('product'), all('twin')]
+  const scores = await others.get(path, () => lighthouse.scores(origins.product + path))
+  rows.push({ path, ratio: product.lcp / twin.lcp, product, twin, scores })
+}
 
 console.log(
   table([
@@ -111,6 +114,7 @@ wanted(
   ({ scores }) => scores.faults.join(' '),
 )
 
+await proxy.end()
 for (const server of Object.values(servers)) await server.end()
 await rm(twin, { recursive: true })
 await speeds.done()

@@ -27,8 +27,10 @@ const { values } = parseArgs({
 })
 
 const site = await startSite()
-const phone = await openPhone()
-for (const [name, measure] of Object.entries(parts))
-  if (values.only.split(',').includes(name)) await measure(phone, site.url, Number(values.runs))
-await phone.close()
+for (const [name, measure] of Object.entries(parts)) {
+  if (!values.only.split(',').includes(name)) continue
+  const phone = await openPhone({ whole: name === 'back' })
+  await measure(phone, site.url, Number(values.runs))
+  await phone.close()
+}
 await site.end()

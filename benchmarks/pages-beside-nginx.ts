@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { findProgram } from '../scripts/find-program.ts'
 import { runCommand } from '../scripts/run-command.ts'
 import { freePort } from '../server/testing/test-server.ts'
+import { startNginx } from './nginx.ts'
 import { percentile } from './percentile.ts'
 import { type Served, serve, startSite } from './site-process.ts'
 
@@ -18,22 +19,14 @@ const turns = Number(values.turns)
 const page = join(import.meta.dirname, '../build/client/index.html.br')
 
 const folder = await mkdtemp(join(tmpdir(), 'benchmark-nginx-'))
-const nginx = (await findProgram('nginx')) ?? '/usr/sbin/nginx'
 await findProgram('wrk')
 
-async function startNginx(): Promise<Served> {
+async function startOnFile(): Promise<Served> {
   const port = await freePort()
-  const file = join(folder, 'nginx.conf')
   await writeFile(join(folder, 'index.html'), await readFile(page))
-  await writeFile(
-    file,
-    `worker_processes 1; daemon off; pid ${folder}/pid; error_log stderr error; events { worker_connections 1024; }
-     http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; default_type "text/html; charset=utf-8";
-       open_file_cache max=10; client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
-       uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-       server { listen 127.0.0.1:${port}; root ${folder}; add_header Content-Encoding br; add_header Cache-Control no-cache; } }`,
-  )
-  return await serve([nginx, '-p', folder, '-c', file], port, { core: 0, env: process.env })
+  const http = `sendfile on; tcp_nopush on; open_file_cache max=10; default_type "text/html; charset=utf-8";
+    server { listen 127.0.0.1:${port}; root ${folder}; add_header Content-Encoding br; add_header Cache-Control no-cache; }`
+  return await startNginx(folder, http, port, 0)
 }
 
 async function startBareNode(): Promise<Served> {
@@ -55,7 +48,7 @@ async function load({ url }: Served): Promise<number> {
 }
 
 const cases = [
-  { name: 'nginx, from a file', server: await startNginx(), rates: [] as number[] },
+  { name: 'nginx, from a file', server: await startOnFile(), rates: [] as number[] },
   { name: 'our server', server: await startSite({ core: 0 }), rates: [] as number[] },
   { name: 'bare Node', server: await startBareNode(), rates: [] as number[] },
 ]

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type CDPSession, chromium, type Locator, type Page } from 'playwright'
 import { chromiumArgs, findChromium } from '../scripts/find-chromium.ts'
+import { findHeadlessShell } from './headless-shell.ts'
 
 /** A tab of a phone. The session outlives a change of document. */
 export type Tab = { context: BrowserContext; page: Page; session: CDPSession; close(): Promise<void> }
@@ -21,11 +22,12 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8
 /**
  * Chromium as a phone of the middle class. It is started with none of Playwright's own switches: they turn off what visitors have, such as
  * the pages that are kept for going back, and holding the old page until the next can be painted.
+ * @param whole with its window, without which it keeps no pages for going back
  */
-export async function openPhone(): Promise<Phone> {
+export async function openPhone({ whole = false } = {}): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'benchmark-phone-'))
   const browser = await chromium.launch({
-    executablePath: await findChromium(() => {}),
+    executablePath: whole ? await findChromium(() => {}) : await findHeadlessShell(),
     ignoreDefaultArgs: true,
     args: [
       '--headless',

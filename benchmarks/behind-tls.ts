@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findProgram } from '../scripts/find-program.ts'
+import { runCommand } from '../scripts/run-command.ts'
+import { freePort } from '../server/testing/test-server.ts'
+import { startNginx } from './nginx.ts'
+
+/**
+ * Puts servers of the loopback behind TLS and HTTP/2, as visitors meet them behind a proxy, with a certificate that nobody vouches for. It also
+ * steadies LCP: how Lighthouse imitates a line of HTTP/1.1 depends on which of a browser's connections happened to be open, in steps of 75 ms.
+ * @param origins by name, such as `http://127.0.0.1:3000`
+ */
+export async function behindTls<Name extends string>(
+  origins: Record<Name, string>,
+): Promise<{ origins: Record<Name, string>; end(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'benchmark-tls-'))
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  await findProgram('openssl')
+  const { code, output } = await runCommand(
+    ['openssl', 'req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
+    { quiet: true },
+  )
+  if (code !== 0) throw new Error(`openssl made no certificate:\n${output}`)
+
+  const front: Record<string, string> = {}
+  const blocks: string[] = []
+  for (const [name, origin] of Object.entries<string>(origins)) {
+    const port = await freePort()
+    front[name] = `https://127.0.0.1:${port}`
+    blocks.push(
+      `upstream ${name} { server ${new URL(origin).host}; keepalive 8; }
+       server { listen 127.0.0.1:${port} ssl http2; location / { proxy_pass http://${name}; proxy_set_header Host $host; } }`,
+    )
+  }
+  const plain = await freePort()
+  const nginx = await startNginx(
+    folder,
+    `ssl_certificate ${certificate}; ssl_certificate_key ${key};
+     proxy_http_version 1.1; proxy_set_header Connection ""; proxy_max_temp_file_size 0;
+     server { listen 127.0.0.1:${plain}; return 204; } ${blocks.join('\n')}`,
+    plain,
+  )
+  return { origins: front, end: () => nginx.end().then(() => rm(folder, { recursive: true })) }
+}

@@ -1,0 +1,13 @@
+import { findChromium } from '../scripts/find-chromium.ts'
+import { findProgram } from '../scripts/find-program.ts'
+
+/**
+ * The path of Chromium's headless shell: the engine of the same version without a window. A window works too, in a process of its own,
+ * whenever a page comes or answers; where two cores are all there are, the page waits 10 to 50 ms for it, which counts four times. A phone has
+ * more cores. Where no shell can be had, and where CHROMIUM_PATH names a Chromium, it is that one.
+ * @throws NoChromium
+ */
+export async function findHeadlessShell(): Promise<string> {
+  const shell = process.env.CHROMIUM_PATH ? undefined : await findProgram('chromium-headless-shell')
+  return shell ?? (await findChromium(() => {}))
+}

@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findProgram } from '../scripts/find-program.ts'
+import { type Served, serve } from './site-process.ts'
+
+/**
+ * Starts nginx with one worker.
+ * @param folder the only one that it writes to
+ * @param http what stands in its `http` block
+ * @param port one of those that it listens on without TLS
+ * @param core the processor core that it is kept on
+ */
+export async function startNginx(folder: string, http: string, port: number, core?: number): Promise<Served> {
+  const nginx = (await findProgram('nginx')) ?? '/usr/sbin/nginx'
+  const file = join(folder, 'nginx.conf')
+  await writeFile(
+    file,
+    `worker_processes 1; daemon off; pid ${folder}/pid; error_log stderr error; events { worker_connections 1024; }
+     http { access_log off; keepalive_requests 1000000; client_body_temp_path ${folder}; proxy_temp_path ${folder};
+       fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+       ${http} }`,
+  )
+  return await serve([nginx, '-p', folder, '-c', file], port, { core, env: process.env })
+}
