@@ -9,7 +9,7 @@
  * focused when the page changes, the placeholders under pictures, and with Astro whether the workshop is open now. Each of these makes them lighter.
  *
  * The table tells bytes on a phone of 412 px until nothing is fetched any more and before anybody touches it, then those of scripts and of
- * all once it has been touched and read to its end; LCP and TBT by Lighthouse, which touches nothing; and the time from a press on the
+ * all once it has been touched and read to its end; LCP and TBT by Lighthouse, over TLS and HTTP/2; and the time from a press on the
  * home page's link to the service until its heading is painted, on a slow processor and a slow line. The visitor has read the page for some
  * seconds, and the pointer has been over the link for 300 ms. Middle figures of the turns, which the three take one after another.
  *
@@ -50,7 +50,7 @@ const speeds = await openResults<Speed>('frameworks', subject, runs * paths.leng
 const moves = await openResults<number>('frameworks-moves', subject, runs * names.length)
 const lighthouse = await openLighthouse()
 const { origins, ...proxy } = await behindTls({ ours: servers.ours.url, next: servers.next.url, astro: servers.astro.url })
-const phone = await openPhone()
+const phone = await openPhone({ whole: true })
 
 async function move(name: Name): Promise<number> {
   const tab = await phone.open({ slowNetwork: true })

@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const site = await startSite()
 for (const [name, measure] of Object.entries(parts)) {
   if (!values.only.split(',').includes(name)) continue
-  const phone = await openPhone({ whole: name === 'back' })
+  const phone = await openPhone({ whole: ['back', 'waking'].includes(name) })
   await measure(phone, site.url, Number(values.runs))
   await phone.close()
 }

@@ -22,7 +22,7 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8
 /**
  * Chromium as a phone of the middle class. It is started with none of Playwright's own switches: they turn off what visitors have, such as
  * the pages that are kept for going back, and holding the old page until the next can be painted.
- * @param whole with its window, without which it keeps no pages for going back
+ * @param whole with its window, for what the headless shell does not do as a phone does (headless-shell.ts)
  */
 export async function openPhone({ whole = false } = {}): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'benchmark-phone-'))
