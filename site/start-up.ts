@@ -28,8 +28,9 @@ export function startUp(scripts: string[]): void {
     fetchNext()
   }
   const wakeAfterFrame = () => requestAnimationFrame(() => setTimeout(wake))
-  // A page may have loaded, and made its frames, before it shows the first.
-  const wakeAfterPaint = () => new PerformanceObserver(wakeAfterFrame).observe({ type: 'paint', buffered: true })
+  // A page may have loaded before it shows its first frame, which it has when it makes the next. Firefox tells of no paint where an address
+  // leads to a place in the page.
+  const wakeAfterPaint = () => requestAnimationFrame(wakeAfterFrame)
   const loaded = new Promise((resolve) => addEventListener('load', resolve))
   let waiting = false
   const wakeWhenPainted = () => {
