@@ -9,10 +9,10 @@ import { startNginx } from './nginx.ts'
 /**
  * Puts servers of the loopback behind TLS and HTTP/2, as visitors meet them behind a proxy, with a certificate that nobody vouches for. It also
  * steadies LCP: how Lighthouse imitates a line of HTTP/1.1 depends on which of a browser's connections happened to be open, in steps of 75 ms.
- * @param origins by name, such as `http://127.0.0.1:3000`
+ * @param servers by name, each with its address, such as `http://127.0.0.1:3000`
  */
 export async function behindTls<Name extends string>(
-  origins: Record<Name, string>,
+  servers: Record<Name, { url: string }>,
 ): Promise<{ origins: Record<Name, string>; end(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'benchmark-tls-'))
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
@@ -23,13 +23,13 @@ export async function behindTls<Name extends string>(
   )
   if (code !== 0) throw new Error(`openssl made no certificate:\n${output}`)
 
-  const front: Record<string, string> = {}
+  const origins: Record<string, string> = {}
   const blocks: string[] = []
-  for (const [name, origin] of Object.entries<string>(origins)) {
+  for (const [name, { url }] of Object.entries<{ url: string }>(servers)) {
     const port = await freePort()
-    front[name] = `https://127.0.0.1:${port}`
+    origins[name] = `https://127.0.0.1:${port}`
     blocks.push(
-      `upstream ${name} { server ${new URL(origin).host}; keepalive 8; }
+      `upstream ${name} { server ${new URL(url).host}; keepalive 8; }
        server { listen 127.0.0.1:${port} ssl http2; location / { proxy_pass http://${name}; proxy_set_header Host $host; } }`,
     )
   }
@@ -41,5 +41,5 @@ export async function behindTls<Name extends string>(
      server { listen 127.0.0.1:${plain}; return 204; } ${blocks.join('\n')}`,
     plain,
   )
-  return { origins: front, end: () => nginx.end().then(() => rm(folder, { recursive: true })) }
+  return { origins, end: () => nginx.end().then(() => rm(folder, { recursive: true })) }
 }

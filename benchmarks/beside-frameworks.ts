@@ -25,7 +25,7 @@ import { buildWithNext } from './frameworks/next-site.ts'
 import { serveFolder } from './frameworks/serve-folder.ts'
 import { countTransfers, type Transfers } from './frameworks/transfers.ts'
 import { openResults } from './kept-results.ts'
-import { openLighthouse, type Speed } from './lighthouse.ts'
+import { middleSpeed, openLighthouse, type Speed } from './lighthouse.ts'
 import { percentile } from './percentile.ts'
 import { openPhone, readToTheEnd, visit } from './phone.ts'
 import { table } from './table.ts'
@@ -49,7 +49,7 @@ const subject = JSON.stringify([await readFile(join(build, 'built-from'), 'utf8'
 const speeds = await openResults<Speed>('frameworks', subject, runs * paths.length * names.length)
 const moves = await openResults<number>('frameworks-moves', subject, runs * names.length)
 const lighthouse = await openLighthouse()
-const { origins, ...proxy } = await behindTls({ ours: servers.ours.url, next: servers.next.url, astro: servers.astro.url })
+const { origins, ...proxy } = await behindTls(servers)
 const phone = await openPhone({ whole: true })
 
 async function move(name: Name): Promise<number> {
@@ -77,13 +77,9 @@ type Row = { path: string; name: Name; fetched: Transfers; used: Transfers; lcp:
 const rows: Row[] = []
 for (const path of paths)
   for (const name of names) {
-    const middle = (figure: 'lcp' | 'tbt') =>
-      percentile(
-        (times[path + name] ?? []).map((speed) => speed[figure]),
-        0.5,
-      )
+    const { lcp, tbt } = middleSpeed(times[path + name] ?? [])
     const { arrived, used } = await countTransfers(phone, servers[name].url + path)
-    rows.push({ path, name, fetched: arrived, used, lcp: middle('lcp'), tbt: middle('tbt'), move: percentile(moveTimes[name], 0.5) })
+    rows.push({ path, name, fetched: arrived, used, lcp, tbt, move: percentile(moveTimes[name], 0.5) })
   }
 
 const total = ({ html, css, script, font, picture, other }: Transfers) => html + css + script + font + picture + other

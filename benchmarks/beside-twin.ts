@@ -15,8 +15,7 @@ import { compressFiles } from '../scripts/compress-files.ts'
 import { pages } from '../workshop/pages.ts'
 import { behindTls } from './behind-tls.ts'
 import { openResults } from './kept-results.ts'
-import { openLighthouse, type Scores, type Speed } from './lighthouse.ts'
-import { percentile } from './percentile.ts'
+import { middleSpeed, openLighthouse, type Scores, type Speed } from './lighthouse.ts'
 import { startSite } from './site-process.ts'
 import { table } from './table.ts'
 import { verdict } from './verdict.ts'
@@ -51,27 +50,22 @@ const others = await openResults<Scores>('twin-scores', subject, paths.length)
 const twin = await makeTwin()
 const lighthouse = await openLighthouse()
 const servers = { product: await startSite(), twin: await startSite({ root: twin }) }
-const { origins, ...proxy } = await behindTls({ product: servers.product.url, twin: servers.twin.url })
+const { origins, ...proxy } = await behindTls(servers)
 type Name = keyof typeof origins
 
-const turns: Record<Name, Speed>[][] = []
-for (let run = 1; run <= runs; run++) {
-  const speed = (path: string, of: Name) => speeds.get(`${path} ${of} ${run}`, () => lighthouse.speed(origins[of] + path))
-  const turn: Record<Name, Speed>[] = []
-  for (const path of paths) turn.push({ product: await speed(path, 'product'), twin: await speed(path, 'twin') })
-  turns.push(turn)
-}
+const turns: Record<string, Speed[]> = {}
+for (let run = 1; run <= runs; run++)
+  for (const path of paths)
+    for (const name of ['product', 'twin'] as const) {
+      const speed = await speeds.get(`${path} ${name} ${run}`, () => lighthouse.speed(origins[name] + path))
+      turns[path + name] = [...(turns[path + name] ?? []), speed]
+    }
 
 type Row = { path: string; ratio: number; product: Speed; twin: Speed; scores: Scores }
 const rows: Row[] = []
-for (const [at, path] of paths.entries()) {
-  const middle = (of: Name, figure: keyof Speed) =>
-    percentile(
-      turns.map((turn) => turn[at]?.[of][figure] ?? Number.NaN),
-      0.5,
-    )
-  const all = (of: Name): Speed => ({ lcp: middle(of, 'lcp'), tbt: middle(of, 'tbt'), performance: middle(of, 'performance') })
-  const [product, twin] = [all('product'), all('twin')]
+for (const path of paths) {
+  const middle = (name: Name) => middleSpeed(turns[path + name] ?? [])
+  const [product, twin] = [middle('product'), middle('twin')]
   const scores = await others.get(path, () => lighthouse.scores(origins.product + path))
   rows.push({ path, ratio: product.lcp / twin.lcp, product, twin, scores })
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { chromiumArgs } from '../scripts/find-chromium.ts'
 import { findHeadlessShell } from './headless-shell.ts'
 import { installApart } from './install-apart.ts'
+import { percentile } from './percentile.ts'
 
 /** `lcp` and `tbt` in milliseconds, `performance` from 0 to 100. */
 export type Speed = { lcp: number; tbt: number; performance: number }
@@ -21,6 +22,16 @@ type Report = {
   audits: Record<string, Audit>
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   runtimeError?: { message: string }
+}
+
+/** The middle of each figure. */
+export function middleSpeed(speeds: readonly Speed[]): Speed {
+  const middle = (figure: keyof Speed) =>
+    percentile(
+      speeds.map((speed) => speed[figure]),
+      0.5,
+    )
+  return { lcp: middle('lcp'), tbt: middle('tbt'), performance: middle('performance') }
 }
 
 /** Each measurement has a browser of its own, with nothing in its cache. */
