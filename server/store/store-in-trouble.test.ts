@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { databases, embedded } from '../testing/databases.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
+import { openStore } from './store.ts'
 
 /** Milliseconds within which a visitor must hear that nothing was kept: a page waits 15 seconds, somebody on a telephone less. */
 const answerWithin = 10_000
@@ -63,6 +65,21 @@ describe('the embedded store', { concurrent: true, timeout: 60_000 }, () => {
     onTestFinished(() => other.close())
     other.exec('begin exclusive')
     await expectRefusalAndRecovery(server, ['not writable', 'unreachable'], () => other.exec('rollback'))
+  })
+
+  test('a new file that another process is about to write: the store opens once that has ended', async ({ onTestFinished }) => {
+    const { dataDir, remove } = await embedded()
+    onTestFinished(remove)
+    const other = new DatabaseSync(join(dataDir, 'workshop.sqlite'))
+    onTestFinished(() => other.close())
+    other.exec('begin immediate')
+    const opening = openStore({ dataDir, mailDomain: 'example.nz' })
+    const early = await Promise.race([opening.then(() => 'open'), wait(300, 'waiting')])
+    other.exec('rollback')
+    const store = await opening
+    onTestFinished(store.close)
+    expect(early).toBe('waiting')
+    expect(await store.keep({ kind: 'booking', answers: goodBooking })).toMatchObject({ outcome: 'kept' })
   })
 
   test.skipIf(!trialDisk)('a full disk', async ({ onTestFinished }) => {

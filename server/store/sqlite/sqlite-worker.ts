@@ -1,10 +1,15 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { SqliteAnswer, SqliteQuestion } from './sqlite-messages.ts'
 
+/** https://www.sqlite.org/rescode.html */
+const busy = 5
+
 // The thread that owns the file: waiting for the disk here keeps no page waiting.
-const database = new DatabaseSync((workerData as { file: string }).file, { timeout: 5000, enableForeignKeyConstraints: true })
-database.exec('pragma journal_mode = wal')
+const timeout = 5000
+const database = new DatabaseSync((workerData as { file: string }).file, { timeout, enableForeignKeyConstraints: true })
+await switchToWal()
 // FULL, so that a commit is on the disk when it answers: NORMAL loses the last ones when the power goes.
 database.exec('pragma synchronous = full')
 // What is deleted is overwritten: a person who asked to be forgotten is not found in the file either.
@@ -12,6 +17,25 @@ database.exec('pragma secure_delete = on')
 
 const mostStatements = 500
 const statements = new Map<string, { statement: StatementSync; reads: boolean }>()
+
+/**
+ * Two processes that open a new file at once both read it and both want to change it. SQLite turns one of them away
+ * without waiting, whatever the timeout, for neither could ever go on: that one lets go and tries again.
+ */
+async function switchToWal(): Promise<void> {
+  const deadline = performance.now() + timeout
+  for (;;) {
+    try {
+      database.exec('pragma journal_mode = wal')
+      return
+    } catch (error) {
+      const { errcode = 0 } = error as { errcode?: number }
+      // The low byte is the class, the rest says more about it.
+      if ((errcode & 0xff) !== busy || performance.now() > deadline) throw error
+      await wait(10)
+    }
+  }
+}
 
 function prepared(sql: string) {
   let known = statements.get(sql)
