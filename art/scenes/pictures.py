@@ -52,12 +52,12 @@ PICTURES = [
         )
     ),
     *(
-        Picture(f"project-d-wide-{i}", f"rust:{scene}", 20 if i == 9 else 10, (1200, 800), "Very High Contrast", 0.45)
+        Picture(f"project-d-wide-{i}", f"rust:{scene}", 20, (1200, 800), "Very High Contrast", 0.45)
         for i, scene in enumerate(
             ("whole", "arrival", "on_stands", "cut_out", "welded_in", "primed", "painted", "waxed", "handed_over"), 1,
         )
     ),
-    Picture("project-d-tall-1", "rust:rust_in_a_ring", 10, (768, 1024), "Very High Contrast", 0.45),
+    Picture("project-d-tall-1", "rust:rust_in_a_ring", 18, (768, 1024), "Very High Contrast", 0.45),
     *(
         Picture(f"project-d-tall-{i}", f"sill:{scene}", 16, (768, 1024))
         for i, scene in enumerate(
@@ -82,9 +82,9 @@ PICTURES = [
         for shape, samples, size in (("wide", 20, (1200, 800)), ("tall", 18, (768, 1024)))
         for i in range(1, 10)
     ),
-    Picture("project-b-wide-1", "sedan:wide_1", 14, (1200, 800), "Very High Contrast", 0.25),
+    Picture("project-b-wide-1", "sedan:wide_1", 24, (1200, 800), "Very High Contrast", 0.25),
     *(
-        Picture(f"project-{project}-{shape}-{i}", f"{scenes}:{shape}_{i}", 14, size, "Very High Contrast", 0.25)
+        Picture(f"project-{project}-{shape}-{i}", f"{scenes}:{shape}_{i}", 20, size, "Very High Contrast", 0.25)
         for project, scenes in (("b", "sedan"), ("c", "suv"))
         for shape, size in (("wide", (1008, 672)), ("tall", (690, 920)))
         for i in range(1, 10)
