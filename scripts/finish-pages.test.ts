@@ -28,12 +28,13 @@ test('a page has its styles and its placeholders in its first response, and its 
 })
 
 /** Runs the script that stands in the page, in a document that came by a navigation of this type, its largest picture on its way. */
-function open(type = 'navigate', { drafts = 0, referrer = '' } = {}) {
+function open(type = 'navigate', { drafts = 0, referrer = '', painted = true } = {}) {
   const text = finish().html.match(/<script>(.*?)<\/script>/)?.[1] ?? ''
   const added: unknown[] = []
   const listeners: Record<string, () => unknown> = {}
   const picture = Promise.withResolvers<void>()
   const frames: (() => void)[] = []
+  const paints = painted ? [{}] : []
   const section = {
     whole: false,
     toggleAttribute: (name: string, on: boolean) => Object.assign(section, { whole: name === 'data-whole' && on }),
@@ -50,7 +51,7 @@ function open(type = 'navigate', { drafts = 0, referrer = '' } = {}) {
       querySelector: () => ({ decode: () => picture.promise }),
       querySelectorAll: (selector: string) => [selector === '[data-wakes]' ? part : section],
     },
-    performance: { getEntriesByType: () => [{ type }] },
+    performance: { getEntriesByType: (entryType: string) => (entryType === 'paint' ? paints : [{ type }]) },
     sessionStorage: { length: drafts },
     addEventListener: (name: string, listener: () => unknown, { signal }: AddEventListenerOptions = {}) => {
       listeners[name] = listener
@@ -94,6 +95,7 @@ function open(type = 'navigate', { drafts = 0, referrer = '' } = {}) {
     added,
     section,
     makeFrames,
+    paint: () => paints.push({}),
     load,
     happens,
     heard: () => Object.keys(listeners),
@@ -155,6 +157,29 @@ test('a page fetches its scripts when a part that stands still without them is i
   makeFrames(1)
   expect(added).toEqual(allScripts)
   expect(looksOut()).toBe(false)
+})
+
+test('a page whose frames are made but not shown yet fetches no script before they are', async () => {
+  const { added, makeFrames, paint, load, happens } = open('navigate', { painted: false })
+  await load()
+  await happens('scroll')
+  makeFrames(20)
+  expect(added).toEqual([])
+  paint()
+  makeFrames(2)
+  expect(added).toEqual([])
+  makeFrames(1)
+  expect(added).toEqual(allScripts)
+})
+
+test('a page of which a browser tells no paint fetches its scripts after half a second of frames', async () => {
+  const { added, makeFrames, load, happens } = open('navigate', { painted: false })
+  await load()
+  await happens('scroll')
+  makeFrames(30)
+  expect(added).toEqual([])
+  makeFrames(4)
+  expect(added).toEqual(allScripts)
 })
 
 test('a page fetches its scripts when it has loaded and there is a draft that they put back', async () => {

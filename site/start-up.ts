@@ -10,7 +10,7 @@
 export function startUp(scripts: string[]): void {
   const [entry] = scripts
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const returned = navigation?.type === 'reload' || navigation?.type === 'back_forward'
+  const returned = ['reload', 'back_forward'].includes(navigation?.type ?? '')
   if (returned) for (const section of document.querySelectorAll('main>section')) section.toggleAttribute('data-whole', true)
 
   const awake = new AbortController()
@@ -28,9 +28,11 @@ export function startUp(scripts: string[]): void {
     fetchNext()
   }
   const wakeAfterFrame = () => requestAnimationFrame(() => setTimeout(wake))
-  // A page may have loaded before it shows its first frame, which it has when it makes the next. Firefox tells of no paint where an address
-  // leads to a place in the page.
-  const wakeAfterPaint = () => requestAnimationFrame(wakeAfterFrame)
+  // A frame that is made is not shown yet, and the scripts may be there sooner. Firefox tells of no paint where an address leads to a place
+  // in the page.
+  let frames = 0
+  const wakeAfterPaint = () =>
+    requestAnimationFrame(performance.getEntriesByType('paint')[0] || frames++ > 30 ? wakeAfterFrame : wakeAfterPaint)
   const loaded = new Promise((resolve) => addEventListener('load', resolve))
   let waiting = false
   const wakeWhenPainted = () => {
