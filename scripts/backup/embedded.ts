@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { busy, resultCodeOf } from '../../server/store/sqlite/result-code.ts'
 import { syncPath } from './sync-path.ts'
 
 const storeIn = (dataDir: string) => join(dataDir, 'workshop.sqlite')
@@ -52,8 +53,7 @@ function lockAlone(place: string): DatabaseSync | undefined {
     return store
   } catch (error) {
     store.close()
-    const busy = 5
-    if (((error as { errcode?: number }).errcode ?? 0) % 256 !== busy) return undefined
+    if (resultCodeOf(error) !== busy) return undefined
     throw new Error('A server uses the store. Stop it first.', { cause: error })
   }
 }

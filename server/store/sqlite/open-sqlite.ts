@@ -3,12 +3,8 @@ import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import { constraint, mismatch, resultCodeOf, tooBig } from './result-code.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
-
-/** https://www.sqlite.org/rescode.html */
-const constraint = 19
-const mismatch = 20
-const tooBig = 18
 
 /** @param dataDir absolute path; made when it is missing. The file is workshop.sqlite in it. */
 export function openSqlite(dataDir: string): Database {
@@ -22,9 +18,8 @@ export function openSqlite(dataDir: string): Database {
     // A number in the file's head that nobody uses; a row that stays the same SQLite would not write.
     writeTrial: () => sql`pragma user_version = 0`.execute(db),
     isFaultOfRow(error) {
-      const { errcode } = error as { errcode?: number }
-      // The low byte is the class, the rest says more about it.
-      return errcode !== undefined && [constraint, mismatch, tooBig].includes(errcode & 0xff)
+      const code = resultCodeOf(error)
+      return code !== undefined && [constraint, mismatch, tooBig].includes(code)
     },
   }
 }

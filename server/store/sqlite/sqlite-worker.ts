@@ -1,13 +1,12 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
+import { busy, resultCodeOf } from './result-code.ts'
 import type { SqliteAnswer, SqliteQuestion } from './sqlite-messages.ts'
 
-/** https://www.sqlite.org/rescode.html */
-const busy = 5
-
-// The thread that owns the file: waiting for the disk here keeps no page waiting.
+/** Milliseconds for which another process may hold the file. */
 const timeout = 5000
+// The thread that owns the file: waiting for the disk here keeps no page waiting.
 const database = new DatabaseSync((workerData as { file: string }).file, { timeout, enableForeignKeyConstraints: true })
 await switchToWal()
 // FULL, so that a commit is on the disk when it answers: NORMAL loses the last ones when the power goes.
@@ -29,9 +28,7 @@ async function switchToWal(): Promise<void> {
       database.exec('pragma journal_mode = wal')
       return
     } catch (error) {
-      const { errcode = 0 } = error as { errcode?: number }
-      // The low byte is the class, the rest says more about it.
-      if ((errcode & 0xff) !== busy || performance.now() > deadline) throw error
+      if (resultCodeOf(error) !== busy || performance.now() > deadline) throw error
       await wait(10)
     }
   }

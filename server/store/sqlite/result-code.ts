@@ -1,0 +1,11 @@
+/** Some of SQLite's result codes: https://www.sqlite.org/rescode.html */
+export const busy = 5
+export const tooBig = 18
+export const constraint = 19
+export const mismatch = 20
+
+/** Which of them an error of SQLite has: the low byte of its code, the rest says more about it. None: SQLite did not throw it. */
+export function resultCodeOf(error: unknown): number | undefined {
+  const { errcode } = error as { errcode?: number }
+  return errcode === undefined ? undefined : errcode & 0xff
+}
