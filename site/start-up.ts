@@ -29,7 +29,7 @@ export function startUp(scripts: string[]): void {
   }
   const wakeAfterFrame = () => requestAnimationFrame(() => setTimeout(wake))
   // A frame that is made is not shown yet, and the scripts may be there sooner. Firefox tells of no paint where an address leads to a place
-  // in the page.
+  // in the page: there half a second of frames must do.
   let frames = 0
   const wakeAfterPaint = () =>
     requestAnimationFrame(performance.getEntriesByType('paint')[0] || frames++ > 30 ? wakeAfterFrame : wakeAfterPaint)
