@@ -5,7 +5,7 @@ import { enquiryRoutes } from './http/enquiry-routes.ts'
 import { answerErrors } from './http/errors.ts'
 import { answerFilesAtOnce } from './http/files-at-once.ts'
 import { formPosts, type RenderPost } from './http/form-posts.ts'
-import { healthz } from './http/healthz.ts'
+import { healthz, type Watched } from './http/healthz.ts'
 import type { Pages } from './http/load-pages.ts'
 import { type LogStream, logAnswers, loggerOptions } from './http/logging.ts'
 import { acceptOwnOriginOnly } from './http/own-origin.ts'
@@ -16,11 +16,10 @@ import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers
 import { endConnectionsWhen, type Stopping } from './http/stopping.ts'
 import { answerUnmatched } from './http/unmatched.ts'
 import type { Settings } from './settings.ts'
-import type { Store } from './store/store.ts'
 
 export type AppParts = {
   settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'allowedOrigins'>
-  store: Pick<Store, 'health'>
+  watched: Watched
   receive: Receive
   /** Absent: it never is. */
   stopping?: Stopping
@@ -33,7 +32,7 @@ export type AppParts = {
 
 /** The server as a list. Ready to listen, or to be asked by `inject`. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, store, receive, stopping = () => false, pages, renderPost, log = process.stdout } = parts
+  const { settings, watched, receive, stopping = () => false, pages, renderPost, log = process.stdout } = parts
   const app = fastify({
     logger: loggerOptions(log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,7 +56,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   acceptOwnOriginOnly(app, settings)
   answerUnmatched(app, (request, reply) => sendNotFound(request, reply, pages))
 
-  await app.register(healthz, { store, stopping })
+  await app.register(healthz, { watched, stopping })
   await app.register(enquiryRoutes, { receive })
   if (renderPost) await app.register(formPosts, { renderPost, publicUrl: settings.publicUrl, pages })
   redirectOldPaths(app)

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Receive } from '../enquiries/receive.ts'
+import { findAlarms } from './alarms/find-alarms.ts'
 import { buildApp } from './app.ts'
 import type { RenderPost } from './http/form-posts.ts'
 import type { Pages } from './http/load-pages.ts'
@@ -9,7 +10,7 @@ import { fileTransport } from './mail/file-transport.ts'
 import { createOutbox, type OutboxOptions } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
 import { receiveWith } from './receive/receive.ts'
-import { createRound } from './round/round.ts'
+import { createScheduledTasks } from './scheduled-tasks/scheduled-tasks.ts'
 import type { Settings } from './settings.ts'
 import { openStore, type Store } from './store/store.ts'
 import { mailFolderOf, storeSettings } from './store-settings.ts'
@@ -25,8 +26,8 @@ export type StartOptions = {
   now?: () => number
   /** Waits of the outbox, for tests. */
   outbox?: Pick<OutboxOptions, 'pollEvery' | 'lease' | 'deadline' | 'delay' | 'reportEvery'>
-  /** Milliseconds between two rounds. */
-  roundEvery?: number | undefined
+  /** Milliseconds between two runs of the scheduled tasks. */
+  tasksEvery?: number | undefined
   /** Milliseconds until an enquiry that cannot be kept is refused. */
   patience?: number
   /** Stands between the arriving enquiry and its handling, for tests. */
@@ -59,7 +60,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const mailFolder = mailFolderOf(settings)
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(mailFolder)
   const outbox = createOutbox({ store, transport, post: settings, now, ...options.outbox })
-  const round = createRound({ store, transport, post: settings, mailFolder, every: options.roundEvery })
+  const scheduledTasks = createScheduledTasks({ store, outbox, mailFolder, now, every: options.tasksEvery })
   let app: FastifyInstance | undefined
   let stopping = false
 
@@ -70,7 +71,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const cut = setTimeout(() => app?.server.closeAllConnections(), lastRequests)
     await app?.close()
     clearTimeout(cut)
-    await round.stop()
+    await scheduledTasks.stop()
     await outbox.stop()
     await store.close()
   }
@@ -78,13 +79,14 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   try {
     const receive = around(receiveWith(store, outbox))
     const renderPost = site?.renderPostWith(receive)
-    app = await buildApp({ settings, store, receive, stopping: () => stopping, pages: site?.pages, renderPost, log })
+    const watched = { health: store.health, findAlarms: () => findAlarms(store, (now ?? Date.now)()), halted: outbox.halted }
+    app = await buildApp({ settings, watched, receive, stopping: () => stopping, pages: site?.pages, renderPost, log })
     // The start message says where it listens, in words for people, and comes first.
     app.log.level = 'warn'
     await app.listen({ port: settings.port, host: settings.host })
     app.log.level = 'info'
     outbox.start(app.log)
-    round.start(app.log)
+    scheduledTasks.start(app.log)
   } catch (error) {
     await stop()
     throw error

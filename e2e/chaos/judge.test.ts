@@ -6,7 +6,7 @@ import type { Sending } from './posters.ts'
 
 const desk = 'counter@example.nz'
 const sending: Sending = { answers: goodBooking, successes: ['id-1'], refusals: [0, 503] }
-const trusted = { quarantined_at: null, suspicion: 0, suspected_for: null }
+const trusted = { quarantined_at: null, spam_signals: null }
 const row: EnquiryRow = { id: 'id-1', kind: 'booking', ...goodBooking, subject: null, received_at: 1, ...trusted }
 
 function mail(recipient: Recipient): MailRow {

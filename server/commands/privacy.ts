@@ -1,5 +1,5 @@
-import { localTime } from '../mail/compose.ts'
 import { deleteMailFiles } from '../mail/delete-mail-files.ts'
+import { localTime } from '../mail/mail-kind.ts'
 import type { Person } from '../store/personal-data.ts'
 import { mailFolderOf } from '../store-settings.ts'
 import type { CommandParts } from './run-command-line.ts'
@@ -38,7 +38,7 @@ export async function privacyCommand(args: readonly string[], { store, settings,
     say('Nothing is deleted yet: give the same command with --yes at its end.')
     return 1
   }
-  const { enquiries: deleted, mails } = await store.deleteEnquiries(found.map(({ id }) => id))
+  const { enquiries: deleted, mails } = await store.eraseEnquiries(found.map(({ id }) => id))
   await deleteMailFiles(mailFolderOf(settings), mails)
   say(
     `Deleted: ${deleted}, with their mails. Mails that have been sent lie with those who got them, and older backups keep what they hold.`,

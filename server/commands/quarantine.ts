@@ -1,12 +1,12 @@
 import { enquiries } from '../../enquiries/enquiries.ts'
 import { type Enquiry, readBack } from '../../enquiries/enquiry.ts'
-import { localTime } from '../mail/compose.ts'
 import { toText } from '../mail/letter.ts'
-import type { Quarantined } from '../store/quarantine.ts'
+import { localTime } from '../mail/mail-kind.ts'
+import type { Quarantined } from '../store/types.ts'
 import type { CommandParts } from './run-command-line.ts'
 
 const usage = `What looks like advertising waits in quarantine for 30 days.
-  npm run quarantine -- list                   shows it, the least suspicious first
+  npm run quarantine -- list                   shows it, the oldest first
   npm run quarantine -- release <reference>…   lets it through: workshop and visitor get their mails`
 
 /** Shows the quarantine, or lets enquiries out of it. */
@@ -33,7 +33,7 @@ export async function quarantineCommand(
   return 2
 }
 
-function told({ id, kind, answers, receivedAt, suspectedFor }: Quarantined): string {
-  const head = [`Reference ${id}`, `Received ${localTime(receivedAt)} (New Zealand time), held back for: ${suspectedFor}`]
+function told({ id, kind, answers, receivedAt, signals }: Quarantined): string {
+  const head = [`Reference ${id}`, `Received ${localTime(receivedAt)} (New Zealand time), held back for: ${signals.join(', ')}`]
   return toText([head, readBack(enquiries[kind] as Enquiry, answers)])
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
   store = await openStore({ dataDir: place.dataDir, mailDomain: 'workshop.example.nz' })
   const receive = receiveWith(store, { wake: () => {} })
   const site = existsSync(join(buildDir, 'pages.json')) ? await loadSite(buildDir) : undefined
-  app = await testApp({ store, receive, ...(site ? { pages: site.pages, renderPost: site.renderPostWith(receive) } : {}) })
+  app = await testApp({ receive, ...(site ? { pages: site.pages, renderPost: site.renderPostWith(receive) } : {}) })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 
@@ -80,8 +80,11 @@ test(`${requests} bodies and headers as nobody honest sends them: none is a faul
     const due = await store.claimDueMails(100, 600_000)
     if (due.length === 0) break
     mails += due.length
-    for (const { recipient, enquiry, messageId } of due) {
-      const { envelope, message } = await mailer.sendMail(composeMail(recipient, enquiry, post, messageId))
+    for (const mail of due) {
+      const { recipient, enquiry } = mail
+      const composed = await composeMail(mail, { post, store })
+      if (!composed || !enquiry) throw new Error('Each of these mails is about an enquiry.')
+      const { envelope, message } = await mailer.sendMail(composed)
       const [to, answering] = recipient === 'workshop' ? [desk, enquiry.answers.email] : [enquiry.answers.email, desk]
       expect(envelope).toEqual({ from: post.mailFrom, to: [to] })
       // The head as a relay reads it: lines that begin with a space go on with the one before.

@@ -4,16 +4,26 @@ import { testApp } from '../testing/test-app.ts'
 const mails = { due: 3, oldestDueSeconds: 40, failed: 1 }
 
 test.for([
-  [{ reachable: true, writable: true }, 200, 'ok', 'ok'],
-  [{ reachable: true, writable: false }, 503, 'unavailable', 'not writable'],
-  [{ reachable: false, writable: false }, 503, 'unavailable', 'unreachable'],
-] as const)('healthz says whether enquiries can be kept and how the mails are doing: %j', async ([store, code, status, said]) => {
-  const app = await testApp({ store: { health: async () => ({ ...store, ...mails }) } })
-  const answer = await app.inject('/healthz')
-  expect([answer.statusCode, answer.json()]).toEqual([code, { status, store: said, mail: mails }])
-  expect(answer.headers['cache-control']).toBe('no-store')
-  expect((await app.inject('/readyz')).statusCode).toBe(200)
-})
+  [undefined, false, 200, 'ok', ['silence']],
+  ['full', false, 503, 'unavailable', []],
+  ['unreachable', false, 503, 'unavailable', []],
+  [undefined, true, 503, 'unavailable', ['silence']],
+] as const)(
+  'healthz says whether enquiries can be kept and mails leave, and what to look at: %j',
+  async ([error, halted, code, status, alarms]) => {
+    const app = await testApp({
+      watched: {
+        health: async () => ({ error, ...mails }),
+        findAlarms: async () => [{ name: 'silence', facts: {} }],
+        halted: () => halted,
+      },
+    })
+    const answer = await app.inject('/healthz')
+    expect([answer.statusCode, answer.json()]).toEqual([code, { status, store: error ?? 'ok', mail: { ...mails, halted }, alarms }])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+  },
+)
 
 test('a server that stops says so to its watchers and its proxy, and serves on without keeping a connection', async () => {
   const app = await testApp({ stopping: () => true })

@@ -1,19 +1,27 @@
 import type { FastifyInstance } from 'fastify'
-import type { Store } from '../store/store.ts'
+import type { Alarm } from '../alarms/alarm.ts'
+import type { Health } from '../store/types.ts'
 import type { Stopping } from './stopping.ts'
 
+/** How the server is. `halted`: the outbox has stopped by itself. */
+export type Watched = { health(): Promise<Health>; findAlarms(): Promise<readonly Alarm[]>; halted(): boolean }
+
 /**
- * `/healthz`, for whoever watches the server: 200 while enquiries can be kept, 503 otherwise, and how the mails are doing.
- * `/readyz`, for a proxy: 200 until the server is told to stop. A store that is away keeps no visitor from reading the pages.
+ * `/healthz`, for a monitor: 200 while enquiries can be kept and mails may leave, 503 otherwise; what somebody should look at
+ * stands in `alarms` also while the status is ok. `/readyz`, for a proxy: 200 until the server is told to stop. A store that is
+ * away keeps no visitor from reading the pages.
  */
-export async function healthz(app: FastifyInstance, { store, stopping }: { store: Pick<Store, 'health'>; stopping: Stopping }) {
+export async function healthz(app: FastifyInstance, { watched, stopping }: { watched: Watched; stopping: Stopping }) {
   app.get('/healthz', async (_request, reply) => {
-    const { reachable, writable, ...mail } = await store.health()
-    const status = stopping() ? 'stopping' : writable ? 'ok' : 'unavailable'
+    const { error, ...mail } = await watched.health()
+    const halted = watched.halted()
+    const status = stopping() ? 'stopping' : error || halted ? 'unavailable' : 'ok'
+    // A store that is away has no alarms to tell.
+    const alarms = error ? [] : await watched.findAlarms()
     return reply
       .code(status === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status, store: writable ? 'ok' : reachable ? 'not writable' : 'unreachable', mail })
+      .send({ status, store: error ?? 'ok', mail: { ...mail, halted }, alarms: alarms.map(({ name }) => name) })
   })
 
   app.get('/readyz', async (_request, reply) =>

@@ -21,7 +21,7 @@ test('nothing that a visitor typed, and no address, stands in the log', async ()
   // Without a build the forms without scripts are answered with 404, and the calls alone are tried.
   const site = existsSync(join(buildDir, 'pages.json')) ? { site: await loadSite(buildDir) } : {}
   const servers = [
-    await startTestServer({ smtpUrl: relay.url }, { roundEvery: 20, ...site }),
+    await startTestServer({ smtpUrl: relay.url }, { tasksEvery: 20, ...site }),
     await startTestServer({ smtpUrl: `smtp://${canary}:pw@127.0.0.1:${await freePort()}` }),
   ]
   // The rounds of the first server report its quarantine to a relay that refuses.

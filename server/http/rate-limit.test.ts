@@ -108,8 +108,8 @@ test.skipIf(!existsSync(join(buildDir, 'pages.json')))(
       expect(answer.statusCode).toBe(201)
       expect(answer.body).toContain('Message sent successfully!')
     }
-    expect((await server.store.listQuarantine()).map(({ answers, suspectedFor }) => [answers.message, suspectedFor])).toEqual([
-      [goodBooking.message, 'hidden field'],
+    expect((await server.store.listQuarantine()).map(({ answers, signals }) => [answers.message, signals])).toEqual([
+      [goodBooking.message, ['hidden field']],
     ])
     for (let number = 3; number <= 5; number++) await send({ ...goodBooking, message: `No. ${number}` })
     const refused = await send({ ...goodBooking, message: 'Typed with care' })

@@ -1,42 +1,45 @@
 import { expect, test } from 'vitest'
 import { goodBookings } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
-import type { KeptEnquiry } from '../store/store.ts'
+import type { KeptEnquiry } from '../store/types.ts'
 import { composeMail } from './compose.ts'
 
 const post = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' }
 // A summer's night in UTC is the next day in New Zealand.
 const receivedAt = Date.UTC(2026, 0, 14, 20, 5)
 
-function mail(recipient: 'workshop' | 'visitor', kept: Pick<KeptEnquiry, 'kind' | 'answers'>) {
-  const composed = composeMail(recipient, { id: 'the-id', receivedAt, ...kept }, post, '<m@example.nz>')
-  return { ...composed, text: String(composed.text), html: String(composed.html) }
+async function mail(kind: 'notification' | 'confirmation', kept: Pick<KeptEnquiry, 'kind' | 'answers'>) {
+  const enquiry = { id: 'the-id', receivedAt, signals: [], ...kept }
+  const recipient = kind === 'notification' ? 'workshop' : 'visitor'
+  const due = { id: 'mail', kind, recipient, attempt: 1, unanswered: 0, messageId: '<m@example.nz>', createdAt: receivedAt } as const
+  const composed = await composeMail({ ...due, enquiry, content: undefined }, { post, store: { listQuarantine: async () => [] } })
+  return { ...composed, text: String(composed?.text), html: String(composed?.html) }
 }
 
-test.for(goodBookings)('both mails can be written when $because', ({ answers }) => {
-  expect(mail('workshop', { kind: 'booking', answers }).text).toContain(answers.plate)
-  expect(mail('visitor', { kind: 'booking', answers }).text).toContain(answers.plate)
+test.for(goodBookings)('both mails can be written when $because', async ({ answers }) => {
+  expect((await mail('notification', { kind: 'booking', answers })).text).toContain(answers.plate)
+  expect((await mail('confirmation', { kind: 'booking', answers })).text).toContain(answers.plate)
 })
 
-test('the workshop reads when the enquiry came, in New Zealand time', () => {
-  expect(mail('workshop', { kind: 'contact', answers: goodContact }).text).toMatch(/Thursday,? 15 January 2026.*9:05\s?am/)
+test('the workshop reads when the enquiry came, in New Zealand time', async () => {
+  expect((await mail('notification', { kind: 'contact', answers: goodContact })).text).toMatch(/Thursday,? 15 January 2026.*9:05\s?am/)
 })
 
-test('what was typed stays text: no tag works, lines stay lines, and no line passes for another label', () => {
+test('what was typed stays text: no tag works, lines stay lines, and no line passes for another label', async () => {
   const answers = { ...goodContact, message: 'First <b>&amp;\nName: Somebody else' }
-  const { html, text } = mail('workshop', { kind: 'contact', answers })
+  const { html, text } = await mail('notification', { kind: 'contact', answers })
   expect(html).toContain('First &lt;b&gt;&amp;amp;<br>Name: Somebody else')
   expect(text).toContain('Message:\n    First <b>&amp;\n    Name: Somebody else')
 })
 
-test('the visitor learns what happens next, and gets nothing back that the rules could not check', () => {
-  const called = mail('visitor', { kind: 'contact', answers: goodContact })
+test('the visitor learns what happens next, and gets nothing back that the rules could not check', async () => {
+  const called = await mail('confirmation', { kind: 'contact', answers: goodContact })
   expect(called.text).toContain('we call you back')
   expect(called.text).toContain('Sun - Fri, 8.00am - 6.00pm')
   for (const answer of [goodContact.name, goodContact.subject, goodContact.message]) {
     expect(called.text + called.html + called.subject).not.toContain(answer)
   }
-  const written = mail('visitor', { kind: 'contact', answers: { ...goodContact, phone: '' } })
+  const written = await mail('confirmation', { kind: 'contact', answers: { ...goodContact, phone: '' } })
   expect(written.text).toContain('we write back to you')
   expect(written.text).not.toContain('This is what we noted')
 })

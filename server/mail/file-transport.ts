@@ -14,7 +14,7 @@ export function fileTransport(folder: string): Transport {
         await mkdir(folder, { recursive: true, mode: 0o700 })
         await writeWhole(folder, `${name}.eml`, message as Buffer)
       } catch (error) {
-        throw new SendFailure(`file ${(error as NodeJS.ErrnoException).code ?? 'error'}`, false, error)
+        throw new SendFailure(`file ${(error as NodeJS.ErrnoException).code ?? 'error'}`, 'relay', error)
       }
     },
     close() {},

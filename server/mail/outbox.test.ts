@@ -209,7 +209,7 @@ test('a stop gives back what does not leave in time, to be claimed at once', asy
   const stuck: Transport = {
     send: (_mail, _name, signal) => {
       tries++
-      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new SendFailure('EABORT', false))))
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new SendFailure('EABORT', 'relay'))))
     },
     close() {},
   }

@@ -1,5 +1,11 @@
-import { createTransport, type NodemailerError } from 'nodemailer'
-import { SendFailure, type Transport } from './transport.ts'
+import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
+import { type FailureKind, SendFailure, type Transport } from './transport.ts'
+
+/** Milliseconds for which a relay may take its time after the last byte of a mail (RFC 5321, 4.5.3.2.6). */
+const answerTimeout = 10 * 60_000
+
+/** What we hand to the library: it is called back when the last byte of the mail has been read from our side. */
+type Handed = SendMailOptions & { onRead?: () => void }
 
 /** @param url smtp:// or smtps://, with the password */
 export function smtpTransport(url: string): Transport {
@@ -11,36 +17,58 @@ export function smtpTransport(url: string): Transport {
     maxRequeues: 0,
     connectionTimeout: 20_000,
     greetingTimeout: 20_000,
-    socketTimeout: 30_000,
+    socketTimeout: answerTimeout,
     // A relay that closes idle connections should not cost the next mail its first try.
     idleTimeout: 10_000,
+    requireTLS: needsTls(url),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  mailer.use('stream', (mail, done) => {
+    mail.message.processFunc((content) => content.once('end', () => (mail.data as Handed).onRead?.()))
+    done()
+  })
   return {
     async send(mail, _name, signal) {
+      let read = false
+      const handed: Handed = { ...mail, signal, onRead: () => (read = true) }
       try {
-        await mailer.sendMail({ ...mail, signal })
+        await mailer.sendMail(handed)
       } catch (error) {
-        throw asFailure(error as NodemailerError)
+        throw asFailure(error as NodemailerError, read)
       }
     },
     close: () => mailer.close(),
   }
 }
 
-/** Refusals that speak of our account or of the relay's rules for it, not of the mail: to be mended here, then tried again. */
-const aboutAccount = [503, 530, 534, 535, 538]
-
-/** A refusal counts for good only where the relay was told the recipient or the mail; before that it is about us. */
-function asFailure(error: NodemailerError): SendFailure {
-  const { code = 'error', responseCode, command } = error
-  const reason = [code, command, responseCode].filter(Boolean).join(' ')
-  const permanent =
-    responseCode !== undefined &&
-    responseCode >= 500 &&
-    !aboutAccount.includes(responseCode) &&
-    (command === 'RCPT TO' || command === 'DATA') &&
-    (code === 'EENVELOPE' || code === 'EMESSAGE')
-  return new SendFailure(reason, permanent, error)
+/** A password never crosses a network in the open: where the relay offers no STARTTLS, or somebody took the offer away, nothing is sent. */
+function needsTls(url: string): boolean {
+  const { protocol, password, hostname } = new URL(url)
+  return protocol === 'smtp:' && password !== '' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
+
+function asFailure(error: NodemailerError, read: boolean): SendFailure {
+  const { code = 'error', responseCode, command, response = '' } = error
+  // The enhanced status alone (RFC 3463): the rest of the answer may repeat addresses.
+  const [, enhanced] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  const reason = [code, command, responseCode, enhanced].filter(Boolean).join(' ')
+  return new SendFailure(reason, kindOf(error, enhanced, read), error)
+}
+
+/**
+ * A refusal counts for good only where the relay was told the recipient or the mail; before that it is about us. So is 5.7.x
+ * ("relay access denied", RFC 3463, 3.8), wherever it comes: it is for us to put right with the relay.
+ */
+function kindOf({ code, responseCode, command }: NodemailerError, enhanced = '', read: boolean): FailureKind {
+  if (responseCode === undefined) {
+    // Refused by the library itself, before it spoke to the relay.
+    if (command === 'API' && (code === 'EENVELOPE' || code === 'EMESSAGE')) return 'refused'
+    return read ? 'unanswered' : 'relay'
+  }
+  if (command !== 'RCPT TO' && command !== 'DATA') return 'relay'
+  return responseCode >= 500 && !enhanced.startsWith('5.7.') && !aboutAccount.includes(responseCode) ? 'refused' : 'mail'
+}
+
+/** Refusals that speak of our account or of the relay's rules for it, not of the mail. */
+const aboutAccount = [503, 530, 534, 535, 538]

@@ -1,4 +1,11 @@
 import type { Business } from '../../workshop/business.ts'
+import type { AlarmName } from '../alarms/alarm.ts'
+import type { Paragraph } from './letter.ts'
+import { localTime } from './mail-kind.ts'
+
+type Facts = Readonly<Record<string, string | number>>
+
+const lookAtServer = 'Please pass this on to the person who looks after the website.'
 
 /** What the mails say. */
 export const wording = {
@@ -13,11 +20,59 @@ export const wording = {
     opening: (count: number) =>
       `The website holds back what looks like advertising. ${count === 1 ? 'One message came' : `${count} messages came`} since the last mail of this kind; those most likely from a person stand first. Is there somebody among them whom you want to answer? Call them, or let their message through:`,
     received: (time: string) => `Received ${time} (New Zealand time)`,
-    why: (signs: string) => `Held back for: ${signs}`,
+    why: (signals: string) => `Held back for: ${signals}`,
     release: (id: string) => `To let it through: npm run quarantine -- release ${id}`,
     more: (count: number) => `And ${count} more, which look even less like a person's: npm run quarantine -- list`,
     end: 'What is not let through is deleted 30 days after it came.',
   },
+  /** What somebody should look at: a subject, and what to do. */
+  alert: {
+    flood: ({ count, since }) => ({
+      subject: 'The website is being flooded with messages',
+      paragraphs: [
+        `${count} messages have come since ${localTime(Number(since))}, far more than people send. Further ones from the same source wait in quarantine and are not e-mailed to you.`,
+        'Have a look whether a real customer is among them: npm run quarantine -- list',
+      ],
+    }),
+    'backup-overdue': ({ hours, any }) => ({
+      subject: any ? 'The website’s backup is overdue' : 'The website has no backup yet',
+      paragraphs: [
+        any
+          ? `The last backup that worked is ${hours} hours old. If the server broke now, everything that customers have sent since would be lost.`
+          : 'Customers have sent enquiries, and no backup has run yet. If the server broke now, they would be lost.',
+        lookAtServer,
+      ],
+    }),
+    'restore-drill-failed': ({ ranAt }) => ({
+      subject: 'The website’s backup could not be restored in a drill',
+      paragraphs: [`On ${localTime(Number(ranAt))} a trial restore did not give back what the backup should hold.`, lookAtServer],
+    }),
+    silence: ({ since, usual }) => ({
+      subject: 'No enquiries have come through the website for a while',
+      paragraphs: [
+        `The last enquiry came on ${localTime(Number(since))}. In the same time there are usually about ${usual}.`,
+        'It may just be quiet. Open the website, send a test booking, and check that it reaches you.',
+      ],
+    }),
+    'mails-failed': ({ count }) => ({
+      subject: `${count} ${count === 1 ? 'e-mail' : 'e-mails'} from the website could not be delivered`,
+      paragraphs: [
+        'Mostly it is a customer’s address with a typing mistake: they expect a confirmation that did not arrive. Ring them instead.',
+        'To see which: npm run mails -- list',
+      ],
+    }),
+    'store-damaged': ({ ranAt }) => ({
+      subject: 'The website’s database is damaged',
+      paragraphs: [`The check on ${localTime(Number(ranAt))} found damage. Enquiries may be lost.`, lookAtServer],
+    }),
+    'clock-jumped': ({ now }) => ({
+      subject: 'Is the clock of the website’s server right?',
+      paragraphs: [
+        `It says ${localTime(Number(now))}, days ahead of the last time it was looked at. If that is wrong, it must be put right within a day, or old enquiries are deleted too early.`,
+        lookAtServer,
+      ],
+    }),
+  } satisfies Record<AlarmName, (facts: Facts) => { subject: string; paragraphs: readonly Paragraph[] }>,
   visitor: {
     subject: {
       booking: (facts: Business) => `We have your appointment request - ${facts.name}`,

@@ -1,5 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Tables } from './tables.ts'
+import type { StoreError } from './types.ts'
 
 /** A database under the store, and the few things in which the two differ. */
 export type Database = {
@@ -8,8 +9,10 @@ export type Database = {
   clock: RawBuilder<number>
   /** Whether rows that another process is about to claim must be stepped over. */
   skipsLockedRows: boolean
-  /** Changes nothing, and needs all that keeping an enquiry needs: the lock, the right and the room to write, and the disk. */
-  writeTrial(): Promise<unknown>
-  /** True when the fault lies in the row itself, so that trying again is no use and others are not concerned. */
+  /** True when the error lies in the row itself, so that trying again is no use and others are not concerned. */
   isFaultOfRow(error: unknown): boolean
+  /** Whether the database's own check finds no damage. */
+  checkIntegrity(): Promise<boolean>
+  /** What an error says of the database. */
+  errorOf(error: unknown): StoreError
 }

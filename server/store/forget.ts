@@ -4,16 +4,19 @@ import type { Database } from './database.ts'
 import { repeatWindow } from './keep-enquiries.ts'
 import { countedFor } from './limits.ts'
 import type { Tables } from './tables.ts'
+import type { Forgotten } from './types.ts'
+
+const day = 86_400_000
 
 /** How long something waits in quarantine, in days. */
 export const daysInQuarantine = 30
 
-/** What was deleted. `mails`: the ids of the mails that went with their enquiries. */
-export type Forgotten = { enquiries: number; mails: string[] }
+/** How long an erasure is remembered, in days: longer than any backup that it may have to be applied to again. */
+const daysOfErasures = 400
 
-/** Deletes whatever need not be kept any longer. */
+/** Deletes everything that need not be kept any longer. */
 export async function forgetOld({ db }: Database, now: number): Promise<Forgotten> {
-  const endOfQuarantine = now - daysInQuarantine * 86_400_000
+  const endOfQuarantine = now - daysInQuarantine * day
   const old = await db
     .selectFrom('enquiry')
     .select('id')
@@ -33,26 +36,50 @@ export async function forgetOld({ db }: Database, now: number): Promise<Forgotte
   await db
     .deleteFrom('recent_enquiry')
     .where('received_at', '<=', now - repeatWindow)
+    .where('keyed', '=', 0)
     .execute()
   await db
     .deleteFrom('sender')
     .where('since', '<=', now - countedFor)
     .execute()
   await db.deleteFrom('quarantine_report').where('until', '<=', endOfQuarantine).execute()
+  // Mails about an enquiry go with it; the others hold nothing that is worth keeping for longer.
+  await db
+    .deleteFrom('outbox')
+    .where('enquiry_id', 'is', null)
+    .where('state', '<>', 'due')
+    .where('created_at', '<=', endOfQuarantine)
+    .execute()
+  await db
+    .deleteFrom('erasure')
+    .where('erased_at', '<=', now - daysOfErasures * day)
+    .execute()
   return forgotten
 }
 
-/** Deletes enquiries with everything that hangs on them. */
-export async function deleteEnquiries(db: Kysely<Tables>, ids: readonly string[]): Promise<Forgotten> {
+/**
+ * Deletes enquiries with everything that belongs to them.
+ * @param erasedAt for a person's wish: remembers which, so that a restored backup can forget them again
+ */
+export async function deleteEnquiries(db: Kysely<Tables>, ids: readonly string[], erasedAt?: number): Promise<Forgotten> {
   const forgotten: Forgotten = { enquiries: 0, mails: [] }
   // Databases take a limited number of parameters.
   for (let start = 0; start < ids.length; start += 500) {
     const some = ids.slice(start, start + 500)
     await db.transaction().execute(async (trx) => {
-      const mails = await trx.deleteFrom('mail').where('enquiry_id', 'in', some).returning('id').execute()
+      for (const table of ['outbox', 'mail'] as const) {
+        const mails = await trx.deleteFrom(table).where('enquiry_id', 'in', some).returning('id').execute()
+        forgotten.mails.push(...mails.map(({ id }) => id))
+      }
       const enquiries = await trx.deleteFrom('enquiry').where('id', 'in', some).returning('id').execute()
-      forgotten.mails.push(...mails.map(({ id }) => id))
       forgotten.enquiries += enquiries.length
+      if (erasedAt !== undefined && enquiries.length > 0) {
+        await trx
+          .insertInto('erasure')
+          .values(enquiries.map(({ id }) => ({ enquiry_id: id, erased_at: erasedAt })))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+      }
     })
   }
   return forgotten

@@ -19,13 +19,15 @@ export type GroupCommitOptions<In, Out> = {
   largest: number
   /** Milliseconds after which an entry is refused with StoreUnavailable. */
   patience: number
+  /** Hears how each commit ended: undefined when it succeeded, else its error, unless an entry was at fault. */
+  onCommit?: (error: unknown) => void
 }
 
 /**
  * Lets entries that arrive while a commit runs share the next one, so that one wait for the disk serves them all.
  * While the store is away it tries again, as long as somebody waits: a restart of the database costs no visitor anything.
  */
-export function groupCommit<In, Out>({ commit, isFaultOfEntry, largest, patience }: GroupCommitOptions<In, Out>) {
+export function groupCommit<In, Out>({ commit, isFaultOfEntry, largest, patience, onCommit }: GroupCommitOptions<In, Out>) {
   let queue: Waiting<In, Out>[] = []
   let running: Promise<void> | undefined
 
@@ -70,14 +72,17 @@ export function groupCommit<In, Out>({ commit, isFaultOfEntry, largest, patience
             if (wanted.some(({ settled }) => settled)) throw new Error('Somebody stopped waiting.')
           },
         )
+        onCommit?.(undefined)
         wanted.forEach((waiting, index) => {
           waiting.resolve(results[index] as Out)
         })
         return
       } catch (error) {
         for (const one of wanted) one.cause = error
-        if (!isFaultOfEntry(error)) await wait(pause)
-        else if (wanted.length === 1) wanted[0]?.reject(error)
+        if (!isFaultOfEntry(error)) {
+          onCommit?.(error)
+          await wait(pause)
+        } else if (wanted.length === 1) wanted[0]?.reject(error)
         // One of them is at fault: each goes alone, so that it sinks nobody else.
         else for (const one of wanted) await write([one])
       }

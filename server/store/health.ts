@@ -1,39 +1,46 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
-import type { Health } from './store.ts'
+import type { Health, StoreError } from './types.ts'
 
 /** How long the store may take to say that it is well, in milliseconds. */
 const patience = 2000
 
-/** For how long one trial write speaks for the store, in milliseconds: whoever asks often must not keep the disk busy. */
+/** For how long one trial write speaks for the store, in milliseconds: frequent checks must not keep the disk busy. */
 const trialLasts = 2000
 
-const unreachable: Health = { reachable: false, writable: false, due: 0, oldestDueSeconds: 0, failed: 0 }
+export type HealthOptions = {
+  /** Does what keeping an enquiry does, and leaves nothing behind: a full disk, a lock or a damaged table shows here before a visitor meets it. */
+  tryToKeep(): Promise<void>
+  /** The error of the last keeping, and when it was (milliseconds of `performance.now()`); undefined once one succeeded. */
+  lastFailure(): { error: StoreError; at: number } | undefined
+}
 
-/**
- * Asks a database how it is. A full disk, a lock or a store that may only be read shows in a trial write, before a visitor meets it.
- * The answer never rejects: a store that does not answer is not reachable.
- */
-export function healthOf(database: Database): (now: number) => Promise<Health> {
-  let trial: { begun: number; writes: Promise<boolean> } | undefined
+/** Asks a database how it is. The answer never rejects: a store that does not answer is not well. */
+export function healthOf(database: Database, { tryToKeep, lastFailure }: HealthOptions): (now: number) => Promise<Health> {
+  let trial: { begun: number; error: Promise<StoreError | undefined> } | undefined
 
-  function tryToWrite(): Promise<boolean> {
+  function latestTrial() {
     if (!trial || performance.now() - trial.begun > trialLasts) {
-      const writes = database.writeTrial().then(
-        () => true,
-        () => false,
+      const error = tryToKeep().then(
+        () => undefined,
+        (error) => database.errorOf(error),
       )
-      trial = { begun: performance.now(), writes }
+      trial = { begun: performance.now(), error }
     }
-    return trial.writes
+    return trial
   }
 
   return async (now) => {
-    const late = wait(patience, undefined, { ref: false })
-    const mails = await Promise.race([countMails(database, now).catch(() => undefined), late])
-    if (!mails) return unreachable
-    return { reachable: true, writable: (await Promise.race([tryToWrite(), late])) ?? false, ...mails }
+    const late = wait(patience, 'slow' as const, { ref: false })
+    // Before the trial, which may have to wait for a lock that reading does not need.
+    const counted = countMails(database, now).catch(database.errorOf)
+    const { begun, error } = latestTrial()
+    const [mails, failedTrial] = await Promise.all([Promise.race([counted, late]), Promise.race([error, late])])
+    if (typeof mails === 'string') return { due: 0, oldestDueSeconds: 0, failed: 0, error: mails }
+    const failure = lastFailure()
+    // A trial that began after a failure and succeeded says that the next keeping will.
+    return { ...mails, error: failedTrial ?? (failure && failure.at > begun ? failure.error : undefined) }
   }
 }
 
@@ -41,12 +48,12 @@ export function healthOf(database: Database): (now: number) => Promise<Health> {
 async function countMails({ db }: Database, now: number): Promise<Pick<Health, 'due' | 'oldestDueSeconds' | 'failed'>> {
   const [due, failed] = await Promise.all([
     db
-      .selectFrom('mail')
+      .selectFrom('outbox')
       .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldest')])
       .where('state', '=', sql.lit('due'))
       .executeTakeFirstOrThrow(),
     db
-      .selectFrom('mail')
+      .selectFrom('outbox')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('state', '=', sql.lit('failed'))
       .executeTakeFirstOrThrow(),

@@ -1,16 +1,14 @@
-import { randomUUIDv7 } from 'node:crypto'
-import { type Insertable, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { type Limits, OverLimit, quarantineFloods, refuseOverLimit } from './limits.ts'
-import type { Kept } from './store.ts'
-import type { EnquiryRow, MailRow, Recipient, Tables } from './tables.ts'
+import { enqueueMails } from './outbox.ts'
+import type { EnquiryRow, Tables } from './tables.ts'
+import type { Kept, NewMail } from './types.ts'
 
 /** The same content within this time is the same enquiry: ten minutes, in milliseconds. */
 export const repeatWindow = 10 * 60 * 1000
 
-/** `sender`: who sent it, as a hash; absent when nobody counts. */
-export type Entry = { fingerprint: string; sender?: string | undefined; row: EnquiryRow }
-
-const recipients: readonly Recipient[] = ['workshop', 'visitor']
+/** `keyed`: the fingerprint includes the page's idempotency key, and never expires. `sender`: who sent it, as a hash; absent when nobody counts. */
+export type Entry = { fingerprint: string; keyed: boolean; sender?: string | undefined; row: EnquiryRow }
 
 export type KeepOptions = {
   /** Stands behind the @ of the mails' Message-IDs. */
@@ -50,7 +48,7 @@ export async function keepEnquiries(
     if (retryAfter !== undefined) return new OverLimit(retryAfter)
     const id = ids.get(fingerprint) ?? row.id
     // Also after a commit whose answer was lost: the second try finds its own id.
-    return { outcome: id === row.id ? 'kept' : 'repeated', id }
+    return { outcome: id === row.id ? 'kept' : 'repeated', id, confirmation: true }
   })
 }
 
@@ -62,18 +60,29 @@ async function recentOnes(trx: Transaction<Tables>, entries: readonly Entry[]) {
 
 async function notRepeated(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<Entry[]> {
   const times = new Map((await recentOnes(trx, entries)).map(({ fingerprint, received_at }) => [fingerprint, received_at]))
-  return entries.filter(({ fingerprint, row }) => (times.get(fingerprint) ?? 0) <= row.received_at - repeatWindow)
+  return entries.filter(({ fingerprint, keyed, row }) => {
+    const time = times.get(fingerprint)
+    return time === undefined || (!keyed && time <= row.received_at - repeatWindow)
+  })
 }
 
 async function takeFingerprints(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<string[]> {
   const taken = await trx
     .insertInto('recent_enquiry')
-    .values(entries.map(({ fingerprint, row }) => ({ fingerprint, enquiry_id: row.id, received_at: row.received_at })))
+    .values(
+      entries.map(({ fingerprint, keyed, row }) => ({
+        fingerprint,
+        enquiry_id: row.id,
+        received_at: row.received_at,
+        keyed: keyed ? 1 : 0,
+      })),
+    )
     .onConflict((conflict) =>
       conflict
         .column('fingerprint')
         .doUpdateSet((eb) => ({ enquiry_id: eb.ref('excluded.enquiry_id'), received_at: eb.ref('excluded.received_at') }))
-        .where('recent_enquiry.received_at', '<=', sql<number>`excluded.received_at - ${sql.lit(repeatWindow)}`),
+        .where('recent_enquiry.received_at', '<=', sql<number>`excluded.received_at - ${sql.lit(repeatWindow)}`)
+        .where('recent_enquiry.keyed', '=', 0),
     )
     .returning('fingerprint')
     .execute()
@@ -83,29 +92,19 @@ async function takeFingerprints(trx: Transaction<Tables>, entries: readonly Entr
 async function write(trx: Transaction<Tables>, entries: readonly Entry[], mailDomain: string): Promise<void> {
   const rows = entries.map(({ row }) => row)
   await trx.insertInto('enquiry').values(rows).execute()
-  const mails = rows.filter((row) => row.quarantined_at === null).flatMap((row) => mailsFor(row.id, row.received_at, mailDomain))
-  if (mails.length > 0) await trx.insertInto('mail').values(mails).execute()
+  const mailed = rows.filter((row) => row.quarantined_at === null)
+  await enqueueMails(
+    trx,
+    mailed.flatMap(({ id }) => mailsFor(id)),
+    Math.max(...rows.map(({ received_at }) => received_at)),
+    mailDomain,
+  )
 }
 
-/**
- * The mails that an enquiry calls for.
- * @param owedSince milliseconds since 1970
- */
-export function mailsFor(enquiryId: string, owedSince: number, domain: string): Insertable<MailRow>[] {
-  return recipients.map((recipient) => {
-    const id = randomUUIDv7()
-    return {
-      id,
-      enquiry_id: enquiryId,
-      recipient,
-      message_id: `<${id}@${domain}>`,
-      state: 'due',
-      attempts: 0,
-      due_at: owedSince,
-      leased_until: null,
-      last_error: null,
-      created_at: owedSince,
-      sent_at: null,
-    }
-  })
+/** The mails that an enquiry calls for. */
+export function mailsFor(enquiryId: string): NewMail[] {
+  return [
+    { kind: 'notification', recipient: 'workshop', enquiryId, onceKey: `notification:${enquiryId}` },
+    { kind: 'confirmation', recipient: 'visitor', enquiryId, onceKey: `confirmation:${enquiryId}` },
+  ]
 }

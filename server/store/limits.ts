@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { judgeRepeats, quarantineFrom } from '../suspicion/suspicion.ts'
+import { judgeRepeats } from '../suspicion/suspicion.ts'
 import type { Entry } from './keep-enquiries.ts'
 import type { Tables } from './tables.ts'
 
@@ -91,13 +91,10 @@ export async function quarantineFloods(trx: Transaction<Tables>, entries: readon
   return entries.map((entry) => {
     const { row } = entry
     if (row.quarantined_at !== null) return entry
-    const points = judgeRepeats(row.message ?? '', senders.get(row.message) ?? 0)
-    const suspicion = row.suspicion + points
-    const signs = [row.suspected_for, points > 0 ? 'repeats' : ''].filter(Boolean)
-    const suspected = suspicion >= quarantineFrom
-    if (!suspected && room-- > 0) return { ...entry, row: { ...row, suspicion, suspected_for: signs.join(', ') || null } }
-    const suspected_for = [...signs, ...(suspected ? [] : ['flood'])].join(', ')
-    return { ...entry, row: { ...row, suspicion, suspected_for, quarantined_at: row.received_at } }
+    const repeats = judgeRepeats(row.message ?? '', senders.get(row.message) ?? 0) > 0 ? ['repeats'] : []
+    const signals = [...(row.spam_signals ? [row.spam_signals] : []), ...repeats]
+    if (room-- > 0) return { ...entry, row: { ...row, spam_signals: signals.join(', ') || null } }
+    return { ...entry, row: { ...row, spam_signals: [...signals, 'flood'].join(', '), quarantined_at: row.received_at } }
   })
 }
 

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { enquiriesAndMails } from './migrations/0001-enquiries-and-mails.ts'
 import { quarantineAndCounts } from './migrations/0002-quarantine-and-counts.ts'
+import { outboxAndRecords } from './migrations/0003-outbox-and-records.ts'
 import type { Tables } from './tables.ts'
 
 /** In the order in which they run. A migration that has run anywhere is never changed: add another. */
 const migrations = {
   '0001-enquiries-and-mails': enquiriesAndMails,
   '0002-quarantine-and-counts': quarantineAndCounts,
+  '0003-outbox-and-records': outboxAndRecords,
 }
 
 /** Walks a database through the migrations, also to one in the middle. */

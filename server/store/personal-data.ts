@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
-import { answersOf } from './due-mails.ts'
-import type { KeptEnquiry } from './store.ts'
-import type { MailRow } from './tables.ts'
+import { keptEnquiry } from './outbox.ts'
+import type { OutboxRow } from './tables.ts'
+import type { KeptEnquiry } from './types.ts'
 
 /** One of the three by which a person can be found. */
 export type Person = { email: string } | { phone: string } | { plate: string }
@@ -9,8 +9,7 @@ export type Person = { email: string } | { phone: string } | { plate: string }
 /** Everything that is kept about one enquiry. */
 export type PersonalData = KeptEnquiry & {
   quarantinedAt: number | null
-  suspectedFor: string | null
-  mails: Pick<MailRow, 'id' | 'recipient' | 'state' | 'due_at' | 'sent_at'>[]
+  mails: Pick<OutboxRow, 'id' | 'kind' | 'enquiry_id' | 'recipient' | 'state' | 'due_at' | 'sent_at'>[]
 }
 
 /**
@@ -25,20 +24,21 @@ export async function findPerson({ db }: Database, person: Person): Promise<Pers
   if (ids.length === 0) return []
   const rows = await db.selectFrom('enquiry').selectAll().where('id', 'in', ids).orderBy('received_at').execute()
   const mails = await db
-    .selectFrom('mail')
-    .select(['id', 'enquiry_id', 'recipient', 'state', 'due_at', 'sent_at'])
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'enquiry_id', 'recipient', 'state', 'due_at', 'sent_at'])
     .where('enquiry_id', 'in', ids)
     .execute()
   const byEnquiry = Map.groupBy(mails, ({ enquiry_id }) => enquiry_id)
   return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    receivedAt: row.received_at,
-    answers: answersOf(row),
+    ...keptEnquiry(row),
     quarantinedAt: row.quarantined_at,
-    suspectedFor: row.suspected_for,
-    mails: (byEnquiry.get(row.id) ?? []).map(({ id, recipient, state, due_at, sent_at }) => ({ id, recipient, state, due_at, sent_at })),
+    mails: byEnquiry.get(row.id) ?? [],
   }))
+}
+
+export async function findEnquiry({ db }: Database, id: string): Promise<KeptEnquiry | undefined> {
+  const row = await db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && keptEnquiry(row)
 }
 
 const plain = {

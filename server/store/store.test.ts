@@ -35,14 +35,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('an enquiry is kept with its two mails, and is there after a restart', async () => {
       const first = await open()
       const kept = await first.keep(booking)
-      expect(kept).toEqual({ outcome: 'kept', id: expect.stringMatching(/^[\da-f-]{36}$/) })
+      expect(kept).toMatchObject({ outcome: 'kept', id: expect.stringMatching(/^[\da-f-]{36}$/) })
       await first.close()
 
       const second = await open()
       const mails = await second.claimDueMails(10, 1000)
       expect(mails.map(({ recipient }) => recipient).sort()).toEqual(['visitor', 'workshop'])
       for (const mail of mails) {
-        expect(mail.enquiry).toEqual({ id: kept.id, kind: 'booking', answers: goodBooking, receivedAt: clock })
+        expect(mail.enquiry).toEqual({ id: kept.id, kind: 'booking', answers: goodBooking, receivedAt: clock, signals: [] })
         expect(mail.messageId).toMatch(/^<[\da-f-]{36}@example\.nz>$/)
       }
       expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2)
@@ -53,7 +53,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const answers = { ...goodContact, message: "It's \"quoted\", 'single', %s $1 ? \\ 🚗\nkia ora — Ngā mihi" }
       await store.keep({ kind: 'contact', answers })
       const [mail] = await store.claimDueMails(1, 1000)
-      expect(mail?.enquiry.answers).toEqual(answers)
+      expect(mail?.enquiry?.answers).toEqual(answers)
     })
 
     test('fifty presses at once are one enquiry with one pair of mails, and each is told of success', async () => {
@@ -61,7 +61,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const kept = await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 2 ? one : two).keep(booking)))
       expect(new Set(kept.map(({ id }) => id)).size).toBe(1)
       expect(kept.filter(({ outcome }) => outcome === 'kept').length).toBeGreaterThanOrEqual(1)
-      expect(await one.health()).toMatchObject({ reachable: true, due: 2 })
+      expect(await one.health()).toMatchObject({ error: undefined, due: 2 })
     })
 
     test('within one commit the first press is the new enquiry, the others repeat it', async () => {
@@ -74,13 +74,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const store = await open()
       const first = await store.keep(booking)
       clock += 10 * minute - 1
-      expect(await store.keep(booking)).toEqual({ outcome: 'repeated', id: first.id })
+      expect(await store.keep(booking)).toMatchObject({ outcome: 'repeated', id: first.id })
       clock += 1
       const later = await store.keep(booking)
       expect(later.outcome).toBe('kept')
       expect(later.id).not.toBe(first.id)
       expect(await store.health()).toMatchObject({ due: 4 })
-      expect(await store.keep(booking)).toEqual({ outcome: 'repeated', id: later.id })
+      expect(await store.keep(booking)).toMatchObject({ outcome: 'repeated', id: later.id })
     })
 
     test('a changed word, or the other form, is another enquiry', async () => {
@@ -145,7 +145,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await store.markRetry(retried, clock + minute, 'SMTP 451')
       expect(await store.claimDueMails(2, 60_000)).toEqual([])
       clock += minute
-      expect(await store.health()).toEqual({ reachable: true, writable: true, due: 1, oldestDueSeconds: 60, failed: 0 })
+      expect(await store.health()).toEqual({ due: 1, oldestDueSeconds: 60, failed: 0 })
 
       const [again] = await store.claimDueMails(2, 60_000)
       expect(again).toMatchObject({ id: retried.id, attempt: 2, messageId: retried.messageId })
@@ -153,12 +153,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const [released] = await store.claimDueMails(2, 60_000)
       expect(released?.id).toBe(retried.id)
       if (released) await store.markFailed(released, 'SMTP 550')
-      expect(await store.health()).toEqual({ reachable: true, writable: true, due: 0, oldestDueSeconds: 0, failed: 1 })
+      expect(await store.health()).toEqual({ due: 0, oldestDueSeconds: 0, failed: 1 })
     })
 
     test('several processes may start at once on a new database', async () => {
       await Promise.all(Array.from({ length: 4 }, () => open()))
-      expect(await opened[0]?.health()).toMatchObject({ reachable: true })
+      expect(await opened[0]?.health()).toMatchObject({ error: undefined })
     })
 
     test('when the database drops its connections again and again, nobody notices and every enquiry is kept', async () => {
@@ -203,7 +203,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await store.keep({ kind: 'contact', answers: goodContact })
       await store.close()
       await expect(store.keep(booking)).rejects.toMatchObject({ name: 'StoreUnavailable' })
-      expect(await store.health()).toMatchObject({ reachable: false })
+      expect(await store.health()).toMatchObject({ error: expect.any(String) })
       opened.length = 0
     })
   })

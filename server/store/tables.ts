@@ -4,9 +4,12 @@ import type { Kind } from '../../enquiries/enquiry.ts'
 export type Tables = {
   enquiry: EnquiryRow
   recent_enquiry: RecentEnquiryRow
+  outbox: OutboxRow
   mail: MailRow
   sender: SenderRow
   quarantine_report: QuarantineReportRow
+  task_run: TaskRunRow
+  erasure: ErasureRow
   secret: SecretRow
 }
 
@@ -24,36 +27,54 @@ export type EnquiryRow = {
   received_at: number
   /** Since when it waits in quarantine, without mails; null once released, and for what was never there. */
   quarantined_at: number | null
-  /** Points; from `quarantineFrom` on it goes to quarantine. */
-  suspicion: number
-  /** What it was given points for: names of signs with commas between them, nothing that was typed. */
-  suspected_for: string | null
+  /** Why it was marked or quarantined: names of spam signals with commas between them, nothing that was typed. */
+  spam_signals: string | null
 }
 
-/** The last enquiry with a given content: what makes a second press of the button the same enquiry. */
-export type RecentEnquiryRow = { fingerprint: string; enquiry_id: string; received_at: number }
+/**
+ * The last enquiry with a given content: what makes a second press of the button the same enquiry. `keyed`: 1 where the
+ * fingerprint includes the page's idempotency key; such a row lives as long as its enquiry.
+ */
+export type RecentEnquiryRow = { fingerprint: string; enquiry_id: string; received_at: number; keyed: number }
 
-/** How many enquiries came from one address since the first of the day; the address itself is not kept. */
+/** How much came from one sender since `since`; the key is a hash, the address itself is not kept. */
 export type SenderRow = { hash: string; since: number; enquiries: number }
 
-/** A mail to the workshop about what came into quarantine after `since` and not after `until`. */
+/** The quarantine report about what came after `since` and not after `until`; one with `sent_at` is in the outbox. */
 export type QuarantineReportRow = { since: number; until: number; message_id: string; leased_until: number | null; sent_at: number | null }
+
+/** When a task ran last, and how it ended. */
+export type TaskRunRow = { name: string; ran_at: number; outcome: string | null }
+
+/** An enquiry that was erased on a person's wish, so that a restored backup can forget it again. */
+export type ErasureRow = { enquiry_id: string; erased_at: number }
 
 /** What only this database knows. */
 export type SecretRow = { name: 'address key'; value: string }
 
 export type Recipient = 'workshop' | 'visitor'
 
-/** A mail that is owed, sent, or given up. */
-export type MailRow = {
+export type MailState = 'due' | 'sent' | 'failed' | 'withdrawn'
+
+/** A mail that is owed, was sent, has failed, or was withdrawn before it left. */
+export type OutboxRow = {
   id: string
-  enquiry_id: string
+  /** A key of `mailKinds`, which says how it is composed. */
+  kind: string
   recipient: Recipient
-  /** With its angle brackets; the same on every try, so that a mail that arrives twice can be known. */
+  /** The enquiry that it is about; it is deleted with it. */
+  enquiry_id: string | null
+  /** What else it is composed from, as JSON. */
+  content: string | null
+  /** No two mails have the same; a mail that must not exist twice carries one. */
+  once_key: string | null
+  /** With its angle brackets; the same on every try, so that a mail that arrives twice can be recognised. */
   message_id: string
-  state: 'due' | 'sent' | 'failed'
+  state: MailState
   /** Counts claims; also tells a claimer whose lease ran out from the one that came after. */
   attempts: number
+  /** Counts tries after which nobody knows whether the relay took the mail. */
+  unanswered: number
   due_at: number
   leased_until: number | null
   /** A response code and a short class; never the relay's words, which repeat addresses. */
@@ -61,3 +82,9 @@ export type MailRow = {
   created_at: number
   sent_at: number | null
 }
+
+/** Where servers of the version before put their mails; emptied into the outbox, and to be dropped with the next migration but one. */
+export type MailRow = Pick<
+  OutboxRow,
+  'id' | 'recipient' | 'message_id' | 'attempts' | 'due_at' | 'leased_until' | 'last_error' | 'created_at' | 'sent_at'
+> & { enquiry_id: string; state: 'due' | 'sent' | 'failed' }

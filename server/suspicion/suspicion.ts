@@ -1,10 +1,8 @@
 import type { Arrival } from '../../enquiries/receive.ts'
+import type { Verdict } from '../store/types.ts'
 import { judgeLinks } from './links.ts'
 import { judgeOffers } from './offers.ts'
 import { judgeShapes } from './shapes.ts'
-
-/** Points for each sign of a program or of an advertisement, and the signs' names. */
-export type Suspicion = { points: number; signs: string[] }
 
 /** One sign and its points; zero points is no sign. */
 export type Sign = readonly [name: string, points: number]
@@ -16,10 +14,11 @@ export const quarantineFrom = 10
  * How much an enquiry looks as if no person had sent it who needs a workshop. What came without a page's words about
  * itself, from a form without scripts or a program of the workshop's own, is judged by its answers.
  */
-export function judge(answers: Readonly<Record<string, string>>, arrival?: Arrival): Suspicion {
+export function judge(answers: Readonly<Record<string, string>>, arrival?: Arrival): Verdict {
   const signs = [...judgeArrival(arrival), ...judgeLinks(answers), ...judgeOffers(answers), ...judgeShapes(answers)]
   const given = signs.filter(([, points]) => points > 0)
-  return { points: given.reduce((sum, [, points]) => sum + points, 0), signs: given.map(([name]) => name) }
+  const points = given.reduce((sum, [, points]) => sum + points, 0)
+  return { outcome: points >= quarantineFrom ? 'quarantine' : 'deliver', signals: given.map(([name]) => name) }
 }
 
 /** Points for words that others have sent within a day. Short messages ('WoF please') are the same for many people. */

@@ -5,7 +5,7 @@ import { type AppParts, buildApp } from '../app.ts'
 export function testApp(parts: Partial<AppParts> = {}): Promise<FastifyInstance> {
   return buildApp({
     settings: { publicUrl: 'http://localhost:3000', trustedProxies: [], allowedOrigins: [], ...parts.settings },
-    store: { health: async () => ({ reachable: true, writable: true, due: 0, oldestDueSeconds: 0, failed: 0 }) },
+    watched: { health: async () => ({ due: 0, oldestDueSeconds: 0, failed: 0 }), findAlarms: async () => [], halted: () => false },
     receive: async () => ({ outcome: 'kept', id: 'the-id' }),
     log: false,
     ...parts,

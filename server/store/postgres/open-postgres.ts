@@ -2,9 +2,20 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import type { StoreError } from '../types.ts'
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html: data exceptions and broken constraints. */
 const faultsOfRow = ['22', '23']
+
+/** By SQLSTATE: 55P03 and 57014 end a statement that waits too long. */
+const errors: Readonly<Record<string, StoreError>> = {
+  '25006': 'read-only',
+  '53100': 'full',
+  '55P03': 'locked',
+  '57014': 'locked',
+  XX001: 'damaged',
+  XX002: 'damaged',
+}
 const int8 = 20
 
 /** A commit answers once it is on the disk, also where the database's settings would not wait for that. */
@@ -38,8 +49,13 @@ export function openPostgres(url: string, { patient = false } = {}): Database {
     db,
     clock: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
     skipsLockedRows: true,
-    // The one row that Kysely keeps about migrations; PostgreSQL writes it anew although it stays the same.
-    writeTrial: () => sql`update kysely_migration_lock set is_locked = is_locked`.execute(db),
     isFaultOfRow: (error) => faultsOfRow.includes(String((error as { code?: string }).code).slice(0, 2)),
+    // PostgreSQL's checksums tell of damage by themselves, when a page is read.
+    checkIntegrity: async () => true,
+    errorOf(error) {
+      const { code = '' } = error as { code?: string }
+      // Node's own codes ('ECONNREFUSED') and a pool that waits in vain have no class.
+      return errors[code] ?? (/^(?:08|57P|E)|^$/.test(code) ? 'unreachable' : 'error')
+    },
   }
 }

@@ -1,5 +1,6 @@
 /** Some of SQLite's result codes: https://www.sqlite.org/rescode.html */
 export const busy = 5
+export const ioError = 10
 export const tooBig = 18
 export const constraint = 19
 export const mismatch = 20

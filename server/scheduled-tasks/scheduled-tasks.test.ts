@@ -22,7 +22,7 @@ test('the workshop gets no advertisement but one mail a day about them, and whoe
   onTestFinished(relay.close)
   const server = await startTestServer(
     { smtpUrl: relay.url, mailFrom: 'web@shop.example.nz', workshopEmail: 'desk@shop.example.nz' },
-    { roundEvery: 30 },
+    { tasksEvery: 30 },
   )
   onTestFinished(server.remove)
   const person = await server.post('/dev/booking', goodBooking)
@@ -54,7 +54,7 @@ test('the workshop gets no advertisement but one mail a day about them, and whoe
 
 test('a report that no relay takes is tried again, and nothing of it stands in the log', async () => {
   const port = await freePort()
-  const server = await startTestServer({ smtpUrl: `smtp://127.0.0.1:${port}` }, { roundEvery: 30 })
+  const server = await startTestServer({ smtpUrl: `smtp://127.0.0.1:${port}` }, { tasksEvery: 30 })
   onTestFinished(server.remove)
   await server.post('/dev/contact', advert)
   await until(() => server.logged.some((line) => line.includes('the next round tries again')))
@@ -79,7 +79,7 @@ test('what is too old goes with the files of its mails, whenever the server runs
   await first.stop()
 
   clock += 366 * day
-  const second = await startTestServer({ dataDir }, { now, roundEvery: 30 })
+  const second = await startTestServer({ dataDir }, { now, tasksEvery: 30 })
   onTestFinished(second.stop)
   await until(async () => (await files()).length === 2)
   clock += 366 * day

@@ -1,0 +1,47 @@
+import type { Store } from '../store/store.ts'
+import type { Alarm } from './alarm.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Names under which tasks note when they ran, and the outcome that is no alarm. */
+export const tasks = { backup: 'backup', restoreDrill: 'restore-drill', integrityCheck: 'integrity-check', cleanup: 'cleanup' } as const
+export const succeeded = 'ok'
+
+/** Backups come every night: after a day and a half one is missing. A new store has two days to get its first. */
+const backupEvery = 1.5 * day
+const firstBackup = 2 * day
+
+/** Enquiries that came, in each of the last four weeks, in a span as long as the present silence: fewer than that may be chance. */
+const usualAtLeast = 3
+const usualOnAverage = 6
+
+/** Looks for everything that is wrong without an error: what did not happen, and what failed unseen. */
+export async function findAlarms(store: Pick<Store, 'lastRun' | 'countArrivals' | 'health'>, now: number): Promise<Alarm[]> {
+  const [backup, drill, check, cleanup, arrivals, health] = await Promise.all([
+    store.lastRun(tasks.backup),
+    store.lastRun(tasks.restoreDrill),
+    store.lastRun(tasks.integrityCheck),
+    store.lastRun(tasks.cleanup),
+    store.countArrivals(),
+    store.health(),
+  ])
+  const alarms: Alarm[] = []
+
+  const backedUp = backup?.outcome === succeeded ? backup.ranAt : undefined
+  const since = backedUp ?? arrivals.first
+  if (since !== undefined && now - since > (backedUp === undefined ? firstBackup : backupEvery)) {
+    alarms.push({ name: 'backup-overdue', facts: { hours: Math.floor((now - since) / hour), any: backedUp === undefined ? 0 : 1 } })
+  }
+  if (drill && drill.outcome !== succeeded) alarms.push({ name: 'restore-drill-failed', facts: { ranAt: drill.ranAt } })
+  if (check && check.outcome !== succeeded) alarms.push({ name: 'store-damaged', facts: { ranAt: check.ranAt } })
+  if (cleanup?.outcome?.startsWith('jumped')) alarms.push({ name: 'clock-jumped', facts: { now } })
+  if (health.failed > 0) alarms.push({ name: 'mails-failed', facts: { count: health.failed } })
+
+  const usual = arrivals.sameSpan
+  const average = usual.reduce((sum, count) => sum + count, 0) / (usual.length || 1)
+  if (arrivals.last !== undefined && usual.every((count) => count >= usualAtLeast) && average >= usualOnAverage) {
+    alarms.push({ name: 'silence', facts: { since: arrivals.last, usual: Math.round(average) } })
+  }
+  return alarms
+}

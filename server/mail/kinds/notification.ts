@@ -1,0 +1,25 @@
+import { enquiries } from '../../../enquiries/enquiries.ts'
+import { type Enquiry, readBack } from '../../../enquiries/enquiry.ts'
+import { localTime, type MailKind } from '../mail-kind.ts'
+import { wording } from '../wording.ts'
+
+/** Tells the workshop about an enquiry: everything that was typed, with the visitor as the address to reply to. */
+export const notification: MailKind = async ({ enquiry }, { post }) => {
+  if (!enquiry) throw new Error('A notification needs its enquiry.')
+  const { id, kind, answers, receivedAt } = enquiry
+  const form = enquiries[kind] as Enquiry
+  return {
+    date: receivedAt,
+    head: {
+      to: { name: '', address: post.workshopEmail },
+      replyTo: { name: answers.name ?? '', address: answers.email ?? '' },
+      subject: form.subject(answers),
+    },
+    paragraphs: [
+      wording.workshop.opening[kind],
+      readBack(form, answers),
+      wording.workshop.reply,
+      [wording.workshop.received(localTime(receivedAt)), wording.workshop.reference(id)],
+    ],
+  }
+}

@@ -1,0 +1,71 @@
+import { alertMail } from '../alarms/alarm.ts'
+import { findAlarms, succeeded, tasks } from '../alarms/find-alarms.ts'
+import { type Log, safeError } from '../log.ts'
+import type { Store } from '../store/store.ts'
+import { cleanUp } from './cleanup.ts'
+
+/** What the server does every hour, without being asked. */
+export type ScheduledTasks = {
+  start(log: Log): void
+  /** Resolves once the tasks that run have ended. */
+  stop(): Promise<void>
+}
+
+export type ScheduledTasksOptions = {
+  store: Pick<Store, 'forgetOld' | 'enqueueReport' | 'enqueue' | 'lastRun' | 'recordRun' | 'countArrivals' | 'health' | 'checkIntegrity'>
+  outbox: { wake(): void }
+  /** Where mails lie that were written as files. */
+  mailFolder: string
+  now?: () => number
+  /** Milliseconds between two runs. */
+  every?: number
+}
+
+const day = 86_400_000
+
+/** Every hour, so that nothing is late by a day when the server was restarted; each task decides by itself whether it is time. */
+export function createScheduledTasks(options: ScheduledTasksOptions): ScheduledTasks {
+  const { store, outbox, mailFolder, now = Date.now, every = 3_600_000 } = options
+  let running: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  const list: Readonly<Record<string, (log: Log) => Promise<void>>> = {
+    cleanup: (log) => cleanUp(store, mailFolder, now(), log),
+    'quarantine report': () => store.enqueueReport(),
+    async 'integrity check'(log) {
+      const last = await store.lastRun(tasks.integrityCheck)
+      if (last && Math.abs(now() - last.ranAt) < day) return
+      const intact = await store.checkIntegrity()
+      if (!intact) log.error({}, 'The store is damaged: restore a backup (docs/how-to/back-up-and-restore.md).')
+      await store.recordRun(tasks.integrityCheck, now(), intact ? succeeded : 'damaged')
+    },
+    async alarms(log) {
+      for (const { name, facts } of await findAlarms(store, now())) {
+        log.error({ alarm: name, ...facts }, 'Somebody should look at this.')
+        await store.enqueue(alertMail({ name, facts }, now(), day))
+      }
+    },
+  }
+
+  async function run(log: Log): Promise<void> {
+    for (const [task, work] of Object.entries(list)) {
+      await work(log).catch((error) => log.error({ task, err: safeError(error) }, 'A scheduled task failed; it runs again within an hour.'))
+    }
+    outbox.wake()
+    running = undefined
+  }
+
+  return {
+    start(log) {
+      const begin = () => {
+        running ??= run(log)
+      }
+      timer = setInterval(begin, every)
+      begin()
+    },
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

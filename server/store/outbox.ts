@@ -1,0 +1,183 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type Insertable, type Kysely, sql } from 'kysely'
+import { enquiries } from '../../enquiries/enquiries.ts'
+import type { Database } from './database.ts'
+import type { EnquiryRow, OutboxRow, Tables } from './tables.ts'
+import type { DueMail, KeptEnquiry, ListedMail, NewMail } from './types.ts'
+
+/** A row of the outbox for a mail that is due at once. `domain` stands behind the @ of its Message-ID. */
+export function outboxRow({ kind, recipient, enquiryId, content, onceKey }: NewMail, now: number, domain: string): Insertable<OutboxRow> {
+  const id = randomUUIDv7()
+  return {
+    id,
+    kind,
+    recipient,
+    enquiry_id: enquiryId ?? null,
+    content: content ? JSON.stringify(content) : null,
+    once_key: onceKey ?? null,
+    message_id: `<${id}@${domain}>`,
+    state: 'due',
+    attempts: 0,
+    unanswered: 0,
+    due_at: now,
+    leased_until: null,
+    last_error: null,
+    created_at: now,
+    sent_at: null,
+  }
+}
+
+/** Puts mails into the outbox, within the caller's transaction; those whose once-key is known already are left out. */
+export async function enqueueMails(db: Kysely<Tables>, mails: readonly NewMail[], now: number, domain: string): Promise<void> {
+  if (mails.length === 0) return
+  await db
+    .insertInto('outbox')
+    .values(mails.map((mail) => outboxRow(mail, now, domain)))
+    .onConflict((conflict) => conflict.column('once_key').doNothing())
+    .execute()
+}
+
+/**
+ * Takes mails that are due, the oldest first, for as long as the lease lasts. No two claimers get the same one.
+ * @param now milliseconds since 1970: what is due by then
+ * @param leaseMs milliseconds, counted by the database's clock
+ */
+export async function claimDueMails(database: Database, now: number, limit: number, leaseMs: number): Promise<DueMail[]> {
+  const { db, clock, skipsLockedRows } = database
+  await adoptMails(database)
+  const claimed = await db
+    .with('claimable', (qb) => {
+      const oldest = qb
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', sql.lit('due'))
+        .where('due_at', '<=', now)
+        .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', clock)]))
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(limit)
+      return skipsLockedRows ? oldest.forUpdate().skipLocked() : oldest
+    })
+    .updateTable('outbox')
+    .set((eb) => ({ leased_until: sql<number>`${clock} + ${sql.lit(leaseMs)}`, attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', (qb) => qb.selectFrom('claimable').select('claimable.id'))
+    .returningAll()
+    .execute()
+
+  const ids = claimed.flatMap(({ enquiry_id }) => enquiry_id ?? [])
+  const rows = ids.length === 0 ? [] : await db.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, keptEnquiry(row)]))
+  return claimed.flatMap((mail): DueMail[] => {
+    const enquiry = mail.enquiry_id ? byId.get(mail.enquiry_id) : undefined
+    // Erased between the two questions.
+    if (mail.enquiry_id && !enquiry) return []
+    return [
+      {
+        id: mail.id,
+        kind: mail.kind,
+        recipient: mail.recipient,
+        attempt: mail.attempts,
+        unanswered: mail.unanswered,
+        messageId: mail.message_id,
+        createdAt: mail.created_at,
+        enquiry,
+        content: mail.content === null ? undefined : JSON.parse(mail.content),
+      },
+    ]
+  })
+}
+
+/** Writes what became of a claimed mail. Does nothing when another claimer has it by now. */
+export async function settleMail({ db }: Database, mail: DueMail, change: Partial<OutboxRow>): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ ...change, leased_until: null })
+    .where('id', '=', mail.id)
+    .where('attempts', '=', mail.attempt)
+    .where('state', '=', sql.lit('due'))
+    .execute()
+}
+
+/** Mails that are due or have failed, the oldest first. */
+export async function listMails({ db }: Database, limit: number): Promise<ListedMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where((eb) => eb.or([eb('state', '=', sql.lit('due')), eb('state', '=', sql.lit('failed'))]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(listedMail)
+}
+
+/** The mails about an enquiry, the oldest first. */
+export async function mailsOf({ db }: Database, enquiryId: string): Promise<ListedMail[]> {
+  const rows = await db.selectFrom('outbox').selectAll().where('enquiry_id', '=', enquiryId).orderBy('created_at').orderBy('id').execute()
+  return rows.map(listedMail)
+}
+
+/** Makes a failed mail, or one that waits for its next try, due now. False when there is none of that id that has not left. */
+export async function retryMail({ db }: Database, id: string, now: number): Promise<boolean> {
+  const retried = await db
+    .updateTable('outbox')
+    .set({ state: 'due', due_at: now, unanswered: 0 })
+    .where('id', '=', id)
+    .where('state', 'in', ['due', 'failed'])
+    .returning('id')
+    .execute()
+  return retried.length > 0
+}
+
+/** Moves what servers of the version before wrote to the outbox; what one of them is sending right now stays with it. */
+export async function adoptMails({ db, clock, skipsLockedRows }: Database): Promise<void> {
+  const atOnce = 500
+  for (let moved = atOnce; moved === atOnce; ) {
+    // One cheap look without a transaction: nearly always there is nothing.
+    const any = await db.selectFrom('mail').select('id').limit(1).execute()
+    if (any.length === 0) return
+    moved = await db.transaction().execute(async (trx) => {
+      const found = trx
+        .selectFrom('mail')
+        .selectAll()
+        .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', clock), eb('state', '<>', 'due')]))
+        .limit(atOnce)
+      const mails = await (skipsLockedRows ? found.forUpdate().skipLocked() : found).execute()
+      if (mails.length === 0) return 0
+      const rows = mails.map(({ recipient, ...mail }) => {
+        const kind = recipient === 'workshop' ? 'notification' : 'confirmation'
+        return { ...mail, kind, recipient, content: null, once_key: `${kind}:${mail.enquiry_id}`, unanswered: 0, leased_until: null }
+      })
+      await trx
+        .insertInto('outbox')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      await trx
+        .deleteFrom('mail')
+        .where(
+          'id',
+          'in',
+          mails.map(({ id }) => id),
+        )
+        .execute()
+      return mails.length
+    })
+  }
+}
+
+export function keptEnquiry(row: EnquiryRow): KeptEnquiry {
+  const { id, kind, received_at, spam_signals } = row
+  return { id, kind, answers: answersOf(row), receivedAt: received_at, signals: spam_signals?.split(', ') ?? [] }
+}
+
+/** The answers of an enquiry by its form's fields; empty where none was given. */
+function answersOf(row: EnquiryRow): Record<string, string> {
+  const names = Object.keys(enquiries[row.kind].fields) as (keyof EnquiryRow)[]
+  return Object.fromEntries(names.map((name) => [name, String(row[name] ?? '')]))
+}
+
+function listedMail(row: OutboxRow): ListedMail {
+  const { id, kind, recipient, enquiry_id, state, attempts, due_at, created_at, last_error } = row
+  return { id, kind, recipient, enquiryId: enquiry_id, state, attempts, dueAt: due_at, createdAt: created_at, lastError: last_error }
+}

@@ -1,0 +1,42 @@
+import type { Database } from './database.ts'
+import type { TaskRun } from './types.ts'
+
+const week = 7 * 86_400_000
+
+/**
+ * How many enquiries came, to tell silence from a quiet day. `last`: milliseconds since 1970, of the newest; undefined when there is none.
+ * `first`: of the oldest. `sameSpan`: how many came in the span since the last one, one, two, three and four weeks earlier.
+ */
+export type Arrivals = { first: number | undefined; last: number | undefined; sameSpan: number[] }
+
+export async function recordRun({ db }: Database, name: string, ranAt: number, outcome: string | null = null): Promise<void> {
+  const run = { ran_at: ranAt, outcome }
+  await db
+    .insertInto('task_run')
+    .values({ name, ...run })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(run))
+    .execute()
+}
+
+export async function lastRun({ db }: Database, name: string): Promise<TaskRun | undefined> {
+  const row = await db.selectFrom('task_run').selectAll().where('name', '=', name).executeTakeFirst()
+  return row && { ranAt: row.ran_at, outcome: row.outcome }
+}
+
+export async function countArrivals({ db }: Database, now: number): Promise<Arrivals> {
+  const { first, last } = await db
+    .selectFrom('enquiry')
+    .select((eb) => [eb.fn.min('received_at').as('first'), eb.fn.max('received_at').as('last')])
+    .executeTakeFirstOrThrow()
+  if (last === null) return { first: undefined, last: undefined, sameSpan: [] }
+  const sameSpan = [1, 2, 3, 4].map(async (weeks) => {
+    const { count } = await db
+      .selectFrom('enquiry')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('received_at', '>', last - weeks * week)
+      .where('received_at', '<=', now - weeks * week)
+      .executeTakeFirstOrThrow()
+    return count
+  })
+  return { first, last, sameSpan: await Promise.all(sameSpan) }
+}
