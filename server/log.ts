@@ -8,14 +8,15 @@ export type Log = {
 /** An error without its message, which may quote what a visitor typed: its name, its code and where it arose. */
 export function safeError(error: unknown): { type: string; code?: string; at?: string; cause?: object } {
   if (!(error instanceof Error)) return { type: typeof error }
-  const { code } = error as { code?: unknown }
+  // SQLite's own code says more than Node's: 13 is a full disk, 11 a damaged file.
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   const frames = error.stack
     ?.replace(error.message, '')
     .match(/^\s+at .*$/gm)
     ?.map((frame) => frame.trim())
   return {
     type: error.name,
-    code: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
+    code: [code, errcode].filter((one) => typeof one === 'string' || typeof one === 'number').join(' ') || undefined,
     at: frames?.slice(0, 5).join(' '),
     cause: error.cause ? safeError(error.cause) : undefined,
   }

@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest'
 import { usualWaits } from './outbox.ts'
-import { retryDelay } from './retry.ts'
+import { retryDelay, unansweredDelay } from './retry.ts'
+
+const minute = 60_000
 
 test('waits double from five seconds to 200, and no further', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 500].map((attempt) => retryDelay(attempt, 0) / 1000)).toEqual([5, 10, 20, 40, 80, 160, 200, 200, 200])
 })
 
-test('a mail whose try hung when the relay came back leaves within five minutes all the same', () => {
-  for (let attempt = 1; attempt < 1000; attempt++) {
-    expect(usualWaits.deadline + retryDelay(attempt, 0) + usualWaits.pollEvery).toBeLessThan(5 * 60_000)
-  }
+test('what waits while the relay is down leaves within five minutes of its return', () => {
+  for (let attempt = 1; attempt < 1000; attempt++) expect(retryDelay(attempt, 0) + usualWaits.pollEvery).toBeLessThan(5 * minute)
 })
 
-test('mails that failed together part by up to a quarter', () => {
+test('mails that failed together spread out by up to a quarter', () => {
   expect(retryDelay(1, 1)).toBe(3750)
   expect(retryDelay(9, 0.5)).toBe(175_000)
+})
+
+test('a mail of which nobody knows whether it was taken waits for hours', () => {
+  expect([1, 2, 3, 4, 5, 6].map((unanswered) => unansweredDelay(unanswered) / (60 * minute))).toEqual([1, 2, 4, 8, 24, 24])
+})
+
+test('a relay has the ten minutes of RFC 5321 to answer a whole mail, and no other server takes it meanwhile', () => {
+  expect(usualWaits.deadline).toBeGreaterThan(10 * minute)
+  expect(usualWaits.lease).toBeGreaterThan(usualWaits.deadline)
 })

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { StoreError } from './types.ts'
 
-/** Nothing could be kept in time. The cause is the store's last error, if it gave one. */
+/** Nothing could be kept in time. The cause is the store's last error, if it gave one; `code` says what that means. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
+  code: StoreError = 'slow'
 }
 
 type Waiting<In, Out> = { entry: In; settled: boolean; cause?: unknown; resolve(result: Out): void; reject(error: unknown): void }

@@ -92,7 +92,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         onTestFinished(() => now.db.destroy())
         const after = await readAll(now)
         for (const [table, rows] of before) {
-          const found = byKey(after.get(table) ?? [])
+          const found = byKey(after.get(table === 'mail' ? 'outbox' : table) ?? [])
           const lost = rows.filter((row) => {
             const kept = found.get(row.id ?? row.fingerprint)
             return !kept || Object.entries(row).some(([column, value]) => kept[column] !== value)

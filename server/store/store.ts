@@ -3,7 +3,7 @@ import { addressKey, hashSender } from './address-key.ts'
 import type { Database } from './database.ts'
 import { fingerprint } from './fingerprint.ts'
 import { deleteEnquiries, forgetOld } from './forget.ts'
-import { groupCommit } from './group-commit.ts'
+import { groupCommit, StoreUnavailable } from './group-commit.ts'
 import { healthOf } from './health.ts'
 import { type Entry, keepEnquiries } from './keep-enquiries.ts'
 import { type Limits, OverLimit } from './limits.ts'
@@ -136,7 +136,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     async keep(enquiry) {
       const sender = enquiry.address && hashSender(senderOf(enquiry.address), key)
       const keyed = enquiry.idempotencyKey !== undefined
-      const kept = await commits.add({ fingerprint: fingerprint(enquiry), keyed, sender, row: rowOf(enquiry, now()) })
+      const kept = await commits.add({ fingerprint: fingerprint(enquiry), keyed, sender, row: rowOf(enquiry, now()) }).catch((error) => {
+        if (error instanceof StoreUnavailable && error.cause) error.code = database.errorOf(error.cause)
+        throw error
+      })
       if (kept instanceof OverLimit) throw kept
       return kept
     },

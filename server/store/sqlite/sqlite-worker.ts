@@ -53,6 +53,8 @@ function answer(question: SqliteQuestion): SqliteAnswer {
       database.close()
       return { id, rows: [], changes: 0 }
     }
+    // A full disk or an I/O error has ended the transaction already; a complaint about that would hide the error itself.
+    if (question.sql === 'rollback' && !database.isTransaction) return { id, rows: [], changes: 0 }
     const { statement, reads } = prepared(question.sql)
     const parameters = question.parameters as SQLInputValue[]
     if (reads) return { id, rows: statement.all(...parameters), changes: 0 }
