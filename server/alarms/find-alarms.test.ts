@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import { composeMail } from '../mail/compose.ts'
+import { openStore } from '../store/store.ts'
+import { databases } from '../testing/databases.ts'
+import { type AlarmName, alarmNames, alertMail } from './alarm.ts'
+import { findAlarms } from './find-alarms.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('alarms', () => {
+    async function storeAt(onTestFinished: (end: () => Promise<void>) => void) {
+      const place = await create()
+      onTestFinished(place.remove)
+      const time = { now: Date.UTC(2026, 5, 15, 3) }
+      const store = await openStore({ ...place, mailDomain: 'example.nz', now: () => time.now })
+      onTestFinished(store.close)
+      let count = 0
+      return {
+        store,
+        time,
+        enquiry: () => store.keep({ kind: 'contact', answers: { ...goodContact, message: `No. ${++count}` } }),
+        names: async () => (await findAlarms(store, time.now)).map(({ name }) => name),
+      }
+    }
+
+    test('a store without enquiries raises none', async ({ onTestFinished }) => {
+      const { names } = await storeAt(onTestFinished)
+      expect(await names()).toEqual([])
+    })
+
+    test('a backup that never ran, failed, or is old is missed', async ({ onTestFinished }) => {
+      const { store, time, enquiry, names } = await storeAt(onTestFinished)
+      await enquiry()
+      time.now += 2 * day
+      expect(await names()).toEqual([])
+      time.now += hour
+      expect(await names()).toEqual(['backup-overdue'])
+      await store.recordRun('backup', time.now, 'failed')
+      expect(await names()).toEqual(['backup-overdue'])
+      await store.recordRun('backup', time.now, 'ok')
+      expect(await names()).toEqual([])
+      time.now += 37 * hour
+      expect(await names()).toEqual(['backup-overdue'])
+    })
+
+    test('a drill or a check that failed is an alarm until one succeeds', async ({ onTestFinished }) => {
+      const { store, time, names } = await storeAt(onTestFinished)
+      await store.recordRun('restore-drill', time.now, 'failed')
+      await store.recordRun('integrity-check', time.now, 'damaged')
+      expect(await names()).toEqual(['restore-drill-failed', 'store-damaged'])
+      await store.recordRun('restore-drill', time.now, 'ok')
+      await store.recordRun('integrity-check', time.now, 'ok')
+      expect(await names()).toEqual([])
+    })
+
+    test('a mail that failed is an alarm until somebody sends it again', async ({ onTestFinished }) => {
+      const { store, enquiry, names } = await storeAt(onTestFinished)
+      await enquiry()
+      const [mail] = await store.claimDueMails(1, 60_000)
+      if (!mail) throw new Error('There are two mails.')
+      await store.markFailed(mail, 'EENVELOPE RCPT TO 550 5.1.1')
+      expect(await names()).toEqual(['mails-failed'])
+      await store.retryMail(mail.id)
+      expect(await names()).toEqual([])
+    })
+
+    test('silence is an alarm where the same span brought enquiries in each of the last four weeks', async ({ onTestFinished }) => {
+      const { store, time, enquiry, names } = await storeAt(onTestFinished)
+      // Two enquiries a day from Sunday to Friday, as the workshop is open, none on Saturdays.
+      for (let days = 0; days < 35; days++) {
+        for (let half = 0; half < 2; half++) {
+          time.now += day / 2
+          if (new Date(time.now).getUTCDay() !== 6) await enquiry()
+        }
+        await store.recordRun('backup', time.now, 'ok')
+        expect(await names()).toEqual([])
+      }
+      for (let days = 0; days < 2; days++) {
+        time.now += day
+        await store.recordRun('backup', time.now, 'ok')
+        expect(await names()).toEqual([])
+      }
+      time.now += 3 * day
+      await store.recordRun('backup', time.now, 'ok')
+      expect(await names()).toEqual(['silence'])
+      await enquiry()
+      expect(await names()).toEqual([])
+    })
+
+    test('an alert is in the outbox once in its period, however many servers find it', async ({ onTestFinished }) => {
+      const { store, time } = await storeAt(onTestFinished)
+      const alert = () => alertMail({ name: 'silence', facts: { since: time.now, usual: 7 } }, time.now, day)
+      await Promise.all([1, 2, 3].map(() => store.enqueue(alert())))
+      expect(await store.listMails(10)).toHaveLength(1)
+      time.now += day
+      await store.enqueue(alert())
+      expect(await store.listMails(10)).toHaveLength(2)
+    })
+  })
+})
+
+test('every alert can be written, in words that say what to do', async () => {
+  const facts: Record<AlarmName, Record<string, number>> = {
+    flood: { count: 301, since: 0 },
+    'backup-overdue': { hours: 40, any: 1 },
+    'restore-drill-failed': { ranAt: 0 },
+    silence: { since: 0, usual: 7 },
+    'mails-failed': { count: 1 },
+    'store-damaged': { ranAt: 0 },
+    'clock-jumped': { now: 0 },
+  }
+  const post = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' }
+  for (const name of alarmNames) {
+    const { content } = alertMail({ name, facts: facts[name] }, 0, day)
+    const due = {
+      id: 'mail',
+      kind: 'alert',
+      recipient: 'workshop',
+      attempt: 1,
+      unanswered: 0,
+      messageId: '<m@x.nz>',
+      createdAt: 0,
+    } as const
+    const mail = await composeMail({ ...due, content }, { post, store: { listQuarantine: async () => [] } })
+    expect(String(mail?.subject).length).toBeGreaterThan(10)
+    expect(String(mail?.text)).not.toMatch(/undefined|NaN|Invalid/)
+  }
+})
+
+test('what alerts and the log tell people to run is there', async () => {
+  const { scripts } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'))
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['mails', 'quarantine', 'backup', 'restore']))
+})

@@ -1,0 +1,63 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { embedded } from '../testing/databases.ts'
+import { mailsCommand } from './mails.ts'
+
+let store: Store
+let enquiry: string
+let said: string[]
+const run = async (...args: string[]) => {
+  said = []
+  const code = await mailsCommand(args, { store, say: (line) => void said.push(line) })
+  return { code, said: said.join('\n') }
+}
+
+beforeEach(async () => {
+  const { dataDir, remove } = await embedded()
+  store = await openStore({ dataDir, mailDomain: 'example.nz' })
+  enquiry = (await store.keep({ kind: 'booking', answers: goodBooking })).id
+  onTestFinished(async () => {
+    await store.close()
+    await remove()
+  })
+})
+
+test('the list shows what waits and what failed, why, and about which enquiry, but no address', async () => {
+  const mails = await store.claimDueMails(2, 1000)
+  for (const mail of mails) {
+    if (mail.recipient === 'visitor') await store.markFailed(mail, 'EENVELOPE RCPT TO 550 5.1.1')
+    else await store.markRetry(mail, Date.now() + 60_000, 'EENVELOPE RCPT TO 554 5.7.1')
+  }
+  const { code, said } = await run('list')
+  expect(code).toBe(0)
+  expect(said).toContain('1 waiting, 1 failed.')
+  expect(said).toMatch(/confirmation, to the visitor, failed, 1 try, last error EENVELOPE RCPT TO 550 5\.1\.1/)
+  expect(said).toMatch(/notification, to the workshop, next try .*554 5\.7\.1/)
+  expect(said).toContain(`enquiry ${enquiry}`)
+  expect(said).not.toContain(goodBooking.email)
+})
+
+test('a mail that failed is tried again on request, alone or with all others', async () => {
+  const mails = await store.claimDueMails(2, 1000)
+  for (const mail of mails) await store.markFailed(mail, 'EENVELOPE RCPT TO 550')
+  expect(await run('retry', mails[0]?.id ?? '')).toMatchObject({ code: 0 })
+  expect(await store.health()).toMatchObject({ due: 1, failed: 1 })
+  expect(await run('retry', 'all')).toMatchObject({ code: 0 })
+  expect(await store.health()).toMatchObject({ due: 2, failed: 0 })
+  expect(await run('retry', 'nothing')).toMatchObject({ code: 1, said: expect.stringContaining('no e-mail of that id') })
+})
+
+test('an enquiry is shown whole by the id that the log names, with its mails', async () => {
+  const { code, said } = await run('show', enquiry)
+  expect(code).toBe(0)
+  for (const answer of Object.values(goodBooking)) expect(said).toContain(answer.split('\n')[0])
+  expect(said).toMatch(/notification.*\n.*confirmation|confirmation.*\n.*notification/)
+  expect(await run('show', 'nobody')).toMatchObject({ code: 1 })
+  expect(await run('send')).toMatchObject({ code: 2, said: expect.stringContaining('npm run mails') })
+})
+
+test('with nothing to send the list says so', async () => {
+  for (const mail of await store.claimDueMails(2, 1000)) await store.markSent(mail)
+  expect(await run('list')).toEqual({ code: 0, said: 'Every e-mail has left.' })
+})
