@@ -19,7 +19,7 @@ function run(script: 'backup' | 'restore', { dataDir, databaseUrl = '' }: TestDa
 async function read({ dataDir, databaseUrl }: TestDatabase) {
   const { db } = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
   const enquiries = await db.selectFrom('enquiry').selectAll().orderBy('id').execute()
-  const mails = await db.selectFrom('mail').select(['id', 'enquiry_id', 'recipient', 'message_id']).orderBy('id').execute()
+  const mails = await db.selectFrom('outbox').select(['id', 'enquiry_id', 'recipient', 'message_id']).orderBy('id').execute()
   await db.destroy()
   return { enquiries, mails }
 }

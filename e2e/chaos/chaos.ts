@@ -130,7 +130,7 @@ async function letFinish(server: ServerProcess): Promise<void> {
 async function readStore({ dataDir, databaseUrl }: ChaosStore): Promise<Stored> {
   const { db } = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
   try {
-    return { enquiries: await db.selectFrom('enquiry').selectAll().execute(), mails: await db.selectFrom('mail').selectAll().execute() }
+    return { enquiries: await db.selectFrom('enquiry').selectAll().execute(), mails: await db.selectFrom('outbox').selectAll().execute() }
   } finally {
     await db.destroy()
   }

@@ -1,9 +1,9 @@
-import type { EnquiryRow, MailRow } from '../../server/store/tables.ts'
+import type { EnquiryRow, OutboxRow } from '../../server/store/tables.ts'
 import type { TakenMail } from '../../server/testing/relay.ts'
 import type { Sending } from './posters.ts'
 
 /** What the store holds in the end. */
-export type Stored = { enquiries: readonly EnquiryRow[]; mails: readonly MailRow[] }
+export type Stored = { enquiries: readonly EnquiryRow[]; mails: readonly OutboxRow[] }
 
 /** How often each mail arrived, by its Message-ID and the enquiry and recipient that it names. */
 export type Arrived = Map<string, number>

@@ -5,6 +5,8 @@ import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import type { Kind } from '../../enquiries/enquiry.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { until } from '../testing/until.ts'
+import { openPostgres } from './postgres/open-postgres.ts'
+import { openSqlite } from './sqlite/open-sqlite.ts'
 import { openStore, type Store } from './store.ts'
 
 const minute = 60_000
@@ -54,6 +56,44 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await store.keep({ kind: 'contact', answers })
       const [mail] = await store.claimDueMails(1, 1000)
       expect(mail?.enquiry?.answers).toEqual(answers)
+    })
+
+    test('mails that a server of the version before leaves behind are sent by this one, but not those that it is sending', async ({
+      onTestFinished,
+    }) => {
+      const store = await open()
+      const { id } = await store.keep(booking)
+      for (const mail of await store.claimDueMails(10, 1000)) await store.markSent(mail)
+      const old = place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(place.dataDir)
+      onTestFinished(() => old.db.destroy())
+      const mail = { enquiry_id: id, state: 'due', attempts: 1, due_at: clock, last_error: null, created_at: clock, sent_at: null } as const
+      await old.db.deleteFrom('outbox').execute()
+      await old.db
+        .insertInto('mail')
+        .values([
+          { ...mail, id: 'waiting', recipient: 'workshop', message_id: '<waiting@example.nz>', leased_until: null },
+          { ...mail, id: 'leaving', recipient: 'visitor', message_id: '<leaving@example.nz>', leased_until: Date.now() + 60_000 },
+        ])
+        .execute()
+      const claimed = await store.claimDueMails(10, 60_000)
+      expect(claimed).toMatchObject([{ id: 'waiting', kind: 'notification', messageId: '<waiting@example.nz>', enquiry: { id } }])
+      expect(await old.db.selectFrom('mail').select('id').execute()).toEqual([{ id: 'leaving' }])
+      // Its server has sent it, or has died.
+      await old.db.updateTable('mail').set({ leased_until: 1 }).execute()
+      expect(await store.claimDueMails(10, 60_000)).toMatchObject([{ id: 'leaving', kind: 'confirmation' }])
+      expect(await store.eraseEnquiries([id])).toMatchObject({ enquiries: 1, mails: ['waiting', 'leaving'] })
+    })
+
+    test('the same answers under the same key are one enquiry for ever; other answers, or another key, are another', async () => {
+      const store = await open()
+      const keyed = { ...booking, idempotencyKey: 'f3b1' }
+      const first = await store.keep(keyed)
+      clock += 400 * 24 * 60 * minute
+      await store.forgetOld()
+      expect(await store.keep(keyed)).toMatchObject({ outcome: 'repeated', id: first.id })
+      expect(await store.keep({ ...keyed, answers: { ...booking.answers, message: 'And the brakes' } })).toMatchObject({ outcome: 'kept' })
+      expect(await store.keep({ ...keyed, idempotencyKey: 'a1b2' })).toMatchObject({ outcome: 'kept' })
+      expect(await store.keep(booking)).toMatchObject({ outcome: 'kept' })
     })
 
     test('fifty presses at once are one enquiry with one pair of mails, and each is told of success', async () => {
