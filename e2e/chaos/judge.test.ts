@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import type { EnquiryRow, MailRow, Recipient } from '../../server/store/tables.ts'
+import type { EnquiryRow, OutboxRow, Recipient } from '../../server/store/tables.ts'
 import { type Arrived, judge } from './judge.ts'
 import type { Sending } from './posters.ts'
 
@@ -9,9 +9,19 @@ const sending: Sending = { answers: goodBooking, successes: ['id-1'], refusals: 
 const trusted = { quarantined_at: null, spam_signals: null }
 const row: EnquiryRow = { id: 'id-1', kind: 'booking', ...goodBooking, subject: null, received_at: 1, ...trusted }
 
-function mail(recipient: Recipient): MailRow {
+function mail(recipient: Recipient): OutboxRow {
   const times = { attempts: 1, due_at: 1, leased_until: null, created_at: 1, sent_at: 2 }
-  return { id: recipient, enquiry_id: 'id-1', recipient, message_id: `<${recipient}@x>`, state: 'sent', last_error: null, ...times }
+  const what = { kind: recipient === 'workshop' ? 'notification' : 'confirmation', content: null, once_key: null, unanswered: 0 }
+  return {
+    id: recipient,
+    enquiry_id: 'id-1',
+    recipient,
+    ...what,
+    message_id: `<${recipient}@x>`,
+    state: 'sent',
+    last_error: null,
+    ...times,
+  }
 }
 
 const mails = [mail('workshop'), mail('visitor')]
@@ -34,7 +44,7 @@ test('an enquiry that nobody was told of may be stored, once', () => {
   ).toEqual([])
 })
 
-test.for<[string, Sending, EnquiryRow[], MailRow[], Arrived]>([
+test.for<[string, Sending, EnquiryRow[], OutboxRow[], Arrived]>([
   ['it is not stored', sending, [], [], new Map()],
   ['is stored 2 times', sending, [row, { ...row, id: 'id-1' }], mails, arrived()],
   ['is stored torn: message', sending, [{ ...row, message: 'WoF is due' }], mails, arrived()],
