@@ -21,6 +21,8 @@ export type Settings = {
   rateLimit: boolean
   /** New enquiries from one address in one day; with `rateLimit`. */
   limitPerAddress: number
+  /** Enquiries from one network in one hour that are mailed at once, the others go to quarantine; with `rateLimit`. */
+  limitPerNetwork: number
   /** Enquiries in one hour that are mailed at once, the others go to quarantine; with `rateLimit`. */
   limitPerHour: number
   /** Addresses or networks whose X-Forwarded-… headers are believed. */
@@ -100,6 +102,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     publicUrl,
     rateLimit: valid('RATE_LIMIT', true, (text) => ({ on: true, off: false })[text], "must be 'on' or 'off'."),
     limitPerAddress: valid('LIMIT_PER_ADDRESS', 30, count, 'must be a whole number above 0: enquiries from one address in a day.'),
+    limitPerNetwork: valid(
+      'LIMIT_PER_NETWORK',
+      60,
+      count,
+      'must be a whole number above 0: enquiries from one network in an hour that are mailed at once.',
+    ),
     limitPerHour: valid('LIMIT_PER_HOUR', 300, count, 'must be a whole number above 0: enquiries in an hour that are mailed at once.'),
     allowedOrigins: valid(
       'ALLOWED_ORIGINS',

@@ -4,12 +4,12 @@ import type { StoreOptions } from './store/store.ts'
 
 /** What the settings say of the store: for the server, and for the commands that work on the same store. */
 export function storeSettings(settings: Settings): StoreOptions {
-  const { dataDir, databaseUrl, mailFrom, rateLimit, limitPerAddress, limitPerHour } = settings
+  const { dataDir, databaseUrl, mailFrom, rateLimit, limitPerAddress, limitPerNetwork, limitPerHour } = settings
   return {
     dataDir,
     databaseUrl,
     mailDomain: mailFrom.slice(mailFrom.lastIndexOf('@') + 1),
-    limits: rateLimit ? { perSenderPerDay: limitPerAddress, perHour: limitPerHour } : undefined,
+    limits: rateLimit ? { perSenderPerDay: limitPerAddress, perNetworkPerHour: limitPerNetwork, perHour: limitPerHour } : undefined,
   }
 }
 

@@ -2,12 +2,13 @@ import { enquiries } from '../../enquiries/enquiries.ts'
 import { type Enquiry, readBack } from '../../enquiries/enquiry.ts'
 import { toText } from '../mail/letter.ts'
 import { localTime } from '../mail/mail-kind.ts'
+import { spamWording } from '../spam/wording.ts'
 import type { Quarantined } from '../store/types.ts'
 import type { CommandParts } from './run-command-line.ts'
 
-const usage = `What looks like advertising waits in quarantine for 30 days.
+const usage = `What no person sent by hand waits in quarantine for 30 days.
   npm run quarantine -- list                   shows it, the oldest first
-  npm run quarantine -- release <reference>…   lets it through: workshop and visitor get their mails`
+  npm run quarantine -- release <reference>…   sends it to the workshop, and a confirmation to its sender unless it looks odd`
 
 /** Shows the quarantine, or lets enquiries out of it. */
 export async function quarantineCommand(
@@ -34,6 +35,6 @@ export async function quarantineCommand(
 }
 
 function told({ id, kind, answers, receivedAt, signals }: Quarantined): string {
-  const head = [`Reference ${id}`, `Received ${localTime(receivedAt)} (New Zealand time), held back for: ${signals.join(', ')}`]
+  const head = [`Reference ${id}`, `Received ${localTime(receivedAt)} (New Zealand time)`, spamWording.heldBack(signals)]
   return toText([head, readBack(enquiries[kind] as Enquiry, answers)])
 }

@@ -7,6 +7,8 @@ type Facts = Readonly<Record<string, string | number>>
 
 const lookAtServer = 'Please pass this on to the person who looks after the website.'
 
+const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`)
+
 /** What the mails say. */
 export const wording = {
   workshop: {
@@ -16,22 +18,24 @@ export const wording = {
     reference: (id: string) => `Reference ${id}`,
   },
   quarantine: {
-    subject: (count: number) => `Held back by the website: ${count} ${count === 1 ? 'message' : 'messages'} that may be advertising`,
+    subject: (count: number) => `Held back by the website: ${messages(count)} to check`,
     opening: (count: number) =>
-      `The website holds back what looks like advertising. ${count === 1 ? 'One message came' : `${count} messages came`} since the last mail of this kind; those most likely from a person stand first. Is there somebody among them whom you want to answer? Call them, or let their message through:`,
+      `The website has held back ${messages(count)} since the last report, because of how ${count === 1 ? 'it was' : 'they were'} sent. Please have a quick look. If one is from a customer, call them, or get it by email with the command below it.`,
     received: (time: string) => `Received ${time} (New Zealand time)`,
-    why: (signals: string) => `Held back for: ${signals}`,
-    release: (id: string) => `To let it through: npm run quarantine -- release ${id}`,
-    more: (count: number) => `And ${count} more, which look even less like a person's: npm run quarantine -- list`,
-    end: 'What is not let through is deleted 30 days after it came.',
+    release: (id: string) => `To get it by email: npm run quarantine -- release ${id}`,
+    more: (count: number) => `There are ${count} more. To see them all: npm run quarantine -- list`,
+    end: 'Messages that you leave in quarantine are deleted after 30 days.',
   },
   /** What somebody should look at: a subject, and what to do. */
   alert: {
-    flood: ({ count, since }) => ({
+    flood: ({ from, count, since }) => ({
       subject: 'The website is being flooded with messages',
       paragraphs: [
-        `${count} messages have come since ${localTime(Number(since))}, far more than people send. Further ones from the same source wait in quarantine and are not e-mailed to you.`,
-        'Have a look whether a real customer is among them: npm run quarantine -- list',
+        from === 'network'
+          ? `${count} messages have come from one network since ${localTime(Number(since))}. Any more from there wait in quarantine and aren’t emailed to you. Messages from everybody else still reach you.`
+          : `${count} messages have come since ${localTime(Number(since))}. Any more wait in quarantine and aren’t emailed to you until it slows down, so there may be customers among them.`,
+        'To look through them: npm run quarantine -- list',
+        'To get one by email: npm run quarantine -- release, and its reference',
       ],
     }),
     'backup-overdue': ({ hours, any }) => ({

@@ -1,18 +1,18 @@
 import { enquiries } from '../../enquiries/enquiries.ts'
 import { check, type Enquiry } from '../../enquiries/enquiry.ts'
 import type { Receive } from '../../enquiries/receive.ts'
+import { observe } from '../spam/observe.ts'
 import { OverLimit } from '../store/limits.ts'
 import type { Store } from '../store/store.ts'
-import { judge } from '../suspicion/suspicion.ts'
 
-/** What happens when an enquiry arrives: check it, judge it, keep it, and let the mails go. */
+/** What happens when an enquiry arrives: check it, keep it, and let the mails go. */
 export function receiveWith(store: Pick<Store, 'keep'>, outbox: { wake(): void }): Receive {
   return async (kind, sent, arrival) => {
     const checked = check(enquiries[kind] as Enquiry, sent)
     if (!checked.ok) return { outcome: 'refused', faults: checked.faults }
     const { answers } = checked
     try {
-      const kept = await store.keep({ kind, answers, address: arrival?.address, verdict: judge(answers, arrival) })
+      const kept = await store.keep({ kind, answers, address: arrival?.address, observed: observe(answers, arrival) })
       outbox.wake()
       return kept
     } catch (error) {

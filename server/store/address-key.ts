@@ -13,7 +13,7 @@ export async function addressKey(db: Kysely<Tables>): Promise<string> {
   return value
 }
 
-/** What is kept of an address: the same for the same sender, and no way back without the key. */
-export function hashSender(sender: string, key: string): string {
-  return createHmac('sha256', key).update(sender).digest('hex')
+/** What is kept of an address, a network or a mailbox: the same for the same one, and no way back without the key. */
+export function keyedHash(text: string, key: string): string {
+  return createHmac('sha256', key).update(text).digest('hex')
 }

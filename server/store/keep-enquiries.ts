@@ -1,5 +1,8 @@
 import { sql, type Transaction } from 'kysely'
-import { type Limits, OverLimit, quarantineFloods, refuseOverLimit } from './limits.ts'
+import { alertMail } from '../alarms/alarm.ts'
+import type { Observed } from '../spam/observe.ts'
+import { assessEntries } from './assess-entries.ts'
+import { betweenFloodAlerts, type Flood, isFloodAlertDue, type Limits, OverLimit, refuseOverLimit } from './limits.ts'
 import { enqueueMails } from './outbox.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
 import type { Kept, NewMail } from './types.ts'
@@ -7,8 +10,19 @@ import type { Kept, NewMail } from './types.ts'
 /** The same content within this time is the same enquiry: ten minutes, in milliseconds. */
 export const repeatWindow = 10 * 60 * 1000
 
-/** `keyed`: the fingerprint includes the page's idempotency key, and never expires. `sender`: who sent it, as a hash; absent when nobody counts. */
-export type Entry = { fingerprint: string; keyed: boolean; sender?: string | undefined; row: EnquiryRow }
+/**
+ * `keyed`: the fingerprint includes the page's idempotency key, and never expires. `sender`, `network` and `mailbox` are hashes;
+ * the first two are absent where the address is unknown.
+ */
+export type Entry = {
+  fingerprint: string
+  keyed: boolean
+  sender?: string | undefined
+  network?: string | undefined
+  mailbox: string
+  observed: Observed
+  row: EnquiryRow
+}
 
 export type KeepOptions = {
   /** Stands behind the @ of the mails' Message-IDs. */
@@ -38,18 +52,31 @@ export async function keepEnquiries(
   const admitted = sorted.filter(({ fingerprint }) => !over.has(fingerprint))
   const takenNow = new Set(admitted.length > 0 ? await takeFingerprints(trx, admitted) : [])
   const fresh = admitted.filter(({ fingerprint }) => takenNow.has(fingerprint))
-  if (fresh.length > 0) await write(trx, limits ? await quarantineFloods(trx, fresh, limits) : fresh, mailDomain)
+  if (fresh.length > 0) await write(trx, fresh, { mailDomain, limits })
 
   const ids = new Map(fresh.map(({ fingerprint, row }) => [fingerprint, row.id]))
   const known = admitted.filter(({ fingerprint }) => !ids.has(fingerprint))
   for (const row of await recentOnes(trx, known)) ids.set(row.fingerprint, row.enquiry_id)
+  const confirmed = await confirmedOnes(trx, [...ids.values()])
   return entries.map(({ fingerprint, row }) => {
     const retryAfter = over.get(fingerprint)
     if (retryAfter !== undefined) return new OverLimit(retryAfter)
     const id = ids.get(fingerprint) ?? row.id
     // Also after a commit whose answer was lost: the second try finds its own id.
-    return { outcome: id === row.id ? 'kept' : 'repeated', id, confirmation: true }
+    return { outcome: id === row.id ? 'kept' : 'repeated', id, confirmation: confirmed.has(id) }
   })
+}
+
+/** @returns the ids of those enquiries for which a confirmation was put into the outbox */
+async function confirmedOnes(trx: Transaction<Tables>, ids: readonly string[]): Promise<Set<string | null>> {
+  if (ids.length === 0) return new Set()
+  const mails = await trx
+    .selectFrom('outbox')
+    .select('enquiry_id')
+    .where('enquiry_id', 'in', ids)
+    .where('kind', '=', 'confirmation')
+    .execute()
+  return new Set(mails.map(({ enquiry_id }) => enquiry_id))
 }
 
 async function recentOnes(trx: Transaction<Tables>, entries: readonly Entry[]) {
@@ -89,22 +116,23 @@ async function takeFingerprints(trx: Transaction<Tables>, entries: readonly Entr
   return taken.map(({ fingerprint }) => fingerprint)
 }
 
-async function write(trx: Transaction<Tables>, entries: readonly Entry[], mailDomain: string): Promise<void> {
-  const rows = entries.map(({ row }) => row)
+async function write(trx: Transaction<Tables>, entries: readonly Entry[], { mailDomain, limits }: KeepOptions): Promise<void> {
+  const { assessed, floods } = await assessEntries(trx, entries, limits)
+  const rows = assessed.map(({ row }) => row)
+  const now = Math.max(...rows.map(({ received_at }) => received_at))
   await trx.insertInto('enquiry').values(rows).execute()
-  const mailed = rows.filter((row) => row.quarantined_at === null)
-  await enqueueMails(
-    trx,
-    mailed.flatMap(({ id }) => mailsFor(id)),
-    Math.max(...rows.map(({ received_at }) => received_at)),
-    mailDomain,
-  )
+  const mails = assessed.flatMap(({ row, confirms }) => (row.quarantined_at === null ? mailsFor(row.id, confirms) : []))
+  await enqueueMails(trx, [...mails, ...(await floodAlert(trx, floods, now))], now, mailDomain)
+}
+
+async function floodAlert(trx: Transaction<Tables>, [flood]: readonly Flood[], now: number): Promise<NewMail[]> {
+  if (!flood || !(await isFloodAlertDue(trx, now))) return []
+  return [alertMail({ name: 'flood', facts: flood }, now, betweenFloodAlerts)]
 }
 
 /** The mails that an enquiry calls for. */
-export function mailsFor(enquiryId: string): NewMail[] {
-  return [
-    { kind: 'notification', recipient: 'workshop', enquiryId, onceKey: `notification:${enquiryId}` },
-    { kind: 'confirmation', recipient: 'visitor', enquiryId, onceKey: `confirmation:${enquiryId}` },
-  ]
+export function mailsFor(enquiryId: string, confirms: boolean): NewMail[] {
+  const mails: NewMail[] = [{ kind: 'notification', recipient: 'workshop', enquiryId, onceKey: `notification:${enquiryId}` }]
+  if (confirms) mails.push({ kind: 'confirmation', recipient: 'visitor', enquiryId, onceKey: `confirmation:${enquiryId}` })
+  return mails
 }

@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely'
-import { judgeRepeats } from '../suspicion/suspicion.ts'
 import type { Entry } from './keep-enquiries.ts'
 import type { Tables } from './tables.ts'
 
@@ -7,7 +6,9 @@ import type { Tables } from './tables.ts'
 export type Limits = {
   /** New enquiries from one sender in one day; more are refused until the day is over. */
   perSenderPerDay: number
-  /** Enquiries in one hour from all senders that are mailed at once; more go to quarantine. */
+  /** Enquiries from one network in one hour that are mailed at once; more go to quarantine. */
+  perNetworkPerHour: number
+  /** Enquiries from everybody in one hour that are mailed at once; more go to quarantine. */
   perHour: number
 }
 
@@ -23,79 +24,118 @@ export class OverLimit extends Error {
   }
 }
 
+/** More enquiries than are mailed at once: how many came, and since when, in milliseconds since 1970. */
+export type Flood = { from: 'network' | 'everywhere'; count: number; since: number }
+
 const hour = 3_600_000
-/** In milliseconds. */
+/** In milliseconds: the longest time for which something is counted. */
 export const countedFor = 24 * hour
 
-/**
- * Counts new enquiries for their senders.
- * @returns for the fingerprint of each that is too many, the seconds until its sender may send again
- */
-export async function refuseOverLimit(trx: Transaction<Tables>, entries: readonly Entry[], limits: Limits): Promise<Map<string, number>> {
-  const bySender = Map.groupBy(
-    entries.filter(({ sender }) => sender),
-    ({ sender }) => sender ?? '',
-  )
-  if (bySender.size === 0) return new Map()
-  const now = latest(entries)
-  // Sorted, so that two processes never wait for each other. The row is locked until the commit: no sender gets more by sending at once.
-  const rows = [...bySender]
-    .map(([hash, { length }]) => ({ hash, since: now, enquiries: length }))
-    .sort((a, b) => (a.hash < b.hash ? -1 : 1))
-  const anew = sql`sender.since <= excluded.since - ${sql.lit(countedFor)}`
-  const counted = await trx
-    .insertInto('sender')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('hash').doUpdateSet({
-        since: sql<number>`case when ${anew} then excluded.since else sender.since end`,
-        enquiries: sql<number>`case when ${anew} then excluded.enquiries else sender.enquiries + excluded.enquiries end`,
-      }),
-    )
-    .returningAll()
-    .execute()
+/** Automatic mails to one mailbox in a day: more would let strangers fill it through us. */
+const copiesPerDay = 3
+/** Milliseconds. */
+export const betweenFloodAlerts = 6 * hour
 
+/** @returns for the fingerprint of each enquiry that is too many for its sender, the seconds until that sender may send again */
+export async function refuseOverLimit(trx: Transaction<Tables>, entries: readonly Entry[], limits: Limits): Promise<Map<string, number>> {
+  const now = latest(entries)
+  const bySender = groupBy(entries, ({ sender }) => sender)
+  const counted = await count(trx, sizes(bySender), now, countedFor)
   return new Map(
-    counted.flatMap(({ hash, since, enquiries }) => {
-      const mine = bySender.get(hash) ?? []
-      const room = Math.max(0, limits.perSenderPerDay - (enquiries - mine.length))
+    [...bySender].flatMap(([hash, mine]) => {
+      const { before, since } = counted.get(hash) ?? { before: 0, since: now }
       const retryAfter = Math.max(1, Math.ceil((since + countedFor - now) / 1000))
-      return mine.slice(room).map(({ fingerprint }): [string, number] => [fingerprint, retryAfter])
+      return mine.slice(Math.max(0, limits.perSenderPerDay - before)).map(({ fingerprint }): [string, number] => [fingerprint, retryAfter])
     }),
   )
 }
 
-/** Puts into quarantine what comes above the limit of an hour, and what repeats others' words. Who is in it already does not count. */
-export async function quarantineFloods(trx: Transaction<Tables>, entries: readonly Entry[], { perHour }: Limits): Promise<Entry[]> {
+/**
+ * Finds what comes above the limits of an hour. What a network sends above its own limit leaves everybody's alone.
+ * @returns the fingerprints of those enquiries, and the floods that they belong to
+ */
+export async function findFloods(
+  trx: Transaction<Tables>,
+  entries: readonly Entry[],
+  { perNetworkPerHour, perHour }: Limits,
+): Promise<{ over: Set<string>; floods: Flood[] }> {
+  const over = new Set<string>()
+  const floods: Flood[] = []
+  if (entries.length === 0) return { over, floods }
   const now = latest(entries)
+  const byNetwork = groupBy(entries, ({ network }) => network)
+  const counted = await count(trx, sizes(byNetwork), now, hour)
+  for (const [hash, mine] of byNetwork) {
+    const { before, since } = counted.get(hash) ?? { before: 0, since: now }
+    const tooMany = mine.slice(Math.max(0, perNetworkPerHour - before))
+    for (const { fingerprint } of tooMany) over.add(fingerprint)
+    if (tooMany.length > 0) floods.push({ from: 'network', count: before + mine.length, since })
+  }
+
+  // What is in quarantine already doesn't count. Servers that commit at the same moment may each let one batch more through.
   const { mailed } = await trx
     .selectFrom('enquiry')
     .select((eb) => eb.fn.countAll<number>().as('mailed'))
     .where('received_at', '>', now - hour)
     .where('quarantined_at', 'is', null)
     .executeTakeFirstOrThrow()
-  const seen = await trx
-    .selectFrom('enquiry')
-    .select(['message', sql<number>`count(distinct email)`.as('senders')])
-    .where('received_at', '>', now - countedFor)
-    .where(
-      'message',
-      'in',
-      entries.map(({ row }) => row.message),
-    )
-    .groupBy('message')
-    .execute()
-  const senders = new Map(seen.map((one) => [one.message, one.senders]))
+  const others = entries.filter(({ fingerprint }) => !over.has(fingerprint))
+  const tooMany = others.slice(Math.max(0, perHour - mailed))
+  for (const { fingerprint } of tooMany) over.add(fingerprint)
+  if (tooMany.length > 0) floods.push({ from: 'everywhere', count: mailed + others.length, since: now - hour })
+  return { over, floods }
+}
 
-  let room = perHour - mailed
-  return entries.map((entry) => {
-    const { row } = entry
-    if (row.quarantined_at !== null) return entry
-    const repeats = judgeRepeats(row.message ?? '', senders.get(row.message) ?? 0) > 0 ? ['repeats'] : []
-    const signals = [...(row.spam_signals ? [row.spam_signals] : []), ...repeats]
-    if (room-- > 0) return { ...entry, row: { ...row, spam_signals: signals.join(', ') || null } }
-    return { ...entry, row: { ...row, spam_signals: [...signals, 'flood'].join(', '), quarantined_at: row.received_at } }
-  })
+/** True once in six hours: the workshop is told of a flood now. */
+export async function isFloodAlertDue(trx: Transaction<Tables>, now: number): Promise<boolean> {
+  const counted = await count(trx, new Map([['flood alert', 1]]), now, betweenFloodAlerts)
+  return counted.get('flood alert')?.before === 0
+}
+
+/** @returns the fingerprints of those whose mailbox may get one more automatic mail today */
+export async function admitCopies(trx: Transaction<Tables>, entries: readonly Pick<Entry, 'fingerprint' | 'mailbox'>[], now: number) {
+  const byMailbox = groupBy(entries, ({ mailbox }) => mailbox)
+  const counted = await count(trx, sizes(byMailbox), now, countedFor)
+  return new Set(
+    [...byMailbox].flatMap(([hash, mine]) => {
+      const room = copiesPerDay - (counted.get(hash)?.before ?? 0)
+      return mine.slice(0, Math.max(0, room)).map(({ fingerprint }) => fingerprint)
+    }),
+  )
+}
+
+/**
+ * Counts for each key, in a window that begins with the first. Sorted, so that two processes never wait for each other;
+ * who counts addresses, networks and mailboxes in one transaction does so in this order. Each row stays locked until
+ * the commit: nobody gets more by sending at once.
+ * @param window milliseconds
+ * @returns for each key what was counted before, and when its window began
+ */
+async function count(trx: Transaction<Tables>, amounts: ReadonlyMap<string, number>, now: number, window: number) {
+  if (amounts.size === 0) return new Map<string, { before: number; since: number }>()
+  const isOver = sql`sender.since <= excluded.since - ${sql.lit(window)}`
+  const rows = await trx
+    .insertInto('sender')
+    .values([...amounts].map(([hash, enquiries]) => ({ hash, since: now, enquiries })).sort((a, b) => (a.hash < b.hash ? -1 : 1)))
+    .onConflict((conflict) =>
+      conflict.column('hash').doUpdateSet({
+        since: sql<number>`case when ${isOver} then excluded.since else sender.since end`,
+        enquiries: sql<number>`case when ${isOver} then excluded.enquiries else sender.enquiries + excluded.enquiries end`,
+      }),
+    )
+    .returningAll()
+    .execute()
+  return new Map(rows.map(({ hash, since, enquiries }) => [hash, { before: enquiries - (amounts.get(hash) ?? 0), since }]))
+}
+
+function groupBy<T>(entries: readonly T[], key: (entry: T) => string | undefined): Map<string, T[]> {
+  const groups = Map.groupBy(entries, (entry) => key(entry) ?? '')
+  groups.delete('')
+  return groups
+}
+
+function sizes(groups: ReadonlyMap<string, readonly unknown[]>): Map<string, number> {
+  return new Map([...groups].map(([key, { length }]) => [key, length]))
 }
 
 function latest(entries: readonly Entry[]): number {

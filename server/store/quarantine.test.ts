@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import type { Observed } from '../spam/observe.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import type { Limits } from './limits.ts'
 import { openStore, type Store } from './store.ts'
@@ -26,7 +27,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       answers: { ...goodBooking, message },
       ...more,
     })
-    const verdict = { outcome: 'quarantine', signals: ['hidden field', 'haste'] } as const
+    const observed: Observed = { trapped: true, pageAge: 20, linkedHosts: 0, markup: false }
     const ids = async (store: Store) => (await store.listQuarantine()).map(({ id }) => id)
 
     beforeEach(async () => {
@@ -39,12 +40,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await place.remove()
     })
 
-    test('what is suspicious is kept without mails, and has them once it is released', async () => {
+    test('what is quarantined is kept without mails, and has them once it is released', async () => {
       const store = await open()
-      const { id } = await store.keep(booking('Buy links', { verdict }))
+      const { id } = await store.keep(booking('Buy links', { observed }))
       await store.keep(booking('WoF please'))
       expect(await store.health()).toMatchObject({ due: 2 })
-      expect(await store.listQuarantine()).toMatchObject([{ id, signals: ['hidden field', 'haste'] }])
+      expect(await store.listQuarantine()).toMatchObject([{ id, signals: ['hidden field', 'instant submit'] }])
 
       clock += 5 * day
       expect(await store.releaseFromQuarantine('another')).toBe(false)
@@ -59,7 +60,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('the limit of a day holds for all processes together, even at once, and ends with the day', async () => {
-      const limits = { perSenderPerDay: 30, perHour: 1000 }
+      const limits = { perSenderPerDay: 30, perNetworkPerHour: 1000, perHour: 1000 }
       const stores = await Promise.all([open(limits), open(limits), open(limits)])
       const send = (address: string, from: number) =>
         Promise.allSettled(
@@ -75,7 +76,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('what one hour brings above its limit goes to quarantine, and nobody is refused', async () => {
-      const store = await open({ perSenderPerDay: 30, perHour: 20 })
+      const store = await open({ perSenderPerDay: 30, perNetworkPerHour: 1000, perHour: 20 })
       const send = async (count: number, from: number) => {
         for (let index = from; index < from + count; index++) await store.keep(booking(`No. ${index}`, { address: `192.0.2.${index}` }))
       }
@@ -88,18 +89,41 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.listQuarantine()).toHaveLength(5)
     })
 
+    test('a long text is marked from the third e-mail address that sends it within a day, and held back from the tenth', async () => {
+      const limits = { perSenderPerDay: 1000, perNetworkPerHour: 1000, perHour: 1000 }
+      const stores: [Store, ...Store[]] = [await open(limits), await open(limits)]
+      const text = 'We noticed that garages like yours have potential.'
+      const send = async (index: number, message = text, email = `a${index}@example.nz`) => {
+        const store = stores[index % 2] ?? stores[0]
+        const { id } = await store.keep({ kind: 'contact', answers: { ...goodContact, name: `No. ${index}`, email, message } })
+        return (await store.findEnquiry(id))?.signals.join() ?? ''
+      }
+      const told = []
+      for (let index = 0; index < 11; index++) told.push(await send(index))
+      expect(told).toEqual(['', '', ...Array(7).fill('repeated text'), 'mass text', 'mass text'])
+      expect(await stores[0].listQuarantine()).toHaveLength(2)
+      clock += day
+      expect(await send(20)).toBe('')
+
+      const atOnce = await Promise.all(Array.from({ length: 11 }, (_, index) => send(2 * index, `At once: ${text}`)))
+      expect(atOnce.toSorted()).toEqual(told.toSorted())
+      for (let index = 0; index < 5; index++)
+        expect(await send(index, `Once more: ${text}`, index % 2 ? 'B@example.nz' : 'b@example.nz')).toBe('')
+      for (let index = 0; index < 12; index++) expect(await send(index, 'WoF please')).toBe('')
+    })
+
     test('the workshop gets one report a day about what is new, from one of all servers', async () => {
       const [one, two] = await Promise.all([open(), open()])
       const reports = async () => (await one.listMails(100)).filter(({ kind }) => kind === 'quarantine-report')
       await one.enqueueReport()
       expect(await reports()).toEqual([])
-      const first = await one.keep(booking('Buy links', { verdict }))
+      const first = await one.keep(booking('Buy links', { observed }))
       clock += 1000
       await Promise.all([one, two, one, two].map((store) => store.enqueueReport()))
       expect(await reports()).toHaveLength(1)
 
       clock += 23 * hour
-      const second = await one.keep(booking('Buy more links', { verdict }))
+      const second = await one.keep(booking('Buy more links', { observed }))
       await one.enqueueReport()
       expect(await reports()).toHaveLength(1)
       clock += hour
@@ -112,10 +136,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('bookings are kept for 24 months, contact enquiries for 12, what is in quarantine for 30 days, and nothing of senders after a day', async () => {
-      const store = await open({ perSenderPerDay: 1, perHour: 100 })
+      const store = await open({ perSenderPerDay: 1, perNetworkPerHour: 100, perHour: 100 })
       await store.keep(booking('WoF', { address: '192.0.2.1' }))
       await store.keep({ kind: 'contact', answers: goodContact })
-      const spam = await store.keep(booking('Buy links', { verdict }))
+      const spam = await store.keep(booking('Buy links', { observed }))
       const found = async () =>
         (await store.findPerson({ phone: goodBooking.phone })).length + (await store.findPerson({ phone: goodContact.phone })).length
       const start = clock

@@ -1,5 +1,8 @@
+import { marksOf } from '../spam/assess.ts'
 import type { Database } from './database.ts'
 import { mailsFor } from './keep-enquiries.ts'
+import { admitCopies } from './limits.ts'
+import { hashMailbox } from './mailbox.ts'
 import { enqueueMails, keptEnquiry } from './outbox.ts'
 import type { Quarantined } from './types.ts'
 
@@ -18,18 +21,27 @@ export async function listQuarantine({ db }: Database, since = 0, until = Number
   return rows.map((row) => ({ ...keptEnquiry(row), quarantinedAt: row.quarantined_at ?? 0 }))
 }
 
-/** Lets an enquiry go its way: its mails are due now. False when none of that reference waits in quarantine. */
-export async function releaseFromQuarantine({ db }: Database, id: string, now: number, mailDomain: string): Promise<boolean> {
+/** Milliseconds since 1970, the domain of Message-IDs, and the key under which addresses are hashed. */
+type ReleaseOptions = { now: number; mailDomain: string; key: string }
+
+/**
+ * Lets an enquiry out: its mails are due now, with a confirmation unless it was marked. False when none of that reference waits
+ * in quarantine.
+ */
+export async function releaseFromQuarantine({ db }: Database, id: string, { now, mailDomain, key }: ReleaseOptions): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const released = await trx
       .updateTable('enquiry')
       .set({ quarantined_at: null })
       .where('id', '=', id)
       .where('quarantined_at', 'is not', null)
-      .returning('id')
-      .execute()
-    if (released.length === 0) return false
-    await enqueueMails(trx, mailsFor(id), now, mailDomain)
+      .returning(['email', 'spam_signals'])
+      .executeTakeFirst()
+    if (!released) return false
+    const marked = marksOf(released.spam_signals?.split(', ') ?? []).length > 0
+    const mailbox = hashMailbox(released.email ?? '', key)
+    const confirms = !marked && (await admitCopies(trx, [{ fingerprint: id, mailbox }], now)).has(id)
+    await enqueueMails(trx, mailsFor(id, confirms), now, mailDomain)
     return true
   })
 }

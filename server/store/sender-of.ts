@@ -13,3 +13,8 @@ export function senderOf(address: string): string {
   const gap = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0')
   return `${[...before, ...gap, ...after].slice(0, 4).join(':')}::/64`
 }
+
+/** The network of a sender, who may have many addresses of it: the /24 of an IPv4 address, the /48 of an IPv6 address. */
+export function networkOf(sender: string): string {
+  return sender.includes(':') ? `${sender.split(':').slice(0, 3).join(':')}::/48` : `${sender.split('.').slice(0, 3).join('.')}.0/24`
+}

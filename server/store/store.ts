@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { addressKey, hashSender } from './address-key.ts'
+import { observe } from '../spam/observe.ts'
+import { addressKey, keyedHash } from './address-key.ts'
 import type { Database } from './database.ts'
 import { fingerprint } from './fingerprint.ts'
 import { deleteEnquiries, forgetOld } from './forget.ts'
@@ -7,13 +8,14 @@ import { groupCommit, StoreUnavailable } from './group-commit.ts'
 import { healthOf } from './health.ts'
 import { type Entry, keepEnquiries } from './keep-enquiries.ts'
 import { type Limits, OverLimit } from './limits.ts'
+import { hashMailbox } from './mailbox.ts'
 import { migrate } from './migrate.ts'
 import { adoptMails, claimDueMails, enqueueMails, listMails, mailsOf, retryMail, settleMail } from './outbox.ts'
 import { findEnquiry, findPerson, type Person, type PersonalData } from './personal-data.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { enqueueReport, listQuarantine, releaseFromQuarantine } from './quarantine.ts'
 import { type Arrivals, countArrivals, lastRun, recordRun } from './records.ts'
-import { senderOf } from './sender-of.ts'
+import { networkOf, senderOf } from './sender-of.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 import type { EnquiryRow } from './tables.ts'
 import type {
@@ -134,9 +136,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
   return {
     async keep(enquiry) {
-      const sender = enquiry.address && hashSender(senderOf(enquiry.address), key)
-      const keyed = enquiry.idempotencyKey !== undefined
-      const kept = await commits.add({ fingerprint: fingerprint(enquiry), keyed, sender, row: rowOf(enquiry, now()) }).catch((error) => {
+      const kept = await commits.add(entryOf(enquiry, key, now())).catch((error) => {
         if (error instanceof StoreUnavailable && error.cause) error.code = database.errorOf(error.cause)
         throw error
       })
@@ -159,7 +159,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     retryMail: (id) => retryMail(database, id, now()),
 
     listQuarantine: (since, until) => listQuarantine(database, since, until),
-    releaseFromQuarantine: (id) => releaseFromQuarantine(database, id, now(), mailDomain),
+    releaseFromQuarantine: (id) => releaseFromQuarantine(database, id, { now: now(), mailDomain, key }),
     enqueueReport: () => enqueueReport(database, now(), mailDomain),
 
     forgetOld: () => forgetOld(database, now()),
@@ -196,7 +196,22 @@ async function prepare(database: Database, { databaseUrl, dataDir }: StoreOption
   }
 }
 
-function rowOf({ kind, answers, verdict = { outcome: 'deliver', signals: [] } }: NewEnquiry, receivedAt: number): EnquiryRow {
+function entryOf(enquiry: NewEnquiry, key: string, receivedAt: number): Entry {
+  const { answers, address, idempotencyKey, observed = observe(answers) } = enquiry
+  const sender = address && senderOf(address)
+  return {
+    fingerprint: fingerprint(enquiry),
+    keyed: idempotencyKey !== undefined,
+    sender: sender && keyedHash(sender, key),
+    network: sender && keyedHash(`net:${networkOf(sender)}`, key),
+    mailbox: hashMailbox(answers.email ?? '', key),
+    observed,
+    row: rowOf(enquiry, receivedAt),
+  }
+}
+
+/** Not assessed yet. */
+function rowOf({ kind, answers }: NewEnquiry, receivedAt: number): EnquiryRow {
   const given = (name: string) => answers[name] || null
   return {
     id: randomUUIDv7(),
@@ -209,7 +224,7 @@ function rowOf({ kind, answers, verdict = { outcome: 'deliver', signals: [] } }:
     subject: given('subject'),
     message: given('message'),
     received_at: receivedAt,
-    quarantined_at: verdict.outcome === 'quarantine' ? receivedAt : null,
-    spam_signals: verdict.signals.join(', ') || null,
+    quarantined_at: null,
+    spam_signals: null,
   }
 }

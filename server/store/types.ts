@@ -1,4 +1,5 @@
 import type { Kind } from '../../enquiries/enquiry.ts'
+import type { Observed } from '../spam/observe.ts'
 import type { MailState, Recipient } from './tables.ts'
 
 /**
@@ -10,11 +11,9 @@ export type NewEnquiry = {
   answers: Readonly<Record<string, string>>
   address?: string | undefined
   idempotencyKey?: string | undefined
-  verdict?: Verdict | undefined
+  /** Absent: what its answers alone tell. */
+  observed?: Observed | undefined
 }
-
-/** What the spam signals of an enquiry say: mailed, or put into quarantine; `signals` are names, nothing that was typed. */
-export type Verdict = { outcome: 'deliver' | 'quarantine'; signals: readonly string[] }
 
 /** `confirmation`: whether a confirmation goes to the visitor. */
 export type Kept = { outcome: 'kept' | 'repeated'; id: string; confirmation: boolean }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { enquiries } from '../../../enquiries/enquiries.ts'
 import { type Enquiry, readBack } from '../../../enquiries/enquiry.ts'
+import { spamWording } from '../../spam/wording.ts'
 import type { Quarantined } from '../../store/types.ts'
 import type { Paragraph } from '../letter.ts'
 import { localTime, type MailKind } from '../mail-kind.ts'
@@ -27,7 +28,7 @@ export const quarantineReport: MailKind = async (mail, { post, store }) => {
     paragraphs: [
       words.opening(quarantined.length),
       ...shown.flatMap((one): Paragraph[] => [
-        [words.received(localTime(one.receivedAt)), words.why(one.signals.join(', '))],
+        [words.received(localTime(one.receivedAt)), spamWording.heldBack(one.signals)],
         shortened(one),
         words.release(one.id),
       ]),

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { assess, type Facts, marksOf } from './assess.ts'
+import { genuineMessages } from './messages/genuine-messages.ts'
+import { observe } from './observe.ts'
+
+const person: Facts = { trapped: false, pageAge: 300, linkedHosts: 0, markup: false, sendersOfText: 1, flood: false }
+const seen = (message: string) => assess({ ...person, ...observe({ message }) })
+
+test('none of the genuine messages is held back', () => {
+  expect(genuineMessages.length).toBeGreaterThanOrEqual(200)
+  const delayed = genuineMessages.flatMap((answers) => {
+    const { outcome, signals } = assess({ ...person, ...observe(answers) })
+    return outcome === 'deliver' ? [] : [`${signals.join(', ')}: ${answers.message}`]
+  })
+  expect(delayed).toEqual([])
+})
+
+test.for<[string, Partial<Facts>]>([
+  ['hidden field', { trapped: true }],
+  ['instant submit', { pageAge: 299 }],
+  ['flood', { flood: true }],
+  ['mass text', { sendersOfText: 10 }],
+])('what no person does goes to quarantine: %s', ([signal, facts]) => {
+  expect(assess({ ...person, ...facts })).toEqual({ outcome: 'quarantine', signals: [signal] })
+})
+
+test.for<[string, Partial<Facts>]>([
+  ['several links', { linkedHosts: 3 }],
+  ['markup', { markup: true }],
+  ['repeated text', { sendersOfText: 3 }],
+  ['repeated text', { sendersOfText: 9 }],
+])('what looks odd is delivered with a mark: %s', ([signal, facts]) => {
+  expect(assess({ ...person, ...facts })).toEqual({ outcome: 'deliver', signals: [signal] })
+})
+
+test.for<Partial<Facts>>([{ pageAge: undefined }, { linkedHosts: 2 }, { sendersOfText: 0 }, { sendersOfText: 2 }])(
+  'what people do is neither held back nor marked: %o',
+  (facts) => {
+    expect(assess({ ...person, ...facts })).toEqual({ outcome: 'deliver', signals: [] })
+  },
+)
+
+test.for([
+  ['several links', 'http://one.example https://www.two.example/a?b#c and www.three.example.'],
+  ['several links', 'HTTPS://ONE.example, https://two.example; (http://три.example)'],
+  ['markup', 'photos <a href="http://one.example">here</a>'],
+  ['markup', '[url=http://one.example]here[/url]'],
+  ['markup', '<BR/>'],
+  ['markup', '</div >'],
+])('%s: %s', ([signal, message]) => {
+  expect(seen(message as string).signals).toEqual([signal])
+})
+
+test.for([
+  'https://www.trademe.co.nz/1 https://trademe.co.nz/2 http://TRADEME.co.nz/3 www.trademe.co.nz/4',
+  'mail ed <ed@fencing.example> or <mailto:ed@fencing.example>, or http://fencing.example and <https://farm.example>',
+  'tread < 3mm <3 [brakes] <automatic gearbox>',
+  'a.example b.example c.example awww.cute',
+])('not marked: %s', (message) => {
+  expect(seen(message).signals).toEqual([])
+})
+
+test('a link or markup in the name or the subject counts too', () => {
+  expect(observe({ name: 'www.one.example', subject: 'http://two.example <b>', message: 'Hi' })).toMatchObject({
+    linkedHosts: 2,
+    markup: true,
+  })
+})
+
+test('the marks of an enquiry are told from its other signals, and from those of another version', () => {
+  expect(marksOf(['hidden field', 'several links', 'offer', 'markup', 'toString'])).toEqual(['several links', 'markup'])
+})
+
+const size = 64 * 1024
+const full = (part: string) => part.repeat(Math.ceil(size / part.length)).slice(0, size)
+
+test.for([
+  ...[
+    'a',
+    ' ',
+    '\n',
+    '\t ',
+    '<',
+    '</',
+    '<a',
+    '<a ',
+    '<h1',
+    '[',
+    '[/url',
+    '[url',
+    'http',
+    'http://',
+    'https://www.',
+    'www.',
+    'www.a',
+    ' www.a.',
+    '.',
+  ],
+  ...['http://a.b ', 'http://a.b.c.d.e.f.g.h.i.j ', 'https://-', 'é', '汉', '👍', '\0', 'a.', '-', '@', 'href='],
+  `http://${'a'.repeat(63)}.${'b'.repeat(62)}`,
+])('64 kB of %j take less than 5 ms', (part) => {
+  const texts = [full(part), `http://${full(part)}`, `<a ${full(part)}`, `www.${full(part)}>`]
+  for (const message of texts) {
+    // The best of several, because the machine is shared.
+    const times = Array.from({ length: 9 }, () => {
+      const start = performance.now()
+      observe({ name: '', subject: '', message })
+      return performance.now() - start
+    })
+    expect(Math.min(...times)).toBeLessThan(5)
+  }
+})
+
+test('64 kB of different links take less than 5 ms', () => {
+  const message = Array.from({ length: 5000 }, (_, at) => `http://h${at}.nz`).join(' ')
+  const times = Array.from({ length: 9 }, () => {
+    const start = performance.now()
+    observe({ message })
+    return performance.now() - start
+  })
+  expect(Math.min(...times)).toBeLessThan(5)
+})

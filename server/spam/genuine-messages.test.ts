@@ -1,0 +1,36 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import { receiveWith } from '../receive/receive.ts'
+import { openStore } from '../store/store.ts'
+import { databases } from '../testing/databases.ts'
+import { genuineMessages } from './messages/genuine-messages.ts'
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  test.skipIf(missing)('every genuine message reaches the workshop at once, though all come within an hour', async () => {
+    const place = await create()
+    const limits = { perSenderPerDay: 30, perNetworkPerHour: 60, perHour: 300 }
+    const store = await openStore({ ...place, mailDomain: 'example.nz', limits })
+    onTestFinished(async () => {
+      await store.close()
+      await place.remove()
+    })
+    const receive = receiveWith(store, { wake: () => {} })
+    const received = await Promise.all(
+      genuineMessages.map(({ name, subject, message }, index) => {
+        const person = { name, message, email: `person${index}@example.nz` }
+        const arrival = { address: `10.0.${index % 8}.${index}`, by: 'page', pageAge: 300 + index, browser: true } as const
+
+        return subject === undefined
+          ? receive('booking', { ...goodBooking, ...person }, arrival)
+          : receive('contact', { ...goodContact, ...person, subject }, arrival)
+      }),
+    )
+    expect(received.map(({ outcome }) => outcome)).toEqual(Array(genuineMessages.length).fill('kept'))
+    const delayed = (await store.listQuarantine()).map(({ answers, signals }) => `${signals.join(', ')}: ${answers.message}`)
+    expect(delayed).toEqual([])
+    const due = await store.claimDueMails(1000, 1000)
+    expect(due.filter(({ kind }) => kind === 'notification')).toHaveLength(genuineMessages.length)
+    expect(due.filter(({ kind }) => kind === 'alert')).toEqual([])
+  })
+})

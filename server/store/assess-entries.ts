@@ -1,0 +1,60 @@
+import { sql, type Transaction } from 'kysely'
+import { assess, longText, marksOf } from '../spam/assess.ts'
+import type { Entry } from './keep-enquiries.ts'
+import { admitCopies, countedFor, type Flood, findFloods, type Limits } from './limits.ts'
+import type { Tables } from './tables.ts'
+
+/** An enquiry with what the spam signals make of it. `confirms`: its sender gets an automatic mail. */
+export type AssessedEntry = Entry & { confirms: boolean }
+
+/** Decides which new enquiries are mailed, which wait in quarantine, and whose senders get a confirmation. */
+export async function assessEntries(
+  trx: Transaction<Tables>,
+  entries: readonly Entry[],
+  limits: Limits | undefined,
+): Promise<{ assessed: AssessedEntry[]; floods: Flood[] }> {
+  const senders = limits ? await countSendersOfTexts(trx, entries) : new Map<string, number>()
+  const assessOne = ({ observed, fingerprint }: Entry, flood: boolean) =>
+    assess({ ...observed, sendersOfText: senders.get(fingerprint) ?? 0, flood })
+
+  // What waits in quarantine anyway uses up nobody's allowance.
+  const deliverable = entries.filter((entry) => assessOne(entry, false).outcome === 'deliver')
+  const { over, floods } = limits ? await findFloods(trx, deliverable, limits) : { over: new Set<string>(), floods: [] }
+  const assessed = entries.map((entry) => {
+    const { outcome, signals } = assessOne(entry, over.has(entry.fingerprint))
+    const delivered = outcome === 'deliver'
+    const quarantined_at = delivered ? null : entry.row.received_at
+    const spam_signals = signals.join(', ') || null
+    return { ...entry, row: { ...entry.row, quarantined_at, spam_signals }, confirms: delivered && marksOf(signals).length === 0 }
+  })
+  const confirmable = assessed.filter(({ confirms }) => confirms)
+  if (!limits || confirmable.length === 0) return { assessed, floods }
+  const admitted = await admitCopies(trx, confirmable, Math.max(...entries.map(({ row }) => row.received_at)))
+  return { assessed: assessed.map((entry) => ({ ...entry, confirms: admitted.has(entry.fingerprint) })), floods }
+}
+
+/** @returns for each long text how many e-mail addresses sent it within a day, by the enquiry's fingerprint */
+async function countSendersOfTexts(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<Map<string, number>> {
+  const long = entries.filter(({ row }) => (row.message ?? '').length >= longText)
+  if (long.length === 0) return new Map()
+  const received = Math.max(...long.map(({ row }) => row.received_at))
+  const email = sql<string>`lower(email)`
+  const earlier = await trx
+    .selectFrom('enquiry')
+    .select(['message', sql<number>`count(distinct ${email})`.as('senders')])
+    .where('received_at', '>', received - countedFor)
+    .where('message', 'in', [...new Set(long.map(({ row }) => row.message))])
+    // Those of this batch are counted below, so that nobody counts twice.
+    .where(email, 'not in', [...new Set(long.map(({ row }) => row.email?.toLowerCase() ?? ''))])
+    .groupBy('message')
+    .execute()
+  const before = new Map(earlier.map(({ message, senders }) => [message, senders]))
+  const now = new Map<string | null, Set<string | undefined>>()
+  return new Map(
+    long.map(({ fingerprint, row: { message, email } }) => {
+      const sent = now.get(message) ?? new Set()
+      now.set(message, sent.add(email?.toLowerCase()))
+      return [fingerprint, (before.get(message) ?? 0) + sent.size]
+    }),
+  )
+}

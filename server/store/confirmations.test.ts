@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import { observe } from '../spam/observe.ts'
+import { databases, type TestDatabase } from '../testing/databases.ts'
+import { openStore, type Store } from './store.ts'
+
+const day = 86_400_000
+const links = 'https://one.example https://two.example https://three.example'
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('confirmations', () => {
+    let place: TestDatabase
+    let clock: number
+    let sent: number
+    const opened: Store[] = []
+
+    async function open(): Promise<Store> {
+      const limits = { perSenderPerDay: 1000, perNetworkPerHour: 1000, perHour: 1000 }
+      const store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock, limits })
+      opened.push(store)
+      return store
+    }
+
+    const enquiry = (email: string, message = `No. ${sent++}`, trapped = false) => {
+      const answers = { ...goodContact, email, message }
+      return { kind: 'contact', answers, address: `192.0.2.${sent % 250}`, observed: observe(answers, { trapped }) } as const
+    }
+    const kindsOf = async (store: Store, id: string) => (await store.mailsOf(id)).map(({ kind }) => kind).sort()
+
+    beforeEach(async () => {
+      place = await create()
+      clock = Date.UTC(2026, 10, 2, 9)
+      sent = 0
+    })
+
+    afterEach(async () => {
+      for (const store of opened.splice(0)) await store.close()
+      await place.remove()
+    })
+
+    test("a mailbox gets three a day, however its address is written; the workshop's mail always goes", async () => {
+      const store = await open()
+      const spellings = ['hana.w@gmail.com', 'Hana.W@Gmail.com', 'hanaw+a@gmail.com', 'ha.na.w+b@googlemail.com', 'hana.w@gmail.com']
+      const kept = []
+      for (const email of spellings) kept.push(await store.keep(enquiry(email)))
+      expect(kept.map(({ confirmation }) => confirmation)).toEqual([true, true, true, false, false])
+      expect(await Promise.all(kept.map(({ id }) => kindsOf(store, id)))).toEqual([
+        ...Array(3).fill(['confirmation', 'notification']),
+        ...Array(2).fill(['notification']),
+      ])
+      expect(await store.keep(enquiry('hana.w@example.nz'))).toMatchObject({ confirmation: true })
+
+      clock += day - 1
+      expect(await store.keep(enquiry('hana.w@gmail.com'))).toMatchObject({ confirmation: false })
+      clock += 1
+      expect(await store.keep(enquiry('hana.w@gmail.com'))).toMatchObject({ confirmation: true })
+    })
+
+    test('servers that keep enquiries for the same mailboxes at once send three to each', async () => {
+      const stores = await Promise.all([open(), open(), open()])
+      const mailboxes = Array.from({ length: 20 }, (_, index) => `person${index}@example.nz`)
+      const sending = [0, 1, 2, 3].flatMap((round) =>
+        stores.flatMap((store, index) =>
+          (index + round) % 2 === 0
+            ? mailboxes.map((email) => store.keep(enquiry(email)))
+            : mailboxes.toReversed().map((email) => store.keep(enquiry(email))),
+        ),
+      )
+      const kept = await Promise.all(sending)
+      const mails = await stores[0]?.claimDueMails(1000, 1000)
+      const confirmations = mails?.filter(({ kind }) => kind === 'confirmation') ?? []
+      expect(kept.filter(({ confirmation }) => confirmation)).toHaveLength(60)
+      const perMailbox = Map.groupBy(confirmations, ({ enquiry }) => enquiry?.answers.email)
+      expect([...perMailbox.values()].map(({ length }) => length)).toEqual(Array(20).fill(3))
+      expect(mails?.filter(({ kind }) => kind === 'notification')).toHaveLength(240)
+    })
+
+    test('a repeat says what the first one was told, also at once', async () => {
+      const store = await open()
+      for (const [message, confirmation] of [
+        ['Hello', true],
+        [links, false],
+      ] as const) {
+        const one = enquiry('hana@example.nz', message)
+        const together = await Promise.all([store.keep(one), store.keep(one)])
+        const later = await store.keep(one)
+        expect([...together, later]).toEqual(Array(3).fill({ outcome: expect.any(String), id: later.id, confirmation }))
+        expect(later.outcome).toBe('repeated')
+      }
+    })
+
+    test('what is marked is mailed to the workshop at once, and confirmed to nobody', async () => {
+      const store = await open()
+      const { id, confirmation } = await store.keep(enquiry('hana@example.nz', links))
+      expect(confirmation).toBe(false)
+      expect(await kindsOf(store, id)).toEqual(['notification'])
+      expect(await store.listQuarantine()).toEqual([])
+      expect((await store.findEnquiry(id))?.signals).toEqual(['several links'])
+      // Neither counts for the mailbox.
+      expect(await store.keep(enquiry('hana@example.nz', 'Hi', true))).toMatchObject({ confirmation: false })
+      for (const expected of [true, true, true, false]) {
+        expect(await store.keep(enquiry('hana@example.nz'))).toMatchObject({ confirmation: expected })
+      }
+    })
+
+    test('what is released is confirmed unless it was marked, and counts for its mailbox', async () => {
+      const store = await open()
+      const keep = async (message: string) => (await store.keep(enquiry('hana@example.nz', message, true))).id
+      const ids = [await keep(links), await keep('1'), await keep('2'), await keep('3'), await keep('4')]
+      expect(await Promise.all(ids.map((id) => kindsOf(store, id)))).toEqual(Array(5).fill([]))
+      for (const id of ids) expect(await store.releaseFromQuarantine(id)).toBe(true)
+      expect(await Promise.all(ids.map((id) => kindsOf(store, id)))).toEqual([
+        ['notification'],
+        ...Array(3).fill(['confirmation', 'notification']),
+        ['notification'],
+      ])
+    })
+  })
+})

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { observe } from '../spam/observe.ts'
+import { databases, type TestDatabase } from '../testing/databases.ts'
+import type { Limits } from './limits.ts'
+import { openStore, type Store } from './store.ts'
+import type { DueMail } from './types.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const usual: Limits = { perSenderPerDay: 30, perNetworkPerHour: 60, perHour: 300 }
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('when a flood comes', () => {
+    let place: TestDatabase
+    let clock: number
+    let sent: number
+    const opened: Store[] = []
+
+    async function open(limits = usual): Promise<Store> {
+      const store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock, limits })
+      opened.push(store)
+      return store
+    }
+
+    const send = (store: Store | undefined, address: string, trapped = false) => {
+      const answers = { ...goodBooking, email: `person${sent}@example.nz`, message: `No. ${sent++}` }
+      return store?.keep({ kind: 'booking', answers, address, observed: observe(answers, { trapped }) })
+    }
+    const network = (index: number) => `2001:db8:7:${index.toString(16)}::1`
+    const sendMany = (stores: readonly Store[], count: number, address = network) =>
+      Promise.all(Array.from({ length: count }, (_, index) => send(stores[index % stores.length], address(index))))
+
+    /** What is due, and sent by this. */
+    async function take(store: Store): Promise<DueMail[]> {
+      const mails = await store.claimDueMails(1000, minute)
+      await Promise.all(mails.map((mail) => store.markSent(mail)))
+      return mails
+    }
+    const ofKind = (mails: readonly DueMail[], kind: string) => mails.filter((mail) => mail.kind === kind)
+
+    beforeEach(async () => {
+      place = await create()
+      clock = Date.UTC(2026, 10, 2, 9)
+      sent = 0
+    })
+
+    afterEach(async () => {
+      for (const store of opened.splice(0)) await store.close()
+      await place.remove()
+    })
+
+    test('301 enquiries from one IPv6 /48 delay nobody else', async () => {
+      const store = await open()
+      for (let index = 0; index < 301; index++) await send(store, network(index))
+      const waiting = await store.listQuarantine()
+      expect(waiting).toHaveLength(241)
+      expect(new Set(waiting.map(({ signals }) => signals.join()))).toEqual(new Set(['flood']))
+      await take(store)
+      await send(store, '2001:db8:8::1')
+      await send(store, '192.0.2.1')
+      expect(await store.listQuarantine()).toHaveLength(241)
+      expect(ofKind(await take(store), 'notification')).toHaveLength(2)
+    })
+
+    test('the limit of a network holds for all servers together, even at once, and ends after an hour', async () => {
+      const stores: [Store, ...Store[]] = await Promise.all([open(), open(), open()])
+      const [store] = stores
+      await sendMany(stores, 90, (index) => `198.51.100.${index}`)
+      expect(await store.listQuarantine()).toHaveLength(30)
+      clock += hour - 1
+      await send(store, '198.51.100.200')
+      expect(await store.listQuarantine()).toHaveLength(31)
+      clock += 1
+      await send(store, '198.51.100.200')
+      expect(await store.listQuarantine()).toHaveLength(31)
+    })
+
+    test('what waits in quarantine for another reason uses up nothing', async () => {
+      const store = await open({ ...usual, perNetworkPerHour: 2, perHour: 3 })
+      for (let index = 0; index < 10; index++) await send(store, '192.0.2.1', true)
+      for (const address of ['192.0.2.2', '192.0.2.3', '198.51.100.1']) await send(store, address)
+      expect((await store.listQuarantine()).map(({ signals }) => signals)).toEqual(Array(10).fill(['hidden field']))
+    })
+
+    test('the workshop is alerted when it begins, once in six hours, by one of all servers', async () => {
+      const stores: [Store, ...Store[]] = await Promise.all([open(), open(), open()])
+      const [store] = stores
+      await sendMany(stores, 60)
+      const began = clock
+      expect(ofKind(await take(store), 'alert')).toEqual([])
+      clock += minute
+      await sendMany(stores, 30)
+      const [alert, ...others] = ofKind(await take(store), 'alert')
+      expect(others).toEqual([])
+      expect(alert?.recipient).toBe('workshop')
+      const facts = { from: 'network', count: expect.any(Number), since: began }
+      expect(alert?.content).toEqual({ alarm: 'flood', facts })
+
+      clock = began + minute + 6 * hour - 1
+      await sendMany(stores, 90)
+      expect(ofKind(await take(store), 'alert')).toEqual([])
+      clock += 1
+      await sendMany(stores, 1)
+      expect(ofKind(await take(store), 'alert')).toHaveLength(1)
+    })
+
+    test('too many from everybody together raise the same alert', async () => {
+      const store = await open({ ...usual, perHour: 20 })
+      for (let index = 0; index < 25; index++) await send(store, `203.0.${index}.1`)
+      expect(await store.listQuarantine()).toHaveLength(5)
+      expect(ofKind(await take(store), 'alert').map(({ content }) => content)).toEqual([
+        { alarm: 'flood', facts: { from: 'everywhere', count: 21, since: clock - hour } },
+      ])
+    })
+  })
+})
