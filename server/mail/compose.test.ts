@@ -8,7 +8,7 @@ const post = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' }
 // A summer's night in UTC is the next day in New Zealand.
 const receivedAt = Date.UTC(2026, 0, 14, 20, 5)
 
-async function mail(kind: 'notification' | 'confirmation', kept: Pick<KeptEnquiry, 'kind' | 'answers'>) {
+async function mail(kind: 'notification' | 'confirmation', kept: Pick<KeptEnquiry, 'kind' | 'answers'> & Partial<KeptEnquiry>) {
   const enquiry = { id: 'the-id', receivedAt, signals: [], ...kept }
   const recipient = kind === 'notification' ? 'workshop' : 'visitor'
   const due = { id: 'mail', kind, recipient, attempt: 1, unanswered: 0, messageId: '<m@example.nz>', createdAt: receivedAt } as const
@@ -42,4 +42,14 @@ test('the visitor learns what happens next, and gets nothing back that the rules
   const written = await mail('confirmation', { kind: 'contact', answers: { ...goodContact, phone: '' } })
   expect(written.text).toContain('we write back to you')
   expect(written.text).not.toContain('This is what we noted')
+})
+
+test('a marked enquiry says so at the start of its subject and of its text, and gives no other signal away', async () => {
+  const signals = ['several links', 'flood', 'markup', 'offer']
+  const { subject, text } = await mail('notification', { kind: 'contact', answers: goodContact, signals })
+  expect(subject).toBe(`[Check: several links, markup] Enquiry: ${goodContact.subject}`)
+  expect(text).toMatch(/^Check before you reply\. It links to three or more websites\. It contains HTML or forum code\. The sender hasn't/)
+  const released = await mail('notification', { kind: 'contact', answers: goodContact, signals: ['flood'] })
+  expect(released.subject).toBe(`Enquiry: ${goodContact.subject}`)
+  expect(released.text).not.toContain('Check before')
 })

@@ -73,50 +73,27 @@ test('the marks of an enquiry are told from its other signals, and from those of
 
 const size = 64 * 1024
 const full = (part: string) => part.repeat(Math.ceil(size / part.length)).slice(0, size)
+const label = 'a'.repeat(63)
+const markupParts = ['<', '</', '<a', '<a ', '<h1', '[', '[/url', '[url', 'href=']
+const linkParts = ['http', 'http://', 'https://www.', 'www.', 'www.a', ' www.a.', 'http://a.b ', 'http://a.b.c.d.e.f.g.h.i.j ', 'https://-']
+const otherParts = ['a', 'a.', ' ', '\n', '\t ', '.', '-', '@', 'é', '汉', '👍', '\0', `${label}.`, `http://${label}.${label} `]
 
-test.for([
-  ...[
-    'a',
-    ' ',
-    '\n',
-    '\t ',
-    '<',
-    '</',
-    '<a',
-    '<a ',
-    '<h1',
-    '[',
-    '[/url',
-    '[url',
-    'http',
-    'http://',
-    'https://www.',
-    'www.',
-    'www.a',
-    ' www.a.',
-    '.',
-  ],
-  ...['http://a.b ', 'http://a.b.c.d.e.f.g.h.i.j ', 'https://-', 'é', '汉', '👍', '\0', 'a.', '-', '@', 'href='],
-  `http://${'a'.repeat(63)}.${'b'.repeat(62)}`,
-])('64 kB of %j take less than 5 ms', (part) => {
-  const texts = [full(part), `http://${full(part)}`, `<a ${full(part)}`, `www.${full(part)}>`]
-  for (const message of texts) {
-    // The best of several, because the machine is shared.
-    const times = Array.from({ length: 9 }, () => {
-      const start = performance.now()
-      observe({ name: '', subject: '', message })
-      return performance.now() - start
-    })
-    expect(Math.min(...times)).toBeLessThan(5)
+test.for([...markupParts, ...linkParts, ...otherParts])('64 kB of %j take less than 5 ms', (part) => {
+  for (const text of [full(part), `http://${full(part)}`, `<a ${full(part)}`, `www.${full(part)}>`]) {
+    expect(quickest(text)).toBeLessThan(5)
   }
 })
 
 test('64 kB of different links take less than 5 ms', () => {
-  const message = Array.from({ length: 5000 }, (_, at) => `http://h${at}.nz`).join(' ')
+  expect(quickest(Array.from({ length: 5000 }, (_, index) => `http://h${index}.nz`).join(' '))).toBeLessThan(5)
+})
+
+/** Milliseconds; the best of several, because the machine may be busy. */
+function quickest(message: string): number {
   const times = Array.from({ length: 9 }, () => {
     const start = performance.now()
     observe({ message })
     return performance.now() - start
   })
-  expect(Math.min(...times)).toBeLessThan(5)
-})
+  return Math.min(...times)
+}

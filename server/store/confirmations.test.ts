@@ -7,6 +7,8 @@ import { openStore, type Store } from './store.ts'
 const day = 86_400_000
 const links = 'https://one.example https://two.example https://three.example'
 
+const both = ['confirmation', 'notification']
+
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('confirmations', () => {
     let place: TestDatabase
@@ -44,10 +46,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const kept = []
       for (const email of spellings) kept.push(await store.keep(enquiry(email)))
       expect(kept.map(({ confirmation }) => confirmation)).toEqual([true, true, true, false, false])
-      expect(await Promise.all(kept.map(({ id }) => kindsOf(store, id)))).toEqual([
-        ...Array(3).fill(['confirmation', 'notification']),
-        ...Array(2).fill(['notification']),
-      ])
+      expect(await Promise.all(kept.map(({ id }) => kindsOf(store, id)))).toEqual([both, both, both, ['notification'], ['notification']])
       expect(await store.keep(enquiry('hana.w@example.nz'))).toMatchObject({ confirmation: true })
 
       clock += day - 1
@@ -84,7 +83,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const one = enquiry('hana@example.nz', message)
         const together = await Promise.all([store.keep(one), store.keep(one)])
         const later = await store.keep(one)
-        expect([...together, later]).toEqual(Array(3).fill({ outcome: expect.any(String), id: later.id, confirmation }))
+        for (const one of [...together, later]) expect(one).toMatchObject({ id: later.id, confirmation })
         expect(later.outcome).toBe('repeated')
       }
     })
@@ -107,13 +106,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const store = await open()
       const keep = async (message: string) => (await store.keep(enquiry('hana@example.nz', message, true))).id
       const ids = [await keep(links), await keep('1'), await keep('2'), await keep('3'), await keep('4')]
-      expect(await Promise.all(ids.map((id) => kindsOf(store, id)))).toEqual(Array(5).fill([]))
+      expect(await Promise.all(ids.map((id) => kindsOf(store, id)))).toEqual([[], [], [], [], []])
       for (const id of ids) expect(await store.releaseFromQuarantine(id)).toBe(true)
-      expect(await Promise.all(ids.map((id) => kindsOf(store, id)))).toEqual([
-        ['notification'],
-        ...Array(3).fill(['confirmation', 'notification']),
-        ['notification'],
-      ])
+      expect(await Promise.all(ids.map((id) => kindsOf(store, id)))).toEqual([['notification'], both, both, both, ['notification']])
     })
   })
 })

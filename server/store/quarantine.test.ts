@@ -129,7 +129,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock += hour
       await two.enqueueReport()
       expect(await reports()).toHaveLength(2)
-      const [, last] = (await one.claimDueMails(10, 1000)).filter(({ kind }) => kind === 'quarantine-report')
+      const [, last] = (await one.claimDueMails(10, 1000)).toSorted((a, b) => a.createdAt - b.createdAt)
       const { since, until } = { since: 0, until: 0, ...(last?.content as object) }
       expect((await one.listQuarantine(since, until)).map(({ id }) => id)).toEqual([second.id])
       expect(await ids(one)).toEqual([first.id, second.id])

@@ -1,23 +1,18 @@
-import { randomUUIDv7 } from 'node:crypto'
-import { observe } from '../spam/observe.ts'
-import { addressKey, keyedHash } from './address-key.ts'
+import { addressKey } from './address-key.ts'
 import type { Database } from './database.ts'
-import { fingerprint } from './fingerprint.ts'
+import { entryOf } from './entry-of.ts'
 import { deleteEnquiries, forgetOld } from './forget.ts'
 import { groupCommit, StoreUnavailable } from './group-commit.ts'
 import { healthOf } from './health.ts'
 import { type Entry, keepEnquiries } from './keep-enquiries.ts'
 import { type Limits, OverLimit } from './limits.ts'
-import { hashMailbox } from './mailbox.ts'
 import { migrate } from './migrate.ts'
 import { adoptMails, claimDueMails, enqueueMails, listMails, mailsOf, retryMail, settleMail } from './outbox.ts'
 import { findEnquiry, findPerson, type Person, type PersonalData } from './personal-data.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { enqueueReport, listQuarantine, releaseFromQuarantine } from './quarantine.ts'
 import { type Arrivals, countArrivals, lastRun, recordRun } from './records.ts'
-import { networkOf, senderOf } from './sender-of.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
-import type { EnquiryRow } from './tables.ts'
 import type {
   DueMail,
   Forgotten,
@@ -113,9 +108,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const health = healthOf(database, {
     tryToKeep: () =>
       database.db.transaction().execute(async (trx) => {
-        const row = rowOf({ kind: 'contact', answers: { message: 'x'.repeat(5000) } }, now())
-        await keepEnquiries(trx, [{ fingerprint: `trial ${row.id}`, keyed: false, row }], { mailDomain, limits })
-        await trx.deleteFrom('enquiry').where('id', '=', row.id).execute()
+        const entry = entryOf({ kind: 'contact', answers: { message: 'x'.repeat(5000) } }, key, now())
+        // Without limits: a trial is no flood, and uses up nobody's allowance.
+        await keepEnquiries(trx, [{ ...entry, fingerprint: `trial ${entry.row.id}` }], { mailDomain })
+        await trx.deleteFrom('enquiry').where('id', '=', entry.row.id).execute()
       }),
     lastFailure: () => lastFailure,
   })
@@ -193,38 +189,5 @@ async function prepare(database: Database, { databaseUrl, dataDir }: StoreOption
     })
   } finally {
     if (migrating !== database) await migrating.db.destroy()
-  }
-}
-
-function entryOf(enquiry: NewEnquiry, key: string, receivedAt: number): Entry {
-  const { answers, address, idempotencyKey, observed = observe(answers) } = enquiry
-  const sender = address && senderOf(address)
-  return {
-    fingerprint: fingerprint(enquiry),
-    keyed: idempotencyKey !== undefined,
-    sender: sender && keyedHash(sender, key),
-    network: sender && keyedHash(`net:${networkOf(sender)}`, key),
-    mailbox: hashMailbox(answers.email ?? '', key),
-    observed,
-    row: rowOf(enquiry, receivedAt),
-  }
-}
-
-/** Not assessed yet. */
-function rowOf({ kind, answers }: NewEnquiry, receivedAt: number): EnquiryRow {
-  const given = (name: string) => answers[name] || null
-  return {
-    id: randomUUIDv7(),
-    kind,
-    name: given('name'),
-    email: given('email'),
-    phone: given('phone'),
-    plate: given('plate'),
-    service: given('service'),
-    subject: given('subject'),
-    message: given('message'),
-    received_at: receivedAt,
-    quarantined_at: null,
-    spam_signals: null,
   }
 }

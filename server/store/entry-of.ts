@@ -1,0 +1,47 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { observe } from '../spam/observe.ts'
+import { keyedHash } from './address-key.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { Entry } from './keep-enquiries.ts'
+import { hashMailbox } from './mailbox.ts'
+import { networkOf, senderOf } from './sender-of.ts'
+import type { EnquiryRow } from './tables.ts'
+import type { NewEnquiry } from './types.ts'
+
+/**
+ * An enquiry as it goes into the transaction that keeps it: hashed and observed, so that the transaction is short.
+ * @param key under which addresses are hashed
+ * @param receivedAt milliseconds since 1970
+ */
+export function entryOf(enquiry: NewEnquiry, key: string, receivedAt: number): Entry {
+  const { answers, address, idempotencyKey, observed = observe(answers) } = enquiry
+  const sender = address && senderOf(address)
+  return {
+    fingerprint: fingerprint(enquiry),
+    keyed: idempotencyKey !== undefined,
+    sender: sender && keyedHash(sender, key),
+    network: sender && keyedHash(`net:${networkOf(sender)}`, key),
+    mailbox: hashMailbox(answers.email ?? '', key),
+    observed,
+    row: rowOf(enquiry, receivedAt),
+  }
+}
+
+/** Not assessed yet. */
+function rowOf({ kind, answers }: NewEnquiry, receivedAt: number): EnquiryRow {
+  const given = (name: string) => answers[name] || null
+  return {
+    id: randomUUIDv7(),
+    kind,
+    name: given('name'),
+    email: given('email'),
+    phone: given('phone'),
+    plate: given('plate'),
+    service: given('service'),
+    subject: given('subject'),
+    message: given('message'),
+    received_at: receivedAt,
+    quarantined_at: null,
+    spam_signals: null,
+  }
+}
