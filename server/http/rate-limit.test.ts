@@ -43,6 +43,16 @@ test('what is above the limit of a day is answered with 429 and the time to come
   expect((await server.app.inject({ url: '/healthz', remoteAddress: '192.0.2.1' })).statusCode).toBe(200)
 })
 
+test('what goes to quarantine is answered like everything else', async () => {
+  const server = await serverWith()
+  const person = await server.inject(1, '192.0.2.1', { 'form-age': '300' })
+  const program = await server.inject(2, '192.0.2.1', { 'form-age': '299' })
+  expect(await server.store.listQuarantine()).toMatchObject([{ signals: ['instant submit'] }])
+  expect(program.statusCode).toBe(person.statusCode)
+  expect(Object.keys(program.headers)).toEqual(Object.keys(person.headers))
+  expect(Object.keys(program.json())).toEqual(Object.keys(person.json()))
+})
+
 test('repeats and posts that break a rule use up nothing', async () => {
   const server = await serverWith()
   for (let time = 0; time < 8; time++) await server.inject(1, '192.0.2.1')

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { quarantineCommand } from '../commands/quarantine.ts'
+import { observe } from '../spam/observe.ts'
 import { embedded } from '../testing/databases.ts'
 import { startRelay } from '../testing/relay.ts'
 import { freePort, startTestServer } from '../testing/test-server.ts'
@@ -14,19 +15,25 @@ const hour = 3_600_000
 const day = 24 * hour
 const addresses = { mailFrom: 'web@shop.example.nz', workshopEmail: 'desk@shop.example.nz' }
 const trapped = { ...goodContact, email: 'max@seo-offers.example', message: 'We improve your ranking.' }
+const observed = observe(trapped, { trapped: true })
 
 test('the workshop gets one mail a day about the quarantine, and what it releases is mailed like everything else', async () => {
   const relay = await startRelay()
   onTestFinished(relay.close)
   const server = await startTestServer({ smtpUrl: relay.url, ...addresses }, { tasksEvery: 30 })
   onTestFinished(server.remove)
-  const verdict = { outcome: 'quarantine', signals: ['hidden field'] } as const
-  const { id } = await server.store.keep({ kind: 'contact', answers: trapped, verdict })
+  const { id } = await server.store.keep({ kind: 'contact', answers: trapped, observed })
 
   await until(() => relay.taken.length === 1)
   const [report] = relay.taken
   expect(report?.to).toEqual([addresses.workshopEmail])
-  for (const part of [trapped.name, trapped.email, trapped.message, 'hidden field', `npm run quarantine -- release ${id}`]) {
+  for (const part of [
+    trapped.name,
+    trapped.email,
+    trapped.message,
+    "a field that people can't see",
+    `npm run quarantine -- release ${id}`,
+  ]) {
     expect(report?.email.text).toContain(part)
   }
 
@@ -43,7 +50,7 @@ test('a quarantine report waits for its relay like every mail, and nothing of it
   const port = await freePort()
   const server = await startTestServer({ smtpUrl: `smtp://127.0.0.1:${port}`, ...addresses }, { tasksEvery: 30 })
   onTestFinished(server.remove)
-  await server.store.keep({ kind: 'contact', answers: trapped, verdict: { outcome: 'quarantine', signals: ['hidden field'] } })
+  await server.store.keep({ kind: 'contact', answers: trapped, observed })
   await until(() => server.logged.some((line) => line.includes('takes no mail')))
   const relay = await startRelay({ port })
   onTestFinished(relay.close)
@@ -55,11 +62,7 @@ test('a report about nothing any more is withdrawn', async () => {
   const port = await freePort()
   const server = await startTestServer({ smtpUrl: `smtp://127.0.0.1:${port}`, ...addresses }, { tasksEvery: 30 })
   onTestFinished(server.remove)
-  const { id } = await server.store.keep({
-    kind: 'contact',
-    answers: trapped,
-    verdict: { outcome: 'quarantine', signals: ['hidden field'] },
-  })
+  const { id } = await server.store.keep({ kind: 'contact', answers: trapped, observed })
   await until(async () => (await server.store.listMails(1)).length === 1)
   await server.store.eraseEnquiries([id])
   await until(async () => (await server.store.listMails(1)).length === 0)
