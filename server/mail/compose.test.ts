@@ -53,3 +53,14 @@ test('a marked enquiry says so at the start of its subject and of its text, and 
   expect(released.subject).toBe(`Enquiry: ${goodContact.subject}`)
   expect(released.text).not.toContain('Check before')
 })
+
+test.for([
+  ['network', 'Messages from everybody else still reach you'],
+  ['everywhere', 'there may be customers among them'],
+] as const)('the alert about a flood says how many came since when, and how to look at them: from %s', async ([from, words]) => {
+  const content = { alarm: 'flood', facts: { from, count: 61, since: receivedAt } }
+  const due = { id: 'mail', kind: 'alert', recipient: 'workshop', attempt: 1, unanswered: 0, messageId: '<m@example.nz>' } as const
+  const composed = await composeMail({ ...due, createdAt: receivedAt, content }, { post, store: { listQuarantine: async () => [] } })
+  expect(composed?.to).toEqual({ name: '', address: post.workshopEmail })
+  for (const part of ['61 messages', '9:05', words, 'npm run quarantine -- list']) expect(composed?.text).toContain(part)
+})

@@ -83,6 +83,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await store.listQuarantine()).map(({ signals }) => signals.join())).toEqual(Array(10).fill('hidden field'))
     })
 
+    test('the trial writes of the health check are no flood', async () => {
+      const store = await open({ ...usual, perHour: 1 })
+      await send(store, '192.0.2.1')
+      expect(await store.health()).toMatchObject({ due: 2 })
+      expect(ofKind(await take(store), 'alert')).toEqual([])
+    })
+
     test('the workshop is alerted when it begins, once in six hours, by one of all servers', async () => {
       const stores: [Store, ...Store[]] = await Promise.all([open(), open(), open()])
       const [store] = stores

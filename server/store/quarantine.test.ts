@@ -107,8 +107,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
       const atOnce = await Promise.all(Array.from({ length: 11 }, (_, index) => send(2 * index, `At once: ${text}`)))
       expect(atOnce.toSorted()).toEqual(told.toSorted())
-      for (let index = 0; index < 5; index++)
-        expect(await send(index, `Once more: ${text}`, index % 2 ? 'B@example.nz' : 'b@example.nz')).toBe('')
+      const two = ['a@example.nz', 'b@example.nz', 'A@example.nz', 'B@example.nz']
+      for (const [index, email] of two.entries()) expect(await send(index, `Once more: ${text}`, email)).toBe('')
       for (let index = 0; index < 12; index++) expect(await send(index, 'WoF please')).toBe('')
     })
 
