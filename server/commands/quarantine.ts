@@ -6,7 +6,7 @@ import { spamWording } from '../spam/wording.ts'
 import type { Quarantined } from '../store/types.ts'
 import type { CommandParts } from './run-command-line.ts'
 
-const usage = `What no person sent by hand waits in quarantine for 30 days.
+const usage = `What a program sent, or came in a flood, waits in quarantine for 30 days.
   npm run quarantine -- list                   shows it, the oldest first
   npm run quarantine -- release <reference>…   sends it to the workshop, and a confirmation to its sender unless it looks odd`
 

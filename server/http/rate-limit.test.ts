@@ -53,6 +53,15 @@ test('what goes to quarantine is answered like everything else', async () => {
   expect(Object.keys(program.json())).toEqual(Object.keys(person.json()))
 })
 
+test('a network above its hourly limit is answered alike, and waits in quarantine', async () => {
+  const server = await serverWith({ limitPerAddress: 100, limitPerNetwork: 3 })
+  for (let number = 1; number <= 5; number++) {
+    expect((await server.inject(number, `2001:db8:1:${number}::1`)).statusCode).toBe(201)
+  }
+  expect((await server.inject(6, '2001:db8:2:1::1')).statusCode).toBe(201)
+  expect((await server.store.listQuarantine()).map(({ answers }) => answers.message)).toEqual(['No. 4', 'No. 5'])
+})
+
 test('repeats and posts that break a rule use up nothing', async () => {
   const server = await serverWith()
   for (let time = 0; time < 8; time++) await server.inject(1, '192.0.2.1')

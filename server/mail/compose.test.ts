@@ -48,7 +48,9 @@ test('a marked enquiry says so at the start of its subject and of its text, and 
   const signals = ['several links', 'flood', 'markup', 'offer']
   const { subject, text } = await mail('notification', { kind: 'contact', answers: goodContact, signals })
   expect(subject).toBe(`[Check: several links, markup] Enquiry: ${goodContact.subject}`)
-  expect(text).toMatch(/^Check before you reply\. It links to three or more websites\. It contains HTML or forum code\. The sender hasn't/)
+  expect(text).toMatch(
+    /^Check before you reply\. The message links to three or more websites\. The message contains HTML or forum code\. The sender hasn't/,
+  )
   const released = await mail('notification', { kind: 'contact', answers: goodContact, signals: ['flood'] })
   expect(released.subject).toBe(`Enquiry: ${goodContact.subject}`)
   expect(released.text).not.toContain('Check before')

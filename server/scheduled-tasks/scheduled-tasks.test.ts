@@ -31,7 +31,7 @@ test('the workshop gets one mail a day about the quarantine, and what it release
     trapped.name,
     trapped.email,
     trapped.message,
-    "a field that people can't see",
+    "A field that people can't see was filled in.",
     `npm run quarantine -- release ${id}`,
   ]) {
     expect(report?.email.text).toContain(part)

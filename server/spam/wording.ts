@@ -2,12 +2,12 @@ import type { Signal } from './assess.ts'
 
 /** What each spam signal means, for the workshop. The name itself is in the subject of a marked enquiry. */
 const sentences: Record<Signal, string> & Partial<Record<string, string>> = {
-  'hidden field': "It fills in a field that people can't see.",
+  'hidden field': "A field that people can't see was filled in.",
   'instant submit': 'It was sent faster than a person can press a button.',
-  flood: 'It came in a flood of enquiries.',
+  flood: 'It came in a flood of messages.',
   'mass text': 'Ten or more email addresses sent the same text within a day.',
-  'several links': 'It links to three or more websites.',
-  markup: 'It contains HTML or forum code.',
+  'several links': 'The message links to three or more websites.',
+  markup: 'The message contains HTML or forum code.',
   'repeated text': 'Three or more email addresses sent the same text within a day.',
 }
 
@@ -15,10 +15,11 @@ export const spamWording = {
   subject: (signals: readonly string[], subject: string) => `[Check: ${signals.join(', ')}] ${subject}`,
   /** In the workshop's mail about a marked enquiry. */
   marked: (signals: readonly string[]) => `Check before you reply. ${reasons(signals)} The sender hasn't been sent a confirmation.`,
-  heldBack: (signals: readonly string[]) => `Held back because: ${reasons(signals)}`,
+  heldBack: (signals: readonly string[]) =>
+    signals.length > 0 ? `Why it was held back: ${reasons(signals)}` : 'Held back by an older version of the website.',
 }
 
-// The store may hold names of another version, which stand for themselves.
+// Names that an older version wrote are shown as they are.
 function reasons(signals: readonly string[]): string {
   return signals.map((signal) => sentences[signal] ?? `(${signal})`).join(' ')
 }

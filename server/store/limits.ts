@@ -51,7 +51,7 @@ export async function refuseOverLimit(trx: Transaction<Tables>, entries: readonl
 }
 
 /**
- * Finds what comes above the limits of an hour. What a network sends above its own limit leaves everybody's alone.
+ * Finds the enquiries above the hourly limits. Those above their network's limit don't count for everybody's.
  * @returns the fingerprints of those enquiries, and the floods that they belong to
  */
 export async function findFloods(
@@ -86,7 +86,7 @@ export async function findFloods(
   return { over, floods }
 }
 
-/** True once in six hours: the workshop is told of a flood now. */
+/** Whether the workshop should be told about a flood now: at most once in six hours. */
 export async function isFloodAlertDue(trx: Transaction<Tables>, now: number): Promise<boolean> {
   const counted = await count(trx, new Map([['flood alert', 1]]), now, betweenFloodAlerts)
   return counted.get('flood alert')?.before === 0
@@ -105,9 +105,9 @@ export async function admitCopies(trx: Transaction<Tables>, entries: readonly Pi
 }
 
 /**
- * Counts for each key, in a window that begins with the first. Sorted, so that two processes never wait for each other;
- * who counts addresses, networks and mailboxes in one transaction does so in this order. Each row stays locked until
- * the commit: nobody gets more by sending at once.
+ * Counts under each key, in a window that begins with the first. The rows stay locked until the commit, so nobody gets more by
+ * sending at once. Keys are sorted so that two servers can't deadlock; for the same reason a transaction counts senders first, then
+ * networks, then mailboxes.
  * @param window milliseconds
  * @returns for each key what was counted before, and when its window began
  */

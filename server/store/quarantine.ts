@@ -1,6 +1,6 @@
 import { marksOf } from '../spam/assess.ts'
 import type { Database } from './database.ts'
-import { mailsFor } from './keep-enquiries.ts'
+import { type KeepOptions, mailsFor } from './keep-enquiries.ts'
 import { admitCopies } from './limits.ts'
 import { hashMailbox } from './mailbox.ts'
 import { enqueueMails, keptEnquiry } from './outbox.ts'
@@ -21,14 +21,18 @@ export async function listQuarantine({ db }: Database, since = 0, until = Number
   return rows.map((row) => ({ ...keptEnquiry(row), quarantinedAt: row.quarantined_at ?? 0 }))
 }
 
-/** Milliseconds since 1970, the domain of Message-IDs, and the key under which addresses are hashed. */
-type ReleaseOptions = { now: number; mailDomain: string; key: string }
+/** `now`: milliseconds since 1970. `key`: under which addresses are hashed. */
+type ReleaseOptions = KeepOptions & { now: number; key: string }
 
 /**
  * Lets an enquiry out: its mails are due now, with a confirmation unless it was marked. False when none of that reference waits
  * in quarantine.
  */
-export async function releaseFromQuarantine({ db }: Database, id: string, { now, mailDomain, key }: ReleaseOptions): Promise<boolean> {
+export async function releaseFromQuarantine(
+  { db }: Database,
+  id: string,
+  { now, mailDomain, key, limits }: ReleaseOptions,
+): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const released = await trx
       .updateTable('enquiry')
@@ -40,7 +44,7 @@ export async function releaseFromQuarantine({ db }: Database, id: string, { now,
     if (!released) return false
     const marked = marksOf(released.spam_signals?.split(', ') ?? []).length > 0
     const mailbox = hashMailbox(released.email ?? '', key)
-    const confirms = !marked && (await admitCopies(trx, [{ fingerprint: id, mailbox }], now)).has(id)
+    const confirms = !marked && (!limits || (await admitCopies(trx, [{ fingerprint: id, mailbox }], now)).has(id))
     await enqueueMails(trx, mailsFor(id, confirms), now, mailDomain)
     return true
   })

@@ -155,7 +155,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     retryMail: (id) => retryMail(database, id, now()),
 
     listQuarantine: (since, until) => listQuarantine(database, since, until),
-    releaseFromQuarantine: (id) => releaseFromQuarantine(database, id, { now: now(), mailDomain, key }),
+    releaseFromQuarantine: (id) => releaseFromQuarantine(database, id, { now: now(), mailDomain, key, limits }),
     enqueueReport: () => enqueueReport(database, now(), mailDomain),
 
     forgetOld: () => forgetOld(database, now()),

@@ -1,8 +1,8 @@
 import type { TestMessage } from './message.ts'
 
 /**
- * What programs and paid senders write, by hand, before there was a rule. Only reported (`npm run benchmark:spam`): no
- * rule is made or changed to catch one of them.
+ * What programs and paid senders write, written by hand before there was any rule. `npm run benchmark:spam` reports how many are
+ * caught; no rule is made or changed to catch one of them.
  */
 export const botMessages: readonly TestMessage[] = [
   {

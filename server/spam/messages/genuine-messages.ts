@@ -1,8 +1,8 @@
 import type { TestMessage } from './message.ts'
 
 /**
- * What people write to a workshop, each by hand: none of them may be held back. Long, since people are. Who finds one that
- * is treated badly adds it here before the rule is changed. Telephone numbers, plates and addresses are made up.
+ * What people write to a workshop, each written by hand: none may be held back. If you find a message that is treated badly, add it
+ * here before you change the rule. The file is long because people are different. Phone numbers, plates and addresses are invented.
  */
 export const genuineMessages: readonly TestMessage[] = [
   // At the counter
