@@ -4,7 +4,7 @@ import type { Observed } from '../spam/observe.ts'
 import { assessEntries } from './assess-entries.ts'
 import { betweenFloodAlerts, type Flood, isFloodAlertDue, type Limits, OverLimit, refuseOverLimit } from './limits.ts'
 import { enqueueMails } from './outbox.ts'
-import type { EnquiryRow, Tables } from './tables.ts'
+import type { EnquiryRow, RecentEnquiryRow, Tables } from './tables.ts'
 import type { Kept, NewMail } from './types.ts'
 
 /** The same content within this time is the same enquiry: ten minutes, in milliseconds. */
@@ -52,12 +52,13 @@ export async function keepEnquiries(
   const admitted = sorted.filter(({ fingerprint }) => !over.has(fingerprint))
   const takenNow = new Set(admitted.length > 0 ? await takeFingerprints(trx, admitted) : [])
   const fresh = admitted.filter(({ fingerprint }) => takenNow.has(fingerprint))
-  if (fresh.length > 0) await write(trx, fresh, { mailDomain, limits })
+  const confirmed = new Set(fresh.length > 0 ? await write(trx, fresh, { mailDomain, limits }) : [])
 
   const ids = new Map(fresh.map(({ fingerprint, row }) => [fingerprint, row.id]))
   const known = admitted.filter(({ fingerprint }) => !ids.has(fingerprint))
-  for (const row of await recentOnes(trx, known)) ids.set(row.fingerprint, row.enquiry_id)
-  const confirmed = await confirmedOnes(trx, [...ids.values()])
+  const repeated = await recentOnes(trx, known)
+  for (const row of repeated) ids.set(row.fingerprint, row.enquiry_id)
+  for (const id of await confirmedOnes(trx, repeated)) confirmed.add(id)
   return entries.map(({ fingerprint, row }) => {
     const retryAfter = over.get(fingerprint)
     if (retryAfter !== undefined) return new OverLimit(retryAfter)
@@ -68,15 +69,16 @@ export async function keepEnquiries(
 }
 
 /** @returns the ids of those enquiries for which a confirmation was put into the outbox */
-async function confirmedOnes(trx: Transaction<Tables>, ids: readonly string[]): Promise<Set<string | null>> {
-  if (ids.length === 0) return new Set()
+async function confirmedOnes(trx: Transaction<Tables>, recent: readonly RecentEnquiryRow[]): Promise<string[]> {
+  if (recent.length === 0) return []
+  const ids = recent.map(({ enquiry_id }) => enquiry_id)
   const mails = await trx
     .selectFrom('outbox')
     .select('enquiry_id')
     .where('enquiry_id', 'in', ids)
     .where('kind', '=', 'confirmation')
     .execute()
-  return new Set(mails.map(({ enquiry_id }) => enquiry_id))
+  return mails.flatMap(({ enquiry_id }) => enquiry_id ?? [])
 }
 
 async function recentOnes(trx: Transaction<Tables>, entries: readonly Entry[]) {
@@ -116,13 +118,15 @@ async function takeFingerprints(trx: Transaction<Tables>, entries: readonly Entr
   return taken.map(({ fingerprint }) => fingerprint)
 }
 
-async function write(trx: Transaction<Tables>, entries: readonly Entry[], { mailDomain, limits }: KeepOptions): Promise<void> {
+/** @returns the ids of those enquiries that are confirmed to their senders */
+async function write(trx: Transaction<Tables>, entries: readonly Entry[], { mailDomain, limits }: KeepOptions): Promise<string[]> {
   const { assessed, floods } = await assessEntries(trx, entries, limits)
   const rows = assessed.map(({ row }) => row)
   const now = Math.max(...rows.map(({ received_at }) => received_at))
   await trx.insertInto('enquiry').values(rows).execute()
   const mails = assessed.flatMap(({ row, confirms }) => (row.quarantined_at === null ? mailsFor(row.id, confirms) : []))
   await enqueueMails(trx, [...mails, ...(await floodAlert(trx, floods, now))], now, mailDomain)
+  return assessed.filter(({ confirms }) => confirms).map(({ row }) => row.id)
 }
 
 async function floodAlert(trx: Transaction<Tables>, [flood]: readonly Flood[], now: number): Promise<NewMail[]> {
