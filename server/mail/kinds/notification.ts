@@ -1,5 +1,6 @@
 import { enquiries } from '../../../enquiries/enquiries.ts'
 import { type Enquiry, readBack } from '../../../enquiries/enquiry.ts'
+import { nameAsTyped, subjectAsTyped } from '../as-typed.ts'
 import { localTime, type MailKind } from '../mail-kind.ts'
 import { wording } from '../wording.ts'
 
@@ -12,8 +13,8 @@ export const notification: MailKind = async ({ enquiry }, { post }) => {
     date: receivedAt,
     head: {
       to: { name: '', address: post.workshopEmail },
-      replyTo: { name: answers.name ?? '', address: answers.email ?? '' },
-      subject: form.subject(answers),
+      replyTo: { name: nameAsTyped(answers.name ?? ''), address: answers.email ?? '' },
+      subject: subjectAsTyped(form.subject(answers)),
     },
     paragraphs: [
       wording.workshop.opening[kind],
