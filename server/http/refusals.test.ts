@@ -77,6 +77,7 @@ test.for(calls)('a $kind of somebody who was refused 60 times gets 429 before it
     const answer = await post('192.0.2.1', body)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([429, type])
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500)
+    expect(answer.body).toContain("We've had a lot of messages from your connection today. Please call us")
   }
   expect(seen.times).toBe(60)
   // Whoever posts to one of the routes is known at the others.
