@@ -1,9 +1,9 @@
 import type { Faults, Kind } from './enquiry.ts'
 
 /**
- * What became of an enquiry that arrived. `repeated`: the same content came again within ten minutes, and is the same
- * enquiry. `confirmation`: whether a mail goes to the visitor that repeats what was noted. `limited`: too many came from this address today; nothing is kept, and it is worth trying again after
- * `retryAfter` seconds.
+ * What became of an enquiry that arrived. `repeated`: the same content came again within ten minutes, or under the same
+ * key, and is the same enquiry. `confirmation`: whether a mail goes to the visitor that repeats what was noted. `limited`:
+ * too many came from this address today; nothing is kept, and it is worth trying again after `retryAfter` seconds.
  */
 export type Received =
   | { outcome: 'kept' | 'repeated'; id: string; confirmation: boolean }

@@ -7,7 +7,7 @@ const malformed = 'Please enter a valid registration plate.'
 
 export const plate: Field = {
   label,
-  hint: `In capitals, up to ${longest} characters, e.g. ABC123`,
+  hint: 'In capitals, e.g. ABC123',
   required: true,
   longest,
   rule: v.pipe(

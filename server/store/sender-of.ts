@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Who counts as one sender: an IPv4 address, or the /64 of an IPv6 address, which is one household, however it is spelt.
- * Whatever is no address is one sender together: a header could be filled with a new name each time.
+ * Returns who counts as one sender: an IPv4 address, or the /64 of an IPv6 address, which is one household, however it is
+ * written. Everything that is not an address counts as one sender, because a header can hold a new name each time.
  * @param address as a socket or a proxy's X-Forwarded-For gives it, with or without a port, brackets or a zone
  */
 export function senderOf(address: string): string {
-  // No spelling of an address is longer; the port of an IPv4 address, and brackets with the port of an IPv6 one.
+  // No address is longer. Takes off the port, the brackets around an IPv6 address, and its zone.
   const bare = address
     .slice(0, 100)
     .replace(/^([^:]+):\d+$/, '$1')
