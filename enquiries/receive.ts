@@ -1,12 +1,12 @@
 import type { Faults, Kind } from './enquiry.ts'
 
 /**
- * What became of an enquiry that arrived. `repeated`: the same content came again within ten minutes, and is the same
- * enquiry. `limited`: too many came from this address today; nothing is kept, and it is worth trying again after
- * `retryAfter` seconds.
+ * What became of an enquiry that arrived. `repeated`: the same content came again within ten minutes, or under the same
+ * key, and is the same enquiry. `confirmation`: whether a mail goes to the visitor that repeats what was noted. `limited`:
+ * too many came from this address today; nothing is kept, and it is worth trying again after `retryAfter` seconds.
  */
 export type Received =
-  | { outcome: 'kept' | 'repeated'; id: string }
+  | { outcome: 'kept' | 'repeated'; id: string; confirmation: boolean }
   | { outcome: 'refused'; faults: Faults }
   | { outcome: 'limited'; retryAfter: number }
 
@@ -20,6 +20,8 @@ export type Arrival = {
   pageAge?: number | undefined
   /** Whether the sender calls itself a browser. */
   browser?: boolean
+  /** Made by the page for one enquiry: what comes again with the same key and the same answers is that enquiry, however late. */
+  idempotencyKey?: string | undefined
   /** Whether something stands in the field that people do not see. */
   trapped?: boolean
 }

@@ -12,13 +12,15 @@ import { acceptOwnOriginOnly } from './http/own-origin.ts'
 import { pageRoutes, sendNotFound } from './http/pages.ts'
 import { sendProblem } from './http/problem.ts'
 import { redirectOldPaths } from './http/redirects.ts'
+import { countRefusals } from './http/refusals.ts'
 import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { endConnectionsWhen, type Stopping } from './http/stopping.ts'
 import { answerUnmatched } from './http/unmatched.ts'
+import { refuseMalformed } from './http/well-formed.ts'
 import type { Settings } from './settings.ts'
 
 export type AppParts = {
-  settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'allowedOrigins'>
+  settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'allowedOrigins' | 'rateLimit'>
   watched: Watched
   receive: Receive
   /** Absent: it never is. */
@@ -28,17 +30,25 @@ export type AppParts = {
   /** Answers forms that are posted without scripts; absent: they are not taken. */
   renderPost?: RenderPost
   log?: LogStream | false
+  /** Milliseconds that somebody on a slow line may take to send a request; nobody may hold a connection for ever. */
+  requestTimeout?: number
 }
 
 /** The server as a list. Ready to listen, or to be asked by `inject`. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, watched, receive, stopping = () => false, pages, renderPost, log = process.stdout } = parts
+  const { settings, watched, receive, stopping = () => false, pages, renderPost, log = process.stdout, requestTimeout = 30_000 } = parts
   const app = fastify({
     logger: loggerOptions(log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
-    // Somebody on a slow line may take this long to send a form, in milliseconds; nobody may hold a connection for ever.
-    requestTimeout: 30_000,
+    requestTimeout,
+    http: {
+      // Node takes the longer of the two for the whole request, and looks at its connections only every 30 s unless told.
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: requestTimeout / 30,
+      // `refuseMalformed` looks at it, with all our headers.
+      requireHostHeader: false,
+    },
     // What arrives at the very end, on a connection that is still open, is answered like the rest.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
@@ -53,12 +63,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerErrors(app)
   endConnectionsWhen(app, stopping)
   sendSecurityHeaders(app, settings)
+  refuseMalformed(app)
   acceptOwnOriginOnly(app, settings)
   answerUnmatched(app, (request, reply) => sendNotFound(request, reply, pages))
 
   await app.register(healthz, { watched, stopping })
-  await app.register(enquiryRoutes, { receive })
-  if (renderPost) await app.register(formPosts, { renderPost, publicUrl: settings.publicUrl, pages })
+  const refusals = settings.rateLimit ? countRefusals() : undefined
+  await app.register(enquiryRoutes, { receive, refusals })
+  if (renderPost) await app.register(formPosts, { renderPost, publicUrl: settings.publicUrl, pages, refusals })
   redirectOldPaths(app)
   if (pages) {
     await app.register(pageRoutes, { pages })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { business } from '../workshop/business.ts'
 import { readSettings, SettingsError } from './settings.ts'
+import { testApp } from './testing/test-app.ts'
 
 function faultsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -101,6 +102,29 @@ test('all faults are told at once, each with its repair, and no secret among the
   ])
   for (const fault of faults) expect(fault).toContain('must be')
   expect(faults.join()).not.toContain('hunter2')
+})
+
+test.for([
+  'dead',
+  'everyone',
+  '10',
+  '0x7f.0.0.1',
+  '10.0.0.0/33',
+  '10.0.0.0/0',
+  '10.0.0/8',
+  '1.2.3.4:80',
+  '::1/129',
+  'fe80::1%eth0',
+  '127.0.0.1,',
+  'f',
+])('%s is no proxy to be believed', (text) => {
+  expect(faultsOf({ TRUSTED_PROXIES: text })).toEqual([expect.stringContaining('TRUSTED_PROXIES must be')])
+})
+
+test('the proxies that are taken are taken by the server too', async () => {
+  const { trustedProxies } = readSettings({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,2001:db8::/32,::ffff:10.0.0.1' })
+  const app = await testApp({ settings: { publicUrl: 'http://localhost:3000', allowedOrigins: [], rateLimit: false, trustedProxies } })
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
 })
 
 test('with a relay, mails never leave for a placeholder address', () => {

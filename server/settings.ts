@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 import { email } from '../enquiries/fields/email.ts'
 import { type Business, business } from '../workshop/business.ts'
@@ -157,5 +158,12 @@ function mailAddress(text: string): string | undefined {
 
 function networks(text: string): string[] | undefined {
   const parts = text.split(',').map((part) => part.trim())
-  return parts.every((part) => /^[\da-f.:]+(\/\d{1,3})?$/i.test(part)) ? parts : undefined
+  return parts.every(isNetwork) ? parts : undefined
+}
+
+/** An address or a network in its usual spelling: '0x7f.1' is one as well, and surely a mistake. */
+function isNetwork(text: string): boolean {
+  const { IPv4, IPv6 } = ipaddr
+  if (!text.includes('/')) return IPv4.isValidFourPartDecimal(text) || (IPv6.isValid(text) && !text.includes('%'))
+  return (IPv4.isValidCIDRFourPartDecimal(text) || IPv6.isValidCIDR(text)) && !text.endsWith('/0')
 }

@@ -92,15 +92,30 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a second press within ten minutes is the same booking', async ({ page, workshop }) => {
+test('a booking whose answer got lost is the same booking when it is sent again, also after a reload', async ({ page, workshop }) => {
   const booking = visitor('twice')
   await page.goto('/appointment')
   await alive(page)
-  for (let times = 0; times < 2; times++) {
-    await fill(page, booking)
-    await page.getByRole('button', { name: 'Book appointment' }).click()
-    await expect(page.getByText('Message sent successfully!')).toBeVisible()
-  }
+  await page.route(
+    '**/dev/booking',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(201)
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await fill(page, booking)
+  await page.getByRole('button', { name: 'Book appointment' }).click()
+  await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
+  await page.reload()
+  await alive(page)
+  await expect(page.getByLabel('Message')).toHaveValue(booking.message)
+  const [answer] = await Promise.all([
+    page.waitForResponse('**/dev/booking'),
+    page.getByRole('button', { name: 'Book appointment' }).click(),
+  ])
+  expect(answer.status()).toBe(200)
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
   expect(workshop.stored(booking.email)).toHaveLength(1)
   await workshop.mails(booking.email, 2)
 })
@@ -135,6 +150,46 @@ test('when the server fails, the owner is told, keeps every word, and can send a
   await expect(page.getByText('Failed to send message. Please try again.')).toBeHidden()
   expect(workshop.stored(booking.email)).toMatchObject([{ kind: 'booking', ...booking }])
   await workshop.mails(booking.email, 2)
+})
+
+for (const { because, answer } of [
+  {
+    because: "a hotel's Wi-Fi answers with its own page",
+    answer: { status: 200, contentType: 'text/html', body: '<h1>Welcome to the Wi-Fi</h1>' },
+  },
+  { because: 'something on the way redirects to what answers everybody', answer: { status: 307, headers: { location: '/readyz' } } },
+  { because: 'something on the way redirects and gets a page', answer: { status: 302, headers: { location: '/contact' } } },
+]) {
+  test(`when ${because}, the owner is told that nothing was sent, and can send again`, async ({ page, workshop }) => {
+    const booking = visitor(`portal-${because.split(' ').at(-1)}`)
+    await page.goto('/appointment')
+    await alive(page)
+    await page.route('**/dev/booking', (route) => route.fulfill(answer), { times: 1 })
+    await fill(page, booking)
+    await page.getByRole('button', { name: 'Book appointment' }).click()
+    await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
+    for (const [name, answer] of Object.entries(booking)) await expect(page.locator(`[name=${name}]`)).toHaveValue(answer)
+    await expect(page.getByText('Message sent successfully!')).toBeHidden()
+    expect(workshop.stored(booking.email)).toEqual([])
+
+    await expect(page.getByRole('button', { name: 'Book appointment' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    await expect(page.getByText('A copy is on its way to your email.')).toBeVisible()
+    expect(workshop.stored(booking.email)).toMatchObject([{ kind: 'booking', ...booking }])
+    await workshop.mails(booking.email, 2)
+  })
+}
+
+test('when too many came from their connection, the owner is told to call', async ({ page }) => {
+  await page.goto('/appointment')
+  await alive(page)
+  await page.route('**/dev/booking', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '3600' } }))
+  await fill(page, visitor('too-many'))
+  await page.getByRole('button', { name: 'Book appointment' }).click()
+  await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
+  const advice = page.getByText("We've had a lot of messages from your connection today. Please call us:")
+  await expect(advice.getByRole('link', { name: '06 555 0100' })).toHaveAttribute('href', 'tel:+6465550100')
 })
 
 test('when the server hangs, the owner is told after 15 seconds, and can send again', async ({ page, workshop }) => {

@@ -23,6 +23,10 @@ export const goodBookings: readonly { because: string; answers: BookingAnswers }
   { because: 'the phone is written from abroad, with hyphens', answers: { ...goodBooking, phone: '+64-21-555-0142' } },
   { because: 'the plate is an old one', answers: { ...goodBooking, plate: 'AB1234' } },
   { because: 'the plate is a personalised one with a space', answers: { ...goodBooking, plate: 'KIWI 1' } },
+  {
+    because: 'the name is Arabic, and the message has a car made of joined emoji',
+    answers: { ...goodBooking, name: 'ليلى الأحمد', message: 'השלום 👨‍👩‍👧‍👦 our Corolla needs a WoF ❤️' },
+  },
   { because: 'the message has several lines', answers: { ...goodBooking, message: 'Rust above the rear arch.\nAlso: new wipers.' } },
 ]
 
@@ -86,8 +90,18 @@ export const badBookings: readonly { because: string; answers: Partial<BookingAn
     faults: { service: 'Please select a service type.' },
   },
   {
+    because: 'the answers have characters, and none that can be seen',
+    answers: { ...goodBooking, name: '\u200b\u2060 \ufe0f', plate: '\u3164\u115f', message: '\u2800\n\u200f\u00ad' },
+    faults: { name: 'Name is required.', plate: 'Registration plate is required.', message: 'Message is required.' },
+  },
+  {
+    because: 'the plate is as long as a letter',
+    answers: { ...goodBooking, plate: 'A'.repeat(9000) },
+    faults: { plate: 'Please enter a valid registration plate.' },
+  },
+  {
     because: 'the answers are longer than anybody reads',
     answers: { ...goodBooking, name: 'a'.repeat(201), message: 'a'.repeat(5001) },
-    faults: { name: 'Name can have 200 characters at most.', message: 'Message can have 5,000 characters at most.' },
+    faults: { name: 'Name must be 200 characters or fewer.', message: 'Message must be 5,000 characters or fewer.' },
   },
 ]

@@ -23,35 +23,61 @@ export type Field = {
 }
 
 /**
- * The rule that every field starts from: text, cleaned, bounded, and present when it is required.
+ * The rule that every field starts from: text, bounded, cleaned, and present when it is required.
  * @param clean `cleanLine` for answers of one line, `cleanText` where line breaks belong
+ * @param tooLong the message for an answer of more than `longest` characters
  */
-export function textRule(label: string, longest: number, { required = true, clean = cleanLine } = {}) {
+export function textRule(
+  label: string,
+  longest: number,
+  { required = true, clean = cleanLine, tooLong = tooLongFor(label, longest) } = {},
+) {
   const missing = `${label} is required.`
   return v.pipe(
     v.optional(v.string(required ? missing : `${label} must be text.`), ''),
+    bounded(longest, tooLong),
     v.transform(clean),
     v.minLength(required ? 1 : 0, missing),
-    v.maxLength(longest, () => `${label} can have ${longest.toLocaleString('en-NZ')} characters at most.`),
+    v.maxLength(longest, tooLong),
   )
 }
 
 /**
- * Takes out what no keyboard types and a database or a mail header cannot carry (control characters, lone
- * surrogates), makes line ends uniform, and trims. Line breaks and tabs stay.
+ * Refuses what stays too long however well it is cleaned, before anything works on it. Blanks at both ends don't count,
+ * and within there is room for line ends of two characters and spaces that were pasted along.
  */
-export function cleanText(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is what this line is for
-      .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g, '')
-      .trim()
-  )
+export function bounded(longest: number, tooLong: string) {
+  return v.check((text: string) => text.trim().length <= 4 * longest + 1000, tooLong)
 }
 
-/** As `cleanText`, with line breaks made spaces. */
+function tooLongFor(label: string, longest: number): string {
+  return `${label} must be ${longest.toLocaleString('en-NZ')} characters or fewer.`
+}
+
+/**
+ * Takes out what no keyboard types and a database or a mail header cannot carry (control characters, lone
+ * surrogates), makes line ends uniform, and trims. Line breaks and tabs stay. Text that nobody can see is none.
+ */
+export function cleanText(text: string): string {
+  const cleaned = text
+    .toWellFormed()
+    .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is what this line is for
+    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g, '')
+    .trim()
+  return isBlank(cleaned) ? '' : cleaned
+}
+
+/**
+ * As `cleanText`, with line breaks made spaces and without the characters that set the direction of text: in a mail's
+ * subject or a sender's name they could make one address look like another. Arabic and Hebrew need none of them.
+ */
 export function cleanLine(text: string): string {
-  return cleanText(text).replaceAll(/\s*\n\s*/g, ' ')
+  // Each run of blanks is met once: a pattern with blanks on both sides of the break takes the square of their number.
+  return cleanText(text.replaceAll(/\p{Bidi_Control}/gu, '')).replaceAll(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks))
+}
+
+/** Whether nothing of a text can be seen: blanks, joiners, fillers (U+2800 is the empty braille cell), selectors of variants. */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text)
 }

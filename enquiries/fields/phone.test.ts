@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { spaceLandline } from './phone.ts'
+import { phone, spaceLandline } from './phone.ts'
 
 test.for([
   ['065550100', '06 555 0100'],
@@ -12,4 +13,8 @@ test.for([
   ['', ''],
 ])("on leaving the field '%s' reads '%s'", ([typed, shown]) => {
   expect(spaceLandline(typed as string)).toBe(shown)
+})
+
+test('a number that a contacts app copied with its marks of direction is the number', () => {
+  expect(v.parse(phone.rule, '\u202a021 555 0142\u202c')).toBe('021 555 0142')
 })

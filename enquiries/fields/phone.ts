@@ -10,7 +10,7 @@ const malformed = 'Please enter a valid phone number.'
 
 export const phone: Field = {
   label,
-  hint: `With spaces, like ${business.landline.shown} or ${business.mobile.shown}.`,
+  hint: `Include the area code and spaces, e.g. ${business.landline.shown}`,
   required: true,
   longest,
   rule: v.pipe(textRule(label, longest), v.regex(number, malformed)),

@@ -125,3 +125,38 @@ test('a fault of ours is answered with 500 and tells nothing of the inside', asy
   expect(answer.statusCode).toBe(500)
   expect(answer.body).not.toContain('secret')
 })
+
+test.for([
+  ['0b8f1f6e-7a44-4c0e-9a51-1f0f5d6c2a77', '0b8f1f6e-7a44-4c0e-9a51-1f0f5d6c2a77'],
+  ['a', 'a'],
+  ['x'.repeat(64), 'x'.repeat(64)],
+  ['x'.repeat(65), undefined],
+  ['', undefined],
+  ['"0b8f"', undefined],
+  ['a b', undefined],
+  ["' or 1=1 --", undefined],
+] as const)('the idempotency key %j is passed on as %j', async ([header, key]) => {
+  let seen: unknown = 'nothing'
+  const app = await testApp({
+    receive: async (_kind, _sent, arrival) => {
+      seen = arrival?.idempotencyKey
+      return { outcome: 'kept', id: 'x', confirmation: true }
+    },
+  })
+  const answer = await app.inject({ method: 'POST', url: '/dev/booking', headers: { 'idempotency-key': header }, payload: goodBooking })
+  expect([answer.statusCode, seen]).toEqual([201, key])
+})
+
+test.for([
+  ['kept', true, 201, 'yes'],
+  ['kept', false, 201, 'no'],
+  ['repeated', true, 200, 'yes'],
+  ['repeated', false, 200, 'no'],
+] as const)(
+  'the answer to an enquiry that is %s says whether a confirmation goes to the visitor: %j',
+  async ([outcome, confirmation, status, said]) => {
+    const app = await testApp({ receive: async () => ({ outcome, id: 'x', confirmation }) })
+    const answer = await app.inject({ method: 'POST', url: '/dev/contact', payload: goodContact })
+    expect([answer.statusCode, answer.headers['confirmation-mail']]).toEqual([status, said])
+  },
+)

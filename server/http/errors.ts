@@ -12,7 +12,7 @@ export const details: Readonly<Record<number, string>> = {
   403: 'This is taken from our own pages only.',
   413: 'That is too long.',
   415: 'This call takes application/json.',
-  429: 'There were too many enquiries from your address. Please call us instead.',
+  429: "We've had a lot of messages from your connection today. Please call us.",
   500: 'Something went wrong here. Please call us instead.',
   503: 'Your enquiry could not be kept. Please try again shortly, or call us.',
 }

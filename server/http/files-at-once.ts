@@ -5,6 +5,7 @@ import type { Encoding, Form, Pages, ServedFile } from './load-pages.ts'
 import { fileHeaders, isKnown } from './pages.ts'
 import { headersFor } from './security-headers.ts'
 import type { Stopping } from './stopping.ts'
+import { namesOneHost } from './well-formed.ts'
 
 type Answer = { status: number; headers: string[]; form: Form }
 
@@ -21,8 +22,9 @@ export function answerFilesAtOnce(app: FastifyInstance, pages: Pages, publicUrl:
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '', headers } = request
     const forms = method === 'GET' ? answers.get(url) : undefined
-    // The protocol that a proxy speaks for us may be another one, and connections may have to end.
-    if (!forms || headers['x-forwarded-proto'] !== undefined || stopping()) return onward(request, response)
+    // The protocol that a proxy speaks for us may be another one, connections may have to end, and some requests are refused.
+    const special = headers['x-forwarded-proto'] ?? headers.expect ?? headers['content-encoding']
+    if (!forms || special !== undefined || stopping() || !namesOneHost(request)) return onward(request, response)
 
     const { status, headers: list, form } = forms[chooseEncoding(headers['accept-encoding'], forms)] ?? forms.identity
     if (isKnown(headers['if-none-match'], form.etag)) return onward(request, response)

@@ -58,13 +58,31 @@ test('the answer keeps the policy that it brings, or takes that of its page', as
 })
 
 test.for([
-  { because: 'the page cannot be made', status: 500, payload: 'name=x', headers: { 'content-type': type } },
-  { because: 'the form is too long', status: 413, payload: `name=${'x'.repeat(70_000)}`, headers: { 'content-type': type } },
-  { because: 'it is no form', status: 415, payload: '{}', headers: { 'content-type': 'application/json' } },
-])('when $because, the visitor reads that nothing was sent, and whom to call', async ({ status, payload, headers }) => {
+  {
+    because: 'the page cannot be made',
+    status: 500,
+    advice: 'Something went wrong at our end.',
+    payload: 'name=x',
+    headers: { 'content-type': type },
+  },
+  {
+    because: 'the form is too long',
+    status: 413,
+    advice: 'Your message is too long to send.',
+    payload: `name=${'x'.repeat(70_000)}`,
+    headers: { 'content-type': type },
+  },
+  {
+    because: 'it is no form',
+    status: 415,
+    advice: 'Something went wrong at our end.',
+    payload: '{}',
+    headers: { 'content-type': 'application/json' },
+  },
+])('when $because, the visitor reads that nothing was sent, what to do, and whom to call', async ({ status, advice, payload, headers }) => {
   const answer = await post(() => Promise.reject(new Error('secret')), payload, headers)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
-  expect(answer.body).toContain('was not sent')
+  for (const said of ['Failed to send message. Please try again.', advice]) expect(answer.body).toContain(said)
   expect(answer.body).toContain(business.landline.shown)
   expect(answer.body).not.toContain('secret')
 })

@@ -3,12 +3,14 @@ import type { Arrival } from '../../enquiries/receive.ts'
 import { arrivedFrom } from './arrival.ts'
 import { statusOf } from './errors.ts'
 import type { Pages } from './load-pages.ts'
+import { limitRefusals, type Refusals } from './refusals.ts'
 import { troublePage } from './trouble-page.ts'
 
 /** Answers a form that was posted without scripts with its page. */
 export type RenderPost = (request: Request, arrival: Arrival) => Promise<Response>
 
-export type FormPostsOptions = { renderPost: RenderPost; publicUrl: string; pages: Pages | undefined }
+/** `refusals`: absent when nobody counts. */
+export type FormPostsOptions = { renderPost: RenderPost; publicUrl: string; pages: Pages | undefined; refusals?: Refusals | undefined }
 
 /** The pages whose forms work without scripts. */
 const paths = ['/appointment', '/contact']
@@ -16,7 +18,8 @@ const paths = ['/appointment', '/contact']
 /** The largest body, in bytes: what fits into 16 kB of JSON may take three times as much when each byte is written %XX. */
 const largest = 64 * 1024
 
-export async function formPosts(app: FastifyInstance, { renderPost, publicUrl, pages }: FormPostsOptions): Promise<void> {
+export async function formPosts(app: FastifyInstance, { renderPost, publicUrl, pages, refusals }: FormPostsOptions): Promise<void> {
+  if (refusals) limitRefusals(app, refusals)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 

@@ -22,12 +22,13 @@ export function acceptOwnOriginOnly(app: FastifyInstance, { publicUrl, allowedOr
     const allowed = origin !== undefined && allowedOrigins.includes(origin) && calls.includes(pathOf(request))
     if (allowedOrigins.length > 0 && calls.includes(pathOf(request))) reply.header('vary', 'Origin')
     // Never with credentials: nothing here knows any.
-    if (allowed) reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', 'Retry-After')
+    if (allowed)
+      reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', 'Retry-After, Confirmation-Mail')
     if (allowed && request.method === 'OPTIONS') {
       return reply
         .headers({
           'access-control-allow-methods': 'POST',
-          'access-control-allow-headers': 'Content-Type, Form-Age',
+          'access-control-allow-headers': 'Content-Type, Form-Age, Idempotency-Key',
           'access-control-max-age': '7200',
         })
         .code(204)

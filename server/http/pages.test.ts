@@ -188,7 +188,9 @@ test('other methods on a page are answered with 405 and those that are allowed',
 })
 
 test('what is no page may load nothing, and an https address is kept to', async () => {
-  const secure = await testApp({ settings: { publicUrl: 'https://www.example.nz', trustedProxies: [], allowedOrigins: [] } })
+  const secure = await testApp({
+    settings: { publicUrl: 'https://www.example.nz', trustedProxies: [], allowedOrigins: [], rateLimit: false },
+  })
   const { headers } = await secure.inject('/healthz')
   expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   expect(headers['strict-transport-security']).toBe('max-age=31536000')

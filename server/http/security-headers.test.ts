@@ -17,7 +17,12 @@ const pages: Pages = {
   ]),
   notFound: { ...page, status: 404 },
 }
-const settings = { publicUrl: 'http://localhost:3000', trustedProxies: ['127.0.0.1'], allowedOrigins: ['https://pages.example.nz'] }
+const settings = {
+  publicUrl: 'http://localhost:3000',
+  trustedProxies: ['127.0.0.1'],
+  allowedOrigins: ['https://pages.example.nz'],
+  rateLimit: false,
+}
 
 async function wholeApp(receive?: Receive) {
   const parts = receive ? { receive } : {}
@@ -104,7 +109,7 @@ test('nothing is changed on behalf of another site, on any route', async () => {
   let received = 0
   const count = async () => {
     received++
-    return { outcome: 'kept' as const, id: 'x' }
+    return { outcome: 'kept' as const, id: 'x', confirmation: true }
   }
   const { app, paths } = await wholeApp(count)
   for (const url of paths) {
@@ -167,11 +172,12 @@ test('pages that are hosted apart may make the two calls, without credentials, a
     expect(preflight.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'Content-Type, Form-Age',
+      'access-control-allow-headers': 'Content-Type, Form-Age, Idempotency-Key',
       vary: 'Origin',
     })
     for (const payload of [goodBooking, '{']) {
       const answer = await app.inject({ method: 'POST', url, headers: { origin, 'content-type': 'application/json' }, payload })
+      expect(answer.headers['access-control-expose-headers']).toBe('Retry-After, Confirmation-Mail')
       expect([answer.headers['access-control-allow-origin'], answer.headers.vary]).toEqual([origin, 'Origin'])
       expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
     }

@@ -25,10 +25,17 @@ export function answerUnmatched(app: FastifyInstance, notFound: (request: Fastif
     if (allowed)
       return sendProblem(reply.header('allow', [...allowed].sort().join(', ')), 405, { detail: 'This path takes other methods.' })
 
-    const withoutSlash = pathname.replace(/\/+$/, '')
+    const withoutSlash = withoutSlashes(pathname)
     if (withoutSlash !== pathname && methods.has(withoutSlash)) return reply.redirect(withoutSlash + search, 308)
 
     if (request.method === 'GET' || request.method === 'HEAD') return notFound(request, reply)
     return sendProblem(reply, 404, { detail: 'There is nothing at this path.' })
   })
+}
+
+/** A path without the slashes at its end. No pattern: on a path of slashes it would take the square of their number. */
+function withoutSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end--
+  return path.slice(0, end)
 }

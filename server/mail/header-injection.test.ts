@@ -70,3 +70,49 @@ test.for(forms)('nothing that is posted to $path becomes a header or another rec
   expect(await server.store.health()).toMatchObject({ due: 0, failed: 0 })
   relay.taken.length = 0
 })
+
+test('what somebody types as a name or a subject is what the workshop reads there, whatever alphabet or code it looks like', async () => {
+  const typed = [
+    'Mārama Tūhoe',
+    'ليلى الأحمد',
+    'מרים כהן',
+    'Ana 👩🏽\u200d🔧 ❤\ufe0f',
+    'Tom "Tommy" O\'Brien, the 2nd',
+    '=?utf-8?Q?Evil=40evil.example?=',
+    '=?UTF-8?B?RXZpbA==?= Müller',
+    `=?utf-8?Q?${'=41'.repeat(40)}?=`,
+    'a =?utf-8?Q?b?= =?utf-8?Q?c?=',
+    '=?=?utf-8?Q?=0D=0ABcc:_victim@evil.example?=?=',
+  ]
+  for (const text of typed) {
+    const answer = await server.post('/dev/contact', { ...goodContact, name: text, subject: text, message: text })
+    expect(answer.status).toBe(201)
+  }
+  await allMailsSent()
+  const toWorkshop = relay.taken.filter(({ to }) => to[0] === desk)
+  expect(toWorkshop.map(({ email }) => email.subject).sort()).toEqual(typed.map((text) => `Enquiry: ${text}`).sort())
+  expect(toWorkshop.map(({ email }) => email.replyTo?.[0]?.name?.trimEnd()).sort()).toEqual([...typed].sort())
+  for (const { email, raw } of toWorkshop) {
+    expect(email.replyTo?.map(({ address }) => address)).toEqual([goodContact.email])
+    const head = raw.split('\r\n\r\n', 1)[0] ?? ''
+    expect(head.split('\r\n').filter((line) => line.length > 78)).toEqual([])
+    expect(head).not.toMatch(/^bcc/im)
+    // Nor is it decoded by whoever decodes within quotation marks.
+    expect(head).not.toMatch(/=\?utf-8\?Q\?Evil=40/i)
+  }
+  relay.taken.length = 0
+})
+
+test('what turns the direction of text round reaches neither a subject nor a name', async () => {
+  const turned = 'Hana \u202emoc.live\u202c \u2066x\u2069\u200f'
+  expect((await server.post('/dev/contact', { ...goodContact, name: turned, subject: turned })).status).toBe(201)
+  await allMailsSent()
+  const mail = relay.taken.find(({ to }) => to[0] === desk)?.email
+  expect([mail?.subject, mail?.replyTo?.[0]?.name]).toEqual(['Enquiry: Hana moc.live x', 'Hana moc.live x'])
+})
+
+/** Also of what looked odd enough to wait. */
+async function allMailsSent(): Promise<void> {
+  for (const { id } of await server.store.listQuarantine()) await server.store.releaseFromQuarantine(id)
+  await until(async () => (await server.store.health()).due === 0)
+}

@@ -12,7 +12,8 @@ export function receiveWith(store: Pick<Store, 'keep'>, outbox: { wake(): void }
     if (!checked.ok) return { outcome: 'refused', faults: checked.faults }
     const { answers } = checked
     try {
-      const kept = await store.keep({ kind, answers, address: arrival?.address, observed: observe(answers, arrival) })
+      const { address, idempotencyKey } = arrival ?? {}
+      const kept = await store.keep({ kind, answers, address, idempotencyKey, observed: observe(answers, arrival) })
       outbox.wake()
       return kept
     } catch (error) {

@@ -1,17 +1,22 @@
-import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
-/** Who counts as one sender: an IPv4 address, or the /64 of an IPv6 address, which is one household. */
+/**
+ * Returns who counts as one sender: an IPv4 address, or the /64 of an IPv6 address, which is one household, however it is
+ * written. Everything that is not an address counts as one sender, because a header can hold a new name each time.
+ * @param address as a socket or a proxy's X-Forwarded-For gives it, with or without a port, brackets or a zone
+ */
 export function senderOf(address: string): string {
-  const bare = address.replace(/%.*$/, '')
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
-  if (mapped) return mapped
-  if (isIP(bare) !== 6) return bare
-  // Node writes every IPv6 host alike: '[2001:db8::1]'.
-  const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = tail?.split(':').filter(Boolean) ?? []
-  const gap = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0')
-  return `${[...before, ...gap, ...after].slice(0, 4).join(':')}::/64`
+  // No address is longer. Takes off the port, the brackets around an IPv6 address, and its zone.
+  const bare = address
+    .slice(0, 100)
+    .replace(/^([^:]+):\d+$/, '$1')
+    .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
+    .replace(/%.*$/, '')
+  if (!ipaddr.isValid(bare)) return 'unknown'
+  const found = ipaddr.process(bare)
+  if (found instanceof ipaddr.IPv4) return found.toString()
+  const network = found.parts.slice(0, 4).map((part) => part.toString(16))
+  return `${network.join(':')}::/64`
 }
 
 /** The network of a sender, who may have many addresses of it: the /24 of an IPv4 address, the /48 of an IPv6 address. */

@@ -16,7 +16,7 @@ const ways: Record<string, (receive: Receive) => Receive> = {
   // What must never be: success is told before anything is kept. For tests of the tests.
   early: (receive) => async (kind, sent) => {
     void receive(kind, sent).catch(() => {})
-    return { outcome: 'kept', id: 'not-yet' }
+    return { outcome: 'kept', id: 'not-yet', confirmation: true }
   },
 }
 

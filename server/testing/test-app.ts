@@ -4,9 +4,9 @@ import { type AppParts, buildApp } from '../app.ts'
 /** The server without a store and without a port, to be asked by `inject`. */
 export function testApp(parts: Partial<AppParts> = {}): Promise<FastifyInstance> {
   return buildApp({
-    settings: { publicUrl: 'http://localhost:3000', trustedProxies: [], allowedOrigins: [], ...parts.settings },
+    settings: { publicUrl: 'http://localhost:3000', trustedProxies: [], allowedOrigins: [], rateLimit: false, ...parts.settings },
     watched: { health: async () => ({ due: 0, oldestDueSeconds: 0, failed: 0 }), findAlarms: async () => [], halted: () => false },
-    receive: async () => ({ outcome: 'kept', id: 'the-id' }),
+    receive: async () => ({ outcome: 'kept', id: 'the-id', confirmation: true }),
     log: false,
     ...parts,
   })

@@ -44,7 +44,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     fill({ ...good, name: '', email: 'x' })
     await expect.element(screen.getByText('Still to fill in: name. Please check: email.')).toBeVisible()
     fill(good)
-    await expect.element(screen.getByText('All there. One press sends it.')).toBeVisible()
+    await expect.element(screen.getByText('Ready to send.')).toBeVisible()
   })
 
   test('shows a fault only once its field was left', async () => {
@@ -66,7 +66,8 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     element.click()
     element.click()
     await expect.element(screen.getByText('Message sent successfully!')).toBeVisible()
-    expect(posts).toEqual([[`/dev/${enquiry.kind}`, 'application/json', good]])
+    expect(posts).toMatchObject([{ url: `/dev/${enquiry.kind}`, type: 'application/json', body: good }])
+    expect(Object.keys(posts[0]?.body ?? {})).toEqual(Object.keys(good))
     expect(Object.fromEntries(new FormData(formElement()))).toEqual(enquiry.start)
     expect(shownFaults(enquiry)).toEqual({})
     await expect.poll(() => document.activeElement?.textContent).toBe('Message sent successfully!')
@@ -76,9 +77,18 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     ['the server answers with an error', () => new Response('', { status: 500 })],
     ['the server refuses', () => Response.json({}, { status: 422 })],
     ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      "a hotel's Wi-Fi answers with its page",
+      () => new Response('<p>Sign in', { status: 200, headers: { 'Content-Type': 'Text/HTML;charset=utf-8' } }),
+    ],
+    ['the answer is a page in XML', () => new Response('<html/>', { status: 201, headers: { 'Content-Type': 'application/xhtml+xml' } })],
   ])('keeps everything typed and says so when %s', async (_, answer) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    answerWith(answer)
+    answerWith(async () => {
+      // The button is off by then, and drawn so, which takes the focus from it.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      return answer()
+    })
     const screen = await show()
     fill(good)
     await expect.element(button(wording.submit)).toBeEnabled()
@@ -86,8 +96,102 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     await expect.element(screen.getByText('Failed to send message. Please try again.')).toBeVisible()
     expect(Object.fromEntries(new FormData(formElement()))).toEqual(good)
     await expect.element(button(wording.submit)).toBeEnabled()
+    // From where it was, the visitor can try again at once.
+    await expect.poll(() => document.activeElement).toBe(button(wording.submit))
+    expect(screen.getByText('Ready to send.').query()).toBeNull()
     expect(logged).toHaveBeenCalledOnce()
     expect(JSON.stringify(logged.mock.calls)).not.toContain(good.name)
+  })
+
+  test('follows no redirect: what was typed goes to our own server alone', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const posts = answerWith(() => Response.json({ id: '1' }, { status: 201 }))
+    await show()
+    fill(good)
+    await expect.element(button(wording.submit)).toBeEnabled()
+    await userEvent.click(button(wording.submit))
+    await expect.poll(() => posts.map(({ redirect }) => redirect)).toEqual(['error'])
+  })
+
+  test.each([
+    [429, "We've had a lot of messages from your connection today. Please call us: 06 555 0100."],
+    [413, 'Your message is too long to send. Please shorten it, or call us: 06 555 0100.'],
+    [503, 'Nothing you typed is lost. If it fails again, please call us: 06 555 0100.'],
+  ])('says below its message what to do after status %i', async (status, advice) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    answerWith(() => Response.json({}, { status }))
+    await show()
+    fill(good)
+    await expect.element(button(wording.submit)).toBeEnabled()
+    await userEvent.click(button(wording.submit))
+    await expect.poll(() => formElement().textContent).toContain(advice)
+    expect(document.querySelector('form [role=alert]')?.textContent).toBe('Failed to send message. Please try again.')
+  })
+
+  test.each([
+    ['yes', true],
+    ['no', false],
+    [undefined, false],
+  ])('promises a copy only when the server says that one goes: %s', async (said, promised) => {
+    answerWith(() => Response.json({}, { status: 201, headers: said ? { 'Confirmation-Mail': said } : {} }))
+    const screen = await show()
+    fill(good)
+    await expect.element(button(wording.submit)).toBeEnabled()
+    await userEvent.click(button(wording.submit))
+    await expect.element(screen.getByText('Message sent successfully!')).toBeVisible()
+    expect(formElement().textContent).toContain(wording.next)
+    expect(formElement().textContent?.includes('A copy is on its way to your email.')).toBe(promised)
+    expect(formElement().textContent).not.toContain('Still to fill in')
+  })
+
+  test('sends the same key with each try of an enquiry, also after a reload, and another with the next one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let status = 503
+    const posts = answerWith(() => Response.json({}, { status }))
+    const send = async () => {
+      await expect.element(button(wording.submit)).toBeEnabled()
+      await userEvent.click(button(wording.submit))
+    }
+    const { unmount } = await show()
+    fill(good)
+    await send()
+    await expect.poll(() => posts.length).toBe(1)
+    await send()
+    await expect.poll(() => posts.length).toBe(2)
+    fill({ message: `${good.message} One more thing.` })
+    await expect.poll(() => button(wording.submit).textContent).toBe(wording.submit)
+    await unmount()
+
+    status = 201
+    const again = await show()
+    await send()
+    await expect.element(again.getByText('Message sent successfully!')).toBeVisible()
+    fill(good)
+    await send()
+    await expect.poll(() => posts.length).toBe(4)
+    const [first, second, third, next] = posts.map(({ key }) => key)
+    expect(first).toMatch(/^[A-Za-z0-9-]{16,64}$/)
+    expect([second, third]).toEqual([first, first])
+    expect(next).toMatch(/^[A-Za-z0-9-]{16,64}$/)
+    expect(next).not.toBe(first)
+  })
+
+  test('finds no fault in a field that was filled a moment before Enter', async () => {
+    await show()
+    const { name, ...rest } = good
+    fill({ ...rest, email: '' })
+    await expect.poll(() => button(wording.submit)).toBeDisabled()
+    input('name').focus()
+    // In one go, as a fast hand does it: what is typed, then Enter, before anything is drawn.
+    input('name').value = name
+    const shown: Faults[] = []
+    const watcher = new MutationObserver(() => shown.push(shownFaults(enquiry)))
+    watcher.observe(formElement(), { subtree: true, childList: true, attributes: true })
+    input('name').dispatchEvent(new InputEvent('input', { bubbles: true }))
+    input('name').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    await expect.poll(() => shownFaults(enquiry)).toEqual({ email: 'Email is required.' })
+    watcher.disconnect()
+    expect(shown.filter((faults) => 'name' in faults)).toEqual([])
   })
 
   test('spaces a landline that was typed in one run when the field is left', async () => {
@@ -171,11 +275,15 @@ function shownFaults(enquiry: Enquiry): Faults {
   )
 }
 
-/** Answers every post; gives the list of what was posted. */
-function answerWith(answer: () => Response | Promise<Response>): unknown[][] {
-  const posts: unknown[][] = []
+type Post = { url: unknown; type: string | null; key: string | null; redirect: RequestRedirect | undefined; body: Record<string, string> }
+
+/** Answers every post; returns the list of what was posted. */
+function answerWith(answer: () => Response | Promise<Response>): Post[] {
+  const posts: Post[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
-    posts.push([url, new Headers(init?.headers).get('Content-Type'), JSON.parse(String(init?.body))])
+    const headers = new Headers(init?.headers)
+    const body = JSON.parse(String(init?.body))
+    posts.push({ url, type: headers.get('Content-Type'), key: headers.get('Idempotency-Key'), redirect: init?.redirect, body })
     return answer()
   })
   return posts

@@ -24,9 +24,8 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
   const form = useEnquiryForm(enquiry)
   const faults: Faults = posted?.outcome === 'refused' ? posted.faults : form.shown
   const start = posted && posted.outcome !== 'sent' ? posted.answers : enquiry.start
-  const received = posted?.outcome === 'sent' ? posted.received : form.received
-  const sent = posted ? posted.outcome === 'sent' : form.progress === 'sent'
-  const failed = posted ? posted.outcome === 'failed' : form.progress === 'failed'
+  const sent = posted ? posted.outcome === 'sent' && posted : form.progress.is === 'sent' && form.progress
+  const failed = posted ? posted.outcome === 'failed' && posted : form.progress.is === 'failed' && form.progress
   const id = (name: string) => `${enquiry.kind}-${name}`
 
   const outcome = (
@@ -38,11 +37,11 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
         {failed ? messages.failed : ''}
         {posted?.outcome === 'refused' ? formWording.missing(enquiry, faults, start) : ''}
       </p>
-      {sent && received ? (
+      {sent ? (
         <div className={styles.next}>
-          <p>{wording.next}</p>
+          <p>{sent.confirmation ? `${wording.next} ${formWording.copy}` : wording.next}</p>
           <dl className={styles.readBack}>
-            {readBackConfirmed(enquiry, received).map(({ label, answer }) => (
+            {readBackConfirmed(enquiry, sent.received).map(({ label, answer }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{answer}</dd>
@@ -53,7 +52,7 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
       ) : null}
       {failed ? (
         <p className={styles.next}>
-          <Callable text={formWording.callInstead} />
+          <Callable text={formWording.advice(failed.status)} />
         </p>
       ) : null}
     </div>
@@ -92,10 +91,10 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
         )}
         <div className={styles.end}>
           <button className={button.primary} aria-describedby={id('missing')} {...form.submitProps}>
-            {form.progress === 'sending' ? formWording.sending : wording.submit}
+            {form.progress.is === 'sending' ? formWording.sending : wording.submit}
           </button>
           <p className={styles.missing} id={id('missing')} data-live>
-            {form.running && form.progress !== 'sending' ? formWording.missing(enquiry, form.faults, form.answers) : ''}
+            {form.running && form.progress.is === 'editing' ? formWording.missing(enquiry, form.faults, form.answers) : ''}
           </p>
         </div>
         {posted ? null : outcome}

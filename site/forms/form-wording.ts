@@ -1,22 +1,21 @@
 import type { Answers, Enquiry, Faults } from '../../enquiries/enquiry.ts'
+import { isBlank } from '../../enquiries/fields/field.ts'
 import { business } from '../../workshop/business.ts'
 
 /** The words of one form. */
 export type FormWording = {
   title: string
   submit: string
-  /** What happens after it was sent. */
+  /** What happens once it is sent. */
   next: string
   /** The ruled head of the card. */
   cells: readonly { label: string; text: string }[]
 }
 
-const next = 'We call you back within opening hours. A copy of what we noted is on its way to your e-mail.'
-
 export const bookingWording: FormWording = {
   title: 'Book an Appointment',
   submit: 'Book appointment',
-  next,
+  next: "We'll call you back within opening hours.",
   cells: [
     { label: 'Job no.', text: 'New' },
     { label: 'Bay', text: 'Counter' },
@@ -26,7 +25,7 @@ export const bookingWording: FormWording = {
 export const contactWording: FormWording = {
   title: 'Write to us',
   submit: 'Send message',
-  next: 'We answer within opening hours. A confirmation is on its way to your e-mail.',
+  next: "We'll get back to you within opening hours.",
   cells: [
     { label: 'Job no.', text: 'Enquiry' },
     { label: 'Bay', text: 'Counter' },
@@ -43,18 +42,26 @@ export const formWording = {
     `We use this to answer you and to do the work. Only the workshop reads it, and it is deleted after ${monthsKept} months. To see or correct what we keep, write to`,
   /** Programs fill in every field that they find. */
   trap: 'Leave this field empty',
-  callInstead: `Nothing that you typed is lost. If it does not work again, call us: ${business.landline.shown}.`,
+  /** Stands behind what happens next, when a confirmation goes to the visitor. */
+  copy: 'A copy is on its way to your email.',
+  /** What to do when sending failed, by the status of the answer; absent: there was none. */
+  advice(status?: number): string {
+    const call = business.landline.shown
+    if (status === 429) return `We've had a lot of messages from your connection today. Please call us: ${call}.`
+    if (status === 413) return `Your message is too long to send. Please shorten it, or call us: ${call}.`
+    return `Nothing you typed is lost. If it fails again, please call us: ${call}.`
+  },
   /** The line beside the button: what is missing, and what needs another look. */
   missing(enquiry: Enquiry, faults: Faults, answers: Answers): string {
     const faulty = Object.keys(faults)
     const named = (names: readonly string[]) => listed(names.map((name) => enquiry.fields[name]?.label.toLowerCase() ?? name))
-    const empty = faulty.filter((name) => !answers[name]?.trim())
-    const wrong = faulty.filter((name) => answers[name]?.trim())
+    const empty = faulty.filter((name) => isBlank(answers[name] ?? ''))
+    const wrong = faulty.filter((name) => !isBlank(answers[name] ?? ''))
     const lines = [
       ...(empty.length > 0 ? [`Still to fill in: ${named(empty)}.`] : []),
       ...(wrong.length > 0 ? [`Please check: ${named(wrong)}.`] : []),
     ]
-    return lines.join(' ') || 'All there. One press sends it.'
+    return lines.join(' ') || 'Ready to send.'
   },
 }
 

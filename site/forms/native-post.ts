@@ -3,9 +3,9 @@ import type { Receive } from '../../enquiries/receive.ts'
 
 /** What the page says about a form that was posted without scripts. */
 export type NativePost =
-  | { outcome: 'sent'; received: Answers }
+  | { outcome: 'sent'; received: Answers; confirmation: boolean }
   | { outcome: 'refused'; answers: Answers; faults: Faults }
-  | { outcome: 'failed'; answers: Answers }
+  | { outcome: 'failed'; answers: Answers; status: number }
 
 /** The name of a field that people do not see; whatever stands in it was put there by a program. */
 export const trap = 'comment'
@@ -25,12 +25,13 @@ export async function receiveNativePost(enquiry: Enquiry, form: FormData, receiv
   try {
     const received = await receive(enquiry.kind, answers, { trapped: Boolean(form.get(trap)) })
     if (received.outcome === 'limited') {
-      return { posted: { outcome: 'failed', answers }, status: 429, retryAfter: received.retryAfter }
+      return { posted: { outcome: 'failed', answers, status: 429 }, status: 429, retryAfter: received.retryAfter }
     }
     if (received.outcome === 'refused') return { posted: { outcome: 'refused', answers, faults: received.faults }, status: 422 }
-    return { posted: { outcome: 'sent', received: answers }, status: received.outcome === 'kept' ? 201 : 200 }
+    const { outcome, confirmation } = received
+    return { posted: { outcome: 'sent', received: answers, confirmation }, status: outcome === 'kept' ? 201 : 200 }
   } catch {
     // The store has logged why; the visitor gets the page back with everything typed.
-    return { posted: { outcome: 'failed', answers }, status: 503 }
+    return { posted: { outcome: 'failed', answers, status: 503 }, status: 503 }
   }
 }

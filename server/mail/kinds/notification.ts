@@ -2,6 +2,7 @@ import { enquiries } from '../../../enquiries/enquiries.ts'
 import { type Enquiry, readBack } from '../../../enquiries/enquiry.ts'
 import { marksOf } from '../../spam/assess.ts'
 import { spamWording } from '../../spam/wording.ts'
+import { nameAsTyped, subjectAsTyped } from '../as-typed.ts'
 import { localTime, type MailKind } from '../mail-kind.ts'
 import { wording } from '../wording.ts'
 
@@ -16,8 +17,8 @@ export const notification: MailKind = async ({ enquiry }, { post }) => {
     date: receivedAt,
     head: {
       to: { name: '', address: post.workshopEmail },
-      replyTo: { name: answers.name ?? '', address: answers.email ?? '' },
-      subject: marks.length > 0 ? spamWording.subject(marks, subject) : subject,
+      replyTo: { name: nameAsTyped(answers.name ?? ''), address: answers.email ?? '' },
+      subject: subjectAsTyped(marks.length > 0 ? spamWording.subject(marks, subject) : subject),
     },
     paragraphs: [
       ...(marks.length > 0 ? [spamWording.marked(marks)] : []),

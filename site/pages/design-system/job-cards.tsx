@@ -18,8 +18,13 @@ const cards: { state: string; kind: string; enquiry: Enquiry; posted?: NativePos
     enquiry: booking,
     posted: { outcome: 'refused', answers: { ...goodBooking, ...empty?.answers }, faults: empty?.faults ?? {} },
   },
-  { state: 'not sent, everything kept', kind: 'failed', enquiry: booking, posted: { outcome: 'failed', answers: goodBooking } },
-  { state: 'sent', kind: 'sent', enquiry: booking, posted: { outcome: 'sent', received: goodBooking } },
+  {
+    state: 'not sent, everything kept',
+    kind: 'failed',
+    enquiry: booking,
+    posted: { outcome: 'failed', answers: goodBooking, status: 503 },
+  },
+  { state: 'sent', kind: 'sent', enquiry: booking, posted: { outcome: 'sent', received: goodBooking, confirmation: true } },
   { state: 'an enquiry', kind: 'contact', enquiry: contact },
 ]
 

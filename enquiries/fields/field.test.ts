@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { enquiries } from '../enquiries.ts'
+import { check, type Enquiry } from '../enquiry.ts'
+import { cleanLine, cleanText, isBlank } from './field.ts'
+import { name } from './name.ts'
+
+const length = 64 * 1024
+const seen = [' ', '\n', '\r', '\r\n', ' \n', '\t \n ', '+', '@', '.', 'a.', '-', '0', '0 ', 'a', 'A-', '=?', 'א', 'م', '🚗', 'e\u0301']
+const unseen = ['\u2028', '\u00a0', '\u200b', '\u200f', '\u202e', '\u3164', '\ud800', '\u0000']
+const longTexts = [...seen, ...unseen].flatMap((unit) => {
+  const run = unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
+  return [run, `a${run}`, `${run}x`, `a${run}x`, `+${run}!`, `06${run}555`, `a@b${run}.nz`]
+})
+
+/** The least of several times, in milliseconds, until one is short enough: a machine that is busy with other things only ever adds to it. */
+function leastTime(work: () => unknown): number {
+  let least = Number.POSITIVE_INFINITY
+  const end = performance.now() + 1000
+  do {
+    const start = performance.now()
+    work()
+    least = Math.min(least, performance.now() - start)
+  } while (least >= 5 && performance.now() < end)
+  return least
+}
+
+const work: [string, (text: string) => unknown][] = [
+  ['isBlank', isBlank],
+  ...Object.values(enquiries).flatMap(({ kind, fields }) =>
+    Object.entries(fields).flatMap(([name, { rule, tidy }]): [string, (text: string) => unknown][] => [
+      [`the ${name} of a ${kind}`, (text) => v.safeParse(rule, text)],
+      ...(tidy ? [[`tidying the ${name} of a ${kind}`, tidy] as [string, (text: string) => unknown]] : []),
+    ]),
+  ),
+]
+
+test.for(work)('%s takes less than 5 ms for 64 kB of whatever somebody may send', ([, judge]) => {
+  const slow = longTexts.flatMap((text) => {
+    const time = leastTime(() => judge(text))
+    return time < 5 ? [] : [`${JSON.stringify(text.slice(0, 12))}: ${time} ms`]
+  })
+  expect(slow).toEqual([])
+})
+
+test('blanks around an answer do not make it too long', () => {
+  for (const enquiry of Object.values(enquiries) as Enquiry[]) {
+    const blanks = ' \n'.repeat(20_000)
+    const checked = check(enquiry, Object.fromEntries(Object.keys(enquiry.fields).map((key) => [key, blanks])))
+    expect(Object.values(checked.ok ? {} : checked.faults).join(' ')).not.toContain('fewer')
+  }
+  expect(v.parse(name.rule, `${' '.repeat(9000)}Hana${'\n '.repeat(9000)}`)).toBe('Hana')
+})
+
+test.for(['Māui Te Rangi', 'ليلى الأحمد', 'מרים כהן', 'می\u200cنا', 'Ana 👩🏽\u200d🔧 ❤\ufe0f', 'Nguyễn', '王'])(
+  'the name %s stays as it was typed',
+  (typed) => {
+    expect(v.parse(name.rule, typed)).toBe(typed)
+  },
+)
+
+test('what turns the direction of text round is taken out of one line, and stays in a message', () => {
+  const typed = 'Hana\u202emoc.elpmaxe\u2069\u200f'
+  expect(cleanLine(typed)).toBe('Hanamoc.elpmaxe')
+  expect(cleanText(typed)).toBe(typed)
+})
+
+test.for([
+  '\u200b',
+  '\u3164',
+  '\uffa0',
+  '\u200e\u200f',
+  '\ufe0f',
+  '\u2800',
+  '\u00ad',
+  '\u2060\ufeff',
+  '\u{e0041}',
+  '\u180e',
+  '\u115f \u00a0',
+])('a name of nothing but %j is missing', (typed) => {
+  expect(v.safeParse(name.rule, typed).issues?.[0].message).toBe('Name is required.')
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import type { AppParts } from '../app.ts'
+import { testApp } from '../testing/test-app.ts'
+import { countRefusals } from './refusals.ts'
+
+const hour = 3_600_000
+
+test('a sender may be refused 60 times in an hour, and is heard again when the hour is over', () => {
+  let now = 0
+  const refusals = countRefusals(() => now)
+  for (let time = 0; time < 60; time++) {
+    expect(refusals.retryAfter('192.0.2.1')).toBeUndefined()
+    refusals.count('192.0.2.1')
+  }
+  now = hour / 2
+  expect(refusals.retryAfter('192.0.2.1')).toBe(1800)
+  expect(refusals.retryAfter('::ffff:192.0.2.1')).toBe(1800)
+  expect(refusals.retryAfter('192.0.2.2')).toBeUndefined()
+  now = hour
+  expect(refusals.retryAfter('192.0.2.1')).toBeUndefined()
+})
+
+test('no more than 10,000 senders are remembered: the one whose count began first goes', () => {
+  const refusals = countRefusals(() => 0)
+  const sender = (number: number) => `2001:db8:${(number >> 8).toString(16)}:${(number & 255).toString(16)}::1`
+  for (let time = 0; time < 60; time++) for (const number of [0, 1]) refusals.count(sender(number))
+  for (let number = 2; number < 10_000; number++) refusals.count(sender(number))
+  expect(refusals.retryAfter(sender(0))).toBe(3600)
+  refusals.count(sender(10_000))
+  expect(refusals.retryAfter(sender(0))).toBeUndefined()
+  expect(refusals.retryAfter(sender(1))).toBe(3600)
+})
+
+const calls = [
+  {
+    kind: 'call',
+    url: '/dev/booking',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ ...goodBooking, name: '' }),
+    type: 'application/problem+json',
+  },
+  {
+    kind: 'form post',
+    url: '/appointment',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'name=',
+    type: 'text/html; charset=utf-8',
+  },
+]
+
+/** An app whose every enquiry breaks a rule, and how often it was asked to look at one. */
+async function refusingApp(rateLimit: boolean) {
+  const seen = { times: 0 }
+  const settings: AppParts['settings'] = { publicUrl: 'http://localhost:3000', trustedProxies: [], allowedOrigins: [], rateLimit }
+  const app = await testApp({
+    settings,
+    receive: async () => {
+      seen.times++
+      return { outcome: 'refused', faults: { name: 'Name is required.' } }
+    },
+    renderPost: async () => {
+      seen.times++
+      return new Response('', { status: 422 })
+    },
+  })
+  return { app, seen }
+}
+
+test.for(calls)('a $kind of somebody who was refused 60 times gets 429 before its body is read, the others are heard', async (call) => {
+  const { app, seen } = await refusingApp(true)
+  const { url, headers, payload, type } = call
+  const post = (remoteAddress: string, body = payload) => app.inject({ method: 'POST', url, headers, payload: body, remoteAddress })
+  for (let time = 0; time < 60; time++) expect((await post('192.0.2.1')).statusCode).toBe(422)
+  // Neither what cannot be read nor what is too long is looked at any more.
+  for (const body of [payload, '{', 'x'.repeat(100_000)]) {
+    const answer = await post('192.0.2.1', body)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([429, type])
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500)
+    expect(answer.body).toContain("We've had a lot of messages from your connection today. Please call us")
+  }
+  expect(seen.times).toBe(60)
+  // Whoever posts to one of the routes is known at the others.
+  for (const other of calls) {
+    const { url, headers, payload } = other
+    expect((await app.inject({ method: 'POST', url, headers, payload, remoteAddress: '192.0.2.1' })).statusCode).toBe(429)
+  }
+  expect((await post('192.0.2.2')).statusCode).toBe(422)
+  expect((await app.inject({ url: '/readyz', remoteAddress: '192.0.2.1' })).statusCode).toBe(200)
+})
+
+test('without a rate limit nobody counts', async () => {
+  const { app } = await refusingApp(false)
+  const { url, headers, payload } = calls[0] as (typeof calls)[number]
+  for (let time = 0; time < 70; time++) expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(422)
+})

@@ -1,0 +1,146 @@
+import { type AddressInfo, connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { testApp } from '../testing/test-app.ts'
+import type { Pages, ServedFile } from './load-pages.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const home: ServedFile = {
+  type: 'text/html; charset=utf-8',
+  cacheControl: 'no-cache',
+  status: 200,
+  csp: "script-src 'self'",
+  forms: { identity: { body: Buffer.from('home'), etag: '"home"' } },
+}
+const pages: Pages = { byPath: new Map([['/', home]]), notFound: { ...home, status: 404 } }
+let app: Awaited<ReturnType<typeof testApp>>
+let received = 0
+
+beforeAll(async () => {
+  app = await testApp({
+    settings: { publicUrl: 'http://localhost:3000', trustedProxies: ['127.0.0.1'], allowedOrigins: [], rateLimit: true },
+    pages,
+    receive: async () => {
+      received++
+      return { outcome: 'kept', id: 'x', confirmation: true }
+    },
+    requestTimeout: 600,
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app.close())
+
+/** Says something on a connection of its own and gives the whole answer, and how long the connection lived, in milliseconds. */
+async function say(parts: readonly (string | Buffer)[], hangUp = true) {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  const start = performance.now()
+  for (const part of parts) socket.write(part)
+  if (hangUp) socket.end()
+  const answer = (await socket.toArray()).join('')
+  return { answer, lived: performance.now() - start }
+}
+
+function expectOurHeaders(answer: string): void {
+  const head = answer.split('\r\n\r\n', 1)[0]?.toLowerCase() ?? ''
+  for (const name of Object.keys(securityHeaders)) expect(head).toContain(`\n${name}: `)
+}
+
+const good = JSON.stringify(goodBooking)
+const json = `Content-Type: application/json\r\nContent-Length: ${good.length}\r\n`
+
+test.for([
+  ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+  ['two hosts', 400, 'GET / HTTP/1.1\r\nHost: a.nz\r\nHost: b.nz\r\n\r\n'],
+  ['the same host twice', 400, 'GET / HTTP/1.1\r\nhost: a.nz\r\nHOST: a.nz\r\n\r\n'],
+  ['two hosts for a call', 400, `POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\nHost: b.nz\r\n${json}\r\n${good}`],
+  ['no host for a call', 400, `POST /dev/booking HTTP/1.1\r\n${json}\r\n${good}`],
+  ['an odd expectation of a page', 417, 'GET / HTTP/1.1\r\nHost: a.nz\r\nExpect: a cake\r\n\r\n'],
+  ['an odd expectation of a call', 417, `POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\nExpect: 200-ok\r\n${json}\r\n${good}`],
+] as const)('a request with %s is answered with %i, with our headers, and goes no further', async ([, status, request]) => {
+  const before = received
+  const { answer } = await say([request])
+  expect(answer.split('\r\n', 1)[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(answer).toContain('application/problem+json')
+  expectOurHeaders(answer)
+  expect(received).toBe(before)
+})
+
+test.for([
+  ['one host', 'GET / HTTP/1.1\r\nHost: a.nz\r\nConnection: close\r\n\r\n', 200],
+  ['no host, in HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', 200],
+  [
+    'Expect: 100-continue',
+    `POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\nConnection: close\r\nExpect: 100-continue\r\n${json}\r\n${good}`,
+    201,
+  ],
+] as const)('a request with %s is answered as it should be', async ([, request, status]) => {
+  const { answer } = await say([request])
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'm'))
+})
+
+test.for(['gzip', 'br', 'deflate', 'identity, gzip', 'nonsense'])('a body in %s is answered with 415, and not unpacked', async (coding) => {
+  const before = received
+  const headers = { 'content-type': 'application/json', 'content-encoding': coding }
+  const answer = await app.inject({ method: 'POST', url: '/dev/booking', headers, payload: gzipSync(good) })
+  expect(answer.statusCode).toBe(415)
+  expect(answer.json().detail).toBe('Send the body as it is, without Content-Encoding.')
+  expect(answer.headers['accept-encoding']).toBe('identity')
+  expect(received).toBe(before)
+})
+
+test('who sends a body or a head for ever is answered with 408 and cut off soon after the time for a request', async () => {
+  const slow = [
+    `POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\n${json}\r\n${good.slice(0, 20)}`,
+    'POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\n',
+    'G',
+  ]
+  for (const { answer, lived } of await Promise.all(slow.map((start) => say([start], false)))) {
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    expectOurHeaders(answer)
+    expect(lived).toBeGreaterThan(500)
+    // For a machine that is busy; left to itself, Node looks only every 30 s.
+    expect(lived).toBeLessThan(10_000)
+  }
+})
+
+test('no header and no path takes time by the square of its length', async () => {
+  const long = 14_000
+  const paths = [
+    '/'.repeat(long),
+    `${'/'.repeat(long)}x`,
+    `/${'x/'.repeat(long / 2)}`,
+    `/?${'/'.repeat(long)}`,
+    `/${'%20'.repeat(long / 3)}x`,
+  ]
+  const texts = [' ', ',', ';', 'q=', 'W/', '"', 'a,', '\t', ':', '1.', '1:', '%', '['].flatMap((unit) => {
+    const run = unit.repeat(long / unit.length)
+    return [run, `a${run}x`]
+  })
+  const names = [
+    'accept-encoding',
+    'if-none-match',
+    'origin',
+    'form-age',
+    'idempotency-key',
+    'x-forwarded-for',
+    'x-forwarded-proto',
+    'user-agent',
+  ]
+  const requests: { url: string; headers: Record<string, string> }[] = [
+    ...paths.map((url) => ({ url, headers: {} })),
+    ...names.flatMap((name) => texts.map((text) => ({ url: '/', headers: { [name]: text } }))),
+  ]
+  const slow = []
+  for (const { url, headers } of requests) {
+    let least = Number.POSITIVE_INFINITY
+    const end = performance.now() + 1000
+    do {
+      const start = performance.now()
+      await app.inject({ url, headers })
+      least = Math.min(least, performance.now() - start)
+    } while (least >= 50 && performance.now() < end)
+    if (least >= 50) slow.push(`${url.slice(0, 10)} ${JSON.stringify(headers).slice(0, 40)}: ${least} ms`)
+  }
+  expect(slow).toEqual([])
+})
