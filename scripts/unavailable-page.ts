@@ -21,7 +21,7 @@ a:focus-visible { outline: 3px solid #15181d; outline-offset: 3px }
 .card p { margin: 0 }
 `
 
-/** A page complete in itself. It is shown for whatever was asked, forms that were being sent included. */
+/** A page complete in itself. It answers every request, form posts included. */
 export function unavailablePage(facts: Business): string {
   const numbers = [facts.landline, facts.mobile].map(
     ({ shown, dial }) => `<li><a href="tel:${escapeHtml(dial)}">Call ${escapeHtml(shown)}</a></li>`,

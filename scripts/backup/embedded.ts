@@ -78,7 +78,7 @@ function erasuresOf(place: string, store: DatabaseSync | undefined): ErasureRow[
   }
 }
 
-/** Erasures that a backup does not know of, and those whose enquiries it holds nevertheless. */
+/** Erasures that a backup doesn't know of, and those whose enquiries it holds nevertheless. */
 function missingIn(file: string, known: readonly ErasureRow[]): ErasureRow[] {
   const backup = new DatabaseSync(file, { readOnly: true })
   try {

@@ -49,7 +49,14 @@ export async function restorePostgres(place: Place & { databaseUrl: string }, fi
     await rm(folder, { recursive: true })
   }
   // A backup older than the table of erasures could not note them before.
-  if (erasures.length > 0) await eraseAgain(place, erasures)
+  if (erasures.length > 0) {
+    await eraseAgain(place, erasures).catch((error) => {
+      throw new Error(
+        `only in part: the tables are restored without those who were erased since, but the database doesn't remember them. ${error.message}`,
+        { cause: error },
+      )
+    })
+  }
   return { erasures: 'applied' }
 }
 

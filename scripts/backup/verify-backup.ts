@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -19,6 +19,7 @@ type Hashes = Map<string, string>
  * @throws when a step fails or a table differs
  */
 export async function verifyBackup({ dataDir, databaseUrl }: Place): Promise<number> {
+  if (!databaseUrl && !existsSync(storeFileIn(dataDir))) throw new Error(`there is no store in ${dataDir}, see DATA_DIR.`)
   const scratch = scratchFolder(databaseUrl ? tmpdir() : dataDir, 'restore-drill-')
   try {
     const file = join(scratch, 'backup')
@@ -36,7 +37,7 @@ async function tryEmbedded(dataDir: string, file: string, restored: string): Pro
   try {
     const writer = new DatabaseSync(storeFileIn(dataDir), { timeout: 5000 })
     try {
-      // Nobody writes between the backup and the moment that the reader keeps; enquiries wait for so long.
+      // So that nobody writes between the backup and the reader's snapshot. Enquiries wait meanwhile.
       writer.exec('begin immediate')
       reader.exec('begin')
       reader.prepare('select * from sqlite_schema').all()
@@ -99,7 +100,7 @@ async function tryPostgres(url: string, file: string): Promise<[Hashes, Hashes]>
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client(url)
-  // Whoever is asking gets the error from the query.
+  // The query that is running gets the error, too.
   client.on('error', () => {})
   await client.connect()
   return client
@@ -115,7 +116,7 @@ async function createDatabase(client: pg.Client, name: string): Promise<void> {
   })
 }
 
-/** Databases of drills that were killed hold what people wrote, too. */
+/** Drops the databases of drills that were killed: they hold what people wrote, too. */
 async function dropLeft(client: pg.Client, name: string): Promise<void> {
   const { rows } = await client.query(
     `select datname from pg_database where pg_get_userbyid(datdba) = current_user and left(datname, length($1)) = $1

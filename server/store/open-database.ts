@@ -60,12 +60,12 @@ export async function openDatabase(
     if (!databaseUrl && mustExist && !existsSync(storeFileIn(dataDir))) throw new NoStore(place)
     database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
     migrating = databaseUrl ? openPostgres(databaseUrl, { patient: true }) : database
-    const prepared = migrating
-    const { db } = prepared
+    const patient = migrating
+    const { db } = patient
     const prepare = async () => {
       if (mustExist && !(await hasTables(db))) throw new NoStore(place)
       await migrate(db)
-      await adoptMails(prepared)
+      await adoptMails(patient)
       return await addressKey(db)
     }
     return { database, key: await (waiting ? whenReachable(prepare, waiting) : prepare()) }

@@ -12,7 +12,7 @@ export type PersonalData = KeptEnquiry & {
   mails: Pick<OutboxRow, 'id' | 'kind' | 'enquiry_id' | 'recipient' | 'state' | 'due_at' | 'sent_at'>[]
 }
 
-/** What is sought could be anybody's. */
+/** Too few characters are left of what is sought to tell one person from another. */
 export class TooLittleToFind extends Error {
   override name = 'TooLittleToFind'
 }
