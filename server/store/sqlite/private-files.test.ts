@@ -27,7 +27,7 @@ test.skipIf(process.platform === 'win32')('a folder that everybody may read gets
   onTestFinished(() => void server.child.kill('SIGKILL'))
   const headers = { 'content-type': 'application/json' }
   await fetch(`${server.url}/dev/booking`, { method: 'POST', headers, body: JSON.stringify(goodBooking) })
-  await until(async () => (await readdir(join(dataDir, 'mail')).catch(() => [])).length === 2)
+  await until(async () => (await readdir(join(dataDir, 'mail')).catch(() => [])).filter((name) => /^\d.*eml$/.test(name)).length === 2)
   expect(await readdir(dataDir)).toEqual(expect.arrayContaining(['workshop.sqlite', 'workshop.sqlite-wal', 'workshop.sqlite-shm']))
   expect(await readableByOthers(dataDir)).toEqual([])
   await server.end('SIGTERM')
