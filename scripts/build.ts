@@ -9,6 +9,7 @@ import { compressFiles } from './compress-files.ts'
 import { finishPages } from './finish-pages.ts'
 import { prepare } from './prepare.ts'
 import { writeSearchFiles } from './search-files.ts'
+import { writeUnavailablePage } from './unavailable-page.ts'
 
 const root = new URL('../', import.meta.url)
 const mark = new URL('build/built-from', root)
@@ -48,6 +49,7 @@ async function build(): Promise<void> {
   const count = await finishPages()
   await rm(new URL('build/client/.vite/', root), { recursive: true, force: true })
   await writeSearchFiles(new URL('build/client/', root))
+  await writeUnavailablePage(new URL('build/unavailable.html', root))
   await compressFiles(new URL('build/client/', root))
   await writeFile(mark, sources)
   console.log(`Built ${count} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`)

@@ -17,7 +17,11 @@ export type OwnPostgres = {
   stop(): Promise<void>
   /** Process id of the server itself, not of its connections' processes. */
   pid(): Promise<number>
-  /** Kills the server without warning and starts it again; resolves once it answers. */
+  /** Kills the server without warning. */
+  kill(): Promise<void>
+  /** Starts it again; resolves once it answers. */
+  startAgain(): Promise<void>
+  /** Both, one after the other. */
   crash(): Promise<void>
 }
 
@@ -65,15 +69,19 @@ export async function startOwnPostgres(say: (line: string) => void = console.log
   }
   say(`PostgreSQL: started from ${programs} on port ${port}`)
   const pid = async () => Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n', 1)[0])
-  async function crash(): Promise<void> {
-    process.kill(await pid(), 'SIGKILL')
+  const kill = async () => void process.kill(await pid(), 'SIGKILL')
+  async function startAgain(): Promise<void> {
     // It refuses to start until the processes of its connections have noticed.
     for (let tries = 1; (await start()).code !== 0; tries++) {
       if (tries === 50) throw new Error(`PostgreSQL did not start again; it said:\n${await readFile(log, 'utf8')}`)
       await wait(100)
     }
   }
-  return { url: `postgres://test@127.0.0.1:${port}/postgres`, stop, pid, crash }
+  async function crash(): Promise<void> {
+    await kill()
+    await startAgain()
+  }
+  return { url: `postgres://test@127.0.0.1:${port}/postgres`, stop, pid, kill, startAgain, crash }
 }
 
 /**

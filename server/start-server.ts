@@ -12,6 +12,7 @@ import { smtpTransport } from './mail/smtp-transport.ts'
 import { receiveWith } from './receive/receive.ts'
 import { createScheduledTasks } from './scheduled-tasks/scheduled-tasks.ts'
 import type { Settings } from './settings.ts'
+import type { Waiting } from './store/open-database.ts'
 import { openStore, type Store } from './store/store.ts'
 import { mailFolderOf, storeSettings } from './store-settings.ts'
 
@@ -30,6 +31,8 @@ export type StartOptions = {
   tasksEvery?: number | undefined
   /** Milliseconds until an enquiry that cannot be kept is refused. */
   patience?: number
+  /** Absent: a PostgreSQL that is away is an error. */
+  waiting?: Waiting
   /** Stands between the arriving enquiry and its handling, for tests. */
   around?: (receive: Receive) => Receive
 }
@@ -55,8 +58,8 @@ const lastRequests = 10_000
  * @throws what hinders it; then nothing is left running
  */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
-  const { site, log, now, patience, around = (receive) => receive } = options
-  const store = await openStore({ ...storeSettings(settings), now, patience })
+  const { site, log, now, patience, waiting, around = (receive) => receive } = options
+  const store = await openStore({ ...storeSettings(settings), now, patience, waiting })
   const mailFolder = mailFolderOf(settings)
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(mailFolder)
   const outbox = createOutbox({ store, transport, post: settings, now, ...options.outbox })

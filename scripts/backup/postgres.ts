@@ -1,16 +1,24 @@
 import { writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { versions } from '../../server/store/migrate.ts'
+import type { Place } from '../../server/store/open-database.ts'
+import type { ErasureRow } from '../../server/store/tables.ts'
 import { lookForPrograms } from '../find-postgres-programs.ts'
 import { runCommand } from '../run-command.ts'
+import { eraseAgain, type Restored } from './erasures.ts'
 
-/** Copies the database as it is at one moment, while servers may be writing to it. */
-export async function backUpPostgres(url: string, file: string): Promise<void> {
+/**
+ * Copies the database as it is at one moment, while servers may be writing to it.
+ * @param snapshot of a transaction that is open: the moment at which it began
+ */
+export async function backUpPostgres(url: string, file: string, snapshot?: string): Promise<void> {
   // For nobody else's eyes, before anything is in it.
-  writeFileSync(file, '', { mode: 0o600 })
-  await run('pg_dump', ['--format=custom', '--no-owner', '--no-acl', `--file=${file}`], url)
+  writeFileSync(file, '', { mode: 0o600, flag: 'wx' })
+  const moment = snapshot ? [`--snapshot=${snapshot}`] : []
+  await run('pg_dump', ['--format=custom', '--no-owner', '--no-acl', ...moment, `--file=${file}`], url)
 }
 
 /** Everything in our schema goes in the same transaction in which the backup comes, also what a later version has added. */
@@ -21,34 +29,69 @@ const dropTables = `do $$ declare one record; begin
 end $$`
 
 /**
- * Puts a backup in the place of all tables of the database.
+ * Replaces all tables of the database by a backup, in which everything is erased again that was erased since.
  * @throws when the file is no backup, when there are tables and `force` is not given, or when a server uses them; then nothing has changed
  */
-export async function restorePostgres(url: string, file: string, force: boolean): Promise<void> {
-  const { tables, others } = await lookAt(url)
+export async function restorePostgres(place: Place & { databaseUrl: string }, file: string, force: boolean): Promise<Restored> {
+  const url = place.databaseUrl
+  const { tables, others, schema, erasures } = await lookAt(url)
   if (tables > 0 && !force) throw new Error('There are tables in this database already. With --force all of them are overwritten.')
   if (others > 0) throw new Error('Somebody is connected to the database. Stop the server first.')
   const folder = await mkdtemp(join(tmpdir(), 'restore-'))
   try {
     // Whole before any of it is run.
-    const script = join(folder, 'restore.sql')
+    const [script, afterwards] = [join(folder, 'restore.sql'), join(folder, 'afterwards.sql')]
     await run('pg_restore', ['--no-owner', '--no-acl', `--file=${script}`, file])
+    await writeFile(afterwards, checkAndErase(schema, erasures))
     const alone = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1']
-    await run('psql', [...alone, `--command=${dropTables}`, `--file=${script}`], url)
+    await run('psql', [...alone, `--command=${dropTables}`, `--file=${script}`, `--file=${afterwards}`], url)
   } finally {
     await rm(folder, { recursive: true })
   }
+  // A backup older than the table of erasures could not note them before.
+  if (erasures.length > 0) {
+    await eraseAgain(place, erasures).catch((error) => {
+      throw new Error(
+        `only in part: the tables are restored without those who were erased since, but the database doesn't remember them. ${error.message}`,
+        { cause: error },
+      )
+    })
+  }
+  return { erasures: 'applied' }
 }
 
-async function lookAt(url: string): Promise<{ tables: number; others: number }> {
+/** Refuses what is not our store or of a later version, and erases again, in the transaction that restores. */
+function checkAndErase(schema: string, erasures: readonly ErasureRow[]): string {
+  const list = (texts: readonly string[]) => `array[${texts.map(pg.escapeLiteral).join(', ')}]::text[]`
+  const table = (name: string) => `${pg.escapeIdentifier(schema)}.${name}`
+  return `do $$ begin
+    if not exists (select from ${table('kysely_migration')} where name = ${pg.escapeLiteral(versions[0] ?? '')}) then
+      raise exception 'This is no backup of the workshop''s store.';
+    end if;
+    if exists (select from ${table('kysely_migration')} where name <> all (${list(versions)})) then
+      raise exception 'The backup comes from a later version of the server. Update the server first.';
+    end if;
+    delete from ${table('enquiry')} where id = any (${list(erasures.map(({ enquiry_id }) => enquiry_id))});
+    if to_regclass(${pg.escapeLiteral(table('erasure'))}) is not null then
+      delete from ${table('enquiry')} where id in (select enquiry_id from ${table('erasure')});
+    end if;
+  end $$`
+}
+
+type Found = { tables: number; others: number; schema: string; erasures: ErasureRow[] }
+
+async function lookAt(url: string): Promise<Found> {
   const client = new pg.Client(url)
   await client.connect()
   try {
     const { rows } = await client.query(`select
       (select count(*)::int from pg_tables where schemaname = current_schema()) as tables,
       (select count(*)::int from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend') as others`)
-    return rows[0]
+        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend') as others,
+      current_schema() as schema, to_regclass('erasure') is not null as remembers`)
+    const [{ remembers, ...found }] = rows
+    const erasures = remembers ? (await client.query('select enquiry_id, erased_at::float8 as erased_at from erasure')).rows : []
+    return { ...found, erasures }
   } finally {
     await client.end()
   }

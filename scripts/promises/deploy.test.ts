@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { lookForProgram } from '../find-program.ts'
 import { runCommand } from '../run-command.ts'
@@ -9,8 +9,9 @@ const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFile(join(root, 'deploy', file), 'utf8')
 
 // Not installed for this: Debian's packages would start services on the machine of whoever tests.
-const [systemd, caddy] = ['systemd-analyze', 'caddy'].map(lookForProgram)
+const [systemd, caddy, shellcheck] = ['systemd-analyze', 'caddy', 'shellcheck'].map(lookForProgram)
 if (!systemd) console.log('Units of systemd: skipped: systemd-analyze is not here')
+if (!shellcheck) console.log("The server's command: not read by ShellCheck, which is not here")
 if (!caddy) console.log("Caddy's configuration: skipped: caddy is not here")
 
 async function temporaryFolder(): Promise<string> {
@@ -19,18 +20,67 @@ async function temporaryFolder(): Promise<string> {
   return folder
 }
 
+/** The units by the names under which they are installed, and as what a template is checked. */
+const units = {
+  'workshop@.service': { file: 'workshop-on-port.service', as: 'workshop@3001.service' },
+  'workshop-alert@.service': { file: 'workshop-alert.service', as: 'workshop-alert@workshop-backup.service.service' },
+  'workshop-backup.service': {},
+  'workshop-backup.timer': {},
+  'workshop-restore-drill.service': {},
+  'workshop-restore-drill.timer': {},
+} as Record<string, { file?: string; as?: string }>
+
 test.skipIf(!systemd)('systemd finds nothing wrong with the units', async () => {
   const folder = await temporaryFolder()
-  const units = { 'workshop@.service': 'workshop-on-port.service', 'workshop-backup.service': '', 'workshop-backup.timer': '' }
-  for (const [name, source] of Object.entries(units)) {
+  for (const [name, { file = name }] of Object.entries(units)) {
     // The programs must exist to be found well.
-    await writeFile(join(folder, name), (await read(source || name)).replaceAll('/srv/workshop/current', root))
+    await writeFile(join(folder, name), (await read(file)).replaceAll('/srv/workshop/current', root))
   }
-  const paths = ['workshop@3001.service', 'workshop-backup.service', 'workshop-backup.timer'].map((name) => join(folder, name))
+  const paths = Object.entries(units).map(([name, { as = name }]) => join(folder, as))
   const { code, output } = await runCommand(['systemd-analyze', 'verify', ...paths], { quiet: true })
   // It may have something to say about the machine's own units too.
   expect(output.split('\n').filter((line) => line.includes('workshop'))).toEqual([])
   expect(code, output).toBe(0)
+})
+
+const settingsOf = (unit: string) => unit.split('\n').filter((line) => /^[A-Z]\w+=/.test(line))
+
+test.for(['workshop-backup.service', 'workshop-restore-drill.service'])(
+  '%s may do no more than the server, and tells when it fails',
+  async (name) => {
+    const server = settingsOf(await read('workshop-on-port.service'))
+    const hardening = server
+      .slice(server.findIndex((line) => line.startsWith('NoNewPrivileges')))
+      .filter((line) => !line.startsWith('WantedBy'))
+    expect(hardening.length).toBeGreaterThan(15)
+    const settings = settingsOf(await read(name))
+    expect(settings).toEqual(expect.arrayContaining([...hardening, 'UMask=0077', 'User=workshop']))
+    expect(settings).toContain('OnFailure=workshop-alert@%n.service')
+  },
+)
+
+test('a server that cannot start is tried again for ever', async () => {
+  expect(settingsOf(await read('workshop-on-port.service'))).toEqual(expect.arrayContaining(['Restart=always', 'StartLimitIntervalSec=0']))
+})
+
+test.skipIf(!shellcheck)('ShellCheck finds nothing wrong with the command', async () => {
+  const { code, output } = await runCommand(['shellcheck', join(root, 'deploy/workshop-command')], { quiet: true })
+  expect(code, output).toBe(0)
+})
+
+test('every command that works on the store can be given on a server', async () => {
+  const [, list = ''] = /^ {2}(.+)\) ;;$/m.exec(await read('workshop-command')) ?? []
+  const scripts = await Array.fromAsync(glob('*.ts', { cwd: join(root, 'scripts') }))
+  const texts = await Promise.all(scripts.map((script) => readFile(join(root, 'scripts', script), 'utf8')))
+  const commands = scripts.filter((_, index) => texts[index]?.includes('runCommandLine(')).map((script) => basename(script, '.ts'))
+  expect(list.split(' | ').toSorted()).toEqual([...commands, 'backup', 'restore'].toSorted())
+})
+
+test.skipIf(process.platform === 'win32')('a command that is none is refused before anything runs', async () => {
+  for (const given of [[], ['start'], ['../server/main']]) {
+    const { code, output } = await runCommand(['/bin/sh', join(root, 'deploy/workshop-command'), ...given], { quiet: true })
+    expect([code, output]).toEqual([2, expect.stringContaining('Usage')])
+  }
 })
 
 test.skipIf(!caddy)('Caddy takes its configuration', async () => {

@@ -1,13 +1,17 @@
 import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import { readSettings } from '../settings.ts'
+import { openStore } from '../store/store.ts'
 import { embedded } from '../testing/databases.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
+import { privacyCommand } from './privacy.ts'
 
 const script = join(import.meta.dirname, '../../scripts/privacy.ts')
 
@@ -43,11 +47,36 @@ test('what is kept about a person can be found, exported and erased: from tables
   expect((await run('find', 'email=kanarie@bird.example.nz')).said).toContain('3 enquiries.')
   expect((await run('erase', 'email=kanarie@bird.example.nz', '--yes')).said).toContain('Deleted: 3')
   expect((await run('find', 'email=kanarie@bird.example.nz')).said).toContain('0 enquiries.')
-  await server.stop()
 
-  const names = await readdir(dataDir, { recursive: true, withFileTypes: true })
-  const files = names.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))
-  const contents = await Promise.all(files.map((file) => readFile(file, 'latin1')))
-  expect(contents.filter((content) => /kanarie/i.test(content))).toEqual([])
-  expect(contents.some((content) => content.includes(goodContact.message))).toBe(true)
+  const filesWith = async (words: string) => {
+    const names = await readdir(dataDir, { recursive: true, withFileTypes: true })
+    const files = names.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))
+    const contents = await Promise.all(files.map((file) => readFile(file, 'latin1')))
+    return files.filter((_, index) => contents[index]?.toLowerCase().includes(words.toLowerCase()))
+  }
+  // While the server goes on, and its write-ahead log with it.
+  expect(await filesWith('kanarie')).toEqual([])
+  expect(await filesWith(goodContact.message)).toContain(join(dataDir, 'workshop.sqlite'))
+  await server.stop()
+  expect(await filesWith('kanarie')).toEqual([])
+})
+
+test('words that another reader keeps in the write-ahead log are told of, and gone with the next deletion', async () => {
+  const { dataDir, remove } = await embedded()
+  onTestFinished(remove)
+  const store = await openStore({ dataDir, mailDomain: 'example.nz' })
+  onTestFinished(store.close)
+  await store.keep({ kind: 'contact', answers: { ...goodContact, message: 'Kanarie writes' } })
+  const reader = new DatabaseSync(join(dataDir, 'workshop.sqlite'))
+  reader.exec('begin; select * from enquiry')
+
+  const said: string[] = []
+  const parts = { store, settings: readSettings({ DATA_DIR: dataDir }), say: (line: string) => void said.push(line) }
+  expect(await privacyCommand(['erase', `email=${goodContact.email}`, '--yes'], parts)).toBe(1)
+  expect(said.at(-1)).toContain('workshop.sqlite-wal')
+  expect(await readFile(join(dataDir, 'workshop.sqlite-wal'), 'latin1')).toContain('Kanarie')
+  reader.close()
+  await store.forgetOld()
+  expect(await readFile(join(dataDir, 'workshop.sqlite-wal'), 'latin1')).toBe('')
+  expect(await readFile(join(dataDir, 'workshop.sqlite'), 'latin1')).not.toContain('Kanarie')
 })

@@ -1,6 +1,6 @@
 import { deleteMailFiles } from '../mail/delete-mail-files.ts'
 import { localTime } from '../mail/mail-kind.ts'
-import type { Person } from '../store/personal-data.ts'
+import { type Person, TooLittleToFind } from '../store/personal-data.ts'
 import { mailFolderOf } from '../store-settings.ts'
 import type { CommandParts } from './run-command-line.ts'
 
@@ -17,7 +17,11 @@ export async function privacyCommand(args: readonly string[], { store, settings,
     say(usage)
     return 2
   }
-  const found = await store.findPerson(person)
+  const found = await store.findPerson(person).catch((error) => {
+    if (!(error instanceof TooLittleToFind)) throw error
+    say(error.message)
+  })
+  if (!found) return 2
   if (action === 'export') {
     say(
       JSON.stringify(
@@ -38,12 +42,16 @@ export async function privacyCommand(args: readonly string[], { store, settings,
     say('Nothing is deleted yet: give the same command with --yes at its end.')
     return 1
   }
-  const { enquiries: deleted, mails } = await store.eraseEnquiries(found.map(({ id }) => id))
+  const { enquiries: deleted, mails, purged } = await store.eraseEnquiries(found.map(({ id }) => id))
   await deleteMailFiles(mailFolderOf(settings), mails)
   say(
-    `Deleted: ${deleted}, with their mails. Mails that have been sent lie with those who got them, and older backups keep what they hold.`,
+    `Deleted: ${deleted}, with their mails. What has been sent is in the mailboxes still. Older backups hold it too; restoring one erases it again.`,
   )
-  return 0
+  if (purged) return 0
+  say(
+    'The words are still in workshop.sqlite-wal, because another program reads the store. Stop that; the server then removes them within the hour.',
+  )
+  return 1
 }
 
 function personOf(text: string | undefined): Person | undefined {

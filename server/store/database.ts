@@ -13,6 +13,11 @@ export type Database = {
   isFaultOfRow(error: unknown): boolean
   /** Whether the database's own check finds no damage. */
   checkIntegrity(): Promise<boolean>
+  /**
+   * Removes what was deleted from all files of the embedded store; in PostgreSQL that is vacuum's part. False when it could not, because
+   * another program was reading for too long: then the next call does.
+   */
+  purgeDeleted(): Promise<boolean>
   /** What an error says of the database. */
   errorOf(error: unknown): StoreError
 }

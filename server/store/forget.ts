@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely'
 import { enquiries } from '../../enquiries/enquiries.ts'
 import type { Database } from './database.ts'
 import { repeatWindow } from './keep-enquiries.ts'
 import { countedFor } from './limits.ts'
-import type { Tables } from './tables.ts'
 import type { Forgotten } from './types.ts'
 
 const day = 86_400_000
@@ -15,7 +13,8 @@ export const daysInQuarantine = 30
 const daysOfErasures = 400
 
 /** Deletes everything that need not be kept any longer. */
-export async function forgetOld({ db }: Database, now: number): Promise<Forgotten> {
+export async function forgetOld(database: Database, now: number): Promise<Forgotten> {
+  const { db } = database
   const endOfQuarantine = now - daysInQuarantine * day
   const old = await db
     .selectFrom('enquiry')
@@ -30,7 +29,7 @@ export async function forgetOld({ db }: Database, now: number): Promise<Forgotte
     )
     .execute()
   const forgotten = await deleteEnquiries(
-    db,
+    database,
     old.map(({ id }) => id),
   )
   await db
@@ -61,12 +60,12 @@ export async function forgetOld({ db }: Database, now: number): Promise<Forgotte
  * Deletes enquiries with everything that belongs to them.
  * @param erasedAt for a person's wish: remembers which, so that a restored backup can forget them again
  */
-export async function deleteEnquiries(db: Kysely<Tables>, ids: readonly string[], erasedAt?: number): Promise<Forgotten> {
-  const forgotten: Forgotten = { enquiries: 0, mails: [] }
+export async function deleteEnquiries(database: Database, ids: readonly string[], erasedAt?: number): Promise<Forgotten> {
+  const forgotten: Forgotten = { enquiries: 0, mails: [], purged: true }
   // Databases take a limited number of parameters.
   for (let start = 0; start < ids.length; start += 500) {
     const some = ids.slice(start, start + 500)
-    await db.transaction().execute(async (trx) => {
+    await database.db.transaction().execute(async (trx) => {
       for (const table of ['outbox', 'mail'] as const) {
         const mails = await trx.deleteFrom(table).where('enquiry_id', 'in', some).returning('id').execute()
         forgotten.mails.push(...mails.map(({ id }) => id))
@@ -82,6 +81,8 @@ export async function deleteEnquiries(db: Kysely<Tables>, ids: readonly string[]
       }
     })
   }
+  // They are deleted whatever becomes of this, and the next deletion, an hour later at most, tries again.
+  forgotten.purged = await database.purgeDeleted().catch(() => false)
   return forgotten
 }
 

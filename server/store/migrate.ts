@@ -12,6 +12,9 @@ const migrations = {
   '0003-outbox-and-records': outboxAndRecords,
 }
 
+/** Names of all versions of the tables, the oldest first. */
+export const versions: readonly string[] = Object.keys(migrations)
+
 /** Walks a database through the migrations, also to one in the middle. */
 export function migratorFor(db: Kysely<Tables>): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } })

@@ -1,18 +1,14 @@
-import { addressKey } from './address-key.ts'
-import type { Database } from './database.ts'
 import { entryOf } from './entry-of.ts'
 import { deleteEnquiries, forgetOld } from './forget.ts'
 import { groupCommit, StoreUnavailable } from './group-commit.ts'
 import { healthOf } from './health.ts'
 import { type Entry, keepEnquiries } from './keep-enquiries.ts'
 import { type Limits, OverLimit } from './limits.ts'
-import { migrate } from './migrate.ts'
-import { adoptMails, claimDueMails, enqueueMails, listMails, mailsOf, retryMail, settleMail } from './outbox.ts'
+import { type OpenOptions, openDatabase, type Place } from './open-database.ts'
+import { claimDueMails, enqueueMails, listMails, mailsOf, retryMail, settleMail } from './outbox.ts'
 import { findEnquiry, findPerson, type Person, type PersonalData } from './personal-data.ts'
-import { openPostgres } from './postgres/open-postgres.ts'
 import { enqueueReport, listQuarantine, releaseFromQuarantine } from './quarantine.ts'
 import { type Arrivals, countArrivals, lastRun, recordRun } from './records.ts'
-import { openSqlite } from './sqlite/open-sqlite.ts'
 import type {
   DueMail,
   Forgotten,
@@ -81,28 +77,25 @@ export type Store = {
   close(): Promise<void>
 }
 
-export type StoreOptions = {
-  /** Absolute path; the embedded store lies here when no `databaseUrl` is given. */
-  dataDir: string
-  databaseUrl?: string
-  /** Stands behind the @ of the mails' Message-IDs. */
-  mailDomain: string
-  /** Absent: nobody counts. */
-  limits?: Limits | undefined
-  /** Milliseconds since 1970. */
-  now?: () => number
-  /** Milliseconds until `keep` gives up. */
-  patience?: number
-}
+export type StoreOptions = Place &
+  OpenOptions & {
+    /** Stands behind the @ of the mails' Message-IDs. */
+    mailDomain: string
+    /** Absent: nobody counts. */
+    limits?: Limits | undefined
+    /** Milliseconds since 1970. */
+    now?: () => number
+    /** Milliseconds until `keep` gives up. */
+    patience?: number
+  }
 
 /**
  * Opens the store and brings its tables up to date.
- * @throws when it cannot be reached or written; the message names the setting
+ * @throws StoreDamaged, NoStore, or what keeps it from being reached or written; the message names the setting
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { dataDir, databaseUrl, mailDomain, limits, now = Date.now, patience = 8000 } = options
-  const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
-  const key = await prepare(database, options)
+  const { mailDomain, limits, now = Date.now, patience = 8000 } = options
+  const { database, key } = await openDatabase(options, options)
 
   let lastFailure: { error: StoreError; at: number } | undefined
   const health = healthOf(database, {
@@ -160,7 +153,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
     forgetOld: () => forgetOld(database, now()),
     findPerson: (person) => findPerson(database, person),
-    eraseEnquiries: (ids) => deleteEnquiries(database.db, ids, now()),
+    eraseEnquiries: (ids) => deleteEnquiries(database, ids, now()),
 
     recordRun: (name, ranAt, outcome) => recordRun(database, name, ranAt, outcome),
     lastRun: (name) => lastRun(database, name),
@@ -171,23 +164,5 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       await commits.drained()
       await database.db.destroy()
     },
-  }
-}
-
-/** Brings the tables up to date. Resolves to the key under which addresses are hashed. */
-async function prepare(database: Database, { databaseUrl, dataDir }: StoreOptions): Promise<string> {
-  const migrating = databaseUrl ? openPostgres(databaseUrl, { patient: true }) : database
-  try {
-    await migrate(migrating.db)
-    await adoptMails(migrating)
-    return await addressKey(migrating.db)
-  } catch (error) {
-    await database.db.destroy()
-    const { message, code } = error as NodeJS.ErrnoException
-    throw new Error(`the store cannot be opened, see ${databaseUrl ? 'DATABASE_URL' : `DATA_DIR, now ${dataDir}`}: ${message || code}`, {
-      cause: error,
-    })
-  } finally {
-    if (migrating !== database) await migrating.db.destroy()
   }
 }

@@ -63,8 +63,11 @@ export type StoreError = 'full' | 'locked' | 'damaged' | 'read-only' | 'unreacha
 /** `error`: absent while enquiries can be kept. `due`, `failed`: mails. */
 export type Health = { error?: StoreError | undefined; due: number; oldestDueSeconds: number; failed: number }
 
-/** What was deleted. `mails`: the ids of the mails that went with their enquiries. */
-export type Forgotten = { enquiries: number; mails: string[] }
+/**
+ * What was deleted. `mails`: the ids of the mails that went with their enquiries. `purged`: whether it is out of the store's files too,
+ * see Database.purgeDeleted.
+ */
+export type Forgotten = { enquiries: number; mails: string[]; purged: boolean }
 
 /** When a task ran last, in milliseconds since 1970, and how it ended. */
 export type TaskRun = { ranAt: number; outcome: string | null }

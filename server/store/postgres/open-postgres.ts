@@ -52,6 +52,7 @@ export function openPostgres(url: string, { patient = false } = {}): Database {
     isFaultOfRow: (error) => faultsOfRow.includes(String((error as { code?: string }).code).slice(0, 2)),
     // PostgreSQL's checksums tell of damage by themselves, when a page is read.
     checkIntegrity: async () => true,
+    purgeDeleted: async () => true,
     errorOf(error) {
       const { code = '' } = error as { code?: string }
       // Node's own codes ('ECONNREFUSED') and a pool that waits in vain have no class.

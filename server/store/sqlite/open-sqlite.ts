@@ -1,9 +1,10 @@
-import { mkdirSync, statfsSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import type { StoreError } from '../types.ts'
+import { checkIntegrityOf, faultIn, quickCheck } from './integrity.ts'
 import { constraint, ioError, mismatch, resultCodeOf, tooBig } from './result-code.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 
@@ -18,11 +19,21 @@ const errors: Readonly<Record<number, StoreError>> = {
   26: 'damaged',
 }
 
-/** @param dataDir absolute path; made when it is missing. The file is workshop.sqlite in it. */
+/** The file of the embedded store. */
+export function storeFileIn(dataDir: string): string {
+  return join(dataDir, 'workshop.sqlite')
+}
+
+/**
+ * @param dataDir absolute path; made when it is missing
+ * @throws StoreDamaged when there is a file that is damaged; then nothing is written
+ */
 export function openSqlite(dataDir: string): Database {
-  // The file holds what people wrote to the workshop: nobody else on the machine reads it.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(join(dataDir, 'workshop.sqlite')) })
+  const file = storeFileIn(dataDir)
+  makePrivate(file)
+  checkIntegrityOf(file)
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) })
   return {
     db,
     clock: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
@@ -32,8 +43,20 @@ export function openSqlite(dataDir: string): Database {
       return code !== undefined && [constraint, mismatch, tooBig].includes(code)
     },
     async checkIntegrity() {
-      const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
-      return rows[0]?.quick_check === 'ok'
+      // Pages in memory would not be read from the file.
+      await sql`pragma shrink_memory`.execute(db)
+      try {
+        const { rows } = await sql.raw<Record<string, unknown>>(quickCheck).execute(db)
+        return faultIn(rows[0]) === undefined
+      } catch (error) {
+        if (errors[resultCodeOf(error) ?? 0] === 'damaged') return false
+        throw error
+      }
+    },
+    async purgeDeleted() {
+      // Overwritten in the file, the words would stay in the write-ahead log until its pages are used again.
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+      return rows[0]?.busy === 0
     },
     errorOf(error) {
       const code = resultCodeOf(error) ?? 0
@@ -41,5 +64,15 @@ export function openSqlite(dataDir: string): Database {
       if (code === ioError && statfsSync(dataDir).bavail === 0) return 'full'
       return errors[code] ?? 'error'
     },
+  }
+}
+
+/** The file holds what people wrote to the workshop: nobody else on the machine may read it, from its first byte on. */
+function makePrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600))
+  // SQLite gives the files beside it the same mode, unless they are there already.
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
+    const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0
+    if (mode & 0o077) chmodSync(path, 0o600)
   }
 }

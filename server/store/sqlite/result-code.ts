@@ -1,9 +1,12 @@
 /** Some of SQLite's result codes: https://www.sqlite.org/rescode.html */
 export const busy = 5
+export const readOnly = 8
 export const ioError = 10
+export const corrupt = 11
 export const tooBig = 18
 export const constraint = 19
 export const mismatch = 20
+export const notADatabase = 26
 
 /** Which of them an error of SQLite has: the low byte of its code, the rest says more about it. None: SQLite did not throw it. */
 export function resultCodeOf(error: unknown): number | undefined {

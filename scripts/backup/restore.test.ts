@@ -1,0 +1,194 @@
+import { chmod, copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { migratorFor } from '../../server/store/migrate.ts'
+import { openDatabase, type Place } from '../../server/store/open-database.ts'
+import { openPostgres } from '../../server/store/postgres/open-postgres.ts'
+import { openSqlite, storeFileIn } from '../../server/store/sqlite/open-sqlite.ts'
+import { openStore } from '../../server/store/store.ts'
+import { databases, embedded, type TestDatabase } from '../../server/testing/databases.ts'
+import { restoreEmbedded } from './embedded.ts'
+import { makeBackup } from './make-backup.ts'
+import { restorePostgres } from './postgres.ts'
+
+async function keep(place: Place, ...messages: string[]): Promise<string[]> {
+  const store = await openStore({ ...place, mailDomain: 'example.nz' })
+  const kept = await Promise.all(messages.map((message) => store.keep({ kind: 'booking', answers: { ...goodBooking, message } })))
+  await store.close()
+  return kept.map(({ id }) => id)
+}
+
+async function erase(place: Place, ...ids: string[]): Promise<void> {
+  const store = await openStore({ ...place, mailDomain: 'example.nz' })
+  await store.eraseEnquiries(ids)
+  await store.close()
+}
+
+const restore = ({ dataDir, databaseUrl }: Place, file: string) =>
+  databaseUrl ? restorePostgres({ dataDir, databaseUrl }, file, true) : restoreEmbedded(dataDir, file, true)
+
+async function read(place: Place) {
+  const { database } = await openDatabase(place)
+  const { db } = database
+  const ids = (await db.selectFrom('enquiry').select('id').orderBy('received_at').orderBy('message').execute()).map(({ id }) => id)
+  const mails = await db.selectFrom('outbox').select('enquiry_id').execute()
+  const erased = (await db.selectFrom('erasure').selectAll().execute()).map(({ enquiry_id }) => enquiry_id)
+  await db.destroy()
+  return { ids, mailed: new Set(mails.map(({ enquiry_id }) => enquiry_id)), erased }
+}
+
+async function filesWith(folder: string, words: string): Promise<string[]> {
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name))
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'latin1')))
+  return paths.filter((_, index) => texts[index]?.includes(words))
+}
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('a restore', { timeout: 120_000 }, () => {
+    let place: TestDatabase
+    let file: string
+
+    beforeEach(async () => {
+      const folder = await embedded()
+      onTestFinished(folder.remove)
+      place = await create()
+      onTestFinished(place.remove)
+      file = join(folder.dataDir, 'backup')
+    })
+
+    test('erases again what was erased since the backup, and the next one knows of it', async () => {
+      const [erased = '', kept] = await keep(place, 'Kanarie sings', 'stays')
+      await makeBackup(place, file)
+      await erase(place, erased)
+      await restore(place, file)
+      expect(await read(place)).toEqual({ ids: [kept], mailed: new Set([kept]), erased: [erased] })
+      expect(await filesWith(place.dataDir, 'Kanarie')).toEqual([])
+      await restore(place, file)
+      expect(await read(place)).toMatchObject({ ids: [kept], erased: [erased] })
+    })
+
+    test('of a backup that is older than the table of erasures does so too', async () => {
+      const old = place.databaseUrl ? openPostgres(place.databaseUrl, { patient: true }) : openSqlite(place.dataDir)
+      await migratorFor(old.db).migrateTo('0002-quarantine-and-counts')
+      const rows = ['Kanarie sings', 'stays'].map((message, index) => ({
+        ...goodBooking,
+        message,
+        id: `${index}`,
+        kind: 'booking' as const,
+        received_at: index,
+        suspicion: 0,
+      }))
+      await old.db
+        .insertInto('enquiry')
+        .values(rows as never)
+        .execute()
+      await old.db.destroy()
+      await makeBackup(place, file)
+      await erase(place, '0')
+      await restore(place, file)
+      expect(await read(place)).toMatchObject({ ids: ['1'], erased: ['0'] })
+      expect(await filesWith(place.dataDir, 'Kanarie')).toEqual([])
+    })
+
+    test('keeps what is new in a store that was erased before its backup', async () => {
+      const [erased = '', kept] = await keep(place, 'Kanarie sings', 'stays')
+      await erase(place, erased)
+      await makeBackup(place, file)
+      await restore(place, file)
+      expect(await read(place)).toMatchObject({ ids: [kept], erased: [erased] })
+    })
+
+    test('refuses what a later version wrote, and leaves the store as it was', async () => {
+      const ids = await keep(place, 'stays')
+      const { database } = await openDatabase(place)
+      const { db } = database
+      await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030')`.execute(db)
+      await makeBackup(place, file)
+      await sql`delete from kysely_migration where name = '9999-later'`.execute(db)
+      await db.destroy()
+      await expect(restore(place, file)).rejects.toThrow(/later version/)
+      expect(await read(place)).toMatchObject({ ids })
+    })
+
+    test('takes the last of two backups that were made to one name at once', async () => {
+      const ids = await keep(place, 'first')
+      await Promise.all([makeBackup(place, file), makeBackup(place, file), makeBackup(place, file)])
+      expect((await readdir(join(file, '..'))).toSorted()).toEqual(['backup'])
+      await restore(place, file)
+      expect(await read(place)).toMatchObject({ ids })
+    })
+  })
+})
+
+test("somebody else's database with a table of enquiries is refused", async () => {
+  const { dataDir, remove } = await embedded()
+  onTestFinished(remove)
+  const ids = await keep({ dataDir }, 'stays')
+  const file = join(dataDir, 'foreign.sqlite')
+  const foreign = new DatabaseSync(file)
+  foreign.exec(
+    'create table enquiry (id text, kind, name, email, phone, plate, service, subject, message, received_at); insert into enquiry (id) values (1)',
+  )
+  await expect(restoreEmbedded(dataDir, file, true)).rejects.toThrow(/not a whole backup/)
+  foreign.exec("create table kysely_migration (name); insert into kysely_migration values ('001-users')")
+  await expect(restoreEmbedded(dataDir, file, true)).rejects.toThrow(/not a whole backup/)
+  foreign.close()
+  expect(await read({ dataDir })).toMatchObject({ ids })
+})
+
+const postgres = databases.find(({ name }) => name === 'PostgreSQL')
+
+test.skipIf(postgres?.missing)("somebody else's PostgreSQL database with a table of enquiries is refused", async () => {
+  const [ours, theirs] = await Promise.all([postgres?.create(), postgres?.create()])
+  if (!ours?.databaseUrl || !theirs?.databaseUrl) return
+  onTestFinished(ours.remove)
+  onTestFinished(theirs.remove)
+  const ids = await keep(ours, 'stays')
+  const client = new pg.Client(theirs.databaseUrl)
+  await client.connect()
+  await client.query('create table enquiry (id text); create table kysely_migration (name text)')
+  await client.end()
+  const file = join(theirs.dataDir, 'backup')
+  await makeBackup(theirs, file)
+  await expect(restore(ours, file)).rejects.toThrow(/no backup of the workshop/)
+  expect(await read(ours)).toMatchObject({ ids })
+})
+
+test('over a store that is too damaged to be read, says that erasures are not known', async () => {
+  const { dataDir, remove } = await embedded()
+  onTestFinished(remove)
+  const ids = await keep({ dataDir }, 'stays')
+  const file = join(dataDir, 'a.backup')
+  await makeBackup({ dataDir }, file)
+  expect(await restoreEmbedded(dataDir, file, true)).toEqual({ erasures: 'applied' })
+  await writeFile(storeFileIn(dataDir), 'x'.repeat(8192))
+  expect(await restoreEmbedded(dataDir, file, true)).toEqual({ erasures: 'unreadable' })
+  expect(await read({ dataDir })).toMatchObject({ ids })
+})
+
+test.skipIf(process.platform === 'win32')(
+  'backups and restored stores are for nobody else, in folders that everybody may read',
+  async () => {
+    const { dataDir, remove } = await embedded()
+    onTestFinished(remove)
+    const umask = process.umask(0o022)
+    onTestFinished(() => void process.umask(umask))
+    await chmod(dataDir, 0o755)
+    await keep({ dataDir }, 'stays')
+    const file = join(dataDir, 'a.backup')
+    await writeFile(file, 'an older one', { mode: 0o644 })
+    await makeBackup({ dataDir }, file)
+    const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+    expect(await mode(file)).toBe('600')
+    // As a backup arrives from another machine.
+    await copyFile(file, join(dataDir, 'b.backup'))
+    await chmod(join(dataDir, 'b.backup'), 0o644)
+    await restoreEmbedded(dataDir, join(dataDir, 'b.backup'), true)
+    expect(await mode(storeFileIn(dataDir))).toBe('600')
+  },
+)

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { openDatabase, type Place } from '../../server/store/open-database.ts'
+import { openStore, type Store } from '../../server/store/store.ts'
+import { databases, type TestDatabase } from '../../server/testing/databases.ts'
+import { runCommand } from '../run-command.ts'
+import { verifyBackup } from './verify-backup.ts'
+
+const open = (place: Place) => openStore({ ...place, mailDomain: 'example.nz' })
+const keep = (store: Store, message: string) => store.keep({ kind: 'booking', answers: { ...goodBooking, message } })
+
+async function drillsLeftBy({ dataDir, databaseUrl }: Place): Promise<string[]> {
+  const folders = (await readdir(dataDir)).filter((name) => name.startsWith('restore-drill'))
+  if (!databaseUrl) return folders
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  const { rows } = await client.query("select datname from pg_database where datname like current_database() || '_drill%'")
+  await client.end()
+  return [...folders, ...rows.map(({ datname }) => datname)]
+}
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('a trial restore', { timeout: 120_000 }, () => {
+    let place: TestDatabase
+    let store: Store
+
+    function backUp(given: string) {
+      const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', SMTP_URL: '' }
+      return runCommand(['node', 'scripts/backup.ts', given], { quiet: true, env })
+    }
+
+    beforeEach(async () => {
+      place = await create()
+      onTestFinished(place.remove)
+      store = await open(place)
+      onTestFinished(store.close)
+      await keep(store, "It's whole: ā 🚗\n\\ %")
+    })
+
+    test('finds the store as it was at the moment of the backup, while enquiries keep arriving', async () => {
+      let over = false
+      let kept = 0
+      const posting = (async () => {
+        while (!over) await keep(store, `${kept++}`)
+      })()
+      const { code, output } = await backUp('--verify')
+      over = true
+      await posting
+      expect([code, output]).toEqual([0, expect.stringMatching(/all \d+ tables are the same/)])
+      expect(kept).toBeGreaterThan(10)
+      expect(await drillsLeftBy(place)).toEqual([])
+    })
+
+    test('of a store that does not come back as it was fails, and says which tables differ', async () => {
+      const { id } = await keep(store, 'noted as erased, and there')
+      const { database } = await openDatabase(place)
+      // Must never be: the restore erases it, and so the copy differs.
+      await sql`insert into erasure (enquiry_id, erased_at) values (${id}, 1)`.execute(database.db)
+      await database.db.destroy()
+      await expect(verifyBackup(place)).rejects.toThrow(/differs from the real one in: enquiry, outbox, recent_enquiry/)
+      expect(await drillsLeftBy(place)).toEqual([])
+
+      const { code, output } = await backUp('--verify')
+      expect([code, output]).toEqual([1, expect.stringContaining('The trial restore failed')])
+      expect(await store.lastRun('restore-drill')).toMatchObject({ outcome: 'failed' })
+    })
+
+    test('and a backup tell the server when they ran', async () => {
+      const begun = Date.now()
+      for (const [given, name] of [
+        ['--verify', 'restore-drill'],
+        [`${place.dataDir}/backup`, 'backup'],
+      ] as const) {
+        const { code, output } = await backUp(given)
+        expect(code, output).toBe(0)
+        const run = await store.lastRun(name)
+        expect(run?.outcome).toBe('ok')
+        expect(run?.ranAt).toBeGreaterThanOrEqual(begun)
+      }
+    })
+  })
+})
+
+const postgres = databases.find(({ name }) => name === 'PostgreSQL')
+
+test.skipIf(postgres?.missing)('a role that may not create a database is told what it lacks', async () => {
+  const place = await postgres?.create()
+  if (!place?.databaseUrl) return
+  onTestFinished(place.remove)
+  const role = `role_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client(place.databaseUrl)
+  await admin.connect()
+  await admin.query(`create role ${role} login; grant all on schema public to ${role}`)
+  const databaseUrl = place.databaseUrl.replace('//test@', `//${role}@`)
+  const store = await open({ dataDir: place.dataDir, databaseUrl })
+  await keep(store, 'whole')
+  await store.close()
+  await expect(verifyBackup({ dataDir: place.dataDir, databaseUrl })).rejects.toThrow(
+    new RegExp(`${role} may not .* alter role "${role}" createdb`),
+  )
+  await admin.query(`drop owned by ${role}; drop role ${role}`)
+  await admin.end()
+})

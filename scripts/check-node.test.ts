@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runCommand } from './run-command.ts'
+
+const root = join(import.meta.dirname, '..')
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+const forEverybody = ['start', 'dev', 'build', 'test', 'backup', 'restore', 'mails', 'quarantine', 'privacy']
+
+test.for(forEverybody)('npm run %s, on a Node that reads no TypeScript, says what is missing', async (name) => {
+  const [command = ''] = (scripts[name] ?? '').split(' && ')
+  const [, ...given] = command.replace(/^exec /, '').split(' ')
+  expect(given.at(-1)).toMatch(/\.ts$/)
+  const { code, output } = await runCommand([process.execPath, '--no-strip-types', ...given], { quiet: true })
+  expect([code, output]).toEqual([1, expect.stringContaining('npm ci, without --omit=optional')])
+  expect(output.trim()).not.toContain('\n')
+})

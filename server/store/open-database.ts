@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { addressKey } from './address-key.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import { adoptMails } from './outbox.ts'
+import { isAway } from './postgres/is-away.ts'
+import { openPostgres } from './postgres/open-postgres.ts'
+import { StoreDamaged } from './sqlite/integrity.ts'
+import { openSqlite, storeFileIn } from './sqlite/open-sqlite.ts'
+
+/** Where the store lies. */
+export type Place = {
+  /** Absolute path; the embedded store lies here when no `databaseUrl` is given. */
+  dataDir: string
+  databaseUrl?: string
+}
+
+export type OpenOptions = {
+  /** Refuses a place without a store instead of making one there. */
+  mustExist?: boolean
+  /** Absent: a PostgreSQL that is away is an error. */
+  waiting?: Waiting
+}
+
+/** How to wait for a PostgreSQL that is away. */
+export type Waiting = {
+  /** Ends the waiting. */
+  signal: AbortSignal
+  /** Takes a line for the log when the waiting begins, and every half minute from then on. */
+  say(line: string): void
+}
+
+/** Commands would otherwise answer for a new, empty store that nobody uses. */
+export class NoStore extends Error {
+  override name = 'NoStore'
+
+  constructor({ dataDir, databaseUrl }: Place) {
+    const where = databaseUrl ? 'the database that DATABASE_URL names' : `${dataDir} (DATA_DIR)`
+    super(`there is no store of the workshop in ${where}. Give this command the settings of the server: its DATA_DIR or DATABASE_URL.`)
+  }
+}
+
+/** Milliseconds between two tries to reach the database, and between two lines about it in the log. */
+const tryEvery = 1500
+const sayEvery = 30_000
+
+/**
+ * Opens the database and brings its tables up to date. `key`: see hashSender.
+ * @throws StoreDamaged, NoStore, or what keeps it from being reached or written; the message names the setting
+ */
+export async function openDatabase(
+  place: Place,
+  { mustExist = false, waiting }: OpenOptions = {},
+): Promise<{ database: Database; key: string }> {
+  const { dataDir, databaseUrl } = place
+  let database: Database | undefined
+  let migrating: Database | undefined
+  try {
+    if (!databaseUrl && mustExist && !existsSync(storeFileIn(dataDir))) throw new NoStore(place)
+    database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
+    migrating = databaseUrl ? openPostgres(databaseUrl, { patient: true }) : database
+    const patient = migrating
+    const { db } = patient
+    const prepare = async () => {
+      if (mustExist && !(await hasTables(db))) throw new NoStore(place)
+      await migrate(db)
+      await adoptMails(patient)
+      return await addressKey(db)
+    }
+    return { database, key: await (waiting ? whenReachable(prepare, waiting) : prepare()) }
+  } catch (error) {
+    await database?.db.destroy()
+    if (error instanceof StoreDamaged || error instanceof NoStore) throw error
+    const { message, code } = error as NodeJS.ErrnoException
+    throw new Error(`the store cannot be opened, see ${databaseUrl ? 'DATABASE_URL' : `DATA_DIR, now ${dataDir}`}: ${message || code}`, {
+      cause: error,
+    })
+  } finally {
+    if (migrating !== database) await migrating?.db.destroy()
+  }
+}
+
+async function hasTables(db: Database['db']): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  return ['enquiry', 'kysely_migration'].every((name) => tables.some((table) => table.name === name))
+}
+
+/** Tries again and again while the database is away. @throws any other error, and the signal's reason */
+async function whenReachable<T>(work: () => Promise<T>, { signal, say }: Waiting): Promise<T> {
+  let lastSaid: number | undefined
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isAway(error)) throw error
+      if (lastSaid === undefined || performance.now() - lastSaid > sayEvery) {
+        const { code, message } = error as NodeJS.ErrnoException
+        say(`${lastSaid === undefined ? 'Waiting' : 'Still waiting'} for the database, see DATABASE_URL: ${code ?? message}`)
+        lastSaid = performance.now()
+      }
+    }
+    await wait(tryEvery, undefined, { signal })
+  }
+}
