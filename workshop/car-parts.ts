@@ -11,11 +11,11 @@ export type CarPart = {
 export const carParts: readonly CarPart[] = [
   { id: 'plate', name: 'Number plate', service: 'inspection' },
   { id: 'bonnet', name: 'Bonnet', service: 'maintenance' },
-  { id: 'lamp', name: 'Lamp', service: 'electrical' },
-  { id: 'wheel', name: 'Wheel', service: 'repair' },
+  { id: 'lamp', name: 'Headlight', service: 'electrical' },
+  { id: 'wheel', name: 'Front wheel', service: 'repair' },
   { id: 'vents', name: 'Air vents', service: 'air-conditioning' },
   { id: 'door', name: 'Door', service: 'bodywork' },
-  { id: 'tunnel', name: 'Gearbox tunnel', service: 'transmission' },
-  { id: 'rim', name: 'Rear rim', service: 'customization' },
+  { id: 'tunnel', name: 'Gearbox', service: 'transmission' },
+  { id: 'rim', name: 'Rear wheel', service: 'customization' },
   { id: 'exhaust', name: 'Exhaust', service: 'diagnostic' },
 ]
