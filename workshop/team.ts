@@ -30,19 +30,19 @@ export const technicianGroups: readonly TechnicianGroup[] = [
   {
     name: 'Mechanical & AC Technicians',
     craft: 'Mechanical & AC',
-    text: 'Engines, brakes, gearboxes, steering and suspension, and the air that you breathe on the way.',
+    text: 'Engines, brakes, gearboxes, steering, suspension and air con.',
     picture: 'technicians-mechanical',
   },
   {
     name: 'Electrical & Diagnostic Technicians',
     craft: 'Electrical & Diagnostic',
-    text: 'Meter before parts: wiring, sensors, charging, and the high-voltage side of hybrids.',
+    text: 'Wiring, sensors, charging and the high-voltage side of hybrids, tested before any parts go in.',
     picture: 'technicians-electrical',
   },
   {
     name: 'Body Repair & Painting Technicians',
     craft: 'Body Repair & Painting',
-    text: 'Straight metal first, then primer, colour and clear coat, matched to the panel beside it.',
+    text: 'Straight metal first, then primer, colour and clear coat, matched to the next panel.',
     picture: 'technicians-body',
   },
 ]
