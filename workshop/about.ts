@@ -3,17 +3,17 @@ import { business } from './business.ts'
 export const aboutIntro = {
   title: 'Three trades under one roof',
   paragraphs: [
-    `${business.name} has looked after cars in and around ${business.suburb} since ${business.since}: mechanical, electrical, body repair and air conditioning. If a job needs more than one trade, it doesn’t have to leave the building.`,
+    `${business.name} has looked after cars in and around ${business.suburb} since ${business.since}: mechanical, electrical, body repair and air conditioning. If a job needs more than one trade, your car stays right here.`,
     'We listen, test, tell you what we found and what it’ll cost, and then fix it. Nothing starts until you say yes, and you can see the old parts when you pick up the keys.',
   ],
 }
 
 export type Strength = { name: string; text: string }
 
-/** The five qualities that the workshop stands for. */
+/** The five qualities named by the About page. */
 export const strengths: readonly Strength[] = [
   { name: 'Quality workmanship', text: 'Bolts done up to the right torque, wiring back where it was, doors and panels that line up.' },
-  { name: 'Expertise', text: 'Gearboxes are done by someone who knows gearboxes, and paint by a painter.' },
+  { name: 'Expertise', text: 'Transmission work goes to someone who knows transmissions, and paint to a painter.' },
   { name: 'Fair pricing', text: 'You get a price before we start. If we find more, we ring you before the bill goes up.' },
   { name: 'Commitment to safety', text: 'We tell you straight what’s unsafe, what’s worn and what can wait.' },
   {
@@ -27,7 +27,7 @@ export type Reason = { title: string; text: string }
 export const whyChooseUs: readonly Reason[] = [
   {
     title: 'Expertise You Can Trust',
-    text: 'Mechanics, auto electricians, panel beaters and painters under one roof. If one spots something in another’s trade, they pass it on.',
+    text: 'Mechanics, auto electricians, panel beaters and painters under one roof. If the mechanic spots rust, the panel beater’s right here.',
   },
   {
     title: 'Comprehensive Automotive Solutions',

@@ -12,10 +12,10 @@ type Article = {
   comments: readonly Comment[]
 }
 
-/** The one post that is written out: /blog-details. */
+/** The one full post: /blog-details. */
 export const article: Article = {
   post: posts[0] as Post,
-  lead: 'The way a tyre wears shows whether the pressure’s right, the wheels are straight and the shocks are any good. All you need to check is two minutes, your palm and a torch.',
+  lead: 'The way a tyre wears shows whether the pressure’s right, the wheels are straight and the shocks are any good. To check, all you need is two minutes, your palm and a torch.',
   sections: [
     {
       heading: 'Run your palm across the tread',

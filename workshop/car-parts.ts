@@ -1,13 +1,13 @@
 import type { ServiceSlug } from './services.ts'
 
-/** A part of the car that a visitor can point at, and the service that looks after it. */
+/** A part of the drawn car, and the service it links to. */
 export type CarPart = {
   id: string
   name: string
   service: ServiceSlug
 }
 
-/** From the front of the car to its back. Each service is reached by one part. */
+/** From the front of the car to the back. Each service has exactly one part. */
 export const carParts: readonly CarPart[] = [
   { id: 'plate', name: 'Number plate', service: 'inspection' },
   { id: 'bonnet', name: 'Bonnet', service: 'maintenance' },

@@ -2,13 +2,13 @@ export type Question = {
   question: string
   /** Paragraphs. */
   answer: readonly string[]
-  /** What to do, one after the other. */
+  /** What to do, in order. */
   steps?: readonly string[]
-  /** Whether the answer shows at once. */
+  /** Whether the answer is open when the page loads. */
   open: boolean
 }
 
-// The least tread that is legal: Land Transport Rule: Tyres and Wheels 2001, 1.5 mm. A space-saver's 80 km/h stands on its own label.
+// Minimum legal tread of 1.5 mm: Land Transport Rule: Tyres and Wheels 2001. A space-saver's 80 km/h is on its own label.
 export const questions: readonly Question[] = [
   {
     question: 'How often should I change the oil?',
@@ -21,7 +21,7 @@ export const questions: readonly Question[] = [
   {
     question: 'When should I replace the battery?',
     answer: [
-      'When a test says so, not when the calendar does. Signs are slow cranking on a cold morning, headlights that dim at idle, a swollen case, or two jump starts.',
+      'When a test says so, not when the calendar does. Signs are slow cranking on a cold morning, headlights that dim at idle, a swollen case, or needing two jump starts.',
       'A healthy battery at rest shows about 12.6 volts. At 12.4 it needs charging, and below 12.0 it’s flat. If it won’t hold a charge overnight, replace it, and get the alternator tested the same day so it doesn’t ruin the new one. Old batteries get recycled, never binned.',
     ],
     open: false,
@@ -30,7 +30,7 @@ export const questions: readonly Question[] = [
     question: 'How long does a battery last?',
     answer: [
       'A 12-volt battery usually lasts three to five years. Heat, vibration and lots of short trips shorten that; a half-hour drive each week, clean terminals and a firm clamp help it last. If the car sits for weeks, use a maintenance charger.',
-      'Cars with stop-start need an AGM or EFB battery: an ordinary one won’t last in them. The big battery in a hybrid is different. It commonly lasts eight to ten years or more, and longer if its air intake and filter are kept clean.',
+      'Cars with stop-start need an AGM or EFB battery: an ordinary one won’t last in them. The big battery in a hybrid is different. It commonly lasts eight to ten years or more. Keep its air intake and filter clean.',
     ],
     open: false,
   },
@@ -83,7 +83,7 @@ export const questions: readonly Question[] = [
   },
 ]
 
-/** A number worth knowing by heart. */
+/** A number worth knowing, above the questions. */
 export type Figure = { value: string; unit: string; text: string }
 
 export const figures: readonly Figure[] = [

@@ -1,14 +1,14 @@
 import { business } from './business.ts'
 import { hoursLine } from './hours.ts'
 
-/** A page of the site: what search engines and shared links say of it. */
+/** A page's title and description for search engines and shared links. */
 export type Page = {
   title: string
   /** One or two sentences, at most 160 characters. */
   description: string
-  /** A sample page waits for the workshop's own content: it is complete, but search engines are asked to pass it by. */
+  /** A sample page needs the workshop's own content: it works, but is noindex and left out of the sitemap. */
   sample: boolean
-  /** The path that search engines keep, where it is not the page's own. */
+  /** The canonical path, if it isn't the page's own. */
   canonical?: string
 }
 
@@ -18,7 +18,7 @@ const home: Page = {
   sample: false,
 }
 
-/** Every public page by its path. Prerendering, the sitemap and the tests are derived from this list. */
+/** Every public page by path. Prerendering, the sitemap and the tests use this list. */
 export const pages = {
   '/': home,
   '/home': { ...home, canonical: '/' },
@@ -213,17 +213,17 @@ export const pages = {
 
 export type PagePath = keyof typeof pages
 
-/** What no page has as its path; the document for all paths that are none of the site's is rendered under it. */
+/** The path the not-found page is rendered under. No page has it. */
 export const notFoundPath = '/404'
 
-/** Shown, with the status 404, for every path that is none of the site's. */
+/** Shown with status 404 for every unknown path. */
 export const notFoundPage: Page = {
   title: 'Oops! Page Not Found',
   description: 'The page might have been removed, renamed, or might be temporarily unavailable.',
   sample: true,
 }
 
-/** The page's facts, or nothing where there is no such page. */
+/** Returns the page at a path, or undefined. */
 export function pageAt(path: string): Page | undefined {
   return Object.hasOwn(pages, path) ? pages[path as PagePath] : undefined
 }

@@ -8,7 +8,7 @@ export type Post = {
   picture: string
 }
 
-/** The latest first. They are samples: each leads to the one article that is written out, that of the first. */
+/** Newest first. They are samples: each links to the one full article, which belongs to the first. */
 export const posts: readonly Post[] = [
   {
     date: '2024-09-12',
@@ -50,12 +50,12 @@ export const posts: readonly Post[] = [
   },
 ]
 
-/** Those of the sidebar. */
+/** Shown in the sidebar. */
 export const recentPosts: readonly Post[] = posts.slice(0, 3)
 
 export type Category = { name: string; count: number }
 
-/** Sample counts: they are not counted from the posts. */
+/** Sample counts, not counted from the posts. */
 export const categories: readonly Category[] = [
   { name: 'Engine Servicing', count: 1 },
   { name: 'Engine Oil and Filter', count: 2 },

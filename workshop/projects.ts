@@ -1,17 +1,17 @@
 export type ProjectSlug = 'project-a' | 'project-b' | 'project-c' | 'project-d'
 
-/** A car that the workshop put right. */
+/** A car repaired by the workshop. */
 export type Project = {
   slug: ProjectSlug
   path: `/projects/${ProjectSlug}`
   title: string
   category: 'Collision Repair' | 'Rust Repair'
-  /** Make, model and, where it is known, year: what the sidebar is headed with. */
+  /** Make, model and, where known, year: the sidebar's heading. */
   car: string
   brand: string
   model: string
   modelYear?: string
-  /** What its number plate says as a caption. */
+  /** Shown on the number plate of its caption. */
   plate: string
   summary: string
   /** From arrival to hand-over. */
@@ -79,7 +79,7 @@ export const projects: readonly Project[] = [
       },
       {
         title: 'Hand-over',
-        text: 'We adjust the doors, check every light and road test the car. It goes back with a list of what was done.',
+        text: 'We adjust the doors, check every light and road test the car. You get it back with a list of what was done.',
       },
     ],
     ...pictures('project-b'),
@@ -128,7 +128,7 @@ export const projects: readonly Project[] = [
     story: [
       {
         title: 'Arrival',
-        text: 'There’s always more rust than you can see. Up on the hoist we tap, scrape and mark until we’re at sound metal, and show you the marks before we give you a price.',
+        text: 'There’s always more rust than you can see. Up on the hoist we tap, scrape and mark until we reach sound metal, and show you the marks before we give you a price.',
       },
       {
         title: 'Cutting out',

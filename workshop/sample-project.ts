@@ -1,4 +1,4 @@
-/** The generic project of /projects-details, until there is a fifth one to tell of. */
+/** The sample project of /projects-details. */
 export const sampleProject = {
   car: 'Toyota Prius 2024',
   title: 'Projects Details',
@@ -6,7 +6,7 @@ export const sampleProject = {
     { label: 'Brand', value: 'Toyota' },
     { label: 'Model', value: 'Prius' },
     { label: 'Model Year', value: '2024' },
-    { label: 'Client Name', value: 'Jordan Lee' },
+    { label: 'Client Name', value: 'Pat Sample' },
     { label: 'Category', value: 'Car Repair' },
     { label: 'Book Date', value: '12-09-2024' },
     { label: 'Release Date', value: '20-09-2024' },

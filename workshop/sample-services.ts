@@ -18,7 +18,7 @@ export const sampleServices: readonly SampleService[] = [
   },
   {
     name: 'Cooling servicing',
-    text: 'Coolant, hoses, thermostat and water pump, checked before a hot day and a long hill find the weak one.',
+    text: 'Coolant, hoses, thermostat and water pump, checked before the hot weather.',
     picture: 'sample-cooling-servicing',
   },
   {

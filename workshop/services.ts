@@ -11,7 +11,7 @@ export type ServiceSlug =
   | 'transmission'
   | 'customization'
 
-/** A service with a page of its own. */
+/** A service with its own page. */
 export type Service = {
   slug: ServiceSlug
   path: `/services/${ServiceSlug}`
@@ -24,7 +24,7 @@ export type Service = {
   picture: string
 }
 
-/** In the order in which every list of the site shows them. What their own pages say stands in workshop/service-texts.ts. */
+/** In the order of every list on the site. The text of each page is in workshop/service-texts.ts. */
 export const services: readonly Service[] = [
   {
     slug: 'bodywork',

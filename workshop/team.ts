@@ -3,12 +3,12 @@ import { business, type SocialLink } from './business.ts'
 export type TeamMember = {
   name: string
   jobTitle: string
-  /** A thing of their craft: a name in art/pictures.ts. */
+  /** A tool of their trade: a name in art/pictures.ts. */
   picture: string
   social: readonly SocialLink[]
 }
 
-/** Sample names, until the people of the workshop say how they wish to be named. */
+/** Sample names, until the workshop gives the real ones. */
 export const team: readonly TeamMember[] = [
   { name: 'Alex Taylor', jobTitle: 'Workshop manager', picture: 'team-1', social: business.social },
   { name: 'Sam Morgan', jobTitle: 'Mechanical technician', picture: 'team-2', social: business.social },
@@ -20,7 +20,7 @@ export const team: readonly TeamMember[] = [
 
 export type TechnicianGroup = {
   name: string
-  /** The craft alone, as the About page names it. */
+  /** The trade alone, as the About page names it. */
   craft: string
   text: string
   picture: string

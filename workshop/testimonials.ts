@@ -2,11 +2,11 @@ export type Testimonial = {
   name: string
   role: string
   text: string
-  /** A name in art/pictures.ts: a car like theirs, no face. */
+  /** A name in art/pictures.ts: a car like theirs, not a face. */
   picture: string
 }
 
-/** Sample voices, until customers have given theirs. */
+/** Sample quotes, until there are real ones. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Taylor M.',

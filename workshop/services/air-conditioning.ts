@@ -4,7 +4,7 @@ export const airConditioning: ServiceText = {
   lead: 'Air conditioning cools the cabin in summer and clears a foggy windscreen in winter. When it gets weak there’s a reason, and a re-gas alone rarely fixes it.',
   intro: [
     'Your car doesn’t use up refrigerant: if it’s low, it has leaked. So we find and fix the leak first, pull a vacuum to check that the system holds, then re-gas it with the exact weight specified for your car.',
-    'Most cars on New Zealand roads use R134a, newer ones R1234yf. The two must never be mixed. We recover what’s in your system and don’t let it out into the air.',
+    'Most cars on New Zealand roads use R134a, newer ones R1234yf. The two must never be mixed. We recover what’s in your system instead of letting it into the air.',
     'Run the air con for ten minutes every week or two, winter included. It keeps the seals oiled and dries the air that would otherwise fog your windows.',
   ],
   signs: [

@@ -17,7 +17,7 @@ type ProductDetail = Product & {
   reviews: readonly Review[]
 }
 
-/** The product whose page is shown. Its price there is not the shelf's: both are samples. */
+/** The product of /products-details. Its price differs from the shop's: both are samples. */
 export const tyre: ProductDetail = {
   slug: 'tyre',
   name: 'Brand New Tyre',
@@ -34,7 +34,7 @@ export const tyre: ProductDetail = {
     {
       heading: 'When it’s due',
       // NZ Transport Agency, warrant of fitness, tyres: 1.5 mm across three quarters of the tread, around the entire tyre.
-      text: 'A WoF needs at least 1.5 mm of tread across three quarters of the width, all the way round. For wet roads you want 3 mm or more. If you can see cracks, bulges or cords, replace it, whatever the tread.',
+      text: 'A WoF requires at least 1.5 mm of tread across three quarters of the width, all the way round. For wet roads you want 3 mm or more. If you can see cracks, bulges or cords, replace it, whatever the tread.',
     },
     {
       heading: 'What fitting includes',
@@ -57,7 +57,7 @@ export const tyre: ProductDetail = {
   ],
 }
 
-/** Where the product can be shared. `social` is the name of the link in workshop/business.ts that stands in until then. */
+/** Where the product can be shared. `social` names the link in workshop/business.ts that each one uses for now. */
 export const shareLinks = [
   { text: 'Facebook', social: 'Facebook' },
   { text: 'LinkedIn', social: 'LinkedIn' },

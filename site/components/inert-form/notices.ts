@@ -1,6 +1,6 @@
 import { business } from '../../../workshop/business.ts'
 
-const call = `You can call us on ${business.landline.shown}.`
+const call = `Need us? Call ${business.landline.shown}.`
 
 /** What the forms say that send nothing yet. */
 export const notices = {

@@ -7,7 +7,7 @@ export const homeWording = {
   services: 'What can we do for your car?',
   servicesLead: 'See what’s included, then book.',
   counters: 'The workshop in numbers',
-  projects: 'Some of our work',
+  projects: 'Crash and rust repairs',
   allProjects: 'All projects',
   appointmentLead: (phone: string) => `It only takes a couple of minutes. Rather talk? Call ${phone}.`,
 }

@@ -1,7 +1,7 @@
 import { business } from '../../../workshop/business.ts'
 
 export const projectsDetailsWording = {
-  lead: 'A sample job from booking to pick-up, and how to pick a good workshop before you hand over your keys.',
+  lead: 'A sample job from booking to pick-up, and how to choose a good workshop before you hand over your keys.',
   facts: 'Project facts',
   slider: (car: string) => `${car}, three pictures`,
   schedule: 'SCHEDULE AN APPOINTMENT',

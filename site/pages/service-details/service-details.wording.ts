@@ -1,4 +1,4 @@
 export const serviceDetailsWording = {
   title: 'Service Details',
-  lead: 'What goes wrong under the bonnet, how it sounds first, and how regular servicing helps.',
+  lead: 'What goes wrong under the bonnet, the early signs, and how regular servicing helps.',
 }
