@@ -1,8 +1,8 @@
-/** A picture as whoever draws or photographs it describes it. */
+/** A picture as its maker describes it. */
 export type Picture = {
   /** File in art/originals/. A file there that bears the picture's own name comes before it. */
   original: string
-  /** What the picture shows, for those who do not see it. */
+  /** What the picture shows, for people who can't see it. */
   alt: string
   /** A cut of the original, in its pixels. */
   crop?: { left: number; top: number; width: number; height: number }

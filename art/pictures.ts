@@ -11,19 +11,19 @@ import { technicianPictures } from './technician-pictures.ts'
 const commonPictures = {
   bay: {
     original: 'bay.jpg',
-    alt: 'An orange hatchback on a two-post lift in a dark workshop bay, tyres stacked to the left, a tool wall to the right.',
+    alt: 'An orange hatchback on a two-post hoist in a dark workshop bay, tyres stacked on the left, tools on the wall on the right.',
   },
   'bay-phone': {
     original: 'bay-phone.jpg',
-    alt: 'An orange hatchback between the posts of a lift in a dark workshop bay, spanners hanging on the wall at the right.',
+    alt: 'An orange hatchback between the posts of a hoist in a dark workshop bay, spanners hanging on the wall on the right.',
   },
   primer: {
     original: 'primer.jpg',
-    alt: 'The front wing of an orange car in grey primer, doors and wheel masked with paper, tape and filler beside it.',
+    alt: 'The front guard of an orange car in grey primer, doors and wheel masked with paper, tape and filler beside it.',
   },
   wheel: {
     original: 'wheel.jpg',
-    alt: 'An alloy wheel with its tyre, the orange brake caliper showing between the spokes.',
+    alt: 'An alloy wheel and tyre, with an orange brake caliper behind the spokes.',
   },
   'brake-disc': {
     original: 'brake-disc.jpg',
@@ -31,7 +31,7 @@ const commonPictures = {
   },
   about: {
     original: 'about.jpg',
-    alt: 'A multimeter, a spray gun with an orange cup and a torque wrench side by side on a pale floor.',
+    alt: 'A multimeter, a spray gun with an orange cup and a torque wrench, side by side on a pale floor.',
   },
   appointment: {
     original: 'appointment.jpg',

@@ -1,28 +1,28 @@
 import type { Picture } from './picture.ts'
 
-/** Project D from rust to wax: what each of its pictures shows, in the order of the job. Of the wide ones the first, which stands on lists, is the finished car. */
+/** What each picture of project D shows, in the order of the job. The first wide one is the finished car, because lists show it. */
 const shown = {
   wide: [
-    'A grey-green off-road wagon from its front left on a pale floor, finished, orange calipers behind the spokes.',
-    'The left side of the wagon at arrival: brown rust along the sill and at the arches, each place ringed in orange crayon.',
-    'The wagon on orange stands, its rear wheel off, a lit torch on the floor below the rusty arch and sill.',
-    'The sill cut open to its brown hollow, bright metal all round, an orange grinder on the floor before it.',
-    'New steel let into the sill with a weld all round, the welding torch with its orange cable on the floor.',
-    'Sill and arches in grey primer below masking paper, an orange line of tape along its edge.',
-    'Sill and arches in fresh grey-green paint, the paper and the orange tape still on, the spray gun on the floor.',
-    'Black stone-chip along the painted sill, an orange lance leading from a bottle of wax on the floor into its drain hole.',
-    'The finished wagon from its rear left in front of a dark wall.',
+    'A finished grey-green 4WD from the front left, with orange calipers behind the spokes.',
+    'The left side of the 4WD before the repair: brown rust along the sill and arches, each patch circled in orange crayon.',
+    'The 4WD on orange stands with a rear wheel off, and a lit torch on the floor below the rusty arch and sill.',
+    'The sill cut open, brown inside with bright metal all round, and an orange grinder on the floor in front.',
+    'New steel welded into the sill, the welding torch and its orange cable on the floor.',
+    'The sill and arches in grey primer below masking paper, with orange tape along its edge.',
+    'The sill and arches in fresh grey-green paint, with the masking still on and the spray gun on the floor.',
+    'Black stone-chip coating along the painted sill, and an orange lance feeding wax from a bottle into its drain hole.',
+    'The finished 4WD from the rear left, in front of a dark wall.',
   ],
   tall: [
-    'Blistered paint and brown steel between the rear door and the wheel arch, ringed in orange crayon.',
-    'An endoscope whose neck goes through a rusty drain hole into a length of sill, the brown hollow on its screen.',
-    'A length of sill with a field of brown rust, its near end brushed to bright metal by the orange grinder with a wire cup before it.',
-    'A bright patch held level in the opening of a sill by four small clamps, a locking clamp with orange grips on its flange.',
-    'The patch welded in with a bead all round, blue where it was hot; before it a welding torch on an orange cable.',
-    'Half of the bead ground level with the sheet, an orange grinder with a flap disc lying before the sill.',
-    'The sill in grey primer with pale sealer drawn over its seams, beside it a gun with an orange cartridge.',
-    'The sill half in primer and half in grey-green colour, a spray gun with an orange cup standing beside it.',
-    'The finished sill, its lower half coated in black stone-chip; an orange lance leads from a bottle of wax into its drain hole.',
+    'Bubbling paint and brown steel between the rear door and wheel arch, circled in orange crayon.',
+    'A borescope pushed through a rusty drain hole into a section of sill, its screen showing brown rust inside.',
+    'A section of rusty sill, its near end cleaned to bright metal by the orange grinder with a wire cup in front of it.',
+    'A bright steel patch held in the sill opening by four small clamps, and a locking clamp with orange grips on its flange.',
+    'The patch welded in all round, blue from the heat, with a welding torch on an orange cable in front.',
+    'Half of the weld ground flush, with an orange grinder and flap disc in front of the sill.',
+    'The sill in grey primer with pale sealer along its seams, next to a sealer gun with an orange cartridge.',
+    'The sill half in primer and half in grey-green paint, with an orange-cupped spray gun beside it.',
+    'The finished sill with black stone-chip coating on its lower half, and an orange lance feeding wax from a bottle into its drain hole.',
   ],
 } as const
 

@@ -4,14 +4,14 @@ import type { Picture } from './picture.ts'
 export const technicianPictures = {
   'technicians-mechanical': {
     original: 'technicians-mechanical.jpg',
-    alt: 'A torque wrench with an orange grip before a cylinder head, its four combustion chambers facing up.',
+    alt: 'A torque wrench with an orange grip in front of a cylinder head, its four combustion chambers facing up.',
   },
   'technicians-electrical': {
     original: 'technicians-electrical.jpg',
-    alt: 'A multimeter in an orange holster, the tips of its two probes pointing at the plug of a wiring loom.',
+    alt: 'A multimeter in an orange holster, its two probes pointing at a plug on a wiring loom.',
   },
   'technicians-body': {
     original: 'technicians-body.jpg',
-    alt: 'A spray gun with its cup on top, behind it a curved orange panel with a taped field of grey primer.',
+    alt: 'A spray gun in front of a curved orange panel with a taped-off patch of grey primer.',
   },
 } as const satisfies Record<string, Picture>

@@ -1,6 +1,6 @@
 /** The words of the frame around every page. */
 export const wording = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   menu: 'Menu',
   closeMenu: 'Close',
   mainNavigation: 'Main',
@@ -9,5 +9,5 @@ export const wording = {
   book: 'Book',
   callOrBook: 'Call or book',
   bookAppointment: 'Book an appointment',
-  loading: 'Loading the page',
+  loading: 'Loading page',
 }

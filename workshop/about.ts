@@ -1,24 +1,24 @@
 import { business } from './business.ts'
 
 export const aboutIntro = {
-  title: 'One roof, three crafts',
+  title: 'Three trades under one roof',
   paragraphs: [
-    `${business.name} has looked after the cars of ${business.suburb} and around since ${business.since}: mechanical, electrical, body repair and air conditioning, by people who walk over to each other when a job needs more than one craft.`,
-    'We work in one order: listen, measure, tell you, then mend. You know what we found and what it costs before a spanner is lifted, and you can see the old part when you collect the keys.',
+    `${business.name} has looked after cars in and around ${business.suburb} since ${business.since}: mechanical, electrical, body repair and air conditioning. If a job needs more than one trade, your car stays right here.`,
+    'We listen, test, tell you what we found and what it’ll cost, and then fix it. Nothing starts until you say yes, and you can see the old parts when you pick up the keys.',
   ],
 }
 
 export type Strength = { name: string; text: string }
 
-/** The five qualities that the workshop stands for. */
+/** The five qualities named by the About page. */
 export const strengths: readonly Strength[] = [
-  { name: 'Quality workmanship', text: 'Bolts at the maker’s torque, wiring routed as it was, panels that close with one finger.' },
-  { name: 'Expertise', text: 'The person who knows gearboxes works on gearboxes, and the one who knows paint holds the gun.' },
-  { name: 'Fair pricing', text: 'A price before the work. If we find more, the phone rings before the bill grows.' },
-  { name: 'Commitment to safety', text: 'We say plainly what is unsafe, what is worn and what can wait.' },
+  { name: 'Quality workmanship', text: 'Bolts done up to the right torque, wiring back where it was, doors and panels that line up.' },
+  { name: 'Expertise', text: 'Transmission work goes to someone who knows transmissions, and paint to a painter.' },
+  { name: 'Fair pricing', text: 'You get a price before we start. If we find more, we ring you before the bill goes up.' },
+  { name: 'Commitment to safety', text: 'We tell you straight what’s unsafe, what’s worn and what can wait.' },
   {
     name: 'Customer satisfaction',
-    text: 'It is finished when you have driven it and are content. If something is not right, bring it back.',
+    text: 'It’s done when you’ve driven it and you’re happy. If something’s not right, bring it back.',
   },
 ]
 
@@ -27,14 +27,14 @@ export type Reason = { title: string; text: string }
 export const whyChooseUs: readonly Reason[] = [
   {
     title: 'Expertise You Can Trust',
-    text: 'Mechanics, electricians, panel beaters and painters, each at home in one craft and curious about the others. What one of them notices, the next one hears.',
+    text: 'Mechanics, auto electricians, panel beaters and painters under one roof. If the mechanic spots rust, the panel beater’s right here.',
   },
   {
     title: 'Comprehensive Automotive Solutions',
-    text: 'WoF, service, air conditioning, diagnosis, bodywork and paint in one place: one phone number, one job card, one person who knows where your car stands.',
+    text: 'WoF, service, air con, diagnostics, panel and paint in one place: one phone number, one job card, one person who knows where your car’s at.',
   },
   {
     title: 'Customer-Centric Approach',
-    text: 'You hear what we found in words that you can repeat at home. You decide what is done now and what later, and you know the price of both.',
+    text: 'We tell you what we found in plain English. You decide what gets done now and what can wait, and you know the price of both.',
   },
 ]

@@ -12,65 +12,68 @@ type Article = {
   comments: readonly Comment[]
 }
 
-/** The one post that is written out: /blog-details. */
+/** The one full post: /blog-details. */
 export const article: Article = {
   post: posts[0] as Post,
-  lead: 'A tyre keeps a diary. It writes down how hard it was pumped up, whether the wheels stand straight and how the shock absorbers are. Two minutes with your palm and a torch are enough to read it.',
+  lead: 'The way a tyre wears shows whether the pressure’s right, the wheels are straight and the shocks are any good. To check, all you need is two minutes, your palm and a torch.',
   sections: [
     {
       heading: 'Run your palm across the tread',
-      paragraphs: ['Park on level ground, turn the steering to full lock and look at the front tyres first. What you may find:'],
+      paragraphs: ['Park on level ground, turn the steering to full lock and start with the front tyres. Here’s what you might find:'],
       points: [
         {
           name: 'Both edges worn',
-          text: 'It was driven too soft. Find the placard on the driver’s door pillar and set the pressure with the tyre cold.',
+          text: 'Not enough pressure. Find the placard on the driver’s door pillar and pump it up to that with the tyre cold.',
         },
-        { name: 'The middle worn', text: 'Too hard. The tyre rides on its crown and gives grip away in the wet.' },
-        { name: 'One edge worn', text: 'The wheel leans or points the wrong way. An alignment costs less than the next pair of tyres.' },
-        { name: 'A saw-tooth', text: 'Smooth one way, sharp the other: toe is out, or the tyres were never rotated.' },
-        { name: 'Dips around the tyre', text: 'It has been hopping. Shock absorbers or the balance are due for a look.' },
+        { name: 'The middle worn', text: 'Too much pressure. The tyre runs on the middle of its tread and loses grip in the wet.' },
+        {
+          name: 'One edge worn',
+          text: 'The wheel’s leaning or pointing the wrong way. An alignment costs less than another pair of tyres.',
+        },
+        { name: 'A saw-tooth feel', text: 'Smooth one way, sharp the other: the toe’s out, or the tyres have never been rotated.' },
+        { name: 'Dips around the tyre', text: 'The wheel’s been bouncing. Get the shocks and the balance checked.' },
       ],
     },
     {
-      heading: 'Then measure',
+      heading: 'Measure the tread',
       paragraphs: [
-        'The law asks for at least 1.5 mm of tread, and a WoF inspector measures it. Small bars across the grooves mark that depth: when a bar is level with the tread, the tyre is finished.',
-        'Do not wait for the bars. Below about 3 mm a tyre moves far less water, and on a wet corner you feel it before you see it.',
+        'The law says at least 1.5 mm of tread, and it’s checked at every WoF. Small bars across the grooves mark about that depth: when a bar is level with the tread, the tyre’s done.',
+        'Don’t wait for the bars. Below about 3 mm a tyre clears far less water, and you’ll notice it on a wet corner.',
       ],
     },
     {
-      heading: 'And look at the date',
+      heading: 'Check the date',
       paragraphs: [
-        'On the side wall, after the letters DOT, the last four digits are the week and the year in which the tyre was made. Rubber hardens with age, on a car that stands as well. After five years have them looked at once a year; at ten they have had their time, the spare too.',
+        'On the sidewall, after the letters DOT, the last four digits are the week and year the tyre was made. Rubber hardens with age, even on a car that just sits. After five years, get them checked once a year. At ten they’re done, spare included.',
       ],
     },
     {
-      heading: 'When to come by',
+      heading: 'When to come in',
       paragraphs: [
-        'A bulge, a cut that shows cords or a nail near the edge cannot wait. Uneven wear can, for a week. Tell us what you found when you book: it saves us the same search, and you the time.',
+        'A bulge, a cut that shows cords or a nail near the edge can’t wait. Uneven wear can, for a week. Tell us what you found when you book, and it’ll save us both time.',
       ],
     },
   ],
   author: {
     name: 'Jordan Lee',
-    text: 'Sample author. Tyres and brakes, and the reason why there is always a tread gauge on the counter.',
+    text: 'Sample author. Does tyres and brakes, and keeps a tread gauge on the counter.',
     picture: 'team-6',
   },
   comments: [
     {
       name: 'Morgan P.',
       date: '2024-09-14',
-      text: 'Found the saw-tooth on both fronts. I had thought that the noise was a wheel bearing. Alignment booked.',
+      text: 'Found the saw-tooth on both fronts. I’d thought the noise was a wheel bearing. Alignment booked.',
     },
     {
       name: 'Ari T.',
       date: '2024-09-17',
-      text: 'My spare was from 2009. Looked like new, and hard as a plate. Thanks for the hint about the date.',
+      text: 'My spare was from 2009. Looked like new, but hard as a rock. Thanks for the tip about the date.',
     },
     {
       name: 'Jordan Lee',
       date: '2024-09-18',
-      text: 'Ari, that is the most common one. Nobody looks at the spare until the evening when it rains.',
+      text: 'That’s a really common one, Ari. Nobody checks the spare until they need it, at night, in the rain.',
     },
   ],
 }

@@ -1,12 +1,12 @@
 /**
- * The business facts. They stand here and nowhere else: pages, mails and structured data read them from this file.
+ * The business facts, in this file only: pages, mails and structured data read them from here.
  *
- * `placeholders` names the facts that still wait for the owner's real value. `npm start` lists them, so that
- * nobody goes live with an invented phone number. Put the real value in, then take its name off the list.
+ * `placeholders` names the facts that still need the owner's real value. `npm start` lists them, so that
+ * nobody goes live with a made-up phone number. Put the real value in, then remove its name from the list.
  */
 export type Business = {
   name: string
-  /** What the business does for people, in one sentence: the footer's line. */
+  /** One sentence, shown in the footer. */
   tagline: string
   street: string
   suburb: string
@@ -23,7 +23,7 @@ export type Business = {
 }
 
 export type PhoneNumber = {
-  /** As a New Zealander writes it, spaced: '06 555 0100'. */
+  /** With spaces, as New Zealanders write it: '06 555 0100'. */
   shown: string
   /** E.164, for tel: links: '+6465550100'. */
   dial: string

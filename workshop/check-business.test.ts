@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { business } from './business.ts'
 import { checkBusiness } from './check-business.ts'
 
-test('the business facts are whole', () => {
+test('the business facts are complete and well formed', () => {
   expect(checkBusiness(business)).toEqual([])
 })
 
-test('every fault of the facts is told at once, each with its place', () => {
+test('all faults are reported at once, each with its file', () => {
   const faults = checkBusiness({
     ...business,
     name: ' ',

@@ -1,6 +1,6 @@
 import type { Business, PhoneNumber } from './business.ts'
 
-/** The faults of the business facts, each a sentence that says what to mend; empty when all is well. */
+/** Returns what is wrong with the business facts, one sentence each; empty when all is well. */
 export function checkBusiness(facts: Business): string[] {
   const faults: string[] = []
   const needs = (holds: boolean, fault: string) => {

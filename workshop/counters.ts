@@ -8,7 +8,7 @@ export const counters: readonly Counter[] = [
   { value: '15+', label: 'Years of experience' },
 ]
 
-/** On the second home page: sample figures. */
+/** Sample figures, on the second home page. */
 export const sampleCounters: readonly Counter[] = [
   { value: '120K+', label: 'Clients' },
   { value: '200K+', label: 'Car repairs' },

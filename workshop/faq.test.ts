@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { questions } from './faq.ts'
 
-test('eight questions, the fourth and the eighth open when the page comes', () => {
+test('there are eight questions; the fourth and the eighth are open when the page loads', () => {
   expect(questions).toHaveLength(8)
   expect(questions.flatMap(({ open }, i) => (open ? [i + 1] : []))).toEqual([4, 8])
 })
@@ -11,6 +11,6 @@ test.for([...questions])('$question is asked as a question and answered in full'
   expect(answer.join(' ').length).toBeGreaterThan(150)
 })
 
-test('the tread that the law asks for is told right', () => {
+test('the minimum legal tread is right', () => {
   expect(questions.flatMap(({ answer }) => answer).join(' ')).toContain('at least 1.5 mm')
 })

@@ -1,4 +1,4 @@
-/** A link in a list of links: its words and where it leads. */
+/** A link's text and path. */
 export type SiteLink = { text: string; to: string }
 
 export const mainLinks: readonly SiteLink[] = [
@@ -16,7 +16,7 @@ export const footerLinks: readonly SiteLink[] = [
   { text: 'Contact', to: '/contact' },
 ]
 
-/** Until the workshop has written them, these lead home. */
+/** These lead home until the workshop has written them. */
 export const policyLinks: readonly SiteLink[] = [
   { text: 'Terms and Conditions', to: '/' },
   { text: 'Privacy Policy', to: '/' },

@@ -3,14 +3,14 @@ import { article } from './article.ts'
 import { pages } from './pages.ts'
 import { categories, posts, recentPosts, tags } from './posts.ts'
 
-test('six posts, the latest first, the three latest in the sidebar', () => {
+test('there are six posts, newest first, and the sidebar has the newest three', () => {
   expect(posts).toHaveLength(6)
   const dates = posts.map(({ date }) => date)
   expect(dates).toEqual(dates.toSorted().toReversed())
   expect(recentPosts.map(({ title }) => title)).toEqual(posts.slice(0, 3).map(({ title }) => title))
 })
 
-test('six categories with one post more each', () => {
+test('each of the six categories has one post more than the one before', () => {
   expect(categories.map(({ name, count }) => `${name} ${count}`)).toEqual([
     'Engine Servicing 1',
     'Engine Oil and Filter 2',
@@ -21,7 +21,7 @@ test('six categories with one post more each', () => {
   ])
 })
 
-test('nine tags, spelt right, each leading to a page that is there', () => {
+test('the nine tags are spelt right and lead to existing pages', () => {
   expect(tags.map(({ text }) => text)).toEqual([
     'Auto Repair',
     'Brake',

@@ -22,14 +22,14 @@ test.for([...projects])('$car: nine wide pictures, nine tall ones, no picture tw
   expect(new Set([...wide, ...tall]).size).toBe(18)
 })
 
-test.for([...projects])('$car: told from arrival to hand-over, on a page of its own', ({ path, slug, story }) => {
+test.for([...projects])('$car: has a page of its own, from arrival to hand-over', ({ path, slug, story }) => {
   expect(path).toBe(`/projects/${slug}`)
   expect(pages).toHaveProperty([path])
   expect(story.at(0)?.title).toBe('Arrival')
   expect(story.at(-1)?.title).toBe('Hand-over')
 })
 
-test('the year of the Discovery is not known, and not invented', () => {
+test('the unknown year of the Discovery is left out', () => {
   expect(projects.at(-1)?.modelYear).toBeUndefined()
 })
 

@@ -1,17 +1,17 @@
 export type ProjectSlug = 'project-a' | 'project-b' | 'project-c' | 'project-d'
 
-/** A car that the workshop put right. */
+/** A car repaired by the workshop. */
 export type Project = {
   slug: ProjectSlug
   path: `/projects/${ProjectSlug}`
   title: string
   category: 'Collision Repair' | 'Rust Repair'
-  /** Make, model and, where it is known, year: what the sidebar is headed with. */
+  /** Make, model and, where known, year: the sidebar's heading. */
   car: string
   brand: string
   model: string
   modelYear?: string
-  /** What its number plate says as a caption. */
+  /** Shown on the number plate of its caption. */
   plate: string
   summary: string
   /** From arrival to hand-over. */
@@ -32,23 +32,23 @@ export const projects: readonly Project[] = [
     model: '3',
     modelYear: '2019',
     plate: 'Mazda 3',
-    summary: 'A front corner that met something harder than itself: measured, straightened, primed and painted.',
+    summary: 'Front-corner crash damage: measured, straightened, primed and painted.',
     story: [
       {
         title: 'Arrival',
-        text: 'The front corner had taken the knock. We photographed the damage, noted what still worked and took off what was in the way, because what you see on a bumper is seldom all there is.',
+        text: 'We photograph the damage, note what still works and take off whatever’s in the way. What you can see on the bumper is seldom all there is.',
       },
       {
         title: 'Measuring',
-        text: 'The mounting points were held against the maker’s figures. What had moved was pulled back before any new panel went on: a panel fits only where the structure behind it is straight.',
+        text: 'We check the mounting points against the manufacturer’s figures and pull back what’s moved before a new panel goes on. A panel only fits if the structure behind it is straight.',
       },
       {
         title: 'Primer and paint',
-        text: 'Bare metal was sealed, filled, sanded and primed. The colour was mixed to the car’s code, sprayed out on a card, held against the door beside it, and blended so that no edge shows.',
+        text: 'Bare metal is sealed, filled, sanded and primed. We mix the colour to the car’s paint code, spray a test card, hold it against the door, and blend the paint so you can’t see where it starts.',
       },
       {
         title: 'Hand-over',
-        text: 'Gaps, lights and doors checked, driven on the road, washed. The owner saw the pictures of each stage before taking the keys.',
+        text: 'We check the gaps, lights and doors, road test the car and wash it. Then it’s ready to pick up.',
       },
     ],
     ...pictures('project-a'),
@@ -63,23 +63,23 @@ export const projects: readonly Project[] = [
     model: 'Corolla',
     modelYear: '2017',
     plate: 'Corolla',
-    summary: 'A dark colour forgives nothing: every wave in a panel shows, so the metal had to be right before the paint.',
+    summary: 'Dark paint shows every wave in a panel, so the metal has to be right before the paint goes on.',
     story: [
       {
         title: 'Arrival',
-        text: 'We went round the car with the owner, marked every dent and scratch on the job card and agreed what belonged to the accident and what had been there before.',
+        text: 'We go round the car with you, mark every dent and scratch on the job card, and agree what’s from the crash and what was there before.',
       },
       {
         title: 'Strip and straighten',
-        text: 'Trim and lamps came off and were kept together, labelled. Panels that could be saved were pulled and worked from behind; those that could not were replaced.',
+        text: 'Trim and lights come off, labelled and kept together. Panels that can be saved are pulled and worked from behind. The rest are replaced.',
       },
       {
         title: 'Paint',
-        text: 'Dark paint is a mirror. The surface was blocked flat by hand, primed and checked under a low light from the side before the colour and the clear coat went on.',
+        text: 'Dark paint is a mirror. We block the surface flat by hand, prime it and check it under a low light from the side before the colour and clear coat go on.',
       },
       {
         title: 'Hand-over',
-        text: 'The lamps were aimed, the doors adjusted, and the car driven before it was handed over with the list of what was done.',
+        text: 'We adjust the doors, check every light and road test the car. You get it back with a list of what was done.',
       },
     ],
     ...pictures('project-b'),
@@ -94,23 +94,23 @@ export const projects: readonly Project[] = [
     model: 'Outlander PHEV',
     modelYear: '2022',
     plate: 'Outlander',
-    summary: 'Panel and paint on a plug-in hybrid, where the high-voltage side is made safe before the first bolt is turned.',
+    summary: 'Panel and paint on a plug-in hybrid, with the high-voltage side made safe before the first bolt is undone.',
     story: [
       {
         title: 'Arrival',
-        text: 'A plug-in hybrid is first looked at as an electrical machine: charging port, orange cables and battery casing were checked for damage before the car came into the bay.',
+        text: 'A plug-in hybrid gets an electrical check first: we look over the charging port, orange cables and battery casing for damage before the car comes into the bay.',
       },
       {
         title: 'Made safe',
-        text: 'The high-voltage system was switched off, locked off and measured to be dead. Heat from a spray booth and sparks from a welder have no place near a live pack.',
+        text: 'The high-voltage system is switched off, locked out and tested dead. You don’t want the heat of a spray booth or sparks from a welder near a live battery pack.',
       },
       {
         title: 'Panel and paint',
-        text: 'Damaged parts came off, the structure was measured, new parts were fitted dry and adjusted, then primed and painted off the car where that gives the cleaner edge.',
+        text: 'Damaged parts come off and we measure the structure. New parts are test-fitted and adjusted, then primed and painted off the car where that gives a cleaner edge.',
       },
       {
         title: 'Hand-over',
-        text: 'The system was switched on again and read out, sensors and cameras behind the bumper were checked, and the car was driven on battery and on petrol.',
+        text: 'We switch the system back on and scan it for faults, check the sensors and cameras behind the bumper, and drive the car on battery and on petrol.',
       },
     ],
     ...pictures('project-c'),
@@ -124,23 +124,23 @@ export const projects: readonly Project[] = [
     brand: 'Landrover',
     model: 'Discovery 4',
     plate: 'Discovery 4',
-    summary: 'Rust cut out to sound metal, new steel let in, sealed, painted and protected from inside.',
+    summary: 'Rust cut back to sound metal, new steel welded in, sealed, painted and protected from the inside.',
     story: [
       {
         title: 'Arrival',
-        text: 'Rust is always larger than it looks. On the lift we tapped, scraped and marked until only sound metal rang, and showed the owner the marks before we named a price.',
+        text: 'There’s always more rust than you can see. Up on the hoist we tap, scrape and mark until we reach sound metal, and show you the marks before we give you a price.',
       },
       {
         title: 'Cutting out',
-        text: 'What rust has thinned cannot be saved by paint. It was cut back to bright metal, and patches were shaped to the curve that had been there.',
+        text: 'Paint won’t save steel that rust has thinned. We cut it back to bright metal and shape patches to the original curve.',
       },
       {
         title: 'Welding and sealing',
-        text: 'The new steel was welded in, dressed, treated, primed and sealed at its seams. Drain holes were opened again, because a sill that cannot drain rusts from inside.',
+        text: 'The new steel is welded in, ground smooth, treated, primed and sealed along the seams. We open up the drain holes again, because a sill that can’t drain rusts from the inside.',
       },
       {
         title: 'Hand-over',
-        text: 'Colour on the outside, wax in the hollows and undercoating below. The owner went home with a reminder to rinse the underside after days on the beach.',
+        text: 'Colour on the outside, wax in the cavities and undercoating below. After that, rinse the underside whenever you’ve been on the beach.',
       },
     ],
     ...pictures('project-d'),

@@ -54,7 +54,7 @@ test('five strengths and three reasons, by their names', () => {
   ])
 })
 
-test('six sample people in three crafts, two sample voices', () => {
+test('there are six sample people, three trades and two sample quotes', () => {
   expect(team).toHaveLength(6)
   expect(technicianGroups.map(({ name, craft }) => name === `${craft} Technicians` && craft)).toEqual([
     'Mechanical & AC',

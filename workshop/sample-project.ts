@@ -1,4 +1,4 @@
-/** The generic project of /projects-details, until there is a fifth one to tell of. */
+/** The sample project of /projects-details. */
 export const sampleProject = {
   car: 'Toyota Prius 2024',
   title: 'Projects Details',
@@ -6,7 +6,7 @@ export const sampleProject = {
     { label: 'Brand', value: 'Toyota' },
     { label: 'Model', value: 'Prius' },
     { label: 'Model Year', value: '2024' },
-    { label: 'Client Name', value: 'Jordan Lee' },
+    { label: 'Client Name', value: 'Pat Sample' },
     { label: 'Category', value: 'Car Repair' },
     { label: 'Book Date', value: '12-09-2024' },
     { label: 'Release Date', value: '20-09-2024' },
@@ -17,26 +17,26 @@ export const sampleProject = {
     {
       title: 'How to Select a Small Business Coach',
       paragraphs: [
-        'A coach for a small business and a workshop for a car have more in common than you would think: you hand somebody a thing that you depend on, and you cannot see what they do to it. So choose both in the same way.',
-        'Ask what they would look at first. Somebody who names a price before a question has not looked. Ask for one job like yours and how it ended, the part that went wrong included. Agree in writing on what is done, by when and at what price, and on who decides when it turns out to be more.',
-        'Then trust your ear. You should leave the first talk knowing more than when you came, in words that you can repeat at home.',
+        'A coach for your business and a workshop for your car have a lot in common: you hand over something you depend on, and you can’t see what’s done to it. So choose both the same way.',
+        'Ask what they’d look at first. Anyone who quotes before asking a question hasn’t looked. Ask about a job like yours and how it turned out, including what went wrong. Agree in writing on what’ll be done, by when and for how much, and on who decides if there’s more to do.',
+        'Then trust your gut. You should come out of the first chat knowing more than when you went in, in plain English.',
       ],
     },
     {
       title: 'Project Overview',
-      paragraphs: ['A hybrid booked in for a repair, with eight days from the booking to the release. What was agreed on the job card:'],
+      paragraphs: ['A hybrid booked in for a repair, finished in eight days. Here’s what was on the job card:'],
       points: [
-        'Read the fault memory and drive the car before anything is taken apart',
-        'Measure the 12-volt and the high-voltage battery, and clean the cooling filter',
-        'Look at brakes, tyres and suspension while the car is on the lift',
-        'Call with the findings and the price before any part is ordered',
+        'Read the fault codes and drive the car before taking anything apart',
+        'Test the 12-volt and high-voltage batteries, and clean the cooling filter',
+        'Check the brakes, tyres and suspension while it’s on the hoist',
+        'Call with what we found and the price before ordering any parts',
       ],
     },
     {
       title: 'Project Result',
       paragraphs: [
-        'The car went home on the day that was agreed. The owner has the list of what was measured, what was replaced and what will be due at the next service, and the old parts were shown at the counter.',
-        'What made it short was the beginning: a clear description of when the fault showed itself, written on the booking form in the owner’s own words.',
+        'The car went home on the day we’d agreed, with a list of what was tested, what was replaced and what’s due at the next service. The old parts were on the counter to look at.',
+        'What kept it quick was the booking form: it said clearly, in the owner’s own words, when the fault showed up.',
       ],
     },
   ] as readonly { title: string; paragraphs: readonly string[]; points?: readonly string[] }[],

@@ -8,32 +8,32 @@ export type SampleService = {
 export const sampleServices: readonly SampleService[] = [
   {
     name: 'Wheel adjustment',
-    text: 'Toe, camber and caster set to the maker’s figures, so that the car runs straight and the tyres wear evenly.',
+    text: 'Toe, camber and caster set to the manufacturer’s figures, so the car drives straight and the tyres wear evenly.',
     picture: 'sample-wheel-adjustment',
   },
   {
     name: 'Engine servicing',
-    text: 'Oil, filters, plugs and belts at the right time, and an ear for what the engine says in between.',
+    text: 'Oil, filters, plugs and belts changed on time, and a listen to how the engine’s running.',
     picture: 'sample-engine-servicing',
   },
   {
     name: 'Cooling servicing',
-    text: 'Coolant, hoses, thermostat and water pump, before a hot day on a long climb tests them.',
+    text: 'Coolant, hoses, thermostat and water pump, checked before the hot weather.',
     picture: 'sample-cooling-servicing',
   },
   {
     name: 'Brake service',
-    text: 'Pads, discs, calipers and fluid measured, cleaned and replaced where the measure says so.',
+    text: 'Pads, discs, calipers and fluid checked, cleaned, and replaced where they need it.',
     picture: 'sample-brake-service',
   },
   {
     name: 'Washing service',
-    text: 'By hand, from the roof down, and underneath as well: that is where the salt of the coast stays.',
+    text: 'By hand, from the roof down, and underneath too: that’s where the salt from the coast hangs on.',
     picture: 'sample-washing-service',
   },
   {
     name: 'Tyre service',
-    text: 'Fitted, balanced, rotated and mended where a repair is safe, with the pressure set for your car.',
+    text: 'Fitted, balanced, rotated, and repaired where it’s safe, with the pressure set for your car.',
     picture: 'sample-tyre-service',
   },
 ]
@@ -47,34 +47,34 @@ export const genericService: { picture: string; sections: readonly TextSection[]
     {
       heading: 'Engine Services',
       paragraphs: [
-        'An engine is a patient thing. It forgives a late oil change or two, a tired spark plug, a hose that sweats. Then one day it does not, and what would have been a service has become a repair.',
-        'We look after petrol, diesel and hybrid engines: service and tune-up, ignition, fuel system, cooling, belts and chains, seals, and the sensors that tell the computer how all of them are.',
+        'An engine will put up with a late oil change or two, a tired spark plug or a weeping hose. Then one day it won’t, and what could have been a service is now a repair.',
+        'We look after petrol, diesel and hybrid engines: service and tune-up, ignition, fuel system, cooling, belts and chains, seals and sensors.',
       ],
     },
     {
       heading: 'The Common Problem',
       paragraphs: [
-        'Most of what goes wrong announces itself. These five are what we see most often, and each is small if it is caught early:',
+        'Most problems give you some warning. These are the five we see most often, and each one’s a small job if it’s caught early:',
       ],
       points: [
-        'Oil that is low or old: the dipstick is dark, the tappets tick after a cold start',
+        'Low or old oil: it’s dark on the dipstick, and the tappets tick after a cold start',
         'A misfire: the engine stumbles under load, often a worn plug or a weak coil',
-        'A leak of coolant: a sweet smell, a white crust on a hose, a gauge that climbs on hills',
-        'A dirty air or fuel filter: slow to pull away, thirstier than last year',
-        'A belt that cracks or squeals: in many engines it drives the water pump as well',
+        'A coolant leak: a sweet smell, a white crust on a hose, a gauge that climbs on hills',
+        'A dirty air or fuel filter: it’s slow to pull away, and thirstier than last year',
+        'A cracked or squealing belt: in many engines it drives the water pump too',
       ],
     },
     {
       heading: 'Regular Engine Maintenance',
       paragraphs: [
-        'Oil and filter by the handbook, at least once a year. Air filter, plugs, coolant and belts at the distances that the maker gives. If your engine has a timing belt, know when it was changed last: when it breaks, valves and pistons often meet.',
-        'In between: check oil and coolant once a month with the engine cold, let a turbo engine idle for a moment after a hard climb, and do not drive on with a red light.',
+        'Oil and filter by the handbook, at least once a year. Air filter, plugs, coolant and belts at the manufacturer’s intervals. If your engine has a cambelt, find out when it was last changed: when one breaks, the pistons often hit the valves.',
+        'In between: check the oil and coolant once a month with the engine cold, let a turbo idle for a moment after a hard climb, and don’t keep driving with a red light on.',
       ],
     },
     {
       heading: 'Why Choose Us',
       paragraphs: [
-        'Because you know what happens next. We measure, call you with what we found and what it costs, and start when you say yes. The part that came off is there for you to see.',
+        'Because you know what happens next. We test, call you with what we found and what it costs, and start when you say yes. The old part’s there for you to see.',
       ],
     },
   ],

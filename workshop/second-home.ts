@@ -2,9 +2,9 @@
 export type Slide = { title: string; text: string; picture: string }
 
 export const slides: readonly Slide[] = [
-  { title: 'Your car, in good hands', text: 'Service, repair and WoF, explained before they are done.', picture: 'slide-1' },
-  { title: 'Measured, not guessed', text: 'Diagnosis first, parts second: that is what keeps the bill small.', picture: 'slide-2' },
-  { title: 'Straight again', text: 'Collision and rust repair from bare metal to the last coat.', picture: 'slide-3' },
+  { title: 'Your car, in good hands', text: 'Service, repairs and WoF, explained before we start.', picture: 'slide-1' },
+  { title: 'Tested, not guessed', text: 'Diagnosis first, parts second: that’s what keeps the bill down.', picture: 'slide-2' },
+  { title: 'Panel and paint', text: 'Collision and rust repair, from bare metal to the final coat.', picture: 'slide-3' },
 ]
 
 export type ProjectTab = { name: string; text: string; picture: string }
@@ -13,19 +13,23 @@ export type ProjectTab = { name: string; text: string; picture: string }
 export const projectTabs: readonly ProjectTab[] = [
   {
     name: 'Wheels',
-    text: 'Bent rims straightened where it is safe, bearings replaced, nuts tightened to the maker’s torque.',
+    text: 'Bent rims straightened where it’s safe, bearings replaced, nuts done up to the right torque.',
     picture: 'tab-wheels',
   },
-  { name: 'Steering', text: 'Play found and taken out: tie rods, rack and column, then the wheels aligned.', picture: 'tab-steering' },
+  { name: 'Steering', text: 'Play found and fixed: tie rods, rack and column, then a wheel alignment.', picture: 'tab-steering' },
   {
     name: 'Brakes',
-    text: 'Discs and pads measured, calipers freed, fluid changed, and a stop on the road to prove it.',
+    text: 'Discs and pads measured, calipers freed, fluid changed, then a road test to make sure.',
     picture: 'tab-brakes',
   },
   {
     name: 'Suspension',
-    text: 'Shock absorbers, springs and bushes, so that the car stays flat and the tyres stay down.',
+    text: 'Shocks, springs and bushes, so the car sits flat and the tyres stay on the road.',
     picture: 'tab-suspension',
   },
-  { name: 'Tyre', text: 'The right size and load, balanced, at the right pressure, with the date of making checked.', picture: 'tab-tyre' },
+  {
+    name: 'Tyre',
+    text: 'The right size and load rating, balanced, at the right pressure, with the date code checked.',
+    picture: 'tab-tyre',
+  },
 ]

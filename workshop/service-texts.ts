@@ -9,17 +9,17 @@ import { repair } from './services/repair.ts'
 import { transmission } from './services/transmission.ts'
 import type { ServiceSlug } from './services.ts'
 
-/** What the page of a service says. */
+/** The text of a service's page. */
 export type ServiceText = {
   lead: string
   /** Paragraphs. */
   intro: readonly string[]
-  /** What a driver notices when it is time. */
+  /** Symptoms that tell a driver it's time to book. */
   signs: readonly string[]
   taskGroups: readonly TaskGroup[]
 }
 
-/** A list of tasks, in the workshop's order and words. */
+/** A list of tasks, in the order and words of the specification. */
 export type TaskGroup = { title: string; tasks: readonly string[] }
 
 export const serviceTexts: Readonly<Record<ServiceSlug, ServiceText>> = {

@@ -4,7 +4,7 @@ import { pages } from './pages.ts'
 import { serviceTexts } from './service-texts.ts'
 import { services } from './services.ts'
 
-/** How many tasks the workshop promises on each service page, list by list. */
+/** How many tasks the specification lists on each service page, list by list. */
 const promised = {
   bodywork: [13],
   inspection: [16],
@@ -17,7 +17,7 @@ const promised = {
   customization: [10],
 }
 
-test('nine services stand in the order of the home page', () => {
+test('the nine services are in the order of the home page', () => {
   expect(services.map(({ slug }) => slug)).toEqual(Object.keys(promised))
 })
 
@@ -30,7 +30,7 @@ test('every option of the booking form has a service behind it', () => {
   expect(new Set(services.map(({ bookAs }) => bookAs))).toEqual(new Set(bookableServices))
 })
 
-test('a gearbox, without an option of its own, is booked as a repair', () => {
+test('a gearbox job, without an option of its own, is booked as a repair', () => {
   expect(services.find(({ slug }) => slug === 'transmission')?.bookAs).toBe('Repair Services')
 })
 
@@ -45,7 +45,7 @@ test.for([...services])('$name lists every task once', ({ slug }) => {
   for (const { tasks } of taskGroups) expect(new Set(tasks).size).toBe(tasks.length)
 })
 
-test.for([...services])('$name says in one line what it is, and how a driver notices', ({ slug, short }) => {
+test.for([...services])('$name has a card text that fits, an intro, and three to five symptoms', ({ slug, short }) => {
   const { lead, intro, signs } = serviceTexts[slug]
   expect(short.length, `The card cuts this off: ${short}`).toBeLessThanOrEqual(90)
   expect(lead).not.toBe('')

@@ -11,7 +11,7 @@ export type ServiceSlug =
   | 'transmission'
   | 'customization'
 
-/** A service with a page of its own. */
+/** A service with its own page. */
 export type Service = {
   slug: ServiceSlug
   path: `/services/${ServiceSlug}`
@@ -24,13 +24,13 @@ export type Service = {
   picture: string
 }
 
-/** In the order in which every list of the site shows them. What their own pages say stands in workshop/service-texts.ts. */
+/** In the order of every list on the site. The text of each page is in workshop/service-texts.ts. */
 export const services: readonly Service[] = [
   {
     slug: 'bodywork',
     path: '/services/bodywork',
     name: 'Bodywork and Collision Repairs',
-    short: 'Dents, rust, paint and glass, from a car-park scrape to a straightened frame.',
+    short: 'Dents, rust, paint and glass, from a car park scrape to a bent frame.',
     bookAs: 'Bodywork and Collision Repairs',
     picture: 'service-bodywork',
   },
@@ -38,7 +38,7 @@ export const services: readonly Service[] = [
     slug: 'inspection',
     path: '/services/inspection',
     name: 'Inspection and WoF Services',
-    short: 'Your Warrant of Fitness, and an honest look at a car before you buy it.',
+    short: 'Your Warrant of Fitness, and an honest check of a car before you buy it.',
     bookAs: 'Inspection and WoF Services',
     picture: 'service-inspection',
   },
@@ -46,7 +46,7 @@ export const services: readonly Service[] = [
     slug: 'maintenance',
     path: '/services/maintenance',
     name: 'Maintenance',
-    short: 'Minor and full services on time, with every item on the list looked at.',
+    short: 'Minor and full services, with every item on the list checked.',
     bookAs: 'Maintenance Services',
     picture: 'service-maintenance',
   },
@@ -62,7 +62,7 @@ export const services: readonly Service[] = [
     slug: 'air-conditioning',
     path: '/services/air-conditioning',
     name: 'Air Conditioning',
-    short: 'Cold air in February, a clear windscreen in July: leaks found, systems recharged.',
+    short: 'Cold air in February, a clear windscreen in July: leaks found, systems re-gassed.',
     bookAs: 'Air Conditioning(AC) Services',
     picture: 'service-air-conditioning',
   },
@@ -70,7 +70,7 @@ export const services: readonly Service[] = [
     slug: 'repair',
     path: '/services/repair',
     name: 'Repair',
-    short: 'Engine, brakes, steering, cooling and clutch: mended, tested on the road, explained.',
+    short: 'Engine, brakes, steering, cooling and clutch: fixed, road tested and explained.',
     bookAs: 'Repair Services',
     picture: 'service-repair',
   },
@@ -78,7 +78,7 @@ export const services: readonly Service[] = [
     slug: 'diagnostic',
     path: '/services/diagnostic',
     name: 'Diagnostic',
-    short: 'Find the cause before a single part is replaced: codes read, then measured.',
+    short: 'We read the codes, test, and find the cause before we replace any parts.',
     bookAs: 'Diagnostic Services',
     picture: 'service-diagnostic',
   },
@@ -86,7 +86,7 @@ export const services: readonly Service[] = [
     slug: 'transmission',
     path: '/services/transmission',
     name: 'Transmission',
-    short: 'Fluid, filters, seals, mounts and clutches, for automatic and manual gearboxes.',
+    short: 'Fluid, filters, seals, mounts and clutches, for autos and manuals.',
     bookAs: 'Repair Services',
     picture: 'service-transmission',
   },
@@ -94,7 +94,7 @@ export const services: readonly Service[] = [
     slug: 'customization',
     path: '/services/customization',
     name: 'Customization',
-    short: 'Paint, sound, cameras, wheels, suspension and lights, fitted so that they pass a WoF.',
+    short: 'Paint, sound, dash cams, wheels, suspension and lights, fitted to pass a WoF.',
     bookAs: 'Customization Services',
     picture: 'service-customization',
   },

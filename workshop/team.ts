@@ -3,12 +3,12 @@ import { business, type SocialLink } from './business.ts'
 export type TeamMember = {
   name: string
   jobTitle: string
-  /** A thing of their craft: a name in art/pictures.ts. */
+  /** A tool of their trade: a name in art/pictures.ts. */
   picture: string
   social: readonly SocialLink[]
 }
 
-/** Sample names, until the people of the workshop say how they wish to be named. */
+/** Sample names, until the workshop gives the real ones. */
 export const team: readonly TeamMember[] = [
   { name: 'Alex Taylor', jobTitle: 'Workshop manager', picture: 'team-1', social: business.social },
   { name: 'Sam Morgan', jobTitle: 'Mechanical technician', picture: 'team-2', social: business.social },
@@ -20,7 +20,7 @@ export const team: readonly TeamMember[] = [
 
 export type TechnicianGroup = {
   name: string
-  /** The craft alone, as the About page names it. */
+  /** The trade alone, as the About page names it. */
   craft: string
   text: string
   picture: string
@@ -30,19 +30,19 @@ export const technicianGroups: readonly TechnicianGroup[] = [
   {
     name: 'Mechanical & AC Technicians',
     craft: 'Mechanical & AC',
-    text: 'Engines, brakes, gearboxes, steering and suspension, and the air that you breathe on the way.',
+    text: 'Engines, brakes, gearboxes, steering, suspension and air con.',
     picture: 'technicians-mechanical',
   },
   {
     name: 'Electrical & Diagnostic Technicians',
     craft: 'Electrical & Diagnostic',
-    text: 'Meter before parts: wiring, sensors, charging, and the high-voltage side of hybrids.',
+    text: 'Wiring, sensors, charging and the high-voltage side of hybrids, tested before any parts go in.',
     picture: 'technicians-electrical',
   },
   {
     name: 'Body Repair & Painting Technicians',
     craft: 'Body Repair & Painting',
-    text: 'Straight metal first, then primer, colour and clear coat, matched to the panel beside it.',
+    text: 'Straight metal first, then primer, colour and clear coat, matched to the next panel.',
     picture: 'technicians-body',
   },
 ]

@@ -2,22 +2,22 @@ export type Testimonial = {
   name: string
   role: string
   text: string
-  /** A name in art/pictures.ts: a car like theirs, no face. */
+  /** A name in art/pictures.ts: a car like theirs, not a face. */
   picture: string
 }
 
-/** Sample voices, until customers have given theirs. */
+/** Sample quotes, until there are real ones. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Taylor M.',
     role: 'Drives a hatchback',
-    text: 'They rang before they started, told me what it would cost, and showed me the worn part when I picked the car up. That is all I ever wanted from a workshop.',
+    text: 'They rang before they started, told me what it’d cost, and showed me the worn part when I picked the car up. That’s all I want from a workshop.',
     picture: 'testimonial-1',
   },
   {
     name: 'Riley K.',
-    role: 'Drives the family’s SUV',
-    text: 'The warrant found two things. One was mended the same day, and for the other they said that it could wait until the next service. I believed both.',
+    role: 'Drives the family SUV',
+    text: 'The WoF turned up two things. They fixed one the same day and told me the other could wait until the next service.',
     picture: 'testimonial-2',
   },
 ]

@@ -40,7 +40,7 @@ test('the first view comes first, and what lies below it follows', async ({ page
     .evaluate((link: HTMLAnchorElement) => link.click())
   const came = async () => (await page.evaluate<string[][]>('came')).filter(([title]) => title === 'About Us')
   await expect.poll(async () => (await came()).at(-1)?.at(-1)).toBe('Book an Appointment')
-  expect((await came())[0]).toEqual(['About Us', 'One roof, three crafts'])
+  expect((await came())[0]).toEqual(['About Us', 'Three trades under one roof'])
 })
 
 test('a link to the page that is shown leads back to its top', async ({ page }) => {

@@ -38,7 +38,7 @@ test('a visitor leafs through the pictures of a project', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Landrover Discovery 4')
   await expect(page.getByText('Model Year')).toHaveCount(0)
 
-  const tall = page.getByRole('link', { name: /Show large/ })
+  const tall = page.getByRole('link', { name: /View larger/ })
   await expect(tall).toHaveCount(9)
   await tall.nth(2).click()
   const dialog = page.getByRole('dialog', { name: 'Large pictures' })

@@ -1,18 +1,18 @@
 import type { ServiceText } from '../service-texts.ts'
 
 export const airConditioning: ServiceText = {
-  lead: 'Air conditioning cools the cabin in summer and clears a fogged windscreen in winter. When it weakens, there is a reason, and a recharge alone rarely mends it.',
+  lead: 'Air conditioning cools the cabin in summer and clears a foggy windscreen in winter. When it gets weak there’s a reason, and a re-gas alone rarely fixes it.',
   intro: [
-    'A car does not use refrigerant up: when some is missing, it has leaked. So we look for the leak first, mend it, draw the system down to a vacuum to see that it holds, and only then fill in the amount that the maker gives for your car, by weight.',
-    'Most cars on New Zealand roads use R134a, newer ones R1234yf. The two must not be mixed, and neither may be let off into the air: what comes out of your system is recovered.',
-    'Run the air conditioning for ten minutes every week or two, in winter as well. It keeps the seals oiled, and it dries the air that would otherwise fog your windows.',
+    'Your car doesn’t use up refrigerant: if it’s low, it has leaked. So we find and fix the leak first, pull a vacuum to check that the system holds, then re-gas it with the exact weight specified for your car.',
+    'Most cars on New Zealand roads use R134a, newer ones R1234yf. The two must never be mixed. We recover what’s in your system instead of letting it into the air.',
+    'Run the air con for ten minutes every week or two, winter included. It keeps the seals oiled and dries the air that would otherwise fog your windows.',
   ],
   signs: [
-    'The air is cool at first and then turns warm.',
-    'The windscreen takes long to clear on a wet morning.',
-    'There is a musty smell when the fan starts.',
-    'You hear a click, a rattle or a hiss when you switch it on.',
-    'The heater blows cold, or the carpet below the dashboard is damp.',
+    'It blows cold at first, then turns warm.',
+    'The windscreen takes ages to clear on a wet morning.',
+    'There’s a musty smell when the fan comes on.',
+    'It clicks, rattles or hisses when you switch it on.',
+    'The heater blows cold, or the carpet under the dash is damp.',
   ],
   taskGroups: [
     {

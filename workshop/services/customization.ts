@@ -1,17 +1,17 @@
 import type { ServiceText } from '../service-texts.ts'
 
 export const customization: ServiceText = {
-  lead: 'Make the car yours, and keep it legal: we fit what you chose, wire it like the factory would, and tell you beforehand what needs a certificate.',
+  lead: 'Make it yours and keep it legal. We fit what you’ve chosen, wire it up the way the factory would, and tell you up front what needs a cert.',
   intro: [
-    'Some changes are free to make, some are not. Many changes to suspension, brakes, steering, seats or the engine need low volume vehicle (LVV) certification: a certifier appointed by Waka Kotahi inspects the finished work, and a plate on the car records it. Without it the car does not get its Warrant of Fitness.',
-    'So we begin with the certificate and work backwards. You hear what is allowed as it is, what needs LVV certification and what is best left alone before you buy a single part.',
-    'Tell your insurer about every modification. A change that the insurer never heard of can cost you the whole claim.',
+    'Some changes are fine as they are, some aren’t. Many changes to suspension, brakes, steering, seats or the engine need low volume vehicle (LVV) certification: a certifier appointed by Waka Kotahi inspects the finished work, and a plate on the car records it. Without it the car won’t get a WoF.',
+    'So we start with the cert and work backwards. Before you buy a single part, we tell you what’s fine, what needs LVV certification and what’s best left alone.',
+    'Tell your insurer about every modification. One they don’t know about could cost you the whole claim.',
   ],
   signs: [
-    'You want a dash camera, an alarm or a tracker without wires hanging from the dashboard.',
-    'Your imported car’s stereo does not find New Zealand stations, or its maps end at Japan’s coast.',
-    'You lost a key, or you have only one left.',
-    'You want other wheels or another ride height, and wonder what that does to the WoF.',
+    'You want a dash cam, an alarm or a tracker without wires hanging off the dash.',
+    'Your import’s stereo won’t pick up New Zealand stations, or its maps only cover Japan.',
+    'You’ve lost a key, or you’re down to your last one.',
+    'You want different wheels or a different ride height, and wonder what that does to your WoF.',
   ],
   taskGroups: [
     {

@@ -1,16 +1,16 @@
 import type { ServiceText } from '../service-texts.ts'
 
 export const electrical: ServiceText = {
-  lead: 'From a battery that gives up on a frosty morning to the high-voltage pack of a hybrid: we measure first, and replace what the measurement condemns.',
+  lead: 'From a battery that gives up on a frosty morning to the high-voltage pack in a hybrid: we test first, then replace what’s failed.',
   intro: [
-    'Most electrical faults are small: a corroded earth, a chafed wire, a relay that sticks. Finding them is the work. We test under load, follow the circuit diagram and show you the reading, because a new battery does not cure an alternator that no longer charges.',
-    'Hybrids add a second system of some hundred volts, marked by orange cables. It is switched off, locked and measured to be dead before anyone works near it. Please leave the orange cables alone at home, even for a quick look.',
-    'A hybrid’s battery lives longer when it can breathe: keep the air intake beside or under the rear seat free of blankets and dog hair, and have its filter cleaned with the service.',
+    'Most electrical faults are small: a corroded earth, a chafed wire, a sticking relay. Finding them is the work. We test under load, follow the circuit diagram and show you the reading, because a new battery won’t fix an alternator that’s stopped charging.',
+    'Hybrids have a second system of several hundred volts, marked by orange cables. Before anyone works near it, it’s switched off, locked out and tested dead. Please leave the orange cables alone at home, even for a quick look.',
+    'A hybrid battery lasts longer when it can breathe. Keep the air intake beside or under the rear seat clear of blankets and dog hair, and get its filter cleaned when the car’s serviced.',
   ],
   signs: [
-    'The engine cranks slowly, or only clicks.',
-    'Headlights are dim at idle and brighten when you rev.',
-    'A fuse blows again after it was replaced.',
+    'The engine cranks slowly, or just clicks.',
+    'The headlights are dim at idle and brighten when you rev.',
+    'You’ve replaced a fuse and it’s blown again.',
     'Your hybrid’s engine runs more than it used to, or its battery gauge jumps up and down.',
     'The airbag, ABS or hybrid system light stays on.',
   ],

@@ -1,18 +1,18 @@
 import type { ServiceText } from '../service-texts.ts'
 
 export const maintenance: ServiceText = {
-  lead: 'A service is cheaper than what it prevents. We work through the list below, write down what we found, and say what can wait.',
+  lead: 'A service costs less than the repair it prevents. We work through the list below, write down what we find and tell you what can wait.',
   intro: [
-    'How often? Your owner’s handbook has the answer for your car, in kilometres and in months, whichever comes first. For many cars that is once a year. Short trips, towing, gravel roads and a lot of idling are hard use and bring the date forward.',
-    'A minor service keeps the engine’s oil fresh and catches what wears. A full or major service goes on from there: brakes, transmission, cooling, fuel system, suspension and drive train. Most cars take turns between the two.',
-    'Between services, five minutes a month do a lot: look at the oil, the coolant, the washer bottle and the tyres, spare included, with the engine cold.',
+    'How often? Your owner’s handbook has the answer, in kilometres and in months, whichever comes first. For many cars that’s once a year. Short trips, towing, gravel roads and lots of idling are hard on a car: if that’s you, bring it in sooner.',
+    'A minor service keeps the oil fresh and catches what’s wearing out. A full or major service goes further: brakes, transmission, cooling, fuel system, suspension and drive train. Most cars alternate between the two.',
+    'Between services, take five minutes a month to check the oil, coolant, washer bottle and tyres, spare included, with the engine cold.',
   ],
   signs: [
-    'The sticker’s date or kilometres are reached, or the service light is on.',
+    'The sticker says it’s due, or the service light’s on.',
     'The oil on the dipstick is low.',
-    'Wipers smear, or a light is out.',
+    'The wipers smear, or a light’s out.',
     'The brakes squeal, or the pedal feels softer than it did.',
-    'You bought the car and have no record of its last service.',
+    'You’ve just bought the car and there’s no record of its last service.',
   ],
   taskGroups: [
     {

@@ -1,18 +1,18 @@
 import type { ServiceText } from '../service-texts.ts'
 
 export const repair: ServiceText = {
-  lead: 'When something has worn out or broken, you want to know three things: what it is, what it costs, and whether you can drive until then. You hear all three before we start.',
+  lead: 'When something wears out or breaks, you want to know three things: what it is, what it costs, and whether you can drive it in the meantime. We tell you all three before we start.',
   intro: [
-    'We look at what failed and at why it failed. A water pump that leaks after a few years has worn out; one that leaks after a few months has a reason, and the next one will leak as well if nobody looks for it.',
-    'Where there is a choice between an original part, a good one from another maker and a used one, we name the choice and the difference. Under the Consumer Guarantees Act the parts must be of acceptable quality, and the work must be done with reasonable care and skill.',
-    'Some faults cannot wait. If the brake pedal sinks, the steering has play, the temperature gauge climbs into the red or you smell fuel, stop where it is safe and call us from there.',
+    'We look at what failed, and why. A water pump that leaks after years has worn out. One that leaks after a few months has a cause, and the next one will leak too if nobody finds it.',
+    'Where there’s a choice of genuine, aftermarket or used parts, we tell you the options and the difference in price. Under the Consumer Guarantees Act the parts must be of acceptable quality, and the work must be done with reasonable care and skill.',
+    'Some faults can’t wait. If the brake pedal sinks, the steering has play, the temperature gauge climbs into the red or you smell fuel, stop where it’s safe and call us from there.',
   ],
   signs: [
-    'There is a puddle under the car: clear water from the air conditioning is fine, anything coloured or oily is not.',
+    'There’s a puddle under the car. Clear water from the air con is fine; anything coloured or oily isn’t.',
     'The brakes grind, pull or shake the steering wheel.',
-    'The car sways, knocks over bumps or wears its tyres on one edge.',
-    'The clutch slips, or the gears need force.',
-    'The temperature gauge stands higher than it used to.',
+    'It wallows, clunks over bumps or wears its tyres on one edge.',
+    'The clutch slips, or you have to force the gears.',
+    'The temperature gauge sits higher than it used to.',
   ],
   taskGroups: [
     {

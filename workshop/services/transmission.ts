@@ -1,18 +1,18 @@
 import type { ServiceText } from '../service-texts.ts'
 
 export const transmission: ServiceText = {
-  lead: 'A gearbox tells you early when it is unhappy: a late shift, a shudder, a whine. Listened to in time, it often needs fluid and a filter, and not a rebuild.',
+  lead: 'A gearbox gives you early warning: a late shift, a shudder, a whine. Bring it in early and it often just needs fluid and a filter, not a rebuild.',
   intro: [
-    'Transmission fluid cools, lubricates and, in an automatic, moves the gears. It ages like any oil. “Filled for life” on a label means the life that the maker had in mind, not the twenty years that a car may see in New Zealand.',
-    'The right fluid matters more here than anywhere else on the car. A conventional automatic, a CVT and a dual-clutch gearbox each need their own, and the wrong one can ruin a sound gearbox. We use the specification that the maker names for yours.',
-    'In a manual car it is usually the clutch that wears. Resting a foot on the pedal and holding the car on a hill with it shorten its life more than kilometres do.',
+    'Transmission fluid cools, lubricates and, in an auto, changes the gears. It ages like any oil. “Filled for life” means the life the manufacturer had in mind, not the twenty years a car can see in New Zealand.',
+    'The right fluid matters more here than anywhere else on the car. A conventional auto, a CVT and a dual-clutch gearbox each need their own, and the wrong one can wreck a good gearbox. We use the fluid specified for yours.',
+    'In a manual it’s usually the clutch that wears. Resting your foot on the pedal, or holding the car on a hill with it, wears it out faster than kilometres do.',
   ],
   signs: [
-    'Gears change late, hard or with a shudder.',
-    'The engine revs up, but the car does not follow.',
-    'There is a pause before Drive or Reverse takes hold.',
-    'Reddish or brown oil shows under the middle of the car.',
-    'The clutch bites close to the top of its travel.',
+    'It shifts late, hard or with a shudder.',
+    'The engine revs up, but the car doesn’t go with it.',
+    'There’s a pause before Drive or Reverse engages.',
+    'There’s reddish or brown oil under the middle of the car.',
+    'The clutch bites near the top of the pedal.',
   ],
   taskGroups: [
     {

@@ -11,7 +11,7 @@ export const cartLines: readonly CartLine[] = [
   { slug: 'car-wheels', name: 'Car Wheels', unitPrice: 50, quantity: 1, total: 50 },
 ]
 
-/** Static samples: they are not the sum of the lines, and are shown as they are. */
+/** Static samples, which don't add up to the lines. */
 export const cartSums: readonly Sum[] = [
   { label: 'Subtotal', amount: 150 },
   { label: 'Shipping', amount: 30 },

@@ -10,7 +10,7 @@ export const countries = [
   { value: '4', name: 'Japan' },
 ] as const
 
-/** Static samples, like those of the cart, and other than them. */
+/** Static samples, which differ from the cart's. */
 export const orderLines: readonly Sum[] = [
   { label: 'Brand New Tyre', amount: 50 },
   { label: 'Brake Disk', amount: 30 },

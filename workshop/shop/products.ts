@@ -4,7 +4,7 @@ export type Product = {
   slug: string
   name: string
   price: number
-  /** What it cost before. */
+  /** The price before, shown struck through. */
   oldPrice?: number
   /** Stars, of five. */
   rating: number

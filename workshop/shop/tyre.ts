@@ -17,7 +17,7 @@ type ProductDetail = Product & {
   reviews: readonly Review[]
 }
 
-/** The product whose page is shown. Its price there is not the shelf's: both are samples. */
+/** The product of /products-details. Its price differs from the shop's: both are samples. */
 export const tyre: ProductDetail = {
   slug: 'tyre',
   name: 'Brand New Tyre',
@@ -25,20 +25,20 @@ export const tyre: ProductDetail = {
   price: 120,
   rating: 4.5,
   summary:
-    'A passenger-car tyre with a block tread for dry and wet roads. Bring the size from the side of your old tyre, and we match the load and speed rating to your car.',
+    'A car tyre with a block tread for dry and wet roads. Bring us the size off the side of your old tyre and we’ll match the load and speed rating to your car.',
   description: [
     {
       heading: 'Reading the size',
-      text: 'On 205/55 R16 91V the tyre is 205 mm wide, its side is 55 % of that width, and it fits a 16-inch rim. 91 is the load that it carries, V the speed that it is made for. Never go below the two that your car asks for.',
+      text: 'A 205/55 R16 91V tyre is 205 mm wide, its sidewall is 55% of that, and it fits a 16-inch rim. 91 is the load rating and V is the speed rating. Never go below what your car needs.',
     },
     {
-      heading: 'When it is due',
+      heading: 'When it’s due',
       // NZ Transport Agency, warrant of fitness, tyres: 1.5 mm across three quarters of the tread, around the entire tyre.
-      text: 'A warrant of fitness asks for at least 1.5 mm of tread across three quarters of the width, all the way around. Rain is easier with 3 mm and more. Cracks, bulges and cords that show are a reason to stop, whatever the tread says.',
+      text: 'A WoF requires at least 1.5 mm of tread across three quarters of the width, all the way round. For wet roads you want 3 mm or more. If you can see cracks, bulges or cords, replace it, whatever the tread.',
     },
     {
-      heading: 'What fitting takes',
-      text: 'The old tyre comes off, the rim is cleaned and checked, the new tyre is fitted with a new valve and balanced, and the nuts are tightened with a torque wrench. Check the nuts again after the first 100 km.',
+      heading: 'What fitting includes',
+      text: 'We take the old tyre off, clean and check the rim, fit the new tyre with a new valve, balance it and do up the nuts with a torque wrench. Check the nuts again after the first 100 km.',
     },
   ],
   reviews: [
@@ -46,18 +46,18 @@ export const tyre: ProductDetail = {
       reviewer: 'Alex Sample',
       rating: 5,
       date: '2024-08-12',
-      text: 'Quiet on the motorway and calm in the rain. The size was found for me from the plate of the car.',
+      text: 'Quiet on the motorway and good in the rain. They found the size for me from my rego.',
     },
     {
       reviewer: 'Robin Sample',
       rating: 5,
       date: '2024-09-03',
-      text: 'Fitted and balanced while I waited, and the old tyres were taken away.',
+      text: 'Fitted and balanced while I waited, and they took the old tyres away.',
     },
   ],
 }
 
-/** Where the product can be shared. `social` is the name of the link in workshop/business.ts that stands in until then. */
+/** Where the product can be shared. `social` names the link in workshop/business.ts that each one uses for now. */
 export const shareLinks = [
   { text: 'Facebook', social: 'Facebook' },
   { text: 'LinkedIn', social: 'LinkedIn' },

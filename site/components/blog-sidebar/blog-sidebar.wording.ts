@@ -1,5 +1,5 @@
 export const blogSidebarWording = {
-  label: 'About the blog',
+  label: 'More from the blog',
   search: 'Search',
   searchLabel: 'Search the blog',
   categories: 'Categories',

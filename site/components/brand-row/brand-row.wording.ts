@@ -1,1 +1,1 @@
-export const brandRowWording = { title: 'Makes we see every week' }
+export const brandRowWording = { title: 'Makes we work on' }

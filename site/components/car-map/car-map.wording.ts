@@ -1,4 +1,4 @@
 export const carMapWording = {
-  title: 'Or point at what hurts',
-  alt: 'Line drawing of a hatchback, seen from its front left corner, nine of its parts numbered.',
+  title: 'Or point to the problem',
+  alt: 'Line drawing of a hatchback from the front left, with nine parts numbered.',
 }

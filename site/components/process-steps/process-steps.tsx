@@ -8,8 +8,8 @@ import { processWording } from './process-steps.wording.ts'
 
 const steps = [
   { ...processWording.steps.book, drawing: jobCard },
-  { ...processWording.steps.look, drawing: scanTool },
-  { ...processWording.steps.mend, drawing: torqueWrench },
+  { ...processWording.steps.check, drawing: scanTool },
+  { ...processWording.steps.fix, drawing: torqueWrench },
   { ...processWording.steps.home, drawing: key },
 ]
 

@@ -1,9 +1,12 @@
 export const processWording = {
-  title: 'What happens with your car',
+  title: 'What happens next',
   steps: {
-    book: { title: 'You call or book', text: 'Tell us the plate, and what you hear, see or smell. We call you back within opening hours.' },
-    look: { title: 'We look, and name a price', text: 'First the cause, then the cost. Nothing is replaced before you have said yes.' },
-    mend: { title: 'We mend', text: 'What we agreed, and no more. If we find something else, we ring you before we go on.' },
-    home: { title: 'You drive it home, checked', text: 'We drive it before you do. Ask for the old part when you collect the key.' },
+    book: {
+      title: 'You call or book',
+      text: 'Give us your plate and tell us what you hear, see or smell. We’ll call you back within opening hours.',
+    },
+    check: { title: 'We check it and give you a price', text: 'First the cause, then the cost. Nothing gets replaced until you say yes.' },
+    fix: { title: 'We fix it', text: 'What we agreed, and no more. If we find something else, we ring you before we carry on.' },
+    home: { title: 'You pick it up', text: 'We road test it first. Ask to see the old parts when you collect the keys.' },
   },
 }

@@ -1,4 +1,4 @@
 export const troubleWording = {
-  title: 'Something broke on our side',
-  lead: 'Please load the page again. If you need us now, give us a call.',
+  title: 'Something went wrong at our end',
+  lead: 'Please reload the page. If you need us now, give us a call.',
 }

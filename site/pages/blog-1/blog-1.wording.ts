@@ -1,5 +1,5 @@
 export const blog1Wording = {
   title: 'Blog Grid',
-  lead: 'Short reads from the bay: what wears, what it sounds like, and what you can look at yourself.',
+  lead: 'Short reads from the workshop: what wears out, what it sounds like and what you can check yourself.',
   heading: 'Latest Blog Post',
 }

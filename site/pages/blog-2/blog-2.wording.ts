@@ -1,4 +1,4 @@
 export const blog2Wording = {
   title: 'Blog',
-  lead: 'Written at the counter between two jobs, for people who would like to know what their car is telling them.',
+  lead: 'Short reads for anyone who’d like to know what their car is telling them.',
 }

@@ -1,6 +1,6 @@
 export const cartWording = {
   title: 'Cart',
-  table: 'What is in the cart',
+  table: 'Your cart',
   columns: {
     product: 'Product',
     name: 'Name',
@@ -13,7 +13,7 @@ export const cartWording = {
   continueShopping: 'Continue Shopping',
   updateCart: 'Update Cart',
   shipping: 'Calculate Shipping',
-  shippingHint: 'A sample, like the rest of this cart: please type no real card number here.',
+  shippingHint: 'This is a sample, like the rest of the cart. Please don’t enter a real card number.',
   cardType: 'Card Type',
   cardNumber: 'Credit Card Number',
   verification: 'Card Verification Number',

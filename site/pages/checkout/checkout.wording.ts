@@ -4,7 +4,7 @@ export const checkoutWording = {
   signIn: 'Click here to sign in',
   form: 'Checkout',
   billing: 'Billing Details',
-  marked: 'An asterisk marks what an order needs.',
+  marked: 'Fields marked with an asterisk are required.',
   country: 'Country',
   firstName: 'First Name',
   lastName: 'Last Name',

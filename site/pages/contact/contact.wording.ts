@@ -1,8 +1,8 @@
 export const contactPageWording = {
   title: 'Contact Us',
-  lead: 'At the roadside? Call: that is the fastest. For everything else, write, and we answer within opening hours.',
+  lead: 'Broken down? Call us, it’s quickest. For anything else, send us a message and we’ll reply within opening hours.',
   call: 'Call',
   visit: 'Drop in',
-  mail: 'Write',
+  mail: 'Email',
   open: 'Open',
 }

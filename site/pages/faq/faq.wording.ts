@@ -1,9 +1,9 @@
 export const faqWording = {
   title: 'Frequently Asked Questions (FAQ)',
-  lead: 'What drivers ask at the counter, answered as we would answer a neighbour.',
-  figures: 'Four numbers to know',
-  list: 'The eight questions',
-  noAnswer: 'Not among them?',
-  noAnswerText: 'Ask us. You speak with somebody who works on cars, and a question costs nothing.',
+  lead: 'What people ask us at the counter, with straight answers.',
+  figures: 'Four numbers worth knowing',
+  list: 'Questions and answers',
+  noAnswer: 'Got another question?',
+  noAnswerText: 'Give us a call. You’ll talk to someone who works on cars, and asking is free.',
   write: 'Write to us',
 }

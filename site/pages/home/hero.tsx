@@ -40,7 +40,7 @@ export function Hero() {
           <dd>{hoursLine}</dd>
         </div>
         <div>
-          <dt>Here</dt>
+          <dt>Find us</dt>
           <dd>{addressLine()}</dd>
         </div>
         <div>

@@ -3,7 +3,7 @@ import { business } from '../../../workshop/business.ts'
 export const pricingWording = {
   title: 'Pricing',
   heading: 'Pricing Plan',
-  lead: `Sample plans, until ours are settled. For a price on your car today, call ${business.landline.shown}.`,
+  lead: `These are sample plans until ours are ready. For a price on your car today, call ${business.landline.shown}.`,
   included: (count: number, all: number) => `${count} of ${all} included`,
   excluded: 'Not included:',
   purchase: 'PURCHASE NOW',

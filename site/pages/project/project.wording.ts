@@ -1,9 +1,9 @@
 export const projectWording = {
-  slider: (car: string) => `${car}, nine wide pictures`,
+  slider: (car: string) => `${car}, nine pictures`,
   gallery: 'A closer look',
-  enlarge: 'Show large',
+  enlarge: 'View larger',
   large: 'Large pictures',
   close: 'Close',
-  callTitle: 'Is yours next?',
-  callText: 'Send us the plate and a few words on what happened. We call you back within opening hours.',
+  callTitle: 'Need something like this done?',
+  callText: 'Send us your plate and a few words about what happened. We’ll call you back within opening hours.',
 }

@@ -1,7 +1,7 @@
 import { business } from '../../../workshop/business.ts'
 
 export const projectsDetailsWording = {
-  lead: 'A job from the booking to the release, and how to tell a good workshop before you hand your keys over.',
+  lead: 'A sample job from booking to pick-up, and how to choose a good workshop before you hand over your keys.',
   facts: 'Project facts',
   slider: (car: string) => `${car}, three pictures`,
   schedule: 'SCHEDULE AN APPOINTMENT',
@@ -9,6 +9,6 @@ export const projectsDetailsWording = {
   email: 'Email',
   phone: 'Phone',
   message: 'Message',
-  notice: `This form is not open yet, so nothing was sent. Book on our appointment page, or call us on ${business.landline.shown}.`,
-  appointment: 'To the appointment page',
+  notice: `This form isn’t open yet, so nothing was sent. Book on our appointment page, or call us on ${business.landline.shown}.`,
+  appointment: 'Go to the appointment page',
 }

@@ -1,6 +1,6 @@
 export const projectsWording = {
   title: 'Projects',
-  lead: 'Four cars from arrival to hand-over. Every step is in the pictures, the ones that nobody sees afterwards as well.',
-  cars: 'Four cars that left like new',
-  appointmentLead: (phone: string) => `Has yours met a bollard? Send us the plate and a few words, or call ${phone}.`,
+  lead: 'Four jobs from arrival to hand-over, including the steps nobody sees afterwards.',
+  cars: 'Four repairs, step by step',
+  appointmentLead: (phone: string) => `Had a bump? Send us your plate and a few words about it, or call ${phone}.`,
 }

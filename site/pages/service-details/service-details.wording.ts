@@ -1,4 +1,4 @@
 export const serviceDetailsWording = {
   title: 'Service Details',
-  lead: 'What goes wrong under the bonnet, what it sounds like before, and what regular care does about it.',
+  lead: 'What goes wrong under the bonnet, the early signs, and how regular servicing helps.',
 }

@@ -1,5 +1,5 @@
 export const serviceWording = {
   book: 'Book this service',
-  signs: 'Signs that it is time',
+  signs: 'Time to book in?',
   tasks: (count: number) => `${count} tasks`,
 }

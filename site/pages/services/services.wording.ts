@@ -1,6 +1,6 @@
 export const servicesWording = {
   title: 'Services',
-  lead: 'Nine trades under one roof. Each page lists everything that belongs to it, so you know what to ask for.',
+  lead: 'Nine services under one roof. See what’s included in each one, then book.',
   callTitle: 'Not sure which one?',
-  callText: 'Tell us what you hear, see or smell. We find out what it is before anything is replaced.',
+  callText: 'Tell us what you hear, see or smell. We’ll find the cause before anything gets replaced.',
 }

@@ -3,7 +3,7 @@ import { business } from '../../../workshop/business.ts'
 export const shopWording = {
   title: 'Shop',
   /** The same honest line stands on every page of the sample shop. */
-  lead: `Sample parts at sample prices, until the shop opens. Need a part now? Call ${business.landline.shown}.`,
+  lead: `Sample parts at sample prices until the shop opens. Need a part now? Call ${business.landline.shown}.`,
   shelf: 'Parts on the shelf',
   addToCart: 'Add To Cart',
 }

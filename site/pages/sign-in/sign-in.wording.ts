@@ -1,6 +1,6 @@
 export const signInWording = {
   title: 'Sign In',
-  lead: 'Accounts are not open yet, and booking needs none.',
+  lead: 'Accounts aren’t open yet, and you don’t need one to book.',
   noAccount: 'No account?',
   signUp: 'Sign Up',
   login: 'Username or email',

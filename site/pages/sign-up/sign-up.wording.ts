@@ -1,6 +1,6 @@
 export const signUpWording = {
   title: 'Sign Up',
-  lead: 'Accounts are not open yet, and booking needs none.',
+  lead: 'Accounts aren’t open yet, and you don’t need one to book.',
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',
   username: 'Username',

@@ -1,8 +1,8 @@
 export const teamWording = {
   title: 'Our team',
-  lead: 'Sample names, until our people say how they wish to be named. The tools that they work with speak for them.',
-  list: 'The people of the workshop',
-  on: (name: string) => ` page of ${name}`,
-  end: 'Speak with one of them',
-  endText: 'Whoever picks up the phone works on cars. Describe what you hear, see or smell.',
+  lead: 'Sample names for now, each with the tools of their trade.',
+  list: 'The people at the workshop',
+  on: (name: string) => ` page for ${name}`,
+  end: 'Talk to one of us',
+  endText: 'Whoever picks up the phone knows cars. Tell us what you hear, see or smell.',
 }

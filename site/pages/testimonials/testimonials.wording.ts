@@ -1,8 +1,8 @@
 export const testimonialsWording = {
   title: 'Testimonials',
-  lead: 'Sample voices, until our customers have lent us theirs.',
+  lead: 'Sample quotes until we have real ones from our customers.',
   list: 'What customers say',
-  end: 'Been here? Tell us',
-  endText: 'What went well and what did not. Both are read by the person who held the spanner.',
+  end: 'Been in? Tell us how it went',
+  endText: 'What went well and what didn’t. We want to hear both.',
   write: 'Write to us',
 }
