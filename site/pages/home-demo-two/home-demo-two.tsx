@@ -1,5 +1,4 @@
 import { sampleCounters } from '../../../workshop/counters.ts'
-import { Below } from '../../components/below/below.tsx'
 import { CarMap } from '../../components/car-map/car-map.tsx'
 import { Counters } from '../../components/counters/counters.tsx'
 import { BlogTeasers } from './blog-teasers.tsx'
@@ -19,17 +18,15 @@ export default function HomeDemoTwo() {
     <>
       <HeroSlider />
       <SecondReasons />
-      <Below>
-        <SecondAbout />
-        <SecondServices />
-        <CarMap />
-        <SecondPricing />
-        <Counters counters={sampleCounters} label={secondHomeWording.counters} />
-        <ProjectTabs />
-        <SecondTestimonials />
-        <SecondTeam />
-        <BlogTeasers />
-      </Below>
+      <SecondAbout />
+      <SecondServices />
+      <CarMap />
+      <SecondPricing />
+      <Counters counters={sampleCounters} label={secondHomeWording.counters} />
+      <ProjectTabs />
+      <SecondTestimonials />
+      <SecondTeam />
+      <BlogTeasers />
     </>
   )
 }

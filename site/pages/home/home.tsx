@@ -1,6 +1,5 @@
 import { business } from '../../../workshop/business.ts'
 import { counters } from '../../../workshop/counters.ts'
-import { Below } from '../../components/below/below.tsx'
 import { BrandRow } from '../../components/brand-row/brand-row.tsx'
 import { CarMap } from '../../components/car-map/car-map.tsx'
 import { Counters } from '../../components/counters/counters.tsx'
@@ -20,15 +19,13 @@ export default function Home() {
       <Hero />
       <JsonLd data={autoRepair()} />
       <BrandRow />
-      <Below>
-        <ServiceIndex />
-        <CarMap />
-        <WhyChooseUs />
-        <Counters counters={counters} label={homeWording.counters} />
-        <HomeProjects />
-        <Technicians />
-        <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} />
-      </Below>
+      <ServiceIndex />
+      <CarMap />
+      <WhyChooseUs />
+      <Counters counters={counters} label={homeWording.counters} />
+      <HomeProjects />
+      <Technicians />
+      <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import drawing from '../../../art/drawings/car-side.svg?url'
 import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
-import { Below } from '../../components/below/below.tsx'
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
@@ -17,11 +16,9 @@ export default function Projects() {
         <h2 className="visually-hidden">{projectsWording.cars}</h2>
         <ProjectRow label={projectsWording.cars} first />
       </section>
-      <Below>
-        <WhyChooseUs />
-        <Technicians />
-        <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)} />
-      </Below>
+      <WhyChooseUs />
+      <Technicians />
+      <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import drawing from '../../../art/drawings/gears.svg?url'
 import { team } from '../../../workshop/team.ts'
 import { Banner } from '../../components/banner/banner.tsx'
-import { Below } from '../../components/below/below.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import layout from '../../design/layout.module.css'
 import { MemberCard } from './member-card.tsx'
@@ -21,9 +20,7 @@ export default function Team() {
           ))}
         </ul>
       </section>
-      <Below>
-        <BookingCall title={teamWording.end} text={teamWording.endText} />
-      </Below>
+      <BookingCall title={teamWording.end} text={teamWording.endText} />
     </>
   )
 }

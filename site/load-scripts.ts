@@ -1,0 +1,46 @@
+/**
+ * Loads a page's scripts once it has loaded and been painted: for a visitor who does something, or for a page that shows something only with
+ * them. Nobody else needs them, since links and forms work without. Its text stands in each document (scripts/prerender.ts), so it uses
+ * nothing but itself.
+ */
+export function loadScripts(scripts: readonly string[]): void {
+  const events = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
+  let loading = false
+
+  const append = (tag: string, properties: object) => document.head.append(Object.assign(document.createElement(tag), properties))
+  const load = () => {
+    if (loading) return
+    loading = true
+    for (const href of scripts) append('link', { rel: 'modulepreload', href })
+    append('script', { type: 'module', src: scripts[0] })
+  }
+
+  // Safari has no requestIdleCallback.
+  const idle = () =>
+    new Promise<unknown>((resolve) =>
+      'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 500 }) : setTimeout(resolve),
+    )
+  const loaded = new Promise((resolve) => addEventListener('load', resolve))
+  const painted = new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+    // Firefox reports no paint where the address leads to a part of the page.
+    loaded.then(() => setTimeout(resolve, 500))
+  })
+  const ready = Promise.all([loaded, painted])
+
+  // What answers the event comes first.
+  for (const event of events) addEventListener(event, () => ready.then(idle).then(load), { once: true, passive: true, capture: true })
+
+  ready.then(idle).then(() => {
+    const inView = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().top < innerHeight
+    if ([...document.querySelectorAll('[data-needs-script]')].some(inView) || hasDraft()) load()
+  })
+
+  function hasDraft(): boolean {
+    try {
+      return sessionStorage.length > 0
+    } catch {
+      return false
+    }
+  }
+}
