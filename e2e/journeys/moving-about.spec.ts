@@ -107,6 +107,19 @@ test('what is pointed at is fetched before it is pressed', async ({ page }) => {
   await expect(page).toHaveURL('/services')
 })
 
+test('whatever is pointed at or focused, nothing but GET is fetched before a press', async ({ page }) => {
+  await page.goto('/appointment')
+  await awake(page)
+  const methods: string[] = []
+  page.on('request', (request) => methods.push(request.method()))
+  for (const target of await page.locator('main :is(a, button, input), footer a').filter({ visible: true }).all()) {
+    await target.hover()
+    await target.focus()
+  }
+  expect(methods.length).toBeGreaterThan(3)
+  expect(new Set(methods)).toEqual(new Set(['GET']))
+})
+
 test('what a menu offers is fetched when it opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
