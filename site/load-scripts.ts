@@ -4,6 +4,15 @@
  * nothing but itself.
  */
 export function loadScripts(scripts: readonly string[]): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const returning = navigation?.type !== 'navigate'
+
+  // Sections below the first view are laid out when they come near (base.css). Where the browser takes a visitor back to, or to a part of
+  // the page, depends on the heights of all of them: those must be true from the start, or from the first scroll.
+  const renderAll = () => document.documentElement.toggleAttribute('data-render-all', true)
+  if (returning || location.hash) renderAll()
+  else addEventListener('scroll', renderAll, { once: true, passive: true })
+
   const events = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
   let loading = false
 
@@ -37,6 +46,8 @@ export function loadScripts(scripts: readonly string[]): void {
   })
 
   function hasDraft(): boolean {
+    // A visitor from elsewhere has none, and reading the storage can block a slow phone for 200 ms.
+    if (!returning && !document.referrer.startsWith(origin)) return false
     try {
       return sessionStorage.length > 0
     } catch {

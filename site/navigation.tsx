@@ -17,7 +17,7 @@ const atOnce = 100
  * The old page stays until the new one is there. Then the new one starts at its top, or where the visitor left it, its
  * heading has the focus, and its title is announced. An open menu closes.
  */
-export function Navigation({ show }: { show: (next: Shown) => void }) {
+export function Navigation({ show }: { show: (next: Shown & { whole: boolean }) => void }) {
   const [loading, setLoading] = useState(false)
   const [announced, announce] = useState('')
 
@@ -44,8 +44,10 @@ export function Navigation({ show }: { show: (next: Shown) => void }) {
         if (!next) return location.reload()
         document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
         updateHead(next.page.path)
+        // The place that the visitor returns to, or that the address names, may be anywhere on the page.
+        const whole = navigationType === 'traverse' || url.hash !== ''
         flushSync(() => {
-          show(next)
+          show({ ...next, whole })
           stopLoading()
         })
         event.scroll()

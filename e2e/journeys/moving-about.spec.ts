@@ -25,6 +25,24 @@ test('a change of page starts at the top, with its heading focused and its title
   )
 })
 
+test('the first view comes first, and what lies below it follows', async ({ page }) => {
+  await page.goto('/')
+  await awake(page)
+  await page.evaluate(() => {
+    const came: string[][] = []
+    Object.assign(window, { came })
+    const look = () => came.push([...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent ?? ''))
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  })
+  await page
+    .locator('[href="/about"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+  const came = async () => (await page.evaluate<string[][]>('came')).filter(([title]) => title === 'About Us')
+  await expect.poll(async () => (await came()).at(-1)?.at(-1)).toBe('Book an Appointment')
+  expect((await came())[0]).toEqual(['About Us', 'One roof, three crafts'])
+})
+
 test('the head of the document follows the page', async ({ page }) => {
   const head = () =>
     page.evaluate(() => [...document.head.querySelectorAll('title, meta, link[rel=canonical]')].map(({ outerHTML }) => outerHTML).sort())

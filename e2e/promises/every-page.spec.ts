@@ -29,6 +29,8 @@ for (const path of [...Object.keys(pages), '/no-such-page']) {
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page).toHaveTitle(/Cloverlea Auto Workshop/)
     await awake(page)
+    // What is not laid out can't be checked.
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
 
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })

@@ -11,7 +11,11 @@ test('every page is written in our own fonts alone', async ({ page, workshop }) 
   await session.send('CSS.enable')
   for (const path of Object.keys(pages)) {
     await page.goto(workshop.url + path)
-    await page.evaluate(() => document.fonts.ready.then(() => {}))
+    await page.evaluate(async () => {
+      // What is not laid out has no fonts.
+      document.documentElement.toggleAttribute('data-render-all', true)
+      await document.fonts.ready
+    })
     const { root } = await session.send('DOM.getDocument')
     const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' })
     let letters = 0

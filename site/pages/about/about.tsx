@@ -3,6 +3,7 @@ import drawing from '../../../art/drawings/torque-wrench.svg?url'
 import { aboutIntro, strengths } from '../../../workshop/about.ts'
 import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { Below } from '../../components/below/below.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
@@ -29,22 +30,24 @@ export default function About() {
           <Picture picture={commonPictures.about} sizes="(min-width: 64rem) 45vw, 91vw" />
         </div>
       </section>
-      <section className={styles.band} data-tone="paper">
-        <div className={`${layout.wide} ${layout.section} ${styles.columns}`}>
-          <h2>{aboutWording.strengths}</h2>
-          <ul className={styles.strengths}>
-            {strengths.map(({ name, text }) => (
-              <li key={name}>
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <WhyChooseUs />
-      <Technicians />
-      <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)} />
+      <Below>
+        <section className={styles.band} data-tone="paper">
+          <div className={`${layout.wide} ${layout.section} ${styles.columns}`}>
+            <h2>{aboutWording.strengths}</h2>
+            <ul className={styles.strengths}>
+              {strengths.map(({ name, text }) => (
+                <li key={name}>
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+        <WhyChooseUs />
+        <Technicians />
+        <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)} />
+      </Below>
     </>
   )
 }

@@ -18,6 +18,7 @@ async function show() {
     </main>,
   )
   await expect.poll(() => document.querySelectorAll('[data-role][data-enough]').length).toBe(18)
+  document.documentElement.toggleAttribute('data-render-all', true)
 }
 
 test('every role of every ground stands out enough', async () => {

@@ -1,4 +1,5 @@
 import { sampleCounters } from '../../../workshop/counters.ts'
+import { Below } from '../../components/below/below.tsx'
 import { CarMap } from '../../components/car-map/car-map.tsx'
 import { Counters } from '../../components/counters/counters.tsx'
 import { BlogTeasers } from './blog-teasers.tsx'
@@ -18,15 +19,17 @@ export default function HomeDemoTwo() {
     <>
       <HeroSlider />
       <SecondReasons />
-      <SecondAbout />
-      <SecondServices />
-      <CarMap />
-      <SecondPricing />
-      <Counters counters={sampleCounters} label={secondHomeWording.counters} />
-      <ProjectTabs />
-      <SecondTestimonials />
-      <SecondTeam />
-      <BlogTeasers />
+      <Below>
+        <SecondAbout />
+        <SecondServices />
+        <CarMap />
+        <SecondPricing />
+        <Counters counters={sampleCounters} label={secondHomeWording.counters} />
+        <ProjectTabs />
+        <SecondTestimonials />
+        <SecondTeam />
+        <BlogTeasers />
+      </Below>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { business } from '../../../workshop/business.ts'
 import { counters } from '../../../workshop/counters.ts'
+import { Below } from '../../components/below/below.tsx'
 import { BrandRow } from '../../components/brand-row/brand-row.tsx'
 import { CarMap } from '../../components/car-map/car-map.tsx'
 import { Counters } from '../../components/counters/counters.tsx'
@@ -19,13 +20,15 @@ export default function Home() {
       <Hero />
       <JsonLd data={autoRepair()} />
       <BrandRow />
-      <ServiceIndex />
-      <CarMap />
-      <WhyChooseUs />
-      <Counters counters={counters} label={homeWording.counters} />
-      <HomeProjects />
-      <Technicians />
-      <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} />
+      <Below>
+        <ServiceIndex />
+        <CarMap />
+        <WhyChooseUs />
+        <Counters counters={counters} label={homeWording.counters} />
+        <HomeProjects />
+        <Technicians />
+        <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} />
+      </Below>
     </>
   )
 }

@@ -2,6 +2,7 @@ import drawing from '../../../art/drawings/spray-gun.svg?url'
 import { projectPictures } from '../../../art/project-pictures.generated.ts'
 import { projects } from '../../../workshop/projects.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { Below } from '../../components/below/below.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
@@ -52,11 +53,13 @@ export default function ProjectPage() {
           ]}
         />
       </div>
-      <section className={`${styles.pictures} ${layout.wide}`}>
-        <h2>{projectWording.gallery}</h2>
-        <Gallery pictures={project.tall} />
-      </section>
-      <BookingCall title={projectWording.callTitle} text={projectWording.callText} />
+      <Below>
+        <section className={`${styles.pictures} ${layout.wide}`}>
+          <h2>{projectWording.gallery}</h2>
+          <Gallery pictures={project.tall} />
+        </section>
+        <BookingCall title={projectWording.callTitle} text={projectWording.callText} />
+      </Below>
     </>
   )
 }

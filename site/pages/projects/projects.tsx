@@ -1,6 +1,7 @@
 import drawing from '../../../art/drawings/car-side.svg?url'
 import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { Below } from '../../components/below/below.tsx'
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
@@ -16,9 +17,11 @@ export default function Projects() {
         <h2 className="visually-hidden">{projectsWording.cars}</h2>
         <ProjectRow label={projectsWording.cars} first />
       </section>
-      <WhyChooseUs />
-      <Technicians />
-      <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)} />
+      <Below>
+        <WhyChooseUs />
+        <Technicians />
+        <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)} />
+      </Below>
     </>
   )
 }

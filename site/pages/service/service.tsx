@@ -1,5 +1,6 @@
 import { serviceTexts } from '../../../workshop/service-texts.ts'
 import { services } from '../../../workshop/services.ts'
+import { Below } from '../../components/below/below.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
@@ -51,7 +52,9 @@ export default function ServicePage() {
           ))}
         </div>
       </WithSidebar>
-      <ProcessSteps />
+      <Below>
+        <ProcessSteps />
+      </Below>
     </>
   )
 }

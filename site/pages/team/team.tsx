@@ -1,6 +1,7 @@
 import drawing from '../../../art/drawings/gears.svg?url'
 import { team } from '../../../workshop/team.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { Below } from '../../components/below/below.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import layout from '../../design/layout.module.css'
 import { MemberCard } from './member-card.tsx'
@@ -20,7 +21,9 @@ export default function Team() {
           ))}
         </ul>
       </section>
-      <BookingCall title={teamWording.end} text={teamWording.endText} />
+      <Below>
+        <BookingCall title={teamWording.end} text={teamWording.endText} />
+      </Below>
     </>
   )
 }
