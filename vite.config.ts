@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildSettings } from './scripts/build-settings.ts'
-import { pagesInDevelopment } from './scripts/pages-in-development.ts'
+import { devServer } from './scripts/dev-server.ts'
 
 /**
  * What belongs together in one file, since each file costs a request: the frame with all that it needs and the addresses of
@@ -17,7 +17,7 @@ const groups = [
 /** The browser's half of the site into build/client, and with `--ssr` the half that renders its pages into build/server. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), pagesInDevelopment()],
+  plugins: [react(), devServer()],
   publicDir: 'site/public',
   // Whole, it would be a thousand icons to read at each start of the server, which shows thirty.
   ssr: { noExternal: ['lucide-react'] },

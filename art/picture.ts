@@ -8,5 +8,5 @@ export type Picture = {
   crop?: { left: number; top: number; width: number; height: number }
 }
 
-/** A picture whose files are made: its width and height in pixels, and the hash in the files' names. */
-export type MadePicture = { width: number; height: number; hash: string; alt: string }
+/** A picture whose files are made: its name, width and height in pixels, and the hash in the files' names. */
+export type MadePicture = { name: string; width: number; height: number; hash: string; alt: string }

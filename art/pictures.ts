@@ -47,8 +47,8 @@ const allSamplePictures = { ...samplePictures, ...postPictures }
 /** A project's first picture stands in lists of projects as well. */
 const covers = Object.fromEntries(Object.entries(allProjectPictures).filter(([name]) => name.endsWith('-wide-1')))
 
-/** The pictures by who shows them: a page loads the list of its own family only (site/components/picture). */
-export const pictureFamilies = {
+/** A page loads only the list that its pictures are in, so that it doesn't carry the descriptions of all others. */
+export const pictureLists = {
   common: { ...commonPictures, ...covers },
   product: productPictures,
   project: allProjectPictures,

@@ -1,16 +1,15 @@
 /**
  * `npm run benchmark:moving`: how soon the site answers a visitor who moves about in it, on a phone of 412 px whose processor is slowed down
  * to a quarter: (a) from the press on a link to the new heading, (b) back and forward between documents, (c) the longest wait for an answer
- * while somebody opens, leafs, types and sends, (d) what is fetched before a press, and (e) what the first touch of a page costs. The
- * network is the loopback, as fast as it is, but for (e), where it is a slow line.
+ * while somebody opens, leafs, types and sends, and (d) what the first touch of a page costs. The network is the loopback, as fast as it
+ * is, but for (d), where it is a slow line.
  *
- * `--only=clicks,back,interactions,prefetch,waking` takes these parts alone, `--runs=3` fewer turns.
+ * `--only=clicks,back,interactions,waking` takes these parts alone, `--runs=3` fewer turns.
  */
 import { parseArgs } from 'node:util'
 import { measureBackAndForward } from './moving/back-and-forward.ts'
 import { measureClicks } from './moving/clicks.ts'
 import { measureInteractions } from './moving/interactions.ts'
-import { measurePrefetch } from './moving/prefetch.ts'
 import { measureWaking } from './moving/waking.ts'
 import { openPhone } from './phone.ts'
 import { startSite } from './site-process.ts'
@@ -19,7 +18,6 @@ const parts = {
   clicks: measureClicks,
   back: measureBackAndForward,
   interactions: measureInteractions,
-  prefetch: measurePrefetch,
   waking: measureWaking,
 }
 const { values } = parseArgs({

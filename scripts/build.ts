@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { build as buildWithVite } from 'vite'
 import { business } from '../workshop/business.ts'
 import { checkBusiness } from '../workshop/check-business.ts'
 import { buildSettings, checkBuildSettings } from './build-settings.ts'
 import { compressFiles } from './compress-files.ts'
-import { finishPages } from './finish-pages.ts'
 import { prepare } from './prepare.ts'
+import { prerender } from './prerender.ts'
 import { writeSearchFiles } from './search-files.ts'
 import { writeUnavailablePage } from './unavailable-page.ts'
 
@@ -45,8 +45,11 @@ async function build(): Promise<void> {
   console.log('Building the site…')
   await prepare()
   await rm(new URL('build/', root), { recursive: true, force: true })
-  await Promise.all([run('vite', 'build'), run('vite', 'build', '--ssr')])
-  const count = await finishPages()
+  // React has a build for development and one for production, and chooses when it is loaded.
+  process.env.NODE_ENV = 'production'
+  const options = { root: fileURLToPath(root), logLevel: 'warn' } as const
+  await Promise.all([buildWithVite(options), buildWithVite({ ...options, build: { ssr: true } })])
+  const count = await prerender()
   await rm(new URL('build/client/.vite/', root), { recursive: true, force: true })
   await writeSearchFiles(new URL('build/client/', root))
   await writeUnavailablePage(new URL('build/unavailable.html', root))
@@ -65,19 +68,6 @@ async function hashSources(): Promise<string> {
     hash.update(file).update(await readFile(new URL(file.replaceAll('\\', '/'), root)))
   }
   return hash.digest('hex')
-}
-
-async function run(command: string, ...args: string[]): Promise<void> {
-  const bin = fileURLToPath(new URL(`node_modules/.bin/${command}`, root))
-  const child = spawn(bin, args, {
-    cwd: fileURLToPath(root),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output.slice(-4000)}`)
 }
 
 if (import.meta.main) await buildOrExit()

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { MadePicture, Picture } from '../art/picture.ts'
 import { fallbackWidth, fileOf, pictureWidths } from '../art/picture-files.ts'
-import { pictureFamilies, pictures } from '../art/pictures.ts'
+import { pictureLists, pictures } from '../art/pictures.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
 const originals = new URL('../art/originals/', import.meta.url)
@@ -21,14 +21,14 @@ const webp = { quality: 74, effort: 5 }
 
 /**
  * Makes every picture in AVIF at several widths and in WebP at one, named by the hash of its original and its recipe, so
- * that only what changed is made again, and writes a module for each family of pictures, by which the pages find them.
+ * that only what changed is made again, and writes a module for each list of pictures, by which the pages find them.
  */
 export async function makePictures(): Promise<void> {
   await mkdir(folder, { recursive: true })
   const photographs = await listOriginals()
   const have = new Set(await readdir(folder))
   const wanted = new Set<string>()
-  const sizes: Record<string, MadePicture> = {}
+  const described: Record<string, MadePicture> = {}
   const placeholders: Record<string, Placeholder> = {}
   const names = Object.entries<Picture>(pictures)
   let made = 0
@@ -53,20 +53,24 @@ export async function makePictures(): Promise<void> {
           progress(`Pictures: ${i + 1} of ${names.length}, ${file}`)
         }),
     )
-    sizes[name] = { width, height, hash, alt: picture.alt }
+    described[name] = { name, width, height, hash, alt: picture.alt }
     placeholders[name] = await placeholder(image())
   }
   for (const file of have) if (!wanted.has(file)) await rm(new URL(file, folder))
   if (made > 0) progress(`Pictures: ${names.length} ready, ${made} files made.\n`)
-  for (const [family, members] of Object.entries(pictureFamilies)) await writeModule(family, members, sizes)
+  for (const [list, members] of Object.entries(pictureLists)) await writeModule(list, members, described)
   await writeIfChanged(placeholdersFile, JSON.stringify(placeholders, null, 1))
 }
 
-async function writeModule(family: string, members: Record<string, Picture>, sizes: Record<string, MadePicture>): Promise<void> {
-  const list = Object.fromEntries(Object.keys(members).map((name) => [name, sizes[name]]))
+async function writeModule(list: string, members: Record<string, Picture>, described: Record<string, MadePicture>): Promise<void> {
+  const pictures = Object.fromEntries(Object.keys(members).map((name) => [name, described[name]]))
   await writeIfChanged(
-    new URL(`../art/${family}-pictures.generated.ts`, import.meta.url),
-    `// Made by scripts/pictures.ts; not kept in git.\nimport type { MadePicture } from './picture.ts'\n\nexport const made: Record<string, MadePicture> = ${JSON.stringify(list, null, 2)}\n`,
+    new URL(`../art/${list}-pictures.generated.ts`, import.meta.url),
+    `// Made by scripts/pictures.ts; not kept in git.
+import type { MadePicture } from './picture.ts'
+
+export const ${list}Pictures = ${JSON.stringify(pictures, null, 2)} as const satisfies Record<string, MadePicture>
+`,
   )
 }
 

@@ -2,12 +2,15 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadPage } from './load-page.ts'
 import { Site } from './site.tsx'
-import { withoutUnheardEvents } from './unheard-events.ts'
 
+const root = document.getElementById('root')
+if (!root) throw new Error('The document has no #root: see site/document.ts.')
 const arrival = await loadPage(new URL(location.href))
-const site = (
-  <StrictMode>
-    <Site arrival={arrival} />
-  </StrictMode>
-)
-withoutUnheardEvents(() => startTransition(() => void hydrateRoot(document, site)))
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Site arrival={arrival} />
+    </StrictMode>,
+  )
+})

@@ -1,12 +1,16 @@
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { booking } from '../enquiries/booking/booking.ts'
 import { contact } from '../enquiries/contact/contact.ts'
 import type { Enquiry } from '../enquiries/enquiry.ts'
 import type { Receive } from '../enquiries/receive.ts'
+import { PicturesOnPage } from './components/picture/picture.tsx'
+import { htmlDocument } from './document.ts'
 import { receiveNativePost } from './forms/native-post.ts'
 import { loadPage, type Shown } from './load-page.ts'
 import { routeTo } from './routes.ts'
 import { Site } from './site.tsx'
+
+export { htmlDocument }
 
 /** The pages whose forms work without scripts. */
 const forms: Readonly<Record<string, Enquiry>> = { '/appointment': booking, '/contact': contact }
@@ -16,9 +20,9 @@ export function fileOf(path: string): string {
   return `site/pages/${routeTo(path).file}`
 }
 
-/** The document of a page. */
-export async function renderPage(url: URL, stylesheets: readonly string[]): Promise<string> {
-  return await render(await loadPage(url), stylesheets)
+/** A page for `htmlDocument`, and the names of its pictures, each with whether it belongs to the first view. */
+export async function renderPage(url: URL) {
+  return render(await loadPage(url))
 }
 
 /**
@@ -31,21 +35,19 @@ export async function renderPost(request: Request, receive: Receive, stylesheets
   if (!enquiry) throw new Error(`There is no form at ${url.pathname}.`)
   const { page, module } = await loadPage(url)
   const { posted, status, retryAfter } = await receiveNativePost(enquiry, await request.formData(), receive)
-  const html = await render({ page: { ...page, posted }, module }, stylesheets)
+  const html = htmlDocument({ ...render({ page: { ...page, posted }, module }), stylesheets })
   return new Response(html, {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}) },
   })
 }
 
-async function render(arrival: Shown, stylesheets: readonly string[]): Promise<string> {
-  let failure: unknown
-  const stream = await renderToReadableStream(<Site arrival={arrival} stylesheets={stylesheets} />, {
-    onError: (error) => {
-      failure = error
-    },
-  })
-  const html = await new Response(stream).text()
-  if (failure) throw failure
-  return html
+function render(arrival: Shown): { path: string; body: string; pictures: Map<string, boolean> } {
+  const pictures = new Map<string, boolean>()
+  const body = renderToString(
+    <PicturesOnPage value={pictures}>
+      <Site arrival={arrival} />
+    </PicturesOnPage>,
+  )
+  return { path: arrival.page.path, body, pictures }
 }

@@ -5,27 +5,18 @@ import { type PageModule, routeTo } from './routes.ts'
 /** A page with what shows it. */
 export type Shown = { page: CurrentPage; module: PageModule }
 
-const loaded = new Map<string, PageModule>()
+const modules = new Map<string, Promise<PageModule>>()
 
 /**
- * Loads what shows an address of the site.
- * @throws when its script cannot be had: no network, or a newer build has taken its place
+ * Loads what shows an address of the site; once is enough.
+ * @throws when its script can't be loaded: no network, or a newer build has replaced it. The next call tries again
  */
-export async function loadPage(url: URL): Promise<Shown> {
-  const { file, load } = routeTo(url.pathname)
-  const module = await load()
-  loaded.set(file, module)
-  return shown(url, module)
-}
-
-/** What shows an address of the site, if it was loaded before. */
-export function loadedPage(url: URL): Shown | undefined {
-  const module = loaded.get(routeTo(url.pathname).file)
-  return module && shown(url, module)
-}
-
-function shown({ pathname, searchParams }: URL, module: PageModule): Shown {
+export async function loadPage({ pathname, searchParams }: URL): Promise<Shown> {
+  const { file, load } = routeTo(pathname)
+  const loading = modules.get(file) ?? load()
+  modules.set(file, loading)
+  loading.catch(() => modules.delete(file))
   // Every missing page is the same document, whatever was asked for.
   const path = pageAt(pathname) ? pathname : notFoundPath
-  return { page: { path, query: searchParams }, module }
+  return { page: { path, query: searchParams }, module: await loading }
 }

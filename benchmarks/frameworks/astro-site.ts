@@ -1,16 +1,18 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildApart, installApart } from '../install-apart.ts'
-import { copySources, exchange, ownVersions, writeFiles } from './copy-sources.ts'
+import { copySources, exchange, headComponent, ownVersions, writeFiles } from './copy-sources.ts'
 
 /**
  * The pages with Astro: documents without scripts, and the form (`client:idle`) and the rows that scroll (`client:visible`) as islands of
  * React. Styles stand in the documents, and pages are fetched when a pointer is over their link, both by Astro's own settings.
+ * @param prerender whether the browser also renders such a page ahead, which is an experiment of Astro's
  */
-export async function buildWithAstro(): Promise<string> {
+export async function buildWithAstro({ prerender = false } = {}): Promise<string> {
+  const out = prerender ? 'dist-prerender' : 'dist'
   const own = await ownVersions('react', 'react-dom', 'valibot', 'lucide-react')
   const folder = await installApart('astro', { astro: '7.3.5', '@astrojs/react': '7.0.0', ...own })
-  for (const made of ['src', 'dist']) await rm(join(folder, made), { recursive: true, force: true })
+  for (const made of ['src', out]) await rm(join(folder, made), { recursive: true, force: true })
   await copySources(folder, forAstro)
   await writeFiles(folder, {
     'astro.config.mjs': `
@@ -20,6 +22,8 @@ export async function buildWithAstro(): Promise<string> {
         devToolbar: { enabled: false },
         build: { inlineStylesheets: 'always' },
         prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
+        experimental: { clientPrerender: ${prerender} },
+        outDir: './${out}',
       }`,
     // Each part of an Astro page is a tree of its own, so each is told where it stands.
     'src/parts.tsx': `
@@ -38,11 +42,12 @@ export async function buildWithAstro(): Promise<string> {
       import { EnquiryForm } from '../site/forms/enquiry-form.tsx'
       import { bookingWording } from '../site/forms/form-wording.ts'
       export const BookingForm = () => <EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" />`,
+    'src/head-component.jsx': headComponent.replace('./head.ts', '../site/head.ts'),
     'src/frame.astro': `---
       import '../site/design/base.css'
       import '../site/design/fonts.css'
       import '../site/design/tokens.css'
-      import { Head } from '../site/head.tsx'
+      import { Head } from './head-component.jsx'
       import { Footer, Header, PhoneBar } from './parts.tsx'
       const { path } = Astro.props
       ---
@@ -118,7 +123,7 @@ export async function buildWithAstro(): Promise<string> {
         <AppointmentSection lead={appointmentWording.lead}><BookingForm client:idle /></AppointmentSection>
       </Frame>`,
   })
-  return await buildApart(folder, 'astro', 'dist', { ASTRO_TELEMETRY_DISABLED: '1' })
+  return await buildApart(folder, 'astro', out, { ASTRO_TELEMETRY_DISABLED: '1' })
 }
 
 /** An island can stand in a component only as its child. */

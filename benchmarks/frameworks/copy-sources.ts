@@ -35,6 +35,14 @@ async function giveAddresses(text: string, file: string, folder: string): Promis
     .replaceAll('__PUBLIC_URL__', JSON.stringify(buildSettings.publicUrl))
 }
 
+/** What `site/head.ts` says, as a component of React. */
+export const headComponent = `
+  import { headOf } from './head.ts'
+  export const Head = ({ path }) => {
+    const { title, tags } = headOf(path)
+    return <><title>{title}</title>{tags.map(({ tag: Tag, attributes }) => <Tag key={JSON.stringify(attributes)} {...attributes} />)}</>
+  }`
+
 /** The path by which one file of the folder imports another. */
 export function importPath(from: string, to: string): string {
   const path = relative(dirname(from), to)

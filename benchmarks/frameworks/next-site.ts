@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildApart, installApart } from '../install-apart.ts'
-import { copySources, exchange, importPath, ownVersions, writeFiles } from './copy-sources.ts'
+import { copySources, exchange, headComponent, importPath, ownVersions, writeFiles } from './copy-sources.ts'
 
 /** Components with these run in the browser; Next wants to be told. */
 const lively = /\buse(State|Effect|LayoutEffect|Ref|Context)\b|createContext/
@@ -17,6 +17,7 @@ export async function buildWithNext(): Promise<string> {
   await copySources(folder, forNext)
   await writeFiles(folder, {
     'next.config.mjs': `export default { output: 'export', trailingSlash: true, turbopack: { root: import.meta.dirname } }`,
+    'site/head-component.jsx': headComponent,
     'site/link.tsx': `
       import Link from 'next/link'
       const built = ${JSON.stringify(Object.keys(pages))}
@@ -70,7 +71,7 @@ export async function buildWithNext(): Promise<string> {
           `
           import Page from '${site}/pages/${name}/${name}.tsx'
           import { setPath } from '${site}/current-page-on-server.ts'
-          import { Head } from '${site}/head.tsx'
+          import { Head } from '${site}/head-component.jsx'
           export default () => { setPath('${path}'); return <><Head path="${path}" /><Page /></> }`,
         ]
       }),
@@ -79,7 +80,14 @@ export async function buildWithNext(): Promise<string> {
   return await buildApart(folder, 'next', 'out', { NEXT_TELEMETRY_DISABLED: '1' })
 }
 
-function forNext(file: string, text: string): string {
+function forNext(file: string, original: string): string {
+  // Placeholders are left out, and with them the context by which pictures ask for them.
+  const text = file.endsWith('/picture.tsx')
+    ? exchange(exchange(original, /const context = createContext.*/, 'const context = {}'), 'useContext(context)', 'undefined').replace(
+        "import { createContext, useContext } from 'react'",
+        '',
+      )
+    : original
   if (!file.endsWith('.tsx') && !lively.test(text)) return text
   const isLively = lively.test(text) || alsoLively.includes(file)
   let changed = text

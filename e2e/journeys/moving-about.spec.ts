@@ -43,6 +43,21 @@ test('the first view comes first, and what lies below it follows', async ({ page
   expect((await came())[0]).toEqual(['About Us', 'Three trades under one roof'])
 })
 
+test('the head of the document follows the page', async ({ page }) => {
+  const head = () =>
+    page.evaluate(() => [...document.head.querySelectorAll('title, meta, link[rel=canonical]')].map(({ outerHTML }) => outerHTML).sort())
+  const heads: Record<string, string[]> = {}
+  for (const path of ['/about', '/team']) {
+    await page.goto(path)
+    heads[path] = await head()
+  }
+  await awake(page)
+  for (const path of ['/about', '/team']) {
+    await page.evaluate((path) => Promise.all(Object.values(window.navigation.navigate(path))), path)
+    expect(await head(), path).toEqual(heads[path])
+  }
+})
+
 test('a link to the page that is shown leads back to its top', async ({ page }) => {
   await page.goto('/shop')
   await awake(page)
@@ -108,6 +123,19 @@ test('what is pointed at is fetched before it is pressed', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).hover()
   await fetched
   await expect(page).toHaveURL('/services')
+})
+
+test('whatever is pointed at or focused, nothing but GET is fetched before a press', async ({ page }) => {
+  await page.goto('/appointment')
+  await awake(page)
+  const methods: string[] = []
+  page.on('request', (request) => methods.push(request.method()))
+  for (const target of await page.locator('main :is(a, button, input), footer a').filter({ visible: true }).all()) {
+    await target.hover()
+    await target.focus()
+  }
+  expect(methods.length).toBeGreaterThan(3)
+  expect(new Set(methods)).toEqual(new Set(['GET']))
 })
 
 test('what a menu offers is fetched when it opens', async ({ page }) => {

@@ -13,7 +13,7 @@ test('every page is written in our own fonts alone', async ({ page, workshop }) 
     await page.goto(workshop.url + path)
     await page.evaluate(async () => {
       // What is not laid out has no fonts.
-      for (const section of document.querySelectorAll('main > section')) section.toggleAttribute('data-whole', true)
+      document.documentElement.toggleAttribute('data-render-all', true)
       await document.fonts.ready
     })
     const { root } = await session.send('DOM.getDocument')

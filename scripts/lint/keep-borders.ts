@@ -6,13 +6,12 @@ const mayImport: Record<string, readonly string[]> = {
   enquiries: ['workshop'],
   site: ['workshop', 'enquiries', 'art'],
   server: ['workshop', 'enquiries'],
-  desk: ['workshop', 'enquiries', 'site/components', 'site/forms', 'site/design'],
   art: ['workshop'],
   e2e: ['*'],
   benchmarks: ['*'],
   scripts: ['*'],
   // The settings of the tools, which stand at the root.
-  '.': ['workshop', 'enquiries', 'site', 'server', 'desk', 'art', 'scripts'],
+  '.': ['workshop', 'enquiries', 'site', 'server', 'art', 'scripts'],
 }
 
 /** Single files that may import more than their folder. */

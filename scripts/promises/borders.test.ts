@@ -14,17 +14,12 @@ const imports = [
   ['site/pages/b.tsx', '../../enquiries/wording.ts', 'yes'],
   ['site/pages/c.tsx', '../../art/pictures.ts', 'yes'],
   ['site/pages/d.tsx', '../../server/app.ts', 'no'],
-  ['site/pages/e.tsx', '../../desk/list.tsx', 'no'],
   ['server/store/a.ts', '../../enquiries/wording.ts', 'yes'],
-  ['server/store/b.ts', '../desk/session.ts', 'yes'],
-  ['server/http/c.ts', '../../site/root.tsx', 'no'],
+  ['server/http/c.ts', '../../site/site.tsx', 'no'],
   ['server/http/d.ts', '../../build/server/index.js', 'no'],
   ['server/main.ts', '../build/server/index.js', 'yes'],
-  ['desk/a.tsx', '../site/forms/form.ts', 'yes'],
-  ['desk/b.tsx', '../site/pages/home.tsx', 'no'],
-  ['desk/c.tsx', '../server/store.ts', 'no'],
   ['art/a.ts', '../workshop/services.ts', 'yes'],
-  ['art/b.ts', '../site/root.tsx', 'no'],
+  ['art/b.ts', '../site/site.tsx', 'no'],
   ['site/pages/f.tsx', '../../e2e/journeys/book.ts', 'no'],
   ['server/e.ts', '../benchmarks/posts/run.ts', 'no'],
   ['server/f.ts', '../scripts/start-postgres.ts', 'no'],
@@ -39,11 +34,11 @@ const imports = [
 
 /** Other ways to write an import, all of which the border must see. */
 const spellings = {
-  'workshop/c.ts': "import type { Site } from '../site/root.tsx'\nexport type Ours = Site\n",
-  'workshop/d.ts': "export { site } from '../site/root.tsx'\n",
-  'workshop/e.ts': "export * from '../site/root.tsx'\n",
-  'workshop/f.ts': "export const site = import('../site/root.tsx')\n",
-  'workshop/g.ts': "export type Site = import('../site/root.tsx').Site\n",
+  'workshop/c.ts': "import type { Site } from '../site/site.tsx'\nexport type Ours = Site\n",
+  'workshop/d.ts': "export { site } from '../site/site.tsx'\n",
+  'workshop/e.ts': "export * from '../site/site.tsx'\n",
+  'workshop/f.ts': "export const site = import('../site/site.tsx')\n",
+  'workshop/g.ts': "export type Site = import('../site/site.tsx').Site\n",
   'workshop/h.ts': "import '../site/design/base.css'\n",
 }
 

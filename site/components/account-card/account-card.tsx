@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { productPictures } from '../../../art/product-pictures.generated.ts'
 import type { ProductSlug } from '../../../workshop/shop/products.ts'
 import layout from '../../design/layout.module.css'
 import { JobCard } from '../../forms/job-card.tsx'
 import { InertForm } from '../inert-form/inert-form.tsx'
-import { ProductPicture } from '../product-picture/product-picture.tsx'
+import { Picture } from '../picture/picture.tsx'
 import styles from './account-card.module.css'
 
 type Props = {
@@ -24,7 +25,7 @@ export function AccountCard({ title, lead, product, notice, notices, children }:
       <div className={styles.side}>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.picture}>
-          <ProductPicture slug={product} sizes="(min-width: 64rem) 34rem, 1px" />
+          <Picture picture={productPictures[`product-${product}`]} sizes="(min-width: 64rem) 34rem, 1px" />
         </div>
       </div>
       <JobCard title={title}>

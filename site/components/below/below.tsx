@@ -1,14 +1,14 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useDeferredValue } from 'react'
 
 const context = createContext(true)
 
-/** Whether there is more than the first view yet. */
-export const BelowProvider = context.Provider
+/** Whether a page is rendered whole at once. */
+export const WholePage = context.Provider
 
 /**
- * What a page has below its first view. Where a link changes the page in its frame, it comes a moment after what is above
- * it, which then is there sooner: a slow phone needs as long for this part as for all the rest.
+ * What a page has below its first view. Where a link changes the page in its frame, React renders it after what is above it, which a slow
+ * phone so paints 50 ms sooner (docs/decisions/025-a-plain-page-pipeline.md).
  */
 export function Below({ children }: { children: ReactNode }) {
-  return useContext(context) ? children : null
+  return useDeferredValue(children, useContext(context) ? children : null)
 }

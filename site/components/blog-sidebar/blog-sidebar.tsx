@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react'
+import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { shownDate } from '../../../workshop/dates.ts'
 import { categories, recentPosts, tags } from '../../../workshop/posts.ts'
 import button from '../button/button.module.css'
 import { InertForm } from '../inert-form/inert-form.tsx'
 import { notices } from '../inert-form/notices.ts'
 import { Newsletter } from '../newsletter/newsletter.tsx'
-import { SamplePicture } from '../sample-picture/sample-picture.tsx'
+import { Picture, pictureNamed } from '../picture/picture.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import styles from './blog-sidebar.module.css'
 import { blogSidebarWording as wording } from './blog-sidebar.wording.ts'
@@ -39,7 +40,7 @@ export function BlogSidebar() {
         <ul>
           {recentPosts.map(({ title, date, picture }) => (
             <li key={title} className={styles.recent}>
-              <SamplePicture name={picture} sizes="5.5rem" decorative />
+              <Picture picture={pictureNamed(samplePictures, picture)} sizes="5.5rem" decorative />
               <div>
                 <time className={styles.date} dateTime={date}>
                   {shownDate(date)}

@@ -52,7 +52,7 @@ export function Carousel({ label, items = 'one', start = 0, children }: Props) {
   }, [start])
 
   return (
-    <section className={styles.carousel} data-wakes aria-label={label} aria-roledescription="carousel">
+    <section className={styles.carousel} data-needs-script aria-label={label} aria-roledescription="carousel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <ul className={`${styles.row} ${styles[items]}`} ref={row} tabIndex={0} aria-label={label}>
         {Children.map(children, (child) => (

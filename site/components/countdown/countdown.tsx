@@ -36,7 +36,7 @@ export function Countdown({ target, over }: Props) {
   }, [target])
 
   return (
-    <div className={styles.countdown} data-wakes key={running ? 'running' : 'made'}>
+    <div className={styles.countdown} data-needs-script key={running ? 'running' : 'made'}>
       <div role="timer" aria-label={wording.label}>
         <dl className={styles.units}>
           {units.map((unit) => (

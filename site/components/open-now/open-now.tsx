@@ -11,7 +11,7 @@ export function OpenNow() {
     return () => clearInterval(timer)
   }, [])
   return (
-    <span className={styles.line} data-live data-wakes data-open={moment ? openingAt(moment).open : undefined}>
+    <span className={styles.line} data-live data-needs-script data-open={moment ? openingAt(moment).open : undefined}>
       {moment ? openingLine(moment) : ''}
     </span>
   )

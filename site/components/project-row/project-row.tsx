@@ -1,7 +1,8 @@
+import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { projects } from '../../../workshop/projects.ts'
 import { CardLink } from '../card-link/card-link.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
-import { Picture } from '../picture/picture.tsx'
+import { Picture, pictureNamed } from '../picture/picture.tsx'
 import { Plate } from '../plate/plate.tsx'
 import styles from './project-row.module.css'
 
@@ -17,7 +18,12 @@ export function ProjectRow({ label, first = false }: Props) {
     <Carousel label={label} items="two">
       {projects.map(({ path, car, category, summary, wide }, index) => (
         <article className={styles.project} key={path}>
-          <Picture name={wide[0] ?? ''} sizes="(min-width: 48rem) 45vw, 86vw" first={first && index === 0} decorative />
+          <Picture
+            picture={pictureNamed(commonPictures, wide[0])}
+            sizes="(min-width: 48rem) 45vw, 86vw"
+            first={first && index === 0}
+            decorative
+          />
           <Plate>{car}</Plate>
           <h3 className={styles.title}>
             <CardLink to={path}>{`${category}, ${car}`}</CardLink>

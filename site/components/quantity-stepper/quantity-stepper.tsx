@@ -34,7 +34,7 @@ export function QuantityStepper({ item, initial = minimum, showLabel = false }: 
   }
 
   return (
-    <div className={styles.quantity} data-wakes>
+    <div className={styles.quantity} data-needs-script>
       <label className={showLabel ? styles.label : 'visually-hidden'} htmlFor={id}>
         {wording.of(wording.label, item)}
       </label>

@@ -64,7 +64,7 @@ export function Tabs({ label, tabs, open, onOpen, headingLevel: Heading = 'h2' }
   }
 
   return (
-    <div className={styles.tabs} data-wakes data-running={running || undefined}>
+    <div className={styles.tabs} data-needs-script data-running={running || undefined}>
       <div className={styles.list} {...(running ? { role: 'tablist', 'aria-label': label } : {})}>
         {tabs.map(({ id, title }, i) => (
           <a

@@ -1,6 +1,7 @@
+import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { technicianGroups } from '../../../workshop/team.ts'
 import layout from '../../design/layout.module.css'
-import { Picture } from '../picture/picture.tsx'
+import { Picture, pictureNamed } from '../picture/picture.tsx'
 import styles from './technicians.module.css'
 import { techniciansWording } from './technicians.wording.ts'
 
@@ -13,7 +14,7 @@ export function Technicians() {
         <ul className={styles.groups}>
           {technicianGroups.map(({ name, text, picture }) => (
             <li key={name}>
-              <Picture name={picture} sizes="(min-width: 56rem) 30rem, 91vw" />
+              <Picture picture={pictureNamed(commonPictures, picture)} sizes="(min-width: 56rem) 30rem, 91vw" />
               <h3>{name}</h3>
               <p>{text}</p>
             </li>

@@ -1,3 +1,4 @@
+import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import drawing from '../../../art/drawings/torque-wrench.svg?url'
 import { aboutIntro, strengths } from '../../../workshop/about.ts'
 import { business } from '../../../workshop/business.ts'
@@ -26,7 +27,7 @@ export default function About() {
           ))}
         </div>
         <div className={styles.picture}>
-          <Picture name="about" sizes="(min-width: 64rem) 45vw, 91vw" />
+          <Picture picture={commonPictures.about} sizes="(min-width: 64rem) 45vw, 91vw" />
         </div>
       </section>
       <Below>

@@ -1,3 +1,4 @@
+import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { booking } from '../../../enquiries/booking/booking.ts'
 import type { BookableService } from '../../../workshop/bookable-services.ts'
 import { Callable } from '../../components/callable/callable.tsx'
@@ -25,7 +26,7 @@ export function AppointmentSection({ lead, service, posted }: Props) {
           <Callable text={lead} />
         </p>
         <div className={styles.picture}>
-          <Picture name="appointment" sizes="(min-width: 64rem) 34rem, 1px" />
+          <Picture picture={commonPictures.appointment} sizes="(min-width: 64rem) 34rem, 1px" />
         </div>
       </div>
       <EnquiryForm key={service} enquiry={enquiry} wording={bookingWording} action="/appointment" posted={posted} />

@@ -1,14 +1,15 @@
+import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { shownDate } from '../../../workshop/dates.ts'
 import type { Post } from '../../../workshop/posts.ts'
+import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
-import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import styles from './post-card.module.css'
 
 /** A post in the grid: picture, date, title. */
 export function PostCard({ post: { title, date, picture }, first }: { post: Post; first: boolean }) {
   return (
     <article className={styles.card}>
-      <SamplePicture name={picture} sizes="(min-width: 48rem) 55vw, 91vw" first={first} />
+      <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 48rem) 55vw, 91vw" first={first} />
       <time className={styles.date} dateTime={date}>
         {shownDate(date)}
       </time>

@@ -1,11 +1,12 @@
 import drawing from '../../../art/drawings/spark-plug.svg?url'
+import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { shownDate } from '../../../workshop/dates.ts'
 import { posts } from '../../../workshop/posts.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
+import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
-import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import styles from './blog-2.module.css'
 import { blog2Wording } from './blog-2.wording.ts'
@@ -19,7 +20,11 @@ export default function Blog2() {
           {posts.slice(0, 4).map(({ title, date, excerpt, picture }, i) => (
             <li key={title}>
               <article className={styles.post}>
-                <SamplePicture name={picture} sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 40vw, 91vw" first={i === 0} />
+                <Picture
+                  picture={pictureNamed(samplePictures, picture)}
+                  sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 40vw, 91vw"
+                  first={i === 0}
+                />
                 <div className={styles.words}>
                   <time className={styles.date} dateTime={date}>
                     {shownDate(date)}

@@ -1,6 +1,7 @@
+import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { article } from '../../../workshop/article.ts'
 import { shownDate } from '../../../workshop/dates.ts'
-import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
+import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './article-text.module.css'
 import { blogDetailsWording } from './blog-details.wording.ts'
 
@@ -10,7 +11,7 @@ export function ArticleText() {
   return (
     <article className={styles.article}>
       <div className={styles.picture}>
-        <SamplePicture name={post.picture} sizes="(min-width: 64rem) 55vw, 91vw" first />
+        <Picture picture={pictureNamed(samplePictures, post.picture)} sizes="(min-width: 64rem) 55vw, 91vw" first />
       </div>
       <p className={styles.facts}>
         <time dateTime={post.date}>{shownDate(post.date)}</time>

@@ -1,5 +1,6 @@
+import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { article } from '../../../workshop/article.ts'
-import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
+import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './author-box.module.css'
 import { blogDetailsWording } from './blog-details.wording.ts'
 
@@ -8,7 +9,7 @@ export function AuthorBox() {
   const { name, text, picture } = article.author
   return (
     <section className={styles.author} data-tone="paper" aria-label={blogDetailsWording.author}>
-      <SamplePicture name={picture} sizes="(min-width: 48rem) 8rem, 5rem" />
+      <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 48rem) 8rem, 5rem" />
       <div>
         <h2 className={styles.name}>{name}</h2>
         <p>{text}</p>

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
+import { productPictures } from '../../../art/product-pictures.generated.ts'
 import type { CartLine } from '../../../workshop/shop/cart.ts'
 import { dollars } from '../../../workshop/shop/dollars.ts'
-import { ProductPicture } from '../../components/product-picture/product-picture.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
 import { cartWording as wording } from './cart.wording.ts'
 import styles from './cart-row.module.css'
@@ -20,7 +21,7 @@ export function CartRow({ line: { slug, name, unitPrice, quantity, total }, note
   return (
     <tr className={styles.row} {...roles.row}>
       <td className={styles.product} {...roles.cell}>
-        <ProductPicture slug={slug} sizes="7rem" decorative />
+        <Picture picture={productPictures[`product-${slug}`]} sizes="7rem" decorative />
       </td>
       <th className={styles.name} {...roles.header}>
         <a href="/products-details">{name}</a>

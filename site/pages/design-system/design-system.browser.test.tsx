@@ -4,7 +4,6 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../design/base.css'
 import '../../design/tokens.css'
-import { layOutWhole } from '../../lay-out-whole.ts'
 import DesignSystem from './design-system.tsx'
 
 /** The class names of every part that has a style of its own. */
@@ -19,7 +18,7 @@ async function show() {
     </main>,
   )
   await expect.poll(() => document.querySelectorAll('[data-role][data-enough]').length).toBe(18)
-  layOutWhole()
+  document.documentElement.toggleAttribute('data-render-all', true)
 }
 
 test('every role of every ground stands out enough', async () => {

@@ -1,3 +1,5 @@
+import { commonPictures } from '../../../art/common-pictures.generated.ts'
+import { productPictures } from '../../../art/product-pictures.generated.ts'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
@@ -9,7 +11,6 @@ import { InertForm } from '../../components/inert-form/inert-form.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { Preloader } from '../../components/preloader/preloader.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
-import { ProductPicture } from '../../components/product-picture/product-picture.tsx'
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
@@ -37,10 +38,10 @@ export function Sections() {
       <Technicians />
       <ProjectRow label="Projects" />
       <Carousel label="Pictures" items="three" start={1}>
-        <Picture name="bay" sizes={quarter} />
-        <ProductPicture slug="tyre" sizes={quarter} />
-        <Picture name="bay-phone" sizes={quarter} decorative />
-        <Picture name="service-repair" sizes={quarter} />
+        <Picture picture={commonPictures.bay} sizes={quarter} />
+        <Picture picture={productPictures['product-tyre']} sizes={quarter} />
+        <Picture picture={commonPictures['bay-phone']} sizes={quarter} decorative />
+        <Picture picture={commonPictures['service-repair']} sizes={quarter} />
       </Carousel>
       <WithSidebar sidebar={<ServiceSidebar />}>
         <InertForm label="A form that sends nothing" notice="Not open yet. Call 06 555 0100.">

@@ -1,7 +1,8 @@
+import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { slides } from '../../../workshop/second-home.ts'
 import button from '../../components/button/button.module.css'
 import { Carousel } from '../../components/carousel/carousel.tsx'
-import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
+import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './hero-slider.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
@@ -15,7 +16,12 @@ export function HeroSlider() {
         <Carousel label={wording.slides}>
           {slides.map(({ title, text, picture }, index) => (
             <div key={title} className={styles.slide}>
-              <SamplePicture name={picture} sizes="(min-width: 64rem) 60vw, 100vw" first={index === 0} decorative />
+              <Picture
+                picture={pictureNamed(samplePictures, picture)}
+                sizes="(min-width: 64rem) 60vw, 100vw"
+                first={index === 0}
+                decorative
+              />
               <div className={styles.words}>
                 <h2>{title}</h2>
                 <p>{text}</p>

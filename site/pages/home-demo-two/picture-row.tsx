@@ -1,6 +1,7 @@
+import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
-import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
+import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './picture-row.module.css'
 
 export type RowItem = { title: string; text: string; picture: string; note?: string; more?: string }
@@ -11,7 +12,11 @@ export function PictureRow({ label, items, to }: { label: string; items: readonl
     <Carousel label={label} items="three">
       {items.map(({ title, text, picture, note, more }) => (
         <article key={title} className={styles.item}>
-          <SamplePicture name={picture} sizes="(min-width: 75rem) 26rem, (min-width: 48rem) 45vw, 86vw" decorative />
+          <Picture
+            picture={pictureNamed(samplePictures, picture)}
+            sizes="(min-width: 75rem) 26rem, (min-width: 48rem) 45vw, 86vw"
+            decorative
+          />
           {note ? <p className={styles.note}>{note}</p> : null}
           <h3>
             <CardLink to={to}>{title}</CardLink>

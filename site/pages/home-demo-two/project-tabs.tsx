@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { projectTabs } from '../../../workshop/second-home.ts'
-import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
+import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { Tabs } from '../../components/tabs/tabs.tsx'
 import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
@@ -23,7 +24,7 @@ export function ProjectTabs() {
           title: name,
           content: (
             <div className={styles.project}>
-              <SamplePicture name={picture} sizes="(min-width: 56rem) 44rem, 91vw" />
+              <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 56rem) 44rem, 91vw" />
               <div className={styles.words}>
                 <p>{text}</p>
                 <a href="/projects-details" aria-label={`${wording.projectLink}: ${name}`}>

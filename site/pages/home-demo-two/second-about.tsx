@@ -1,3 +1,4 @@
+import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { aboutIntro } from '../../../workshop/about.ts'
 import { Picture } from '../../components/picture/picture.tsx'
 import layout from '../../design/layout.module.css'
@@ -9,7 +10,7 @@ export function SecondAbout() {
   return (
     <section className={styles.band} data-tone="paper">
       <div className={`${styles.inside} ${layout.wide}`}>
-        <Picture name="primer" sizes="(min-width: 56rem) 32rem, 91vw" />
+        <Picture picture={commonPictures.primer} sizes="(min-width: 56rem) 32rem, 91vw" />
         <div className={styles.words}>
           <h2>{wording.about}</h2>
           {aboutIntro.paragraphs.map((paragraph) => (

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react'
+import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { addressLine, business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
 import button from '../../components/button/button.module.css'
@@ -13,9 +14,9 @@ export function Hero() {
     <section className={styles.hero} data-tone="ink">
       <div className={styles.picture}>
         <Picture
-          name="bay"
+          picture={commonPictures.bay}
           sizes="(min-width: 1920px) 1920px, (min-width: 75rem) 100vw, 75rem"
-          instead={{ name: 'bay-phone', media: '(max-width: 47.99rem)', sizes: '100vw' }}
+          instead={{ picture: commonPictures['bay-phone'], media: '(max-width: 47.99rem)', sizes: '100vw' }}
           first
         />
       </div>

@@ -1,3 +1,4 @@
+import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { services } from '../../../workshop/services.ts'
 import { Picture } from '../../components/picture/picture.tsx'
 import { homeWording } from './home.wording.ts'
@@ -11,7 +12,7 @@ export function ServiceIndex() {
         <h2>{homeWording.services}</h2>
         <p>{homeWording.servicesLead}</p>
         <div className={styles.picture}>
-          <Picture name="brake-disc" sizes="(min-width: 64rem) 30rem, 1px" decorative />
+          <Picture picture={commonPictures['brake-disc']} sizes="(min-width: 64rem) 30rem, 1px" decorative />
         </div>
       </div>
       <ol className={styles.list}>

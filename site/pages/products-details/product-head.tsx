@@ -1,8 +1,9 @@
+import { productPictures } from '../../../art/product-pictures.generated.ts'
 import { business } from '../../../workshop/business.ts'
 import { shareLinks, type tyre } from '../../../workshop/shop/tyre.ts'
 import button from '../../components/button/button.module.css'
+import { Picture } from '../../components/picture/picture.tsx'
 import { Price } from '../../components/price/price.tsx'
-import { ProductPicture } from '../../components/product-picture/product-picture.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
 import { StarRating } from '../../components/star-rating/star-rating.tsx'
 import layout from '../../design/layout.module.css'
@@ -14,7 +15,7 @@ export function ProductHead({ product, onReviews }: { product: typeof tyre; onRe
   return (
     <div className={styles.head}>
       <div className={styles.picture}>
-        <ProductPicture slug={product.slug} sizes="(min-width: 64rem) 42rem, 91vw" first />
+        <Picture picture={productPictures[`product-${product.slug}`]} sizes="(min-width: 64rem) 42rem, 91vw" first />
       </div>
       <div className={styles.facts}>
         <h2>{product.name}</h2>

@@ -1,10 +1,9 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, startTransition, useRef, useState } from 'react'
 import { fileOf, pictureWidths } from '../../../art/picture-files.ts'
-import { made } from '../../../art/project-pictures.generated.ts'
+import { projectPictures } from '../../../art/project-pictures.generated.ts'
 import { Carousel } from '../../components/carousel/carousel.tsx'
-import { pictureOf } from '../../components/picture/picture-from.tsx'
-import { ProjectPicture } from '../../components/project-picture/project-picture.tsx'
+import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './gallery.module.css'
 import { projectWording } from './project.wording.ts'
 
@@ -28,7 +27,7 @@ export function Gallery({ pictures }: { pictures: readonly string[] }) {
         {pictures.map((name, index) => (
           <li key={name}>
             <a className={styles.item} href={largestFile(name)} onClick={(event) => open(event, index)}>
-              <ProjectPicture name={name} sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 33vw, 50vw" />
+              <Picture picture={pictureNamed(projectPictures, name)} sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 33vw, 50vw" />
               <span className="visually-hidden">{projectWording.enlarge}</span>
             </a>
           </li>
@@ -43,7 +42,7 @@ export function Gallery({ pictures }: { pictures: readonly string[] }) {
         {start === undefined ? null : (
           <Carousel label={projectWording.large} items="one" start={start}>
             {pictures.map((name) => (
-              <ProjectPicture key={name} className={styles.large} name={name} sizes="min(92vw, 60vh)" />
+              <Picture key={name} className={styles.large} picture={pictureNamed(projectPictures, name)} sizes="min(92vw, 60vh)" />
             ))}
           </Carousel>
         )}
@@ -53,6 +52,6 @@ export function Gallery({ pictures }: { pictures: readonly string[] }) {
 }
 
 function largestFile(name: string): string {
-  const { width, hash } = pictureOf(made, name)
+  const { width, hash } = pictureNamed(projectPictures, name)
   return fileOf(name, hash, pictureWidths(width).at(-1))
 }

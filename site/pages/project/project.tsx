@@ -1,11 +1,12 @@
 import drawing from '../../../art/drawings/spray-gun.svg?url'
+import { projectPictures } from '../../../art/project-pictures.generated.ts'
 import { projects } from '../../../workshop/projects.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Below } from '../../components/below/below.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
-import { ProjectPicture } from '../../components/project-picture/project-picture.tsx'
+import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { useCurrentPage } from '../../current-page.ts'
 import layout from '../../design/layout.module.css'
 import { Gallery } from './gallery.tsx'
@@ -28,7 +29,7 @@ export default function ProjectPage() {
       <div className={styles.slider} data-tone="ink">
         <Carousel label={projectWording.slider(project.car)} items="one">
           {project.wide.map((name, index) => (
-            <ProjectPicture key={name} name={name} sizes="(min-width: 64rem) 78vw, 91vw" first={index === 0} />
+            <Picture key={name} picture={pictureNamed(projectPictures, name)} sizes="(min-width: 64rem) 78vw, 91vw" first={index === 0} />
           ))}
         </Carousel>
       </div>

@@ -1,10 +1,11 @@
 import drawing from '../../../art/drawings/tin-and-tape.svg?url'
+import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { sampleProject } from '../../../workshop/sample-project.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
+import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
-import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import styles from './projects-details.module.css'
 import { projectsDetailsWording } from './projects-details.wording.ts'
@@ -23,7 +24,7 @@ export default function ProjectsDetails() {
       <div className={styles.slider} data-tone="ink">
         <Carousel label={projectsDetailsWording.slider(car)} items="one">
           {pictures.map((name, index) => (
-            <SamplePicture key={name} name={name} sizes="(min-width: 64rem) 90vw, 91vw" first={index === 0} />
+            <Picture key={name} picture={pictureNamed(samplePictures, name)} sizes="(min-width: 64rem) 90vw, 91vw" first={index === 0} />
           ))}
         </Carousel>
       </div>

@@ -1,10 +1,11 @@
 import drawing from '../../../art/drawings/oil.svg?url'
+import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { genericService } from '../../../workshop/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { Newsletter } from '../../components/newsletter/newsletter.tsx'
+import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
-import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import styles from './service-details.module.css'
@@ -29,7 +30,7 @@ export default function ServiceDetails() {
         }
       >
         <div className={styles.picture}>
-          <SamplePicture name={genericService.picture} sizes="(min-width: 64rem) 55vw, 91vw" first />
+          <Picture picture={pictureNamed(samplePictures, genericService.picture)} sizes="(min-width: 64rem) 55vw, 91vw" first />
         </div>
         <Prose sections={genericService.sections} />
       </WithSidebar>

@@ -1,9 +1,10 @@
 import { Phone } from 'lucide-react'
+import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { business } from '../../../workshop/business.ts'
 import type { Service } from '../../../workshop/services.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import button from '../../components/button/button.module.css'
-import { Picture } from '../../components/picture/picture.tsx'
+import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { serviceWording } from './service.wording.ts'
 import styles from './service-banner.module.css'
 
@@ -30,7 +31,7 @@ export function ServiceBanner({ service, lead }: { service: Service; lead: strin
         </div>
       </div>
       <div className={styles.picture}>
-        <Picture name={service.picture} sizes="(min-width: 64rem) 46vw, 100vw" first />
+        <Picture picture={pictureNamed(commonPictures, service.picture)} sizes="(min-width: 64rem) 46vw, 100vw" first />
       </div>
     </section>
   )

@@ -1,9 +1,10 @@
 import drawing from '../../../art/drawings/coil-over.svg?url'
+import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { sampleServices } from '../../../workshop/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
-import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
+import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './services-1.module.css'
 import { services1Wording } from './services-1.wording.ts'
@@ -16,7 +17,12 @@ export default function Services1() {
         <ul className={styles.rows}>
           {sampleServices.map(({ name, text, picture }, index) => (
             <li key={name} className={styles.row}>
-              <SamplePicture name={picture} sizes="(min-width: 48rem) 24rem, 91vw" first={index === 0} decorative />
+              <Picture
+                picture={pictureNamed(samplePictures, picture)}
+                sizes="(min-width: 48rem) 24rem, 91vw"
+                first={index === 0}
+                decorative
+              />
               <div className={styles.words}>
                 <h2>
                   <CardLink to="/service-details">{name}</CardLink>

@@ -1,6 +1,7 @@
+import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import type { Service } from '../../../workshop/services.ts'
 import { CardLink } from '../../components/card-link/card-link.tsx'
-import { Picture } from '../../components/picture/picture.tsx'
+import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './service-card.module.css'
 
 /** `first`: its picture is in the first view. */
@@ -11,7 +12,7 @@ export function ServiceCard({ service, sizes, first }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture name={service.picture} sizes={sizes} first={first} decorative />
+        <Picture picture={pictureNamed(commonPictures, service.picture)} sizes={sizes} first={first} decorative />
       </div>
       <h2 className={styles.name}>
         <CardLink to={service.path}>{service.name}</CardLink>

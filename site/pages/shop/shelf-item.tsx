@@ -1,7 +1,8 @@
+import { productPictures } from '../../../art/product-pictures.generated.ts'
 import type { Product, ProductSlug } from '../../../workshop/shop/products.ts'
 import button from '../../components/button/button.module.css'
+import { Picture } from '../../components/picture/picture.tsx'
 import { Price } from '../../components/price/price.tsx'
-import { ProductPicture } from '../../components/product-picture/product-picture.tsx'
 import { StarRating } from '../../components/star-rating/star-rating.tsx'
 import styles from './shelf-item.module.css'
 import { shopWording as wording } from './shop.wording.ts'
@@ -18,7 +19,7 @@ export function ShelfItem({ product: { slug, name, price, oldPrice, rating }, wi
   return (
     <li className={wide ? `${styles.item} ${styles.wide}` : styles.item}>
       <div className={styles.picture}>
-        <ProductPicture slug={slug} sizes={sizes} first={wide} />
+        <Picture picture={productPictures[`product-${slug}`]} sizes={sizes} first={wide} />
       </div>
       <div className={styles.ticket}>
         <h2 className={styles.name} id={`${slug}-name`}>

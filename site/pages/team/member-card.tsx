@@ -1,5 +1,6 @@
+import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import type { TeamMember } from '../../../workshop/team.ts'
-import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
+import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './member-card.module.css'
 import { teamWording } from './team.wording.ts'
 
@@ -8,7 +9,7 @@ export function MemberCard({ member, headingLevel: Heading }: { member: TeamMemb
   const { name, jobTitle, picture, social } = member
   return (
     <article className={styles.member}>
-      <SamplePicture name={picture} sizes="(min-width: 72rem) 28rem, (min-width: 48rem) 45vw, 7rem" />
+      <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 72rem) 28rem, (min-width: 48rem) 45vw, 7rem" />
       <div className={styles.words}>
         <Heading className={styles.name}>{name}</Heading>
         <p className={styles.job}>{jobTitle}</p>

@@ -1,12 +1,13 @@
+import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import type { Testimonial } from '../../../workshop/testimonials.ts'
-import { SamplePicture } from '../../components/sample-picture/sample-picture.tsx'
+import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './testimonial-card.module.css'
 
 /** What one customer said, beside a car like theirs; `first` where that is in the first view. */
 export function TestimonialCard({ name, role, text, picture, first = false }: Testimonial & { first?: boolean }) {
   return (
     <figure className={styles.card}>
-      <SamplePicture name={picture} sizes="(min-width: 64rem) 32rem, 91vw" first={first} />
+      <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 64rem) 32rem, 91vw" first={first} />
       <div className={styles.words}>
         <blockquote className={styles.text}>
           <p>{text}</p>

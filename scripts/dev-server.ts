@@ -4,9 +4,9 @@ import type { Plugin, ViteDevServer } from 'vite'
 type Site = typeof import('../site/entry.server.tsx')
 
 /** `npm run dev`: renders each page when it is asked for, from the sources as they are. */
-export function pagesInDevelopment(): Plugin {
+export function devServer(): Plugin {
   return {
-    name: 'pages-in-development',
+    name: 'dev-server',
     apply: 'serve',
     // After Vite's own answers: what comes here is no file.
     configureServer: (server) => () => {
@@ -17,15 +17,13 @@ export function pagesInDevelopment(): Plugin {
 
 async function sendPage(server: ViteDevServer, path: string, response: ServerResponse, next: (error: unknown) => void): Promise<void> {
   try {
-    const { renderPage } = (await server.ssrLoadModule('/site/entry.server.tsx')) as Site
-    const html = await renderPage(new URL(path, 'http://localhost'), [])
+    const { htmlDocument, renderPage } = (await server.ssrLoadModule('/site/entry.server.tsx')) as Site
+    const page = await renderPage(new URL(path, 'http://localhost'))
     // The scripts bring the styles, but only after the first paint.
-    const styles = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'))
-    const whole = html
-      .replace('</head>', `${styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')}</head>`)
-      .replace('</body>', '<script type="module" src="/site/entry.client.tsx"></script></body>')
+    const stylesheets = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'))
+    const scripts = [{ attributes: { type: 'module', src: '/site/entry.client.tsx' } }]
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(await server.transformIndexHtml(path, whole))
+    response.end(await server.transformIndexHtml(path, htmlDocument({ ...page, stylesheets, scripts })))
   } catch (error) {
     next(error)
   }

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { awake, expect, test } from '../workshop-fixture.ts'
+
+/** Fills the list with the scripts that the page fetches. */
+function scriptsOf(page: Page): string[] {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.push(request.url())
+  })
+  return fetched
+}
+
+for (const path of ['/', '/faq', '/appointment'])
+  test(`${path} fetches nothing of its scripts before it has loaded and is painted, however early it is scrolled`, async ({ page }) => {
+    await page.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('scroll'))))
+    await page.goto(path)
+    await awake(page)
+    const { scripts, loaded, painted } = await page.evaluate(() => {
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return {
+        scripts: resources.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+        loaded: navigation?.loadEventStart ?? Number.NaN,
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      }
+    })
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(Math.min(...scripts)).toBeGreaterThan(Math.max(loaded, painted))
+  })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  const actions: Record<string, (page: Page) => Promise<void>> = {
+    'a touch': (page) => page.locator('h1').tap(),
+    'a pointer': (page) => page.mouse.move(100, 100),
+    'a key': (page) => page.keyboard.press('Shift'),
+    'a focus': (page) => page.evaluate(() => document.querySelector('input')?.focus()),
+    'a scroll': (page) => page.evaluate(() => scrollTo(0, 500)),
+  }
+  for (const [name, act] of Object.entries(actions))
+    test(`a page fetches no script until ${name}, which brings them all, once`, async ({ page }) => {
+      const fetched = scriptsOf(page)
+      await page.goto('/appointment')
+      await page.waitForLoadState('networkidle')
+      expect(fetched).toEqual([])
+      await act(page)
+      await expect(page.locator('form[novalidate]')).toBeAttached()
+      await page.locator('h1').tap()
+      expect(fetched.length).toBeGreaterThan(0)
+      expect(new Set(fetched).size).toBe(fetched.length)
+      await expect(page.locator('head script[src]')).toHaveCount(1)
+    })
+
+  test('a page fetches its scripts by itself for a part in its first view that needs them, and for a draft', async ({ page }) => {
+    const fetched = scriptsOf(page)
+    await page.goto('/coming-soon')
+    await expect.poll(() => fetched.length).toBeGreaterThan(0)
+
+    await page.goto('/appointment')
+    await page.locator('[name=name]').tap()
+    await expect(page.locator('form[novalidate]')).toBeAttached()
+    await page.locator('[name=name]').fill('Kim Example')
+    await page.reload()
+    await expect(page.locator('form[novalidate]')).toBeAttached()
+  })
+})

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { assetsOf, contentSecurityPolicy } from './prerender.ts'
+
+const manifest = {
+  'site/entry.ts': { file: 'assets/entry.js', imports: ['_shared.js'], css: ['assets/base.css'] },
+  'site/page.ts': { file: 'assets/page.js', imports: ['_part.js', '_shared.js'], css: ['assets/page.css'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  '_part.js': { file: 'assets/part.js', imports: ['_shared.js'], css: ['assets/part.css'] },
+}
+
+test('a page needs each script once, and the style of a part stands before that of the page', () => {
+  expect(assetsOf(manifest, ['site/entry.ts', 'site/page.ts'])).toEqual({
+    scripts: ['/assets/entry.js', '/assets/shared.js', '/assets/page.js', '/assets/part.js'],
+    stylesheets: ['/assets/base.css', '/assets/part.css', '/assets/page.css'],
+  })
+})
+
+test('a page whose file the build did not write stops the build, with its name', () => {
+  expect(() => assetsOf(manifest, ['site/other.ts'])).toThrow('site/other.ts')
+})
+
+test('the policy names each inline script and the style by its hash, and allows no others', () => {
+  const csp = contentSecurityPolicy(['alert(1)', '{}'], 'a{}')
+  for (const text of ['alert(1)', '{}', 'a{}']) expect(csp).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  expect(csp.match(/'sha256-/g)).toHaveLength(3)
+  expect(csp).not.toContain('unsafe')
+})

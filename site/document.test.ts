@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { htmlDocument } from './document.ts'
+
+test('a document escapes its attributes, and leaves out those that are off', () => {
+  const html = htmlDocument({
+    path: '/about',
+    body: '<main>&amp;</main>',
+    style: 'a>b{}',
+    stylesheets: ['/a"<&.css'],
+    scripts: [{ attributes: { type: 'module', src: '/x.js' } }, { text: 'if (1<2) alert()' }],
+  })
+  expect(html).toContain('<link rel="stylesheet" href="/a&quot;&lt;&amp;.css"/>')
+  expect(html).toContain('<title>About us | Cloverlea Auto Workshop</title><style>a>b{}</style>')
+  expect(html).toContain('<body><div id="root"><main>&amp;</main></div>')
+  expect(html).toContain('<script type="module" src="/x.js"></script><script>if (1<2) alert()</script>')
+})

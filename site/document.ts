@@ -1,0 +1,54 @@
+import archivo from './design/fonts/archivo.woff2?url'
+import plexSans from './design/fonts/plex-sans.woff2?url'
+import { headOf } from './head.ts'
+
+type Attributes = Readonly<Record<string, string | boolean>>
+
+type Parts = {
+  path: string
+  /** The HTML that React rendered. */
+  body: string
+  /** CSS that stands in the document itself. */
+  style?: string
+  stylesheets?: readonly string[]
+  /** Whether the style sheets are there only for the pages that follow in the same tab. */
+  stylesheetsDisabled?: boolean
+  scripts?: readonly { attributes?: Attributes; text?: string }[]
+}
+
+/** The whole document of a page. The texts of styles and scripts are put in as they are. */
+export function htmlDocument({ path, body, style, stylesheets = [], stylesheetsDisabled = false, scripts = [] }: Parts): string {
+  const { title, tags } = headOf(path)
+  return [
+    '<!DOCTYPE html><html lang="en-NZ"><head>',
+    element('meta', { charset: 'utf-8' }),
+    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    element('meta', { name: 'theme-color', content: '#15181d' }),
+    `<title>${escapeHtml(title)}</title>`,
+    style ? `<style>${style}</style>` : '',
+    ...tags.map(({ tag, attributes }) => element(tag, attributes)),
+    element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    ...[archivo, plexSans].map((href) =>
+      element('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' }),
+    ),
+    ...stylesheets.map((href) => element('link', { rel: 'stylesheet', href, disabled: stylesheetsDisabled })),
+    `</head><body><div id="root">${body}</div>`,
+    ...scripts.map(({ attributes = {}, text = '' }) => `<script${attributeText(attributes)}>${text}</script>`),
+    '</body></html>',
+  ].join('')
+}
+
+function element(tag: string, attributes: Attributes): string {
+  return `<${tag}${attributeText(attributes)}/>`
+}
+
+function attributeText(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== false)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
+    .join('')
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

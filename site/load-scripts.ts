@@ -1,0 +1,57 @@
+/**
+ * Loads a page's scripts once it has loaded and been painted: for a visitor who does something, or for a page that shows something only with
+ * them. Nobody else needs them, since links and forms work without. Its text stands in each document (scripts/prerender.ts), so it uses
+ * nothing but itself.
+ */
+export function loadScripts(scripts: readonly string[]): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const returning = navigation?.type !== 'navigate'
+
+  // Sections below the first view are laid out when they come near (base.css). Where the browser takes a visitor back to, or to a part of
+  // the page, depends on the heights of all of them: those must be true from the start, or from the first scroll.
+  const renderAll = () => document.documentElement.toggleAttribute('data-render-all', true)
+  if (returning || location.hash) renderAll()
+  else addEventListener('scroll', renderAll, { once: true, passive: true })
+
+  const events = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
+  let loading = false
+
+  const append = (tag: string, properties: object) => document.head.append(Object.assign(document.createElement(tag), properties))
+  const load = () => {
+    if (loading) return
+    loading = true
+    for (const href of scripts) append('link', { rel: 'modulepreload', href })
+    append('script', { type: 'module', src: scripts[0] })
+  }
+
+  // Safari has no requestIdleCallback.
+  const idle = () =>
+    new Promise<unknown>((resolve) =>
+      'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 500 }) : setTimeout(resolve),
+    )
+  const loaded = new Promise((resolve) => addEventListener('load', resolve))
+  const painted = new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+    // Firefox reports no paint where the address leads to a part of the page.
+    loaded.then(() => setTimeout(resolve, 500))
+  })
+  const ready = Promise.all([loaded, painted])
+
+  // What answers the event comes first.
+  for (const event of events) addEventListener(event, () => ready.then(idle).then(load), { once: true, passive: true, capture: true })
+
+  ready.then(idle).then(() => {
+    const inView = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().top < innerHeight
+    if ([...document.querySelectorAll('[data-needs-script]')].some(inView) || hasDraft()) load()
+  })
+
+  function hasDraft(): boolean {
+    // A visitor from elsewhere has none, and reading the storage can block a slow phone for 200 ms.
+    if (!returning && !document.referrer.startsWith(origin)) return false
+    try {
+      return sessionStorage.length > 0
+    } catch {
+      return false
+    }
+  }
+}
