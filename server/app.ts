@@ -4,9 +4,8 @@ import { answerClientError } from './http/client-errors.ts'
 import { enquiryRoutes } from './http/enquiry-routes.ts'
 import { answerErrors } from './http/errors.ts'
 import { answerFilesAtOnce } from './http/files-at-once.ts'
-import { formPosts, type RenderPost } from './http/form-posts.ts'
+import { formPosts } from './http/form-posts.ts'
 import { healthz, type Watched } from './http/healthz.ts'
-import type { Pages } from './http/load-pages.ts'
 import { type LogStream, logAnswers, loggerOptions } from './http/logging.ts'
 import { acceptOwnOriginOnly } from './http/own-origin.ts'
 import { pageRoutes, sendNotFound } from './http/pages.ts'
@@ -17,6 +16,7 @@ import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers
 import { endConnectionsWhen, type Stopping } from './http/stopping.ts'
 import { answerUnmatched } from './http/unmatched.ts'
 import { refuseMalformed } from './http/well-formed.ts'
+import type { Site } from './load-site.ts'
 import type { Settings } from './settings.ts'
 
 export type AppParts = {
@@ -26,9 +26,7 @@ export type AppParts = {
   /** Absent: it never is. */
   stopping?: Stopping
   /** The built site; absent: the calls alone. */
-  pages?: Pages
-  /** Answers forms that are posted without scripts; absent: they are not taken. */
-  renderPost?: RenderPost
+  site?: Partial<Site>
   log?: LogStream | false
   /** Milliseconds that somebody on a slow line may take to send a request; nobody may hold a connection for ever. */
   requestTimeout?: number
@@ -36,7 +34,8 @@ export type AppParts = {
 
 /** The server as a list. Ready to listen, or to be asked by `inject`. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, watched, receive, stopping = () => false, pages, renderPost, log = process.stdout, requestTimeout = 30_000 } = parts
+  const { settings, watched, receive, stopping = () => false, site = {}, log = process.stdout, requestTimeout = 30_000 } = parts
+  const { pages, renderFormPage } = site
   const app = fastify({
     logger: loggerOptions(log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -70,7 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(healthz, { watched, stopping })
   const refusals = settings.rateLimit ? countRefusals() : undefined
   await app.register(enquiryRoutes, { receive, refusals })
-  if (renderPost) await app.register(formPosts, { renderPost, publicUrl: settings.publicUrl, pages, refusals })
+  if (renderFormPage) await app.register(formPosts, { receive, renderFormPage, pages, refusals })
   redirectOldPaths(app)
   if (pages) {
     await app.register(pageRoutes, { pages })

@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Receive } from '../enquiries/receive.ts'
-import { loadPages } from './http/load-pages.ts'
-import type { Site } from './start-server.ts'
+import type { FormPost } from '../enquiries/form-post.ts'
+import type { RenderFormPage } from './http/form-posts.ts'
+import { loadPages, type Pages } from './http/load-pages.ts'
+
+/** The built site: its pages, and what renders the page of a form that was posted without scripts. */
+export type Site = { pages: Pages; renderFormPage: RenderFormPage }
 
 /** What the site's half for the server exports (site/entry.server.tsx). */
-type SiteBuild = { renderPost(request: Request, receive: Receive, stylesheets: readonly string[]): Promise<Response> }
+type SiteBuild = { renderFormPage(path: string, posted: FormPost, stylesheets: readonly string[]): Promise<string> }
 
 /**
  * Loads the built site.
@@ -16,12 +19,5 @@ export async function loadSite(buildDir: string): Promise<Site> {
   const pages = await loadPages(buildDir)
   // The name is put together here, so that the types of a server that is not built yet don't depend on the build.
   const site: SiteBuild = await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href)
-  return {
-    pages,
-    renderPostWith: (receive) => (request, arrival) => {
-      // The page knows what stands in its form, the server where it came from.
-      const receiveHere: Receive = (kind, sent, seen) => receive(kind, sent, { ...arrival, ...seen })
-      return site.renderPost(request, receiveHere, pages.byPath.get(new URL(request.url).pathname)?.stylesheets ?? [])
-    },
-  }
+  return { pages, renderFormPage: (path, posted) => site.renderFormPage(path, posted, pages.byPath.get(path)?.stylesheets ?? []) }
 }

@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Receive } from '../enquiries/receive.ts'
 import { findAlarms } from './alarms/find-alarms.ts'
 import { buildApp } from './app.ts'
-import type { RenderPost } from './http/form-posts.ts'
-import type { Pages } from './http/load-pages.ts'
 import type { LogStream } from './http/logging.ts'
+import type { Site } from './load-site.ts'
 import { fileTransport } from './mail/file-transport.ts'
 import { createOutbox, type OutboxOptions } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
@@ -15,9 +14,6 @@ import type { Settings } from './settings.ts'
 import type { Waiting } from './store/open-database.ts'
 import { openStore, type Store } from './store/store.ts'
 import { mailFolderOf, storeSettings } from './store-settings.ts'
-
-/** The built site: its pages, and what answers its forms when they are posted without scripts. */
-export type Site = { pages: Pages; renderPostWith(receive: Receive): RenderPost }
 
 export type StartOptions = {
   /** Absent: the calls alone, without pages. */
@@ -81,9 +77,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
 
   try {
     const receive = around(receiveWith(store, outbox))
-    const renderPost = site?.renderPostWith(receive)
     const watched = { health: store.health, findAlarms: () => findAlarms(store, (now ?? Date.now)()), halted: outbox.halted }
-    app = await buildApp({ settings, watched, receive, stopping: () => stopping, pages: site?.pages, renderPost, log })
+    app = await buildApp({ settings, watched, receive, stopping: () => stopping, site, log })
     // The start message says where it listens, in words for people, and comes first.
     app.log.level = 'warn'
     await app.listen({ port: settings.port, host: settings.host })

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { NativePost } from './forms/native-post.ts'
+import type { FormPost } from '../enquiries/form-post.ts'
 
 /** The page that is shown. */
 export type CurrentPage = {
@@ -7,7 +7,7 @@ export type CurrentPage = {
   path: string
   query: URLSearchParams
   /** What became of a form that was posted without scripts, in the answer to that post. */
-  posted?: NativePost
+  posted?: FormPost
 }
 
 const context = createContext<CurrentPage>({ path: '/', query: new URLSearchParams() })

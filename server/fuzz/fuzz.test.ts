@@ -32,7 +32,7 @@ beforeAll(async () => {
   store = await openStore({ dataDir: place.dataDir, mailDomain: 'workshop.example.nz' })
   const receive = receiveWith(store, { wake: () => {} })
   const site = existsSync(join(buildDir, 'pages.json')) ? await loadSite(buildDir) : undefined
-  app = await testApp({ receive, ...(site ? { pages: site.pages, renderPost: site.renderPostWith(receive) } : {}) })
+  app = await testApp({ receive, ...(site ? { site } : {}) })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 

@@ -73,13 +73,18 @@ describe('over a real connection', () => {
     },
   )
 
-  test('a body above 16 kB is answered with 413, whether it says its length or not; one just below is read', async () => {
-    const long = JSON.stringify({ ...goodBooking, message: 'x'.repeat(16 * 1024) })
+  test('a body above 24 kB is answered with 413, whether it says its length or not; one just below is read', async () => {
+    const long = JSON.stringify({ ...goodBooking, message: 'x'.repeat(24 * 1024) })
     expect((await send(long)).status).toBe(413)
     const streamed = new Blob([long]).stream()
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: streamed, duplex: 'half' }
     expect((await fetch(`${server.url}/dev/booking`, init as RequestInit)).status).toBe(413)
-    expect((await send(JSON.stringify({ ...goodBooking, message: 'x'.repeat(16_000) }))).status).toBe(422)
+    expect((await send(JSON.stringify({ ...goodBooking, message: 'x'.repeat(24_000) }))).status).toBe(422)
+  })
+
+  test('the longest message is received in any script', async () => {
+    const longest = { ...goodBooking, name: '李'.repeat(200), message: '车'.repeat(5000) }
+    expect((await send(JSON.stringify(longest))).status).toBe(201)
   })
 
   test.for(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(

@@ -6,8 +6,8 @@ import { details } from './errors.ts'
 import { sendProblem } from './problem.ts'
 import { limitRefusals, type Refusals } from './refusals.ts'
 
-/** The largest body, in bytes. */
-const largest = 16 * 1024
+/** The largest body, in bytes: the longest answers in a script whose letters take three bytes each, such as Chinese, fit. */
+const largest = 24 * 1024
 
 /** `refusals`: absent when nobody counts. */
 export type EnquiryRoutesOptions = { receive: Receive; refusals?: Refusals | undefined }

@@ -1,88 +1,88 @@
 import { expect, test } from 'vitest'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import type { FormPost } from '../../enquiries/form-post.ts'
+import type { Arrival, Receive } from '../../enquiries/receive.ts'
 import { business } from '../../workshop/business.ts'
+import { StoreUnavailable } from '../store/group-commit.ts'
 import { testApp } from '../testing/test-app.ts'
-import type { RenderPost } from './form-posts.ts'
 import type { Pages, ServedFile } from './load-pages.ts'
 
 const type = 'application/x-www-form-urlencoded'
+const kept: Receive = async () => ({ outcome: 'kept', id: 'the-id', confirmation: true })
 
-async function post(renderPost: RenderPost, payload = 'name=x', headers: Record<string, string> = { 'content-type': type }, pages?: Pages) {
-  const app = await testApp({ renderPost, pages })
-  return app.inject({ method: 'POST', url: '/appointment?from=home', headers, payload })
-}
-
-test('a form posted without scripts reaches its page whole, as a request to the public address', async () => {
-  let seen: { url: string; method: string; type: string | null; origin: string | null; form: [string, unknown][] } | undefined
-  const answer = await post(
-    async (request) => {
-      const { url, method, headers } = request
-      const form = [...(await request.formData())]
-      seen = { url, method, type: headers.get('content-type'), origin: headers.get('origin'), form }
-      const response = new Response('<p>Again</p>', { status: 422, headers: { 'content-type': 'text/html', 'x-own': 'yes' } })
-      response.headers.append('set-cookie', 'a=1')
-      response.headers.append('set-cookie', 'b=2')
-      return response
-    },
-    'name=M%C4%81rama&message=a%0D%0Ab',
-    { 'content-type': type, origin: 'null', 'sec-fetch-site': 'same-origin' },
-  )
-  expect(seen).toEqual({
-    url: 'http://localhost:3000/appointment?from=home',
-    method: 'POST',
-    type,
-    origin: 'null',
-    form: [
-      ['name', 'Mārama'],
-      ['message', 'a\r\nb'],
-    ],
-  })
-  expect([answer.statusCode, answer.body, answer.headers['x-own'], answer.headers['set-cookie']]).toEqual([
-    422,
-    '<p>Again</p>',
-    'yes',
-    ['a=1', 'b=2'],
-  ])
-  expect(answer.headers['cache-control']).toBe('no-store')
-})
-
-test('the answer keeps the policy that it brings, or takes that of its page', async () => {
+/** Posts the form of a booking; `shown` is what its page was rendered with. */
+async function post(receive: Receive, { payload = new URLSearchParams(goodBooking).toString(), headers = { 'content-type': type } } = {}) {
+  const shown: { path: string; posted: FormPost }[] = []
   const file = { csp: 'of the page' } as ServedFile
   const pages: Pages = {
     byPath: new Map([['/appointment', { ...file, forms: { identity: { body: Buffer.from(''), etag: '""' } } }]]),
-    notFound: file,
+    notFound: { ...file, forms: { identity: { body: Buffer.from(''), etag: '""' } } } as ServedFile,
   }
-  const without = await post(async () => new Response('x'), undefined, undefined, pages)
-  expect(without.headers['content-security-policy']).toBe('of the page')
-  const own = await post(async () => new Response('x', { headers: { 'content-security-policy': 'own' } }), undefined, undefined, pages)
-  expect(own.headers['content-security-policy']).toBe('own')
+  const renderFormPage = async (path: string, posted: FormPost) => {
+    shown.push({ path, posted })
+    return '<p>The page</p>'
+  }
+  const app = await testApp({ receive, site: { pages, renderFormPage } })
+  const answer = await app.inject({ method: 'POST', url: '/appointment?from=home', headers, payload })
+  return { answer, shown: shown[0] }
+}
+
+test('a form posted without scripts is received with what is known of its sender, and its page shows that it was sent', async () => {
+  const seen: unknown[] = []
+  const receive: Receive = async (...given) => {
+    seen.push(...given)
+    return { outcome: 'kept', id: 'the-id', confirmation: false }
+  }
+  const payload = 'name=M%C4%81rama&email=&phone=061234567&message=a%0D%0Ab&comment=spam&unknown=x'
+  const { answer, shown } = await post(receive, { payload })
+  const answers = { name: 'Mārama', email: '', phone: '06 123 4567', plate: '', service: '', message: 'a\r\nb' }
+  const arrival: Arrival = { address: '127.0.0.1', browser: false, by: 'form', trapped: true }
+  expect(seen).toEqual(['booking', answers, arrival])
+  expect(shown).toEqual({ path: '/appointment', posted: { outcome: 'sent', received: answers, confirmation: false } })
+  expect([answer.statusCode, answer.body]).toEqual([201, '<p>The page</p>'])
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': 'of the page',
+  })
+})
+
+test('a repeated form is a success, and a refused one shows its page with every answer and each message', async () => {
+  const repeated = await post(async () => ({ outcome: 'repeated', id: 'the-id', confirmation: true }))
+  expect([repeated.answer.statusCode, repeated.shown?.posted.outcome]).toEqual([200, 'sent'])
+  const faults = { name: 'Name is required.' }
+  const refused = await post(async () => ({ outcome: 'refused', faults }))
+  expect(refused.answer.statusCode).toBe(422)
+  expect(refused.shown?.posted).toEqual({ outcome: 'refused', answers: goodBooking, faults })
 })
 
 test.for([
+  { because: 'too many came', receive: async () => ({ outcome: 'limited' as const, retryAfter: 77 }), status: 429, retryAfter: '77' },
   {
-    because: 'the page cannot be made',
-    status: 500,
-    advice: 'Something went wrong at our end.',
-    payload: 'name=x',
-    headers: { 'content-type': type },
+    because: 'the store is away',
+    receive: () => Promise.reject(new StoreUnavailable('secret')),
+    status: 503,
+    retryAfter: '10',
   },
-  {
-    because: 'the form is too long',
-    status: 413,
-    advice: 'Your message is too long to send.',
-    payload: `name=${'x'.repeat(70_000)}`,
-    headers: { 'content-type': type },
-  },
-  {
-    because: 'it is no form',
-    status: 415,
-    advice: 'Something went wrong at our end.',
-    payload: '{}',
-    headers: { 'content-type': 'application/json' },
-  },
+])('when $because, the page shows every answer again, and when to try', async ({ receive, status, retryAfter }) => {
+  const { answer, shown } = await post(receive)
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, retryAfter])
+  expect(shown?.posted).toEqual({ outcome: 'failed', answers: goodBooking, status })
+})
+
+test.for([
+  { because: 'the form is too long', status: 413, advice: 'Your message is too long to send.', payload: `name=${'x'.repeat(70_000)}` },
+  { because: 'it is no form', status: 415, advice: 'Something went wrong at our end.', headers: { 'content-type': 'application/json' } },
 ])('when $because, the visitor reads that nothing was sent, what to do, and whom to call', async ({ status, advice, payload, headers }) => {
-  const answer = await post(() => Promise.reject(new Error('secret')), payload, headers)
+  const { answer } = await post(kept, { payload, headers })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
-  for (const said of ['Failed to send message. Please try again.', advice]) expect(answer.body).toContain(said)
-  expect(answer.body).toContain(business.landline.shown)
+  for (const part of ['Failed to send message. Please try again.', advice, business.landline.shown]) expect(answer.body).toContain(part)
+})
+
+test('when the page cannot be rendered, a plain one says what to do and nothing of the inside', async () => {
+  const app = await testApp({ receive: kept, site: { renderFormPage: () => Promise.reject(new Error('secret')) } })
+  const answer = await app.inject({ method: 'POST', url: '/contact', headers: { 'content-type': type }, payload: 'name=x' })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+  expect(answer.body).toContain('Failed to send message. Please try again.')
   expect(answer.body).not.toContain('secret')
 })

@@ -1,56 +1,85 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Arrival } from '../../enquiries/receive.ts'
+import { booking } from '../../enquiries/booking/booking.ts'
+import { contact } from '../../enquiries/contact/contact.ts'
+import type { Answers, Enquiry } from '../../enquiries/enquiry.ts'
+import { type FormPost, trap } from '../../enquiries/form-post.ts'
+import type { Receive } from '../../enquiries/receive.ts'
 import { arrivedFrom } from './arrival.ts'
 import { statusOf } from './errors.ts'
 import type { Pages } from './load-pages.ts'
 import { limitRefusals, type Refusals } from './refusals.ts'
 import { troublePage } from './trouble-page.ts'
 
-/** Answers a form that was posted without scripts with its page. */
-export type RenderPost = (request: Request, arrival: Arrival) => Promise<Response>
+/** Renders the page of a form with what became of a post. Resolves to the whole document. */
+export type RenderFormPage = (path: string, posted: FormPost) => Promise<string>
 
 /** `refusals`: absent when nobody counts. */
-export type FormPostsOptions = { renderPost: RenderPost; publicUrl: string; pages: Pages | undefined; refusals?: Refusals | undefined }
+export type FormPostsOptions = {
+  receive: Receive
+  renderFormPage: RenderFormPage
+  pages: Pages | undefined
+  refusals?: Refusals | undefined
+}
 
 /** The pages whose forms work without scripts. */
-const paths = ['/appointment', '/contact']
+const forms: Readonly<Record<string, Enquiry>> = { '/appointment': booking, '/contact': contact }
 
-/** The largest body, in bytes: what fits into 16 kB of JSON may take three times as much when each byte is written %XX. */
+/** The largest body, in bytes: what fits into 24 kB of JSON may take three times as much when each byte is written %XX. */
 const largest = 64 * 1024
 
-export async function formPosts(app: FastifyInstance, { renderPost, publicUrl, pages, refusals }: FormPostsOptions): Promise<void> {
+/** Takes forms that a browser posts by itself, and answers with their page: thanks, or what to correct, with every answer kept. */
+export async function formPosts(app: FastifyInstance, { receive, renderFormPage, pages, refusals }: FormPostsOptions): Promise<void> {
   if (refusals) limitRefusals(app, refusals)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
-  // Whoever sees this is a person in front of a browser: every fault is a page, with a number to call.
-  app.setErrorHandler((error: Error, request, reply) => sendTrouble(reply, statusOf(error, request, reply)))
+  // A person in front of a browser sees this: every error is a page, with a number to call.
+  app.setErrorHandler((error: Error, request, reply) => {
+    const status = statusOf(error, request, reply)
+    return sendPage(reply, status, troublePage(status))
+  })
 
-  for (const path of paths) {
+  for (const [path, enquiry] of Object.entries(forms)) {
     app.post(path, { bodyLimit: largest }, async (request, reply) => {
-      const response = await renderPost(webRequest(request, publicUrl), { ...arrivedFrom(request), by: 'form' })
+      const { posted, status } = await receivePost(enquiry, new URLSearchParams(String(request.body)), receive, request, reply)
+      const page = await renderFormPage(path, posted)
       const policy = pages?.byPath.get(path)?.csp
       if (policy) reply.header('content-security-policy', policy)
-      return sendResponse(reply, response)
+      return sendPage(reply, status, page)
     })
   }
 }
 
-function sendTrouble(reply: FastifyReply, status: number): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(troublePage(status))
-}
-
-function webRequest(request: FastifyRequest, publicUrl: string): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const one of [value ?? []].flat()) headers.append(name, one)
+/** The answers are tidied first, as the page does where scripts run. */
+async function receivePost(
+  enquiry: Enquiry,
+  form: URLSearchParams,
+  receive: Receive,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ posted: FormPost; status: number }> {
+  const answers: Answers = Object.fromEntries(
+    Object.entries(enquiry.fields).map(([name, field]) => {
+      const typed = form.get(name) ?? ''
+      return [name, field.tidy?.(typed) ?? typed]
+    }),
+  )
+  const failed = (status: number) => ({ posted: { outcome: 'failed' as const, answers, status }, status })
+  try {
+    const received = await receive(enquiry.kind, answers, { ...arrivedFrom(request), by: 'form', trapped: Boolean(form.get(trap)) })
+    if (received.outcome === 'limited') {
+      reply.header('retry-after', received.retryAfter)
+      return failed(429)
+    }
+    if (received.outcome === 'refused') return { posted: { outcome: 'refused', answers, faults: received.faults }, status: 422 }
+    const { id, outcome, confirmation } = received
+    request.log.info({ enquiry: id, outcome }, 'enquiry')
+    return { posted: { outcome: 'sent', received: answers, confirmation }, status: outcome === 'kept' ? 201 : 200 }
+  } catch (error) {
+    return failed(statusOf(error as Error, request, reply))
   }
-  return new Request(publicUrl + request.url, { method: 'POST', headers, body: new Uint8Array(request.body as Buffer) })
 }
 
-async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  reply.code(response.status).header('cache-control', 'no-store')
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
-  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
-  return reply.send(Buffer.from(await response.arrayBuffer()))
+function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
 }

@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
   await write('pages.json', JSON.stringify({ pages }))
   await write('server/secret.txt', 'not for visitors')
-  app = await testApp({ pages: await loadPages(buildDir), renderPost: async () => new Response('<p>again</p>') })
+  app = await testApp({ site: { pages: await loadPages(buildDir), renderFormPage: async () => '<p>again</p>' } })
   address = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 

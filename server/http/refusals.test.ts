@@ -59,10 +59,7 @@ async function refusingApp(rateLimit: boolean) {
       seen.times++
       return { outcome: 'refused', faults: { name: 'Name is required.' } }
     },
-    renderPost: async () => {
-      seen.times++
-      return new Response('', { status: 422 })
-    },
+    site: { renderFormPage: async () => '<p>again</p>' },
   })
   return { app, seen }
 }

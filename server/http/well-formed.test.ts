@@ -20,7 +20,7 @@ let received = 0
 beforeAll(async () => {
   app = await testApp({
     settings: { publicUrl: 'http://localhost:3000', trustedProxies: ['127.0.0.1'], allowedOrigins: [], rateLimit: true },
-    pages,
+    site: { pages },
     receive: async () => {
       received++
       return { outcome: 'kept', id: 'x', confirmation: true }

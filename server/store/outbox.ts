@@ -64,6 +64,8 @@ export async function claimDueMails(database: Database, now: number, limit: numb
     .returningAll()
     .execute()
 
+  // PostgreSQL returns what it updates in any order.
+  claimed.sort((a, b) => a.due_at - b.due_at || (a.id < b.id ? -1 : 1))
   const ids = claimed.flatMap(({ enquiry_id }) => enquiry_id ?? [])
   const rows = ids.length === 0 ? [] : await db.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, keptEnquiry(row)]))

@@ -1,4 +1,5 @@
 import { type Enquiry, type Faults, readBackConfirmed } from '../../enquiries/enquiry.ts'
+import { type FormPost, trap } from '../../enquiries/form-post.ts'
 import { wording as messages } from '../../enquiries/wording.ts'
 import { business } from '../../workshop/business.ts'
 import button from '../components/button/button.module.css'
@@ -7,7 +8,6 @@ import styles from './enquiry-form.module.css'
 import { FormField } from './form-field.tsx'
 import { type FormWording, formWording } from './form-wording.ts'
 import { JobCard } from './job-card.tsx'
-import { type NativePost, trap } from './native-post.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   /** The page that takes the form where no scripts run, and then shows it. */
   action: string
   /** What became of a post without scripts; only on the page that took it. */
-  posted?: NativePost | undefined
+  posted?: FormPost | undefined
 }
 
 /** A job card to fill in: the form of an enquiry, with and without scripts. */

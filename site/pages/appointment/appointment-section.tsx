@@ -1,11 +1,11 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { booking } from '../../../enquiries/booking/booking.ts'
+import type { FormPost } from '../../../enquiries/form-post.ts'
 import type { BookableService } from '../../../workshop/bookable-services.ts'
 import { Callable } from '../../components/callable/callable.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
 import { bookingWording } from '../../forms/form-wording.ts'
-import type { NativePost } from '../../forms/native-post.ts'
 import styles from './appointment-section.module.css'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   /** The service that the visitor came from, preselected instead of the first. */
   service?: BookableService | undefined
   /** What became of a post without scripts. */
-  posted?: NativePost | undefined
+  posted?: FormPost | undefined
 }
 
 /** The booking form with its picture: on its own page, and embedded in others. */

@@ -2,15 +2,15 @@ import { badBookings, goodBooking } from '../../../enquiries/booking/booking.exa
 import { booking } from '../../../enquiries/booking/booking.ts'
 import { contact } from '../../../enquiries/contact/contact.ts'
 import type { Enquiry } from '../../../enquiries/enquiry.ts'
+import type { FormPost } from '../../../enquiries/form-post.ts'
 import layout from '../../design/layout.module.css'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
 import { bookingWording, contactWording } from '../../forms/form-wording.ts'
-import type { NativePost } from '../../forms/native-post.ts'
 import styles from './design-system.module.css'
 
 const empty = badBookings[0]
 
-const cards: { state: string; kind: string; enquiry: Enquiry; posted?: NativePost }[] = [
+const cards: { state: string; kind: string; enquiry: Enquiry; posted?: FormPost }[] = [
   { state: 'empty', kind: 'empty', enquiry: booking },
   {
     state: 'refused, every fault shown',
