@@ -3,7 +3,6 @@ import type { Receive } from '../enquiries/receive.ts'
 import { answerClientError } from './http/client-errors.ts'
 import { enquiryRoutes } from './http/enquiry-routes.ts'
 import { answerErrors } from './http/errors.ts'
-import { answerFilesAtOnce } from './http/files-at-once.ts'
 import { formPosts } from './http/form-posts.ts'
 import { healthz, type Watched } from './http/healthz.ts'
 import { type LogStream, logAnswers, loggerOptions } from './http/logging.ts'
@@ -71,9 +70,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(enquiryRoutes, { receive, refusals })
   if (renderFormPage) await app.register(formPosts, { receive, renderFormPage, pages, refusals })
   redirectOldPaths(app)
-  if (pages) {
-    await app.register(pageRoutes, { pages })
-    answerFilesAtOnce(app, pages, settings.publicUrl, stopping)
-  }
+  if (pages) await app.register(pageRoutes, { pages })
   return app
 }

@@ -1,6 +1,6 @@
+import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding } from './accept-encoding.ts'
-import type { Encoding, Pages, ServedFile } from './load-pages.ts'
+import type { Encoding, Form, Pages, ServedFile } from './load-pages.ts'
 
 /** A route for every page and file of the site. A path with one of the queries that the build knows has a page of its own. */
 export async function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages }): Promise<void> {
@@ -13,36 +13,29 @@ export async function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages
   }
 }
 
-/** What stands where there is nothing: the site's own page, or a line for a program that misses a file of an older build. */
+/** Sends the site's own page where nothing is found, or a line to a program that asks for a file of an older build. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, pages: Pages | undefined): FastifyReply {
   if (pages && !request.url.startsWith('/assets/')) return sendFile(request, reply, pages.notFound)
   return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n')
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: ServedFile): FastifyReply {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], file.forms)
-  const { body, etag } = file.forms[encoding] ?? file.forms.identity
-  const { 'content-type': type, 'content-encoding': coding, ...always } = fileHeaders(file, encoding)
-  reply.headers(always)
-  if (file.status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  if (coding) reply.header('content-encoding', coding)
-  return reply.code(file.status).type(type).send(body)
+function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file: ServedFile): FastifyReply {
+  const encodings = (['br', 'gzip'] as const).filter((encoding) => file.forms[encoding])
+  const encoding = (negotiate(headers['accept-encoding'] ?? '', encodings) ?? 'identity') as Encoding
+  const form = file.forms[encoding] ?? file.forms.identity
+  reply.headers(always(file, form))
+  if (file.status === 200 && isKnown(headers['if-none-match'], form.etag)) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(file.status).type(file.type).send(form.body)
 }
 
-/** What the answer says of a file in one of its forms, beside what every answer says. */
-export function fileHeaders({ type, cacheControl, csp, forms }: ServedFile, encoding: Encoding) {
-  return {
-    ...(csp && { 'content-security-policy': csp }),
-    'cache-control': cacheControl,
-    vary: 'Accept-Encoding',
-    etag: (forms[encoding] ?? forms.identity).etag,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    'content-type': type,
-  }
+/** What every answer about a file says, also one that it has not changed. */
+function always({ cacheControl, csp }: ServedFile, { etag }: Form) {
+  return { ...(csp && { 'content-security-policy': csp }), 'cache-control': cacheControl, vary: 'Accept-Encoding', etag }
 }
 
 /** Whether a browser that says If-None-Match has the file of this ETag. */
-export function isKnown(header: string | undefined, etag: string): boolean {
+function isKnown(header: string | undefined, etag: string): boolean {
   // A proxy may have made it weak.
   return header?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false
 }
