@@ -40,10 +40,9 @@ export function loadScripts(scripts: readonly string[]): void {
   // What answers the event comes first.
   for (const event of events) addEventListener(event, () => ready.then(idle).then(load), { once: true, passive: true, capture: true })
 
-  ready.then(idle).then(() => {
-    const inView = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().top < innerHeight
-    if ([...document.querySelectorAll('[data-needs-script]')].some(inView) || hasDraft()) load()
-  })
+  const inView = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().top < innerHeight
+  const isNeeded = () => [...document.querySelectorAll('[data-needs-script]')].some(inView) || hasDraft()
+  ready.then(idle).then(() => isNeeded() && load())
 
   function hasDraft(): boolean {
     // A visitor from elsewhere has none, and reading the storage can block a slow phone for 200 ms.
