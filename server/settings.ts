@@ -12,9 +12,9 @@ export type Settings = {
   /** Absolute path. Holds the embedded store, and the mails when no relay is given. */
   dataDir: string
   /** A PostgreSQL address with its password; absent: the embedded store. */
-  databaseUrl?: string
+  databaseUrl?: string | undefined
   /** A mail relay's address with its password; absent: mails become files. */
-  smtpUrl?: string
+  smtpUrl?: string | undefined
   mailFrom: string
   workshopEmail: string
   /** The origin that visitors see, without a slash at the end. */
@@ -47,118 +47,132 @@ export class SettingsError extends Error {
   }
 }
 
+const oneAddress = 'must be one e-mail address and nothing else, like counter@workshop.example'
+
+// The form's rule tidies what a visitor typed; a setting is not tidied, so line breaks are refused before it.
+const mailAddress = v.pipe(
+  v.string(),
+  v.check((text) => !/\s/.test(text) && v.is(email.rule, text), oneAddress),
+)
+
+/** The variables, in the order in which their faults are listed. Each message follows the variable's name. */
+const variables = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535, 'must be a whole number from 0 to 65535 (0 takes any free port).'), '3000'),
+  HOST: v.optional(v.string(), '0.0.0.0'),
+  DATA_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((path) => resolve(path)),
+    ),
+    'data',
+  ),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isOrigin, 'must be the address that visitors see, http:// or https:// and a host, without a path: https://www.example.co.nz'),
+      v.transform(originOf),
+    ),
+  ),
+  DATABASE_URL: v.optional(
+    addressOf(
+      ['postgres:', 'postgresql:'],
+      'must be a postgres:// address; percent-encode special characters of the password. Leave it out for the embedded store.',
+    ),
+  ),
+  SMTP_URL: v.optional(
+    addressOf(
+      ['smtp:', 'smtps:'],
+      'must be smtp://host:port or smtps://host:port; percent-encode special characters of the password. Leave it out to get mails as files.',
+    ),
+  ),
+  MAIL_FROM: v.optional(mailAddress),
+  WORKSHOP_EMAIL: v.optional(mailAddress),
+  RATE_LIMIT: v.optional(v.picklist(['on', 'off'], "must be 'on' or 'off'."), 'on'),
+  LIMIT_PER_ADDRESS: v.optional(countOf('enquiries from one address in a day.'), '30'),
+  LIMIT_PER_NETWORK: v.optional(countOf('enquiries from one network in an hour that are mailed at once.'), '60'),
+  LIMIT_PER_HOUR: v.optional(countOf('enquiries in an hour that are mailed at once.'), '300'),
+  ALLOWED_ORIGINS: v.optional(
+    listOf(isOrigin, 'must be origins with commas between them: https://www.example.co.nz,https://preview.example.co.nz'),
+    '',
+  ),
+  TRUSTED_PROXIES: v.optional(listOf(isNetwork, 'must be addresses or networks with commas between them: 127.0.0.1,10.0.0.0/8'), ''),
+  STOP_DELAY: v.optional(wholeNumber(0, 60, 'must be a whole number of seconds from 0 to 60.'), '0'),
+})
+
 /**
  * Reads the settings. An empty variable counts as unset.
  * @throws SettingsError with all faults
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>, facts: Business = business): Settings {
-  const faults: string[] = []
-  const given = (name: string) => env[name]?.trim() || undefined
-
-  function valid<T>(name: string, fallback: T, read: (text: string) => T | undefined, repair: string): T {
-    const text = given(name)
-    if (text === undefined) return fallback
-    const value = read(text)
-    if (value === undefined) faults.push(`${name} ${repair}`)
-    return value ?? fallback
-  }
-
-  const port = valid('PORT', 3000, portNumber, 'must be a whole number from 0 to 65535 (0 takes any free port).')
-  const publicUrl = valid(
-    'PUBLIC_URL',
-    `http://localhost:${port}`,
-    origin,
-    'must be the address that visitors see, http:// or https:// and a host, without a path: https://www.example.co.nz',
+  const given = Object.fromEntries(
+    Object.keys(variables.entries).flatMap((name) => {
+      const text = env[name]?.trim()
+      return text ? [[name, text]] : []
+    }),
   )
-  const databaseUrl = valid(
-    'DATABASE_URL',
-    undefined,
-    (text) => addressOf(text, ['postgres:', 'postgresql:']),
-    'must be a postgres:// address; percent-encode special characters of the password. Leave it out for the embedded store.',
-  )
-  const smtpUrl = valid(
-    'SMTP_URL',
-    undefined,
-    (text) => addressOf(text, ['smtp:', 'smtps:']),
-    'must be smtp://host:port or smtps://host:port; percent-encode special characters of the password. Leave it out to get mails as files.',
-  )
-  if (smtpUrl && facts.placeholders.includes('email')) {
+  const result = v.safeParse(variables, given, { abortPipeEarly: true })
+  const faults = (result.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+  if ('SMTP_URL' in given && facts.placeholders.includes('email')) {
     for (const name of ['MAIL_FROM', 'WORKSHOP_EMAIL']) {
-      if (!given(name)) {
-        faults.push(
-          `${name} is not set, and the e-mail address in workshop/business.ts is still a placeholder: set ${name}, or put the real address there and take 'email' off its placeholders.`,
-        )
-      }
+      if (name in given) continue
+      faults.push(
+        `${name} is not set, and the e-mail address in workshop/business.ts is still a placeholder: set ${name}, or put the real address there and take 'email' off its placeholders.`,
+      )
     }
   }
-  const oneAddress = 'must be one e-mail address and nothing else, like counter@workshop.example'
-  const settings: Settings = {
-    port,
-    host: given('HOST') ?? '0.0.0.0',
-    dataDir: resolve(given('DATA_DIR') ?? 'data'),
-    databaseUrl,
-    smtpUrl,
-    mailFrom: valid('MAIL_FROM', facts.email, mailAddress, oneAddress),
-    workshopEmail: valid('WORKSHOP_EMAIL', facts.email, mailAddress, oneAddress),
-    publicUrl,
-    rateLimit: valid('RATE_LIMIT', true, (text) => ({ on: true, off: false })[text], "must be 'on' or 'off'."),
-    limitPerAddress: valid('LIMIT_PER_ADDRESS', 30, count, 'must be a whole number above 0: enquiries from one address in a day.'),
-    limitPerNetwork: valid(
-      'LIMIT_PER_NETWORK',
-      60,
-      count,
-      'must be a whole number above 0: enquiries from one network in an hour that are mailed at once.',
-    ),
-    limitPerHour: valid('LIMIT_PER_HOUR', 300, count, 'must be a whole number above 0: enquiries in an hour that are mailed at once.'),
-    allowedOrigins: valid(
-      'ALLOWED_ORIGINS',
-      [],
-      origins,
-      'must be origins with commas between them: https://www.example.co.nz,https://preview.example.co.nz',
-    ),
-    trustedProxies: valid('TRUSTED_PROXIES', [], networks, 'must be addresses or networks with commas between them: 127.0.0.1,10.0.0.0/8'),
-    stopDelay: valid('STOP_DELAY', 0, secondsUpToMinute, 'must be a whole number of seconds from 0 to 60.') * 1000,
+  if (!result.success || faults.length > 0) throw new SettingsError(faults)
+  const values = result.output
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? facts.email,
+    workshopEmail: values.WORKSHOP_EMAIL ?? facts.email,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    rateLimit: values.RATE_LIMIT === 'on',
+    limitPerAddress: values.LIMIT_PER_ADDRESS,
+    limitPerNetwork: values.LIMIT_PER_NETWORK,
+    limitPerHour: values.LIMIT_PER_HOUR,
+    allowedOrigins: values.ALLOWED_ORIGINS.map(originOf),
+    trustedProxies: values.TRUSTED_PROXIES,
+    stopDelay: values.STOP_DELAY * 1000,
   }
-  if (faults.length > 0) throw new SettingsError(faults)
-  return settings
 }
 
-function portNumber(text: string): number | undefined {
-  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
+function wholeNumber(least: number, most: number, message: string) {
+  return v.pipe(v.string(), v.regex(/^\d{1,9}$/, message), v.transform(Number), v.minValue(least, message), v.maxValue(most, message))
 }
 
-function secondsUpToMinute(text: string): number | undefined {
-  return /^\d{1,2}$/.test(text) && Number(text) <= 60 ? Number(text) : undefined
+function countOf(what: string) {
+  return wholeNumber(1, 999_999_999, `must be a whole number above 0: ${what}`)
 }
 
-function count(text: string): number | undefined {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+function addressOf(protocols: readonly string[], message: string) {
+  return v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message),
+  )
 }
 
-function origin(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined
-  const { protocol, origin, pathname, search, hash, username } = new URL(text)
-  const bare = pathname === '/' && !search && !hash && !username
-  return bare && (protocol === 'http:' || protocol === 'https:') ? origin : undefined
+/** Parts with commas between them; none when the text is empty. */
+function listOf(isPart: (part: string) => boolean, message: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => (text === '' ? [] : text.split(',').map((part) => part.trim()))),
+    v.everyItem(isPart, message),
+  )
 }
 
-function origins(text: string): string[] | undefined {
-  const found = text.split(',').map((part) => origin(part.trim()))
-  return found.every((one) => one !== undefined) ? found : undefined
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, pathname, search, hash, username } = new URL(text)
+  return ['http:', 'https:'].includes(protocol) && pathname === '/' && !search && !hash && !username
 }
 
-function addressOf(text: string, protocols: readonly string[]): string | undefined {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined
-}
-
-// The form's rule tidies what a visitor typed; a setting is not tidied, so line breaks are refused before it.
-function mailAddress(text: string): string | undefined {
-  return !/\s/.test(text) && v.is(email.rule, text) ? text : undefined
-}
-
-function networks(text: string): string[] | undefined {
-  const parts = text.split(',').map((part) => part.trim())
-  return parts.every(isNetwork) ? parts : undefined
+function originOf(text: string): string {
+  return new URL(text).origin
 }
 
 /** An address or a network in its usual spelling: '0x7f.1' is one as well, and surely a mistake. */
