@@ -51,6 +51,8 @@ async function expectRefusalAndRecovery(server: TestServer, inTrouble: string[],
   })
   expect(refused.status).toBe(503)
   expect(refused.headers.get('content-type')).toBe('application/problem+json')
+  const said = server.logged.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'A request could not be answered.')
+  expect(inTrouble, 'the log names the cause').toContain(said?.err.code)
   expect((await fetch(`${server.url}/dev/booking`)).status).toBe(405)
   await mend()
   await until(async () => (await health(server)).status === 200, 20_000)
