@@ -1,5 +1,5 @@
 const drawers = ['utils', 'util', 'helpers', 'lib', 'common', 'misc']
-const namedByCustom = /^(?:README|CREDITS|LICENSE|CHANGELOG|CONTRIBUTING|CODEOWNERS|Dockerfile)(?:\.\w+)?$/
+const namedByCustom = /^(?:README|CREDITS|LICENSE|CHANGELOG|CONTRIBUTING|CODEOWNERS|THIRD-PARTY|Dockerfile)(?:\.\w+)?$/
 
 /** Folders at the root that the import rules know by name (biome.jsonc). */
 const roots = ['workshop', 'enquiries', 'site', 'server', 'desk', 'art', 'scripts', 'e2e', 'benchmarks', 'build']
