@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumArgs } from './scripts/find-chromium.ts'
+import { chromiumArgs, lookForChromium } from './scripts/find-chromium.ts'
 
-const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium'
+const executablePath = await lookForChromium()
 
 export default defineConfig({
   test: {

@@ -12,7 +12,7 @@ export type LockedPackage = {
 export type Lock = { packages: Readonly<Record<string, LockedPackage>> }
 
 /** Parts for building that leave something of themselves in the pages: icons, brand marks, fonts. */
-const builtIn = ['lucide-react', 'simple-icons', '@fontsource-variable/archivo', '@fontsource-variable/ibm-plex-sans']
+export const builtIn = ['lucide-react', 'simple-icons', '@fontsource-variable/archivo', '@fontsource-variable/ibm-plex-sans']
 
 /** Licences that let a business ship a part without giving its own sources away. OFL is the fonts'. */
 const permitted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'OFL-1.1']

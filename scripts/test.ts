@@ -25,9 +25,8 @@ process.once('SIGTERM', () => process.exit(143))
 
 if (filters.length === 0) {
   await check('fonts and pictures', ['node', 'scripts/prepare.ts'])
-  await check('format and lint', ['biome', 'ci', '.'])
-  await check('lint, second reader', ['oxlint', '--deny-warnings'])
-  await check('types', ['tsc', '-p', '.'])
+  await check('format and lint', ['npm', 'run', '--silent', 'lint'])
+  await check('types', ['npm', 'run', '--silent', 'typecheck'])
 }
 
 const chromium = await step('browser', () => findChromium().catch(failing('browser')))

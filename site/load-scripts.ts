@@ -33,7 +33,7 @@ export function loadScripts(scripts: readonly string[]): void {
   const painted = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
     // Firefox reports no paint where the address leads to a part of the page.
-    loaded.then(() => setTimeout(resolve, 500))
+    void loaded.then(() => setTimeout(resolve, 500))
   })
   const ready = Promise.all([loaded, painted])
 
@@ -42,7 +42,7 @@ export function loadScripts(scripts: readonly string[]): void {
 
   const inView = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().top < innerHeight
   const isNeeded = () => [...document.querySelectorAll('[data-needs-script]')].some(inView) || hasDraft()
-  ready.then(idle).then(() => isNeeded() && load())
+  void ready.then(idle).then(() => isNeeded() && load())
 
   function hasDraft(): boolean {
     // A visitor from elsewhere has none, and reading the storage can block a slow phone for 200 ms.

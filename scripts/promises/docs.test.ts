@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { listFiles } from '../list-files.ts'
 import { findDocsFaults, type House } from './find-docs-faults.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const files = listFiles()
-const readers = /^(?:server|scripts(?!\/promises)|benchmarks)\/.*(?<!\.test)\.tsx?$|^[\w.]+\.config\.ts$|^\.ci\//
+/** What a person reads to find their way, and what runs on other machines. */
+const documents =
+  /^(?:README|CONTRIBUTING|CHANGELOG|THIRD-PARTY|docs\/.+)\.md$|^deploy\/|^(?:Dockerfile|compose\.yaml|\.dockerignore)$|^\.github\//
+const readers = /^(?:server|scripts(?!\/promises)|benchmarks)\/.*(?<!\.test)\.tsx?$|^[\w.]+\.config\.ts$|^\.ci\/|^compose\.yaml$/
 
 const house: House = {
   files,
@@ -24,8 +28,31 @@ test('there is a README for the next developer', () => {
   expect(files, 'Whoever opens this project finds nothing that says what it is. Write README.md.').toContain('README.md')
 })
 
-test.for(files.filter((file) => /^(?:README|docs\/.+)\.md$|^deploy\//.test(file)))('what %s names is there', (file) => {
+test.for(files.filter((file) => documents.test(file)))('what %s names is there', (file) => {
   expect(findDocsFaults(file, read(file), house)).toEqual([])
+})
+
+test('every decision says from when it is and whether it stands', () => {
+  const decisions = files.filter((file) => /^docs\/decisions\/\d/.test(file))
+  const status = /^20\d\d-\d\d-\d\d, (?:proposed|accepted)\.(?: \S.+)?$/
+  expect(decisions.filter((file) => !status.test(read(file).split('\n')[2] ?? ''))).toEqual([])
+  expect(decisions.length).toBeGreaterThan(0)
+})
+
+test("the README's screenshots are light", () => {
+  const screenshots = files.filter((file) => file.startsWith('docs/screenshots/'))
+  const sizes = screenshots.map((file) => statSync(join(root, file)).size)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000)
+  expect(screenshots.filter((file) => !read('README.md').includes(file))).toEqual([])
+})
+
+test('CI runs what a developer runs, on the pinned version of Node', () => {
+  const { jobs } = parse(read('.github/workflows/ci.yml')) as {
+    jobs: { test: { steps: { run?: string; with?: Record<string, string> }[] } }
+  }
+  expect(jobs.test.steps.map(({ run }) => run)).toContain('.ci/run')
+  expect(jobs.test.steps.map((step) => step.with?.['node-version-file'])).toContain('.node-version')
+  expect(read('.ci/run')).toMatch(/^npm ci\nnpm test$/m)
 })
 
 describe('a document is held against the house', () => {

@@ -9,6 +9,7 @@ test('every file stands in a folder named after what it does, under a name of it
 test.for([
   ['server/utils/date.ts', 'drawer'],
   ['site/components/index.tsx', 'hides'],
+  ['server/desk/session.ts', 'import rules'],
   ['site/components/PhoneBar.tsx', 'kebab'],
   ['site/Forms/form.tsx', 'kebab'],
   ['site/forms/form_field.tsx', 'kebab'],
@@ -17,7 +18,7 @@ test.for([
   expect(findHouseFaults([file])).toEqual([expect.stringContaining(reason)])
 })
 
-test.for(['README.md', 'art/CREDITS.md', '.ci/run', 'site/pages/not-found.tsx', '.oxlintrc.json', 'art/scenes/project_rust.py'])(
+test.for(['README.md', 'art/CREDITS.md', '.ci/run', 'site/pages/not-found.tsx', 'biome.jsonc', 'art/scenes/project_rust.py'])(
   '%s is well named',
   (file) => {
     expect(findHouseFaults([file])).toEqual([])

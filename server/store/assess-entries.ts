@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import { assess, longText, marksOf } from '../spam/assess.ts'
-import type { Entry } from './keep-enquiries.ts'
 import { admitCopies, countedFor, type Flood, findFloods, type Limits } from './limits.ts'
 import type { Tables } from './tables.ts'
+import type { Entry } from './types.ts'
 
 /** An enquiry with what the spam signals make of it. `confirms`: its sender gets an automatic mail. */
 export type AssessedEntry = Entry & { confirms: boolean }

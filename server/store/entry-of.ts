@@ -2,11 +2,10 @@ import { randomUUIDv7 } from 'node:crypto'
 import { observe } from '../spam/observe.ts'
 import { keyedHash } from './address-key.ts'
 import { fingerprint } from './fingerprint.ts'
-import type { Entry } from './keep-enquiries.ts'
 import { hashMailbox } from './mailbox.ts'
 import { networkOf, senderOf } from './sender-of.ts'
 import type { EnquiryRow } from './tables.ts'
-import type { NewEnquiry } from './types.ts'
+import type { Entry, NewEnquiry } from './types.ts'
 
 /**
  * An enquiry as it goes into the transaction that keeps it: hashed and observed, so that the transaction is short.

@@ -1,28 +1,13 @@
 import { sql, type Transaction } from 'kysely'
 import { alertMail } from '../alarms/alarm.ts'
-import type { Observed } from '../spam/observe.ts'
 import { assessEntries } from './assess-entries.ts'
 import { betweenFloodAlerts, type Flood, isFloodAlertDue, type Limits, OverLimit, refuseOverLimit } from './limits.ts'
 import { enqueueMails } from './outbox.ts'
-import type { EnquiryRow, RecentEnquiryRow, Tables } from './tables.ts'
-import type { Kept, NewMail } from './types.ts'
+import type { RecentEnquiryRow, Tables } from './tables.ts'
+import type { Entry, Kept, NewMail } from './types.ts'
 
 /** The same content within this time is the same enquiry: ten minutes, in milliseconds. */
 export const repeatWindow = 10 * 60 * 1000
-
-/**
- * `keyed`: the fingerprint includes the page's idempotency key, and never expires. `sender`, `network` and `mailbox` are hashes;
- * the first two are absent where the address is unknown.
- */
-export type Entry = {
-  fingerprint: string
-  keyed: boolean
-  sender?: string | undefined
-  network?: string | undefined
-  mailbox: string
-  observed: Observed
-  row: EnquiryRow
-}
 
 export type KeepOptions = {
   /** Stands behind the @ of the mails' Message-IDs. */

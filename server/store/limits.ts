@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import type { Entry } from './keep-enquiries.ts'
 import type { Tables } from './tables.ts'
+import type { Entry } from './types.ts'
 
 /** How much may come. */
 export type Limits = {

@@ -2,7 +2,7 @@ import { entryOf } from './entry-of.ts'
 import { deleteEnquiries, forgetOld } from './forget.ts'
 import { groupCommit, StoreUnavailable } from './group-commit.ts'
 import { healthOf } from './health.ts'
-import { type Entry, keepEnquiries } from './keep-enquiries.ts'
+import { keepEnquiries } from './keep-enquiries.ts'
 import { type Limits, OverLimit } from './limits.ts'
 import { type OpenOptions, openDatabase, type Place } from './open-database.ts'
 import { claimDueMails, enqueueMails, listMails, mailsOf, retryMail, settleMail } from './outbox.ts'
@@ -11,6 +11,7 @@ import { enqueueReport, listQuarantine, releaseFromQuarantine } from './quaranti
 import { type Arrivals, countArrivals, lastRun, recordRun } from './records.ts'
 import type {
   DueMail,
+  Entry,
   Forgotten,
   Health,
   Kept,

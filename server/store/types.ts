@@ -1,6 +1,6 @@
 import type { Kind } from '../../enquiries/enquiry.ts'
 import type { Observed } from '../spam/observe.ts'
-import type { MailState, Recipient } from './tables.ts'
+import type { EnquiryRow, MailState, Recipient } from './tables.ts'
 
 /**
  * An enquiry that has passed its rules. `address`: the IP address that it came from, of which only a hash is kept, for a day.
@@ -13,6 +13,20 @@ export type NewEnquiry = {
   idempotencyKey?: string | undefined
   /** Absent: what its answers alone tell. */
   observed?: Observed | undefined
+}
+
+/**
+ * `keyed`: the fingerprint includes the page's idempotency key, and never expires. `sender`, `network` and `mailbox` are hashes;
+ * the first two are absent where the address is unknown.
+ */
+export type Entry = {
+  fingerprint: string
+  keyed: boolean
+  sender?: string | undefined
+  network?: string | undefined
+  mailbox: string
+  observed: Observed
+  row: EnquiryRow
 }
 
 /** `confirmation`: whether a confirmation goes to the visitor. */

@@ -1,4 +1,4 @@
-import type { ServiceText } from '../service-texts.ts'
+import type { ServiceText } from './service-text.ts'
 
 export const bodywork: ServiceText = {
   lead: 'From a scrape in the supermarket car park to a bent front end: we measure what’s moved, put it back where it belongs and match the paint.',

@@ -1,4 +1,4 @@
-import type { ServiceText } from '../service-texts.ts'
+import type { ServiceText } from './service-text.ts'
 
 export const customization: ServiceText = {
   lead: 'Make it yours and keep it legal. We fit what you’ve chosen, wire it up the way the factory would, and tell you up front what needs a cert.',

@@ -1,4 +1,4 @@
-import type { ServiceText } from '../service-texts.ts'
+import type { ServiceText } from './service-text.ts'
 
 export const electrical: ServiceText = {
   lead: 'From a battery that gives up on a frosty morning to the high-voltage pack in a hybrid: we test first, then replace what’s failed.',

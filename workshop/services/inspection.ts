@@ -1,4 +1,4 @@
-import type { ServiceText } from '../service-texts.ts'
+import type { ServiceText } from './service-text.ts'
 
 // The intervals of light vehicles change in steps from 1 November 2026 to 1 November 2027: nzta.govt.nz, 'Warrant of fitness'. Look there before you edit.
 export const inspection: ServiceText = {

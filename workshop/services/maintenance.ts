@@ -1,4 +1,4 @@
-import type { ServiceText } from '../service-texts.ts'
+import type { ServiceText } from './service-text.ts'
 
 export const maintenance: ServiceText = {
   lead: 'A service costs less than the repair it prevents. We work through the list below, write down what we find and tell you what can wait.',

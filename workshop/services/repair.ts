@@ -1,4 +1,4 @@
-import type { ServiceText } from '../service-texts.ts'
+import type { ServiceText } from './service-text.ts'
 
 export const repair: ServiceText = {
   lead: 'When something wears out or breaks, you want to know three things: what it is, what it costs, and whether you can drive it in the meantime. We tell you all three before we start.',

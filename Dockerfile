@@ -1,0 +1,27 @@
+# Builds the site, then keeps what the server needs to run. How to use it: docs/how-to/run-it-in-containers.md.
+FROM node:26.10.0-trixie-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+# Written into the pages, so a new address needs a new image.
+ARG PUBLIC_URL=http://localhost:3000
+RUN npm run build
+
+FROM node:26.10.0-trixie-slim
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /app
+COPY package.json package-lock.json ./
+# The image brings Node itself, so the optional packages with Node in them stay out.
+RUN npm ci --omit=dev --omit=optional && npm cache clean --force && install --directory --owner=node --mode=700 /data
+COPY workshop workshop
+COPY enquiries enquiries
+COPY server server
+COPY scripts scripts
+COPY --from=build /app/build build
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

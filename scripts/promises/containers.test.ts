@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { validate } from 'dockerfile-utils'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { listFiles } from '../list-files.ts'
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+const dockerfile = read('Dockerfile')
+const ignored = read('.dockerignore').trim().split('\n')
+const { services, networks, volumes } = parse(read('compose.yaml')) as Compose
+
+type Service = {
+  environment: Record<string, unknown>
+  build?: { args: Record<string, unknown> }
+  volumes: string[]
+  depends_on?: string[] | Record<string, unknown>
+}
+type Compose = {
+  services: Record<'site' | 'database' | 'proxy', Service>
+  networks: { default: { ipam: { config: { subnet: string }[] } } }
+  volumes: Record<string, null>
+}
+
+// What they start can be tried only with a Docker daemon, which a machine of a developer or CI need not have.
+describe('the Dockerfile', () => {
+  test('has no faults that its linter knows', () => {
+    expect(validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([])
+  })
+
+  test('copies only what is there and not left out', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '))
+    expect(copied).toEqual(expect.arrayContaining(['package-lock.json', 'server']))
+    const missing = copied.filter((path) => path !== '.' && !listFiles().some((file) => file === path || file.startsWith(`${path}/`)))
+    expect([...missing, ...copied.filter((path) => ignored.includes(path))]).toEqual([])
+  })
+
+  test('starts what the systemd unit starts, from a folder that it copies', () => {
+    const [, program = ''] = /^CMD \["node", "(.+)"\]$/m.exec(dockerfile) ?? []
+    expect(read('deploy/workshop-on-port.service')).toMatch(new RegExp(`^ExecStart=\\S+/node ${program}$`, 'm'))
+    expect(dockerfile).toMatch(new RegExp(`^COPY (?:--from=build )?(?:/app/)?${program.split('/')[0]} `, 'm'))
+  })
+
+  test('keeps data where only its own user reads, on a volume', () => {
+    expect(dockerfile).toMatch(/^ENV .*DATA_DIR=\/data$/m)
+    expect(dockerfile).toMatch(/^VOLUME \/data$/m)
+    expect(services.site.volumes).toContain('data:/data')
+    expect(dockerfile.lastIndexOf('USER node')).toBeGreaterThan(dockerfile.lastIndexOf('FROM'))
+  })
+})
+
+describe('compose.yaml', () => {
+  const settings = read('docs/settings.md')
+
+  test('gives the site settings that exist', () => {
+    expect(Object.keys(services.site.environment).filter((name) => !settings.includes(`\`${name}\``))).toEqual([])
+    expect(services.site.build?.args).toHaveProperty('PUBLIC_URL')
+    expect(dockerfile).toMatch(/^ARG PUBLIC_URL/m)
+  })
+
+  test('asks for no variable that deploy/compose.env does not list', () => {
+    const asked = new Set([...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
+    const listed = [...read('deploy/compose.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
+    expect([...asked].sort()).toEqual(listed.toSorted())
+  })
+
+  test('leads the proxy to the port where the site listens', () => {
+    const [, exposed] = /^EXPOSE (\d+)$/m.exec(dockerfile) ?? []
+    expect(read('deploy/compose.caddyfile')).toContain(`reverse_proxy site:${exposed} {`)
+    expect(settings).toMatch(new RegExp(`\`PORT\` +\\| \`${exposed}\``))
+    expect(dockerfile).toContain(`http://127.0.0.1:${exposed}/healthz`)
+    expect(services.proxy.volumes).toContain('./deploy/compose.caddyfile:/etc/caddy/Caddyfile:ro')
+  })
+
+  test('trusts the addresses of its own network alone', () => {
+    expect(networks.default.ipam.config.map(({ subnet }) => subnet)).toEqual([services.site.environment.TRUSTED_PROXIES])
+  })
+
+  test('connects to the database that it starts', () => {
+    const { hostname, username, pathname } = new URL(String(services.site.environment.DATABASE_URL).replace(/\$\{\w+\}/, 'secret'))
+    expect(services).toHaveProperty([hostname])
+    expect(services.database.environment).toMatchObject({ POSTGRES_USER: username, POSTGRES_DB: pathname.slice(1) })
+    expect(Object.keys(services.site.depends_on ?? {})).toEqual([hostname])
+  })
+
+  test('declares every volume that it mounts', () => {
+    const mounted = Object.values(services).flatMap((service) => service.volumes.map((volume) => volume.split(':')[0] ?? ''))
+    expect(mounted.filter((name) => !name.startsWith('.')).toSorted()).toEqual(Object.keys(volumes).toSorted())
+  })
+})

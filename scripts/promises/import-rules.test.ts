@@ -1,0 +1,102 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listFiles } from '../list-files.ts'
+import { runCommand } from '../run-command.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What each folder may import from the others. `desk` will hold the pages for staff. */
+const allowed: Record<string, readonly string[]> = {
+  workshop: [],
+  enquiries: ['workshop'],
+  art: ['workshop'],
+  site: ['workshop', 'enquiries', 'art'],
+  server: ['workshop', 'enquiries', 'desk/actions'],
+  desk: ['workshop', 'enquiries', 'site/components', 'site/forms', 'site/design'],
+  scripts: ['workshop', 'enquiries', 'art', 'site', 'site/components', 'site/forms', 'site/design', 'server', 'desk', 'desk/actions'],
+}
+const targets = [...Object.keys(allowed), 'site/components', 'site/forms', 'site/design', 'desk/actions', 'e2e', 'benchmarks', 'build']
+const pairs = Object.keys(allowed).flatMap((from) =>
+  targets.filter((to) => to.split('/')[0] !== from).map((to) => ({ from, to, may: allowed[from]?.includes(to) ? 'yes' : 'no' })),
+)
+const place = (from: string, to: string) => `${from}/nested/${to.replace('/', '-')}.ts`
+
+/** Other ways to write an import that workshop may not have. */
+const spellings = {
+  'workshop/type.ts': "import type { Site } from '../site/root.tsx'\nexport type Ours = Site\n",
+  'workshop/again.ts': "export { site } from '../site/root.tsx'\n",
+  'workshop/all.ts': "export * from '../site/root.tsx'\n",
+  'workshop/dynamic.ts': "export const site = import('../site/root.tsx')\n",
+  'workshop/style.ts': "import '../site/design/base.css'\n",
+  'workshop/deep/er/file.ts': "import '../../../site/root.tsx'\n",
+  'vitest.config.ts': "import './e2e/journey.ts'\n",
+}
+
+const cycles = {
+  'server/first.ts': "import { second } from './second.ts'\nexport const first = () => second\n",
+  'server/second.ts': "import { first } from './first.ts'\nexport const second = () => first\n",
+  'site/first.ts': "import type { Second } from './second.ts'\nexport type First = Second[]\n",
+  'site/second.ts': "import type { First } from './first.ts'\nexport type Second = First | undefined\n",
+}
+
+/** Files with what Biome must say of them; nothing when they are fine. */
+const single = [
+  ['workshop/default-export.ts', 'export default 1\n', 'noDefaultExport'],
+  ['site/pages/default-export.tsx', 'export default 1\n', undefined],
+  ['vite.config.ts', 'export default {}\n', undefined],
+  ['workshop/BadName.ts', 'export const a = 1\n', 'useFilenamingConvention'],
+  ['workshop/good-name.test.ts', 'export const a = 1\n', undefined],
+  ['enquiries/barrel.ts', "export { a } from './field.ts'\n", 'noBarrelFile'],
+  ['server/development.ts', "import { build } from 'vite'\nexport const b = build\n", 'noUndeclaredDependencies'],
+  ['server/development.test.ts', "import { build } from 'vite'\nexport const b = build\n", undefined],
+  ['server/floating.ts', 'const work = async () => 1\nwork()\n', 'noFloatingPromises'],
+] as const
+
+let scratch: string
+let faults: Set<string>
+
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'import-rules-'))
+  for (const ours of ['biome.jsonc', 'package.json']) await cp(join(root, ours), join(scratch, ours))
+  for (const { from, to } of pairs) await put(place(from, to), `import { thing } from '../../${to}/thing.ts'\nexport const kept = thing\n`)
+  for (const [file, text] of [...Object.entries({ ...spellings, ...cycles }), ...single]) await put(file, text)
+  const { output } = await runCommand(['biome', 'lint', '--reporter=github', '--vcs-enabled=false', '--max-diagnostics=none'], {
+    quiet: true,
+    cwd: scratch,
+  })
+  const found = [...output.matchAll(/title=lint\/\w+\/(\w+),file=([^,]+)/g)]
+  faults = new Set(found.map(([, rule, file = '']) => `${file.replace(`${scratch}/`, '')} ${rule}`))
+})
+
+afterAll(() => rm(scratch, { recursive: true }))
+
+async function put(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(scratch, file)), { recursive: true })
+  await writeFile(join(scratch, file), text)
+}
+
+describe('the linter keeps the import rules', () => {
+  test.for(pairs)('$from may import $to: $may', ({ from, to, may }) => {
+    expect(faults.has(`${place(from, to)} noRestrictedImports`) ? 'no' : 'yes').toBe(may)
+  })
+
+  test.for(Object.keys(spellings))('it sees the import of %s', (file) => {
+    expect(faults).toContain(`${file} noRestrictedImports`)
+  })
+
+  test.for(Object.keys(cycles))('it refuses the cycle of %s, of types too', (file) => {
+    expect(faults).toContain(`${file} noImportCycles`)
+  })
+
+  test('every folder with TypeScript in it has its rule', () => {
+    const folders = new Set(listFiles().flatMap((file) => (/^[^/]+\/.*\.tsx?$/.test(file) ? file.split('/')[0] : [])))
+    expect([...folders].filter((folder = '') => !targets.includes(folder))).toEqual([])
+  })
+})
+
+test.for(single)('%s holding %j', ([file, , rule]) => {
+  const told = [...faults].filter((fault) => fault.startsWith(`${file} `)).map((fault) => fault.split(' ')[1])
+  expect(told).toEqual(rule ? [rule] : [])
+})
