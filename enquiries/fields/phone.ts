@@ -10,7 +10,7 @@ const malformed = 'Please enter a valid phone number.'
 
 export const phone: Field = {
   label,
-  hint: `Include the area code and spaces, e.g. ${business.landline.shown}`,
+  hint: `Include the area code and spaces, e.g. ${business.landline.shown.replaceAll(' ', '\u00a0')}`,
   required: true,
   longest,
   rule: v.pipe(textRule(label, longest), v.regex(number, malformed)),

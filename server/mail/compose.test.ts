@@ -34,14 +34,14 @@ test('what was typed stays text: no tag works, lines stay lines, and no line pas
 
 test('the visitor learns what happens next, and gets nothing back that the rules could not check', async () => {
   const called = await mail('confirmation', { kind: 'contact', answers: goodContact })
-  expect(called.text).toContain('we call you back')
+  expect(called.text).toContain('we’ll call you back')
   expect(called.text).toContain('Sun - Fri, 8.00am - 6.00pm')
   for (const answer of [goodContact.name, goodContact.subject, goodContact.message]) {
     expect(called.text + called.html + called.subject).not.toContain(answer)
   }
   const written = await mail('confirmation', { kind: 'contact', answers: { ...goodContact, phone: '' } })
-  expect(written.text).toContain('we write back to you')
-  expect(written.text).not.toContain('This is what we noted')
+  expect(written.text).toContain('we’ll write back to you')
+  expect(written.text).not.toContain('Here’s what we noted')
 })
 
 test('a marked enquiry says so at the start of its subject and of its text, and gives no other signal away', async () => {

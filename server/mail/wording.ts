@@ -12,8 +12,8 @@ const messages = (count: number) => (count === 1 ? '1 message' : `${count} messa
 /** What the mails say. */
 export const wording = {
   workshop: {
-    opening: { booking: 'Somebody asks for an appointment on the website:', contact: 'Somebody wrote to you on the website:' },
-    reply: 'Answer this mail to write to them.',
+    opening: { booking: 'New appointment request from the website:', contact: 'New message from the website:' },
+    reply: 'Reply to this email to write to them.',
     received: (time: string) => `Received ${time} (New Zealand time)`,
     reference: (id: string) => `Reference ${id}`,
   },
@@ -84,17 +84,17 @@ export const wording = {
     },
     greeting: 'Kia ora,',
     opening: {
-      booking: 'Thank you, your appointment request has reached us.',
-      contact: 'Thank you, your message has reached us.',
+      booking: 'Thanks, we’ve got your appointment request.',
+      contact: 'Thanks, we’ve got your message.',
     },
-    readBack: 'This is what we noted:',
+    readBack: 'Here’s what we noted:',
     next: {
-      call: (hours: string) => `What happens next: we call you back within our opening hours, ${hours}.`,
-      write: (hours: string) => `What happens next: we write back to you within our opening hours, ${hours}.`,
+      call: (hours: string) => `What happens next: we’ll call you back within our opening hours, ${hours}.`,
+      write: (hours: string) => `What happens next: we’ll write back to you within our opening hours, ${hours}.`,
     },
-    notYet: 'Your appointment is settled once we have agreed on a time with you.',
-    mistake: (facts: Business) => `Is something wrong, or is it urgent? Call ${facts.landline.shown} or ${facts.mobile.shown}.`,
-    notYou: 'If you sent us nothing, somebody typed your address by mistake: you need do nothing.',
+    notYet: 'Your appointment isn’t booked until we’ve agreed on a time with you.',
+    mistake: (facts: Business) => `Something not right, or is it urgent? Call us on ${facts.landline.shown} or ${facts.mobile.shown}.`,
+    notYou: 'Didn’t send us anything? Someone probably mistyped their email address, and you can ignore this email.',
     reference: (id: string) => `Reference ${id}`,
   },
 }

@@ -39,7 +39,7 @@ export const formWording = {
   date: 'Date',
   /** For what, who reads it, how long, and the visitor's rights (Privacy Act 2020, principles 3, 6 and 7). */
   privacy: ({ monthsKept }: Enquiry) =>
-    `We use this to answer you and to do the work. Only the workshop reads it, and it is deleted after ${monthsKept} months. To see or correct what we keep, write to`,
+    `We use this to get back to you and to do the work. Only the workshop reads it, and we delete it after ${monthsKept} months. To see or correct what we keep, email`,
   /** Programs fill in every field that they find. */
   trap: 'Leave this field empty',
   /** Stands behind what happens next, when a confirmation goes to the visitor. */
