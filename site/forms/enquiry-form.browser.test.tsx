@@ -219,7 +219,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
 
   test('says what becomes of the answers, and has no field for programs once scripts run', async () => {
     const screen = await show()
-    await expect.element(screen.getByText(new RegExp(`deleted after ${enquiry.monthsKept} months`))).toBeVisible()
+    await expect.element(screen.getByText(new RegExp(`delete it after ${enquiry.monthsKept} months`))).toBeVisible()
     expect(input('comment')).toBeNull()
   })
 
