@@ -35,9 +35,7 @@ export function loadScripts(scripts: readonly string[]): void {
     // Firefox reports no paint where the address leads to a part of the page.
     void loaded.then(() => setTimeout(resolve, 500))
   })
-  // The first paint may come before the largest picture, which scripts must not hold up. One that can't be decoded keeps nobody waiting.
-  const largest = loaded.then(() => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.decode()).catch(() => {})
-  const ready = Promise.all([painted, largest])
+  const ready = Promise.all([loaded, painted])
 
   // What answers the event comes first.
   for (const event of events) addEventListener(event, () => ready.then(idle).then(load), { once: true, passive: true, capture: true })
