@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildSettings } from './scripts/build-settings.ts'
+import { dataModules } from './scripts/data-modules.ts'
 import { devServer } from './scripts/dev-server.ts'
 
 /**
@@ -17,7 +18,7 @@ const groups = [
 /** The browser's half of the site into build/client, and with `--ssr` the half that renders its pages into build/server. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), devServer()],
+  plugins: [react(), dataModules(), devServer()],
   publicDir: 'site/public',
   // Whole, it would be a thousand icons to read at each start of the server, which shows thirty.
   ssr: { noExternal: ['lucide-react'] },

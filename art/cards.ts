@@ -1,5 +1,7 @@
 import { type PagePath, pages } from '../workshop/pages.ts'
+import { projectPath, projectPictureNames } from '../workshop/project.ts'
 import { projects } from '../workshop/projects.ts'
+import { servicePath, servicePicture } from '../workshop/service.ts'
 import { services } from '../workshop/services.ts'
 
 /** What a shared link shows: a picture of art/pictures.ts beside a title. */
@@ -27,11 +29,11 @@ const own: Partial<Record<string, Partial<Card>>> = {
   '/cart': { picture: 'product-oil-filter' },
   '/checkout': { picture: 'product-brake-disk' },
   '/contact': { picture: 'technicians-electrical' },
-  ...Object.fromEntries(services.map(({ path, picture }) => [path, { picture }])),
-  ...Object.fromEntries(projects.map(({ path, wide }) => [path, { picture: wide[0] }])),
+  ...Object.fromEntries(services.map((service) => [servicePath(service), { picture: servicePicture(service) }])),
+  ...Object.fromEntries(projects.map((project) => [projectPath(project), { picture: projectPictureNames(project, 'wide')[0] }])),
 }
 
 /** The card of a page. */
 export function cardOf(path: PagePath): Card {
-  return { title: pages[path].title, picture: 'bay-phone', ...own[path] }
+  return { title: pages[path]?.title ?? '', picture: 'bay-phone', ...own[path] }
 }

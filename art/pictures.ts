@@ -1,10 +1,7 @@
+import { postPictures, projectCovers, projectPictures, servicePictures } from './content-pictures.ts'
 import type { Picture } from './picture.ts'
-import { postPictures } from './post-pictures.ts'
 import { productPictures } from './product-pictures.ts'
-import { projectDPictures } from './project-d-pictures.ts'
-import { projectPictures } from './project-pictures.ts'
 import { samplePictures } from './sample-pictures.ts'
-import { servicePictures } from './service-pictures.ts'
 import { technicianPictures } from './technician-pictures.ts'
 
 /** Pictures that stand on more than a few pages. */
@@ -41,17 +38,13 @@ const commonPictures = {
   ...technicianPictures,
 } as const satisfies Record<string, Picture>
 
-const allProjectPictures = { ...projectPictures, ...projectDPictures }
 const allSamplePictures = { ...samplePictures, ...postPictures }
-
-/** A project's first picture stands in lists of projects as well. */
-const covers = Object.fromEntries(Object.entries(allProjectPictures).filter(([name]) => name.endsWith('-wide-1')))
 
 /** A page loads only the list that its pictures are in, so that it doesn't carry the descriptions of all others. */
 export const pictureLists = {
-  common: { ...commonPictures, ...covers },
+  common: { ...commonPictures, ...projectCovers },
   product: productPictures,
-  project: allProjectPictures,
+  project: projectPictures,
   sample: allSamplePictures,
 } as const
 
@@ -59,6 +52,6 @@ export const pictureLists = {
  * The pictures of the site by role. Each is made from one original in art/originals/: put a photograph there under the
  * name of its role, such as `service-repair.jpg`, rebuild, and every page shows it.
  */
-export const pictures = { ...commonPictures, ...productPictures, ...allProjectPictures, ...allSamplePictures }
+export const pictures = { ...commonPictures, ...productPictures, ...projectPictures, ...allSamplePictures }
 
 export type PictureName = keyof typeof pictures

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { minifySync } from 'vite'
 import { loadScripts } from '../site/load-scripts.ts'
-import { bookableServices } from '../workshop/bookable-services.ts'
+import { bookableServices } from '../workshop/bookable-services.data.ts'
 import { notFoundPath, pages } from '../workshop/pages.ts'
 import { foreignOrigins } from './build-settings.ts'
 import { type Placeholder, placeholdersFile } from './pictures.ts'
@@ -26,7 +26,7 @@ export async function prerender(): Promise<number> {
   const list: PageList = { pages: {} }
   const add = async (path: string, file: string, asked = path, status = 200) => {
     const url = new URL(asked, 'http://localhost')
-    const { scripts, stylesheets } = assetsOf(manifest, [entry, site.fileOf(url.pathname)])
+    const { scripts, stylesheets } = assetsOf(manifest, [entry, ...site.filesOf(url.pathname)])
     const { pictures, ...page } = await site.renderPage(url)
     const css = await Promise.all(stylesheets.map(async (href) => (await readFile(new URL(href.slice(1), client), 'utf8')).trim()))
     const style = [...css, ...placeholderRules(pictures, placeholders)].join('')

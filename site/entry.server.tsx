@@ -8,9 +8,10 @@ import { Site } from './site.tsx'
 
 export { htmlDocument }
 
-/** The file that shows a path, relative to the project: under this name the build lists its script and its style. */
-export function fileOf(path: string): string {
-  return `site/pages/${routeTo(path).file}`
+/** The files that show a path, relative to the project: under these names the build lists their scripts and style. */
+export function filesOf(path: string): string[] {
+  const { file, content } = routeTo(path)
+  return [`site/pages/${file}`, ...(content ? [content] : [])]
 }
 
 /** A page for `htmlDocument`, and the names of its pictures, each with whether it belongs to the first view. */

@@ -12,10 +12,11 @@ const modules = new Map<string, Promise<PageModule>>()
  * @throws when its script can't be loaded: no network, or a newer build has replaced it. The next call tries again
  */
 export async function loadPage({ pathname, searchParams }: URL): Promise<Shown> {
-  const { file, load } = routeTo(pathname)
-  const loading = modules.get(file) ?? load()
-  modules.set(file, loading)
-  loading.catch(() => modules.delete(file))
+  const { file, content = '', load } = routeTo(pathname)
+  const key = file + content
+  const loading = modules.get(key) ?? load()
+  modules.set(key, loading)
+  loading.catch(() => modules.delete(key))
   // Every missing page is the same document, whatever was asked for.
   const path = pageAt(pathname) ? pathname : notFoundPath
   return { page: { path, query: searchParams }, module: await loading }

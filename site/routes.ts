@@ -1,20 +1,54 @@
-import type { ComponentType } from 'react'
-import { type PagePath, pageAt } from '../workshop/pages.ts'
+import { type ComponentType, createElement } from 'react'
+import { type ListedPath, pageAt } from '../workshop/pages.ts'
+import type { Project } from '../workshop/project.ts'
+import type { Service } from '../workshop/service.ts'
 
 /** What a file of pages/ exports: its page, and whether that stands alone, without header and footer. */
 export type PageModule = { default: ComponentType; bare?: boolean }
 
-type Route = { file: string; load: () => Promise<PageModule> }
+/** The file of pages/ that shows a page and, from the project's root, the one with its content. The build reads their names, the browser loads both. */
+type Route = { file: string; content?: string; load: () => Promise<PageModule> }
+
+const services = import.meta.glob<{ service: Service }>('../workshop/services/*.ts')
+const projects = import.meta.glob<{ project: Project }>('../workshop/projects/*.ts')
 
 /** Shown for every path that is none of the site's. */
 const notFound: Route = { file: 'not-found/not-found.tsx', load: () => import('./pages/not-found/not-found.tsx') }
 
 const home: Route = { file: 'home/home.tsx', load: () => import('./pages/home/home.tsx') }
-const service: Route = { file: 'service/service.tsx', load: () => import('./pages/service/service.tsx') }
-const project: Route = { file: 'project/project.tsx', load: () => import('./pages/project/project.tsx') }
 
-/** The site map: which file of pages/ shows which path of workshop/pages.ts. The build reads the file's name, the browser fetches it. */
-const routes: Record<PagePath, Route> = {
+const service = (slug: string): Route => {
+  const content = `workshop/services/${slug}.ts`
+  return {
+    file: 'service/service.tsx',
+    content,
+    load: () => withContent(import('./pages/service/service.tsx'), services, content),
+  }
+}
+
+const project = (slug: string): Route => {
+  const content = `workshop/projects/${slug}.ts`
+  return {
+    file: 'project/project.tsx',
+    content,
+    load: () => withContent(import('./pages/project/project.tsx'), projects, content),
+  }
+}
+
+/** Loads a page with the content that it takes as its props. */
+async function withContent<Content extends object>(
+  loading: Promise<{ default: ComponentType<Content> }>,
+  modules: Record<string, () => Promise<Content>>,
+  file: string,
+): Promise<PageModule> {
+  const load = modules[`../${file}`]
+  if (!load) throw new Error(`There is no ${file}: its slug must be the name of its file.`)
+  const [page, content] = await Promise.all([loading, load()])
+  return { default: () => createElement(page.default, content) }
+}
+
+/** The site map: what shows which path of workshop/pages.ts. */
+const routes: Record<ListedPath, Route> = {
   '/': home,
   '/home': home,
   '/home-demo-two': { file: 'home-demo-two/home-demo-two.tsx', load: () => import('./pages/home-demo-two/home-demo-two.tsx') },
@@ -24,20 +58,7 @@ const routes: Record<PagePath, Route> = {
   '/services': { file: 'services/services.tsx', load: () => import('./pages/services/services.tsx') },
   '/services-1': { file: 'services-1/services-1.tsx', load: () => import('./pages/services-1/services-1.tsx') },
   '/service-details': { file: 'service-details/service-details.tsx', load: () => import('./pages/service-details/service-details.tsx') },
-  '/services/air-conditioning': service,
-  '/services/bodywork': service,
-  '/services/customization': service,
-  '/services/diagnostic': service,
-  '/services/electrical': service,
-  '/services/inspection': service,
-  '/services/maintenance': service,
-  '/services/repair': service,
-  '/services/transmission': service,
   '/projects': { file: 'projects/projects.tsx', load: () => import('./pages/projects/projects.tsx') },
-  '/projects/project-a': project,
-  '/projects/project-b': project,
-  '/projects/project-c': project,
-  '/projects/project-d': project,
   '/projects-details': {
     file: 'projects-details/projects-details.tsx',
     load: () => import('./pages/projects-details/projects-details.tsx'),
@@ -61,6 +82,9 @@ const routes: Record<PagePath, Route> = {
   '/coming-soon': { file: 'coming-soon/coming-soon.tsx', load: () => import('./pages/coming-soon/coming-soon.tsx') },
 }
 
+/** What shows the pages that workshop/pages.ts derives from services and projects. */
+const patterns: Record<string, (slug: string) => Route> = { '/services/:slug': service, '/projects/:slug': project }
+
 /** Every part in every state. Only `npm run dev` shows it: what a build never asks for, it leaves out. */
 const designSystem: Route | undefined = import.meta.env.DEV
   ? { file: 'design-system/design-system.tsx', load: () => import('./pages/design-system/design-system.tsx') }
@@ -68,5 +92,8 @@ const designSystem: Route | undefined = import.meta.env.DEV
 
 export function routeTo(path: string): Route {
   if (path === '/design-system' && designSystem) return designSystem
-  return pageAt(path) ? routes[path as PagePath] : notFound
+  if (!pageAt(path)) return notFound
+  const [, kind, slug] = path.split('/')
+  const pattern = patterns[`/${kind}/:slug`]
+  return slug && pattern ? pattern(slug) : routes[path as ListedPath]
 }

@@ -3,13 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { footerLinks, mainLinks, policyLinks } from './links.ts'
 import { pages } from './pages.ts'
-import { projects } from './projects.ts'
-import { services } from './services.ts'
-
-test('no two services or projects share a path', () => {
-  const paths = [...services, ...projects].map(({ path }) => path)
-  expect(new Set(paths).size).toBe(paths.length)
-})
 
 test.for([...mainLinks, ...footerLinks, ...policyLinks])('the link $text leads to an existing page', ({ to }) => {
   expect(pages).toHaveProperty([to])

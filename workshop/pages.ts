@@ -1,5 +1,8 @@
 import { business } from './business.ts'
+import { projectPages, servicePages } from './detail-pages.data.ts'
 import { hoursLine } from './hours.ts'
+import type { ProjectPath } from './project.ts'
+import type { ServicePath } from './service.ts'
 
 /** A page's title and description for search engines and shared links. */
 export type Page = {
@@ -18,8 +21,7 @@ const home: Page = {
   sample: false,
 }
 
-/** Every public page by path. Prerendering, the sitemap and the tests use this list. */
-export const pages = {
+const listed = {
   '/': home,
   '/home': { ...home, canonical: '/' },
   '/home-demo-two': {
@@ -60,78 +62,13 @@ export const pages = {
     description: 'Why engines need regular care, the problems we see most often, and how regular maintenance prevents them.',
     sample: true,
   },
-  '/services/air-conditioning': {
-    title: 'Air conditioning',
-    description: `Air con not cold? Re-gas, leak detection, compressors, condensers, heaters and climate control in ${business.suburb}.`,
-    sample: false,
-  },
-  '/services/bodywork': {
-    title: 'Bodywork and collision repairs',
-    description: `Panel and paint in ${business.suburb}: collision repair, dents, rust, paint, windscreens and trim.`,
-    sample: false,
-  },
-  '/services/customization': {
-    title: 'Customization',
-    description:
-      'Paint, sound, navigation, dash cams, wheels, suspension, exhausts and lighting, fitted properly, and we tell you what needs a cert.',
-    sample: false,
-  },
-  '/services/diagnostic': {
-    title: 'Diagnostic',
-    description:
-      'Check engine light on? We test electrical, fuel, brakes, transmission, hybrid and more to find the fault before we replace any parts.',
-    sample: false,
-  },
-  '/services/electrical': {
-    title: 'Electrical and hybrid services',
-    description: `Auto electrical and hybrid repairs in ${business.suburb}: batteries, alternators, starters, wiring, lights, sensors and high-voltage systems.`,
-    sample: false,
-  },
-  '/services/inspection': {
-    title: 'Inspection and WoF',
-    description: `WoF, pre-purchase and post-repair inspections in ${business.suburb}. We tell you in plain English what passed and what didn’t.`,
-    sample: false,
-  },
-  '/services/maintenance': {
-    title: 'Maintenance',
-    description: 'Minor and full car services: oil, fluids, tyres, brakes, belts, battery, emissions and more, with every item listed.',
-    sample: false,
-  },
-  '/services/repair': {
-    title: 'Repair',
-    description: 'Engine, brake, suspension, steering, exhaust, cooling, fuel system, differential, drivetrain and clutch repairs.',
-    sample: false,
-  },
-  '/services/transmission': {
-    title: 'Transmission',
-    description: 'Fluid, filters, seals, mounts, clutches and torque converters, for automatic and manual gearboxes.',
-    sample: false,
-  },
+  ...servicePages,
   '/projects': {
     title: 'Projects',
     description: 'Three collision repairs and one rust repair, step by step from arrival to hand-over.',
     sample: false,
   },
-  '/projects/project-a': {
-    title: 'Mazda 3 2019 collision repair',
-    description: 'Front-corner crash damage on a 2019 Mazda 3: stripped, straightened, primed, painted and handed back.',
-    sample: false,
-  },
-  '/projects/project-b': {
-    title: 'Toyota Corolla 2017 collision repair',
-    description: 'Crash damage on a dark 2017 Toyota Corolla, step by step from arrival to hand-over.',
-    sample: false,
-  },
-  '/projects/project-c': {
-    title: 'Mitsubishi Outlander PHEV 2022 collision repair',
-    description: 'Panel and paint on a 2022 Mitsubishi Outlander PHEV, with the high-voltage system made safe first.',
-    sample: false,
-  },
-  '/projects/project-d': {
-    title: 'Landrover Discovery 4 rust repair',
-    description: 'Rust on a Landrover Discovery 4: cut out, welded, sealed, painted and protected.',
-    sample: false,
-  },
+  ...projectPages,
   '/projects-details': {
     title: 'Project details',
     description: 'A sample project: what we agreed, what we did and how it turned out.',
@@ -211,7 +148,13 @@ export const pages = {
   },
 } as const satisfies Record<string, Page>
 
-export type PagePath = keyof typeof pages
+/** A page that is listed above, and not derived from a service or project. */
+export type ListedPath = keyof typeof listed
+
+export type PagePath = ListedPath | ServicePath | ProjectPath
+
+/** Every public page by path. Prerendering, the sitemap and the tests use this list. */
+export const pages: Readonly<Record<PagePath, Page>> = listed
 
 /** The path the not-found page is rendered under. No page has it. */
 export const notFoundPath = '/404'

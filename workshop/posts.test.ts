@@ -1,13 +1,19 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { article } from './article.ts'
+import { categories, tags } from './blog-sidebar.ts'
 import { pages } from './pages.ts'
-import { categories, posts, recentPosts, tags } from './posts.ts'
+import { post as tyres } from './posts/tyres.ts'
+import { posts } from './posts.ts'
 
-test('there are six posts, newest first, and the sidebar has the newest three', () => {
-  expect(posts).toHaveLength(6)
+test('the list has each post file once, under its slug', () => {
+  const files = readdirSync(new URL('posts/', import.meta.url))
+  expect(posts.map(({ slug }) => `${slug}.ts`).toSorted(), 'Name a new post in workshop/posts.ts.').toEqual(files.toSorted())
+})
+
+test('there are six posts or more, newest first', () => {
+  expect(posts.length).toBeGreaterThanOrEqual(6)
   const dates = posts.map(({ date }) => date)
   expect(dates).toEqual(dates.toSorted().toReversed())
-  expect(recentPosts.map(({ title }) => title)).toEqual(posts.slice(0, 3).map(({ title }) => title))
 })
 
 test('each of the six categories has one post more than the one before', () => {
@@ -36,7 +42,7 @@ test('the nine tags are spelt right and lead to existing pages', () => {
   for (const { to } of tags) expect(pages).toHaveProperty([to])
 })
 
-test('the article belongs to a post and has comments', () => {
-  expect(posts).toContain(article.post)
-  expect(article.comments.length).toBeGreaterThanOrEqual(2)
+test('the one full post has comments', () => {
+  expect(posts).toContain(tyres)
+  expect(tyres.article.comments.length).toBeGreaterThanOrEqual(2)
 })

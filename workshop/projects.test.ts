@@ -1,10 +1,17 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pages } from './pages.ts'
+import { carOf, projectPath, projectPictureNames } from './project.ts'
 import { projects } from './projects.ts'
 import { sampleProject } from './sample-project.ts'
 
-test('three collision repairs and one rust repair, each with its own car', () => {
-  expect(projects.map(({ title }) => title)).toEqual([
+test('the list has each project file once, under its slug', () => {
+  const files = readdirSync(new URL('projects/', import.meta.url))
+  expect(projects.map(({ slug }) => `${slug}.ts`).toSorted(), 'Name a new project in workshop/projects.ts.').toEqual(files.toSorted())
+})
+
+test('the first four are the three collision repairs and the rust repair of the specification, each with its own car', () => {
+  expect(projects.slice(0, 4).map((project) => `${project.category}, ${carOf(project)}`)).toEqual([
     'Collision Repair, Mazda 3 2019',
     'Collision Repair, Toyota Corolla 2017',
     'Collision Repair, Mitsubishi Outlander PHEV 2022',
@@ -12,25 +19,19 @@ test('three collision repairs and one rust repair, each with its own car', () =>
   ])
 })
 
-test.for([...projects])('$car: its sidebar says what its title says', ({ title, category, car, brand, model, modelYear }) => {
-  expect(title).toBe(`${category}, ${car}`)
-  expect(car).toBe([brand, model, modelYear].filter(Boolean).join(' '))
+test.for([...projects])('$slug has nine wide pictures and nine tall ones', (project) => {
+  expect(projectPictureNames(project, 'wide')).toHaveLength(9)
+  expect(projectPictureNames(project, 'tall')).toHaveLength(9)
 })
 
-test.for([...projects])('$car: nine wide pictures, nine tall ones, no picture twice', ({ wide, tall }) => {
-  expect([wide.length, tall.length]).toEqual([9, 9])
-  expect(new Set([...wide, ...tall]).size).toBe(18)
-})
-
-test.for([...projects])('$car: has a page of its own, from arrival to hand-over', ({ path, slug, story }) => {
-  expect(path).toBe(`/projects/${slug}`)
-  expect(pages).toHaveProperty([path])
-  expect(story.at(0)?.title).toBe('Arrival')
-  expect(story.at(-1)?.title).toBe('Hand-over')
+test.for([...projects])('$slug has a page of its own, from arrival to hand-over', (project) => {
+  expect(pages).toHaveProperty([projectPath(project)])
+  expect(project.story.at(0)?.title).toBe('Arrival')
+  expect(project.story.at(-1)?.title).toBe('Hand-over')
 })
 
 test('the unknown year of the Discovery is left out', () => {
-  expect(projects.at(-1)?.modelYear).toBeUndefined()
+  expect(projects.find(({ model }) => model === 'Discovery 4')).not.toHaveProperty('modelYear')
 })
 
 test('the sample project shows its eight facts, three pictures and three articles', () => {

@@ -1,4 +1,4 @@
-import { bookableServices } from '../../workshop/bookable-services.ts'
+import { bookableServices } from '../../workshop/bookable-services.data.ts'
 import { type Answers, defineEnquiry } from '../enquiry.ts'
 import { email } from '../fields/email.ts'
 import { message } from '../fields/message.ts'
@@ -15,7 +15,7 @@ export type BookingAnswers = Answers<typeof fields>
 export const booking = defineEnquiry({
   kind: 'booking',
   fields,
-  preselected: { service: bookableServices[0] },
+  preselected: { service: bookableServices[0] ?? '' },
   confirmed: ['service', 'plate', 'phone'],
   monthsKept: 24,
   subject: (answers) => `Booking: ${answers.plate}, ${answers.service}`,

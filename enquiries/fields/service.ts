@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bookableServices } from '../../workshop/bookable-services.ts'
+import { bookableServices } from '../../workshop/bookable-services.data.ts'
 import { bounded, cleanLine, type Field } from './field.ts'
 
 const missing = 'Please select a service type.'

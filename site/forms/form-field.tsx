@@ -3,7 +3,7 @@ import type { Field } from '../../enquiries/fields/field.ts'
 import { message } from '../../enquiries/fields/message.ts'
 import { plate } from '../../enquiries/fields/plate.ts'
 import { service } from '../../enquiries/fields/service.ts'
-import { bookableServices } from '../../workshop/bookable-services.ts'
+import { bookableServices } from '../../workshop/bookable-services.data.ts'
 import styles from './form-field.module.css'
 import { formWording } from './form-wording.ts'
 

@@ -1,6 +1,19 @@
-import type { ServiceText } from './service-text.ts'
+import { business } from '../business.ts'
+import type { Service } from '../service.ts'
 
-export const airConditioning: ServiceText = {
+export const service: Service = {
+  slug: 'air-conditioning',
+  name: 'Air Conditioning',
+  short: 'Cold air in February, a clear windscreen in July: leaks found, systems re-gassed.',
+  title: 'Air conditioning',
+  description: `Air con not cold? Re-gas, leak detection, compressors, condensers, heaters and climate control in ${business.suburb}.`,
+  bookAs: 'Air Conditioning(AC) Services',
+  carPart: { name: 'Air vents', x: 0.4, y: 0.26 },
+  picture: {
+    original: 'service-air-conditioning.jpg',
+    alt: 'An air conditioning compressor with its belt pulley, next to two pressure gauges with blue, pale and orange hoses.',
+  },
+  drawing: 'gauges',
   lead: 'Air conditioning cools the cabin in summer and clears a foggy windscreen in winter. When it gets weak there’s a reason, and a re-gas alone rarely fixes it.',
   intro: [
     'Your car doesn’t use up refrigerant: if it’s low, it has leaked. So we find and fix the leak first, pull a vacuum to check that the system holds, then re-gas it with the exact weight specified for your car.',

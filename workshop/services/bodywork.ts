@@ -1,6 +1,19 @@
-import type { ServiceText } from './service-text.ts'
+import { business } from '../business.ts'
+import type { Service } from '../service.ts'
 
-export const bodywork: ServiceText = {
+export const service: Service = {
+  slug: 'bodywork',
+  name: 'Bodywork and Collision Repairs',
+  short: 'Dents, rust, paint and glass, from a car park scrape to a bent frame.',
+  title: 'Bodywork and collision repairs',
+  description: `Panel and paint in ${business.suburb}: collision repair, dents, rust, paint, windscreens and trim.`,
+  bookAs: 'Bodywork and Collision Repairs',
+  carPart: { name: 'Door', x: 0.592, y: 0.5 },
+  picture: {
+    original: 'service-bodywork.jpg',
+    alt: 'An orange hatchback halfway through a repair: front guard and door in grey primer, side windows masked with paper, the wheel covered.',
+  },
+  drawing: 'spray-gun',
   lead: 'From a scrape in the supermarket car park to a bent front end: we measure what’s moved, put it back where it belongs and match the paint.',
   intro: [
     'A panel hides what’s behind it. After a knock we check the mounting points, the crash structure and the gaps before we talk about paint. A car that looks straight but isn’t will chew through tyres and protect you less in the next crash.',

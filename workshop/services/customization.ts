@@ -1,6 +1,19 @@
-import type { ServiceText } from './service-text.ts'
+import type { Service } from '../service.ts'
 
-export const customization: ServiceText = {
+export const service: Service = {
+  slug: 'customization',
+  name: 'Customization',
+  short: 'Paint, sound, dash cams, wheels, suspension and lights, fitted to pass a WoF.',
+  title: 'Customization',
+  description:
+    'Paint, sound, navigation, dash cams, wheels, suspension, exhausts and lighting, fitted properly, and we tell you what needs a cert.',
+  bookAs: 'Customization Services',
+  carPart: { name: 'Rear wheel', x: 0.876, y: 0.648 },
+  picture: {
+    original: 'service-customization.jpg',
+    alt: 'A bare alloy wheel with five twin spokes, next to a coilover strut with an orange spring.',
+  },
+  drawing: 'coil-over',
   lead: 'Make it yours and keep it legal. We fit what you’ve chosen, wire it up the way the factory would, and tell you up front what needs a cert.',
   intro: [
     'Some changes are fine as they are, some aren’t. Many changes to suspension, brakes, steering, seats or the engine need low volume vehicle (LVV) certification: a certifier appointed by Waka Kotahi inspects the finished work, and a plate on the car records it. Without it the car won’t get a WoF.',

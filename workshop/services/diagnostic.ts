@@ -1,6 +1,19 @@
-import type { ServiceText } from './service-text.ts'
+import type { Service } from '../service.ts'
 
-export const diagnostic: ServiceText = {
+export const service: Service = {
+  slug: 'diagnostic',
+  name: 'Diagnostic',
+  short: 'We read the codes, test, and find the cause before we replace any parts.',
+  title: 'Diagnostic',
+  description:
+    'Check engine light on? We test electrical, fuel, brakes, transmission, hybrid and more to find the fault before we replace any parts.',
+  bookAs: 'Diagnostic Services',
+  carPart: { name: 'Exhaust', x: 0.938, y: 0.785 },
+  picture: {
+    original: 'service-diagnostic.jpg',
+    alt: 'A scan tool in an orange case with three graphs on its screen, its 16-pin plug lying in front of it.',
+  },
+  drawing: 'scan-tool',
   lead: 'A warning light tells you the symptom. We find the cause, so you pay for the part that’s failed and not for three guesses.',
   intro: [
     'Reading a fault code takes a minute, and it’s only the start. A lean-mixture code can mean a cracked hose, a tired fuel pump or a dirty sensor. So we follow it up with tests: voltage, pressure, temperature, and a drive in the conditions where the fault shows up.',

@@ -1,6 +1,19 @@
-import type { ServiceText } from './service-text.ts'
+import { business } from '../business.ts'
+import type { Service } from '../service.ts'
 
-export const electrical: ServiceText = {
+export const service: Service = {
+  slug: 'electrical',
+  name: 'Electrical and Hybrid Services',
+  short: 'Batteries, starters, wiring and sensors, and the high-voltage side of hybrids.',
+  title: 'Electrical and hybrid services',
+  description: `Auto electrical and hybrid repairs in ${business.suburb}: batteries, alternators, starters, wiring, lights, sensors and high-voltage systems.`,
+  bookAs: 'Electrical and Hybrid Services',
+  carPart: { name: 'Headlight', x: 0.272, y: 0.512 },
+  picture: {
+    original: 'service-electrical.jpg',
+    alt: 'A car battery with a bright orange cable on its covered terminal, and a wiring loom with two plugs in front of it.',
+  },
+  drawing: 'battery',
   lead: 'From a battery that gives up on a frosty morning to the high-voltage pack in a hybrid: we test first, then replace what’s failed.',
   intro: [
     'Most electrical faults are small: a corroded earth, a chafed wire, a sticking relay. Finding them is the work. We test under load, follow the circuit diagram and show you the reading, because a new battery won’t fix an alternator that’s stopped charging.',

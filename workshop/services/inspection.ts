@@ -1,7 +1,20 @@
-import type { ServiceText } from './service-text.ts'
+import { business } from '../business.ts'
+import type { Service } from '../service.ts'
 
 // The intervals of light vehicles change in steps from 1 November 2026 to 1 November 2027: nzta.govt.nz, 'Warrant of fitness'. Look there before you edit.
-export const inspection: ServiceText = {
+export const service: Service = {
+  slug: 'inspection',
+  name: 'Inspection and WoF Services',
+  short: 'Your Warrant of Fitness, and an honest check of a car before you buy it.',
+  title: 'Inspection and WoF',
+  description: `WoF, pre-purchase and post-repair inspections in ${business.suburb}. We tell you in plain English what passed and what didn’t.`,
+  bookAs: 'Inspection and WoF Services',
+  carPart: { name: 'Number plate', x: 0.092, y: 0.703 },
+  picture: {
+    original: 'service-inspection.jpg',
+    alt: 'The front wheels of a pale car on two orange ramps, with a lit work torch on the floor in front.',
+  },
+  drawing: 'torch',
   lead: 'A Warrant of Fitness says your car was safe on the day it was checked. We tell you what passed, what didn’t and what’s coming up.',
   intro: [
     'How often you need a WoF depends on the car’s age, and Waka Kotahi NZ Transport Agency changed the rules from 1 November 2026: light vehicles no longer need one every six months, and many newer ones are moving to longer gaps in stages. The label inside your windscreen shows when yours is due. Not sure? Send us your plate and we’ll check.',

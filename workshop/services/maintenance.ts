@@ -1,6 +1,18 @@
-import type { ServiceText } from './service-text.ts'
+import type { Service } from '../service.ts'
 
-export const maintenance: ServiceText = {
+export const service: Service = {
+  slug: 'maintenance',
+  name: 'Maintenance',
+  short: 'Minor and full services, with every item on the list checked.',
+  title: 'Maintenance',
+  description: 'Minor and full car services: oil, fluids, tyres, brakes, belts, battery, emissions and more, with every item listed.',
+  bookAs: 'Maintenance Services',
+  carPart: { name: 'Bonnet', x: 0.2, y: 0.375 },
+  picture: {
+    original: 'service-maintenance.jpg',
+    alt: 'An orange oil filter standing, a grey one lying with its threaded base facing us, and a dark can of oil behind them.',
+  },
+  drawing: 'oil',
   lead: 'A service costs less than the repair it prevents. We work through the list below, write down what we find and tell you what can wait.',
   intro: [
     'How often? Your owner’s handbook has the answer, in kilometres and in months, whichever comes first. For many cars that’s once a year. Short trips, towing, gravel roads and lots of idling are hard on a car: if that’s you, bring it in sooner.',

@@ -1,6 +1,18 @@
-import type { ServiceText } from './service-text.ts'
+import type { Service } from '../service.ts'
 
-export const repair: ServiceText = {
+export const service: Service = {
+  slug: 'repair',
+  name: 'Repair',
+  short: 'Engine, brakes, steering, cooling and clutch: fixed, road tested and explained.',
+  title: 'Repair',
+  description: 'Engine, brake, suspension, steering, exhaust, cooling, fuel system, differential, drivetrain and clutch repairs.',
+  bookAs: 'Repair Services',
+  carPart: { name: 'Front wheel', x: 0.395, y: 0.738 },
+  picture: {
+    original: 'service-repair.jpg',
+    alt: 'A drilled brake disc with a black hub and an orange caliper at the upper right, in front of a dark wall.',
+  },
+  drawing: 'brake-disc',
   lead: 'When something wears out or breaks, you want to know three things: what it is, what it costs, and whether you can drive it in the meantime. We tell you all three before we start.',
   intro: [
     'We look at what failed, and why. A water pump that leaks after years has worn out. One that leaks after a few months has a cause, and the next one will leak too if nobody finds it.',

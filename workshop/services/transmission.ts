@@ -1,6 +1,18 @@
-import type { ServiceText } from './service-text.ts'
+import type { Service } from '../service.ts'
 
-export const transmission: ServiceText = {
+export const service: Service = {
+  slug: 'transmission',
+  name: 'Transmission',
+  short: 'Fluid, filters, seals, mounts and clutches, for autos and manuals.',
+  title: 'Transmission',
+  description: 'Fluid, filters, seals, mounts, clutches and torque converters, for automatic and manual gearboxes.',
+  bookAs: 'Repair Services',
+  carPart: { name: 'Gearbox', x: 0.6, y: 0.79 },
+  picture: {
+    original: 'service-transmission.jpg',
+    alt: 'The two shafts of a gearbox with four pairs of helical gears meshed together, held in an orange stand.',
+  },
+  drawing: 'gears',
   lead: 'A gearbox gives you early warning: a late shift, a shudder, a whine. Bring it in early and it often just needs fluid and a filter, not a rebuild.',
   intro: [
     'Transmission fluid cools, lubricates and, in an auto, changes the gears. It ages like any oil. “Filled for life” means the life the manufacturer had in mind, not the twenty years a car can see in New Zealand.',

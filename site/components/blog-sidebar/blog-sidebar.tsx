@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
+import { categories, tags } from '../../../workshop/blog-sidebar.ts'
 import { shownDate } from '../../../workshop/dates.ts'
-import { categories, recentPosts, tags } from '../../../workshop/posts.ts'
+import { postCards } from '../../../workshop/post-cards.data.ts'
 import button from '../button/button.module.css'
 import { InertForm } from '../inert-form/inert-form.tsx'
 import { notices } from '../inert-form/notices.ts'
@@ -38,7 +39,7 @@ export function BlogSidebar() {
       <section>
         <h2 className={styles.title}>{wording.recent}</h2>
         <ul>
-          {recentPosts.map(({ title, date, picture }) => (
+          {postCards.slice(0, 3).map(({ title, date, picture }) => (
             <li key={title} className={styles.recent}>
               <Picture picture={pictureNamed(samplePictures, picture)} sizes="5.5rem" decorative />
               <div>

@@ -1,9 +1,12 @@
 import drawing from '../../../art/drawings/car.svg?url'
-import { carParts } from '../../../workshop/car-parts.ts'
-import { services } from '../../../workshop/services.ts'
+import { serviceCards } from '../../../workshop/service-cards.data.ts'
 import layout from '../../design/layout.module.css'
 import styles from './car-map.module.css'
+import './car-parts.generated.css'
 import { carMapWording } from './car-map.wording.ts'
+
+/** From the front of the car to the back. */
+const parts = [...serviceCards].sort((a, b) => a.carPart.x - b.carPart.x)
 
 /**
  * The car as a drawing whose parts lead to the services that look after them. The links stand in a list, numbered like
@@ -18,19 +21,16 @@ export function CarMap() {
           <div className={styles.map}>
             <img className={styles.drawing} src={drawing} alt={carMapWording.alt} width={1300} height={600} loading="lazy" />
             <ol className={styles.parts}>
-              {carParts.map(({ id, name, service }) => {
-                const { path, name: serviceName } = services.find(({ slug }) => slug === service) ?? { path: '/services', name: '' }
-                return (
-                  <li key={id} className={styles.part}>
-                    <a className={styles.link} href={path}>
-                      <span className={styles.name}>{name}</span>
-                      <span className={styles.service}>{serviceName}</span>
-                    </a>
-                    {/* biome-ignore lint/a11y/useAnchorContent: to be pointed at; the link with the words stands before it */}
-                    <a className={styles.dot} data-part={id} href={path} tabIndex={-1} aria-hidden="true" />
-                  </li>
-                )
-              })}
+              {parts.map(({ path, name, carPart }) => (
+                <li key={path} className={styles.part}>
+                  <a className={styles.link} href={path}>
+                    <span className={styles.name}>{carPart.name}</span>
+                    <span className={styles.service}>{name}</span>
+                  </a>
+                  {/* biome-ignore lint/a11y/useAnchorContent: to be pointed at; the link with the words stands before it */}
+                  <a className={styles.dot} href={path} tabIndex={-1} aria-hidden="true" />
+                </li>
+              ))}
             </ol>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
-import { projects } from '../../../workshop/projects.ts'
+import { projectCards } from '../../../workshop/project-cards.data.ts'
 import { CardLink } from '../card-link/card-link.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Picture, pictureNamed } from '../picture/picture.tsx'
@@ -16,10 +16,10 @@ type Props = {
 export function ProjectRow({ label, first = false }: Props) {
   return (
     <Carousel label={label} items="two">
-      {projects.map(({ path, car, category, summary, wide }, index) => (
+      {projectCards.map(({ path, car, category, summary, picture }, index) => (
         <article className={styles.project} key={path}>
           <Picture
-            picture={pictureNamed(commonPictures, wide[0])}
+            picture={pictureNamed(commonPictures, picture)}
             sizes="(min-width: 48rem) 45vw, 86vw"
             first={first && index === 0}
             decorative

@@ -1,4 +1,4 @@
-import { services } from '../../../workshop/services.ts'
+import { serviceCards } from '../../../workshop/service-cards.data.ts'
 import { NavigationLink } from '../navigation-link/navigation-link.tsx'
 import styles from './service-sidebar.module.css'
 import { serviceSidebarWording } from './service-sidebar.wording.ts'
@@ -11,7 +11,7 @@ export function ServiceSidebar() {
         {serviceSidebarWording.title}
       </h2>
       <ul>
-        {services.map(({ path, name }) => (
+        {serviceCards.map(({ path, name }) => (
           <li key={path}>
             <NavigationLink className={`${styles.link} arrow`} href={path}>
               {name}

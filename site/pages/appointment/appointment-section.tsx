@@ -1,7 +1,6 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { booking } from '../../../enquiries/booking/booking.ts'
 import type { FormPost } from '../../../enquiries/form-post.ts'
-import type { BookableService } from '../../../workshop/bookable-services.ts'
 import { Callable } from '../../components/callable/callable.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
@@ -11,7 +10,7 @@ import styles from './appointment-section.module.css'
 type Props = {
   lead: string
   /** The service that the visitor came from, preselected instead of the first. */
-  service?: BookableService | undefined
+  service?: string | undefined
   /** What became of a post without scripts. */
   posted?: FormPost | undefined
 }

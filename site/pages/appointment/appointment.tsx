@@ -1,5 +1,5 @@
 import drawing from '../../../art/drawings/job-card.svg?url'
-import { bookableServices } from '../../../workshop/bookable-services.ts'
+import { bookableServices } from '../../../workshop/bookable-services.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { useCurrentPage } from '../../current-page.ts'
 import { appointmentWording } from './appointment.wording.ts'

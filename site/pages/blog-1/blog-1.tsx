@@ -1,5 +1,5 @@
 import drawing from '../../../art/drawings/multimeter.svg?url'
-import { posts } from '../../../workshop/posts.ts'
+import { postCards } from '../../../workshop/post-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import layout from '../../design/layout.module.css'
@@ -14,7 +14,7 @@ export default function Blog1() {
       <section className={`${layout.wide} ${layout.section}`}>
         <h2>{blog1Wording.heading}</h2>
         <ul className={styles.posts}>
-          {posts.map((post, i) => (
+          {postCards.map((post, i) => (
             <li key={post.title}>
               <PostCard post={post} first={i === 0} />
             </li>

@@ -1,12 +1,12 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { shownDate } from '../../../workshop/dates.ts'
-import type { Post } from '../../../workshop/posts.ts'
+import type { postCards } from '../../../workshop/post-cards.data.ts'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
 import styles from './post-card.module.css'
 
 /** A post in the grid: picture, date, title. */
-export function PostCard({ post: { title, date, picture }, first }: { post: Post; first: boolean }) {
+export function PostCard({ post: { title, date, picture }, first }: { post: (typeof postCards)[number]; first: boolean }) {
   return (
     <article className={styles.card}>
       <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 48rem) 55vw, 91vw" first={first} />

@@ -1,7 +1,7 @@
 import drawing from '../../../art/drawings/spark-plug.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { shownDate } from '../../../workshop/dates.ts'
-import { posts } from '../../../workshop/posts.ts'
+import { postCards } from '../../../workshop/post-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
@@ -17,7 +17,7 @@ export default function Blog2() {
       <Banner drawing={drawing} title={blog2Wording.title} lead={blog2Wording.lead} from={[{ text: 'Home', to: '/' }]} />
       <WithSidebar sidebar={<BlogSidebar />}>
         <ul className={styles.posts}>
-          {posts.slice(0, 4).map(({ title, date, excerpt, picture }, i) => (
+          {postCards.slice(0, 4).map(({ title, date, excerpt, picture }, i) => (
             <li key={title}>
               <article className={styles.post}>
                 <Picture

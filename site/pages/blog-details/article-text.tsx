@@ -1,17 +1,17 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
-import { article } from '../../../workshop/article.ts'
 import { shownDate } from '../../../workshop/dates.ts'
+import { type FullPost, postPicture } from '../../../workshop/post.ts'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './article-text.module.css'
 import { blogDetailsWording } from './blog-details.wording.ts'
 
 /** The post itself. */
-export function ArticleText() {
-  const { post, lead, sections, author } = article
+export function ArticleText({ post }: { post: FullPost }) {
+  const { lead, sections, author } = post.article
   return (
     <article className={styles.article}>
       <div className={styles.picture}>
-        <Picture picture={pictureNamed(samplePictures, post.picture)} sizes="(min-width: 64rem) 55vw, 91vw" first />
+        <Picture picture={pictureNamed(samplePictures, postPicture(post))} sizes="(min-width: 64rem) 55vw, 91vw" first />
       </div>
       <p className={styles.facts}>
         <time dateTime={post.date}>{shownDate(post.date)}</time>

@@ -1,12 +1,11 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
-import { article } from '../../../workshop/article.ts'
+import type { Article } from '../../../workshop/post.ts'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './author-box.module.css'
 import { blogDetailsWording } from './blog-details.wording.ts'
 
 /** Who wrote the post. */
-export function AuthorBox() {
-  const { name, text, picture } = article.author
+export function AuthorBox({ author: { name, text, picture } }: Pick<Article, 'author'>) {
   return (
     <section className={styles.author} data-tone="paper" aria-label={blogDetailsWording.author}>
       <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 48rem) 8rem, 5rem" />

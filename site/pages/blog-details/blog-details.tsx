@@ -1,5 +1,5 @@
 import drawing from '../../../art/drawings/tyres.svg?url'
-import { article } from '../../../workshop/article.ts'
+import { post } from '../../../workshop/posts/tyres.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
 import { ShareRow } from '../../components/share-row/share-row.tsx'
@@ -18,13 +18,13 @@ const from = [
 export default function BlogDetails() {
   return (
     <>
-      <Banner drawing={drawing} title={article.post.title} from={from} />
+      <Banner drawing={drawing} title={post.title} from={from} />
       <WithSidebar sidebar={<BlogSidebar />}>
         <div className={styles.column}>
-          <ArticleText />
+          <ArticleText post={post} />
           <ShareRow path="/blog-details" />
-          <AuthorBox />
-          <Comments />
+          <AuthorBox author={post.article.author} />
+          <Comments comments={post.article.comments} />
           <CommentForm />
         </div>
       </WithSidebar>

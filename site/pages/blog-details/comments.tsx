@@ -1,11 +1,10 @@
-import { article } from '../../../workshop/article.ts'
 import { shownDate } from '../../../workshop/dates.ts'
+import type { Article } from '../../../workshop/post.ts'
 import { blogDetailsWording } from './blog-details.wording.ts'
 import styles from './comments.module.css'
 
 /** What readers said: samples. */
-export function Comments() {
-  const { comments } = article
+export function Comments({ comments }: Pick<Article, 'comments'>) {
   return (
     <section>
       <h2 className={styles.title}>{blogDetailsWording.comments(comments.length)}</h2>

@@ -1,5 +1,5 @@
 import { shownDate } from '../../../workshop/dates.ts'
-import { posts } from '../../../workshop/posts.ts'
+import { postCards } from '../../../workshop/post-cards.data.ts'
 import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import { PictureRow } from './picture-row.tsx'
@@ -7,7 +7,7 @@ import styles from './section-head.module.css'
 
 /** The three latest posts. */
 export function BlogTeasers() {
-  const items = posts.slice(0, 3).map(({ date, title, excerpt, picture }) => ({
+  const items = postCards.slice(0, 3).map(({ date, title, excerpt, picture }) => ({
     title,
     text: excerpt,
     picture,

@@ -1,10 +1,10 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
-import { services } from '../../../workshop/services.ts'
+import { serviceCards } from '../../../workshop/service-cards.data.ts'
 import { Picture } from '../../components/picture/picture.tsx'
 import { homeWording } from './home.wording.ts'
 import styles from './service-index.module.css'
 
-/** The nine services as a ruled list to run down with a finger. */
+/** The services as a ruled list to run down with a finger. */
 export function ServiceIndex() {
   return (
     <section className={styles.section}>
@@ -16,7 +16,7 @@ export function ServiceIndex() {
         </div>
       </div>
       <ol className={styles.list}>
-        {services.map(({ path, name, short }) => (
+        {serviceCards.map(({ path, name, short }) => (
           <li key={path}>
             <a className={`${styles.line} arrow`} href={path}>
               <span className={styles.name}>{name}</span>

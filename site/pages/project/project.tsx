@@ -1,13 +1,12 @@
 import drawing from '../../../art/drawings/spray-gun.svg?url'
 import { projectPictures } from '../../../art/project-pictures.generated.ts'
-import { projects } from '../../../workshop/projects.ts'
+import { carOf, type Project, projectPictureNames } from '../../../workshop/project.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Below } from '../../components/below/below.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
-import { useCurrentPage } from '../../current-page.ts'
 import layout from '../../design/layout.module.css'
 import { Gallery } from './gallery.tsx'
 import styles from './project.module.css'
@@ -19,16 +18,14 @@ const from = [
 ]
 
 /** One car from arrival to hand-over, in pictures. All projects have this page. */
-export default function ProjectPage() {
-  const { path: here } = useCurrentPage()
-  const project = projects.find(({ path }) => path === here)
-  if (!project) throw new Error(`No project has the path ${here}: workshop/projects.ts and site/routes.ts differ.`)
+export default function ProjectPage({ project }: { project: Project }) {
+  const car = carOf(project)
   return (
     <>
-      <Banner drawing={drawing} title={project.title} lead={project.summary} from={from} />
+      <Banner drawing={drawing} title={`${project.category}, ${car}`} lead={project.summary} from={from} />
       <div className={styles.slider} data-tone="ink">
-        <Carousel label={projectWording.slider(project.car)} items="one">
-          {project.wide.map((name, index) => (
+        <Carousel label={projectWording.slider(car)} items="one">
+          {projectPictureNames(project, 'wide').map((name, index) => (
             <Picture key={name} picture={pictureNamed(projectPictures, name)} sizes="(min-width: 64rem) 78vw, 91vw" first={index === 0} />
           ))}
         </Carousel>
@@ -43,7 +40,7 @@ export default function ProjectPage() {
           ))}
         </ol>
         <FactSheet
-          title={project.car}
+          title={car}
           plate={project.plate}
           facts={[
             { label: 'Brand', text: project.brand },
@@ -56,7 +53,7 @@ export default function ProjectPage() {
       <Below>
         <section className={`${styles.pictures} ${layout.wide}`}>
           <h2>{projectWording.gallery}</h2>
-          <Gallery pictures={project.tall} />
+          <Gallery pictures={projectPictureNames(project, 'tall')} />
         </section>
         <BookingCall title={projectWording.callTitle} text={projectWording.callText} />
       </Below>

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { business } from '../../../workshop/business.ts'
-import type { Service } from '../../../workshop/services.ts'
+import { type Service, servicePicture } from '../../../workshop/service.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import button from '../../components/button/button.module.css'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
@@ -14,13 +14,13 @@ const from = [
 ]
 
 /** The head of a service's page: its name beside its picture, and the way to book it. */
-export function ServiceBanner({ service, lead }: { service: Service; lead: string }) {
+export function ServiceBanner({ service }: { service: Service }) {
   return (
     <section className={styles.banner} data-tone="ink">
       <div className={styles.words}>
         <Breadcrumbs from={from} title={service.name} />
         <h1 className={styles.title}>{service.name}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>{service.lead}</p>
         <div className={styles.actions}>
           <a className={button.primary} href={`/appointment?service=${encodeURIComponent(service.bookAs)}`}>
             {serviceWording.book}
@@ -31,7 +31,7 @@ export function ServiceBanner({ service, lead }: { service: Service; lead: strin
         </div>
       </div>
       <div className={styles.picture}>
-        <Picture picture={pictureNamed(commonPictures, service.picture)} sizes="(min-width: 64rem) 46vw, 100vw" first />
+        <Picture picture={pictureNamed(commonPictures, servicePicture(service))} sizes="(min-width: 64rem) 46vw, 100vw" first />
       </div>
     </section>
   )

@@ -1,29 +1,25 @@
-import { serviceTexts } from '../../../workshop/service-texts.ts'
-import { services } from '../../../workshop/services.ts'
+import { type Service, servicePath } from '../../../workshop/service.ts'
 import { Below } from '../../components/below/below.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
-import { useCurrentPage } from '../../current-page.ts'
 import { serviceData } from '../../structured-data.ts'
 import styles from './service.module.css'
 import { serviceWording } from './service.wording.ts'
 import { ServiceBanner } from './service-banner.tsx'
-import { serviceDrawings } from './service-drawings.ts'
 import { TaskList } from './task-list.tsx'
 
-/** One service: what it is, when it is due, everything that belongs to it. All nine have this page. */
-export default function ServicePage() {
-  const { path: here } = useCurrentPage()
-  const service = services.find(({ path }) => path === here)
-  if (!service) throw new Error(`No service has the path ${here}: workshop/services.ts and site/routes.ts differ.`)
-  const { lead, intro, signs, taskGroups } = serviceTexts[service.slug]
+const drawings = import.meta.glob<string>('../../../art/drawings/*.svg', { query: '?url', import: 'default', eager: true })
+
+/** One service: what it is, when it is due, everything that belongs to it. All services have this page. */
+export default function ServicePage({ service }: { service: Service }) {
+  const { name, lead, intro, signs, taskGroups, drawing } = service
   return (
     <>
-      <ServiceBanner service={service} lead={lead} />
-      <JsonLd data={serviceData({ ...service, lead })} />
+      <ServiceBanner service={service} />
+      <JsonLd data={serviceData({ name, lead, path: servicePath(service) })} />
       <WithSidebar
         sidebar={
           <>
@@ -39,7 +35,14 @@ export default function ServicePage() {
             ))}
           </div>
           <section className={styles.signs} data-tone="ink">
-            <img className={styles.drawing} src={serviceDrawings[service.slug]} alt="" width={800} height={600} loading="lazy" />
+            <img
+              className={styles.drawing}
+              src={drawings[`../../../art/drawings/${drawing}.svg`]}
+              alt=""
+              width={800}
+              height={600}
+              loading="lazy"
+            />
             <h2>{serviceWording.signs}</h2>
             <ul>
               {signs.map((sign) => (

@@ -1,11 +1,11 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
-import type { Service } from '../../../workshop/services.ts'
+import type { serviceCards } from '../../../workshop/service-cards.data.ts'
 import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './service-card.module.css'
 
 /** `first`: its picture is in the first view. */
-type Props = { service: Service; sizes: string; first: boolean }
+type Props = { service: (typeof serviceCards)[number]; sizes: string; first: boolean }
 
 /** A service in a row of services; the whole card leads to its page. */
 export function ServiceCard({ service, sizes, first }: Props) {

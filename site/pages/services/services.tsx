@@ -1,5 +1,5 @@
 import drawing from '../../../art/drawings/lift.svg?url'
-import { services } from '../../../workshop/services.ts'
+import { serviceCards } from '../../../workshop/service-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Below } from '../../components/below/below.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
@@ -8,7 +8,7 @@ import { ServiceCard } from './service-card.tsx'
 import styles from './services.module.css'
 import { servicesWording } from './services.wording.ts'
 
-const cards = services.map((service, index) => (
+const cards = serviceCards.map((service, index) => (
   <li key={service.path} className={styles.cell}>
     <ServiceCard
       service={service}

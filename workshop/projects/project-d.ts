@@ -1,7 +1,31 @@
-import type { Picture } from './picture.ts'
+import type { Project } from '../project.ts'
 
-/** What each picture of project D shows, in the order of the job. The first wide one is the finished car, because lists show it. */
-const shown = {
+export const project: Project = {
+  slug: 'project-d',
+  category: 'Rust Repair',
+  brand: 'Landrover',
+  model: 'Discovery 4',
+  plate: 'Discovery 4',
+  description: 'Rust on a Landrover Discovery 4: cut out, welded, sealed, painted and protected.',
+  summary: 'Rust cut back to sound metal, new steel welded in, sealed, painted and protected from the inside.',
+  story: [
+    {
+      title: 'Arrival',
+      text: 'There’s always more rust than you can see. Up on the hoist we tap, scrape and mark until we reach sound metal, and show you the marks before we give you a price.',
+    },
+    {
+      title: 'Cutting out',
+      text: 'Paint won’t save steel that rust has thinned. We cut it back to bright metal and shape patches to the original curve.',
+    },
+    {
+      title: 'Welding and sealing',
+      text: 'The new steel is welded in, ground smooth, treated, primed and sealed along the seams. We open up the drain holes again, because a sill that can’t drain rusts from the inside.',
+    },
+    {
+      title: 'Hand-over',
+      text: 'Colour on the outside, wax in the cavities and undercoating below. After that, rinse the underside whenever you’ve been on the beach.',
+    },
+  ],
   wide: [
     'A finished grey-green 4WD from the front left, with orange calipers behind the spokes.',
     'The left side of the 4WD before the repair: brown rust along the sill and arches, each patch circled in orange crayon.',
@@ -24,15 +48,4 @@ const shown = {
     'The sill half in primer and half in grey-green paint, with an orange-cupped spray gun beside it.',
     'The finished sill with black stone-chip coating on its lower half, and an orange lance feeding wax from a bottle into its drain hole.',
   ],
-} as const
-
-type Name = `project-d-${keyof typeof shown}-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
-
-export const projectDPictures = Object.fromEntries(
-  Object.entries(shown).flatMap(([shape, alts]) =>
-    alts.map((alt, i): [string, Picture] => {
-      const name = `project-d-${shape}-${i + 1}`
-      return [name, { original: `${name}.jpg`, alt }]
-    }),
-  ),
-) as Record<Name, Picture>
+}

@@ -1,0 +1,29 @@
+import { postPicture } from '../workshop/post.ts'
+import { posts } from '../workshop/posts.ts'
+import { projectPictureNames } from '../workshop/project.ts'
+import { projects } from '../workshop/projects.ts'
+import { servicePicture } from '../workshop/service.ts'
+import { services } from '../workshop/services.ts'
+import type { Picture } from './picture.ts'
+
+/** The pictures of the services, projects and posts, as their own files in workshop/ describe them. */
+export const servicePictures = byName(services.map((service) => [servicePicture(service), service.picture]))
+
+export const postPictures = byName(posts.map((post) => [postPicture(post), post.picture]))
+
+export const projectPictures = byName(
+  projects.flatMap((project) =>
+    (['wide', 'tall'] as const).flatMap((shape) =>
+      projectPictureNames(project, shape).map((name, i) => [name, { original: `${name}.jpg`, alt: project[shape][i] ?? '' }] as const),
+    ),
+  ),
+)
+
+/** A project's first picture is in lists of projects as well. */
+export const projectCovers = byName(
+  projects.flatMap((project) => Object.entries(projectPictures).filter(([name]) => name === projectPictureNames(project, 'wide')[0])),
+)
+
+function byName(entries: readonly (readonly [name: string, picture: Picture])[]): Readonly<Record<string, Picture>> {
+  return Object.fromEntries(entries)
+}

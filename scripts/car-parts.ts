@@ -1,0 +1,14 @@
+import { servicePath } from '../workshop/service.ts'
+import { services } from '../workshop/services.ts'
+import { writeIfChanged } from './write-if-changed.ts'
+
+const file = new URL('../site/components/car-map/car-parts.generated.css', import.meta.url)
+
+/** Writes where each service's link stands on the drawn car: a page's policy allows no style attributes. */
+export async function makeCarParts(): Promise<void> {
+  const rules = services.map((service) => {
+    const { x, y } = service.carPart
+    return `[href='${servicePath(service)}'] {\n  --x: ${x};\n  --y: ${y};\n}\n`
+  })
+  await writeIfChanged(file, `/* Made by scripts/car-parts.ts; not kept in git. */\n${rules.join('')}`)
+}

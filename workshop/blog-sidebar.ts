@@ -1,0 +1,25 @@
+import type { SiteLink } from './links.ts'
+
+export type Category = { name: string; count: number }
+
+/** Sample counts, not counted from the posts. */
+export const categories: readonly Category[] = [
+  { name: 'Engine Servicing', count: 1 },
+  { name: 'Engine Oil and Filter', count: 2 },
+  { name: 'Brake Service', count: 3 },
+  { name: 'Wheel Repair', count: 4 },
+  { name: 'Engine Diagnostic', count: 5 },
+  { name: 'Tyre Service', count: 6 },
+]
+
+export const tags: readonly SiteLink[] = [
+  'Auto Repair',
+  'Brake',
+  'Service',
+  'Tyre',
+  'Engine',
+  'Oil Change',
+  'Repair',
+  'Wheel',
+  'Diagnostic',
+].map((text) => ({ text, to: '/blog-1' }))

@@ -1,0 +1,12 @@
+import type { Post } from '../post.ts'
+
+export const post: Post = {
+  slug: 'oil',
+  date: '2024-07-04',
+  title: 'Oil and filter: what the sticker means',
+  excerpt: 'Kilometres or months, whichever comes first. Why a car that hardly gets driven still needs its oil changed.',
+  picture: {
+    original: 'post-oil.jpg',
+    alt: 'A steel oil jug with a spout. In front of it, on a cloth, a dipstick with an orange loop and oil on its tip.',
+  },
+}

@@ -1,0 +1,12 @@
+import type { Post } from '../post.ts'
+
+export const post: Post = {
+  slug: 'wof',
+  date: '2024-08-22',
+  title: 'What a WoF checks, and what it doesn’t',
+  excerpt: 'A Warrant of Fitness is about safety on the day. It says little about the engine, and nothing about next month.',
+  picture: {
+    original: 'post-wof.jpg',
+    alt: 'A tyre, a lit work torch and a job card with orange ticks on a clipboard.',
+  },
+}

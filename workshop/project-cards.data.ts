@@ -1,0 +1,11 @@
+import { carOf, projectPath, projectPictureNames } from './project.ts'
+import { projects } from './projects.ts'
+
+/** What lists of projects show. */
+export const projectCards = projects.map((project) => ({
+  path: projectPath(project),
+  car: carOf(project),
+  category: project.category,
+  summary: project.summary,
+  picture: projectPictureNames(project, 'wide')[0],
+}))
