@@ -4,12 +4,15 @@ import { projectPictureNames } from '../workshop/project.ts'
 import { projects } from '../workshop/projects.ts'
 import { servicePicture } from '../workshop/service.ts'
 import { services } from '../workshop/services.ts'
+import { products } from '../workshop/shop/products.ts'
 import type { Picture } from './picture.ts'
 
-/** The pictures of the services, projects and posts, as their own files in workshop/ describe them. */
+/** The pictures of the services, projects, posts and products, as workshop/ describes them. */
 export const servicePictures = byName(services.map((service) => [servicePicture(service), service.picture]))
 
 export const postPictures = byName(posts.map((post) => [postPicture(post), post.picture]))
+
+export const productPictures = byName(products.map(({ slug, alt }) => [`product-${slug}`, { original: `product-${slug}.jpg`, alt }]))
 
 export const projectPictures = byName(
   projects.flatMap((project) =>

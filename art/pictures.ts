@@ -1,6 +1,5 @@
-import { postPictures, projectCovers, projectPictures, servicePictures } from './content-pictures.ts'
+import { postPictures, productPictures, projectCovers, projectPictures, servicePictures } from './content-pictures.ts'
 import type { Picture } from './picture.ts'
-import { productPictures } from './product-pictures.ts'
 import { samplePictures } from './sample-pictures.ts'
 import { technicianPictures } from './technician-pictures.ts'
 

@@ -104,8 +104,9 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
     'src/pages/services/inspection.astro': `---
       import Frame from '../../frame.astro'
       import { Service } from '../../parts.tsx'
+      import { service } from '../../../workshop/services/inspection.ts'
       ---
-      <Frame path="/services/inspection"><Service path="/services/inspection" /></Frame>`,
+      <Frame path="/services/inspection"><Service path="/services/inspection" service={service} /></Frame>`,
     'src/pages/appointment.astro': `---
       import { appointmentWording } from '../../site/pages/appointment/appointment.wording.ts'
       import { AppointmentSection } from '../../site/pages/appointment/appointment-section.tsx'

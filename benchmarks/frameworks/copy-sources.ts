@@ -29,6 +29,14 @@ async function giveAddresses(text: string, file: string, folder: string): Promis
     await copyFile(from, join(folder, 'public', 'assets', basename(from)))
     given = given.replace(line, `const ${name} = '/assets/${basename(from)}'`)
   }
+  for (const [call, path = ''] of text.matchAll(/import\.meta\.glob<string>\('([^']+)\*\.svg'[^)]*\)/g)) {
+    const addresses: Record<string, string> = {}
+    for await (const name of glob('*.svg', { cwd: join(root, dirname(file), path) })) {
+      await copyFile(join(root, dirname(file), path, name), join(folder, 'public', 'assets', name))
+      addresses[path + name] = `/assets/${name}`
+    }
+    given = given.replace(call, JSON.stringify(addresses))
+  }
   return given
     .replaceAll('__BOOKING_ENDPOINT__', JSON.stringify(buildSettings.endpoints.booking))
     .replaceAll('__CONTACT_ENDPOINT__', JSON.stringify(buildSettings.endpoints.contact))

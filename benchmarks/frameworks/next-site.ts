@@ -70,9 +70,10 @@ export async function buildWithNext(): Promise<string> {
           file,
           `
           import Page from '${site}/pages/${name}/${name}.tsx'
+          import { service } from '${site}/../workshop/services/inspection.ts'
           import { setPath } from '${site}/current-page-on-server.ts'
           import { Head } from '${site}/head-component.jsx'
-          export default () => { setPath('${path}'); return <><Head path="${path}" /><Page /></> }`,
+          export default () => { setPath('${path}'); return <><Head path="${path}" /><Page ${name === 'service' ? 'service={service}' : ''} /></> }`,
         ]
       }),
     ),

@@ -53,8 +53,9 @@ for (const path of Object.keys(pages)) {
 test('what a page has of scripts for itself alone is small', async ({ request }) => {
   const scriptsOf = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file)
-  // One file shows all services and one all projects: pages that have the same scripts count once.
-  const lists = new Set(await Promise.all(Object.keys(pages).map(async (path) => (await scriptsOf(path)).sort().join())))
+  // One file shows all services and one all projects: one page of each kind counts, and pages that have the same scripts count once.
+  const kinds = new Map(Object.keys(pages).map((path) => [path.replace(/(?<=.)\/[^/]+$/, '/:slug'), path]))
+  const lists = new Set(await Promise.all([...kinds.values()].map(async (path) => (await scriptsOf(path)).sort().join())))
   const users = Map.groupBy(
     [...lists].flatMap((list) => list.split(',').map((file) => ({ file, list }))),
     ({ file }) => file,

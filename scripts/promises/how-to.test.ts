@@ -44,10 +44,15 @@ describe('a service that was added by its how-to', () => {
   })
 
   test('has its scripts listed in its page, with its own texts and no others', async () => {
-    const scripts = [...(await page('services/tyres')).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file)
-    const texts = (await Promise.all(scripts.map((file) => readFile(join(copy, 'build/client', file), 'utf8')))).join('')
+    const texts = await scriptsOf('services/tyres')
     expect(texts).toContain('how much tread you’ve got left')
     expect(texts).not.toContain('A gearbox gives you early warning')
+  })
+
+  test('leaves the long texts out of the lists of services', async () => {
+    const texts = await scriptsOf('.')
+    expect(texts).toContain('New tyres fitted and balanced, punctures repaired')
+    expect(texts).not.toContain('how much tread you’ve got left')
   })
 
   test('has a card, a line on the home page and a link on all other service pages', async () => {
@@ -105,6 +110,12 @@ describe('a post that was added by its how-to', () => {
 
 function page(path: string): Promise<string> {
   return readFile(join(copy, 'build/client', path, 'index.html'), 'utf8')
+}
+
+/** The scripts that a page lists, as one text. */
+async function scriptsOf(path: string): Promise<string> {
+  const files = [...(await page(path)).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file)
+  return (await Promise.all(files.map((file) => readFile(join(copy, 'build/client', file), 'utf8')))).join('')
 }
 
 /** Does what the code of a how-to shows: writes the file, and adds the two lines to the list. */

@@ -1,6 +1,6 @@
 /** A product of the sample shop. Prices are dollars. */
 export type Product = {
-  /** Names its picture: 'product-' and this (art/product-pictures.ts). */
+  /** Its picture's file in art/originals/ is named 'product-' and this. */
   slug: string
   name: string
   price: number
@@ -8,18 +8,81 @@ export type Product = {
   oldPrice?: number
   /** Stars, of five. */
   rating: number
+  /** What its picture shows, for people who can't see it. */
+  alt: string
 }
 
 export const products = [
-  { slug: 'tyre', name: 'Brand New Tyre', oldPrice: 35, price: 30, rating: 4.5 },
-  { slug: 'oil-filter', name: 'Oil Filter', oldPrice: 35, price: 29, rating: 4.5 },
-  { slug: 'brake-disk', name: 'Brake Disk', price: 25, rating: 4.5 },
-  { slug: 'car-wheels', name: 'Car Wheels', price: 45, rating: 4.5 },
-  { slug: 'petrol-pump', name: 'Petrol Pump', oldPrice: 55, price: 50, rating: 4.5 },
-  { slug: 'spark-plug', name: 'Spark Plug', oldPrice: 45, price: 40, rating: 4.5 },
-  { slug: 'car-engine', name: 'Car Engine', oldPrice: 65, price: 60, rating: 4.5 },
-  { slug: 'steering-wheel', name: 'Steering Wheel', oldPrice: 75, price: 70, rating: 4.5 },
-  { slug: 'headlights', name: 'Headlights', oldPrice: 25, price: 20, rating: 4.5 },
+  {
+    slug: 'tyre',
+    name: 'Brand New Tyre',
+    oldPrice: 35,
+    price: 30,
+    rating: 4.5,
+    alt: 'A new tyre standing on its own, with a thin orange line around its block tread.',
+  },
+  {
+    slug: 'oil-filter',
+    name: 'Oil Filter',
+    oldPrice: 35,
+    price: 29,
+    rating: 4.5,
+    alt: 'Two spin-on oil filters: a white one lying with its threaded hole facing us, an orange one standing behind it.',
+  },
+  {
+    slug: 'brake-disk',
+    name: 'Brake Disk',
+    price: 25,
+    rating: 4.5,
+    alt: 'A drilled brake disc standing on a pale floor, with an orange caliper on the left.',
+  },
+  {
+    slug: 'car-wheels',
+    name: 'Car Wheels',
+    price: 45,
+    rating: 4.5,
+    alt: 'Two alloy wheels with twin spokes, one lying flat, one standing behind it.',
+  },
+  {
+    slug: 'petrol-pump',
+    name: 'Petrol Pump',
+    oldPrice: 55,
+    price: 50,
+    rating: 4.5,
+    alt: 'An in-tank petrol pump: a black cup, a white flange on two sprung rods, an orange hose between them and a float on a wire.',
+  },
+  {
+    slug: 'spark-plug',
+    name: 'Spark Plug',
+    oldPrice: 45,
+    price: 40,
+    rating: 4.5,
+    alt: 'Two spark plugs, one lying down, one standing with its electrode up.',
+  },
+  {
+    slug: 'car-engine',
+    name: 'Car Engine',
+    oldPrice: 65,
+    price: 60,
+    rating: 4.5,
+    alt: 'A four-cylinder engine with an orange cam cover, its belt drive on the left and four exhaust pipes joining into one.',
+  },
+  {
+    slug: 'steering-wheel',
+    name: 'Steering Wheel',
+    oldPrice: 75,
+    price: 70,
+    rating: 4.5,
+    alt: 'A black steering wheel with three spokes and an orange mark at the top of its rim.',
+  },
+  {
+    slug: 'headlights',
+    name: 'Headlights',
+    oldPrice: 25,
+    price: 20,
+    rating: 4.5,
+    alt: 'Two round headlights with a ring of light and an orange indicator, one facing forward, one turned to the side.',
+  },
 ] as const satisfies readonly Product[]
 
 export type ProductSlug = (typeof products)[number]['slug']

@@ -6,7 +6,7 @@ import { dollars } from './dollars.ts'
 import { type Product, products } from './products.ts'
 import { shareLinks, tyre } from './tyre.ts'
 
-const shown = ({ name, oldPrice, price }: Product) => [name, oldPrice === undefined ? '' : dollars(oldPrice), dollars(price)]
+const shown = ({ name, oldPrice, price }: Omit<Product, 'alt'>) => [name, oldPrice === undefined ? '' : dollars(oldPrice), dollars(price)]
 
 describe('the shelf', () => {
   test('holds the nine products in their order, with old and new prices', () => {

@@ -9,7 +9,7 @@ export type Review = {
   text: string
 }
 
-type ProductDetail = Product & {
+type ProductDetail = Omit<Product, 'alt'> & {
   slug: ProductSlug
   /** One paragraph beside the picture. */
   summary: string

@@ -8,7 +8,7 @@ import styles from './shelf-item.module.css'
 import { shopWording as wording } from './shop.wording.ts'
 
 type Props = {
-  product: Product & { slug: ProductSlug }
+  product: Omit<Product, 'alt'> & { slug: ProductSlug }
   /** Takes four places of the shelf. */
   wide: boolean
 }

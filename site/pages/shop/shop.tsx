@@ -1,5 +1,5 @@
 import drawing from '../../../art/drawings/brake-disc.svg?url'
-import { products } from '../../../workshop/shop/products.ts'
+import { shelf } from '../../../workshop/shop/shelf.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import layout from '../../design/layout.module.css'
@@ -13,7 +13,7 @@ export default function Shop() {
       <Banner drawing={drawing} title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={wording.lead} />
       <section className={`${layout.wide} ${styles.section}`} aria-label={wording.shelf}>
         <ul className={styles.shelf}>
-          {products.map((product, i) => (
+          {shelf.map((product, i) => (
             <ShelfItem key={product.slug} product={product} wide={i === 0} />
           ))}
         </ul>
