@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url)
 const folder = new URL('../site/design/fonts/', import.meta.url)
 
 const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
-const latin = `${run(0x20, 0x7e)}\u00a0©°·×½éèüçñ–—‘’“”•…−`
+export const latin = `${run(0x20, 0x7e)}\u00a0©°·×½éèüçñ–—‘’“”•…−`
 /** Written te reo Māori needs the five long vowels; they stand in the families' Latin-extended files. */
 const macrons = 'ĀāĒēĪīŌōŪū'
 

@@ -1,0 +1,106 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import subsetFont from 'subset-font'
+import { latin } from '../../scripts/fonts.ts'
+import { pages } from '../../workshop/pages.ts'
+import { expect, holdBack, test } from '../workshop-fixture.ts'
+
+/** The packages of what devices have of their own. Arimo is as wide as Arial, letter by letter. */
+const deviceFonts = { Arial: 'arimo', Roboto: 'roboto', 'DejaVu Sans': 'dejavu-sans' }
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+const limit = 0.01
+
+for (const [deviceFont, family] of Object.entries(deviceFonts)) {
+  for (const viewport of viewports) {
+    test(`no page moves when its fonts are late, at ${viewport.width} px with ${deviceFont}`, async ({
+      playwright,
+      launchOptions,
+      workshop,
+    }) => {
+      test.setTimeout(180_000)
+      const folder = await mkdtemp(join(tmpdir(), 'late-fonts-'))
+      const env = { ...process.env, FONTCONFIG_FILE: await installFont(family, folder) }
+      const browser = await playwright.chromium.launch({ ...launchOptions, env })
+      try {
+        const paths = Object.keys(pages)
+        const shifted: Record<string, Shift> = {}
+        const visitPages = async () => {
+          const page = await browser.newPage({ viewport })
+          for (let path = paths.shift(); path; path = paths.shift()) {
+            const shift = await shiftFromFonts(page, workshop.url + path)
+            if (shift.value > limit) shifted[path] = shift
+          }
+        }
+        await Promise.all([visitPages(), visitPages()])
+        expect(shifted, `Text moves while it is read. Fit the fallbacks in site/design/fonts.css until no page shifts by more.`).toEqual({})
+      } finally {
+        await browser.close()
+        await rm(folder, { recursive: true, force: true })
+      }
+    })
+  }
+}
+
+type Shift = { value: number; moves: string[] }
+
+/** Writes a family into a folder, as the only one of its device, and returns the path of the fontconfig file for it. */
+async function installFont(family: string, folder: string): Promise<string> {
+  const { resolve } = createRequire(import.meta.url)
+  for (const weight of [400, 700]) {
+    const file = resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`)
+    // Chromium takes no WOFF2 for a font of the system.
+    await writeFile(join(folder, `${weight}.ttf`), await subsetFont(await readFile(file), latin, { targetFormat: 'sfnt' }))
+  }
+  const configuration = join(folder, 'fonts.conf')
+  await writeFile(configuration, `<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>`)
+  return configuration
+}
+
+/** Returns the layout shift of a page that is painted before its fonts come. */
+async function shiftFromFonts(page: Page, url: string): Promise<Shift> {
+  // While requests are routed, the browser takes nothing from its cache: each page waits for its fonts again.
+  const releaseFonts = await holdBack(page, '**/*.woff2')
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
+  await page.evaluate(painted)
+  expect(await page.evaluate(() => document.fonts.status), `${url} is painted before its fonts have come`).toBe('loading')
+  releaseFonts()
+  const shift = await page.evaluate(shiftUntilFontsAreReady)
+  await page.unrouteAll()
+  return shift
+}
+
+async function painted(): Promise<void> {
+  await new Promise<void>((resolve) => new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true }))
+}
+
+async function shiftUntilFontsAreReady(): Promise<Shift> {
+  type LayoutShift = PerformanceEntry & {
+    value: number
+    hadRecentInput: boolean
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+  }
+  const entries: PerformanceEntryList = []
+  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  await document.fonts.ready
+  // Laid out in the first frame and painted; the entry may come a frame later.
+  for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  entries.push(...observer.takeRecords())
+  const shifts = (entries as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput)
+  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+  return {
+    value: shifts.reduce((sum, { value }) => sum + value, 0),
+    moves: shifts.flatMap(({ sources }) =>
+      sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName} '${node?.textContent?.slice(0, 40)}' from ${place(previousRect)} to ${place(currentRect)}`,
+      ),
+    ),
+  }
+}
