@@ -29,8 +29,7 @@ const root = join(import.meta.dirname, '..')
 /** A checkout that has only what serves pages, and these without their scripts. Structured data stays: no browser runs it. */
 async function makeTwin(): Promise<string> {
   const twin = await mkdtemp(join(tmpdir(), 'benchmark-twin-'))
-  for (const name of ['server', 'enquiries', 'workshop', 'build', 'package.json'])
-    await cp(join(root, name), join(twin, name), { recursive: true })
+  for (const name of ['build', 'package.json']) await cp(join(root, name), join(twin, name), { recursive: true })
   await symlink(join(root, 'node_modules'), join(twin, 'node_modules'))
   const client = join(twin, 'build', 'client')
   for await (const name of glob('**/*.html', { cwd: client })) {

@@ -21,8 +21,8 @@ export async function startSite({ core, limits = false, root = join(import.meta.
   const dataDir = await mkdtemp(join(tmpdir(), 'benchmark-'))
   const port = await freePort()
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: limits ? 'on' : 'off' }
-  const main = join(root, 'server', 'main.ts')
-  const served = await serve([process.execPath, main], port, { core, env })
+  const main = join(root, 'build', 'server-main', 'main.js')
+  const served = await serve([process.execPath, '--enable-source-maps', '--max-semi-space-size=4', main], port, { core, env })
   return { ...served, end: () => served.end().then(() => rm(dataDir, { recursive: true, force: true })) }
 }
 

@@ -38,7 +38,7 @@ export const test = base.extend<object, { workshop: Workshop }>({
       await new Promise<void>((ready) => smtp.listen(smtpPort, '127.0.0.1', ready))
       const port = await freePort()
       const url = `http://127.0.0.1:${port}`
-      const server = spawn(process.execPath, ['server/main.ts'], {
+      const server = spawn(process.execPath, ['--enable-source-maps', 'build/server-main/main.js'], {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {
           ...process.env,

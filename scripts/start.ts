@@ -1,5 +1,28 @@
-import { buildOrExit } from './build.ts'
+import { type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { constants } from 'node:os'
+import { join } from 'node:path'
 
-// One process, so that a signal to stop reaches the server itself.
-await buildOrExit()
-await import('../server/main.ts')
+const root = join(import.meta.dirname, '..')
+// The same in deploy/workshop-on-port.service and Dockerfile. Why these flags: docs/decisions/032-the-server-runs-compiled.md.
+const flags = ['--enable-source-maps', '--max-semi-space-size=4']
+const server = [...flags, join(root, 'build', 'server-main', 'main.js')]
+const env = { ...process.env, NODE_ENV: 'production' }
+
+/** Runs Node until it ends, hands our signals on to it, and resolves to its exit code as a shell would tell it. */
+async function runNode(args: readonly string[], options: SpawnOptions = {}): Promise<number> {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', ...options })
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  const forward = (signal: NodeJS.Signals) => void child.kill(signal)
+  for (const signal of signals) process.on(signal, forward)
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
+  for (const each of signals) process.off(each, forward)
+  return code ?? 128 + constants.signals[signal ?? 'SIGTERM']
+}
+
+// The build takes 770 MB at its peak, which a process that goes on would keep.
+const code = await runNode([join(root, 'scripts', 'build.ts')])
+if (code !== 0) process.exit(code)
+// Windows can't replace a process: there, this one waits for the server to end.
+if (process.platform === 'win32' || !process.execve) process.exit(await runNode(server, { env }))
+process.execve(process.execPath, [process.execPath, ...server], env)

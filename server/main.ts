@@ -5,7 +5,8 @@ import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { startMessage } from './start-message.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
-const buildDir = join(import.meta.dirname, '..', 'build')
+// The build compiles this file to build/server-main/main.js.
+const buildDir = join(import.meta.dirname, '..')
 
 async function start(settings: Settings, told: AbortSignal): Promise<RunningServer> {
   const site = await loadSite(buildDir).catch((error) => {

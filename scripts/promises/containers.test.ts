@@ -35,10 +35,13 @@ describe('the Dockerfile', () => {
     expect([...missing, ...copied.filter((path) => ignored.includes(path))]).toEqual([])
   })
 
-  test('starts what the systemd unit starts, from a folder that it copies', () => {
-    const [, program = ''] = /^CMD \["node", "(.+)"\]$/m.exec(dockerfile) ?? []
-    expect(read('deploy/workshop-on-port.service')).toMatch(new RegExp(`^ExecStart=\\S+/node ${program}$`, 'm'))
-    expect(dockerfile).toMatch(new RegExp(`^COPY (?:--from=build )?(?:/app/)?${program.split('/')[0]} `, 'm'))
+  test('starts what the systemd unit and npm start do, from a folder that it copies', () => {
+    const [, command = '[]'] = /^CMD (\[.+\])$/m.exec(dockerfile) ?? []
+    const [, ...given]: string[] = JSON.parse(command)
+    expect(read('deploy/workshop-on-port.service')).toMatch(new RegExp(`^ExecStart=\\S+/node ${given.join(' ')}$`, 'm'))
+    const flags = given.slice(0, -1).map((flag) => `'${flag}'`)
+    expect(read('scripts/start.ts')).toContain(`[${flags.join(', ')}]`)
+    expect(dockerfile).toMatch(new RegExp(`^COPY (?:--from=build )?(?:/app/)?${given.at(-1)?.split('/')[0]} `, 'm'))
   })
 
   test('keeps data where only its own user reads, on a volume', () => {

@@ -2,10 +2,17 @@ import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Encoding, Form, Pages, ServedFile } from './load-pages.ts'
 
-/** A route for every page and file of the site. A path with one of the queries that the build knows has a page of its own. */
+/**
+ * Routes for the pages and files of the site. A path with one of the queries that the build knows has a page of its own. The hundreds of
+ * files in /assets/ share one route, since a route each would take 30 MB.
+ */
 export async function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages }): Promise<void> {
+  app.get<{ Params: { '*': string } }>('/assets/*', { config: { isFile: true } }, (request, reply) => {
+    const file = pages.byPath.get(`/assets/${request.params['*']}`)
+    return file ? sendFile(request, reply, file) : sendNotFound(request, reply, pages)
+  })
   for (const [path, file] of pages.byPath) {
-    if (path.includes('?')) continue
+    if (path.includes('?') || path.startsWith('/assets/')) continue
     // Two colons are one in the router's language.
     app.get(path.replaceAll(':', '::'), { config: { isFile: true } }, (request, reply) =>
       sendFile(request, reply, pages.byPath.get(request.url) ?? file),

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { SqliteAnswer, SqliteQuestion } from './sqlite-messages.ts'
 
@@ -11,7 +12,8 @@ export class SqliteThread {
   #ended: Error | undefined
 
   constructor(file: string) {
-    this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } })
+    // 'sqlite-worker.ts', or 'sqlite-worker.js' where the build has compiled both.
+    this.#worker = new Worker(new URL(`./sqlite-worker${extname(import.meta.filename)}`, import.meta.url), { workerData: { file } })
     this.#worker.on('message', (answer: SqliteAnswer) => this.#settle(answer))
     this.#worker.on('error', (error) => this.#end(error as Error))
     this.#worker.on('exit', () => this.#end(new Error('The embedded store is closed.')))

@@ -1,0 +1,27 @@
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { compileServer } from './compile-server.ts'
+import { compressFiles } from './compress-files.ts'
+import { prepare } from './prepare.ts'
+import { prerender } from './prerender.ts'
+import { writeSearchFiles } from './search-files.ts'
+import { writeUnavailablePage } from './unavailable-page.ts'
+
+const root = new URL('../', import.meta.url)
+
+/** Builds everything into build/, which is emptied first. Returns how many pages there are. */
+export async function buildSite(): Promise<number> {
+  await prepare()
+  await rm(new URL('build/', root), { recursive: true, force: true })
+  // React has a build for development and one for production, and chooses when it is loaded.
+  process.env.NODE_ENV = 'production'
+  const options = { root: fileURLToPath(root), logLevel: 'warn' } as const
+  await Promise.all([build(options), build({ ...options, build: { ssr: true } }), compileServer()])
+  const count = await prerender()
+  await rm(new URL('build/client/.vite/', root), { recursive: true, force: true })
+  await writeSearchFiles(new URL('build/client/', root))
+  await writeUnavailablePage(new URL('build/unavailable.html', root))
+  await compressFiles(new URL('build/client/', root))
+  return count
+}
