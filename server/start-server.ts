@@ -17,7 +17,7 @@ import { mailFolderOf, storeSettings } from './store-settings.ts'
 
 export type StartOptions = {
   /** Absent: the calls alone, without pages. */
-  site?: Site
+  site?: Partial<Site>
   log?: LogStream | false
   /** Milliseconds since 1970. */
   now?: () => number

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodBooking } from '../enquiries/booking/booking.examples.ts'
+import { embedded } from '../server/testing/databases.ts'
+import { freePort } from '../server/testing/test-server.ts'
+import { until } from '../server/testing/until.ts'
+
+// As a newcomer starts it, but for port and folder.
+const { dataDir, remove } = await embedded()
+const port = await freePort()
+const url = `http://localhost:${port}`
+const child = spawn('npm', ['run', 'dev'], {
+  cwd: join(import.meta.dirname, '..'),
+  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: '', VITEST: '' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+  shell: process.platform === 'win32',
+  detached: process.platform !== 'win32',
+})
+const ended = once(child, 'exit')
+
+beforeAll(async () => {
+  for await (const line of createInterface(child.stdout)) if (line.includes(`the website is at ${url}`)) return
+  throw new Error('npm run dev ended before it served anything.')
+}, 120_000)
+
+afterAll(async () => {
+  if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM')
+  await ended
+  await remove()
+})
+
+function stored(): unknown[] {
+  const database = new DatabaseSync(join(dataDir, 'workshop.sqlite'), { readOnly: true })
+  try {
+    return database.prepare('select email from enquiry').all()
+  } finally {
+    database.close()
+  }
+}
+
+test('it shows pages, and answers 404 with a page where there is none', async () => {
+  const answers = await Promise.all(['/', '/design-system', '/no-such-page'].map((path) => fetch(url + path)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404])
+  for (const answer of answers) expect(await answer.text()).toContain('/site/entry.client.tsx')
+})
+
+test('a booking is kept and mailed, and a refused one is not', async () => {
+  const post = (body: object) =>
+    fetch(`${url}/dev/booking`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify(body),
+    })
+  expect((await post({ ...goodBooking, email: 'none' })).status).toBe(422)
+  expect((await post(goodBooking)).status).toBe(201)
+  expect(stored()).toEqual([{ email: String(goodBooking.email) }])
+  const mails = async () => {
+    const names = await readdir(join(dataDir, 'mail')).catch(() => [])
+    return Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(dataDir, 'mail', name), 'utf8')))
+  }
+  await until(async () => (await mails()).some((mail) => mail.includes(String(goodBooking.email))))
+})
+
+test('a form that is posted without scripts is answered with its page, in its styles', async () => {
+  const answer = await fetch(`${url}/contact`, { method: 'POST', headers: { origin: url }, body: new URLSearchParams({ name: 'Hana' }) })
+  const page = await answer.text()
+  expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([422, null])
+  expect(page).toContain('value="Hana"')
+  expect(page).toMatch(/rel="stylesheet" href="[^"]*contact/)
+})
+
+test.skipIf(process.platform === 'win32')('it ends in order when it is told to, and nothing stays behind', async () => {
+  const files = () => readdir(dataDir)
+  expect(await files()).toContain('workshop.sqlite-wal')
+  // Ctrl-C in a terminal reaches npm and all that it started; npm may be the first to go.
+  process.kill(-(child.pid as number), 'SIGINT')
+  await until(() =>
+    fetch(url).then(
+      () => false,
+      () => true,
+    ),
+  )
+  // A server that stops in order moves its write-ahead log into the database.
+  await until(async () => !(await files()).includes('workshop.sqlite-wal'))
+})

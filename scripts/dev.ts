@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { freePort } from '../server/testing/test-server.ts'
+import { prepare } from './prepare.ts'
+
+/**
+ * `npm run dev`: the pages from their sources by Vite, and the receiving server beside it, on an embedded database of its own in data/dev/
+ * and with mails as files. Vite reloads pages, and Node restarts the server when one of its files changes.
+ */
+const root = join(import.meta.dirname, '..')
+await prepare()
+
+const port = await freePort()
+const vite = await createServer({
+  root,
+  server: {
+    port: Number(process.env.PORT) || 3000,
+    proxy: {
+      // Everything but pages and files is the server's.
+      '^/': {
+        target: `http://127.0.0.1:${port}`,
+        bypass: ({ method, url }) => (method === 'GET' || method === 'HEAD' ? url : undefined),
+        configure: (proxy) => {
+          // Pages that a form's post answers get their styles from Vite, which the server's policy does not know.
+          proxy.on('proxyRes', ({ headers }) => delete headers['content-security-policy'])
+        },
+      },
+    },
+  },
+})
+await vite.listen()
+const url = new URL(vite.resolvedUrls?.local[0] ?? 'http://localhost:3000').origin
+
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'scripts', 'dev-receiver.ts')], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  // In a group of its own, so that Ctrl-C in a terminal reaches it once, from here.
+  detached: process.platform !== 'win32',
+  env: {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    DATA_DIR: process.env.DATA_DIR || join(root, 'data', 'dev'),
+    DATABASE_URL: '',
+    SMTP_URL: '',
+  },
+})
+const ended = once(server, 'exit')
+
+async function stop(): Promise<void> {
+  server.kill('SIGTERM')
+  await ended
+  await vite.close()
+  process.exit(0)
+}
+// Vite's own listener ends this process before the server has ended.
+process.removeAllListeners('SIGTERM')
+process.once('SIGINT', stop)
+process.once('SIGTERM', stop)
