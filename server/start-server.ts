@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Receive } from '../enquiries/receive.ts'
 import { findAlarms } from './alarms/find-alarms.ts'
 import { buildApp } from './app.ts'
+import type { Watched } from './http/healthz.ts'
 import type { LogStream } from './http/logging.ts'
 import type { Site } from './load-site.ts'
 import { fileTransport } from './mail/file-transport.ts'
@@ -77,7 +78,11 @@ export async function startServer(settings: Settings, options: StartOptions = {}
 
   try {
     const receive = around(receiveWith(store, outbox))
-    const watched = { health: store.health, findAlarms: () => findAlarms(store, (now ?? Date.now)()), halted: outbox.halted }
+    const watched: Watched = {
+      health: store.health,
+      findAlarms: (health) => findAlarms(store, (now ?? Date.now)(), health),
+      halted: outbox.halted,
+    }
     app = await buildApp({ settings, watched, receive, stopping: () => stopping, site, log })
     // The start message says where it listens, in words for people, and comes first.
     app.log.level = 'warn'

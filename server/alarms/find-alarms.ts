@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts'
+import type { Health } from '../store/types.ts'
 import type { Alarm } from './alarm.ts'
 
 const hour = 3_600_000
@@ -17,14 +18,17 @@ const usualAtLeast = 3
 const usualOnAverage = 6
 
 /** Looks for everything that is wrong without an error: what did not happen, and what failed unseen. */
-export async function findAlarms(store: Pick<Store, 'lastRun' | 'countArrivals' | 'health'>, now: number): Promise<Alarm[]> {
-  const [backup, drill, check, cleanup, arrivals, health] = await Promise.all([
+export async function findAlarms(
+  store: Pick<Store, 'lastRun' | 'countArrivals'>,
+  now: number,
+  { failed }: Pick<Health, 'failed'>,
+): Promise<Alarm[]> {
+  const [backup, drill, check, cleanup, arrivals] = await Promise.all([
     store.lastRun(tasks.backup),
     store.lastRun(tasks.restoreDrill),
     store.lastRun(tasks.integrityCheck),
     store.lastRun(tasks.cleanup),
     store.countArrivals(),
-    store.health(),
   ])
   const alarms: Alarm[] = []
 
@@ -36,7 +40,7 @@ export async function findAlarms(store: Pick<Store, 'lastRun' | 'countArrivals' 
   if (drill && drill.outcome !== succeeded) alarms.push({ name: 'restore-drill-failed', facts: { ranAt: drill.ranAt } })
   if (check && check.outcome !== succeeded) alarms.push({ name: 'store-damaged', facts: { ranAt: check.ranAt } })
   if (cleanup?.outcome?.startsWith('jumped')) alarms.push({ name: 'clock-jumped', facts: { now } })
-  if (health.failed > 0) alarms.push({ name: 'mails-failed', facts: { count: health.failed } })
+  if (failed > 0) alarms.push({ name: 'mails-failed', facts: { count: failed } })
 
   const usual = arrivals.sameSpan
   const average = usual.reduce((sum, count) => sum + count, 0) / (usual.length || 1)

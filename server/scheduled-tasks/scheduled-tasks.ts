@@ -40,7 +40,7 @@ export function createScheduledTasks(options: ScheduledTasksOptions): ScheduledT
       await store.recordRun(tasks.integrityCheck, now(), intact ? succeeded : 'damaged')
     },
     async alarms(log) {
-      for (const { name, facts } of await findAlarms(store, now())) {
+      for (const { name, facts } of await findAlarms(store, now(), await store.health())) {
         log.error({ alarm: name, ...facts }, 'Somebody should look at this.')
         await store.enqueue(alertMail({ name, facts }, now(), day))
       }

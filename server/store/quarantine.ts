@@ -39,11 +39,12 @@ export async function releaseFromQuarantine(
       .set({ quarantined_at: null })
       .where('id', '=', id)
       .where('quarantined_at', 'is not', null)
-      .returning(['email', 'spam_signals'])
+      .returningAll()
       .executeTakeFirst()
     if (!released) return false
-    const marked = marksOf(released.spam_signals?.split(', ') ?? []).length > 0
-    const mailbox = hashMailbox(released.email ?? '', key)
+    const { signals, answers } = keptEnquiry(released)
+    const marked = marksOf(signals).length > 0
+    const mailbox = hashMailbox(answers.email ?? '', key)
     const confirms = !marked && (!limits || (await admitCopies(trx, [{ fingerprint: id, mailbox }], now)).has(id))
     await enqueueMails(trx, mailsFor(id, confirms), now, mailDomain)
     return true

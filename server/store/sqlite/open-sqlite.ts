@@ -5,18 +5,30 @@ import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import type { StoreError } from '../types.ts'
 import { checkIntegrityOf, faultIn, quickCheck } from './integrity.ts'
-import { constraint, ioError, mismatch, resultCodeOf, tooBig } from './result-code.ts'
+import {
+  busy,
+  cannotOpen,
+  constraint,
+  corrupt,
+  full,
+  ioError,
+  locked,
+  mismatch,
+  notADatabase,
+  readOnly,
+  resultCodeOf,
+  tooBig,
+} from './result-code.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 
-/** By SQLite's result codes: https://www.sqlite.org/rescode.html */
 const errors: Readonly<Record<number, StoreError>> = {
-  5: 'locked',
-  6: 'locked',
-  8: 'read-only',
-  11: 'damaged',
-  13: 'full',
-  14: 'unreachable',
-  26: 'damaged',
+  [busy]: 'locked',
+  [locked]: 'locked',
+  [readOnly]: 'read-only',
+  [corrupt]: 'damaged',
+  [full]: 'full',
+  [cannotOpen]: 'unreachable',
+  [notADatabase]: 'damaged',
 }
 
 /** The file of the embedded store. */

@@ -1,8 +1,11 @@
 /** Some of SQLite's result codes: https://www.sqlite.org/rescode.html */
 export const busy = 5
+export const locked = 6
 export const readOnly = 8
 export const ioError = 10
 export const corrupt = 11
+export const full = 13
+export const cannotOpen = 14
 export const tooBig = 18
 export const constraint = 19
 export const mismatch = 20
