@@ -74,7 +74,7 @@ test('a form that is posted without scripts is answered with its page, in its st
   expect(page).toMatch(/rel="stylesheet" href="[^"]*contact/)
 })
 
-test.skipIf(process.platform === 'win32')('it ends in order when it is told to, and nothing stays behind', async () => {
+test.skipIf(process.platform === 'win32')('it shuts down cleanly on SIGINT, and nothing stays behind', async () => {
   const files = () => readdir(dataDir)
   expect(await files()).toContain('workshop.sqlite-wal')
   // Ctrl-C in a terminal reaches npm and all that it started; npm may be the first to go.

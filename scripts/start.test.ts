@@ -8,7 +8,7 @@ import { embedded } from '../server/testing/databases.ts'
 
 // It builds first where the build is not of these sources; `npm test` has built before.
 test.skipIf(process.platform === 'win32')(
-  'npm start gives its process to the compiled server, which ends in order when it is told to',
+  'npm start gives its process to the compiled server, which shuts down cleanly on a signal',
   { timeout: 300_000 },
   async () => {
     const { dataDir, remove } = await embedded()

@@ -45,7 +45,7 @@ describe.skipIf(!(await lookForPrograms()))('a server whose PostgreSQL is not th
     expect(await server.ended).toMatchObject({ code: 0 })
   })
 
-  test('ends in order when it is told to stop meanwhile', async () => {
+  test('shuts down cleanly on SIGTERM while it waits', async () => {
     await postgres.kill()
     onTestFinished(() => postgres.startAgain())
     const server = await startServer()

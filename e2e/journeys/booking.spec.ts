@@ -160,7 +160,7 @@ for (const { because, answer } of [
   { because: 'something on the way redirects to what answers everybody', answer: { status: 307, headers: { location: '/readyz' } } },
   { because: 'something on the way redirects and gets a page', answer: { status: 302, headers: { location: '/contact' } } },
 ]) {
-  test(`when ${because}, the owner is told that nothing was sent, and can send again`, async ({ page, workshop }) => {
+  test(`when ${because}, the page says that nothing was sent, and the owner can send again`, async ({ page, workshop }) => {
     const booking = visitor(`portal-${because.split(' ').at(-1)}`)
     await page.goto('/appointment')
     await alive(page)
@@ -181,7 +181,7 @@ for (const { because, answer } of [
   })
 }
 
-test('when too many came from their connection, the owner is told to call', async ({ page }) => {
+test('when too many came from their connection, the page asks the owner to call', async ({ page }) => {
   await page.goto('/appointment')
   await alive(page)
   await page.route('**/dev/booking', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '3600' } }))

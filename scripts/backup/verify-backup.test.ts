@@ -87,7 +87,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
 const postgres = databases.find(({ name }) => name === 'PostgreSQL')
 
-test.skipIf(postgres?.missing)('a role that may not create a database is told what it lacks', async () => {
+test.skipIf(postgres?.missing)('a role that may not create a database gets an error that says so', async () => {
   const place = await postgres?.create()
   if (!place?.databaseUrl) return
   onTestFinished(place.remove)

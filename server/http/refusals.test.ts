@@ -77,7 +77,7 @@ test.for(calls)('a $kind of somebody who was refused 60 times gets 429 before it
     expect(answer.body).toContain("We've had a lot of messages from your connection today. Please call us")
   }
   expect(seen.times).toBe(60)
-  // Whoever posts to one of the routes is known at the others.
+  // A sender that is refused at one of the routes is refused at the others.
   for (const other of calls) {
     const { url, headers, payload } = other
     expect((await app.inject({ method: 'POST', url, headers, payload, remoteAddress: '192.0.2.1' })).statusCode).toBe(429)

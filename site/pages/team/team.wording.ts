@@ -4,5 +4,5 @@ export const teamWording = {
   list: 'The people at the workshop',
   on: (name: string) => ` page for ${name}`,
   end: 'Talk to one of us',
-  endText: 'Whoever picks up the phone knows cars. Tell us what you hear, see or smell.',
+  endText: 'You’ll talk to someone who knows cars. Tell us what you hear, see or smell.',
 }
