@@ -152,16 +152,25 @@ test('when the server fails, the owner is told, keeps every word, and can send a
   await workshop.mails(booking.email, 2)
 })
 
-for (const { because, answer } of [
+for (const { name, because, answer } of [
   {
+    name: 'portal',
     because: "a hotel's Wi-Fi answers with its own page",
     answer: { status: 200, contentType: 'text/html', body: '<h1>Welcome to the Wi-Fi</h1>' },
   },
-  { because: 'something on the way redirects to what answers everybody', answer: { status: 307, headers: { location: '/readyz' } } },
-  { because: 'something on the way redirects and gets a page', answer: { status: 302, headers: { location: '/contact' } } },
+  {
+    name: 'redirect-to-readyz',
+    because: 'something on the way redirects to what answers everybody',
+    answer: { status: 307, headers: { location: '/readyz' } },
+  },
+  {
+    name: 'redirect-to-page',
+    because: 'something on the way redirects and gets a page',
+    answer: { status: 302, headers: { location: '/contact' } },
+  },
 ]) {
   test(`when ${because}, the page says that nothing was sent, and the owner can send again`, async ({ page, workshop }) => {
-    const booking = visitor(`portal-${because.split(' ').at(-1)}`)
+    const booking = visitor(name)
     await page.goto('/appointment')
     await alive(page)
     await page.route('**/dev/booking', (route) => route.fulfill(answer), { times: 1 })
