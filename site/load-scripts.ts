@@ -40,9 +40,11 @@ export function loadScripts(scripts: readonly string[]): void {
   // What answers the event comes first.
   for (const event of events) addEventListener(event, () => ready.then(idle).then(load), { once: true, passive: true, capture: true })
 
-  const inView = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().top < innerHeight
-  const isNeeded = () => [...document.querySelectorAll('[data-needs-script]')].some(inView) || hasDraft()
-  void ready.then(idle).then(() => isNeeded() && load())
+  const inView = new IntersectionObserver((parts) => parts.some((part) => part.isIntersecting) && load())
+  void ready.then(idle).then(() => {
+    for (const part of document.querySelectorAll('[data-needs-script]')) inView.observe(part)
+    if (hasDraft()) load()
+  })
 
   function hasDraft(): boolean {
     // A visitor from elsewhere has none, and reading the storage can block a slow phone for 200 ms.
