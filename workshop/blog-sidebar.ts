@@ -2,7 +2,7 @@ import type { SiteLink } from './links.ts'
 
 export type Category = { name: string; count: number }
 
-/** Sample counts, not counted from the posts. */
+/** The counts are samples; they don't come from the posts. */
 export const categories: readonly Category[] = [
   { name: 'Engine Servicing', count: 1 },
   { name: 'Engine Oil and Filter', count: 2 },

@@ -1,4 +1,4 @@
 import { services } from './services.ts'
 
-/** What a visitor can book, in the order of the services. The first one is preselected. */
+/** The booking form's options, in the order of the services. The first is preselected. */
 export const bookableServices: readonly string[] = [...new Set(services.map(({ bookAs }) => bookAs))]

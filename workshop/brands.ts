@@ -1,6 +1,6 @@
 export type Brand = {
   name: string
-  /** Of its mark, as Simple Icons names it. */
+  /** The slug of its logo in Simple Icons. */
   slug: string
 }
 

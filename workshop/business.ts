@@ -1,8 +1,8 @@
 /**
- * The business facts, in this file only: pages, mails and structured data read them from here.
+ * The single source of the business facts: pages, emails and structured data all read from here.
  *
- * `placeholders` names the facts that still need the owner's real value. `npm start` lists them, so that
- * nobody goes live with a made-up phone number. Put the real value in, then remove its name from the list.
+ * `placeholders` names the facts that still need a real value from the owner. `npm start` lists them, so the
+ * site can't go live with a made-up phone number unnoticed. After filling one in, remove its name from the list.
  */
 export type Business = {
   name: string

@@ -6,8 +6,8 @@ test('the business facts are complete and well formed', () => {
   expect(checkBusiness(business)).toEqual([])
 })
 
-test('all faults are reported at once, each with its file', () => {
-  const faults = checkBusiness({
+test('reports every problem at once, each with its file', () => {
+  const problems = checkBusiness({
     ...business,
     name: ' ',
     postcode: '44120',
@@ -15,6 +15,6 @@ test('all faults are reported at once, each with its file', () => {
     landline: { shown: '06 555 0100', dial: '+6465550101' },
     social: [{ name: 'X', url: 'x.com/example' }],
   })
-  expect(faults).toHaveLength(5)
-  for (const fault of faults) expect(fault).toMatch(/^workshop\/business\.ts: /)
+  expect(problems).toHaveLength(5)
+  for (const problem of problems) expect(problem).toMatch(/^workshop\/business\.ts: /)
 })

@@ -1,27 +1,27 @@
 import type { Business, PhoneNumber } from './business.ts'
 
-/** Returns what is wrong with the business facts, one sentence each; empty when all is well. */
+/** Returns the problems with the business facts, one sentence each, or an empty list. */
 export function checkBusiness(facts: Business): string[] {
-  const faults: string[] = []
-  const needs = (holds: boolean, fault: string) => {
-    if (!holds) faults.push(fault)
+  const problems: string[] = []
+  const expect = (ok: boolean, problem: string) => {
+    if (!ok) problems.push(problem)
   }
 
   for (const key of ['name', 'tagline', 'street', 'suburb'] as const) {
-    needs(facts[key].trim() !== '', `workshop/business.ts: ${key} is empty.`)
+    expect(facts[key].trim() !== '', `workshop/business.ts: ${key} is empty.`)
   }
-  needs(/^\d{4}$/.test(facts.postcode), `workshop/business.ts: postcode '${facts.postcode}' is not four digits.`)
-  needs(/^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/.test(facts.email), `workshop/business.ts: email '${facts.email}' is not an e-mail address.`)
+  expect(/^\d{4}$/.test(facts.postcode), `workshop/business.ts: postcode '${facts.postcode}' is not four digits.`)
+  expect(/^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/.test(facts.email), `workshop/business.ts: email '${facts.email}' is not an email address.`)
   for (const key of ['landline', 'mobile'] as const) {
-    needs(dialsAsShown(facts[key]), `workshop/business.ts: ${key} shows '${facts[key].shown}' but dials '${facts[key].dial}'.`)
+    expect(dialsAsShown(facts[key]), `workshop/business.ts: ${key} shows '${facts[key].shown}' but dials '${facts[key].dial}'.`)
   }
   for (const { name, url } of facts.social) {
-    needs(URL.canParse(url) && url.startsWith('https://'), `workshop/business.ts: the ${name} link '${url}' is not an https address.`)
+    expect(URL.canParse(url) && url.startsWith('https://'), `workshop/business.ts: the ${name} link '${url}' is not an https URL.`)
   }
-  return faults
+  return problems
 }
 
-// New Zealand numbers: the leading 0 of the shown form is +64 when dialled from anywhere.
+// In E.164, +64 replaces the leading 0 of a New Zealand number.
 function dialsAsShown({ shown, dial }: PhoneNumber): boolean {
   const digits = shown.replaceAll(' ', '')
   return /^0\d{8,10}$/.test(digits) && dial === `+64${digits.slice(1)}`

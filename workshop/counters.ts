@@ -1,6 +1,6 @@
 export type Counter = { value: string; label: string }
 
-/** On the home page. */
+/** Shown on the home page. */
 export const counters: readonly Counter[] = [
   { value: '120+', label: 'Clients' },
   { value: '250+', label: 'Car repairs' },
@@ -8,7 +8,7 @@ export const counters: readonly Counter[] = [
   { value: '15+', label: 'Years of experience' },
 ]
 
-/** Sample figures, on the second home page. */
+/** Sample figures for the second home page. */
 export const sampleCounters: readonly Counter[] = [
   { value: '120K+', label: 'Clients' },
   { value: '200K+', label: 'Car repairs' },

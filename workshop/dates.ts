@@ -1,14 +1,14 @@
-/** The time zone of the workshop. */
+/** The workshop's time zone. */
 export const zone = 'Pacific/Auckland'
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
-/** A date, '2026-11-20', with its day of the week, 0 for Sunday, and a time, '17:59'. */
+/** A date such as '2026-11-20', its day of the week (0 is Sunday) and a time such as '17:59'. */
 export type WallClock = { date: string; weekday: number; time: string }
 
 /**
- * What the clock on the workshop's wall shows at a moment, through both of New Zealand's clock changes, wherever the
- * visitor's own clock stands. A slow phone needs 60 ms for the first Intl.DateTimeFormat of a page, and 3 for Temporal.
+ * Returns the New Zealand date and time of a moment, daylight saving included, whatever the visitor's time zone.
+ * Uses Temporal where available: a page's first Intl.DateTimeFormat takes a slow phone 60 ms, Temporal 3 ms.
  */
 export function wallClockAt(moment: Date): WallClock {
   const zoned = 'Temporal' in globalThis ? byTemporal(moment) : byIntl(moment)
@@ -20,22 +20,22 @@ function byTemporal(moment: Date): string {
   return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone).toString()
 }
 
-/** Swedes write dates as ISO 8601 does. */
+/** The Swedish locale formats dates as in ISO 8601. */
 function byIntl(moment: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(moment)
 }
 
-/** '2024-09-12' as '12 September 2024'. */
-export function shownDate(date: string): string {
-  return shown(date, (month) => month)
+/** Formats '2024-09-12' as '12 September 2024'. */
+export function longDate(date: string): string {
+  return format(date, (month) => month)
 }
 
-/** '2024-09-12' as '12 Sep 2024'. */
+/** Formats '2024-09-12' as '12 Sep 2024'. */
 export function shortDate(date: string): string {
-  return shown(date, (month) => month.slice(0, 3))
+  return format(date, (month) => month.slice(0, 3))
 }
 
-function shown(date: string, name: (month: string) => string): string {
+function format(date: string, formatMonth: (month: string) => string): string {
   const [year, month = 1, day] = date.split('-').map(Number)
-  return `${day} ${name(months[month - 1] ?? '')} ${year}`
+  return `${day} ${formatMonth(months[month - 1] ?? '')} ${year}`
 }

@@ -3,12 +3,12 @@ import { projects } from './projects.ts'
 import { type ServicePath, servicePath } from './service.ts'
 import { services } from './services.ts'
 
-/** What search engines read of each service's page. */
+/** Metadata of each service page, by path. */
 export const servicePages: Record<ServicePath, { title: string; description: string; sample: boolean }> = Object.fromEntries(
   services.map(({ slug, title, description }) => [servicePath({ slug }), { title, description, sample: false }]),
 )
 
-/** What search engines read of each project's page. */
+/** Metadata of each project page, by path. */
 export const projectPages: Record<ProjectPath, { title: string; description: string; sample: boolean }> = Object.fromEntries(
   projects.map((project) => [
     projectPath(project),

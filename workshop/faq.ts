@@ -2,13 +2,13 @@ export type Question = {
   question: string
   /** Paragraphs. */
   answer: readonly string[]
-  /** What to do, in order. */
+  /** Numbered instructions after the answer. */
   steps?: readonly string[]
   /** Whether the answer is open when the page loads. */
   open: boolean
 }
 
-// Minimum legal tread of 1.5 mm: Land Transport Rule: Tyres and Wheels 2001. A space-saver's 80 km/h is on its own label.
+// The 1.5 mm minimum tread comes from the Land Transport Rule: Tyres and Wheels 2001, the 80 km/h from the label on a space-saver.
 export const questions: readonly Question[] = [
   {
     question: 'How often should I change the oil?',
@@ -83,7 +83,7 @@ export const questions: readonly Question[] = [
   },
 ]
 
-/** A number worth knowing, above the questions. */
+/** A number worth knowing, shown above the questions. */
 export type Figure = { value: string; unit: string; text: string }
 
 export const figures: readonly Figure[] = [

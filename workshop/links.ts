@@ -16,7 +16,7 @@ export const footerLinks: readonly SiteLink[] = [
   { text: 'Contact', to: '/contact' },
 ]
 
-/** These lead home until the workshop has written them. */
+/** These point to the home page until the workshop has written its policies. */
 export const policyLinks: readonly SiteLink[] = [
   { text: 'Terms and Conditions', to: '/' },
   { text: 'Privacy Policy', to: '/' },

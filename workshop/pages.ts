@@ -9,7 +9,7 @@ export type Page = {
   title: string
   /** One or two sentences, at most 160 characters. */
   description: string
-  /** A sample page needs the workshop's own content: it works, but is noindex and left out of the sitemap. */
+  /** A sample page still needs the workshop's own content. It works, but it's noindex and left out of the sitemap. */
   sample: boolean
   /** The canonical path, if it isn't the page's own. */
   canonical?: string
@@ -43,7 +43,7 @@ const listed = {
   '/appointment': {
     title: 'Book an appointment',
     description:
-      'Book your car in for a WoF, service, repair, diagnostics, bodywork or air conditioning. We’ll call you back within opening hours.',
+      'Book your car in for a WoF, service, repair, diagnostics, bodywork or air conditioning. We’ll call you back during opening hours.',
     sample: false,
   },
   '/services': {
@@ -148,7 +148,7 @@ const listed = {
   },
 } as const satisfies Record<string, Page>
 
-/** A page that is listed above, and not derived from a service or project. */
+/** The path of a page listed above, as opposed to one derived from a service or project. */
 export type ListedPath = keyof typeof listed
 
 export type PagePath = ListedPath | ServicePath | ProjectPath
@@ -156,10 +156,10 @@ export type PagePath = ListedPath | ServicePath | ProjectPath
 /** Every public page by path. Prerendering, the sitemap and the tests use this list. */
 export const pages: Readonly<Record<PagePath, Page>> = listed
 
-/** The path the not-found page is rendered under. No page has it. */
+/** The path that the not-found page is rendered under. No real page uses it. */
 export const notFoundPath = '/404'
 
-/** Shown with status 404 for every unknown path. */
+/** Served with status 404 for every unknown path. */
 export const notFoundPage: Page = {
   title: 'Oops! Page Not Found',
   description: 'The page might have been removed, renamed, or might be temporarily unavailable.',

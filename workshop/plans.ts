@@ -1,7 +1,7 @@
-/** A plan on the pricing page. The lists keep the order in which the card shows them. */
+/** A plan on the pricing page. */
 export type Plan = {
   name: string
-  /** As it is shown: '$ 69.99'. */
+  /** Formatted, such as '$ 69.99'. */
   price: string
   period: string
   includes: readonly string[]

@@ -1,14 +1,14 @@
-/** A post of the blog, in one file of workshop/posts/. */
+/** A blog post. Each has its own file in workshop/posts/. */
 export type Post = {
-  /** The name of its file. */
+  /** Its file name without the extension. */
   slug: string
   /** ISO date. */
   date: string
   title: string
   excerpt: string
-  /** A file in art/originals/, and what it shows, for people who can't see it. */
+  /** `original` is a file in art/originals/. */
   picture: { original: string; alt: string }
-  /** Its full text; without it the post has a card only. */
+  /** Without it, the post only has a card. */
   article?: Article
 }
 
@@ -25,7 +25,7 @@ export type ArticleSection = { heading: string; paragraphs: readonly string[]; p
 
 export type Comment = { name: string; date: string; text: string }
 
-/** The name of a post's picture among those of art/pictures.ts. */
+/** Returns the name of a post's picture in art/pictures.ts. */
 export function postPicture({ slug }: { slug: string }): string {
   return `post-${slug}`
 }

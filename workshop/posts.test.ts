@@ -5,18 +5,18 @@ import { pages } from './pages.ts'
 import { post as tyres } from './posts/tyres.ts'
 import { posts } from './posts.ts'
 
-test('the list has each post file once, under its slug', () => {
+test('every file in posts/ is listed once, under its slug', () => {
   const files = readdirSync(new URL('posts/', import.meta.url))
-  expect(posts.map(({ slug }) => `${slug}.ts`).toSorted(), 'Name a new post in workshop/posts.ts.').toEqual(files.toSorted())
+  expect(posts.map(({ slug }) => `${slug}.ts`).toSorted(), 'List new posts in workshop/posts.ts.').toEqual(files.toSorted())
 })
 
-test('there are six posts or more, newest first', () => {
+test('there are at least six posts, newest first', () => {
   expect(posts.length).toBeGreaterThanOrEqual(6)
   const dates = posts.map(({ date }) => date)
   expect(dates).toEqual(dates.toSorted().toReversed())
 })
 
-test('each of the six categories has one post more than the one before', () => {
+test('the six categories have their sample counts', () => {
   expect(categories.map(({ name, count }) => `${name} ${count}`)).toEqual([
     'Engine Servicing 1',
     'Engine Oil and Filter 2',
@@ -27,7 +27,7 @@ test('each of the six categories has one post more than the one before', () => {
   ])
 })
 
-test('the nine tags are spelt right and lead to existing pages', () => {
+test('the nine tags are spelt correctly and link to existing pages', () => {
   expect(tags.map(({ text }) => text)).toEqual([
     'Auto Repair',
     'Brake',

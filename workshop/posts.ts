@@ -6,5 +6,5 @@ import { post as oil } from './posts/oil.ts'
 import { post as tyres } from './posts/tyres.ts'
 import { post as wof } from './posts/wof.ts'
 
-/** Newest first, whatever their order here. They are samples: each links to the one full article. */
+/** Sorted newest first. These are samples: each links to the one full article. */
 export const posts: readonly Post[] = [tyres, wof, brakes, oil, hybrid, beach].toSorted((a, b) => b.date.localeCompare(a.date))

@@ -1,7 +1,7 @@
 import { carOf, projectPath, projectPictureNames } from './project.ts'
 import { projects } from './projects.ts'
 
-/** What lists of projects show. */
+/** The card of each project. */
 export const projectCards = projects.map((project) => ({
   path: projectPath(project),
   car: carOf(project),

@@ -5,12 +5,12 @@ import { carOf, projectPath, projectPictureNames } from './project.ts'
 import { projects } from './projects.ts'
 import { sampleProject } from './sample-project.ts'
 
-test('the list has each project file once, under its slug', () => {
+test('every file in projects/ is listed once, under its slug', () => {
   const files = readdirSync(new URL('projects/', import.meta.url))
-  expect(projects.map(({ slug }) => `${slug}.ts`).toSorted(), 'Name a new project in workshop/projects.ts.').toEqual(files.toSorted())
+  expect(projects.map(({ slug }) => `${slug}.ts`).toSorted(), 'List new projects in workshop/projects.ts.').toEqual(files.toSorted())
 })
 
-test('the first four are the three collision repairs and the rust repair of the specification, each with its own car', () => {
+test("the specification's three collision repairs and one rust repair come first, each with its own car", () => {
   expect(projects.slice(0, 4).map((project) => `${project.category}, ${carOf(project)}`)).toEqual([
     'Collision Repair, Mazda 3 2019',
     'Collision Repair, Toyota Corolla 2017',
@@ -19,22 +19,22 @@ test('the first four are the three collision repairs and the rust repair of the 
   ])
 })
 
-test.for([...projects])('$slug has nine wide pictures and nine tall ones', (project) => {
+test.for([...projects])('$slug has nine wide and nine tall pictures', (project) => {
   expect(projectPictureNames(project, 'wide')).toHaveLength(9)
   expect(projectPictureNames(project, 'tall')).toHaveLength(9)
 })
 
-test.for([...projects])('$slug has a page of its own, from arrival to hand-over', (project) => {
+test.for([...projects])('$slug has a page that goes from arrival to hand-over', (project) => {
   expect(pages).toHaveProperty([projectPath(project)])
   expect(project.story.at(0)?.title).toBe('Arrival')
   expect(project.story.at(-1)?.title).toBe('Hand-over')
 })
 
-test('the unknown year of the Discovery is left out', () => {
+test('the Discovery has no model year, because it is unknown', () => {
   expect(projects.find(({ model }) => model === 'Discovery 4')).not.toHaveProperty('modelYear')
 })
 
-test('the sample project shows its eight facts, three pictures and three articles', () => {
+test('the sample project has eight facts, three pictures and three articles', () => {
   expect(sampleProject.facts.map(({ label }) => label)).toEqual([
     'Brand',
     'Model',

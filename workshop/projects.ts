@@ -4,5 +4,5 @@ import { project as projectB } from './projects/project-b.ts'
 import { project as projectC } from './projects/project-c.ts'
 import { project as projectD } from './projects/project-d.ts'
 
-/** In the order of every list on the site. */
+/** In the order in which every list on the site shows them. */
 export const projects: readonly Project[] = [projectA, projectB, projectC, projectD]

@@ -4,7 +4,7 @@ export type SampleService = {
   picture: string
 }
 
-/** The six cards of /services-1 and of the second home page. Each leads to /service-details. */
+/** The six cards on /services-1 and the second home page. Each links to /service-details. */
 export const sampleServices: readonly SampleService[] = [
   {
     name: 'Wheel adjustment',

@@ -1,4 +1,4 @@
-/** What only the second home page (/home-demo-two) shows. */
+/** A slide of the second home page (/home-demo-two). */
 export type Slide = { title: string; text: string; picture: string }
 
 export const slides: readonly Slide[] = [
@@ -9,7 +9,7 @@ export const slides: readonly Slide[] = [
 
 export type ProjectTab = { name: string; text: string; picture: string }
 
-/** Each leads to /projects-details. */
+/** Each links to /projects-details. */
 export const projectTabs: readonly ProjectTab[] = [
   {
     name: 'Wheels',

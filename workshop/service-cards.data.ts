@@ -1,12 +1,12 @@
 import { servicePath, servicePicture } from './service.ts'
 import { services } from './services.ts'
 
-const inWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
+const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
 
-/** How many services there are, as a sentence begins: 'Nine'. */
-export const serviceCount = inWords[services.length] ?? String(services.length)
+/** The number of services as a capitalised word, such as 'Nine'. */
+export const serviceCount = numberWords[services.length] ?? String(services.length)
 
-/** What lists of services show. */
+/** The card of each service. */
 export const serviceCards = services.map(({ slug, name, short, carPart }) => ({
   path: servicePath({ slug }),
   name,

@@ -1,21 +1,21 @@
-/** A service with its own page, in one file of workshop/services/. */
+/** A service with its own page. Each has its own file in workshop/services/. */
 export type Service = {
-  /** The last part of its path, and the name of its file. */
+  /** The last segment of its path, and its file name. */
   slug: string
   name: string
-  /** One line for a card, at most 90 characters. */
+  /** One line for its card, at most 90 characters. */
   short: string
   /** The page's title for search engines and shared links. */
   title: string
   /** One or two sentences for search engines, at most 160 characters. */
   description: string
-  /** The booking form's option for this service, to the letter: what a visitor chooses and the workshop reads. */
+  /** The booking form's option for this service, exactly as it is sent to the workshop. */
   bookAs: string
-  /** The part of the drawn car that links to it; x and y are fractions of the drawing's width and height. */
+  /** The part of the car drawing that links to it. x and y are fractions of the drawing's width and height. */
   carPart: { name: string; x: number; y: number }
-  /** Of its card and its page: a file in art/originals/, and what it shows, for people who can't see it. */
+  /** Shown on its card and its page. `original` is a file in art/originals/. */
   picture: { original: string; alt: string }
-  /** Name of a drawing in art/drawings/. */
+  /** The name of a drawing in art/drawings/. */
   drawing: string
   lead: string
   /** Paragraphs. */
@@ -25,7 +25,7 @@ export type Service = {
   taskGroups: readonly TaskGroup[]
 }
 
-/** A list of tasks, in the order and words of the specification. */
+/** A list of tasks, in the specification's order and wording. */
 export type TaskGroup = { title: string; tasks: readonly string[] }
 
 export type ServicePath = `/services/${string}`
@@ -34,7 +34,7 @@ export function servicePath({ slug }: { slug: string }): ServicePath {
   return `/services/${slug}`
 }
 
-/** The name of a service's picture among those of art/pictures.ts. */
+/** Returns the name of a service's picture in art/pictures.ts. */
 export function servicePicture({ slug }: { slug: string }): string {
   return `service-${slug}`
 }

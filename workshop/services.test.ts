@@ -5,8 +5,8 @@ import { pages } from './pages.ts'
 import { servicePath } from './service.ts'
 import { services } from './services.ts'
 
-/** How many tasks the specification lists on each service page, list by list. */
-const specified: Readonly<Record<string, readonly number[]>> = {
+/** The number of tasks in each list, as specified for each service page. */
+const specifiedCounts: Readonly<Record<string, readonly number[]>> = {
   bodywork: [13],
   inspection: [16],
   maintenance: [10, 12],
@@ -29,36 +29,36 @@ const specifiedOptions = [
   'Customization Services',
 ]
 
-test('the list has each service file once, under its slug', () => {
+test('every file in services/ is listed once, under its slug', () => {
   const files = readdirSync(new URL('services/', import.meta.url))
-  expect(services.map(({ slug }) => `${slug}.ts`).toSorted(), 'Name a new service in workshop/services.ts.').toEqual(files.toSorted())
+  expect(services.map(({ slug }) => `${slug}.ts`).toSorted(), 'List new services in workshop/services.ts.').toEqual(files.toSorted())
 })
 
-// A service that the workshop adds may be anywhere among these.
-test('the nine services of the specification are in the order of the home page', () => {
-  expect(services.map(({ slug }) => slug).filter((slug) => slug in specified)).toEqual(Object.keys(specified))
+// The workshop may add its own services anywhere between these.
+test("the specification's nine services are in the order of the home page", () => {
+  expect(services.map(({ slug }) => slug).filter((slug) => slug in specifiedCounts)).toEqual(Object.keys(specifiedCounts))
 })
 
-test('the eight options of the specification can be booked, to the letter, the first of them preselected', () => {
+test("the booking options include the specification's eight, word for word, with the first one preselected", () => {
   expect(bookableServices.filter((text) => specifiedOptions.includes(text))).toEqual(specifiedOptions)
   expect(bookableServices[0]).toBe(specifiedOptions[0])
 })
 
-test('a gearbox job, without an option of its own, is booked as a repair', () => {
+test('transmission work has no option of its own and is booked as a repair', () => {
   expect(services.find(({ slug }) => slug === 'transmission')?.bookAs).toBe('Repair Services')
 })
 
-test.for([...services])('$name has a page of its own, and it is published', (service) => {
+test.for([...services])('$name has a published page', (service) => {
   expect(pages[servicePath(service)]?.sample).toBe(false)
 })
 
 test.for([...services])('$name lists every task once', ({ slug, taskGroups }) => {
   const counts = taskGroups.map(({ tasks }) => tasks.length)
-  expect(counts).toEqual(specified[slug] ?? counts)
+  expect(counts).toEqual(specifiedCounts[slug] ?? counts)
   for (const { tasks } of taskGroups) expect(new Set(tasks).size).toBe(tasks.length)
 })
 
-test.for([...services])('$name has a card text that fits, an intro, and three to five symptoms', ({ short, lead, intro, signs }) => {
+test.for([...services])('$name has a card text that fits, an intro and three to five symptoms', ({ short, lead, intro, signs }) => {
   expect(short.length, `The card cuts this off: ${short}`).toBeLessThanOrEqual(90)
   expect(lead).not.toBe('')
   expect(intro.length).toBeGreaterThanOrEqual(2)
@@ -66,12 +66,12 @@ test.for([...services])('$name has a card text that fits, an intro, and three to
   expect(signs.length).toBeLessThanOrEqual(5)
 })
 
-test('each service has a place of its own on the drawn car', () => {
-  const places = services.map(({ carPart: { x, y } }) => ({ x, y }))
-  for (const [index, { x, y }] of places.entries()) {
+test('no two services overlap on the car drawing', () => {
+  const points = services.map(({ carPart: { x, y } }) => ({ x, y }))
+  for (const [index, { x, y }] of points.entries()) {
     expect([x, y].every((each) => each > 0 && each < 1)).toBe(true)
-    // The numbers are 40 pixels wide on a drawing that is 850 or more.
-    const near = places.slice(index + 1).filter((other) => Math.hypot(x - other.x, ((y - other.y) * 600) / 1300) < 0.05)
-    expect(near, `The numbers of ${services[index]?.name} and another service cover each other.`).toEqual([])
+    // The numbers are 40 px wide, and the drawing is at least 850 px wide.
+    const tooClose = points.slice(index + 1).filter((other) => Math.hypot(x - other.x, ((y - other.y) * 600) / 1300) < 0.05)
+    expect(tooClose, `The number of ${services[index]?.name} overlaps that of another service.`).toEqual([])
   }
 })

@@ -9,7 +9,7 @@ import { service as maintenance } from './services/maintenance.ts'
 import { service as repair } from './services/repair.ts'
 import { service as transmission } from './services/transmission.ts'
 
-/** In the order of every list on the site, the booking form's options included. */
+/** In the order in which every list on the site shows them, including the booking form's options. */
 export const services: readonly Service[] = [
   bodywork,
   inspection,

@@ -8,7 +8,7 @@ export type TeamMember = {
   social: readonly SocialLink[]
 }
 
-/** Sample names, until the workshop gives the real ones. */
+/** Sample names until the workshop provides the real ones. */
 export const team: readonly TeamMember[] = [
   { name: 'Alex Taylor', jobTitle: 'Workshop manager', picture: 'team-1', social: business.social },
   { name: 'Sam Morgan', jobTitle: 'Mechanical technician', picture: 'team-2', social: business.social },
@@ -20,8 +20,6 @@ export const team: readonly TeamMember[] = [
 
 export type TechnicianGroup = {
   name: string
-  /** The trade alone, as the About page names it. */
-  craft: string
   text: string
   picture: string
 }
@@ -29,19 +27,16 @@ export type TechnicianGroup = {
 export const technicianGroups: readonly TechnicianGroup[] = [
   {
     name: 'Mechanical & AC Technicians',
-    craft: 'Mechanical & AC',
     text: 'Engines, brakes, gearboxes, steering, suspension and air con.',
     picture: 'technicians-mechanical',
   },
   {
     name: 'Electrical & Diagnostic Technicians',
-    craft: 'Electrical & Diagnostic',
     text: 'Wiring, sensors, charging and the high-voltage side of hybrids, tested before any parts go in.',
     picture: 'technicians-electrical',
   },
   {
     name: 'Body Repair & Painting Technicians',
-    craft: 'Body Repair & Painting',
     text: 'Straight metal first, then primer, colour and clear coat, matched to the next panel.',
     picture: 'technicians-body',
   },

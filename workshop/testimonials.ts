@@ -2,11 +2,11 @@ export type Testimonial = {
   name: string
   role: string
   text: string
-  /** A name in art/pictures.ts: a car like theirs, not a face. */
+  /** A name in art/pictures.ts: a car like theirs rather than a portrait. */
   picture: string
 }
 
-/** Sample quotes, until there are real ones. */
+/** Sample quotes until there are real ones. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Taylor M.',

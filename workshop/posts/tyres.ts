@@ -1,6 +1,6 @@
 import type { FullPost } from '../post.ts'
 
-/** The one full post: /blog-details. */
+/** The only post with a full article, at /blog-details. */
 export const post: FullPost = {
   slug: 'tyres',
   date: '2024-09-12',

@@ -12,7 +12,7 @@ export const project: Project = {
   story: [
     {
       title: 'Arrival',
-      text: 'We photograph the damage, note what still works and take off whatever’s in the way. What you can see on the bumper is seldom all there is.',
+      text: 'We photograph the damage, note what still works and take off whatever’s in the way. There’s usually more damage behind the bumper than you can see on it.',
     },
     {
       title: 'Measuring',

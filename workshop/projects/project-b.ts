@@ -20,7 +20,7 @@ export const project: Project = {
     },
     {
       title: 'Paint',
-      text: 'Dark paint is a mirror. We block the surface flat by hand, prime it and check it under a low light from the side before the colour and clear coat go on.',
+      text: 'We block the surface flat by hand, prime it and check it under a low light from the side. Only then do the colour and clear coat go on.',
     },
     {
       title: 'Hand-over',

@@ -16,8 +16,8 @@ export const service: Service = {
   drawing: 'spray-gun',
   lead: 'From a scrape in the supermarket car park to a bent front end: we measure what’s moved, put it back where it belongs and match the paint.',
   intro: [
-    'A panel hides what’s behind it. After a knock we check the mounting points, the crash structure and the gaps before we talk about paint. A car that looks straight but isn’t will chew through tyres and protect you less in the next crash.',
-    'Rust is slower, but it never stops by itself. In the structure or near a seat-belt anchorage it fails a WoF. Caught early, it’s a small patch. Left late, it’s a whole panel.',
+    'A panel can hide damage behind it. After a knock we check the mounting points, the crash structure and the gaps before we talk about paint. A car that looks straight but isn’t will chew through tyres and protect you less in the next crash.',
+    'Rust is slower, but it won’t stop on its own. In the structure or near a seat-belt anchorage it fails a WoF. Caught early, it’s a small patch. Left late, it’s a whole panel.',
     'Claiming on insurance? Check with your insurer before any work starts. Photos of the damage and of the other car’s plate, taken at the scene, make that call a lot shorter.',
   ],
   signs: [

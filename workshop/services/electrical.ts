@@ -16,8 +16,8 @@ export const service: Service = {
   drawing: 'battery',
   lead: 'From a battery that gives up on a frosty morning to the high-voltage pack in a hybrid: we test first, then replace what’s failed.',
   intro: [
-    'Most electrical faults are small: a corroded earth, a chafed wire, a sticking relay. Finding them is the work. We test under load, follow the circuit diagram and show you the reading, because a new battery won’t fix an alternator that’s stopped charging.',
-    'Hybrids have a second system of several hundred volts, marked by orange cables. Before anyone works near it, it’s switched off, locked out and tested dead. Please leave the orange cables alone at home, even for a quick look.',
+    'Most electrical faults are small: a corroded earth, a chafed wire, a sticking relay. Finding them is the hard part. We test under load, follow the circuit diagram and show you the reading, because a new battery won’t fix an alternator that’s stopped charging.',
+    'Hybrids have a second system of several hundred volts, marked by orange cables. Before anyone works near it, it’s switched off, locked out and tested dead. Please don’t touch the orange cables at home, not even for a quick look.',
     'A hybrid battery lasts longer when it can breathe. Keep the air intake beside or under the rear seat clear of blankets and dog hair, and get its filter cleaned when the car’s serviced.',
   ],
   signs: [

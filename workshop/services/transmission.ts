@@ -15,7 +15,7 @@ export const service: Service = {
   drawing: 'gears',
   lead: 'A gearbox gives you early warning: a late shift, a shudder, a whine. Bring it in early and it often just needs fluid and a filter, not a rebuild.',
   intro: [
-    'Transmission fluid cools, lubricates and, in an auto, changes the gears. It ages like any oil. “Filled for life” means the life the manufacturer had in mind, not the twenty years a car can see in New Zealand.',
+    'Transmission fluid cools, lubricates and, in an auto, changes the gears. It ages like any oil. “Filled for life” means the life the manufacturer had in mind, not the twenty years a car might do in New Zealand.',
     'The right fluid matters more here than anywhere else on the car. A conventional auto, a CVT and a dual-clutch gearbox each need their own, and the wrong one can wreck a good gearbox. We use the fluid specified for yours.',
     'In a manual it’s usually the clutch that wears. Resting your foot on the pedal, or holding the car on a hill with it, wears it out faster than kilometres do.',
   ],

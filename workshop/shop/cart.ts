@@ -1,6 +1,6 @@
 import type { ProductSlug } from './products.ts'
 
-/** A line of the sample cart, in dollars. */
+/** A line of the sample cart. Amounts are in dollars. */
 export type CartLine = { slug: ProductSlug; name: string; unitPrice: number; quantity: number; total: number }
 export type Sum = { label: string; amount: number }
 
@@ -11,7 +11,7 @@ export const cartLines: readonly CartLine[] = [
   { slug: 'car-wheels', name: 'Car Wheels', unitPrice: 50, quantity: 1, total: 50 },
 ]
 
-/** Static samples, which don't add up to the lines. */
+/** Static samples that don't match the lines above. */
 export const cartSums: readonly Sum[] = [
   { label: 'Subtotal', amount: 150 },
   { label: 'Shipping', amount: 30 },

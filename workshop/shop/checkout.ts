@@ -1,6 +1,6 @@
 import type { Sum } from './cart.ts'
 
-/** The countries in the order of the list, each with the value of its option. */
+/** The options of the country list, in order. */
 export const countries = [
   { value: '5', name: 'United Arab Emirates' },
   { value: '1', name: 'China' },
@@ -10,7 +10,7 @@ export const countries = [
   { value: '4', name: 'Japan' },
 ] as const
 
-/** Static samples, which differ from the cart's. */
+/** Static samples that don't match the cart. */
 export const orderLines: readonly Sum[] = [
   { label: 'Brand New Tyre', amount: 50 },
   { label: 'Brake Disk', amount: 30 },
@@ -23,7 +23,7 @@ export const orderSums: readonly Sum[] = [
 ]
 export const orderTotal: Sum = { label: 'Order Total', amount: 255 }
 
-/** The ways to pay; the first is chosen. */
+/** The payment methods. The first is preselected. */
 export const payments: readonly { value: string; label: string; text?: string }[] = [
   {
     value: 'bank-transfer',

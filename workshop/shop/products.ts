@@ -1,14 +1,14 @@
-/** A product of the sample shop. Prices are dollars. */
+/** A product in the sample shop. Prices are in dollars. */
 export type Product = {
-  /** Its picture's file in art/originals/ is named 'product-' and this. */
+  /** Its picture in art/originals/ is named `product-${slug}`. */
   slug: string
   name: string
   price: number
-  /** The price before, shown struck through. */
+  /** The previous price, shown struck through. */
   oldPrice?: number
-  /** Stars, of five. */
+  /** Stars out of five. */
   rating: number
-  /** What its picture shows, for people who can't see it. */
+  /** Alt text of its picture. */
   alt: string
 }
 

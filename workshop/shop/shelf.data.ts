@@ -1,4 +1,4 @@
 import { products } from './products.ts'
 
-/** What the shop's page shows of each product. */
+/** The products as the shop page shows them. */
 export const shelf = products.map(({ alt: _, ...shown }) => shown)

@@ -9,7 +9,7 @@ import { shareLinks, tyre } from './tyre.ts'
 const shown = ({ name, oldPrice, price }: Omit<Product, 'alt'>) => [name, oldPrice === undefined ? '' : dollars(oldPrice), dollars(price)]
 
 describe('the shelf', () => {
-  test('holds the nine products in their order, with old and new prices', () => {
+  test('has the nine products in order, with their old and new prices', () => {
     expect(products.map(shown)).toEqual([
       ['Brand New Tyre', '$35.00', '$30.00'],
       ['Oil Filter', '$35.00', '$29.00'],
@@ -23,32 +23,32 @@ describe('the shelf', () => {
     ])
   })
 
-  test('gives every product four stars and a half', () => {
+  test('rates every product four and a half stars', () => {
     expect(products.map(({ rating }) => rating)).toEqual(Array(9).fill(4.5))
   })
 
-  test('never asks more than before', () => {
+  test('has no old price below the current one', () => {
     for (const product of [...products, tyre] as Product[]) expect(product.oldPrice ?? Infinity).toBeGreaterThan(product.price)
   })
 })
 
 describe('the tyre', () => {
-  test('costs $120.00 where it cost $210.00, with four stars and a half', () => {
+  test('costs $120.00, down from $210.00, and has four and a half stars', () => {
     expect([...shown(tyre), tyre.rating]).toEqual(['Brand New Tyre', '$210.00', '$120.00', 4.5])
   })
 
-  test('has two reviews of five stars, each with a date that exists', () => {
+  test('has two five-star reviews with valid dates', () => {
     expect(tyre.reviews.map(({ rating }) => rating)).toEqual([5, 5])
     for (const { date } of tyre.reviews) expect(new Date(date).toISOString()).toBe(`${date}T00:00:00.000Z`)
   })
 
-  test('is shared only where the business has a link', () => {
+  test('has a share link only where the business has a social link', () => {
     const known = business.social.map(({ name }) => name)
     expect(known).toEqual(expect.arrayContaining(shareLinks.map(({ social }) => social)))
   })
 })
 
-test('the cart shows its four lines and its sums as they were given', () => {
+test('the cart has the specified lines and totals', () => {
   expect(cartLines.map(({ name, unitPrice, quantity }) => [name, dollars(unitPrice), quantity])).toEqual([
     ['Brand New Tyre', '$50.00', 1],
     ['Oil Filter', '$30.00', 1],
@@ -64,7 +64,7 @@ test('the cart shows its four lines and its sums as they were given', () => {
   ])
 })
 
-test('the checkout shows its summary as it was given', () => {
+test('the checkout has the specified order summary', () => {
   expect([...orderLines, ...orderSums, orderTotal].map(({ label, amount }) => `${label} ${dollars(amount)}`)).toEqual([
     'Brand New Tyre $50.00',
     'Brake Disk $30.00',
@@ -76,7 +76,7 @@ test('the checkout shows its summary as it was given', () => {
   ])
 })
 
-test('the countries keep their order and their values', () => {
+test('the countries are in the specified order with the specified values', () => {
   expect(countries.map(({ name, value }) => `${name} ${value}`)).toEqual([
     'United Arab Emirates 5',
     'China 1',
@@ -87,7 +87,7 @@ test('the countries keep their order and their values', () => {
   ])
 })
 
-test('a bank transfer is the first way to pay, and says how', () => {
+test('bank transfer is the first payment method and explains how to pay', () => {
   expect(payments.map(({ label }) => label)).toEqual(['Direct Bank Transfer', 'PayPal', 'Cash On Delivery'])
   expect(payments[0]?.text).toMatch(/Order ID as the payment reference/)
   expect(payments[0]?.text).toMatch(/not shipped until the funds have cleared/)

@@ -2,7 +2,7 @@ import type { Product, ProductSlug } from './products.ts'
 
 export type Review = {
   reviewer: string
-  /** Stars, of five. */
+  /** Stars out of five. */
   rating: number
   /** ISO date. */
   date: string
@@ -17,7 +17,7 @@ type ProductDetail = Omit<Product, 'alt'> & {
   reviews: readonly Review[]
 }
 
-/** The product of /products-details. Its price differs from the shop's: both are samples. */
+/** The product on /products-details. Its price differs from the one in the shop; both are samples. */
 export const tyre: ProductDetail = {
   slug: 'tyre',
   name: 'Brand New Tyre',
@@ -33,7 +33,7 @@ export const tyre: ProductDetail = {
     },
     {
       heading: 'When it’s due',
-      // NZ Transport Agency, warrant of fitness, tyres: 1.5 mm across three quarters of the tread, around the entire tyre.
+      // Source: NZ Transport Agency, Warrant of fitness, Tyres.
       text: 'A WoF requires at least 1.5 mm of tread across three quarters of the width, all the way round. For wet roads you want 3 mm or more. If you can see cracks, bulges or cords, replace it, whatever the tread.',
     },
     {
@@ -57,7 +57,7 @@ export const tyre: ProductDetail = {
   ],
 }
 
-/** Where the product can be shared. `social` names the link in workshop/business.ts that each one uses for now. */
+/** The product's share links. `social` names the link in workshop/business.ts that each one uses for now. */
 export const shareLinks = [
   { text: 'Facebook', social: 'Facebook' },
   { text: 'LinkedIn', social: 'LinkedIn' },

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { categories, tags } from '../../../workshop/blog-sidebar.ts'
-import { shownDate } from '../../../workshop/dates.ts'
+import { longDate } from '../../../workshop/dates.ts'
 import { postCards } from '../../../workshop/post-cards.data.ts'
 import button from '../button/button.module.css'
 import { InertForm } from '../inert-form/inert-form.tsx'
@@ -44,7 +44,7 @@ export function BlogSidebar() {
               <Picture picture={pictureNamed(samplePictures, picture)} sizes="5.5rem" decorative />
               <div>
                 <time className={styles.date} dateTime={date}>
-                  {shownDate(date)}
+                  {longDate(date)}
                 </time>
                 <a className={styles.post} href="/blog-details">
                   {title}

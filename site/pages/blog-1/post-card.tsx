@@ -1,5 +1,5 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
-import { shownDate } from '../../../workshop/dates.ts'
+import { longDate } from '../../../workshop/dates.ts'
 import type { postCards } from '../../../workshop/post-cards.data.ts'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
@@ -11,7 +11,7 @@ export function PostCard({ post: { title, date, picture }, first }: { post: (typ
     <article className={styles.card}>
       <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 48rem) 55vw, 91vw" first={first} />
       <time className={styles.date} dateTime={date}>
-        {shownDate(date)}
+        {longDate(date)}
       </time>
       <h3 className={styles.title}>
         <a href="/blog-details">{title}</a>

@@ -1,6 +1,6 @@
 import drawing from '../../../art/drawings/spark-plug.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
-import { shownDate } from '../../../workshop/dates.ts'
+import { longDate } from '../../../workshop/dates.ts'
 import { postCards } from '../../../workshop/post-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
@@ -27,7 +27,7 @@ export default function Blog2() {
                 />
                 <div className={styles.words}>
                   <time className={styles.date} dateTime={date}>
-                    {shownDate(date)}
+                    {longDate(date)}
                   </time>
                   <h2 className={styles.title}>
                     <a href="/blog-details">{title}</a>

@@ -1,5 +1,5 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
-import { shownDate } from '../../../workshop/dates.ts'
+import { longDate } from '../../../workshop/dates.ts'
 import { type FullPost, postPicture } from '../../../workshop/post.ts'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './article-text.module.css'
@@ -14,7 +14,7 @@ export function ArticleText({ post }: { post: FullPost }) {
         <Picture picture={pictureNamed(samplePictures, postPicture(post))} sizes="(min-width: 64rem) 55vw, 91vw" first />
       </div>
       <p className={styles.facts}>
-        <time dateTime={post.date}>{shownDate(post.date)}</time>
+        <time dateTime={post.date}>{longDate(post.date)}</time>
         <span>{blogDetailsWording.by(author.name)}</span>
       </p>
       <p className={styles.lead}>{lead}</p>

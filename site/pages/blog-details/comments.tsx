@@ -1,4 +1,4 @@
-import { shownDate } from '../../../workshop/dates.ts'
+import { longDate } from '../../../workshop/dates.ts'
 import type { Article } from '../../../workshop/post.ts'
 import { blogDetailsWording } from './blog-details.wording.ts'
 import styles from './comments.module.css'
@@ -13,7 +13,7 @@ export function Comments({ comments }: Pick<Article, 'comments'>) {
           <li key={`${name} ${date}`} className={styles.comment}>
             <h3 className={styles.name}>{name}</h3>
             <time className={styles.date} dateTime={date}>
-              {shownDate(date)}
+              {longDate(date)}
             </time>
             <p className={styles.text}>{text}</p>
           </li>

@@ -1,4 +1,4 @@
-import { shownDate } from '../../../workshop/dates.ts'
+import { longDate } from '../../../workshop/dates.ts'
 import { postCards } from '../../../workshop/post-cards.data.ts'
 import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
@@ -11,7 +11,7 @@ export function BlogTeasers() {
     title,
     text: excerpt,
     picture,
-    note: shownDate(date),
+    note: longDate(date),
     more: wording.readMore,
   }))
   return (

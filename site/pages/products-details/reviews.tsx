@@ -1,4 +1,4 @@
-import { shownDate } from '../../../workshop/dates.ts'
+import { longDate } from '../../../workshop/dates.ts'
 import type { tyre } from '../../../workshop/shop/tyre.ts'
 import button from '../../components/button/button.module.css'
 import { InertForm } from '../../components/inert-form/inert-form.tsx'
@@ -19,7 +19,7 @@ export function Reviews({ product }: { product: typeof tyre }) {
             <StarRating value={rating} />
             <blockquote>{text}</blockquote>
             <p className={styles.by}>
-              <cite>{reviewer}</cite>, <time dateTime={date}>{shownDate(date)}</time>
+              <cite>{reviewer}</cite>, <time dateTime={date}>{longDate(date)}</time>
             </p>
           </li>
         ))}
