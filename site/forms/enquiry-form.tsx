@@ -3,7 +3,7 @@ import { type FormPost, trap } from '../../enquiries/form-post.ts'
 import { wording as messages } from '../../enquiries/wording.ts'
 import { business } from '../../workshop/business.ts'
 import button from '../components/button/button.module.css'
-import { Callable } from '../components/callable/callable.tsx'
+import { TextWithPhoneLink } from '../components/text-with-phone-link/text-with-phone-link.tsx'
 import styles from './enquiry-form.module.css'
 import { FormField } from './form-field.tsx'
 import { type FormWording, formWording } from './form-wording.ts'
@@ -52,7 +52,7 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
       ) : null}
       {failed ? (
         <p className={styles.next}>
-          <Callable text={formWording.advice(failed.status)} />
+          <TextWithPhoneLink text={formWording.advice(failed.status)} />
         </p>
       ) : null}
     </div>

@@ -9,16 +9,16 @@ import styles from './account-card.module.css'
 
 type Props = {
   title: string
-  /** Beside the card. */
+  /** Shown beside the card. */
   lead: ReactNode
-  /** Of which product the picture is. */
+  /** The product in the picture. */
   product: ProductSlug
   notice: string
   notices?: Readonly<Record<string, string>>
   children: ReactNode
 }
 
-/** Signing in and signing up look alike: words and a picture to the left, the card to fill in to the right. */
+/** The layout of the sign-in and sign-up pages: text and a picture beside a card with the form. */
 export function AccountCard({ title, lead, product, notice, notices, children }: Props) {
   return (
     <section className={`${layout.wide} ${styles.account}`}>

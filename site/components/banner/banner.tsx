@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import type { SiteLink } from '../../../workshop/links.ts'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
-import { Callable } from '../callable/callable.tsx'
+import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 import styles from './banner.module.css'
 
 type Props = {
   title: string
   lead?: string
-  /** The way here, from the top down; the page itself is added. */
+  /** The breadcrumbs above this page, from the home page down. */
   from?: readonly SiteLink[]
-  /** The address of the page's own line drawing, one of art/drawings. It decorates: nobody hears of it. */
+  /** The URL of a decorative line drawing from art/drawings. */
   drawing?: string
   children?: ReactNode
 }
 
-/** The head of an inner page: where it stands, what it is called, and one thing of the trade. */
+/** The top of an inner page: breadcrumbs, heading and a line drawing. */
 export function Banner({ title, lead, from = [], drawing, children }: Props) {
   return (
     <section className={styles.banner} data-tone="ink">
@@ -24,7 +24,7 @@ export function Banner({ title, lead, from = [], drawing, children }: Props) {
         <h1 className={styles.title}>{title}</h1>
         {lead ? (
           <p className={styles.lead}>
-            <Callable text={lead} />
+            <TextWithPhoneLink text={lead} />
           </p>
         ) : null}
         {children}

@@ -12,7 +12,7 @@ import { TextField } from '../text-field/text-field.tsx'
 import styles from './blog-sidebar.module.css'
 import { blogSidebarWording as wording } from './blog-sidebar.wording.ts'
 
-/** What stands beside the posts: search, categories, the latest posts, tags and the newsletter. */
+/** The blog's sidebar: search, categories, recent posts, tags and newsletter. */
 export function BlogSidebar() {
   return (
     <aside className={styles.sidebar} aria-label={wording.label}>

@@ -8,11 +8,11 @@ import styles from './booking-call.module.css'
 type Props = {
   title: string
   text: string
-  /** What to do instead of booking or calling. */
+  /** Replaces the booking and phone links. */
   children?: ReactNode
 }
 
-/** The end of a page: book, or call. */
+/** The call to action at the end of a page: book or call. */
 export function BookingCall({ title, text, children }: Props) {
   return (
     <section className={styles.band} data-tone="ink">

@@ -1,7 +1,7 @@
 import { business } from '../../../workshop/business.ts'
 import styles from './brand.module.css'
 
-/** The business's name as a wordmark: its first word wide, the rest condensed under it. Leads home. */
+/** The business name as a wordmark, linked to the home page: the first word wide, the rest condensed below it. */
 export function Brand() {
   const [first, ...rest] = business.name.split(' ')
   return (
@@ -14,7 +14,7 @@ export function Brand() {
   )
 }
 
-/** A wheel nut with a clover for its hole. */
+/** A wheel nut whose hole is a clover. */
 function BrandMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { breadcrumbList } from '../../structured-data.ts'
 import { JsonLd } from '../json-ld/json-ld.tsx'
 import styles from './breadcrumbs.module.css'
 
-/** The way to this page, for people and for search engines. */
+/** Breadcrumbs, also as structured data. */
 export function Breadcrumbs({ from, title }: { from: readonly SiteLink[]; title: string }) {
   const { path } = useCurrentPage()
   return (

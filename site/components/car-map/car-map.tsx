@@ -5,12 +5,12 @@ import styles from './car-map.module.css'
 import './car-parts.generated.css'
 import { carMapWording } from './car-map.wording.ts'
 
-/** From the front of the car to the back. */
+/** Sorted from the front of the car to the back. */
 const parts = [...serviceCards].sort((a, b) => a.carPart.x - b.carPart.x)
 
 /**
- * The car as a drawing whose parts lead to the services that look after them. The links stand in a list, numbered like
- * the parts; the numbers on the drawing are a second way to press the same link, for those who see it.
+ * A drawing of a car whose parts link to their services. The links are a numbered list; the same numbers on the drawing
+ * repeat them for pointer users and are hidden from assistive technology.
  */
 export function CarMap() {
   return (
@@ -27,7 +27,7 @@ export function CarMap() {
                     <span className={styles.name}>{carPart.name}</span>
                     <span className={styles.service}>{name}</span>
                   </a>
-                  {/* biome-ignore lint/a11y/useAnchorContent: to be pointed at; the link with the words stands before it */}
+                  {/* biome-ignore lint/a11y/useAnchorContent: for pointers only; the link before it has the text */}
                   <a className={styles.dot} href={path} tabIndex={-1} aria-hidden="true" />
                 </li>
               ))}

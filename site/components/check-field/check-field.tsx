@@ -11,7 +11,7 @@ type Props = {
   text?: string | undefined
 }
 
-/** A checkbox or a radio with its label: the whole line can be pressed. */
+/** A checkbox or radio button whose label is clickable across the whole line. */
 export function CheckField({ label, type = 'checkbox', text, ...rest }: Props) {
   const id = useId()
   return (

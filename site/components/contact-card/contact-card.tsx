@@ -3,14 +3,13 @@ import { hoursLine } from '../../../workshop/hours.ts'
 import { OpenNow } from '../open-now/open-now.tsx'
 import { PhoneLinks } from '../phone-links/phone-links.tsx'
 import styles from './contact-card.module.css'
-import { contactCardWording } from './contact-card.wording.ts'
 
-/** How to reach the workshop, on a card of its own. */
+/** The workshop's contact details. */
 export function ContactCard() {
   return (
     <section className={styles.card} data-tone="ink" aria-labelledby="contact-card">
       <h2 className={styles.title} id="contact-card">
-        {contactCardWording.title}
+        Contact Us
       </h2>
       <address className={styles.reach}>
         <PhoneLinks />

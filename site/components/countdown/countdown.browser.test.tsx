@@ -8,13 +8,12 @@ import { Countdown } from './countdown.tsx'
 const target = '2030-01-10T00:00:00Z'
 const before = (milliseconds: number) => vi.setSystemTime(Date.parse(target) - milliseconds)
 const shown = () => [...document.querySelectorAll('dd')].map(({ textContent }) => textContent).join(' ')
-const dayHasCome = () => !document.querySelector<HTMLElement>('[role=timer] + p')?.hidden
-/** Does it, and waits until React has drawn what follows from it. */
-const drawn = (doing: () => void) => {
+const isOver = () => !document.querySelector<HTMLElement>('[role=timer] + p')?.hidden
+const actAsync = (callback: () => void) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  return act(async () => doing())
+  return act(async () => callback())
 }
-const pass = (milliseconds: number) => drawn(() => vi.advanceTimersByTime(milliseconds))
+const advance = (milliseconds: number) => actAsync(() => vi.advanceTimersByTime(milliseconds))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
@@ -24,15 +23,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('shows what is left, without leading zeros, and counts down by the second', async () => {
+test('shows the time left without leading zeros and counts down every second', async () => {
   before((((2 * 24 + 3) * 60 + 4) * 60 + 5) * 1000)
   await render(<Countdown target={target} over="The day has come." />)
-  expect([shown(), dayHasCome()]).toEqual(['2 3 4 5', false])
-  await pass(1000)
+  expect([shown(), isOver()]).toEqual(['2 3 4 5', false])
+  await advance(1000)
   expect(shown()).toBe('2 3 4 4')
 })
 
-test('writes to the page once a second, and no more', async () => {
+test('updates the DOM only once a second', async () => {
   before(10_400)
   await render(<Countdown target={target} over="The day has come." />)
   let writes = 0
@@ -40,54 +39,54 @@ test('writes to the page once a second, and no more', async () => {
     writes += records.length
   })
   observer.observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true })
-  await pass(390)
+  await advance(390)
   expect(writes).toBe(0)
-  await pass(20)
+  await advance(20)
   expect(writes).toBe(1)
-  await pass(900)
+  await advance(900)
   expect(writes).toBe(1)
   observer.disconnect()
 })
 
-test('stops at zero, says that the day has come, and never goes negative', async () => {
+test('stops at zero and shows the final line', async () => {
   before(1500)
   await render(<Countdown target={target} over="The day has come." />)
-  await pass(60_000)
-  expect([shown(), dayHasCome()]).toEqual(['0 0 0 0', true])
+  await advance(60_000)
+  expect([shown(), isOver()]).toEqual(['0 0 0 0', true])
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a page that was made days ago is put right as soon as the scripts run', async () => {
-  const { page, faults } = await wakeUp(3 * 86_400_000, 5000)
-  expect([page.querySelectorAll('dd')[0]?.textContent, shown(), dayHasCome(), faults]).toEqual(['0', '0 0 0 5', false, []])
+test('corrects a page that was prerendered days ago as soon as it hydrates', async () => {
+  const { page, errors } = await hydrate(3 * 86_400_000, 5000)
+  expect([page.querySelectorAll('dd')[0]?.textContent, shown(), isOver(), errors]).toEqual(['0', '0 0 0 5', false, []])
 })
 
-test('a page that was made before the day says so when it has come', async () => {
-  const { faults } = await wakeUp(3 * 86_400_000, -1)
-  expect([shown(), dayHasCome(), faults]).toEqual(['0 0 0 0', true, []])
+test('shows the final line on a page that was prerendered before the target', async () => {
+  const { errors } = await hydrate(3 * 86_400_000, -1)
+  expect([shown(), isOver(), errors]).toEqual(['0 0 0 0', true, []])
 })
 
-test('is no live region', async () => {
+test('is not a live region', async () => {
   before(5000)
   await render(<Countdown target={target} over="The day has come." />)
   expect(document.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull()
 })
 
-/** Makes the page at one moment before the target and wakes it up at another. */
-async function wakeUp(madeBefore: number, wokenBefore: number) {
-  const faults: unknown[] = []
-  const logged = vi.spyOn(console, 'error').mockImplementation((...words) => faults.push(words))
+/** Prerenders at one moment and hydrates at another, each in milliseconds before the target. */
+async function hydrate(renderedBefore: number, hydratedBefore: number) {
+  const errors: unknown[] = []
+  const logged = vi.spyOn(console, 'error').mockImplementation((...args) => errors.push(args))
   const countdown = <Countdown target={target} over="The day has come." />
-  before(madeBefore)
+  before(renderedBefore)
   const page = document.body.appendChild(document.createElement('div'))
   page.innerHTML = renderToString(countdown)
-  before(wokenBefore)
-  await drawn(() => {
-    hydrateRoot(page, countdown, { onRecoverableError: (error) => faults.push(error) })
+  before(hydratedBefore)
+  await actAsync(() => {
+    hydrateRoot(page, countdown, { onRecoverableError: (error) => errors.push(error) })
   })
   logged.mockRestore()
   pages.push(page)
-  return { page, faults }
+  return { page, errors }
 }
 
 const pages: HTMLElement[] = []

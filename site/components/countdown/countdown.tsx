@@ -1,25 +1,29 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import styles from './countdown.module.css'
-import { countdownWording as wording } from './countdown.wording.ts'
 import { timeLeft } from './time-left.ts'
 
+const wording = {
+  label: 'Time left',
+  units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
+}
+
 type Props = {
-  /** ISO 8601 with its offset. */
+  /** ISO 8601 with offset. */
   target: string
-  /** What is said once the target has come. */
+  /** Shown from the target on. */
   over: ReactNode
 }
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
 /**
- * Days, hours, minutes and seconds to a moment, drawn once a second. The prerendered page says what was left when it was
- * made; what the scripts find is other, on purpose, and drawn anew as soon as they run. It is no live region: a voice
- * that counts seconds helps nobody.
+ * Days, hours, minutes and seconds until a moment, updated once a second. The prerendered page shows the time left when it
+ * was built, so hydration mismatches on purpose and the `key` renders it again on the client. Deliberately not a live
+ * region: a screen reader would count every second.
  */
 export function Countdown({ target, over }: Props) {
   const [now, setNow] = useState(() => Date.now())
-  const [running, setRunning] = useState(false)
+  const [hydrated, setHydrated] = useState(false)
   const left = timeLeft(Date.parse(target), now)
 
   useEffect(() => {
@@ -27,16 +31,16 @@ export function Countdown({ target, over }: Props) {
     const tick = () => {
       const remaining = Date.parse(target) - Date.now()
       setNow(Date.now())
-      // Just after the part of a second that is left has passed, the next number is due.
+      // Fires just after the current second ends, when the next number is due.
       if (remaining > 0) timer = setTimeout(tick, (remaining % 1000) + 1)
     }
     tick()
-    setRunning(true)
+    setHydrated(true)
     return () => clearTimeout(timer)
   }, [target])
 
   return (
-    <div className={styles.countdown} data-needs-script key={running ? 'running' : 'made'}>
+    <div className={styles.countdown} data-needs-script key={hydrated ? 'client' : 'prerendered'}>
       <div role="timer" aria-label={wording.label}>
         <dl className={styles.units}>
           {units.map((unit) => (

@@ -5,7 +5,7 @@ const day = 24 * hour
 
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number; over: boolean }
 
-/** What is left from `now` to `target`, both in milliseconds since 1970; from the target on, nothing of anything. */
+/** Returns the time left from `now` to `target`, both in epoch milliseconds. From the target on, every unit is 0. */
 export function timeLeft(target: number, now: number): TimeLeft {
   const left = Math.max(0, target - now)
   return {

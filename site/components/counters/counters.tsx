@@ -2,7 +2,7 @@ import layout from '../../design/layout.module.css'
 import { ScaleLine } from '../scale-line/scale-line.tsx'
 import styles from './counters.module.css'
 
-/** Figures along a scale. */
+/** A row of figures under a ruler's ticks. */
 export function Counters({ counters, label }: { counters: readonly { value: string; label: string }[]; label: string }) {
   return (
     <section className={styles.band} data-tone="ink" aria-label={label}>

@@ -5,14 +5,14 @@ import styles from './docket.module.css'
 
 type Props = {
   title: string
-  /** What is bought; a docket without is one of sums alone. */
+  /** The items bought. */
   lines?: readonly Sum[]
   sums: readonly Sum[]
   total: Sum
   children: ReactNode
 }
 
-/** The slip from the till: lines, sums, the total over the tear-off edge, and what to do next. */
+/** Order totals in the style of a till receipt, with a torn edge at the bottom. `children` are the next steps. */
 export function Docket({ title, lines = [], sums, total, children }: Props) {
   return (
     <section className={styles.docket} data-tone="paper">

@@ -3,13 +3,13 @@ import styles from './fact-sheet.module.css'
 
 type Props = {
   title: string
-  /** What stands on the plate over the facts. */
+  /** The text on the plate above the facts. */
   plate: string
-  /** A fact that is not known is left out. */
+  /** Facts without a text are left out. */
   facts: readonly { label: string; text: string | undefined }[]
 }
 
-/** The facts of a job, as on the card at the counter. */
+/** The facts of a job, in the style of a job card. */
 export function FactSheet({ title, plate, facts }: Props) {
   return (
     <aside className={styles.sheet} data-tone="paper" aria-label={title}>

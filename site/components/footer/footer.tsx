@@ -9,7 +9,7 @@ import { ScaleLine } from '../scale-line/scale-line.tsx'
 import { SocialLinks } from '../social-links/social-links.tsx'
 import styles from './footer.module.css'
 
-/** Everything needed to reach the workshop, on every page. */
+/** The contact details and links at the bottom of every page. */
 export function Footer() {
   return (
     <footer className={styles.footer} data-tone="ink">

@@ -9,7 +9,7 @@ import { NavigationLink } from '../navigation-link/navigation-link.tsx'
 import { OpenNow } from '../open-now/open-now.tsx'
 import styles from './header.module.css'
 
-/** Name, business facts and main navigation. On a phone the navigation is a popover, which opens and closes without scripts. */
+/** Name, business facts and main navigation. On a phone the navigation is a popover, which works without scripts. */
 export function Header() {
   return (
     <header className={styles.header} data-tone="ink">

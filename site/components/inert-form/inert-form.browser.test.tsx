@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'sendBeacon')
 })
 afterEach(() => {
-  // Nothing that a visitor did above may have left the page.
+  // No test in this file may have sent a request.
   expect(window.fetch).not.toHaveBeenCalled()
   expect(XMLHttpRequest.prototype.send).not.toHaveBeenCalled()
   expect(navigator.sendBeacon).not.toHaveBeenCalled()
@@ -28,7 +28,7 @@ const withButtons = (
   </InertForm>
 )
 
-test('tells a visitor who submits it empty, and changes no address', async () => {
+test('shows its notice when submitted empty, without navigating', async () => {
   const screen = await render(withButtons)
   const { href } = location
   await expect.element(screen.getByRole('status')).toHaveTextContent('')
@@ -37,7 +37,7 @@ test('tells a visitor who submits it empty, and changes no address', async () =>
   expect(location.href).toBe(href)
 })
 
-test('keeps what was typed, right or wrong, when Enter submits it', async () => {
+test('keeps the input, valid or not, when submitted with Enter', async () => {
   const screen = await render(withButtons)
   await screen.getByLabelText('Word').fill('tyre')
   await screen.getByLabelText('Address').fill('no address')
@@ -47,23 +47,23 @@ test('keeps what was typed, right or wrong, when Enter submits it', async () => 
   await expect.element(screen.getByLabelText('Address')).toHaveValue('no address')
 })
 
-test('gives another button its own notice', async () => {
+test('shows a different notice for a button that has its own', async () => {
   const screen = await render(withButtons)
   await screen.getByRole('button', { name: 'Find' }).click()
   await expect.element(screen.getByRole('status')).toHaveTextContent('There is nothing to find.')
 })
 
-test('says the same words anew for a second press', async () => {
+test('announces the same notice again on a second submit', async () => {
   const screen = await render(withButtons)
-  const words = () => screen.getByRole('status').element().firstElementChild
+  const notice = () => screen.getByRole('status').element().firstElementChild
   await screen.getByRole('button', { name: 'Send' }).click()
-  await expect.poll(words).not.toBeNull()
-  const first = words()
+  await expect.poll(notice).not.toBeNull()
+  const first = notice()
   await screen.getByRole('button', { name: 'Send' }).click()
-  await expect.poll(words).not.toBe(first)
+  await expect.poll(notice).not.toBe(first)
 })
 
-test('a dialog form that nothing has woken up goes nowhere either', async () => {
+test("doesn't navigate without scripts: its method is dialog and it has no action", async () => {
   await render(withButtons)
   expect(document.querySelector('form')?.getAttribute('method')).toBe('dialog')
   expect(document.querySelector('form')?.hasAttribute('action')).toBe(false)
@@ -81,7 +81,7 @@ const showWithLink = async () => {
   return await render(form)
 }
 
-test('a link that submits shows the notice and stays on the page', async () => {
+test('a submit link shows the notice and stays on the page', async () => {
   const screen = await showWithLink()
   const { href } = location
   await screen.getByRole('link', { name: 'Order' }).click()
@@ -89,7 +89,7 @@ test('a link that submits shows the notice and stays on the page', async () => {
   expect(location.href).toBe(href)
 })
 
-test('Enter submits there too, but still ends a line in a long answer', async () => {
+test('with a submit link, Enter submits from an input and starts a new line in a textarea', async () => {
   const screen = await showWithLink()
   await screen.getByLabelText('Notes').fill('One')
   await userEvent.keyboard('{Enter}')

@@ -1,36 +1,36 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
-import { Callable } from '../callable/callable.tsx'
+import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 import styles from './inert-form.module.css'
 
 type Props = {
-  /** Its name for assistive technology. */
+  /** The form's accessible name. */
   label: string
-  /** What a visitor who submits it is told: honest, and what to do instead. */
+  /** Shown on submit: that nothing was sent, and what to do instead. */
   notice: string
-  /** Another notice for a button with this value, where there are several. */
+  /** Notices for specific submit buttons, by the button's value. */
   notices?: Readonly<Record<string, string>>
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * A form of something that the workshop does not offer yet. It sends nothing, changes no address and keeps what was
- * typed, with scripts and without: a form with the method `dialog` outside of a dialog goes nowhere.
+ * A form for something the workshop doesn't offer yet. It sends nothing, doesn't navigate and keeps the input. Without
+ * scripts the same holds, because `method="dialog"` does nothing outside a dialog.
  */
 export function InertForm({ label, notice, notices = {}, className, children }: Props) {
-  const [running, setRunning] = useState(false)
-  const [told, setTold] = useState({ text: '', times: 0 })
-  useEffect(() => setRunning(true), [])
-  // What has the focus must not lie under the notice; its margin is in the style sheet.
+  const [hydrated, setHydrated] = useState(false)
+  const [shown, setShown] = useState({ text: '', count: 0 })
+  useEffect(() => setHydrated(true), [])
+  // Keeps the focused element clear of the sticky notice; the scroll margin is in the style sheet.
   useEffect(() => {
-    if (told.times > 0) document.activeElement?.scrollIntoView({ block: 'nearest' })
-  }, [told.times])
+    if (shown.count > 0) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [shown.count])
 
-  const tell = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const pressed = event.nativeEvent.submitter
-    const text = (pressed instanceof HTMLButtonElement && notices[pressed.value]) || notice
-    setTold(({ times }) => ({ text, times: times + 1 }))
+    const { submitter } = event.nativeEvent
+    const text = (submitter instanceof HTMLButtonElement && notices[submitter.value]) || notice
+    setShown(({ count }) => ({ text, count: count + 1 }))
   }
 
   return (
@@ -38,15 +38,15 @@ export function InertForm({ label, notice, notices = {}, className, children }: 
       aria-label={label}
       className={[styles.form, className].filter(Boolean).join(' ')}
       method="dialog"
-      noValidate={running}
-      onSubmit={tell}
+      noValidate={hydrated}
+      onSubmit={handleSubmit}
     >
       {children}
-      {/* The key makes the same words new, so that they are read out again. */}
+      {/* A new key replaces the element, so screen readers announce the same text again. */}
       <p className={styles.notice} role="status">
-        {told.text ? (
-          <span key={told.times}>
-            <Callable text={told.text} />
+        {shown.text ? (
+          <span key={shown.count}>
+            <TextWithPhoneLink text={shown.text} />
           </span>
         ) : null}
       </p>

@@ -2,7 +2,7 @@ import { business } from '../../../workshop/business.ts'
 
 const call = `Need us? Call ${business.landline.shown}.`
 
-/** What the forms say that send nothing yet. */
+/** The notices of the forms that don't send anything yet. */
 export const notices = {
   newsletter: `We don’t have a newsletter yet, so nothing was sent. ${call}`,
   search: `You can’t search the blog yet. ${call}`,

@@ -3,22 +3,21 @@ import { type ReactNode, useEffect, useRef } from 'react'
 type Props = { href: string; className?: string; children: ReactNode }
 
 /**
- * A link that stands where a form's submit button would: pressing it submits the form, and so does Enter in an input,
- * which browsers do by themselves only for a button. Without scripts, or opened in a new tab, it is the link that it
- * looks like.
+ * A link that acts as the form's submit button. It also handles Enter in inputs, because browsers submit on Enter only
+ * if there is a real button. Without scripts, or opened in a new tab, it's an ordinary link.
  */
 export function SubmitLink({ href, className, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
     const form = link.current?.closest('form')
-    const enter = (event: KeyboardEvent) => {
+    const submitOnEnter = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.isComposing || !(event.target instanceof HTMLInputElement)) return
       event.preventDefault()
       form?.requestSubmit()
     }
-    form?.addEventListener('keydown', enter)
-    return () => form?.removeEventListener('keydown', enter)
+    form?.addEventListener('keydown', submitOnEnter)
+    return () => form?.removeEventListener('keydown', submitOnEnter)
   }, [])
 
   return (

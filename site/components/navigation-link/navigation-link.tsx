@@ -3,10 +3,10 @@ import { useCurrentPage } from '../../current-page.ts'
 
 type Props = { href: string; className?: string; children: ReactNode }
 
-/** A link of a navigation, marked on its own page ('page') and on pages below it ('true'). */
+/** A navigation link with aria-current: 'page' on its own page, 'true' on pages below it. */
 export function NavigationLink({ href, className, children }: Props) {
   const { path } = useCurrentPage()
-  // Home stands at two addresses, and every path is below it: it is marked on these two alone.
+  // Home has two paths, and every other path is below it, so only these two count.
   const here = path === href || (href === '/' && path === '/home')
   const below = href !== '/' && path.startsWith(`${href}/`)
   return (

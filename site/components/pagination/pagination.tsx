@@ -4,7 +4,7 @@ import styles from './pagination.module.css'
 
 const pageNumbers = [1, 2, 3]
 
-/** The page numbers under a sample list: all lead to the list itself, whose first page is shown. */
+/** Pagination of a sample list. Every link leads to the same page. */
 export function Pagination({ to, arrows = false }: { to: string; arrows?: boolean }) {
   return (
     <nav aria-label="Pages" className={styles.pages}>

@@ -3,7 +3,7 @@ import { business } from '../../../workshop/business.ts'
 import { wording } from '../../wording.ts'
 import styles from './phone-bar.module.css'
 
-/** On a phone the two things an owner at the roadside wants stay under the thumb. */
+/** A fixed bar on phones with the two things a driver at the roadside needs. */
 export function PhoneBar() {
   return (
     <aside className={styles.bar} data-tone="ink" aria-label={wording.callOrBook}>

@@ -5,23 +5,23 @@ import { fileOf, pictureWidths } from '../../../art/picture-files.ts'
 type Props = {
   /** From one of the lists in art/, such as `commonPictures.about`. */
   picture: MadePicture
-  /** How wide it is shown, as the `sizes` attribute wants it: the browser picks the file by it. */
+  /** The `sizes` attribute, by which the browser picks a file. */
   sizes: string
-  /** Of the first view: fetched at once and first. Others wait until they are near. */
+  /** In the first view: fetched eagerly with high priority. Others load lazily. */
   first?: boolean
-  /** Another picture where `media` holds, such as a tall cut for phones. */
+  /** Art direction: another picture where `media` matches, such as a tall crop for phones. */
   instead?: { picture: MadePicture; media: string; sizes: string }
-  /** Only where the text beside it says what it shows. */
+  /** Leaves the alt text empty. Only where the text beside it says what it shows. */
   decorative?: boolean
   className?: string | undefined
 }
 
 const context = createContext<Map<string, boolean> | undefined>(undefined)
 
-/** Collects the names of the pictures on a page while it is prerendered, each with whether it is `first`: they get placeholders. */
+/** Collects the names of a page's pictures during prerendering, each with whether it is `first`, so they get placeholders. */
 export const PicturesOnPage = context.Provider
 
-/** A picture in the right size, AVIF, WebP for old browsers, its place kept before it comes. */
+/** A responsive picture: AVIF, or WebP for old browsers, with its space reserved. */
 export function Picture({ picture, sizes, first = false, instead, decorative = false, className }: Props) {
   const { name, width, height, hash, alt } = picture
   const onPage = useContext(context)
@@ -48,7 +48,10 @@ function Source({ picture: { name, width, height, hash }, sizes, media }: { pict
   return <source type="image/avif" media={media} width={width} height={height} sizes={sizes} srcSet={files.join(', ')} />
 }
 
-/** The picture of a list that content names; a name that is not in it stops the build here and fails a repo check before. */
+/**
+ * Returns a picture by the name that content gives.
+ * @throws when the list has no such picture; a repo check finds this before the build does
+ */
 export function pictureNamed(list: Readonly<Record<string, MadePicture>>, name: string | undefined): MadePicture {
   const picture = list[name ?? '']
   if (!picture) throw new Error(`There is no picture '${name}' in this list: see pictureLists in art/pictures.ts.`)

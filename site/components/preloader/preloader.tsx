@@ -1,6 +1,6 @@
 import styles from './preloader.module.css'
 
-/** While a page is on its way: a signal line along the top and a turning wheel, over the page that is still there. */
+/** A progress line and a spinning wheel over the old page while the next one loads. */
 export function Preloader({ loading }: { loading: boolean }) {
   return (
     <div className={styles.preloader} data-loading={loading} aria-hidden="true">

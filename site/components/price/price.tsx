@@ -1,7 +1,7 @@
 import { dollars } from '../../../workshop/shop/dollars.ts'
 import styles from './price.module.css'
 
-/** What a product costs and, struck through, what it cost before. */
+/** A product's price and, struck through, its old price. */
 export function Price({ price, oldPrice }: { price: number; oldPrice?: number | undefined }) {
   return (
     <p className={styles.price}>

@@ -13,7 +13,7 @@ const steps = [
   { ...processWording.steps.home, drawing: key },
 ]
 
-/** From the call to the key: the four things that happen, each with its drawing. */
+/** The four steps from booking to pick-up, each with a drawing. */
 export function ProcessSteps() {
   return (
     <section className={styles.band} data-tone="ink" aria-labelledby="process">

@@ -3,7 +3,7 @@ export const processWording = {
   steps: {
     book: {
       title: 'You call or book',
-      text: 'Give us your plate and tell us what you hear, see or smell. We’ll call you back within opening hours.',
+      text: 'Give us your rego and tell us what you hear, see or smell. We’ll call you back during opening hours.',
     },
     check: { title: 'We check it and give you a price', text: 'First the cause, then the cost. Nothing gets replaced until you say yes.' },
     fix: { title: 'We fix it', text: 'What we agreed, and no more. If we find something else, we ring you before we carry on.' },

@@ -2,7 +2,7 @@ import styles from './prose.module.css'
 
 type Section = { heading: string; paragraphs: readonly string[]; points?: readonly string[] }
 
-/** Running text in sections, each under its heading. */
+/** Sections of body text, each with a heading. */
 export function Prose({ sections }: { sections: readonly Section[] }) {
   return sections.map(({ heading, paragraphs, points }) => (
     <section key={heading} className={styles.section}>

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
-test('starts at 1, goes up by one and down by one, and says the number', async () => {
+test('starts at 1, steps up and down by one, and announces the number', async () => {
   const screen = await render(<QuantityStepper />)
   const input = screen.getByRole('spinbutton', { name: 'Quantity' })
   await expect.element(input).toHaveValue(1)
@@ -15,7 +15,7 @@ test('starts at 1, goes up by one and down by one, and says the number', async (
   await expect.element(input).toHaveValue(2)
 })
 
-test('never goes under 1, and the minus button keeps the focus there', async () => {
+test('never goes below 1, and the minus button keeps focus there', async () => {
   const screen = await render(<QuantityStepper item="Oil Filter" />)
   const minus = screen.getByRole('button', { name: 'Minus one: Oil Filter' })
   ;(minus.element() as HTMLElement).focus()
@@ -30,12 +30,12 @@ test.each([
   ['', 1],
   ['2.7', 2],
   ['12', 12],
-])('makes %j into %d when the field is left', async (typed, settled) => {
+])('turns %j into %d on blur', async (typed, expected) => {
   const screen = await render(<QuantityStepper />)
   const input = screen.getByRole('spinbutton')
   await input.fill(typed)
   await userEvent.tab()
-  await expect.element(input).toHaveValue(settled)
+  await expect.element(input).toHaveValue(expected)
 })
 
 test('has buttons of at least 44 by 44 pixels', async () => {

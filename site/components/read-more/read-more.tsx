@@ -1,11 +1,10 @@
 import styles from './read-more.module.css'
-import { readMoreWording } from './read-more.wording.ts'
 
-/** The link under a teaser; whoever hears it alone also hears of what. */
+/** The link under a teaser. For screen readers, its name includes what it's about. */
 export function ReadMore({ to, about }: { to: string; about: string }) {
   return (
     <a className={`${styles.more} arrow`} href={to}>
-      {readMoreWording}
+      Read More
       <span className="visually-hidden">: {about}</span>
     </a>
   )

@@ -1,6 +1,6 @@
 import styles from './scale-line.module.css'
 
-/** The fine ticks of a rule along a section's edge. */
+/** A ruler's ticks along the edge of a section. */
 export function ScaleLine() {
   return <div className={styles.scale} aria-hidden="true" />
 }

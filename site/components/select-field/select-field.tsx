@@ -6,11 +6,11 @@ type Props = {
   name: string
   options: readonly { value: string; name: string }[]
   autoComplete?: string
-  /** An asterisk behind the label, as text-field has it. */
+  /** Shows an asterisk after the label, as in TextField. */
   marked?: boolean
 }
 
-/** A labelled native list of a form that sends nothing. Its first option is chosen. */
+/** A labelled select for forms that don't send anything. */
 export function SelectField({ label, options, marked = false, ...rest }: Props) {
   const id = useId()
   return (

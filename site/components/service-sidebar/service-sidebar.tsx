@@ -1,14 +1,15 @@
 import { serviceCards } from '../../../workshop/service-cards.data.ts'
 import { NavigationLink } from '../navigation-link/navigation-link.tsx'
 import styles from './service-sidebar.module.css'
-import { serviceSidebarWording } from './service-sidebar.wording.ts'
 
-/** The way from one service to all others. */
+const wording = { title: 'All services', generic: 'About engine services' }
+
+/** Links to all services. */
 export function ServiceSidebar() {
   return (
     <nav className={styles.sidebar} aria-labelledby="all-services">
       <h2 className={styles.title} id="all-services">
-        {serviceSidebarWording.title}
+        {wording.title}
       </h2>
       <ul>
         {serviceCards.map(({ path, name }) => (
@@ -20,7 +21,7 @@ export function ServiceSidebar() {
         ))}
         <li>
           <NavigationLink className={`${styles.link} arrow`} href="/service-details">
-            {serviceSidebarWording.generic}
+            {wording.generic}
           </NavigationLink>
         </li>
       </ul>

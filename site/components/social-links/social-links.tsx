@@ -1,6 +1,6 @@
 import { business } from '../../../workshop/business.ts'
 
-/** Where else the workshop can be found. */
+/** The workshop's social links. */
 export function SocialLinks({ className, label }: { className: string | undefined; label?: string }) {
   return (
     <ul className={className} aria-label={label}>

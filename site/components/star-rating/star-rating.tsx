@@ -3,10 +3,10 @@ import styles from './star-rating.module.css'
 
 const outOf = 5
 const [size, gap] = [20, 1]
-/** All of them as one shape: five pictures of five elements each would be most of what a page of reviews is made of. */
+/** All five stars as one path, to keep pages with many ratings small. */
 const stars = Array.from({ length: outOf }, (_, i) => star(i * (size + gap))).join('')
 
-/** Stars of five, halves included; told as '4.5 out of 5 stars'. The outline tells full from empty without colour. */
+/** A rating out of five stars, halves included. The outline distinguishes full from empty without relying on colour. */
 export function StarRating({ value }: { value: number }) {
   const id = useId()
   const whole = Math.floor(value)

@@ -45,7 +45,7 @@ test.each([
   ['{ArrowRight}{ArrowRight}', 'First'],
   ['{End}', 'Second'],
   ['{End}{Home}', 'First'],
-])('%s moves to a tab, opens it and takes the focus there', async (keys, title) => {
+])('%s opens and focuses the next tab', async (keys, title) => {
   await render(<Example />)
   document.querySelector<HTMLElement>('[role=tab]')?.focus()
   await userEvent.keyboard(keys)
@@ -53,7 +53,7 @@ test.each([
   expect(document.activeElement?.textContent).toBe(title)
 })
 
-test('Tab reaches only the open tab, then its panel', async () => {
+test('the Tab key moves from the open tab to its panel', async () => {
   await render(<Example />)
   document.querySelector<HTMLElement>('[role=tab]')?.focus()
   await userEvent.tab()
@@ -66,15 +66,15 @@ test('a link to a panel opens it', async () => {
   await expect.poll(selected).toEqual(['Second'])
 })
 
-test('an address that ends in a panel opens it from the start', async () => {
+test("a URL with a panel's hash opens the panel on load", async () => {
   history.replaceState(null, '', '#two')
-  const jumped = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
   await render(<Example />)
   await expect.poll(selected).toEqual(['Second'])
-  expect(jumped.mock.contexts).toEqual([document.getElementById('two')])
+  expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('two')])
 })
 
-test('without scripts the panels stand one after another, each under its title, with links to them', () => {
+test('without scripts, all panels are shown, each with its title and a link to it', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<Example />)
   expect(page.querySelector('[hidden], [role=tab], .visually-hidden')).toBeNull()

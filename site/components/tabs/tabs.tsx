@@ -4,10 +4,10 @@ import styles from './tabs.module.css'
 type Tab = { id: string; title: string; content: ReactNode }
 
 type Props = {
-  /** What the tabs are about, for assistive technology. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly Tab[]
-  /** Of the panels' own headings. */
+  /** The level of the panels' headings. */
   headingLevel?: 'h2' | 'h3'
   /** The id of the open tab. */
   open: string
@@ -17,67 +17,67 @@ type Props = {
 const tabId = (id: string) => `${id}-tab`
 
 /**
- * Tabs by the ARIA Authoring Practices, opened by the arrow keys, Home and End as well. Without scripts they are links
- * to panels that stand one after another; an address that ends in a panel's id opens it either way.
+ * Tabs after the ARIA Authoring Practices, with automatic activation by arrow keys, Home and End. Without scripts they are
+ * links to panels shown one below the other. A URL whose hash is a panel's id opens that panel.
  */
 export function Tabs({ label, tabs, open, onOpen, headingLevel: Heading = 'h2' }: Props) {
-  const [running, setRunning] = useState(false)
-  const now = useRef({ open, onOpen })
-  now.current = { open, onOpen }
-  const jump = useRef(false)
+  const [hydrated, setHydrated] = useState(false)
+  const latest = useRef({ open, onOpen })
+  latest.current = { open, onOpen }
+  const scrollToPanel = useRef(false)
   const ids = tabs.map(({ id }) => id).join(' ')
 
   useEffect(() => {
-    const look = () => {
-      const wanted = location.hash.slice(1)
-      if (wanted === now.current.open || !ids.split(' ').includes(wanted)) return
-      jump.current = true
-      now.current.onOpen(wanted)
+    const openFromHash = () => {
+      const id = location.hash.slice(1)
+      if (id === latest.current.open || !ids.split(' ').includes(id)) return
+      scrollToPanel.current = true
+      latest.current.onOpen(id)
     }
-    setRunning(true)
-    look()
-    window.addEventListener('hashchange', look)
-    return () => window.removeEventListener('hashchange', look)
+    setHydrated(true)
+    openFromHash()
+    window.addEventListener('hashchange', openFromHash)
+    return () => window.removeEventListener('hashchange', openFromHash)
   }, [ids])
 
-  // The browser went to the panel's place before the panel was there.
+  // The panel was still hidden when the browser scrolled to the hash.
   useEffect(() => {
-    if (!jump.current || !running) return
-    jump.current = false
+    if (!scrollToPanel.current || !hydrated) return
+    scrollToPanel.current = false
     document.getElementById(open)?.scrollIntoView()
-  }, [open, running])
+  }, [open, hydrated])
 
-  const press = (event: KeyboardEvent, i: number) => {
+  const handleKeyDown = (event: KeyboardEvent, i: number) => {
     const { length } = tabs
-    const places: Record<string, number> = {
+    const indexByKey: Record<string, number> = {
       ArrowRight: (i + 1) % length,
       ArrowLeft: (i + length - 1) % length,
       Home: 0,
       End: length - 1,
       ' ': i,
     }
-    const next = tabs[places[event.key] ?? -1]
-    if (!running || !next || event.altKey || event.ctrlKey || event.metaKey) return
+    const next = tabs[indexByKey[event.key] ?? -1]
+    if (!hydrated || !next || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     onOpen(next.id)
     document.getElementById(tabId(next.id))?.focus()
   }
 
   return (
-    <div className={styles.tabs} data-needs-script data-running={running || undefined}>
-      <div className={styles.list} {...(running ? { role: 'tablist', 'aria-label': label } : {})}>
+    <div className={styles.tabs} data-needs-script>
+      <div className={styles.list} {...(hydrated ? { role: 'tablist', 'aria-label': label } : {})}>
         {tabs.map(({ id, title }, i) => (
           <a
             key={id}
             id={tabId(id)}
             href={`#${id}`}
             className={styles.tab}
-            onKeyDown={(event) => press(event, i)}
+            onKeyDown={(event) => handleKeyDown(event, i)}
             onClick={(event) => {
               event.preventDefault()
               onOpen(id)
             }}
-            {...(running ? { role: 'tab', 'aria-selected': id === open, 'aria-controls': id, tabIndex: id === open ? 0 : -1 } : {})}
+            {...(hydrated ? { role: 'tab', 'aria-selected': id === open, 'aria-controls': id, tabIndex: id === open ? 0 : -1 } : {})}
           >
             {title}
           </a>
@@ -88,11 +88,11 @@ export function Tabs({ label, tabs, open, onOpen, headingLevel: Heading = 'h2' }
           key={id}
           id={id}
           className={styles.panel}
-          hidden={running && id !== open}
+          hidden={hydrated && id !== open}
           aria-labelledby={tabId(id)}
-          {...(running ? { role: 'tabpanel', tabIndex: 0 } : {})}
+          {...(hydrated ? { role: 'tabpanel', tabIndex: 0 } : {})}
         >
-          <Heading className={running ? 'visually-hidden' : styles.title}>{title}</Heading>
+          <Heading className={hydrated ? 'visually-hidden' : styles.title}>{title}</Heading>
           {content}
         </section>
       ))}

@@ -3,14 +3,13 @@ import { technicianGroups } from '../../../workshop/team.ts'
 import layout from '../../design/layout.module.css'
 import { Picture, pictureNamed } from '../picture/picture.tsx'
 import styles from './technicians.module.css'
-import { techniciansWording } from './technicians.wording.ts'
 
-/** The three crafts of the workshop, shown by their tools. */
+/** The three technician groups, each pictured by its tools. */
 export function Technicians() {
   return (
     <section className={styles.band} data-tone="ink">
       <div className={`${styles.inside} ${layout.wide}`}>
-        <h2>{techniciansWording.title}</h2>
+        <h2>Our Team</h2>
         <ul className={styles.groups}>
           {technicianGroups.map(({ name, text, picture }) => (
             <li key={name}>

@@ -8,13 +8,13 @@ type Props = {
   autoComplete?: string
   inputMode?: 'numeric'
   placeholder?: string
-  /** An asterisk behind the label. No rule stands behind it: forms that send nothing check nothing. */
+  /** Shows an asterisk after the label. Nothing is validated, because these forms don't send anything. */
   marked?: boolean
-  /** More than one line. */
+  /** Makes it a textarea with this many rows. */
   rows?: number
 }
 
-/** A labelled input of a form that sends nothing, in the look of the enquiry forms. */
+/** A labelled input for forms that don't send anything, styled like those of the enquiry forms. */
 export function TextField({ label, name, type = 'text', marked = false, rows, ...rest }: Props) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Trouble } from './trouble.tsx'
 
-/** Where a page breaks in the browser, its frame stays, and the phone number is in reach. */
+/** The error boundary around each page: header and footer stay, and the page is replaced by an error message. */
 export class TroubleBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 

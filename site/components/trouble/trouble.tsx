@@ -1,18 +1,22 @@
 import { business } from '../../../workshop/business.ts'
 import layout from '../../design/layout.module.css'
 import button from '../button/button.module.css'
-import { Callable } from '../callable/callable.tsx'
-import { troubleWording } from './trouble.wording.ts'
+import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 
-/** The page of the worst case: plain words, and the phone number. Every page carries it, so it has no style of its own. */
+const wording = {
+  title: 'Something went wrong at our end',
+  lead: 'Please reload the page. If you need us now, give us a call.',
+}
+
+/** The error message that replaces a broken page, with the phone number. It has no styles of its own because every page ships it. */
 export function Trouble() {
   return (
     <section data-tone="ink">
       <div className={`${layout.wide} ${layout.section}`}>
         <div className={layout.head}>
-          <h1>{troubleWording.title}</h1>
+          <h1>{wording.title}</h1>
           <p>
-            <Callable text={troubleWording.lead} />
+            <TextWithPhoneLink text={wording.lead} />
           </p>
         </div>
         <a className={button.primary} href={`tel:${business.landline.dial}`}>

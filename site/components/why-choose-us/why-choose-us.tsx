@@ -1,13 +1,12 @@
 import { whyChooseUs } from '../../../workshop/about.ts'
 import layout from '../../design/layout.module.css'
 import styles from './why-choose-us.module.css'
-import { whyChooseUsWording } from './why-choose-us.wording.ts'
 
-/** Three reasons, as three columns of one ruled sheet. */
+/** The three reasons, in three ruled columns. */
 export function WhyChooseUs() {
   return (
     <section className={`${layout.wide} ${layout.section}`}>
-      <h2>{whyChooseUsWording.title}</h2>
+      <h2>Why Choose Us?</h2>
       <ol className={styles.reasons}>
         {whyChooseUs.map(({ title, text }) => (
           <li key={title}>

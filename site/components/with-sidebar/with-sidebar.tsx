@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import layout from '../../design/layout.module.css'
 import styles from './with-sidebar.module.css'
 
-/** A main column with a narrow one beside it on wide screens, below it on phones. */
+/** A main column with a sidebar, which moves below it on phones. */
 export function WithSidebar({ children, sidebar }: { children: ReactNode; sidebar: ReactNode }) {
   return (
     <div className={`${styles.columns} ${layout.wide}`}>

@@ -1,8 +1,8 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { booking } from '../../../enquiries/booking/booking.ts'
 import type { FormPost } from '../../../enquiries/form-post.ts'
-import { Callable } from '../../components/callable/callable.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
+import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
 import { bookingWording } from '../../forms/form-wording.ts'
 import styles from './appointment-section.module.css'
@@ -22,7 +22,7 @@ export function AppointmentSection({ lead, service, posted }: Props) {
     <section className={styles.section} id="book">
       <div className={styles.side}>
         <p className={styles.lead}>
-          <Callable text={lead} />
+          <TextWithPhoneLink text={lead} />
         </p>
         <div className={styles.picture}>
           <Picture picture={commonPictures.appointment} sizes="(min-width: 64rem) 34rem, 1px" />

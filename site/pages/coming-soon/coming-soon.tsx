@@ -3,12 +3,12 @@ import { business } from '../../../workshop/business.ts'
 import { comingSoonTarget } from '../../../workshop/coming-soon.ts'
 import { Brand } from '../../components/brand/brand.tsx'
 import button from '../../components/button/button.module.css'
-import { Callable } from '../../components/callable/callable.tsx'
 import { Countdown } from '../../components/countdown/countdown.tsx'
 import { InertForm } from '../../components/inert-form/inert-form.tsx'
 import { notices } from '../../components/inert-form/notices.ts'
 import { SocialLinks } from '../../components/social-links/social-links.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
+import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'
 import styles from './coming-soon.module.css'
 import { comingSoonWording as wording } from './coming-soon.wording.ts'
 
@@ -38,7 +38,7 @@ export default function ComingSoon() {
 function DayHasCome() {
   return (
     <>
-      {wording.over} <Callable text={`${wording.callUs} ${business.landline.shown} ${wording.orBook}`} />{' '}
+      {wording.over} <TextWithPhoneLink text={`${wording.callUs} ${business.landline.shown} ${wording.orBook}`} />{' '}
       <a href="/appointment">{wording.book}</a>.
     </>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { counters } from '../../../workshop/counters.ts'
 import { Brand } from '../../components/brand/brand.tsx'
-import { Callable } from '../../components/callable/callable.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { Countdown } from '../../components/countdown/countdown.tsx'
 import { Counters } from '../../components/counters/counters.tsx'
@@ -15,6 +14,7 @@ import { Prose } from '../../components/prose/prose.tsx'
 import { ScaleLine } from '../../components/scale-line/scale-line.tsx'
 import { StarRating } from '../../components/star-rating/star-rating.tsx'
 import { Tabs } from '../../components/tabs/tabs.tsx'
+import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'
 import styles from './design-system.module.css'
 
 const inFortyDays = new Date(Date.now() + 40 * 86_400_000).toISOString()
@@ -35,7 +35,7 @@ export function Pieces() {
         <StarRating value={5} />
         <OpenNow />
         <p>
-          <Callable text="Rather talk? Call 06 555 0100." />
+          <TextWithPhoneLink text="Rather talk? Call 06 555 0100." />
         </p>
         <div className={styles.ground} data-tone="ink">
           <Brand />

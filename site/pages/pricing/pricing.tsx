@@ -1,7 +1,7 @@
 import drawing from '../../../art/drawings/gauges.svg?url'
 import { plans } from '../../../workshop/plans.ts'
 import { Banner } from '../../components/banner/banner.tsx'
-import { Callable } from '../../components/callable/callable.tsx'
+import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'
 import layout from '../../design/layout.module.css'
 import { PlanColumn } from './plan-column.tsx'
 import styles from './pricing.module.css'
@@ -15,7 +15,7 @@ export default function Pricing() {
         <div className={styles.head}>
           <h2>{wording.heading}</h2>
           <p>
-            <Callable text={wording.lead} />
+            <TextWithPhoneLink text={wording.lead} />
           </p>
         </div>
         <ul className={styles.plans}>

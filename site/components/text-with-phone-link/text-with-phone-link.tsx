@@ -1,8 +1,8 @@
 import { business } from '../../../workshop/business.ts'
-import styles from './callable.module.css'
+import styles from './text-with-phone-link.module.css'
 
-/** A text in which the workshop's number can be pressed, and stays on one line. */
-export function Callable({ text }: { text: string }) {
+/** Text in which the workshop's phone number is a link that doesn't wrap. */
+export function TextWithPhoneLink({ text }: { text: string }) {
   const { shown, dial } = business.landline
   const [before, ...after] = text.split(shown)
   return (

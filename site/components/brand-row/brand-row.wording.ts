@@ -1,1 +1,0 @@
-export const brandRowWording = { title: 'Makes we work on' }

@@ -1,1 +1,0 @@
-export const contactCardWording = { title: 'Contact Us' }

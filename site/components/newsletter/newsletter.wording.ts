@@ -1,1 +1,0 @@
-export const newsletterWording = { title: 'Newsletter', email: 'Email', subscribe: 'SUBSCRIBE' }

@@ -1,1 +1,0 @@
-export const serviceSidebarWording = { title: 'All services', generic: 'About engine services' }

@@ -1,1 +1,0 @@
-export const shareRowWording = { title: 'Share', on: (name: string) => `Share on ${name}` }

@@ -1,1 +1,0 @@
-export const techniciansWording = { title: 'Our Team' }

@@ -1,1 +1,0 @@
-export const whyChooseUsWording = { title: 'Why Choose Us?' }
