@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { FormPost } from '../enquiries/form-post.ts'
 
-/** The page that is shown. */
+/** The current page, from context. */
 export type CurrentPage = {
-  /** Its path, as workshop/pages.ts has it. */
+  /** Its path in workshop/pages.ts. */
   path: string
   query: URLSearchParams
-  /** What became of a form that was posted without scripts, in the answer to that post. */
+  /** The result of a form post without scripts, on the page rendered in response. */
   posted?: FormPost
 }
 

@@ -1,4 +1,4 @@
-/** Put in by the build (scripts/build-settings.ts): where the forms post to, and the site's own origin. */
+/** Defined by the build (scripts/build-settings.ts): the forms' endpoints and the site's own origin. */
 declare const __BOOKING_ENDPOINT__: string
 declare const __CONTACT_ENDPOINT__: string
 declare const __PUBLIC_URL__: string

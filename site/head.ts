@@ -6,7 +6,7 @@ import { absolute } from './structured-data.ts'
 
 export type HeadTag = { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
 
-/** What the head of a document says about its page, from the facts in workshop/pages.ts. */
+/** Returns the title and meta tags of a page, from workshop/pages.ts. */
 export function headOf(path: string): { title: string; tags: HeadTag[] } {
   const page = pageAt(path)
   const { title, description, sample, canonical = path } = page ?? notFoundPage
@@ -21,7 +21,7 @@ export function headOf(path: string): { title: string; tags: HeadTag[] } {
       ...(page
         ? [
             { tag: 'link' as const, attributes: { rel: 'canonical', href: address } },
-            // What a link to the page looks like where it is shared.
+            // Link previews in messengers and social networks.
             property('og:type', 'website'),
             property('og:site_name', business.name),
             property('og:locale', 'en_NZ'),
@@ -39,10 +39,10 @@ export function headOf(path: string): { title: string; tags: HeadTag[] } {
   }
 }
 
-/** All tags that `headOf` makes. */
+/** Matches every tag that `headOf` returns. */
 const pageTags = 'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link[rel="canonical"]'
 
-/** Makes the document's head that of another page. */
+/** Replaces the title and meta tags with those of another page. */
 export function updateHead(path: string): void {
   const { title, tags } = headOf(path)
   document.title = title

@@ -3,16 +3,19 @@ import { type ListedPath, pageAt } from '../workshop/pages.ts'
 import type { Project } from '../workshop/project.ts'
 import type { Service } from '../workshop/service.ts'
 
-/** What a file of pages/ exports: its page, and whether that stands alone, without header and footer. */
+/** The exports of a file in pages/. A `bare` page has no header and footer. */
 export type PageModule = { default: ComponentType; bare?: boolean }
 
-/** The file of pages/ that shows a page and, from the project's root, the one with its content. The build reads their names, the browser loads both. */
+/**
+ * `file` is the page's component, relative to pages/. `content` is the module with its content, relative to the project.
+ * The build looks up both names in its manifest; the browser loads both with `load`.
+ */
 type Route = { file: string; content?: string; load: () => Promise<PageModule> }
 
 const services = import.meta.glob<{ service: Service }>('../workshop/services/*.ts')
 const projects = import.meta.glob<{ project: Project }>('../workshop/projects/*.ts')
 
-/** Shown for every path that is none of the site's. */
+/** Rendered for every unknown path. */
 const notFound: Route = { file: 'not-found/not-found.tsx', load: () => import('./pages/not-found/not-found.tsx') }
 
 const home: Route = { file: 'home/home.tsx', load: () => import('./pages/home/home.tsx') }
@@ -35,7 +38,7 @@ const project = (slug: string): Route => {
   }
 }
 
-/** Loads a page with the content that it takes as its props. */
+/** Loads a page component and its content, and passes the content as props. */
 async function withContent<Content extends object>(
   loading: Promise<{ default: ComponentType<Content> }>,
   modules: Record<string, () => Promise<Content>>,
@@ -47,7 +50,7 @@ async function withContent<Content extends object>(
   return { default: () => createElement(page.default, content) }
 }
 
-/** The site map: what shows which path of workshop/pages.ts. */
+/** The route of each listed path in workshop/pages.ts. */
 const routes: Record<ListedPath, Route> = {
   '/': home,
   '/home': home,
@@ -82,10 +85,10 @@ const routes: Record<ListedPath, Route> = {
   '/coming-soon': { file: 'coming-soon/coming-soon.tsx', load: () => import('./pages/coming-soon/coming-soon.tsx') },
 }
 
-/** What shows the pages that workshop/pages.ts derives from services and projects. */
+/** The routes of the pages that workshop/pages.ts derives from services and projects. */
 const patterns: Record<string, (slug: string) => Route> = { '/services/:slug': service, '/projects/:slug': project }
 
-/** Every part in every state. Only `npm run dev` shows it: what a build never asks for, it leaves out. */
+/** Every component in every state. Development only: production builds drop the import. */
 const designSystem: Route | undefined = import.meta.env.DEV
   ? { file: 'design-system/design-system.tsx', load: () => import('./pages/design-system/design-system.tsx') }
   : undefined

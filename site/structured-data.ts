@@ -3,12 +3,12 @@ import { hours } from '../workshop/hours.ts'
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** The absolute address of a path of ours. */
+/** Returns the absolute URL of a path on this site. */
 export function absolute(path: string): string {
   return `${__PUBLIC_URL__}${path}`
 }
 
-/** The workshop as a schema.org AutoRepair. Without rating and offers: those on the site are samples. */
+/** Returns the workshop as a schema.org AutoRepair, without ratings and offers, because those on the site are samples. */
 export function autoRepair() {
   return {
     '@type': 'AutoRepair',
@@ -37,7 +37,7 @@ export function autoRepair() {
   }
 }
 
-/** A service that the workshop does. */
+/** Returns a service as a schema.org Service. */
 export function serviceData(service: { name: string; lead: string; path: string }) {
   return {
     '@type': 'Service',
@@ -50,7 +50,7 @@ export function serviceData(service: { name: string; lead: string; path: string 
   }
 }
 
-/** Questions with their answers, as the page shows them. */
+/** Returns questions and answers as a schema.org FAQPage. */
 export function faqPage(questions: readonly { question: string; answer: string }[]) {
   return {
     '@type': 'FAQPage',
@@ -62,7 +62,7 @@ export function faqPage(questions: readonly { question: string; answer: string }
   }
 }
 
-/** The way to a page, as its breadcrumbs show it. */
+/** Returns a page's breadcrumbs as a schema.org BreadcrumbList. */
 export function breadcrumbList(trail: readonly { text: string; to: string }[]) {
   return {
     '@type': 'BreadcrumbList',

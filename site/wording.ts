@@ -1,4 +1,4 @@
-/** The words of the frame around every page. */
+/** Texts of the header, footer and other parts shared by all pages. */
 export const wording = {
   skip: 'Skip to content',
   menu: 'Menu',

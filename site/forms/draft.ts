@@ -1,30 +1,30 @@
 import type { Answers, Enquiry } from '../../enquiries/enquiry.ts'
 
 /**
- * What was typed and not sent yet, kept by the browser for this tab alone: a reload, or a page that the phone dropped,
- * loses nothing. Nothing else of the site is stored at a visitor's. Where the browser refuses, there is no draft.
+ * Unsent answers in sessionStorage, so that they survive a reload or a tab that the phone has discarded. The site stores
+ * nothing else in the browser. If storage is unavailable, there is no draft.
  */
 type Draft = {
   start: Answers
   answers: Answers
-  /** Once it was tried to send it: another try, however late, is for the same enquiry. */
+  /** Set by the first attempt to send, so that every retry is for the same enquiry. */
   idempotencyKey?: string | undefined
 }
 
 export function saveDraft({ kind, start }: Enquiry, answers: Answers, idempotencyKey?: string): void {
-  ignoringRefusal(() => sessionStorage.setItem(`draft-${kind}`, JSON.stringify({ start, answers, idempotencyKey } satisfies Draft)))
+  tryStorage(() => sessionStorage.setItem(`draft-${kind}`, JSON.stringify({ start, answers, idempotencyKey } satisfies Draft)))
 }
 
-export function forgetDraft({ kind }: Enquiry): void {
-  ignoringRefusal(() => sessionStorage.removeItem(`draft-${kind}`))
+export function clearDraft({ kind }: Enquiry): void {
+  tryStorage(() => sessionStorage.removeItem(`draft-${kind}`))
 }
 
 /**
- * Puts the draft into fields that nobody has touched. A service that the page itself has chosen since then stays.
- * @returns the draft's idempotency key, if it has one
+ * Restores the draft into fields that still have their initial value, unless the page has since preselected another one.
+ * Returns the draft's idempotency key, if it has one.
  */
 export function restoreDraft({ kind, fields, start }: Enquiry, form: HTMLFormElement): string | undefined {
-  return ignoringRefusal(() => {
+  return tryStorage(() => {
     const draft: Partial<Draft> = JSON.parse(sessionStorage.getItem(`draft-${kind}`) ?? '{}')
     for (const name of Object.keys(fields)) {
       const input = form.elements.namedItem(name)
@@ -36,11 +36,11 @@ export function restoreDraft({ kind, fields, start }: Enquiry, form: HTMLFormEle
   })
 }
 
-function ignoringRefusal<T>(act: () => T): T | undefined {
+function tryStorage<T>(access: () => T): T | undefined {
   try {
-    return act()
+    return access()
   } catch {
-    // Storage that is switched off or full throws; the form works without.
+    // Storage throws when it is disabled or full.
     return undefined
   }
 }

@@ -22,14 +22,14 @@ const forms = [
 describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good, bad }) => {
   const show = () => render(<EnquiryForm enquiry={enquiry} wording={wording} action={action} />)
 
-  test('starts without a fault shown, its button off, and says what is missing', async () => {
+  test('starts with no errors shown, the button disabled and the missing fields listed', async () => {
     const screen = await show()
     await expect.element(button(wording.submit)).toBeDisabled()
     expect(shownFaults(enquiry)).toEqual({})
     await expect.element(screen.getByText(/^Still to fill in: name, email/)).toBeVisible()
   })
 
-  test.each(bad)('shows what the rules say when $because', async ({ answers, faults }) => {
+  test.each(bad)('shows the expected messages when $because', async ({ answers, faults }) => {
     await show()
     fill(answers)
     await pressEnter('name')
@@ -39,7 +39,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     expect((document.activeElement as HTMLInputElement).name).toBe(first)
   })
 
-  test('says beside the button what is missing and what needs another look', async () => {
+  test('lists missing and invalid fields beside the button', async () => {
     const screen = await show()
     fill({ ...good, name: '', email: 'x' })
     await expect.element(screen.getByText('Still to fill in: name. Please check: email.')).toBeVisible()
@@ -47,7 +47,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     await expect.element(screen.getByText('Ready to send.')).toBeVisible()
   })
 
-  test('shows a fault only once its field was left', async () => {
+  test('shows an error only after its field has lost focus', async () => {
     await show()
     input('email').focus()
     fill({ email: 'x' })
@@ -56,7 +56,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     await expect.poll(() => shownFaults(enquiry)).toEqual({ email: 'Please enter a valid email address.' })
   })
 
-  test('sends exactly its fields once for a double press, says so, and starts anew', async () => {
+  test('sends exactly its fields, only once on a double click, then confirms and resets', async () => {
     const posts = answerWith(() => Response.json({ id: '1' }, { status: 201 }))
     const screen = await show()
     fill(good)
@@ -78,15 +78,15 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     ['the server refuses', () => Response.json({}, { status: 422 })],
     ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     [
-      "a hotel's Wi-Fi answers with its page",
+      'a captive portal answers with its sign-in page',
       () => new Response('<p>Sign in', { status: 200, headers: { 'Content-Type': 'Text/HTML;charset=utf-8' } }),
     ],
-    ['the answer is a page in XML', () => new Response('<html/>', { status: 201, headers: { 'Content-Type': 'application/xhtml+xml' } })],
-  ])('keeps everything typed and says so when %s', async (_, answer) => {
+    ['the response is an XHTML page', () => new Response('<html/>', { status: 201, headers: { 'Content-Type': 'application/xhtml+xml' } })],
+  ])('shows the failure and keeps all answers when %s', async (_, answer) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     answerWith(async () => {
-      // The button is off by then, and drawn so, which takes the focus from it.
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      // Two frames later the button has been painted as disabled and has lost focus.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       return answer()
     })
     const screen = await show()
@@ -96,14 +96,14 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     await expect.element(screen.getByText('Failed to send message. Please try again.')).toBeVisible()
     expect(Object.fromEntries(new FormData(formElement()))).toEqual(good)
     await expect.element(button(wording.submit)).toBeEnabled()
-    // From where it was, the visitor can try again at once.
+    // With focus back on the button, the visitor can retry right away.
     await expect.poll(() => document.activeElement).toBe(button(wording.submit))
     expect(screen.getByText('Ready to send.').query()).toBeNull()
     expect(logged).toHaveBeenCalledOnce()
     expect(JSON.stringify(logged.mock.calls)).not.toContain(good.name)
   })
 
-  test('follows no redirect: what was typed goes to our own server alone', async () => {
+  test('refuses redirects, so that answers only go to our own server', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const posts = answerWith(() => Response.json({ id: '1' }, { status: 201 }))
     await show()
@@ -117,7 +117,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     [429, "We've had a lot of messages from your connection today. Please call us: 06 555 0100."],
     [413, 'Your message is too long to send. Please shorten it, or call us: 06 555 0100.'],
     [503, 'Nothing you typed is lost. If it fails again, please call us: 06 555 0100.'],
-  ])('says below its message what to do after status %i', async (status, advice) => {
+  ])('says what to do after status %i', async (status, advice) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     answerWith(() => Response.json({}, { status }))
     await show()
@@ -132,8 +132,8 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     ['yes', true],
     ['no', false],
     [undefined, false],
-  ])('promises a copy only when the server says that one goes: %s', async (said, promised) => {
-    answerWith(() => Response.json({}, { status: 201, headers: said ? { 'Confirmation-Mail': said } : {} }))
+  ])('promises a copy only if the Confirmation-Mail header says so: %s', async (header, promised) => {
+    answerWith(() => Response.json({}, { status: 201, headers: header ? { 'Confirmation-Mail': header } : {} }))
     const screen = await show()
     fill(good)
     await expect.element(button(wording.submit)).toBeEnabled()
@@ -144,7 +144,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     expect(formElement().textContent).not.toContain('Still to fill in')
   })
 
-  test('sends the same key with each try of an enquiry, also after a reload, and another with the next one', async () => {
+  test('reuses the idempotency key on every retry, even after a reload, and takes a new one for the next enquiry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let status = 503
     const posts = answerWith(() => Response.json({}, { status }))
@@ -176,13 +176,13 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     expect(next).not.toBe(first)
   })
 
-  test('finds no fault in a field that was filled a moment before Enter', async () => {
+  test('shows no error for a field that was filled right before Enter', async () => {
     await show()
     const { name, ...rest } = good
     fill({ ...rest, email: '' })
     await expect.poll(() => button(wording.submit)).toBeDisabled()
     input('name').focus()
-    // In one go, as a fast hand does it: what is typed, then Enter, before anything is drawn.
+    // Typing and Enter in the same task, before React renders, as a fast typist does it.
     input('name').value = name
     const shown: Faults[] = []
     const watcher = new MutationObserver(() => shown.push(shownFaults(enquiry)))
@@ -194,7 +194,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     expect(shown.filter((faults) => 'name' in faults)).toEqual([])
   })
 
-  test('spaces a landline that was typed in one run when the field is left', async () => {
+  test('adds spaces to a landline number on blur', async () => {
     await show()
     fill({ ...good, phone: '065550100' })
     input('phone').focus()
@@ -203,7 +203,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     await expect.element(button(wording.submit)).toBeEnabled()
   })
 
-  test('keeps what was typed when the page is lost, until it was sent', async () => {
+  test('keeps a draft across page loads until the enquiry is sent', async () => {
     answerWith(() => Response.json({ id: '1' }, { status: 201 }))
     const { unmount } = await show()
     expect(sessionStorage).toHaveLength(0)
@@ -217,19 +217,19 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('says what becomes of the answers, and has no field for programs once scripts run', async () => {
+  test('has a privacy note, and no honeypot field once hydrated', async () => {
     const screen = await show()
     await expect.element(screen.getByText(new RegExp(`delete it after ${enquiry.monthsKept} months`))).toBeVisible()
     expect(input('comment')).toBeNull()
   })
 
-  test('has its live regions before they speak', async () => {
+  test('renders its live regions while they are still empty', async () => {
     await show()
     expect(document.querySelectorAll('form [role=status], form [role=alert]')).toHaveLength(2)
   })
 })
 
-test('a draft does not undo the service that the page has chosen since', async () => {
+test("a draft doesn't override a service preselected by the page", async () => {
   const { unmount } = await render(<EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" />)
   fill({ ...goodBooking, service: 'Repair Services' })
   await unmount()
@@ -250,7 +250,7 @@ function button(text: string): HTMLElement {
   return [...document.querySelectorAll('button')].find((each) => each.textContent === text) as HTMLElement
 }
 
-/** Puts the answers in as autofill does: all at once, each with an input event. */
+/** Fills in answers like autofill: all at once, each with an input event. */
 function fill(answers: Partial<Record<string, string>>): void {
   for (const [name, text] of Object.entries(answers)) {
     input(name).value = text ?? ''
@@ -263,7 +263,7 @@ async function pressEnter(name: string): Promise<void> {
   await userEvent.keyboard('{Enter}')
 }
 
-/** The faults on the page, by field, as assistive technology finds them: through aria-describedby of invalid fields. */
+/** Returns the error messages by field, as assistive technology finds them: via aria-describedby of invalid fields. */
 function shownFaults(enquiry: Enquiry): Faults {
   return Object.fromEntries(
     Object.keys(enquiry.fields).flatMap((name) => {
@@ -277,7 +277,7 @@ function shownFaults(enquiry: Enquiry): Faults {
 
 type Post = { url: unknown; type: string | null; key: string | null; redirect: RequestRedirect | undefined; body: Record<string, string> }
 
-/** Answers every post; returns the list of what was posted. */
+/** Mocks fetch with a response. Returns the list of requests, which grows with each one. */
 function answerWith(answer: () => Response | Promise<Response>): Post[] {
   const posts: Post[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {

@@ -13,13 +13,13 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 type Props = {
   enquiry: Enquiry
   wording: FormWording
-  /** The page that takes the form where no scripts run, and then shows it. */
+  /** The path of the page that the form posts to without scripts. */
   action: string
-  /** What became of a post without scripts; only on the page that took it. */
+  /** The result of a post without scripts, on the page rendered in response. */
   posted?: FormPost | undefined
 }
 
-/** A job card to fill in: the form of an enquiry, with and without scripts. */
+/** An enquiry form in the style of a job card, with and without scripts. */
 export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
   const form = useEnquiryForm(enquiry)
   const faults: Faults = posted?.outcome === 'refused' ? posted.faults : form.shown
@@ -40,7 +40,7 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
       {sent ? (
         <div className={styles.next}>
           <p>{sent.confirmation ? `${wording.next} ${formWording.copy}` : wording.next}</p>
-          <dl className={styles.readBack}>
+          <dl className={styles.summary}>
             {readBackConfirmed(enquiry, sent.received).map(({ label, answer }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -60,7 +60,7 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
 
   return (
     <JobCard title={wording.title} cells={wording.cells}>
-      {/* A post without scripts comes back to the form itself, with what became of it at the top. */}
+      {/* Without scripts, the response scrolls to the form and shows the outcome at the top. */}
       <form
         className={styles.form}
         id={id('form')}
@@ -79,13 +79,13 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
               field={field}
               start={start[name] ?? ''}
               fault={faults[name]}
-              running={form.running}
+              hydrated={form.hydrated}
             />
           ))}
         </div>
-        {form.running ? null : (
-          <p className={styles.trap}>
-            <label htmlFor={id(trap)}>{formWording.trap}</label>
+        {form.hydrated ? null : (
+          <p className={styles.honeypot}>
+            <label htmlFor={id(trap)}>{formWording.honeypot}</label>
             <input id={id(trap)} name={trap} tabIndex={-1} autoComplete="off" />
           </p>
         )}
@@ -94,7 +94,7 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
             {form.progress.is === 'sending' ? formWording.sending : wording.submit}
           </button>
           <p className={styles.missing} id={id('missing')} data-live>
-            {form.running && form.progress.is === 'editing' ? formWording.missing(enquiry, form.faults, form.answers) : ''}
+            {form.hydrated && form.progress.is === 'editing' ? formWording.missing(enquiry, form.faults, form.answers) : ''}
           </p>
         </div>
         {posted ? null : outcome}

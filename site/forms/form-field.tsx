@@ -11,15 +11,15 @@ type Props = {
   id: string
   name: string
   field: Field
-  /** The answer that it starts with. */
+  /** The initial value. */
   start: string
   fault: string | undefined
-  /** Whether scripts check the answers; before that the browser does. */
-  running: boolean
+  /** Whether scripts validate the field. Before that, the browser does. */
+  hydrated: boolean
 }
 
-/** One question: label, hint, input and, once it is due, the fault. With each letter that is typed only those change that have to. */
-export const FormField = memo(function FormField({ id, name, field, start, fault, running }: Props) {
+/** A field with label, hint and error message. Memoised, so that typing in one field doesn't render the others. */
+export const FormField = memo(function FormField({ id, name, field, start, fault, hydrated }: Props) {
   const described = [field.hint ? `${id}-hint` : '', fault ? `${id}-fault` : ''].filter(Boolean).join(' ')
   const props = {
     id,
@@ -32,8 +32,8 @@ export const FormField = memo(function FormField({ id, name, field, start, fault
   }
   const typed = {
     ...props,
-    // Where scripts run, the rule speaks instead of the browser cutting a pasted answer short.
-    maxLength: running ? undefined : field.longest,
+    // With scripts, a message reports an overlong answer; the browser would silently truncate a pasted one.
+    maxLength: hydrated ? undefined : field.longest,
     autoCapitalize: field.input.autoCapitalize,
     spellCheck: field.input.spellCheck,
   }

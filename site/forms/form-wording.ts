@@ -2,20 +2,20 @@ import type { Answers, Enquiry, Faults } from '../../enquiries/enquiry.ts'
 import { isBlank } from '../../enquiries/fields/field.ts'
 import { business } from '../../workshop/business.ts'
 
-/** The words of one form. */
+/** The texts of one form. */
 export type FormWording = {
   title: string
   submit: string
-  /** What happens once it is sent. */
+  /** Shown after sending. */
   next: string
-  /** The ruled head of the card. */
+  /** The labelled boxes in the card's header. */
   cells: readonly { label: string; text: string }[]
 }
 
 export const bookingWording: FormWording = {
   title: 'Book an Appointment',
   submit: 'Book appointment',
-  next: "We'll call you back within opening hours.",
+  next: "We'll call you back during opening hours.",
   cells: [
     { label: 'Job no.', text: 'New' },
     { label: 'Bay', text: 'Counter' },
@@ -25,7 +25,7 @@ export const bookingWording: FormWording = {
 export const contactWording: FormWording = {
   title: 'Write to us',
   submit: 'Send message',
-  next: "We'll get back to you within opening hours.",
+  next: "We'll get back to you during opening hours.",
   cells: [
     { label: 'Job no.', text: 'Enquiry' },
     { label: 'Bay', text: 'Counter' },
@@ -37,24 +37,23 @@ export const formWording = {
   selectService: 'Select your services',
   optional: 'optional',
   date: 'Date',
-  /** For what, who reads it, how long, and the visitor's rights (Privacy Act 2020, principles 3, 6 and 7). */
+  /** Purpose, readers, retention and the visitor's rights (Privacy Act 2020, principles 3, 6 and 7). */
   privacy: ({ monthsKept }: Enquiry) =>
     `We use this to get back to you and to do the work. Only the workshop reads it, and we delete it after ${monthsKept} months. To see or correct what we keep, email`,
-  /** Programs fill in every field that they find. */
-  trap: 'Leave this field empty',
-  /** Stands behind what happens next, when a confirmation goes to the visitor. */
+  honeypot: 'Leave this field empty',
+  /** Follows `next` if a confirmation is emailed to the visitor. */
   copy: 'A copy is on its way to your email.',
-  /** What to do when sending failed, by the status of the answer; absent: there was none. */
+  /** What to do after a failure, by HTTP status. Undefined means no response. */
   advice(status?: number): string {
     const call = business.landline.shown
     if (status === 429) return `We've had a lot of messages from your connection today. Please call us: ${call}.`
     if (status === 413) return `Your message is too long to send. Please shorten it, or call us: ${call}.`
     return `Nothing you typed is lost. If it fails again, please call us: ${call}.`
   },
-  /** The line beside the button: what is missing, and what needs another look. */
+  /** The line beside the submit button: which fields are empty and which are invalid. */
   missing(enquiry: Enquiry, faults: Faults, answers: Answers): string {
     const faulty = Object.keys(faults)
-    const named = (names: readonly string[]) => listed(names.map((name) => enquiry.fields[name]?.label.toLowerCase() ?? name))
+    const named = (names: readonly string[]) => joinWithAnd(names.map((name) => enquiry.fields[name]?.label.toLowerCase() ?? name))
     const empty = faulty.filter((name) => isBlank(answers[name] ?? ''))
     const wrong = faulty.filter((name) => !isBlank(answers[name] ?? ''))
     const lines = [
@@ -65,7 +64,7 @@ export const formWording = {
   },
 }
 
-/** 'name, phone and message'. */
-function listed(words: readonly string[]): string {
+/** Joins words to 'name, phone and message'. */
+function joinWithAnd(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ')
 }

@@ -5,12 +5,12 @@ import styles from './job-card.module.css'
 
 type Props = {
   title: string
-  /** Of the ruled head, before the date; a card that is no job has none. */
+  /** The labelled boxes in the header, before the date. A card without them has no date either. */
   cells?: readonly { label: string; text: string }[]
   children: ReactNode
 }
 
-/** The sheet at the counter: a ruled head over whatever is filled in below. */
+/** A form's card in the style of a workshop job card. */
 export function JobCard({ title, cells, children }: Props) {
   return (
     <section className={styles.card} data-tone="paper">
@@ -37,7 +37,7 @@ function Cells({ cells }: Required<Pick<Props, 'cells'>>) {
   )
 }
 
-/** The date at the workshop, '20 Nov 2026'. A page that was made in advance cannot know it: a dash stands there until the scripts run. */
+/** Returns the date at the workshop, such as '20 Nov 2026'. A prerendered page can't know it and shows a dash until it hydrates. */
 function useToday(): string {
   const [today, setToday] = useState('–')
   useEffect(() => setToday(shortDate(wallClockAt(new Date()).date)), [])

@@ -1,27 +1,27 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { type Answers, check, type Enquiry, type Faults } from '../../enquiries/enquiry.ts'
-import { forgetDraft, restoreDraft, saveDraft } from './draft.ts'
+import { clearDraft, restoreDraft, saveDraft } from './draft.ts'
 import { send } from './send.ts'
 
-/** `status`: of an answer that was no success; absent when there was none. */
+/** `status`: the HTTP status of a failure, undefined if there was no response. */
 type Progress = { is: 'editing' | 'sending' } | { is: 'sent'; received: Answers; confirmation: boolean } | { is: 'failed'; status?: number }
 
 const editing: Progress = { is: 'editing' }
 
 /**
- * The behaviour of an enquiry form over its shared rules.
+ * State and handlers of an enquiry form.
  *
- * The inputs keep their own values and the form reads them: what was typed, pasted or filled in before the scripts
- * ran is there like the rest, and a failed sending cannot take anything away.
+ * The inputs are uncontrolled: answers typed, pasted or autofilled before hydration count like any others, and a failed
+ * request can't lose them.
  */
 export function useEnquiryForm(enquiry: Enquiry) {
   const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const onItsWay = useRef(false)
+  const sending = useRef(false)
   const idempotencyKey = useRef<string>(undefined)
-  // False in the prerendered page, where the browser's own checks help and the button must work.
-  const [running, setRunning] = useState(false)
+  // Before hydration the browser validates, and the submit button must be enabled.
+  const [hydrated, setHydrated] = useState(false)
   const [answers, setAnswers] = useState<Answers>(enquiry.start)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [progress, setProgress] = useState(editing)
@@ -30,35 +30,35 @@ export function useEnquiryForm(enquiry: Enquiry) {
   const faults: Faults = checked.ok ? {} : checked.faults
   const shown: Faults = Object.fromEntries(Object.entries(faults).filter(([name]) => touched.has(name)))
 
-  const read = () => {
+  const syncAnswers = () => {
     if (form.current) setAnswers(readAnswers(enquiry, form.current))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    setRunning(true)
+    setHydrated(true)
     if (form.current) idempotencyKey.current = restoreDraft(enquiry, form.current)
-    read()
-    // The browser puts typed text back after this when a visitor comes back to the page.
-    window.addEventListener('pageshow', read)
-    return () => window.removeEventListener('pageshow', read)
+    syncAnswers()
+    // On back and forward, the browser restores the inputs after this effect but before pageshow.
+    window.addEventListener('pageshow', syncAnswers)
+    return () => window.removeEventListener('pageshow', syncAnswers)
   }, [])
 
   useEffect(() => {
     if (progress.is === 'sent') outcome.current?.focus()
-    // A button that was off while it sent has lost the focus: from there the visitor can try again at once.
+    // The button lost focus while it was disabled; with focus back, the visitor can retry right away.
     if (progress.is === 'failed' && document.activeElement === document.body) button.current?.focus()
   }, [progress])
 
   const showFaults = (faults: Faults) => {
-    // `answers` may be a moment behind, and would find faults in fields that are filled by now.
-    read()
+    // The `answers` state may lag behind the inputs and report filled fields as empty.
+    syncAnswers()
     setTouched(new Set(Object.keys(enquiry.fields)))
     const first = Object.keys(faults)[0]
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
-  /** What stands in the form at this moment: `answers` may follow a little later. */
+  /** Checks the inputs themselves, because the `answers` state may lag behind. */
   const checkNow = () => check(enquiry, form.current ? readAnswers(enquiry, form.current) : answers)
 
   const save = () => {
@@ -67,22 +67,22 @@ export function useEnquiryForm(enquiry: Enquiry) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (onItsWay.current) return
+    if (sending.current) return
     const checked = checkNow()
     if (!checked.ok) return showFaults(checked.faults)
-    onItsWay.current = true
+    sending.current = true
     setProgress({ is: 'sending' })
-    idempotencyKey.current ??= makeKey()
+    idempotencyKey.current ??= createIdempotencyKey()
     save()
     const sent = await send(enquiry.kind, checked.answers, idempotencyKey.current)
-    onItsWay.current = false
+    sending.current = false
     if (!sent.ok) return setProgress({ is: 'failed', status: sent.status })
     setProgress({ is: 'sent', received: checked.answers, confirmation: sent.confirmation })
     idempotencyKey.current = undefined
     setTouched(new Set())
     form.current?.reset()
-    read()
-    forgetDraft(enquiry)
+    syncAnswers()
+    clearDraft(enquiry)
   }
 
   return {
@@ -93,11 +93,11 @@ export function useEnquiryForm(enquiry: Enquiry) {
     outcome,
     formProps: {
       ref: form,
-      noValidate: running,
+      noValidate: hydrated,
       onSubmit: submit,
       onInput: () => {
-        // The letter first, then what the page says of it.
-        startTransition(read)
+        // A transition keeps typing responsive.
+        startTransition(syncAnswers)
         save()
         if (progress.is !== 'sending') setProgress(editing)
       },
@@ -106,10 +106,10 @@ export function useEnquiryForm(enquiry: Enquiry) {
         if (!isInput(input) || !(input.name in enquiry.fields)) return
         const tidied = enquiry.fields[input.name]?.tidy?.(input.value) ?? input.value
         if (tidied !== input.value) input.value = tidied
-        read()
+        syncAnswers()
         setTouched((before) => new Set(before).add(input.name))
       },
-      // A disabled submit button stops Enter from reaching onSubmit, and the visitor would see nothing happen.
+      // With the submit button disabled, Enter fires no submit event, and the visitor would get no feedback.
       onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
         const checked = checkNow()
@@ -118,13 +118,13 @@ export function useEnquiryForm(enquiry: Enquiry) {
         showFaults(checked.faults)
       },
     },
-    submitProps: { ref: button, type: 'submit' as const, disabled: running && (!checked.ok || progress.is === 'sending') },
-    running,
+    submitProps: { ref: button, type: 'submit' as const, disabled: hydrated && (!checked.ok || progress.is === 'sending') },
+    hydrated,
   }
 }
 
-/** 128 random bits. Not by `randomUUID`, which a page without https does not have. */
-function makeKey(): string {
+/** Returns 128 random bits in hex. `crypto.randomUUID` isn't available without HTTPS. */
+function createIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
