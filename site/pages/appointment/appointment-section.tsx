@@ -9,13 +9,13 @@ import styles from './appointment-section.module.css'
 
 type Props = {
   lead: string
-  /** The service that the visitor came from, preselected instead of the first. */
+  /** The service to preselect. Defaults to the first. */
   service?: string | undefined
-  /** What became of a post without scripts. */
+  /** The result of a form post without scripts. */
   posted?: FormPost | undefined
 }
 
-/** The booking form with its picture: on its own page, and embedded in others. */
+/** The booking form beside a picture, on its own page and embedded in others. */
 export function AppointmentSection({ lead, service, posted }: Props) {
   const enquiry = service ? { ...booking, start: { ...booking.start, service } } : booking
   return (

@@ -5,7 +5,7 @@ import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
 import styles from './post-card.module.css'
 
-/** A post in the grid: picture, date, title. */
+/** A post's card in the grid: picture, date and title. */
 export function PostCard({ post: { title, date, picture }, first }: { post: (typeof postCards)[number]; first: boolean }) {
   return (
     <article className={styles.card}>

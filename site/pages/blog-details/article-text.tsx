@@ -5,7 +5,7 @@ import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './article-text.module.css'
 import { blogDetailsWording } from './blog-details.wording.ts'
 
-/** The post itself. */
+/** The text of the post. */
 export function ArticleText({ post }: { post: FullPost }) {
   const { lead, sections, author } = post.article
   return (

@@ -4,7 +4,7 @@ import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './author-box.module.css'
 import { blogDetailsWording } from './blog-details.wording.ts'
 
-/** Who wrote the post. */
+/** A box about the post's author. */
 export function AuthorBox({ author: { name, text, picture } }: Pick<Article, 'author'>) {
   return (
     <section className={styles.author} data-tone="paper" aria-label={blogDetailsWording.author}>

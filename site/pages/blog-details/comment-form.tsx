@@ -5,7 +5,7 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import { blogDetailsWording as wording } from './blog-details.wording.ts'
 import styles from './comment-form.module.css'
 
-/** A sample form: comments are not open yet. */
+/** A sample form. Comments aren't open yet. */
 export function CommentForm() {
   return (
     <section className={styles.sheet} data-tone="paper">

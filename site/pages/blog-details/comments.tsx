@@ -3,7 +3,7 @@ import type { Article } from '../../../workshop/post.ts'
 import { blogDetailsWording } from './blog-details.wording.ts'
 import styles from './comments.module.css'
 
-/** What readers said: samples. */
+/** Sample comments. */
 export function Comments({ comments }: Pick<Article, 'comments'>) {
   return (
     <section>

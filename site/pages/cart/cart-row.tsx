@@ -10,12 +10,12 @@ import { tableRoles as roles } from './table-roles.ts'
 
 type Props = {
   line: CartLine
-  /** Where the page says why nothing is removed. */
+  /** The id of the notice that nothing was removed. */
   noteId: string
   onRemove: () => void
 }
 
-/** A line of the cart. On a phone each figure wears the name of its column. */
+/** A row of the cart. On a phone, each figure is labelled with its column's name. */
 export function CartRow({ line: { slug, name, unitPrice, quantity, total }, noteId, onRemove }: Props) {
   const { columns } = wording
   return (

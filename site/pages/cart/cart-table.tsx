@@ -8,9 +8,9 @@ import { tableRoles as roles } from './table-roles.ts'
 
 const noteId = 'about-this-cart'
 
-/** The lines of the cart: a table, and on a phone a card for each line. */
+/** The cart as a table, shown as a list of cards on a phone. */
 export function CartTable() {
-  const [told, setTold] = useState(0)
+  const [removeAttempts, setRemoveAttempts] = useState(0)
   return (
     <>
       <table className={styles.table} {...roles.table} aria-label={wording.table}>
@@ -28,12 +28,13 @@ export function CartTable() {
         </thead>
         <tbody {...roles.group}>
           {cartLines.map((line) => (
-            <CartRow key={line.slug} line={line} noteId={noteId} onRemove={() => setTold((times) => times + 1)} />
+            <CartRow key={line.slug} line={line} noteId={noteId} onRemove={() => setRemoveAttempts((count) => count + 1)} />
           ))}
         </tbody>
       </table>
       <p className={styles.note} id={noteId} role="status">
-        {told > 0 ? <span key={told}>{notices.removeLine}</span> : null}
+        {/* A new key replaces the element, so screen readers announce the same text again. */}
+        {removeAttempts > 0 ? <span key={removeAttempts}>{notices.removeLine}</span> : null}
       </p>
     </>
   )

@@ -7,7 +7,7 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import { cartWording as wording } from './cart.wording.ts'
 import styles from './shipping-form.module.css'
 
-/** The box for card and coupon. Nothing typed here leaves the page, and the browser is asked not to keep it. */
+/** The sample shipping form. Nothing typed here leaves the page, and autocomplete is off so that browsers don't store it. */
 export function ShippingForm() {
   return (
     <section className={styles.shipping}>

@@ -1,6 +1,6 @@
 /**
- * What the parts of a table are. Some browsers forget it once a style changes their display, as the cart's does on a
- * phone, so each part says it.
+ * Explicit ARIA roles for a table. Some browsers drop the implicit ones when CSS changes the elements' `display`, as the
+ * cart's does on a phone.
  */
 export const tableRoles = {
   table: { role: 'table' },

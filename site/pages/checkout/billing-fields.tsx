@@ -5,7 +5,7 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import styles from './billing-fields.module.css'
 import { checkoutWording as wording } from './checkout.wording.ts'
 
-/** Who the bill goes to. */
+/** The billing details. */
 export function BillingFields() {
   return (
     <fieldset className={styles.billing}>

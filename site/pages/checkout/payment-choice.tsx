@@ -4,7 +4,7 @@ import layout from '../../design/layout.module.css'
 import { checkoutWording as wording } from './checkout.wording.ts'
 import styles from './payment-choice.module.css'
 
-/** How the bill is paid. */
+/** The payment methods. */
 export function PaymentChoice() {
   return (
     <fieldset className={styles.payment}>

@@ -21,7 +21,7 @@ export default function ComingSoon() {
       <div className={styles.words}>
         <Brand />
         <h1 className={styles.title}>{wording.title}</h1>
-        <Countdown target={comingSoonTarget} over={<DayHasCome />} />
+        <Countdown target={comingSoonTarget} over={<Over />} />
         <InertForm label={wording.form} notice={notices.notifyMe} className={styles.form}>
           <TextField label={wording.email} name="email" type="email" autoComplete="email" />
           <button type="submit" className={button.primary}>
@@ -34,8 +34,8 @@ export default function ComingSoon() {
   )
 }
 
-/** Header and footer are away here, so the ways to reach the workshop stand in the line itself. */
-function DayHasCome() {
+/** Includes phone and booking links, because this page has no header or footer. */
+function Over() {
   return (
     <>
       {wording.over} <TextWithPhoneLink text={`${wording.callUs} ${business.landline.shown} ${wording.orBook}`} />{' '}

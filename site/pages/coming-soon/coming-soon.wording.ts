@@ -1,6 +1,6 @@
 export const comingSoonWording = {
   title: 'Coming Soon',
-  over: 'The day has come.',
+  over: 'The big day’s here.',
   callUs: 'Call',
   orBook: 'or',
   form: 'Notify Me',

@@ -21,7 +21,7 @@ import type { ForcedState } from './force-states.ts'
 
 const states: (ForcedState | 'at rest')[] = ['at rest', 'hover', 'focus', 'pressed']
 
-/** Buttons, links and fields, each in every state it can be in. */
+/** Buttons, links and fields, in all their states. */
 export function Controls() {
   return (
     <>

@@ -6,9 +6,9 @@ import '../../design/base.css'
 import '../../design/tokens.css'
 import DesignSystem from './design-system.tsx'
 
-/** The class names of every part that has a style of its own. */
+/** The class names of every component with its own styles. */
 const styles = import.meta.glob<Record<string, string>>('../../components/*/*.module.css', { eager: true, import: 'default' })
-/** They stand around every page, this one too. */
+/** Rendered around every page, so not by the design system itself. */
 const frame = ['footer', 'header', 'phone-bar']
 
 async function show() {
@@ -17,19 +17,19 @@ async function show() {
       <DesignSystem />
     </main>,
   )
-  await expect.poll(() => document.querySelectorAll('[data-role][data-enough]').length).toBe(18)
+  await expect.poll(() => document.querySelectorAll('[data-role][data-passes]').length).toBe(18)
   document.documentElement.toggleAttribute('data-render-all', true)
 }
 
-test('every role of every ground stands out enough', async () => {
+test('every foreground colour has enough contrast on every background', async () => {
   await show()
-  expect([...document.querySelectorAll('[data-enough="false"]')].map((role) => role.textContent)).toEqual([])
+  expect([...document.querySelectorAll('[data-passes="false"]')].map((role) => role.textContent)).toEqual([])
 })
 
-test.each([390, 768, 1440])('every part in every state is accessible at %i px', async (width) => {
+test.each([390, 768, 1440])('every component in every state is accessible at %i px', async (width) => {
   await page.viewport(width, 900)
   await show()
-  // Several parts stand here more than once, and with them their landmarks and headings.
+  // Several components appear here more than once, and so do their landmarks and headings.
   const rules = {
     'landmark-unique': { enabled: false },
     'landmark-main-is-top-level': { enabled: false },
@@ -40,7 +40,7 @@ test.each([390, 768, 1440])('every part in every state is accessible at %i px', 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-test.each(['hover', 'focus', 'pressed'])('a button that is forced into %s looks other than at rest', async (state) => {
+test.each(['hover', 'focus', 'pressed'])('a button forced into %s looks different from one at rest', async (state) => {
   await show()
   const look = (name: string) => {
     const { backgroundColor, outlineStyle, transform } = getComputedStyle(
@@ -51,12 +51,12 @@ test.each(['hover', 'focus', 'pressed'])('a button that is forced into %s looks 
   expect(look(state)).not.toEqual(look('at rest'))
 })
 
-test('no part is forgotten', async () => {
+test('no component is missing', async () => {
   await show()
-  const forgotten = Object.entries(styles).flatMap(([file, names]) => {
-    const part = file.split('/').at(-2) ?? ''
+  const missing = Object.entries(styles).flatMap(([file, names]) => {
+    const component = file.split('/').at(-2) ?? ''
     const shown = Object.values(names).some((name) => document.getElementsByClassName(name).length > 0)
-    return shown || frame.includes(part) ? [] : [part]
+    return shown || frame.includes(component) ? [] : [component]
   })
-  expect(forgotten).toEqual([])
+  expect(missing).toEqual([])
 })

@@ -10,15 +10,12 @@ import { Pieces } from './pieces.tsx'
 import { Scales } from './scales.tsx'
 import { Sections } from './sections.tsx'
 
-/** Every part of the site in every state, for those who build it. site/routes.ts leaves it out of what is built. */
+/** Every component in every state, for developers. site/routes.ts leaves this page out of production builds. */
 export default function DesignSystem() {
   useEffect(() => forceStates(document), [])
   return (
     <>
-      <Banner
-        title="Design system"
-        lead="Every part in every state. Its frame is that of each page: header, footer, and on a phone the bar."
-      />
+      <Banner title="Design system" lead="Every component in every state. The header, footer and phone bar are those around every page." />
       <Chapter title="Colour">
         <Colours />
       </Chapter>

@@ -13,22 +13,22 @@ const empty = badBookings[0]
 const cards: { state: string; kind: string; enquiry: Enquiry; posted?: FormPost }[] = [
   { state: 'empty', kind: 'empty', enquiry: booking },
   {
-    state: 'refused, every fault shown',
+    state: 'invalid, all errors shown',
     kind: 'refused',
     enquiry: booking,
     posted: { outcome: 'refused', answers: { ...goodBooking, ...empty?.answers }, faults: empty?.faults ?? {} },
   },
   {
-    state: 'not sent, everything kept',
+    state: 'failed, answers kept',
     kind: 'failed',
     enquiry: booking,
     posted: { outcome: 'failed', answers: goodBooking, status: 503 },
   },
   { state: 'sent', kind: 'sent', enquiry: booking, posted: { outcome: 'sent', received: goodBooking, confirmation: true } },
-  { state: 'an enquiry', kind: 'contact', enquiry: contact },
+  { state: 'contact', kind: 'contact', enquiry: contact },
 ]
 
-/** The job card in every state of a form. Each is a form of its own kind, so that no two fields share an id. */
+/** The job card in every state of a form. Each form gets a different kind, so that no two fields share an id. */
 export function JobCards() {
   return (
     <div className={`${styles.row} ${styles.wide}`}>

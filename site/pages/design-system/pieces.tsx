@@ -20,7 +20,7 @@ import styles from './design-system.module.css'
 const inFortyDays = new Date(Date.now() + 40 * 86_400_000).toISOString()
 const sums = [{ label: 'Subtotal', amount: 150 }]
 
-/** What pages are put together from: the trade's motifs, numbers, cards. */
+/** Smaller components: motifs, figures and cards. */
 export function Pieces() {
   const [tab, setTab] = useState('part-tab-1')
   return (
@@ -58,8 +58,8 @@ export function Pieces() {
         <Newsletter />
       </div>
       <div className={styles.ground} data-tone="ink">
-        <Countdown target={inFortyDays} over="The day has come." />
-        <Countdown target="2024-01-01T00:00:00+13:00" over="The day has come." />
+        <Countdown target={inFortyDays} over="The big day’s here." />
+        <Countdown target="2024-01-01T00:00:00+13:00" over="The big day’s here." />
       </div>
       <Tabs
         label="Parts"
@@ -67,11 +67,11 @@ export function Pieces() {
         open={tab}
         onOpen={setTab}
         tabs={[
-          { id: 'part-tab-1', title: 'First', content: <p>What the first one says.</p> },
-          { id: 'part-tab-2', title: 'Second', content: <p>What the second one says.</p> },
+          { id: 'part-tab-1', title: 'First', content: <p>Content of the first tab.</p> },
+          { id: 'part-tab-2', title: 'Second', content: <p>Content of the second tab.</p> },
         ]}
       />
-      <Prose sections={[{ heading: 'Running text', paragraphs: ['A paragraph of it.'], points: ['One point', 'Another one'] }]} />
+      <Prose sections={[{ heading: 'Body text', paragraphs: ['A paragraph.'], points: ['One point', 'Another point'] }]} />
     </>
   )
 }

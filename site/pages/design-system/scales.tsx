@@ -4,7 +4,7 @@ import styles from './design-system.module.css'
 const steps = [5, 4, 3, 2, 1, 0, -1]
 const spaces = ['1', '2', '3', '4', '5', '6', '7']
 
-/** The seven sizes of type, in both families, and the seven distances. */
+/** The seven font sizes in both families, and the seven spacing steps. */
 export function Scales() {
   return (
     <>

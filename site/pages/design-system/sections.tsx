@@ -22,7 +22,7 @@ import styles from './design-system.module.css'
 
 const quarter = '(min-width: 64rem) 25vw, 50vw'
 
-/** Whole bands of a page, and what stands in for a page that is late or broken. */
+/** Full-width sections, and the loading and error states of a page. */
 export function Sections() {
   return (
     <>
@@ -54,8 +54,8 @@ export function Sections() {
       <WithSidebar sidebar={<BlogSidebar />}>
         <p>A column of text beside the blog’s sidebar.</p>
       </WithSidebar>
-      <AccountCard title="Account" lead="Words beside it." product="tyre" notice="Accounts are not open yet.">
-        <TextField label="User name" name="user" />
+      <AccountCard title="Account" lead="Text beside the card." product="tyre" notice="Accounts are not open yet.">
+        <TextField label="Username" name="user" />
       </AccountCard>
       <BookingCall title="The end of a page" text="Book, or call." />
     </>

@@ -6,16 +6,16 @@ import { Picture } from '../../components/picture/picture.tsx'
 import styles from './ask-us.module.css'
 import { faqWording } from './faq.wording.ts'
 
-/** For a question that is not answered here. */
+/** Contact options for questions not answered on the page. */
 export function AskUs() {
   return (
     <aside className={styles.ask} data-tone="ink" aria-labelledby="ask-us">
       <Picture picture={commonPictures.wheel} sizes="(min-width: 64rem) 21rem, 1px" decorative className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.title} id="ask-us">
-          {faqWording.noAnswer}
+          {faqWording.askTitle}
         </h2>
-        <p>{faqWording.noAnswerText}</p>
+        <p>{faqWording.askText}</p>
         <a className={styles.number} href={`tel:${business.landline.dial}`}>
           {business.landline.shown}
         </a>

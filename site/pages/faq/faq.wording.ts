@@ -3,7 +3,7 @@ export const faqWording = {
   lead: 'What people ask us at the counter, with straight answers.',
   figures: 'Four numbers worth knowing',
   list: 'Questions and answers',
-  noAnswer: 'Got another question?',
-  noAnswerText: 'Give us a call. You’ll talk to someone who works on cars, and asking is free.',
+  askTitle: 'Got another question?',
+  askText: 'Give us a call. You’ll talk to someone who works on cars, and it costs nothing to ask.',
   write: 'Write to us',
 }

@@ -4,7 +4,7 @@ import layout from '../../design/layout.module.css'
 import { faqWording } from './faq.wording.ts'
 import styles from './figures.module.css'
 
-/** The numbers that most answers come down to, along a rule. */
+/** Key figures from the answers, under a ruler's ticks. */
 export function Figures() {
   return (
     <section className={styles.band} data-tone="paper" aria-label={faqWording.figures}>

@@ -1,7 +1,7 @@
 import type { Question } from '../../../workshop/faq.ts'
 import styles from './question-item.module.css'
 
-/** A question that opens to its answer, with the browser's own means: it works without scripts and is found by a search in the page. */
+/** A collapsible question as a `details` element, which works without scripts and with find in page. */
 export function QuestionItem({ number, question, answer, steps, open }: Question & { number: number }) {
   return (
     <details className={styles.item} open={open}>

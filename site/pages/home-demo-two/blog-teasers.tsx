@@ -5,7 +5,7 @@ import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import { PictureRow } from './picture-row.tsx'
 import styles from './section-head.module.css'
 
-/** The three latest posts. */
+/** Teasers of the three latest posts. */
 export function BlogTeasers() {
   const items = postCards.slice(0, 3).map(({ date, title, excerpt, picture }) => ({
     title,

@@ -7,7 +7,7 @@ import layout from '../../design/layout.module.css'
 import styles from './hero-slider.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 
-/** Three slides to leaf through; none of them moves by itself. */
+/** A carousel of three slides, without autoplay. */
 export function HeroSlider() {
   return (
     <div className={styles.hero} data-tone="ink">

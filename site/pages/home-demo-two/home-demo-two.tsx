@@ -13,7 +13,7 @@ import { SecondServices } from './second-services.tsx'
 import { SecondTeam } from './second-team.tsx'
 import { SecondTestimonials } from './second-testimonials.tsx'
 
-/** The other way to lay out a home page, with sample content. */
+/** The alternative home page, with sample content. */
 export default function HomeDemoTwo() {
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './picture-row.module.css'
 
 export type RowItem = { title: string; text: string; picture: string; note?: string; more?: string }
 
-/** A sideways row of pictures with words, all leading to one page. */
+/** A carousel of picture cards that all link to one page. */
 export function PictureRow({ label, items, to }: { label: string; items: readonly RowItem[]; to: string }) {
   return (
     <Carousel label={label} items="three">

@@ -8,7 +8,7 @@ import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import styles from './project-tabs.module.css'
 import head from './section-head.module.css'
 
-/** Projects by the part of the car. */
+/** Sample projects in tabs, by part of the car. */
 export function ProjectTabs() {
   const [open, setOpen] = useState(projectTabs[0]?.name.toLowerCase() ?? '')
   return (

@@ -5,7 +5,7 @@ import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import styles from './second-about.module.css'
 
-/** Who this is, beside a picture. */
+/** An introduction beside a picture. */
 export function SecondAbout() {
   return (
     <section className={styles.band} data-tone="paper">

@@ -3,7 +3,7 @@ import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import styles from './second-reasons.module.css'
 
-/** The reasons as a strip of links to the service page. */
+/** The reasons as a row of links to the generic service page. */
 export function SecondReasons() {
   return (
     <section className={`${layout.wide} ${layout.section}`}>

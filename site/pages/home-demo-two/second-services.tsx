@@ -4,7 +4,7 @@ import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import { PictureRow } from './picture-row.tsx'
 import styles from './section-head.module.css'
 
-/** The sample services in a row. */
+/** A carousel of the sample services. */
 export function SecondServices() {
   return (
     <section className={`${layout.wide} ${layout.section}`}>

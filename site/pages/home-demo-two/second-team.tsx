@@ -5,7 +5,7 @@ import members from '../team/team.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import styles from './section-head.module.css'
 
-/** The sample members, as on the team page. */
+/** The sample team, as on the team page. */
 export function SecondTeam() {
   return (
     <section data-tone="paper">

@@ -5,7 +5,7 @@ import { TestimonialCard } from '../testimonials/testimonial-card.tsx'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import styles from './section-head.module.css'
 
-/** The sample voices in a row. */
+/** A carousel of the sample testimonials. */
 export function SecondTestimonials() {
   return (
     <section className={`${layout.wide} ${layout.section}`}>

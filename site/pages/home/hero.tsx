@@ -8,7 +8,7 @@ import { wording } from '../../wording.ts'
 import styles from './hero.module.css'
 import { homeWording } from './home.wording.ts'
 
-/** The first view: who this is, how to call, how to book, over the workshop's own bay. */
+/** The first view: name, phone and booking over a picture of a workshop bay. */
 export function Hero() {
   return (
     <section className={styles.hero} data-tone="ink">

@@ -3,7 +3,7 @@ import layout from '../../design/layout.module.css'
 import { homeWording } from './home.wording.ts'
 import styles from './home-projects.module.css'
 
-/** What came in broken and went out right. */
+/** The projects carousel on the home page. */
 export function HomeProjects() {
   return (
     <section className={styles.band} data-tone="paper">

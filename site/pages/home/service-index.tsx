@@ -4,7 +4,7 @@ import { Picture } from '../../components/picture/picture.tsx'
 import { homeWording } from './home.wording.ts'
 import styles from './service-index.module.css'
 
-/** The services as a ruled list to run down with a finger. */
+/** The services as a ruled list. */
 export function ServiceIndex() {
   return (
     <section className={styles.section}>

@@ -5,7 +5,7 @@ import layout from '../../design/layout.module.css'
 import styles from './plan-column.module.css'
 import { pricingWording as wording } from './pricing.wording.ts'
 
-/** A plan: its price, a gauge of how much it holds, and what that is. */
+/** A plan: its price, a gauge of how many features it includes, and the features. */
 export function PlanColumn({ plan, fullest }: { plan: Plan; fullest: boolean }) {
   const { name, price, period, includes, excludes } = plan
   const all = [...includes, ...excludes]

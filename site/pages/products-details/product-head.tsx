@@ -10,7 +10,7 @@ import layout from '../../design/layout.module.css'
 import styles from './product-head.module.css'
 import { productWording as wording } from './products-details.wording.ts'
 
-/** The product, its price, and the two ways to take it along. */
+/** The product's picture, price and buttons. */
 export function ProductHead({ product, onReviews }: { product: typeof tyre; onReviews: () => void }) {
   return (
     <div className={styles.head}>

@@ -10,13 +10,13 @@ import styles from './products-details.module.css'
 import { productWording as wording } from './products-details.wording.ts'
 import { Reviews } from './reviews.tsx'
 
-// Always the same elements, here and above the tabs: React has nothing to render anew when one opens.
+// Constant elements and a memoised head, so that opening a tab doesn't render them again.
 const tabs = [
   { id: 'description', title: wording.description, content: <Description /> },
   { id: 'reviews', title: wording.reviews(tyre.reviews.length), content: <Reviews product={tyre} /> },
 ]
 
-const StandingHead = memo(ProductHead)
+const MemoHead = memo(ProductHead)
 
 export default function ProductsDetails() {
   return (
@@ -32,7 +32,7 @@ function Product() {
   const openReviews = useCallback(() => setOpen('reviews'), [])
   return (
     <section className={`${layout.wide} ${styles.product}`}>
-      <StandingHead product={tyre} onReviews={openReviews} />
+      <MemoHead product={tyre} onReviews={openReviews} />
       <Tabs label={wording.about} open={open} onOpen={setOpen} tabs={tabs} />
     </section>
   )

@@ -9,7 +9,7 @@ import layout from '../../design/layout.module.css'
 import { productWording as wording } from './products-details.wording.ts'
 import styles from './reviews.module.css'
 
-/** What others say of the product, and the form to say it too. */
+/** The product's reviews, and a form to add one. */
 export function Reviews({ product }: { product: typeof tyre }) {
   return (
     <div className={styles.reviews}>

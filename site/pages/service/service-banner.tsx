@@ -13,7 +13,7 @@ const from = [
   { text: 'Services', to: '/services' },
 ]
 
-/** The head of a service's page: its name beside its picture, and the way to book it. */
+/** The top of a service page: name, picture, and buttons to book or call. */
 export function ServiceBanner({ service }: { service: Service }) {
   return (
     <section className={styles.banner} data-tone="ink">

@@ -13,7 +13,7 @@ import { TaskList } from './task-list.tsx'
 
 const drawings = import.meta.glob<string>('../../../art/drawings/*.svg', { query: '?url', import: 'default', eager: true })
 
-/** One service: what it is, when it is due, everything that belongs to it. All services have this page. */
+/** The page of every service: intro, symptoms and tasks. */
 export default function ServicePage({ service }: { service: Service }) {
   const { name, lead, intro, signs, taskGroups, drawing } = service
   return (

@@ -1,7 +1,7 @@
 import { serviceWording } from './service.wording.ts'
 import styles from './task-list.module.css'
 
-/** Everything that a service includes, numbered, so that it can be pointed at on the phone. */
+/** A service's tasks, numbered so that customers can refer to them on the phone. */
 export function TaskList({ title, tasks }: { title: string; tasks: readonly string[] }) {
   return (
     <section>

@@ -4,10 +4,10 @@ import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './service-card.module.css'
 
-/** `first`: its picture is in the first view. */
+/** `first`: whether its picture is in the first view. */
 type Props = { service: (typeof serviceCards)[number]; sizes: string; first: boolean }
 
-/** A service in a row of services; the whole card leads to its page. */
+/** A service's card, clickable as a whole. */
 export function ServiceCard({ service, sizes, first }: Props) {
   return (
     <article className={styles.card}>

@@ -9,11 +9,11 @@ import { shopWording as wording } from './shop.wording.ts'
 
 type Props = {
   product: Omit<Product, 'alt'> & { slug: ProductSlug }
-  /** Takes four places of the shelf. */
+  /** Takes up four grid cells. */
   wide: boolean
 }
 
-/** A product standing on the shelf's edge, its ticket under it. */
+/** A product on the shelf, with its price tag below. */
 export function ShelfItem({ product: { slug, name, price, oldPrice, rating }, wide }: Props) {
   const sizes = wide ? '(min-width: 75rem) 41rem, (min-width: 48rem) 66vw, 91vw' : '(min-width: 75rem) 20rem, (min-width: 48rem) 33vw, 50vw'
   return (

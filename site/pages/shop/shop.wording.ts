@@ -2,7 +2,7 @@ import { business } from '../../../workshop/business.ts'
 
 export const shopWording = {
   title: 'Shop',
-  /** The same honest line stands on every page of the sample shop. */
+  /** Also shown on the other pages of the sample shop. */
   lead: `Sample parts at sample prices until the shop opens. Need a part now? Call ${business.landline.shown}.`,
   shelf: 'Parts on the shelf',
   addToCart: 'Add To Cart',

@@ -4,7 +4,7 @@ import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './member-card.module.css'
 import { teamWording } from './team.wording.ts'
 
-/** A person of the workshop, by a thing of their craft. */
+/** A team member, pictured by a tool of their trade. */
 export function MemberCard({ member, headingLevel: Heading }: { member: TeamMember; headingLevel: 'h2' | 'h3' }) {
   const { name, jobTitle, picture, social } = member
   return (

@@ -3,7 +3,7 @@ import type { Testimonial } from '../../../workshop/testimonials.ts'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './testimonial-card.module.css'
 
-/** What one customer said, beside a car like theirs; `first` where that is in the first view. */
+/** A customer's quote beside a picture of a car like theirs. `first`: whether the picture is in the first view. */
 export function TestimonialCard({ name, role, text, picture, first = false }: Testimonial & { first?: boolean }) {
   return (
     <figure className={styles.card}>
