@@ -22,7 +22,7 @@ export function ProductHead({ product, onReviews }: { product: typeof tyre; onRe
         <p className={styles.rating}>
           <StarRating value={product.rating} />
           <span aria-hidden="true">{product.rating}</span>
-          {/* biome-ignore lint/a11y/useValidAnchor: it leads to the reviews, whose tab must be open before the browser goes there */}
+          {/* biome-ignore lint/a11y/useValidAnchor: a link to the reviews, whose tab must open before the browser scrolls there */}
           <a href="#reviews" onClick={onReviews}>
             {wording.reviewCount(product.reviews.length)}
           </a>
