@@ -1,4 +1,4 @@
-import { wording } from '../../enquiries/wording.ts'
+import { wording } from '../../enquiries/form-post.ts'
 import { addressLine, business } from '../../workshop/business.ts'
 import { escapeHtml } from '../escape-html.ts'
 
