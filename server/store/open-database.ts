@@ -37,7 +37,7 @@ export class NoStore extends Error {
 
   constructor({ dataDir, databaseUrl }: Place) {
     const where = databaseUrl ? 'the database that DATABASE_URL names' : `${dataDir} (DATA_DIR)`
-    super(`there is no store of the workshop in ${where}. Give this command the settings of the server: its DATA_DIR or DATABASE_URL.`)
+    super(`there is no workshop store in ${where}. Run this command with the server's settings: its DATA_DIR or DATABASE_URL.`)
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { databases } from '../testing/databases.ts'
 import { openDatabase } from './open-database.ts'
-import { findPerson, type Person, TooLittleToFind } from './personal-data.ts'
+import { findPerson, type Person, SearchTermTooShort } from './personal-data.ts'
 import { openStore } from './store.ts'
 
 const mobile = [
@@ -46,9 +46,9 @@ test.for(databases)(
     for (const group of groups) for (const phone of group) expect(await find({ phone }), phone).toEqual(group)
 
     for (const phone of ['abc', '----------', '021', '+64', '  ', '(0)', '555 014']) {
-      await expect(find({ phone }), phone).rejects.toBeInstanceOf(TooLittleToFind)
+      await expect(find({ phone }), phone).rejects.toBeInstanceOf(SearchTermTooShort)
     }
     expect(await find({ plate: 'klm-482' })).toEqual(written.slice(1))
-    for (const plate of ['-', ' - ', '??']) await expect(find({ plate }), plate).rejects.toBeInstanceOf(TooLittleToFind)
+    for (const plate of ['-', ' - ', '??']) await expect(find({ plate }), plate).rejects.toBeInstanceOf(SearchTermTooShort)
   },
 )

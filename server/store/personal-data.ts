@@ -13,20 +13,20 @@ export type PersonalData = KeptEnquiry & {
 }
 
 /** Too few characters are left of what is sought to tell one person from another. */
-export class TooLittleToFind extends Error {
-  override name = 'TooLittleToFind'
+export class SearchTermTooShort extends Error {
+  override name = 'SearchTermTooShort'
 }
 
 /**
  * Everything that is kept about a person, oldest first. However they wrote it: capitals of an address, the country code of a phone number
  * and what stands between its digits, spaces and hyphens of a plate make no difference.
- * @throws TooLittleToFind
+ * @throws SearchTermTooShort
  */
 export async function findPerson({ db }: Database, person: Person): Promise<PersonalData[]> {
   const [[column, given]] = Object.entries(person) as [[keyof typeof plain, string]]
   const same = plain[column]
   const sought = same(given)
-  if (sought.length < shortest[column].length) throw new TooLittleToFind(shortest[column].message)
+  if (sought.length < shortest[column].length) throw new SearchTermTooShort(shortest[column].message)
   const candidates = await db.selectFrom('enquiry').select(['id', column]).where(column, 'is not', null).execute()
   const ids = candidates.filter((row) => same(String(row[column])) === sought).map(({ id }) => id)
   if (ids.length === 0) return []
