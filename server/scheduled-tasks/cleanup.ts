@@ -38,7 +38,7 @@ export async function cleanUp(
 
 /** Returns why nothing may be deleted now, with the start of the waiting day ('jumped 1795000000000'); undefined when it's safe. */
 export function holdAfterJump(last: TaskRun | undefined, now: number): string | undefined {
-  // Versions before this one didn't record their cleanups.
+  // Early versions didn't record their cleanups, so this may be an old store.
   if (!last) return `new ${now}`
   if (now - last.ranAt > jump) return `jumped ${now}`
   // The clock was set back, so the hold ends.

@@ -21,14 +21,14 @@ const mobile = [
 ]
 const landline = ['06 123 4567', '+64 6 123 4567', '0064 6 1234567', '(06) 123 4567', '64-6-123-4567']
 const australian = ['+61 2 5550 1420', '0061 2 5550 1420']
-/** Short enough to look like a country code with too little behind it. */
+/** Too short to have a country code, although they begin with 64. */
 const local = ['64 555 010', '64555010']
 
-/** Kept by older rules, or by rules to come. */
-const nobody = ['----------', '          ', '+---------']
+/** Not numbers, but stored under older rules. */
+const noDigits = ['----------', '          ', '+---------']
 
 test.for(databases)(
-  'a phone number is found however either side wrote it, and by nobody else: $name',
+  'a phone number is found in any notation, and finds nobody else: $name',
   async ({ missing, create }, { skip }) => {
     if (missing) skip()
     const place = await create()
@@ -38,7 +38,7 @@ test.for(databases)(
     const { database } = await openDatabase(place)
     onTestFinished(() => database.db.destroy())
     const groups = [mobile, landline, australian, local]
-    const written = [...groups.flat(), ...nobody]
+    const written = [...groups.flat(), ...noDigits]
     for (const [index, phone] of written.entries()) {
       await store.keep({ kind: 'booking', answers: { ...goodBooking, phone, plate: index === 0 ? '- -' : 'KLM 482', message: `${index}` } })
     }
