@@ -25,7 +25,7 @@ export type Enquiry<F extends Fields = Fields> = {
   fields: F
   /** Initial values of the form. */
   start: Answers<F>
-  /** Fields repeated in the visitor's confirmation. Never free text: anyone can enter somebody else's address, and we would mail it for them. */
+  /** Fields repeated in the confirmation. Never free text, or anyone could use the form to mail their text to a stranger. */
   confirmed: readonly (keyof F & string)[]
   /** Months after which it is deleted, as its form tells the visitor. */
   monthsKept: number
