@@ -35,7 +35,7 @@ export function acceptOwnOriginOnly(app: FastifyInstance, { publicUrl, allowedOr
         .send()
     }
     if (safeMethods.includes(request.method) || allowed || isOurs(request, publicUrl)) return done()
-    // Thrown, so that each route answers in its own way: a page for form posts, JSON for the endpoints.
+    // Passed on as an error, so that form posts get a page and the endpoints JSON.
     done(Object.assign(new Error('The request came from another origin.'), { statusCode: 403 }))
   })
 }

@@ -47,7 +47,7 @@ export function limitRefusals(app: FastifyInstance, refusals: Refusals): void {
     const retryAfter = refusals.retryAfter(request.ip)
     if (retryAfter === undefined) return done()
     reply.header('retry-after', retryAfter)
-    // Thrown, so that each route answers in its own way: a page for form posts, JSON for the endpoints.
+    // Passed on as an error, so that form posts get a page and the endpoints JSON.
     done(Object.assign(new Error('The sender made too many invalid posts.'), { statusCode: 429 }))
   })
 

@@ -23,7 +23,7 @@ export class OverLimit extends Error {
   }
 }
 
-/** An hourly limit was exceeded by `count` enquiries in all since `since`, in milliseconds since 1970. */
+/** An exceeded hourly limit. `count`: enquiries since `since`, in milliseconds since 1970. */
 export type Flood = { from: 'network' | 'everywhere'; count: number; since: number }
 
 const hour = 3_600_000
