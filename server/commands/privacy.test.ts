@@ -15,7 +15,7 @@ import { privacyCommand } from './privacy.ts'
 
 const script = join(import.meta.dirname, '../../scripts/privacy.ts')
 
-test('a person's data can be found, exported and erased: from tables, outbox, mail files, and the bytes of the database file', async () => {
+test("a person's data can be found, exported and erased: from tables, outbox, mail files, and the bytes of the database file", async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const server = await startTestServer({ dataDir })

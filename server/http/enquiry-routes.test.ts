@@ -49,7 +49,7 @@ describe('over a real connection', () => {
     expect((await problemOf(answer)).errors).toEqual(faults)
   })
 
-  test.for(['[]', 'null', '7', '"text"', '{}', '[{"name":"x"}]'])('JSON that isn't an enquiry, %s, is answered with 422', async (body) => {
+  test.for(['[]', 'null', '7', '"text"', '{}', '[{"name":"x"}]'])('JSON that is not an enquiry, %s, is answered with 422', async (body) => {
     const answer = await send(body)
     expect(answer.status).toBe(422)
     expect((await problemOf(answer)).errors).toMatchObject({ name: 'Name is required.' })

@@ -57,7 +57,12 @@ test('a repeated post shows success, and an invalid one shows the page with ever
 })
 
 test.for([
-  { because: 'the address is over its limit', receive: async () => ({ outcome: 'limited' as const, retryAfter: 77 }), status: 429, retryAfter: '77' },
+  {
+    because: 'the address is over its limit',
+    receive: async () => ({ outcome: 'limited' as const, retryAfter: 77 }),
+    status: 429,
+    retryAfter: '77',
+  },
   {
     because: 'the store is unavailable',
     receive: () => Promise.reject(new StoreUnavailable('secret')),
@@ -72,14 +77,22 @@ test.for([
 
 test.for([
   { because: 'the body is too long', status: 413, advice: 'Your message is too long to send.', payload: `name=${'x'.repeat(70_000)}` },
-  { because: 'the body is not a form', status: 415, advice: 'Something went wrong at our end.', headers: { 'content-type': 'application/json' } },
-])('when $because, the error page says that nothing was sent, what to do, and whom to call', async ({ status, advice, payload, headers }) => {
-  const { answer } = await post(kept, { payload, headers })
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
-  for (const part of ['Failed to send message. Please try again.', advice, business.landline.shown]) expect(answer.body).toContain(part)
-})
+  {
+    because: 'the body is not a form',
+    status: 415,
+    advice: 'Something went wrong at our end.',
+    headers: { 'content-type': 'application/json' },
+  },
+])(
+  'when $because, the error page says that nothing was sent, what to do, and whom to call',
+  async ({ status, advice, payload, headers }) => {
+    const { answer } = await post(kept, { payload, headers })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+    for (const part of ['Failed to send message. Please try again.', advice, business.landline.shown]) expect(answer.body).toContain(part)
+  },
+)
 
-test('when the page can't be rendered, an unstyled one says what to do without internals', async () => {
+test("when the page can't be rendered, an unstyled one says what to do without internals", async () => {
   const app = await testApp({ receive: kept, site: { renderFormPage: () => Promise.reject(new Error('secret')) } })
   const answer = await app.inject({ method: 'POST', url: '/contact', headers: { 'content-type': type }, payload: 'name=x' })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])

@@ -159,7 +159,7 @@ test('other methods on a page are answered with 405 and the allowed ones', async
   expect([appointment.statusCode, appointment.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
 })
 
-test('answers that aren't pages may load nothing, and an https PUBLIC_URL sets HSTS', async () => {
+test("answers that aren't pages may load nothing, and an https PUBLIC_URL sets HSTS", async () => {
   const secure = await testApp({
     settings: { publicUrl: 'https://www.example.nz', trustedProxies: [], allowedOrigins: [], rateLimit: false },
   })

@@ -62,7 +62,7 @@ test('a network above its hourly limit gets the same answer, and its enquiries a
   expect((await server.store.listQuarantine()).map(({ answers }) => answers.message)).toEqual(['No. 4', 'No. 5'])
 })
 
-test('repeats and invalid posts don't count towards the limit', async () => {
+test("repeats and invalid posts don't count towards the limit", async () => {
   const server = await serverWith()
   for (let time = 0; time < 8; time++) await server.inject(1, '192.0.2.1')
   for (let time = 0; time < 8; time++) {

@@ -57,7 +57,7 @@ test.for([
   ['no host for a post', 400, `POST /dev/booking HTTP/1.1\r\n${json}\r\n${good}`],
   ['an unknown Expect for a page', 417, 'GET / HTTP/1.1\r\nHost: a.nz\r\nExpect: a cake\r\n\r\n'],
   ['an unknown Expect for a post', 417, `POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\nExpect: 200-ok\r\n${json}\r\n${good}`],
-] as const)('a request with %s is answered with %i and our headers, and isn't received', async ([, status, request]) => {
+] as const)("a request with %s is answered with %i and our headers, and isn't received", async ([, status, request]) => {
   const before = received
   const { answer } = await exchange([request])
   expect(answer.split('\r\n', 1)[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))

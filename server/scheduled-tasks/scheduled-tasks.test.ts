@@ -46,7 +46,7 @@ test('the workshop gets one quarantine report a day, and released enquiries are 
   await until(() => relay.taken.some(({ email }) => email.text?.includes(trapped.message) && email.subject?.includes(trapped.subject)))
 })
 
-test('a quarantine report waits for an unavailable relay, and its content isn't logged', async () => {
+test("a quarantine report waits for an unavailable relay, and its content isn't logged", async () => {
   const port = await freePort()
   const server = await startTestServer({ smtpUrl: `smtp://127.0.0.1:${port}`, ...addresses }, { tasksEvery: 30 })
   onTestFinished(server.remove)

@@ -20,7 +20,7 @@ test.for<[string, Partial<Facts>]>([
   ['instant submit', { pageAge: 299 }],
   ['flood', { flood: true }],
   ['mass text', { sendersOfText: 10 }],
-])('what people don't do is quarantined: %s', ([signal, facts]) => {
+])("what people don't do is quarantined: %s", ([signal, facts]) => {
   expect(assess({ ...person, ...facts })).toEqual({ outcome: 'quarantine', signals: [signal] })
 })
 

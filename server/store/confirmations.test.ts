@@ -40,7 +40,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await place.remove()
     })
 
-    test("a mailbox gets three confirmations a day, however its address is written; the workshop always gets its mail", async () => {
+    test('a mailbox gets three confirmations a day, however its address is written; the workshop always gets its mail', async () => {
       const store = await open()
       const spellings = ['hana.w@gmail.com', 'Hana.W@Gmail.com', 'hanaw+a@gmail.com', 'ha.na.w+b@googlemail.com', 'hana.w@gmail.com']
       const kept = []
@@ -102,7 +102,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     })
 
-    test('a released enquiry is confirmed unless it was marked, and counts towards its mailbox's limit', async () => {
+    test("a released enquiry is confirmed unless it was marked, and counts towards its mailbox's limit", async () => {
       const store = await open()
       const keep = async (message: string) => (await store.keep(enquiry('hana@example.nz', message, true))).id
       const ids = [await keep(links), await keep('1'), await keep('2'), await keep('3'), await keep('4')]

@@ -63,7 +63,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(ofKind(await take(store), 'notification')).toHaveLength(2)
     })
 
-    test('a network's limit holds across concurrent servers, and ends after an hour', async () => {
+    test("a network's limit holds across concurrent servers, and ends after an hour", async () => {
       const stores: [Store, ...Store[]] = await Promise.all([open(), open(), open()])
       const [store] = stores
       await sendMany(stores, 90, (index) => `198.51.100.${index}`)
@@ -76,14 +76,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.listQuarantine()).toHaveLength(31)
     })
 
-    test('what is quarantined for another reason doesn't count towards the limits', async () => {
+    test("what is quarantined for another reason doesn't count towards the limits", async () => {
       const store = await open({ ...usual, perNetworkPerHour: 2, perHour: 3 })
       for (let index = 0; index < 10; index++) await send(store, '192.0.2.1', true)
       for (const address of ['192.0.2.2', '192.0.2.3', '198.51.100.1']) await send(store, address)
       expect((await store.listQuarantine()).map(({ signals }) => signals.join())).toEqual(Array(10).fill('hidden field'))
     })
 
-    test('the health check's trial writes don't count towards the limits', async () => {
+    test("the health check's trial writes don't count towards the limits", async () => {
       const store = await open({ ...usual, perHour: 1 })
       await send(store, '192.0.2.1')
       expect(await store.health()).toMatchObject({ due: 2 })

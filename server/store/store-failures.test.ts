@@ -96,20 +96,17 @@ describe('failures of the embedded store', { concurrent: true, timeout: 60_000 }
     await expectRefusalAndRecovery(server, ['full'], () => rmSync(ballast))
   })
 
-  test.skipIf(!trialDisk)(
-    'a read-only disk: the server does not start, and names the folder',
-    async ({ onTestFinished }) => {
-      const disk = smallDisk() ?? ''
-      onTestFinished(() => unmount(disk))
-      const remount = (how: string) => expect(spawnSync('mount', ['-o', `remount,${how}`, disk]).status).toBe(0)
-      remount('ro')
-      await expect(startTestServer({ dataDir: disk })).rejects.toThrow(`DATA_DIR, now ${disk}`)
-      remount('rw')
-      const server = await startTestServer({ dataDir: disk })
-      onTestFinished(server.stop)
-      expect((await server.post('/dev/booking', goodBooking)).status).toBe(201)
-    },
-  )
+  test.skipIf(!trialDisk)('a read-only disk: the server does not start, and names the folder', async ({ onTestFinished }) => {
+    const disk = smallDisk() ?? ''
+    onTestFinished(() => unmount(disk))
+    const remount = (how: string) => expect(spawnSync('mount', ['-o', `remount,${how}`, disk]).status).toBe(0)
+    remount('ro')
+    await expect(startTestServer({ dataDir: disk })).rejects.toThrow(`DATA_DIR, now ${disk}`)
+    remount('rw')
+    const server = await startTestServer({ dataDir: disk })
+    onTestFinished(server.stop)
+    expect((await server.post('/dev/booking', goodBooking)).status).toBe(201)
+  })
 })
 
 describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('$name', { concurrent: true }, ({ missing, create }) => {

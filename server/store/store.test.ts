@@ -58,9 +58,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(mail?.enquiry?.answers).toEqual(answers)
     })
 
-    test('mails left by a server of the previous version are claimed, except those that it is sending', async ({
-      onTestFinished,
-    }) => {
+    test('mails left by a server of the previous version are claimed, except those that it is sending', async ({ onTestFinished }) => {
       const store = await open()
       const { id } = await store.keep(booking)
       for (const mail of await store.claimDueMails(10, 1000)) await store.markSent(mail)
@@ -142,7 +140,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await one.health()).toMatchObject({ due: 500 })
     })
 
-    test('an entry that the database rejects doesn't affect the rest of its batch', async () => {
+    test("an entry that the database rejects doesn't affect the rest of its batch", async () => {
       const store = await open()
       const answers = await Promise.allSettled([
         store.keep(booking),
@@ -176,7 +174,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.health()).toMatchObject({ due: 2, failed: 0 })
     })
 
-    test('a mail's outcome is stored: sent, to be retried, released, or failed', async () => {
+    test("a mail's outcome is stored: sent, to be retried, released, or failed", async () => {
       const store = await open()
       await store.keep(booking)
       const [sent, retried] = await store.claimDueMails(2, 60_000)
@@ -215,7 +213,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await until(async () => (await store.health()).due === 150)
     })
 
-    test('connections that break while they are established don't use up the pool', async () => {
+    test("connections that break while they are established don't use up the pool", async () => {
       const store = await open()
       let over = false
       const claim = async () => {

@@ -1,5 +1,5 @@
 import { type Enquiry, type Faults, readBackConfirmed } from '../../enquiries/enquiry.ts'
-import { type FormPost, trap, wording as messages } from '../../enquiries/form-post.ts'
+import { type FormPost, wording as messages, trap } from '../../enquiries/form-post.ts'
 import { business } from '../../workshop/business.ts'
 import button from '../components/button/button.module.css'
 import { Callable } from '../components/callable/callable.tsx'

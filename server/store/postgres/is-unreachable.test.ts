@@ -56,6 +56,6 @@ test.for([
   expect(isUnreachable(Object.assign(new Error('Connection terminated'), { code }))).toBe(unreachable)
 })
 
-test('a bug of ours doesn't count as unreachable', () => {
+test("a bug of ours doesn't count as unreachable", () => {
   expect(isUnreachable(new TypeError("Cannot read properties of undefined (reading 'code')"))).toBe(false)
 })
