@@ -38,7 +38,7 @@ test.skipIf(postgres?.missing).for(commands)('in a database without our tables, 
   onTestFinished(place.remove)
   const { code, said } = await run(command, { DATABASE_URL: place.databaseUrl })
   expect(code).toBe(1)
-  expect(said).toMatch(/no store .*DATABASE_URL/)
+  expect(said).toMatch(/no workshop store .*DATABASE_URL/)
   const client = new pg.Client(place.databaseUrl)
   await client.connect()
   const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public'")
