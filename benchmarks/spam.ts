@@ -1,7 +1,6 @@
 import { assess } from '../server/spam/assess.ts'
 import { botMessages } from '../server/spam/messages/bot-messages.ts'
-import { genuineMessages } from '../server/spam/messages/genuine-messages.ts'
-import type { TestMessage } from '../server/spam/messages/message.ts'
+import { genuineMessages, type TestMessage } from '../server/spam/messages/genuine-messages.ts'
 import { observe } from '../server/spam/observe.ts'
 
 // Each message alone, as if typed slowly by hand: how it was sent and how often is what most bots are known by.

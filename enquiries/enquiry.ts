@@ -6,30 +6,30 @@ export type Kind = 'booking' | 'contact'
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** What was typed or sent, before the rules have seen it. */
+/** The text of each field: as typed, or cleaned once it has passed `check`. */
 export type Answers<F extends Fields = Fields> = { [K in keyof F]: string }
 
-/** For each field that breaks a rule, the message of its first fault. */
+/** Validation errors: the first message for each invalid field. */
 export type Faults<F extends Fields = Fields> = { [K in keyof F]?: string }
 
 export type Checked<F extends Fields = Fields> = { ok: true; answers: Answers<F> } | { ok: false; faults: Faults<F> }
 
-/** One line of an enquiry read back to somebody: the question's label and the answer given. */
+/** One line of a summary: the field's label and its answer. */
 export type ReadBackLine = { label: string; answer: string }
 
-/** A form that knows its questions, its rules, and how to say its answers back. */
+/** The definition of a form: its fields with their rules, and how its answers are summarised. */
 export type Enquiry<F extends Fields = Fields> = {
   kind: Kind
-  /** Path of the call that receives it. */
+  /** Path of its JSON endpoint. */
   path: `/dev/${Kind}`
   fields: F
-  /** What the empty form holds. */
+  /** Initial values of the form. */
   start: Answers<F>
-  /** The fields that a confirmation repeats to the visitor: checked ones only, so that no free text of a stranger is mailed on. */
+  /** Fields repeated in the confirmation. Never free text, or anyone could use the form to mail their text to a stranger. */
   confirmed: readonly (keyof F & string)[]
-  /** Months after which it is deleted. Its form says so. */
+  /** Months after which it is deleted, as its form tells the visitor. */
   monthsKept: number
-  /** The subject of the workshop's mail. */
+  /** The subject of the mail to the workshop. */
   subject(answers: Answers<F>): string
 }
 
@@ -42,8 +42,8 @@ export function defineEnquiry<F extends Fields>(
 }
 
 /**
- * Checks what was sent against the rules. Unknown keys are left out; the answers come back cleaned.
- * @param sent an object with a string for each field; anything else is a fault of the fields that miss
+ * Validates untrusted input. Returns the cleaned answers without unknown keys, or a message for each invalid field.
+ * @param sent should be an object with a string for each field; in anything else the fields count as missing
  */
 export function check<F extends Fields>(enquiry: Enquiry<F>, sent: unknown): Checked<F> {
   const given = typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>) : {}
@@ -57,12 +57,12 @@ export function check<F extends Fields>(enquiry: Enquiry<F>, sent: unknown): Che
   return Object.keys(faults).length === 0 ? { ok: true, answers: answers as Answers<F> } : { ok: false, faults: faults as Faults<F> }
 }
 
-/** The whole enquiry in its own words, questions without an answer left out: for the workshop. */
+/** Returns every answered field, for the workshop. */
 export function readBack<F extends Fields>(enquiry: Enquiry<F>, answers: Answers<F>): ReadBackLine[] {
   return lines(enquiry, Object.keys(enquiry.fields), answers)
 }
 
-/** The checked fields alone: for the visitor's confirmation. */
+/** Returns the answered fields among `confirmed`, for the visitor. */
 export function readBackConfirmed<F extends Fields>(enquiry: Enquiry<F>, answers: Answers<F>): ReadBackLine[] {
   return lines(enquiry, enquiry.confirmed, answers)
 }

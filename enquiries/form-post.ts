@@ -1,10 +1,16 @@
 import type { Answers, Faults } from './enquiry.ts'
 
-/** What became of a form that a browser posted without scripts: what its page then shows. `status`: of the HTTP answer. */
+/** The result of a no-JavaScript form post, from which its page is rendered. `status`: the HTTP status. */
 export type FormPost =
   | { outcome: 'sent'; received: Answers; confirmation: boolean }
   | { outcome: 'refused'; answers: Answers; faults: Faults }
   | { outcome: 'failed'; answers: Answers; status: number }
 
-/** The name of a field that people do not see; whatever is in it was put there by a program. */
+/** The name of the honeypot field, which is hidden from people: only bots fill it in. */
 export const trap = 'comment'
+
+/** Messages of both forms, exactly as the specification quotes them. */
+export const wording = {
+  sent: 'Message sent successfully!',
+  failed: 'Failed to send message. Please try again.',
+}

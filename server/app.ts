@@ -22,16 +22,16 @@ export type AppParts = {
   settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'allowedOrigins' | 'rateLimit'>
   watched: Watched
   receive: Receive
-  /** Absent: it never is. */
+  /** Default: never. */
   stopping?: Stopping
-  /** The built site; absent: the calls alone. */
+  /** The built site. Without it only the JSON endpoints and health checks are served. */
   site?: Partial<Site>
   log?: LogStream | false
-  /** Milliseconds that somebody on a slow line may take to send a request; nobody may hold a connection for ever. */
+  /** Milliseconds a client may take to send a request: long enough for slow connections, but nobody can hold one open for ever. */
   requestTimeout?: number
 }
 
-/** The server as a list. Ready to listen, or to be asked by `inject`. */
+/** Builds the Fastify app from its hooks and routes, in the order they run. Ready for `listen` or `inject`. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, watched, receive, stopping = () => false, site = {}, log = process.stdout, requestTimeout = 30_000 } = parts
   const { pages, renderFormPage } = site
@@ -41,16 +41,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     requestTimeout,
     http: {
-      // Node takes the longer of the two for the whole request, and looks at its connections only every 30 s unless told.
+      // Node applies the longer of the two timeouts to the whole request, and by default checks connections only every 30 s.
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: requestTimeout / 30,
-      // `refuseMalformed` looks at it, with all our headers.
+      // `refuseMalformed` checks it, and answers with our headers.
       requireHostHeader: false,
     },
-    // What arrives at the very end, on a connection that is still open, is answered like the rest.
+    // Requests that arrive during shutdown on open connections are still answered.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    // Before any route is known, for instance when a path is not even encoded rightly.
+    // Errors before routing, such as a badly encoded path.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, settings.publicUrl)
       return sendProblem(reply, error.statusCode ?? 400)

@@ -1,11 +1,11 @@
-/** What the server writes about itself: JSON lines, without anything that a visitor typed. */
+/** The server's log. Never pass anything that a visitor typed. */
 export type Log = {
   info(facts: object, message: string): void
   warn(facts: object, message: string): void
   error(facts: object, message: string): void
 }
 
-/** An error without its message, which may quote what a visitor typed: its name, its code and where it arose. */
+/** Returns an error's name, codes and first stack frames, without its message, which may quote what a visitor typed. */
 export function safeError(error: unknown): { type: string; code?: string; at?: string; cause?: object } {
   if (!(error instanceof Error)) return { type: typeof error }
   // SQLite's own code says more than Node's: 13 is a full disk, 11 a damaged file.

@@ -8,20 +8,20 @@ import { type RunningServer, startServer } from './start-server.ts'
 // The build compiles this file to build/server-main/main.js.
 const buildDir = join(import.meta.dirname, '..')
 
-async function start(settings: Settings, told: AbortSignal): Promise<RunningServer> {
+async function start(settings: Settings, signal: AbortSignal): Promise<RunningServer> {
   const site = await loadSite(buildDir).catch((error) => {
     if (error.code !== 'ENOENT') throw error
     throw new Error('The site is not built yet. Run: npm run build')
   })
-  return await startServer(settings, { site, waiting: { signal: told, say: (line) => void process.stdout.write(`${line}\n`) } })
+  return await startServer(settings, { site, waiting: { signal, say: (line) => void process.stdout.write(`${line}\n`) } })
 }
 
 try {
   const settings = readSettings(process.env)
-  const server = await runProcess(settings, (told) => start(settings, told))
+  const server = await runProcess(settings, (signal) => start(settings, signal))
   process.stdout.write(startMessage(settings, server.url))
 } catch (error) {
-  const said = error instanceof SettingsError ? error.message : `The server cannot start: ${(error as Error).message}`
-  process.stderr.write(`${said}\n`)
+  const message = error instanceof SettingsError ? error.message : `The server cannot start: ${(error as Error).message}`
+  process.stderr.write(`${message}\n`)
   process.exit(1)
 }

@@ -5,7 +5,7 @@ import { embedded } from './testing/databases.ts'
 import { startServerProcess } from './testing/server-process.ts'
 import { startTestServer } from './testing/test-server.ts'
 
-test('a server that is told to stop answers the enquiry that it took, keeps it, and exits with 0', async () => {
+test('on SIGTERM the server answers and stores the enquiry in progress, then exits with 0', async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const server = await startServerProcess({ DATA_DIR: dataDir }, { way: 'slowly' })
@@ -18,13 +18,13 @@ test('a server that is told to stop answers the enquiry that it took, keeps it, 
     body: JSON.stringify(goodBooking),
   })
   await arrived
-  const told = performance.now()
+  const signalled = performance.now()
   const ended = server.end('SIGTERM')
   const answer = await answering
   expect(answer.status).toBe(201)
   const { id } = await answer.json()
   expect(await ended).toBe(0)
-  expect(performance.now() - told).toBeLessThan(5000)
+  expect(performance.now() - signalled).toBeLessThan(5000)
 
   const next = await startTestServer({ dataDir })
   onTestFinished(next.stop)

@@ -1,39 +1,39 @@
 import type { Settings } from './settings.ts'
 import type { RunningServer } from './start-server.ts'
 
-/** Milliseconds after which a stop that does not come to its end is cut short, on top of its delay. */
-const atLast = 30_000
+/** Milliseconds a shutdown may take, on top of its delay, before the process exits anyway. */
+const shutdownTimeout = 30_000
 
 const signals = ['SIGTERM', 'SIGINT'] as const
 
 /**
- * Starts the server that this process is for. What it writes is for nobody else on the machine to read. It stops in order on SIGTERM and
- * SIGINT; told so while it starts, it exits with 0.
- * @param start ends its waiting, if it waits for anything, at the signal that it is given
+ * Runs a server as this process. Files it creates are private to its user. Shuts down gracefully on SIGTERM and SIGINT;
+ * during start these exit with 0.
+ * @param start should stop waiting, for example for the database, when its signal aborts
  */
 export async function runProcess(
   settings: Pick<Settings, 'stopDelay'>,
-  start: (told: AbortSignal) => Promise<RunningServer>,
+  start: (signal: AbortSignal) => Promise<RunningServer>,
 ): Promise<RunningServer> {
   process.umask(0o077)
-  const told = new AbortController()
-  const tell = () => told.abort()
-  for (const signal of signals) process.once(signal, tell)
-  const server = await start(told.signal).catch((error) => {
-    if (told.signal.aborted) process.exit(0)
+  const starting = new AbortController()
+  const abort = () => starting.abort()
+  for (const signal of signals) process.once(signal, abort)
+  const server = await start(starting.signal).catch((error) => {
+    if (starting.signal.aborted) process.exit(0)
     throw error
   })
-  for (const signal of signals) process.off(signal, tell)
+  for (const signal of signals) process.off(signal, abort)
   stopOnSignals(server, settings)
-  if (told.signal.aborted) process.kill(process.pid, 'SIGTERM')
+  if (starting.signal.aborted) process.kill(process.pid, 'SIGTERM')
   return server
 }
 
-/** Stops in order on SIGTERM and SIGINT, and exits with 0. A second signal ends the process at once. */
+/** Shuts down gracefully on SIGTERM and SIGINT and exits with 0. A second signal ends the process at once. */
 function stopOnSignals(server: RunningServer, { stopDelay }: Pick<Settings, 'stopDelay'>): void {
   const stop = async () => {
     for (const signal of signals) process.off(signal, stop)
-    setTimeout(() => process.exit(1), stopDelay + atLast).unref()
+    setTimeout(() => process.exit(1), stopDelay + shutdownTimeout).unref()
     await server.stop()
     process.exit(0)
   }

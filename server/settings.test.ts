@@ -3,16 +3,16 @@ import { business } from '../workshop/business.ts'
 import { readSettings, SettingsError } from './settings.ts'
 import { testApp } from './testing/test-app.ts'
 
-function faultsOf(env: Record<string, string>): readonly string[] {
+function problemsOf(env: Record<string, string>): readonly string[] {
   try {
     readSettings(env)
   } catch (error) {
-    if (error instanceof SettingsError) return error.faults
+    if (error instanceof SettingsError) return error.problems
   }
   return []
 }
 
-test('without a variable the server runs on the embedded store, with mails as files, on port 3000', () => {
+test('without variables the server uses the embedded store, mail files and port 3000', () => {
   const settings = readSettings({ PORT: '', HOST: ' ', SMTP_URL: '' })
   expect(settings).toMatchObject({
     port: 3000,
@@ -32,7 +32,7 @@ test('without a variable the server runs on the embedded store, with mails as fi
   expect(settings.dataDir).toMatch(/^\/.*data$/)
 })
 
-test('every setting can be given', () => {
+test('every setting can be set', () => {
   const env = {
     PORT: '0',
     HOST: '::',
@@ -69,8 +69,8 @@ test('every setting can be given', () => {
   })
 })
 
-test('all faults are told at once, each with its repair, and no secret among them', () => {
-  const faults = faultsOf({
+test('every invalid setting is reported at once with its fix, and without secrets', () => {
+  const problems = problemsOf({
     PORT: '70000',
     DATABASE_URL: 'mysql://root:hunter2@db',
     SMTP_URL: 'relay:hunter2@example.nz',
@@ -85,7 +85,7 @@ test('all faults are told at once, each with its repair, and no secret among the
     TRUSTED_PROXIES: 'everyone',
     STOP_DELAY: 'soon',
   })
-  expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
     'PORT',
     'PUBLIC_URL',
     'DATABASE_URL',
@@ -100,8 +100,8 @@ test('all faults are told at once, each with its repair, and no secret among the
     'TRUSTED_PROXIES',
     'STOP_DELAY',
   ])
-  for (const fault of faults) expect(fault).toContain('must be')
-  expect(faults.join()).not.toContain('hunter2')
+  for (const problem of problems) expect(problem).toContain('must be')
+  expect(problems.join()).not.toContain('hunter2')
 })
 
 test.for([
@@ -117,19 +117,19 @@ test.for([
   'fe80::1%eth0',
   '127.0.0.1,',
   'f',
-])('%s is no proxy to be believed', (text) => {
-  expect(faultsOf({ TRUSTED_PROXIES: text })).toEqual([expect.stringContaining('TRUSTED_PROXIES must be')])
+])('%s is not accepted as a trusted proxy', (text) => {
+  expect(problemsOf({ TRUSTED_PROXIES: text })).toEqual([expect.stringContaining('TRUSTED_PROXIES must be')])
 })
 
-test('the proxies that are taken are taken by the server too', async () => {
+test('Fastify accepts every proxy that the settings accept', async () => {
   const { trustedProxies } = readSettings({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,2001:db8::/32,::ffff:10.0.0.1' })
   const app = await testApp({ settings: { publicUrl: 'http://localhost:3000', allowedOrigins: [], rateLimit: false, trustedProxies } })
   expect((await app.inject('/readyz')).statusCode).toBe(200)
 })
 
-test('with a relay, mails never leave for a placeholder address', () => {
-  expect(faultsOf({ SMTP_URL: 'smtp://localhost:25' }).map((fault) => fault.split(' ')[0])).toEqual(['MAIL_FROM', 'WORKSHOP_EMAIL'])
-  expect(faultsOf({ SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'a@example.nz', WORKSHOP_EMAIL: 'b@example.nz' })).toEqual([])
+test('with a relay, placeholder addresses are refused', () => {
+  expect(problemsOf({ SMTP_URL: 'smtp://localhost:25' }).map((problem) => problem.split(' ')[0])).toEqual(['MAIL_FROM', 'WORKSHOP_EMAIL'])
+  expect(problemsOf({ SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'a@example.nz', WORKSHOP_EMAIL: 'b@example.nz' })).toEqual([])
   const facts = { ...business, placeholders: [] }
   expect(readSettings({ SMTP_URL: 'smtp://localhost:25' }, facts)).toMatchObject({ mailFrom: business.email })
 })

@@ -4,58 +4,56 @@ import * as v from 'valibot'
 import { email } from '../enquiries/fields/email.ts'
 import { type Business, business } from '../workshop/business.ts'
 
-/** How one server runs. Read once at start from the environment; nothing else reads `process.env`. */
+/** The server's configuration, read once from the environment at start. Nothing else reads `process.env`. */
 export type Settings = {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number
   host: string
-  /** Absolute path. Holds the embedded store, and the mails when no relay is given. */
+  /** Absolute path. Holds the embedded store, and mail files when there is no relay. */
   dataDir: string
-  /** A PostgreSQL address with its password; absent: the embedded store. */
+  /** PostgreSQL URL with password; absent for the embedded store. */
   databaseUrl?: string | undefined
-  /** A mail relay's address with its password; absent: mails become files. */
+  /** URL of the mail relay, with password; absent to write mails to files. */
   smtpUrl?: string | undefined
   mailFrom: string
   workshopEmail: string
-  /** The origin that visitors see, without a slash at the end. */
+  /** The origin that visitors see, without a trailing slash. */
   publicUrl: string
   rateLimit: boolean
-  /** New enquiries from one address in one day; with `rateLimit`. */
+  /** New enquiries accepted from one address per day, with `rateLimit`. */
   limitPerAddress: number
-  /** Enquiries from one network in one hour that are mailed at once, the others go to quarantine; with `rateLimit`. */
+  /** Enquiries from one network per hour that are mailed at once, with `rateLimit`; more are quarantined. */
   limitPerNetwork: number
-  /** Enquiries in one hour that are mailed at once, the others go to quarantine; with `rateLimit`. */
+  /** Enquiries per hour that are mailed at once, with `rateLimit`; more are quarantined. */
   limitPerHour: number
-  /** Addresses or networks whose X-Forwarded-… headers are believed. */
+  /** Addresses or networks whose X-Forwarded-… headers are trusted. */
   trustedProxies: readonly string[]
-  /** Origins of pages that are hosted apart from this server and may make its two calls. */
+  /** Origins of pages hosted elsewhere that may post to the two JSON endpoints. */
   allowedOrigins: readonly string[]
-  /** Milliseconds between the word that it stops and the stop, in which a proxy learns to send visitors elsewhere. */
+  /** Milliseconds from failing the readiness check to closing, for a proxy to notice and send visitors elsewhere. */
   stopDelay: number
 }
 
-/** What the environment says wrongly: every fault at once, each with its repair. Holds no secret. */
+/** Lists every invalid setting with its fix. Contains no secrets. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
-  readonly faults: readonly string[]
+  readonly problems: readonly string[]
 
-  constructor(faults: readonly string[]) {
-    super(
-      `The settings have ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
-    )
-    this.faults = faults
+  constructor(problems: readonly string[]) {
+    super(`Invalid settings:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
+    this.problems = problems
   }
 }
 
 const oneAddress = 'must be one e-mail address and nothing else, like counter@workshop.example'
 
-// The form's rule tidies what a visitor typed; a setting is not tidied, so line breaks are refused before it.
+// The form's rule cleans its input; a setting must be right as it is, so whitespace is refused first.
 const mailAddress = v.pipe(
   v.string(),
   v.check((text) => !/\s/.test(text) && v.is(email.rule, text), oneAddress),
 )
 
-/** The variables, in the order in which their faults are listed. Each message follows the variable's name. */
+/** Errors are listed in this order. Each message follows its variable's name. */
 const variables = v.object({
   PORT: v.optional(wholeNumber(0, 65_535, 'must be a whole number from 0 to 65535 (0 takes any free port).'), '3000'),
   HOST: v.optional(v.string(), '0.0.0.0'),
@@ -69,39 +67,39 @@ const variables = v.object({
   PUBLIC_URL: v.optional(
     v.pipe(
       v.string(),
-      v.check(isOrigin, 'must be the address that visitors see, http:// or https:// and a host, without a path: https://www.example.co.nz'),
+      v.check(isOrigin, 'must be the address that visitors see, http:// or https:// with a host and no path: https://www.example.co.nz'),
       v.transform(originOf),
     ),
   ),
   DATABASE_URL: v.optional(
     addressOf(
       ['postgres:', 'postgresql:'],
-      'must be a postgres:// address; percent-encode special characters of the password. Leave it out for the embedded store.',
+      'must be a postgres:// address; percent-encode special characters in the password. Leave it out for the embedded store.',
     ),
   ),
   SMTP_URL: v.optional(
     addressOf(
       ['smtp:', 'smtps:'],
-      'must be smtp://host:port or smtps://host:port; percent-encode special characters of the password. Leave it out to get mails as files.',
+      'must be smtp://host:port or smtps://host:port; percent-encode special characters in the password. Leave it out to write mails to files.',
     ),
   ),
   MAIL_FROM: v.optional(mailAddress),
   WORKSHOP_EMAIL: v.optional(mailAddress),
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], "must be 'on' or 'off'."), 'on'),
-  LIMIT_PER_ADDRESS: v.optional(countOf('enquiries from one address in a day.'), '30'),
-  LIMIT_PER_NETWORK: v.optional(countOf('enquiries from one network in an hour that are mailed at once.'), '60'),
-  LIMIT_PER_HOUR: v.optional(countOf('enquiries in an hour that are mailed at once.'), '300'),
+  LIMIT_PER_ADDRESS: v.optional(countOf('enquiries from one address per day.'), '30'),
+  LIMIT_PER_NETWORK: v.optional(countOf('enquiries from one network per hour that are mailed at once.'), '60'),
+  LIMIT_PER_HOUR: v.optional(countOf('enquiries per hour that are mailed at once.'), '300'),
   ALLOWED_ORIGINS: v.optional(
-    listOf(isOrigin, 'must be origins with commas between them: https://www.example.co.nz,https://preview.example.co.nz'),
+    listOf(isOrigin, 'must be origins separated by commas: https://www.example.co.nz,https://preview.example.co.nz'),
     '',
   ),
-  TRUSTED_PROXIES: v.optional(listOf(isNetwork, 'must be addresses or networks with commas between them: 127.0.0.1,10.0.0.0/8'), ''),
+  TRUSTED_PROXIES: v.optional(listOf(isNetwork, 'must be addresses or networks separated by commas: 127.0.0.1,10.0.0.0/8'), ''),
   STOP_DELAY: v.optional(wholeNumber(0, 60, 'must be a whole number of seconds from 0 to 60.'), '0'),
 })
 
 /**
- * Reads the settings. An empty variable counts as unset.
- * @throws SettingsError with all faults
+ * Reads and validates the settings. An empty variable counts as unset.
+ * @throws SettingsError listing every invalid setting
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>, facts: Business = business): Settings {
   const given = Object.fromEntries(
@@ -111,16 +109,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     }),
   )
   const result = v.safeParse(variables, given, { abortPipeEarly: true })
-  const faults = (result.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+  const problems = (result.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
   if ('SMTP_URL' in given && facts.placeholders.includes('email')) {
     for (const name of ['MAIL_FROM', 'WORKSHOP_EMAIL']) {
       if (name in given) continue
-      faults.push(
-        `${name} is not set, and the e-mail address in workshop/business.ts is still a placeholder: set ${name}, or put the real address there and take 'email' off its placeholders.`,
+      problems.push(
+        `${name} is not set, and the e-mail address in workshop/business.ts is still a placeholder: set ${name}, or put the real address there and remove 'email' from its placeholders.`,
       )
     }
   }
-  if (!result.success || faults.length > 0) throw new SettingsError(faults)
+  if (!result.success || problems.length > 0) throw new SettingsError(problems)
   const values = result.output
   return {
     port: values.PORT,
@@ -156,7 +154,7 @@ function addressOf(protocols: readonly string[], message: string) {
   )
 }
 
-/** Parts with commas between them; none when the text is empty. */
+/** A comma-separated list; empty text is an empty list. */
 function listOf(isPart: (part: string) => boolean, message: string) {
   return v.pipe(
     v.string(),
@@ -175,7 +173,7 @@ function originOf(text: string): string {
   return new URL(text).origin
 }
 
-/** An address or a network in its usual spelling: '0x7f.1' is one as well, and surely a mistake. */
+/** Accepts only the usual notations: '0x7f.1' is valid as well, but surely a mistake. Refuses networks of all addresses (/0). */
 function isNetwork(text: string): boolean {
   const { IPv4, IPv6 } = ipaddr
   if (!text.includes('/')) return IPv4.isValidFourPartDecimal(text) || (IPv6.isValid(text) && !text.includes('%'))

@@ -5,13 +5,13 @@ import { startMessage } from './start-message.ts'
 
 const addresses = { MAIL_FROM: 'web@example.nz', WORKSHOP_EMAIL: 'desk@example.nz' }
 
-test('who starts the server reads where it is, where enquiries and mails go, and what is still a placeholder', () => {
+test('the start message says where the site, the enquiries and the mails are, and lists placeholders', () => {
   const said = startMessage(readSettings({ DATA_DIR: '/srv/data' }), 'http://localhost:3000')
   for (const part of ['http://localhost:3000', '/srv/data/workshop.sqlite', '/srv/data/mail', ...business.placeholders])
     expect(said).toContain(part)
 })
 
-test('no password is said', () => {
+test('the start message contains no password', () => {
   const settings = readSettings({
     ...addresses,
     DATABASE_URL: 'postgres://me:hunter2@db.example.nz/shop?password=hunter2',

@@ -17,42 +17,43 @@ import { openStore, type Store } from './store/store.ts'
 import { mailFolderOf, storeSettings } from './store-settings.ts'
 
 export type StartOptions = {
-  /** Absent: the calls alone, without pages. */
+  /** Without it only the JSON endpoints and health checks are served. */
   site?: Partial<Site>
   log?: LogStream | false
   /** Milliseconds since 1970. */
   now?: () => number
-  /** Waits of the outbox, for tests. */
+  /** Shorter delays of the outbox, for tests. */
   outbox?: Pick<OutboxOptions, 'pollEvery' | 'lease' | 'deadline' | 'delay' | 'reportEvery'>
   /** Milliseconds between two runs of the scheduled tasks. */
   tasksEvery?: number | undefined
-  /** Milliseconds until an enquiry that cannot be kept is refused. */
+  /** Milliseconds after which an enquiry that can't be stored is refused. */
   patience?: number
-  /** Absent: a PostgreSQL that is away is an error. */
+  /** Without it an unreachable PostgreSQL is an error. */
   waiting?: Waiting
-  /** Stands between the arriving enquiry and its handling, for tests. */
+  /** Wraps the handling of enquiries, for tests. */
   around?: (receive: Receive) => Receive
 }
 
 export type RunningServer = {
-  /** Where it listens, for this machine: 'http://localhost:3000'. */
+  /** Its URL on this machine, like 'http://localhost:3000'. */
   url: string
   port: number
   app: FastifyInstance
   store: Store
   /**
-   * Says that it stops and goes on serving for the settings' delay; then takes nothing new, finishes what it took, gives mails that are not
-   * sent back to the store, and closes.
+   * Fails the readiness check and keeps serving for the `stopDelay`; then finishes open requests, returns unsent mails to
+   * the store, and closes.
    */
   stop(): Promise<void>
 }
 
-/** Milliseconds that requests get to finish at the end. */
-const lastRequests = 10_000
+/** Milliseconds that open requests get to finish on shutdown. */
+const drainTimeout = 10_000
 
 /**
- * Opens the store, starts the outbox and listens. Several may run in one process, each with a folder of its own.
- * @throws what hinders it; then nothing is left running
+ * Opens the store, starts the outbox and the scheduled tasks, and listens. One process can run several servers, each with
+ * its own data folder.
+ * @throws whatever prevents the start; then nothing is left running
  */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
   const { site, log, now, patience, waiting, around = (receive) => receive } = options
@@ -67,8 +68,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   async function stop(): Promise<void> {
     stopping = true
     if (app?.server.listening) await wait(settings.stopDelay)
-    // Somebody who sends a body for ever must not keep the others from their restart.
-    const cut = setTimeout(() => app?.server.closeAllConnections(), lastRequests)
+    // A request that never ends must not block the shutdown.
+    const cut = setTimeout(() => app?.server.closeAllConnections(), drainTimeout)
     await app?.close()
     clearTimeout(cut)
     await scheduledTasks.stop()
@@ -84,7 +85,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       halted: outbox.halted,
     }
     app = await buildApp({ settings, watched, receive, stopping: () => stopping, site, log })
-    // The start message says where it listens, in words for people, and comes first.
+    // Suppresses Fastify's 'listening' lines: the start message says it better.
     app.log.level = 'warn'
     await app.listen({ port: settings.port, host: settings.host })
     app.log.level = 'info'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Settings } from './settings.ts'
 import type { StoreOptions } from './store/store.ts'
 
-/** What the settings say of the store: for the server, and for the commands that work on the same store. */
+/** Returns the store's options, for the server and for commands that use its store. */
 export function storeSettings(settings: Settings): StoreOptions {
   const { dataDir, databaseUrl, mailFrom, rateLimit, limitPerAddress, limitPerNetwork, limitPerHour } = settings
   return {
@@ -13,7 +13,7 @@ export function storeSettings(settings: Settings): StoreOptions {
   }
 }
 
-/** Where mails lie that were written as files, because no relay is set. */
+/** Returns the folder for mail files, which are written when there is no relay. */
 export function mailFolderOf({ dataDir }: Pick<Settings, 'dataDir'>): string {
   return join(dataDir, 'mail')
 }

@@ -1,7 +1,7 @@
 import type { Faults } from '../enquiry.ts'
 import type { BookingAnswers } from './booking.ts'
 
-/** A booking as most people send it. */
+/** A typical booking. */
 export const goodBooking: BookingAnswers = {
   name: 'Hana Williams',
   email: 'hana.williams@example.co.nz',
@@ -11,7 +11,7 @@ export const goodBooking: BookingAnswers = {
   message: 'WoF is due on Friday. The left brake light is out as well, could you fit a bulb while you are there?',
 }
 
-/** Bookings that must go through, each for a reason that once might have stopped it. */
+/** Valid bookings, each with a reason why a stricter rule might reject it. */
 export const goodBookings: readonly { because: string; answers: BookingAnswers }[] = [
   { because: 'everything is as usual', answers: goodBooking },
   {
@@ -21,16 +21,16 @@ export const goodBookings: readonly { because: string; answers: BookingAnswers }
   { because: 'the address has an apostrophe', answers: { ...goodBooking, email: "s.o'brien@example.co.nz" } },
   { because: 'the phone is a landline with spaces', answers: { ...goodBooking, phone: '06 555 0100' } },
   { because: 'the phone is written from abroad, with hyphens', answers: { ...goodBooking, phone: '+64-21-555-0142' } },
-  { because: 'the plate is an old one', answers: { ...goodBooking, plate: 'AB1234' } },
+  { because: 'the plate has the old format', answers: { ...goodBooking, plate: 'AB1234' } },
   { because: 'the plate is a personalised one with a space', answers: { ...goodBooking, plate: 'KIWI 1' } },
   {
-    because: 'the name is Arabic, and the message has a car made of joined emoji',
+    because: 'the name is Arabic, and the message has joined emoji',
     answers: { ...goodBooking, name: 'ليلى الأحمد', message: 'השלום 👨‍👩‍👧‍👦 our Corolla needs a WoF ❤️' },
   },
   { because: 'the message has several lines', answers: { ...goodBooking, message: 'Rust above the rear arch.\nAlso: new wipers.' } },
 ]
 
-/** Bookings that must be refused, with every message that the visitor then sees. */
+/** Invalid bookings, with every message that the visitor should see. */
 export const badBookings: readonly { because: string; answers: Partial<BookingAnswers>; faults: Faults }[] = [
   {
     because: 'nothing is filled in',
@@ -45,7 +45,7 @@ export const badBookings: readonly { because: string; answers: Partial<BookingAn
     },
   },
   {
-    because: 'spaces alone are no answer',
+    because: 'answers are only whitespace',
     answers: { ...goodBooking, name: '   ', plate: '  ', message: '\n \t' },
     faults: { name: 'Name is required.', plate: 'Registration plate is required.', message: 'Message is required.' },
   },
@@ -65,7 +65,7 @@ export const badBookings: readonly { because: string; answers: Partial<BookingAn
     faults: { email: 'Please enter a valid email address.' },
   },
   {
-    because: 'a landline in one run has nine characters',
+    because: 'a landline without spaces has nine characters',
     answers: { ...goodBooking, phone: '065550100' },
     faults: { phone: 'Please enter a valid phone number.' },
   },
@@ -85,22 +85,22 @@ export const badBookings: readonly { because: string; answers: Partial<BookingAn
     faults: { plate: 'Please enter a valid registration plate.' },
   },
   {
-    because: 'the service is none of ours',
+    because: 'the service is not one of ours',
     answers: { ...goodBooking, service: 'Boat Repairs' },
     faults: { service: 'Please select a service type.' },
   },
   {
-    because: 'the answers have characters, and none that can be seen',
+    because: 'answers have only invisible characters',
     answers: { ...goodBooking, name: '\u200b\u2060 \ufe0f', plate: '\u3164\u115f', message: '\u2800\n\u200f\u00ad' },
     faults: { name: 'Name is required.', plate: 'Registration plate is required.', message: 'Message is required.' },
   },
   {
-    because: 'the plate is as long as a letter',
+    because: 'the plate has thousands of characters',
     answers: { ...goodBooking, plate: 'A'.repeat(9000) },
     faults: { plate: 'Please enter a valid registration plate.' },
   },
   {
-    because: 'the answers are longer than anybody reads',
+    because: 'answers are too long',
     answers: { ...goodBooking, name: 'a'.repeat(201), message: 'a'.repeat(5001) },
     faults: { name: 'Name must be 200 characters or fewer.', message: 'Message must be 5,000 characters or fewer.' },
   },

@@ -3,7 +3,7 @@ import { check, readBack, readBackConfirmed } from '../enquiry.ts'
 import { badBookings, goodBooking, goodBookings } from './booking.examples.ts'
 import { booking } from './booking.ts'
 
-test.for(goodBookings)('a booking goes through when $because', ({ answers }) => {
+test.for(goodBookings)('a booking is accepted when $because', ({ answers }) => {
   expect(check(booking, answers)).toEqual({ ok: true, answers })
 })
 
@@ -11,13 +11,13 @@ test.for(badBookings)('a booking is refused when $because', ({ answers, faults }
   expect(check(booking, answers)).toEqual({ ok: false, faults })
 })
 
-test('what is not a form is refused with the faults of an empty one', () => {
+test('input that is not a form is refused with the messages for an empty form', () => {
   for (const sent of [undefined, null, 'text', 7, [], { name: { toString: 'x' }, email: 4, phone: [], plate: null, service: true }]) {
     expect(check(booking, sent)).toMatchObject({ ok: false, faults: badBookings[0]?.faults ?? {} })
   }
 })
 
-test('unknown keys are left out, and answers come back trimmed and without control characters', () => {
+test('unknown keys are dropped, and answers are trimmed and stripped of control characters', () => {
   const sent = {
     ...goodBooking,
     name: ' Hana\u0000\r\nBcc: all@example.nz ',
@@ -29,11 +29,11 @@ test('unknown keys are left out, and answers come back trimmed and without contr
   expect(checked.ok && checked.answers).toEqual({ ...goodBooking, name: 'Hana Bcc: all@example.nz', message: 'a\nb\nc\ufffd' })
 })
 
-test('a booking starts with the first service and nothing else', () => {
+test('an empty booking form has only the first service preselected', () => {
   expect(booking.start).toEqual({ name: '', email: '', phone: '', plate: '', service: 'Bodywork and Collision Repairs', message: '' })
 })
 
-test('a booking reads itself back whole to the workshop, and only its checked fields to the visitor', () => {
+test('the workshop gets every answer of a booking, the visitor only the validated ones', () => {
   expect(readBack(booking, goodBooking).map(({ label }) => label)).toEqual([
     'Name',
     'Email',

@@ -11,7 +11,7 @@ const fields = { name, email, phone, plate, service, message }
 
 export type BookingAnswers = Answers<typeof fields>
 
-/** A visitor asks for an appointment. */
+/** A request for an appointment. */
 export const booking = defineEnquiry({
   kind: 'booking',
   fields,

@@ -1,7 +1,7 @@
 import type { Faults } from '../enquiry.ts'
 import type { ContactAnswers } from './contact.ts'
 
-/** A contact enquiry as most people send it. */
+/** A typical contact enquiry. */
 export const goodContact: ContactAnswers = {
   name: 'Tom Fraser',
   email: 'tom.fraser@example.co.nz',
@@ -10,14 +10,14 @@ export const goodContact: ContactAnswers = {
   message: 'Do you have a courtesy car while my Outlander is in for panel work?',
 }
 
-/** Contact enquiries that must go through, each for a reason that once might have stopped it. */
+/** Valid contact enquiries, each with a reason why a stricter rule might reject it. */
 export const goodContacts: readonly { because: string; answers: Partial<ContactAnswers> }[] = [
   { because: 'everything is as usual', answers: goodContact },
   { because: 'the phone is left empty', answers: { ...goodContact, phone: '' } },
   { because: 'the phone is not sent at all', answers: withoutPhone() },
 ]
 
-/** Contact enquiries that must be refused, with every message that the visitor then sees. */
+/** Invalid contact enquiries, with every message that the visitor should see. */
 export const badContacts: readonly { because: string; answers: Partial<ContactAnswers>; faults: Faults }[] = [
   {
     because: 'nothing is filled in',
@@ -30,12 +30,12 @@ export const badContacts: readonly { because: string; answers: Partial<ContactAn
     },
   },
   {
-    because: 'the phone that is given is too short',
+    because: 'the optional phone is filled in but too short',
     answers: { ...goodContact, phone: '555 0173' },
     faults: { phone: 'Please enter a valid phone number.' },
   },
   {
-    because: 'the address has no ending',
+    because: 'the address has no top-level domain',
     answers: { ...goodContact, email: 'tom@example' },
     faults: { email: 'Please enter a valid email address.' },
   },

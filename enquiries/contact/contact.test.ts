@@ -3,7 +3,7 @@ import { check, readBack, readBackConfirmed } from '../enquiry.ts'
 import { badContacts, goodContact, goodContacts } from './contact.examples.ts'
 import { contact } from './contact.ts'
 
-test.for(goodContacts)('a contact enquiry goes through when $because', ({ answers }) => {
+test.for(goodContacts)('a contact enquiry is accepted when $because', ({ answers }) => {
   expect(check(contact, answers)).toEqual({ ok: true, answers: { phone: '', ...answers } })
 })
 
@@ -11,7 +11,7 @@ test.for(badContacts)('a contact enquiry is refused when $because', ({ answers, 
   expect(check(contact, answers)).toEqual({ ok: false, faults })
 })
 
-test('a contact enquiry reads back no free text to the visitor, and no question that was not answered', () => {
+test('the visitor gets no free text and no unanswered field of a contact enquiry', () => {
   expect(readBackConfirmed(contact, goodContact)).toEqual([{ label: 'Phone', answer: '06 555 0173' }])
   expect(readBackConfirmed(contact, { ...goodContact, phone: '' })).toEqual([])
   expect(readBack(contact, goodContact)).toHaveLength(5)

@@ -9,7 +9,7 @@ const fields = { name, email, phone: optionalPhone, subject, message }
 
 export type ContactAnswers = Answers<typeof fields>
 
-/** A visitor asks something else. */
+/** A question about anything other than an appointment. */
 export const contact = defineEnquiry({
   kind: 'contact',
   fields,

@@ -6,14 +6,14 @@ import { cleanLine, cleanText, isBlank } from './field.ts'
 import { name } from './name.ts'
 
 const length = 64 * 1024
-const seen = [' ', '\n', '\r', '\r\n', ' \n', '\t \n ', '+', '@', '.', 'a.', '-', '0', '0 ', 'a', 'A-', '=?', 'א', 'م', '🚗', 'e\u0301']
-const unseen = ['\u2028', '\u00a0', '\u200b', '\u200f', '\u202e', '\u3164', '\ud800', '\u0000']
-const longTexts = [...seen, ...unseen].flatMap((unit) => {
+const visible = [' ', '\n', '\r', '\r\n', ' \n', '\t \n ', '+', '@', '.', 'a.', '-', '0', '0 ', 'a', 'A-', '=?', 'א', 'م', '🚗', 'e\u0301']
+const invisible = ['\u2028', '\u00a0', '\u200b', '\u200f', '\u202e', '\u3164', '\ud800', '\u0000']
+const longTexts = [...visible, ...invisible].flatMap((unit) => {
   const run = unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
   return [run, `a${run}`, `${run}x`, `a${run}x`, `+${run}!`, `06${run}555`, `a@b${run}.nz`]
 })
 
-/** The least of several times, in milliseconds, until one is short enough: a machine that is busy with other things only ever adds to it. */
+/** Returns the shortest of several runs, in milliseconds. Other load on the machine can only make a run slower. */
 function leastTime(work: () => unknown): number {
   let least = Number.POSITIVE_INFINITY
   const end = performance.now() + 1000
@@ -35,7 +35,7 @@ const work: [string, (text: string) => unknown][] = [
   ),
 ]
 
-test.for(work)('%s takes less than 5 ms for 64 kB of whatever somebody may send', ([, judge]) => {
+test.for(work)('%s takes less than 5 ms for 64 kB of hostile input', ([, judge]) => {
   const slow = longTexts.flatMap((text) => {
     const time = leastTime(() => judge(text))
     return time < 5 ? [] : [`${JSON.stringify(text.slice(0, 12))}: ${time} ms`]
@@ -43,7 +43,7 @@ test.for(work)('%s takes less than 5 ms for 64 kB of whatever somebody may send'
   expect(slow).toEqual([])
 })
 
-test('blanks around an answer do not make it too long', () => {
+test('whitespace around an answer does not count towards its length', () => {
   for (const enquiry of Object.values(enquiries) as Enquiry[]) {
     const blanks = ' \n'.repeat(20_000)
     const checked = check(enquiry, Object.fromEntries(Object.keys(enquiry.fields).map((key) => [key, blanks])))
@@ -53,13 +53,13 @@ test('blanks around an answer do not make it too long', () => {
 })
 
 test.for(['Māui Te Rangi', 'ليلى الأحمد', 'מרים כהן', 'می\u200cنا', 'Ana 👩🏽\u200d🔧 ❤\ufe0f', 'Nguyễn', '王'])(
-  'the name %s stays as it was typed',
+  'the name %s is kept as typed',
   (typed) => {
     expect(v.parse(name.rule, typed)).toBe(typed)
   },
 )
 
-test('what turns the direction of text round is taken out of one line, and stays in a message', () => {
+test('bidi control characters are removed from single-line answers and kept in messages', () => {
   const typed = 'Hana\u202emoc.elpmaxe\u2069\u200f'
   expect(cleanLine(typed)).toBe('Hanamoc.elpmaxe')
   expect(cleanText(typed)).toBe(typed)
@@ -77,6 +77,6 @@ test.for([
   '\u{e0041}',
   '\u180e',
   '\u115f \u00a0',
-])('a name of nothing but %j is missing', (typed) => {
+])('a name of only %j counts as missing', (typed) => {
   expect(v.safeParse(name.rule, typed).issues?.[0].message).toBe('Name is required.')
 })

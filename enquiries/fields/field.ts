@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 
 /**
- * One question of a form: its words, its rule, and how a browser should help to answer it.
- * The rule takes anything and gives the cleaned answer or issues whose messages are shown as they are.
+ * One field of a form. Its rule takes untrusted input and returns the cleaned answer, or issues whose messages are shown
+ * to the visitor as they are.
  */
 export type Field = {
   label: string
-  /** Stands under the label and is read out with the field. */
+  /** Shown under the label, and announced with the field by screen readers. */
   hint?: string
   required: boolean
-  /** The longest answer, in UTF-16 code units, as `maxlength` counts them. */
+  /** Maximum length in UTF-16 code units, as `maxlength` counts. */
   longest: number
   rule: v.GenericSchema<unknown, string>
-  /** Mends what was typed when the visitor leaves the field. */
+  /** Fixes common typing variants when the field loses focus. */
   tidy?: (typed: string) => string
   input: {
     type?: 'text' | 'email' | 'tel'
@@ -23,8 +23,8 @@ export type Field = {
 }
 
 /**
- * The rule that every field starts from: text, bounded, cleaned, and present when it is required.
- * @param clean `cleanLine` for answers of one line, `cleanText` where line breaks belong
+ * Returns the rule that fields build on: a string, cleaned, not empty if required, at most `longest` characters.
+ * @param clean `cleanLine` for single-line answers, `cleanText` for multi-line ones
  * @param tooLong the message for an answer of more than `longest` characters
  */
 export function textRule(
@@ -43,8 +43,8 @@ export function textRule(
 }
 
 /**
- * Refuses what stays too long however well it is cleaned, before anything works on it. Blanks at both ends don't count,
- * and within there is room for line ends of two characters and spaces that were pasted along.
+ * Rejects text that would still be too long after cleaning, so that no expensive step runs on it. Leading and trailing
+ * whitespace doesn't count, and there is room for CRLF line ends and pasted indentation.
  */
 export function bounded(longest: number, tooLong: string) {
   return v.check((text: string) => text.trim().length <= 4 * longest + 1000, tooLong)
@@ -55,29 +55,29 @@ function tooLongFor(label: string, longest: number): string {
 }
 
 /**
- * Takes out what no keyboard types and a database or a mail header cannot carry (control characters, lone
- * surrogates), makes line ends uniform, and trims. Line breaks and tabs stay. Text that nobody can see is none.
+ * Removes what databases and mail headers can't carry (control characters, lone surrogates), normalises line ends to
+ * LF, and trims. Keeps line breaks and tabs. Returns '' for text without a visible character.
  */
 export function cleanText(text: string): string {
   const cleaned = text
     .toWellFormed()
     .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is what this line is for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose of this line
     .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g, '')
     .trim()
   return isBlank(cleaned) ? '' : cleaned
 }
 
 /**
- * As `cleanText`, with line breaks made spaces and without the characters that set the direction of text: in a mail's
- * subject or a sender's name they could make one address look like another. Arabic and Hebrew need none of them.
+ * As `cleanText`, on one line and without bidi control characters: in a mail's subject or a sender's name those could
+ * make one address look like another. Arabic and Hebrew names don't need them.
  */
 export function cleanLine(text: string): string {
-  // Each run of blanks is met once: a pattern with blanks on both sides of the break takes the square of their number.
+  // A pattern with `\s*` on both sides of the line break would take quadratic time.
   return cleanText(text.replaceAll(/\p{Bidi_Control}/gu, '')).replaceAll(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks))
 }
 
-/** Whether nothing of a text can be seen: blanks, joiners, fillers (U+2800 is the empty braille cell), selectors of variants. */
+/** Whether a text has no visible character: only whitespace, joiners, fillers (U+2800 is the empty braille cell), variation selectors. */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text)
 }

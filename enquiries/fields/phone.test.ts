@@ -11,10 +11,10 @@ test.for([
   ['055550100', '055550100'],
   ['+6465550100', '+6465550100'],
   ['', ''],
-])("on leaving the field '%s' reads '%s'", ([typed, shown]) => {
+])("'%s' becomes '%s' when the field loses focus", ([typed, shown]) => {
   expect(spaceLandline(typed as string)).toBe(shown)
 })
 
-test('a number that a contacts app copied with its marks of direction is the number', () => {
+test('bidi marks that a contacts app copies along with a number are dropped', () => {
   expect(v.parse(phone.rule, '\u202a021 555 0142\u202c')).toBe('021 555 0142')
 })

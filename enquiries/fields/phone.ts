@@ -4,7 +4,7 @@ import { type Field, textRule } from './field.ts'
 
 const label = 'Phone'
 const longest = 40
-// Ten characters, not ten digits: a New Zealand landline has nine digits and passes with its spaces.
+// Ten characters, not ten digits: a New Zealand landline has nine digits and is valid with its spaces.
 const number = /^\+?[\d\s-]{10,}$/
 const malformed = 'Please enter a valid phone number.'
 
@@ -28,9 +28,9 @@ export const optionalPhone: Field = {
 }
 
 /**
- * A landline typed in one run, '061234567', becomes '06 123 4567'; anything else stays as it is.
+ * Adds spaces to a landline typed without them ('061234567' becomes '06 123 4567'); returns anything else unchanged.
  * New Zealand landlines have an area code of 03, 04, 06, 07 or 09 and seven digits (NZ Telecommunications
- * Numbering Plan); without the spaces the rule above would refuse a right number.
+ * Numbering Plan); without the spaces the rule above would reject a valid number.
  */
 export function spaceLandline(typed: string): string {
   return typed.replace(/^\s*(0[34679])(\d{3})(\d{4})\s*$/, '$1 $2 $3')

@@ -12,8 +12,8 @@ export const plate: Field = {
   longest,
   rule: v.pipe(
     textRule(label, longest, { tooLong: malformed }),
-    // Ordinary plates (AB1234, ABC123) and personalised ones, which Waka Kotahi sells with up to six characters
-    // and a space; a lower-case plate is refused rather than changed.
+    // Standard plates (AB1234, ABC123) and personalised ones, which Waka Kotahi sells with up to six characters
+    // and a space. A lower-case plate is refused, not upper-cased.
     v.regex(/^(?:[A-Z]{2}\d{1,4}|[A-Z]{3}\d{3}|[A-Z\d\- ]{1,8})$/, malformed),
   ),
   input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },

@@ -1,6 +1,6 @@
 import type { NewMail } from '../store/types.ts'
 
-/** What somebody should look at. `flood` is raised where the flood is noticed, the others are looked for. */
+/** Conditions that need somebody's attention. `flood` is raised as it happens, the others by `findAlarms`. */
 export const alarmNames = [
   'flood',
   'backup-overdue',
@@ -13,11 +13,11 @@ export const alarmNames = [
 
 export type AlarmName = (typeof alarmNames)[number]
 
-/** `facts`: what its wording needs; nothing that a visitor typed. */
+/** `facts`: what its text needs; never anything that a visitor typed. */
 export type Alarm = { name: AlarmName; facts: Record<string, string | number> }
 
 /**
- * An alert to the workshop for the outbox, at most one of its name in each period.
+ * Returns the alert mail to the workshop. Its once-key allows one for each alarm and period.
  * @param now milliseconds since 1970
  * @param period milliseconds
  */

@@ -27,12 +27,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     }
 
-    test('a store without enquiries raises none', async ({ onTestFinished }) => {
+    test('a store without enquiries raises no alarm', async ({ onTestFinished }) => {
       const { names } = await storeAt(onTestFinished)
       expect(await names()).toEqual([])
     })
 
-    test('a backup that never ran, failed, or is old is missed', async ({ onTestFinished }) => {
+    test('a backup that never ran, failed or is too old raises an alarm', async ({ onTestFinished }) => {
       const { store, time, enquiry, names } = await storeAt(onTestFinished)
       await enquiry()
       time.now += 2 * day
@@ -47,7 +47,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await names()).toEqual(['backup-overdue'])
     })
 
-    test('a drill or a check that failed is an alarm until one succeeds', async ({ onTestFinished }) => {
+    test('a failed restore drill or integrity check raises an alarm until one succeeds', async ({ onTestFinished }) => {
       const { store, time, names } = await storeAt(onTestFinished)
       await store.recordRun('restore-drill', time.now, 'failed')
       await store.recordRun('integrity-check', time.now, 'damaged')
@@ -57,20 +57,20 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await names()).toEqual([])
     })
 
-    test('a mail that failed is an alarm until somebody sends it again', async ({ onTestFinished }) => {
+    test('a failed mail raises an alarm until it is retried', async ({ onTestFinished }) => {
       const { store, enquiry, names } = await storeAt(onTestFinished)
       await enquiry()
       const [mail] = await store.claimDueMails(1, 60_000)
-      if (!mail) throw new Error('There are two mails.')
+      if (!mail) throw new Error('Expected two mails.')
       await store.markFailed(mail, 'EENVELOPE RCPT TO 550 5.1.1')
       expect(await names()).toEqual(['mails-failed'])
       await store.retryMail(mail.id)
       expect(await names()).toEqual([])
     })
 
-    test('silence is an alarm where the same span brought enquiries in each of the last four weeks', async ({ onTestFinished }) => {
+    test('silence raises an alarm when the same hours of each of the last four weeks brought enquiries', async ({ onTestFinished }) => {
       const { store, time, enquiry, names } = await storeAt(onTestFinished)
-      // Two enquiries a day from Sunday to Friday, as the workshop is open, none on Saturdays.
+      // Two enquiries a day from Sunday to Friday, when the workshop is open, and none on Saturdays.
       for (let days = 0; days < 35; days++) {
         for (let half = 0; half < 2; half++) {
           time.now += day / 2
@@ -91,7 +91,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await names()).toEqual([])
     })
 
-    test('an alert is in the outbox once in its period, however many servers find it', async ({ onTestFinished }) => {
+    test('an alert is queued once per period, however many servers raise it', async ({ onTestFinished }) => {
       const { store, time } = await storeAt(onTestFinished)
       const alert = () => alertMail({ name: 'silence', facts: { since: time.now, usual: 7 } }, time.now, day)
       await Promise.all([1, 2, 3].map(() => store.enqueue(alert())))
@@ -103,7 +103,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
   })
 })
 
-test('every alert can be written, in words that say what to do', async () => {
+test('every alarm has a mail with a subject and complete text', async () => {
   const facts: Record<AlarmName, Record<string, number>> = {
     flood: { count: 301, since: 0 },
     'backup-overdue': { hours: 40, any: 1 },
@@ -131,7 +131,7 @@ test('every alert can be written, in words that say what to do', async () => {
   }
 })
 
-test('what alerts and the log tell people to run is there', async () => {
+test('the npm scripts that alerts and the log mention exist', async () => {
   const { scripts } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'))
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['mails', 'quarantine', 'backup', 'restore']))
 })

@@ -5,19 +5,19 @@ import type { Alarm } from './alarm.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Names under which tasks note when they ran, and the outcome that is no alarm. */
+/** Names under which tasks record their runs, and the outcome of a successful one. */
 export const tasks = { backup: 'backup', restoreDrill: 'restore-drill', integrityCheck: 'integrity-check', cleanup: 'cleanup' } as const
 export const succeeded = 'ok'
 
-/** Backups come every night: after a day and a half one is missing. A new store has two days to get its first. */
+/** Backups run every night, so after a day and a half one is overdue. A new store has two days for its first. */
 const backupEvery = 1.5 * day
 const firstBackup = 2 * day
 
-/** Enquiries that came, in each of the last four weeks, in a span as long as the present silence: fewer than that may be chance. */
+/** Enquiries in the same hours of each of the last four weeks. With fewer than these, the present silence may be chance. */
 const usualAtLeast = 3
 const usualOnAverage = 6
 
-/** Looks for everything that is wrong without an error: what did not happen, and what failed unseen. */
+/** Returns an alarm for each thing that is wrong without raising an error: missing backups, silence, failed background work. */
 export async function findAlarms(
   store: Pick<Store, 'lastRun' | 'countArrivals'>,
   now: number,

@@ -23,7 +23,7 @@ beforeEach(async () => {
   })
 })
 
-test('the list shows what waits and what failed, why, and about which enquiry, but no address', async () => {
+test('the list shows pending and failed mails with their error and enquiry, but no address', async () => {
   const mails = await store.claimDueMails(2, 1000)
   for (const mail of mails) {
     if (mail.recipient === 'visitor') await store.markFailed(mail, 'EENVELOPE RCPT TO 550 5.1.1')
@@ -38,17 +38,17 @@ test('the list shows what waits and what failed, why, and about which enquiry, b
   expect(said).not.toContain(goodBooking.email)
 })
 
-test('a mail that failed is tried again on request, alone or with all others', async () => {
+test('failed mails can be retried by id or all at once', async () => {
   const mails = await store.claimDueMails(2, 1000)
   for (const mail of mails) await store.markFailed(mail, 'EENVELOPE RCPT TO 550')
   expect(await run('retry', mails[0]?.id ?? '')).toMatchObject({ code: 0 })
   expect(await store.health()).toMatchObject({ due: 1, failed: 1 })
   expect(await run('retry', 'all')).toMatchObject({ code: 0 })
   expect(await store.health()).toMatchObject({ due: 2, failed: 0 })
-  expect(await run('retry', 'nothing')).toMatchObject({ code: 1, said: expect.stringContaining('no e-mail of that id') })
+  expect(await run('retry', 'nothing')).toMatchObject({ code: 1, said: expect.stringContaining('no pending or failed e-mail') })
 })
 
-test('an enquiry is shown whole by the id that the log names, with its mails', async () => {
+test('show prints an enquiry and its mails by the id from the log', async () => {
   const { code, said } = await run('show', enquiry)
   expect(code).toBe(0)
   for (const answer of Object.values(goodBooking)) expect(said).toContain(answer.split('\n')[0])
@@ -57,7 +57,7 @@ test('an enquiry is shown whole by the id that the log names, with its mails', a
   expect(await run('send')).toMatchObject({ code: 2, said: expect.stringContaining('npm run mails') })
 })
 
-test('with nothing to send the list says so', async () => {
+test('the list says when nothing is pending', async () => {
   for (const mail of await store.claimDueMails(2, 1000)) await store.markSent(mail)
-  expect(await run('list')).toEqual({ code: 0, said: 'Every e-mail has left.' })
+  expect(await run('list')).toEqual({ code: 0, said: 'All e-mails have been sent.' })
 })

@@ -5,25 +5,25 @@ import { localTime } from '../mail/mail-kind.ts'
 import type { ListedMail } from '../store/types.ts'
 import type { CommandParts } from './run-command-line.ts'
 
-const usage = `Which e-mails have not left, and the enquiry behind an id that the log names.
-  npm run mails -- list              those that wait or have failed, the oldest first
-  npm run mails -- retry <mail>…     sends them now; 'all' for every one that has failed
-  npm run mails -- show <enquiry>    everything that was typed, and its e-mails`
+const usage = `Shows e-mails that haven't been sent, and the enquiry with an id from the log.
+  npm run mails -- list              lists pending and failed e-mails, oldest first
+  npm run mails -- retry <mail>…     sends them now; 'all' for every failed one
+  npm run mails -- show <enquiry>    shows an enquiry in full, with its e-mails`
 
-/** Mails that are listed at once. */
-const longest = 500
+/** Most mails listed at once. */
+const listLimit = 500
 
-/** Shows which mails have not left, sends them again, and shows an enquiry. */
+/** Lists unsent mails, retries them, or shows an enquiry. Returns the exit code. */
 export async function mailsCommand(
   [action, ...ids]: readonly string[],
   { store, say }: Pick<CommandParts, 'store' | 'say'>,
 ): Promise<number> {
   if (action === 'list' && ids.length === 0) {
-    const mails = await store.listMails(longest)
+    const mails = await store.listMails(listLimit)
     for (const mail of mails) say(described(mail))
     const failed = mails.filter(({ state }) => state === 'failed').length
-    say(mails.length === 0 ? 'Every e-mail has left.' : `${mails.length - failed} waiting, ${failed} failed.`)
-    if (mails.length === longest) say(`Only the oldest ${longest} are listed.`)
+    say(mails.length === 0 ? 'All e-mails have been sent.' : `${mails.length - failed} waiting, ${failed} failed.`)
+    if (mails.length === listLimit) say(`Only the oldest ${listLimit} are listed.`)
     return 0
   }
   if (action === 'retry' && ids.length > 0) {
@@ -33,7 +33,7 @@ export async function mailsCommand(
     for (const id of ids.includes('all') ? await failed() : ids) {
       const retried = await store.retryMail(id)
       if (!retried) missing++
-      say(retried ? `${id} leaves now, if the server runs.` : `${id}: no e-mail of that id waits or has failed.`)
+      say(retried ? `${id} is due now; the running server sends it.` : `${id}: no pending or failed e-mail has this id.`)
     }
     return missing > 0 ? 1 : 0
   }

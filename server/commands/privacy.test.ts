@@ -15,7 +15,7 @@ import { privacyCommand } from './privacy.ts'
 
 const script = join(import.meta.dirname, '../../scripts/privacy.ts')
 
-test('what is kept about a person can be found, exported and erased: from tables, outbox, files, and the bytes of the database', async () => {
+test("a person's data can be found, exported and erased: from tables, outbox, mail files, and the bytes of the database file", async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const server = await startTestServer({ dataDir })
@@ -37,7 +37,7 @@ test('what is kept about a person can be found, exported and erased: from tables
     const done = await promisify(execFile)(process.execPath, [script, ...args], { env }).catch((error) => error)
     return { code: done.code ?? 0, said: done.stdout as string }
   }
-  // Beside a running server.
+  // While the server is running.
   expect((await run('find', 'email=kanarie@bird.example.nz')).said).toContain('3 enquiries.')
   expect((await run('find', 'plate=kanarie')).said).toContain('2 enquiries.')
   const exported = JSON.parse((await run('export', 'email=kanarie@bird.example.nz')).said)
@@ -54,14 +54,14 @@ test('what is kept about a person can be found, exported and erased: from tables
     const contents = await Promise.all(files.map((file) => readFile(file, 'latin1')))
     return files.filter((_, index) => contents[index]?.toLowerCase().includes(words.toLowerCase()))
   }
-  // While the server goes on, and its write-ahead log with it.
+  // While the server still has its write-ahead log open.
   expect(await filesWith('kanarie')).toEqual([])
   expect(await filesWith(goodContact.message)).toContain(join(dataDir, 'workshop.sqlite'))
   await server.stop()
   expect(await filesWith('kanarie')).toEqual([])
 })
 
-test('words that another reader keeps in the write-ahead log are told of, and gone with the next deletion', async () => {
+test('erase reports what another reader keeps in the write-ahead log, and the next cleanup removes it', async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const store = await openStore({ dataDir, mailDomain: 'example.nz' })

@@ -1,24 +1,24 @@
 import { deleteMailFiles } from '../mail/delete-mail-files.ts'
 import { localTime } from '../mail/mail-kind.ts'
-import { type Person, TooLittleToFind } from '../store/personal-data.ts'
+import { type Person, SearchTermTooShort } from '../store/personal-data.ts'
 import { mailFolderOf } from '../store-settings.ts'
 import type { CommandParts } from './run-command-line.ts'
 
-const usage = `What is kept about a person, found by e-mail, phone or plate.
+const usage = `Finds, exports or erases a person's data, by e-mail, phone or plate.
   npm run privacy -- find email=hana@example.co.nz
-  npm run privacy -- export phone='021 555 0142'    everything, as JSON
-  npm run privacy -- erase plate=KLM482 --yes       deletes it, mails that are still to be sent included`
+  npm run privacy -- export phone='021 555 0142'    prints everything as JSON
+  npm run privacy -- erase plate=KLM482 --yes       deletes everything, unsent mails included`
 
-/** Shows, exports or deletes what is kept about a person: the rights of the Privacy Act 2020, principles 6, 7 and 9. */
+/** Finds, exports or erases a person's data, as principles 6, 7 and 9 of the Privacy Act 2020 require. Returns the exit code. */
 export async function privacyCommand(args: readonly string[], { store, settings, say }: CommandParts): Promise<number> {
-  const [action, sought, ...rest] = args.filter((arg) => arg !== '--yes')
-  const person = personOf(sought)
+  const [action, search, ...rest] = args.filter((arg) => arg !== '--yes')
+  const person = personOf(search)
   if (!person || rest.length > 0 || !['find', 'export', 'erase'].includes(action ?? '')) {
     say(usage)
     return 2
   }
   const found = await store.findPerson(person).catch((error) => {
-    if (!(error instanceof TooLittleToFind)) throw error
+    if (!(error instanceof SearchTermTooShort)) throw error
     say(error.message)
   })
   if (!found) return 2
@@ -39,17 +39,17 @@ export async function privacyCommand(args: readonly string[], { store, settings,
   say(`${found.length} ${found.length === 1 ? 'enquiry' : 'enquiries'}.`)
   if (action === 'find' || found.length === 0) return 0
   if (!args.includes('--yes')) {
-    say('Nothing is deleted yet: give the same command with --yes at its end.')
+    say('Nothing has been deleted. To delete these, run the same command with --yes.')
     return 1
   }
   const { enquiries: deleted, mails, purged } = await store.eraseEnquiries(found.map(({ id }) => id))
   await deleteMailFiles(mailFolderOf(settings), mails)
   say(
-    `Deleted: ${deleted}, with their mails. What has been sent is in the mailboxes still. Older backups hold it too; restoring one erases it again.`,
+    `Deleted: ${deleted}, with their mails. Mails that were already sent are still in the mailboxes. Older backups still hold the data, but restoring one erases it again.`,
   )
   if (purged) return 0
   say(
-    'The words are still in workshop.sqlite-wal, because another program reads the store. Stop that; the server then removes them within the hour.',
+    'The deleted data is still in workshop.sqlite-wal, because another program is reading the store. Stop that program; the server then removes the data within the hour.',
   )
   return 1
 }

@@ -6,19 +6,19 @@ import { spamWording } from '../spam/wording.ts'
 import type { Quarantined } from '../store/types.ts'
 import type { CommandParts } from './run-command-line.ts'
 
-const usage = `What a program sent, or came in a flood, waits in quarantine for 30 days.
-  npm run quarantine -- list                   shows it, the oldest first
-  npm run quarantine -- release <reference>…   sends it to the workshop, and a confirmation to its sender unless it looks odd`
+const usage = `Enquiries from bots or in a flood are held in quarantine for 30 days.
+  npm run quarantine -- list                   shows them, oldest first
+  npm run quarantine -- release <reference>…   mails them to the workshop, with a confirmation to the sender unless marked`
 
-/** Shows the quarantine, or lets enquiries out of it. */
+/** Lists the quarantine, or releases enquiries from it. Returns the exit code. */
 export async function quarantineCommand(
   [action, ...references]: readonly string[],
   { store, say }: Pick<CommandParts, 'store' | 'say'>,
 ): Promise<number> {
   if (action === 'list' && references.length === 0) {
     const waiting = await store.listQuarantine()
-    for (const one of waiting) say(told(one))
-    say(waiting.length === 0 ? 'Nothing waits in quarantine.' : `${waiting.length} in quarantine.`)
+    for (const one of waiting) say(described(one))
+    say(waiting.length === 0 ? 'The quarantine is empty.' : `${waiting.length} in quarantine.`)
     return 0
   }
   if (action === 'release' && references.length > 0) {
@@ -26,7 +26,7 @@ export async function quarantineCommand(
     for (const reference of references) {
       const released = await store.releaseFromQuarantine(reference)
       if (!released) missing++
-      say(released ? `${reference} is released; the running server sends its mails.` : `${reference} does not wait in quarantine.`)
+      say(released ? `${reference} is released; the running server sends its mails.` : `${reference} is not in quarantine.`)
     }
     return missing > 0 ? 1 : 0
   }
@@ -34,7 +34,7 @@ export async function quarantineCommand(
   return 2
 }
 
-function told({ id, kind, answers, receivedAt, signals }: Quarantined): string {
+function described({ id, kind, answers, receivedAt, signals }: Quarantined): string {
   const head = [`Reference ${id}`, `Received ${localTime(receivedAt)} (New Zealand time)`, spamWording.heldBack(signals)]
   return toText([head, readBack(enquiries[kind] as Enquiry, answers)])
 }

@@ -19,26 +19,26 @@ async function run([script, ...args]: readonly string[], env: NodeJS.ProcessEnv)
   return { code: done.code ?? 0, said: `${done.stdout}${done.stderr}` }
 }
 
-test.for(commands)('where there is no store, %s %s makes none and asks for the settings', async (command) => {
+test.for(commands)('without a store, %s %s creates none and asks for the settings', async (command) => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const elsewhere = join(dataDir, 'elsewhere')
   const { code, said } = await run(command, { DATA_DIR: elsewhere })
   expect(code).toBe(1)
-  expect(said).toContain(`no store of the workshop in ${elsewhere}`)
+  expect(said).toContain(`no workshop store in ${elsewhere}`)
   expect(said).toMatch(/DATA_DIR or DATABASE_URL/)
   expect(await readdir(dataDir)).toEqual([])
 })
 
 const postgres = databases.find(({ name }) => name === 'PostgreSQL')
 
-test.skipIf(postgres?.missing).for(commands)('in a database without our tables, %s %s makes none either', async (command) => {
+test.skipIf(postgres?.missing).for(commands)('in a database without our tables, %s %s creates none', async (command) => {
   const place = await postgres?.create()
   if (!place) return
   onTestFinished(place.remove)
   const { code, said } = await run(command, { DATABASE_URL: place.databaseUrl })
   expect(code).toBe(1)
-  expect(said).toMatch(/no store .*DATABASE_URL/)
+  expect(said).toMatch(/no workshop store .*DATABASE_URL/)
   const client = new pg.Client(place.databaseUrl)
   await client.connect()
   const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public'")

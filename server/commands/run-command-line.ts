@@ -2,13 +2,13 @@ import { readSettings, type Settings, SettingsError } from '../settings.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { storeSettings } from '../store-settings.ts'
 
-/** What a command works on. `say` writes a line for the person who gave it. */
+/** What a command gets. `say` prints a line. */
 export type CommandParts = { store: Store; settings: Settings; say: (line: string) => void }
 
-/** @returns the exit code: 0 done, 1 not done, 2 not understood */
+/** Resolves to the exit code: 0 for success, 1 for failure, 2 for wrong usage. */
 export type Command = (args: readonly string[], parts: CommandParts) => Promise<number>
 
-/** Runs a command on the store that the settings name, which must be there, beside a running server or without one, and ends the process. */
+/** Runs a command on the store named by the settings, then exits. The store must exist; a server may be using it. */
 export async function runCommandLine(command: Command): Promise<never> {
   process.umask(0o077)
   try {
@@ -18,7 +18,7 @@ export async function runCommandLine(command: Command): Promise<never> {
     await store.close()
     process.exit(code)
   } catch (error) {
-    process.stderr.write(`${error instanceof SettingsError ? error.message : `This could not be done: ${(error as Error).message}`}\n`)
+    process.stderr.write(`${error instanceof SettingsError ? error.message : `The command failed: ${(error as Error).message}`}\n`)
     process.exit(1)
   }
 }

@@ -25,7 +25,7 @@ describe('over a real connection', () => {
     return problem
   }
 
-  test('a new enquiry is answered with 201 and its id, the same one again with 200 and the same id', async () => {
+  test('a new enquiry is answered with 201 and its id, a repeat with 200 and the same id', async () => {
     for (const [path, good] of [
       ['/dev/booking', goodBooking],
       ['/dev/contact', goodContact],
@@ -49,14 +49,14 @@ describe('over a real connection', () => {
     expect((await problemOf(answer)).errors).toEqual(faults)
   })
 
-  test.for(['[]', 'null', '7', '"text"', '{}', '[{"name":"x"}]'])('JSON that is no form, %s, is answered with 422', async (body) => {
+  test.for(['[]', 'null', '7', '"text"', '{}', '[{"name":"x"}]'])('JSON that is not an enquiry, %s, is answered with 422', async (body) => {
     const answer = await send(body)
     expect(answer.status).toBe(422)
     expect((await problemOf(answer)).errors).toMatchObject({ name: 'Name is required.' })
   })
 
   test.for(['{', '', '{"name":}', '{"__proto__":{"name":"x"}}', '{"constructor":{"prototype":{}}}'])(
-    'what is no honest JSON, %s, is answered with 400',
+    'malformed or unsafe JSON, %s, is answered with 400',
     async (body) => {
       const answer = await send(body)
       expect(answer.status).toBe(400)
@@ -73,7 +73,7 @@ describe('over a real connection', () => {
     },
   )
 
-  test('a body above 24 kB is answered with 413, whether it says its length or not; one just below is read', async () => {
+  test('a body above 24 kB is answered with 413, with or without Content-Length; one just below is read', async () => {
     const long = JSON.stringify({ ...goodBooking, message: 'x'.repeat(24 * 1024) })
     expect((await send(long)).status).toBe(413)
     const streamed = new Blob([long]).stream()
@@ -82,13 +82,13 @@ describe('over a real connection', () => {
     expect((await send(JSON.stringify({ ...goodBooking, message: 'x'.repeat(24_000) }))).status).toBe(422)
   })
 
-  test('the longest message is received in any script', async () => {
+  test('the longest message is accepted in any script', async () => {
     const longest = { ...goodBooking, name: '李'.repeat(200), message: '车'.repeat(5000) }
     expect((await send(JSON.stringify(longest))).status).toBe(201)
   })
 
   test.for(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-    '%s is answered with 405 and the method that is allowed',
+    '%s is answered with 405 and the allowed method',
     async (method) => {
       const status = await new Promise((resolve, reject) => {
         const asked = httpRequest(`${server.url}/dev/booking`, { method, headers: { 'content-type': 'text/xml' } }, (answer) => {
@@ -102,21 +102,21 @@ describe('over a real connection', () => {
     },
   )
 
-  test('what is no HTTP is answered with 400 too', async () => {
+  test('malformed HTTP is answered with 400', async () => {
     const socket = connect(server.port, '127.0.0.1')
     socket.end('NONSENSE\r\n\r\n')
     const answer = (await socket.toArray()).join('')
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json/)
   })
 
-  test('unknown paths are answered with 404, and a path that is not even encoded rightly with 400', async () => {
+  test('unknown paths are answered with 404, and badly encoded ones with 400', async () => {
     expect((await server.post('/dev/other', goodBooking)).status).toBe(404)
     expect((await fetch(`${server.url}/nothing`)).status).toBe(404)
     expect((await fetch(`${server.url}/%zz`)).status).toBe(400)
   })
 })
 
-test('when the store is away the answer is 503, and says when to try again', async () => {
+test('when the store is unavailable the answer is 503 with Retry-After', async () => {
   const app = await testApp({ receive: () => Promise.reject(new StoreUnavailable('away')) })
   const answer = await app.inject({ method: 'POST', url: '/dev/booking', payload: goodBooking })
   expect(answer.statusCode).toBe(503)
@@ -124,7 +124,7 @@ test('when the store is away the answer is 503, and says when to try again', asy
   expect(answer.headers['content-type']).toBe('application/problem+json')
 })
 
-test('a fault of ours is answered with 500 and tells nothing of the inside', async () => {
+test('an internal error is answered with 500 without internals', async () => {
   const app = await testApp({ receive: () => Promise.reject(new Error('secret table missing')) })
   const answer = await app.inject({ method: 'POST', url: '/dev/booking', payload: goodBooking })
   expect(answer.statusCode).toBe(500)
@@ -158,7 +158,7 @@ test.for([
   ['repeated', true, 200, 'yes'],
   ['repeated', false, 200, 'no'],
 ] as const)(
-  'the answer to an enquiry that is %s says whether a confirmation goes to the visitor: %j',
+  'the answer to an enquiry that is %s says whether the visitor gets a confirmation: %j',
   async ([outcome, confirmation, status, said]) => {
     const app = await testApp({ receive: async () => ({ outcome, id: 'x', confirmation }) })
     const answer = await app.inject({ method: 'POST', url: '/dev/contact', payload: goodContact })

@@ -10,13 +10,13 @@ import type { Pages, ServedFile } from './load-pages.ts'
 const type = 'application/x-www-form-urlencoded'
 const kept: Receive = async () => ({ outcome: 'kept', id: 'the-id', confirmation: true })
 
-/** Posts the form of a booking; `shown` is what its page was rendered with. */
+/** Posts a booking form. `shown` is what its page was rendered with. */
 async function post(receive: Receive, { payload = new URLSearchParams(goodBooking).toString(), headers = { 'content-type': type } } = {}) {
   const shown: { path: string; posted: FormPost }[] = []
   const file = { csp: 'of the page' } as ServedFile
   const pages: Pages = {
-    byPath: new Map([['/appointment', { ...file, forms: { identity: { body: Buffer.from(''), etag: '""' } } }]]),
-    notFound: { ...file, forms: { identity: { body: Buffer.from(''), etag: '""' } } } as ServedFile,
+    byPath: new Map([['/appointment', { ...file, variants: { identity: { body: Buffer.from(''), etag: '""' } } }]]),
+    notFound: { ...file, variants: { identity: { body: Buffer.from(''), etag: '""' } } } as ServedFile,
   }
   const renderFormPage = async (path: string, posted: FormPost) => {
     shown.push({ path, posted })
@@ -27,7 +27,7 @@ async function post(receive: Receive, { payload = new URLSearchParams(goodBookin
   return { answer, shown: shown[0] }
 }
 
-test('a form posted without scripts is received with what is known of its sender, and its page shows that it was sent', async () => {
+test('a no-JavaScript form post is received with what is known of its client, and the page shows success', async () => {
   const seen: unknown[] = []
   const receive: Receive = async (...given) => {
     seen.push(...given)
@@ -47,7 +47,7 @@ test('a form posted without scripts is received with what is known of its sender
   })
 })
 
-test('a repeated form is a success, and a refused one shows its page with every answer and each message', async () => {
+test('a repeated post shows success, and an invalid one shows the page with every answer and message', async () => {
   const repeated = await post(async () => ({ outcome: 'repeated', id: 'the-id', confirmation: true }))
   expect([repeated.answer.statusCode, repeated.shown?.posted.outcome]).toEqual([200, 'sent'])
   const faults = { name: 'Name is required.' }
@@ -57,29 +57,42 @@ test('a repeated form is a success, and a refused one shows its page with every 
 })
 
 test.for([
-  { because: 'too many came', receive: async () => ({ outcome: 'limited' as const, retryAfter: 77 }), status: 429, retryAfter: '77' },
   {
-    because: 'the store is away',
+    because: 'the address is over its limit',
+    receive: async () => ({ outcome: 'limited' as const, retryAfter: 77 }),
+    status: 429,
+    retryAfter: '77',
+  },
+  {
+    because: 'the store is unavailable',
     receive: () => Promise.reject(new StoreUnavailable('secret')),
     status: 503,
     retryAfter: '10',
   },
-])('when $because, the page shows every answer again, and when to try', async ({ receive, status, retryAfter }) => {
+])('when $because, the page keeps every answer, and Retry-After says when to retry', async ({ receive, status, retryAfter }) => {
   const { answer, shown } = await post(receive)
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, retryAfter])
   expect(shown?.posted).toEqual({ outcome: 'failed', answers: goodBooking, status })
 })
 
 test.for([
-  { because: 'the form is too long', status: 413, advice: 'Your message is too long to send.', payload: `name=${'x'.repeat(70_000)}` },
-  { because: 'it is no form', status: 415, advice: 'Something went wrong at our end.', headers: { 'content-type': 'application/json' } },
-])('when $because, the visitor reads that nothing was sent, what to do, and whom to call', async ({ status, advice, payload, headers }) => {
-  const { answer } = await post(kept, { payload, headers })
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
-  for (const part of ['Failed to send message. Please try again.', advice, business.landline.shown]) expect(answer.body).toContain(part)
-})
+  { because: 'the body is too long', status: 413, advice: 'Your message is too long to send.', payload: `name=${'x'.repeat(70_000)}` },
+  {
+    because: 'the body is not a form',
+    status: 415,
+    advice: 'Something went wrong at our end.',
+    headers: { 'content-type': 'application/json' },
+  },
+])(
+  'when $because, the error page says that nothing was sent, what to do, and whom to call',
+  async ({ status, advice, payload, headers }) => {
+    const { answer } = await post(kept, { payload, headers })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+    for (const part of ['Failed to send message. Please try again.', advice, business.landline.shown]) expect(answer.body).toContain(part)
+  },
+)
 
-test('when the page cannot be rendered, a plain one says what to do and nothing of the inside', async () => {
+test("when the page can't be rendered, an unstyled one says what to do without internals", async () => {
   const app = await testApp({ receive: kept, site: { renderFormPage: () => Promise.reject(new Error('secret')) } })
   const answer = await app.inject({ method: 'POST', url: '/contact', headers: { 'content-type': type }, payload: 'name=x' })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])

@@ -4,16 +4,16 @@ import { contact } from '../../enquiries/contact/contact.ts'
 import type { Answers, Enquiry } from '../../enquiries/enquiry.ts'
 import { type FormPost, trap } from '../../enquiries/form-post.ts'
 import type { Receive } from '../../enquiries/receive.ts'
-import { arrivedFrom } from './arrival.ts'
+import { clientOf } from './enquiry-routes.ts'
+import { errorPage } from './error-page.ts'
 import { statusOf } from './errors.ts'
 import type { Pages } from './load-pages.ts'
 import { limitRefusals, type Refusals } from './refusals.ts'
-import { troublePage } from './trouble-page.ts'
 
-/** Renders the page of a form with what became of a post. Resolves to the whole document. */
+/** Renders a form's page with the result of a post. Resolves to the whole document. */
 export type RenderFormPage = (path: string, posted: FormPost) => Promise<string>
 
-/** `refusals`: absent when nobody counts. */
+/** `refusals`: absent without rate limiting. */
 export type FormPostsOptions = {
   receive: Receive
   renderFormPage: RenderFormPage
@@ -24,23 +24,23 @@ export type FormPostsOptions = {
 /** The pages whose forms work without scripts. */
 const forms: Readonly<Record<string, Enquiry>> = { '/appointment': booking, '/contact': contact }
 
-/** The largest body, in bytes: what fits into 24 kB of JSON may take three times as much when each byte is written %XX. */
-const largest = 64 * 1024
+/** Bytes. What fits into 24 kB of JSON may take three times as much percent-encoded. */
+const bodyLimit = 64 * 1024
 
-/** Takes forms that a browser posts by itself, and answers with their page: thanks, or what to correct, with every answer kept. */
+/** Takes no-JavaScript form posts and answers with the form's page: thanks, or what to correct, with every answer kept. */
 export async function formPosts(app: FastifyInstance, { receive, renderFormPage, pages, refusals }: FormPostsOptions): Promise<void> {
   if (refusals) limitRefusals(app, refusals)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
-  // A person in front of a browser sees this: every error is a page, with a number to call.
+  // People see these answers in a browser, so every error is a page with numbers to call.
   app.setErrorHandler((error: Error, request, reply) => {
     const status = statusOf(error, request, reply)
-    return sendPage(reply, status, troublePage(status))
+    return sendPage(reply, status, errorPage(status))
   })
 
   for (const [path, enquiry] of Object.entries(forms)) {
-    app.post(path, { bodyLimit: largest }, async (request, reply) => {
+    app.post(path, { bodyLimit }, async (request, reply) => {
       const { posted, status } = await receivePost(enquiry, new URLSearchParams(String(request.body)), receive, request, reply)
       const page = await renderFormPage(path, posted)
       const policy = pages?.byPath.get(path)?.csp
@@ -50,7 +50,7 @@ export async function formPosts(app: FastifyInstance, { receive, renderFormPage,
   }
 }
 
-/** The answers are tidied first, as the page does where scripts run. */
+/** Tidies the answers first, as the page's script does. */
 async function receivePost(
   enquiry: Enquiry,
   form: URLSearchParams,
@@ -66,7 +66,7 @@ async function receivePost(
   )
   const failed = (status: number) => ({ posted: { outcome: 'failed' as const, answers, status }, status })
   try {
-    const received = await receive(enquiry.kind, answers, { ...arrivedFrom(request), by: 'form', trapped: Boolean(form.get(trap)) })
+    const received = await receive(enquiry.kind, answers, { ...clientOf(request), by: 'form', trapped: Boolean(form.get(trap)) })
     if (received.outcome === 'limited') {
       reply.header('retry-after', received.retryAfter)
       return failed(429)

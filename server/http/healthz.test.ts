@@ -9,7 +9,7 @@ test.for([
   ['unreachable', false, 503, 'unavailable', []],
   [undefined, true, 503, 'unavailable', ['silence']],
 ] as const)(
-  'healthz says whether enquiries can be kept and mails leave, and what to look at: %j',
+  'healthz reports whether enquiries can be stored and mails are sent, and the alarms: %j',
   async ([error, halted, code, status, alarms]) => {
     const app = await testApp({
       watched: {
@@ -25,7 +25,7 @@ test.for([
   },
 )
 
-test('a server that stops says so to its watchers and its proxy, and serves on without keeping a connection', async () => {
+test('a server that is shutting down fails both checks, and answers without keep-alive', async () => {
   const app = await testApp({ stopping: () => true })
   for (const path of ['/healthz', '/readyz']) {
     const answer = await app.inject(path)

@@ -3,13 +3,13 @@ import type { Alarm } from '../alarms/alarm.ts'
 import type { Health } from '../store/types.ts'
 import type { Stopping } from './stopping.ts'
 
-/** How the server is. `halted`: the outbox has stopped by itself. */
+/** What the health check reads. `halted`: whether the outbox has stopped by itself. */
 export type Watched = { health(): Promise<Health>; findAlarms(health: Health): Promise<readonly Alarm[]>; halted(): boolean }
 
 /**
- * `/healthz`, for a monitor: 200 while enquiries can be kept and mails may leave, 503 otherwise; what somebody should look at
- * stands in `alarms` also while the status is ok. `/readyz`, for a proxy: 200 until the server begins to stop. A store that is
- * away keeps no visitor from reading the pages.
+ * `/healthz`, for monitoring: 200 while enquiries can be stored and the outbox runs, else 503. `alarms` lists what needs
+ * attention, also while the status is ok. `/readyz`, for a proxy: 200 until shutdown begins, even while the store is
+ * unavailable, because pages can still be served.
  */
 export async function healthz(app: FastifyInstance, { watched, stopping }: { watched: Watched; stopping: Stopping }) {
   app.get('/healthz', async (_request, reply) => {
@@ -17,7 +17,7 @@ export async function healthz(app: FastifyInstance, { watched, stopping }: { wat
     const { error, ...mail } = health
     const halted = watched.halted()
     const status = stopping() ? 'stopping' : error || halted ? 'unavailable' : 'ok'
-    // A store that is away has no alarms to tell.
+    // Finding alarms needs the store.
     const alarms = error ? [] : await watched.findAlarms(health)
     return reply
       .code(status === 'ok' ? 200 : 503)

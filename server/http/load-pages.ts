@@ -6,8 +6,8 @@ import { contentType } from './content-types.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** One form of a file, ready to be sent. `etag` with its quotes. */
-export type Form = { body: Buffer; etag: string }
+/** One encoding of a file, ready to send. `etag` includes its quotes. */
+export type Variant = { body: Buffer; etag: string }
 
 export type ServedFile = {
   type: string
@@ -15,12 +15,12 @@ export type ServedFile = {
   status: number
   /** The whole Content-Security-Policy, for pages. */
   csp?: string
-  /** Addresses of the style sheets of the page, for when it is rendered anew. */
+  /** URLs of the page's style sheets, needed to render it again. */
   stylesheets?: string[]
-  forms: { identity: Form } & Partial<Record<Encoding, Form>>
+  variants: { identity: Variant } & Partial<Record<Encoding, Variant>>
 }
 
-/** The built site in memory. A path that is not in the map cannot be reached, whatever it looks like. */
+/** The built site in memory. Only paths in the map are served, so no request can reach any other file. */
 export type Pages = { byPath: ReadonlyMap<string, ServedFile>; notFound: ServedFile }
 
 const pageList = v.object({
@@ -32,13 +32,12 @@ const pageList = v.object({
 
 const forever = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
-const askEachTime = 'no-cache'
+const revalidate = 'no-cache'
 
 /**
- * Reads the built site: `pages.json`, which says what each path shows ('*' for those that don't exist), and `client/`
- * with every file and its `.br` and `.gz` forms.
- * @param buildDir the folder of the build
- * @throws when there is no build, or its list names a file that is missing
+ * Reads the built site: `pages.json`, which maps paths to files ('*' is the not-found page), and every file in `client/`
+ * with its `.br` and `.gz` variants.
+ * @throws when there is no build, or `pages.json` names a missing file
  */
 export async function loadPages(buildDir: string): Promise<Pages> {
   const { pages } = v.parse(pageList, JSON.parse(await readFile(join(buildDir, 'pages.json'), 'utf8')))
@@ -51,29 +50,29 @@ export async function loadPages(buildDir: string): Promise<Pages> {
 
   function served(file: string, cacheControl: string, page: Pick<ServedFile, 'csp' | 'status' | 'stylesheets'>): ServedFile {
     const whole = contents.get(file)
-    if (!whole) throw new Error(`The build is not complete: pages.json names ${file}, and there is no such file. Build the site again.`)
-    const forms: ServedFile['forms'] = { identity: form(whole, '') }
+    if (!whole) throw new Error(`The build is incomplete: pages.json names ${file}, which does not exist. Build the site again.`)
+    const variants: ServedFile['variants'] = { identity: variant(whole, '') }
     const br = contents.get(`${file}.br`)
     const gzip = contents.get(`${file}.gz`)
-    if (br) forms.br = form(br, '-br')
-    if (gzip) forms.gzip = form(gzip, '-gz')
-    return { type: contentType(file), cacheControl, forms, ...page }
+    if (br) variants.br = variant(br, '-br')
+    if (gzip) variants.gzip = variant(gzip, '-gz')
+    return { type: contentType(file), cacheControl, variants, ...page }
   }
 
   const byPath = new Map<string, ServedFile>()
   for (const file of contents.keys()) {
-    // Pages are reached by their paths alone, so that each has one address and its own policy.
-    const isForm = /\.(br|gz)$/.test(file) && contents.has(file.slice(0, file.lastIndexOf('.')))
-    if (isForm || file.endsWith('.html')) continue
+    // Documents are served only at their page's path, so that each has one URL and its own policy.
+    const isVariant = /\.(br|gz)$/.test(file) && contents.has(file.slice(0, file.lastIndexOf('.')))
+    if (isVariant || file.endsWith('.html')) continue
     byPath.set(`/${file}`, served(file, file.startsWith('assets/') ? forever : anHour, { status: 200 }))
   }
-  for (const [path, { file, ...page }] of Object.entries(pages)) if (path !== '*') byPath.set(path, served(file, askEachTime, page))
+  for (const [path, { file, ...page }] of Object.entries(pages)) if (path !== '*') byPath.set(path, served(file, revalidate, page))
 
   const other = pages['*']
-  if (!other) throw new Error("The build is not complete: pages.json has no page '*' for paths that don't exist. Build the site again.")
-  return { byPath, notFound: served(other.file, askEachTime, { csp: other.csp, status: 404 }) }
+  if (!other) throw new Error("The build is incomplete: pages.json has no not-found page ('*'). Build the site again.")
+  return { byPath, notFound: served(other.file, revalidate, { csp: other.csp, status: 404 }) }
 }
 
-function form(body: Buffer, suffix: string): Form {
+function variant(body: Buffer, suffix: string): Variant {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}${suffix}"` }
 }

@@ -7,7 +7,7 @@ import { startRelay } from '../testing/relay.ts'
 import { freePort, startTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
 
-test('nothing that a visitor typed, and no address, stands in the log', async () => {
+test('the log has nothing that a visitor typed, and no address', async () => {
   const canary = 'kanarie'
   const booking = {
     ...goodBooking,
@@ -18,13 +18,13 @@ test('nothing that a visitor typed, and no address, stands in the log', async ()
   }
   const relay = await startRelay({ refuse: () => 550 })
   const buildDir = join(import.meta.dirname, '..', '..', 'build')
-  // Without a build the forms without scripts are answered with 404, and the calls alone are tried.
+  // Without a build, form posts get 404, and only the JSON endpoints are tested.
   const site = existsSync(join(buildDir, 'pages.json')) ? { site: await loadSite(buildDir) } : {}
   const servers = [
     await startTestServer({ smtpUrl: relay.url }, { tasksEvery: 20, ...site }),
     await startTestServer({ smtpUrl: `smtp://${canary}:pw@127.0.0.1:${await freePort()}` }),
   ]
-  // The first server's quarantine report goes to a relay that refuses it.
+  // The relay refuses the first server's quarantine report.
   for (const server of servers) {
     await server.post(`/dev/booking?${canary}=1`, booking, {
       'user-agent': canary,

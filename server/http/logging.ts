@@ -11,7 +11,7 @@ declare module 'fastify' {
 /** Where log lines go. */
 export type LogStream = { write(line: string): void }
 
-/** JSON lines without personal data: no addresses, no bodies, no query strings; the route's pattern, not the path that was asked for. */
+/** Returns logger options for JSON lines without personal data: no addresses, bodies or query strings, and the route's pattern instead of the path. */
 export function loggerOptions(stream: LogStream | false): FastifyServerOptions['logger'] {
   if (stream === false) return false
   return {
@@ -19,7 +19,7 @@ export function loggerOptions(stream: LogStream | false): FastifyServerOptions['
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (level) => ({ level }) },
-    // Whoever logs a request, an answer or an error gets no more than this.
+    // So that logging a whole request, reply or error can't leak more than this.
     serializers: {
       req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
       res: (reply) => ({ status: reply.statusCode }),
@@ -29,7 +29,7 @@ export function loggerOptions(stream: LogStream | false): FastifyServerOptions['
   }
 }
 
-/** One line for each answer, but for the site's own pages and files that were sent as they should be. */
+/** Logs one line for each answer, except pages and files that were sent without an error. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     done()

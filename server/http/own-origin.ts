@@ -1,27 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { enquiries } from '../../enquiries/enquiries.ts'
-import { pathOf } from './path-of.ts'
+import { pathOf } from './unmatched.ts'
 
-const safe = ['GET', 'HEAD', 'OPTIONS']
-const calls: readonly string[] = Object.values(enquiries).map(({ path }) => path)
+const safeMethods = ['GET', 'HEAD', 'OPTIONS']
+const endpoints: readonly string[] = Object.values(enquiries).map(({ path }) => path)
 
 export type OwnOriginOptions = {
   publicUrl: string
-  /** Origins of pages that are hosted apart: they may make the two calls, and nothing else. */
+  /** Origins of pages hosted elsewhere, which may post to the two JSON endpoints and nothing else. */
   allowedOrigins: readonly string[]
 }
 
 /**
- * Lets only our own pages change something, and those whose origin is a setting. A browser says where a post comes from
- * by Origin, else by Sec-Fetch-Site; whoever says neither is no browser that another site could misuse.
- * Must stand before `answerUnmatched`, which answers OPTIONS otherwise.
+ * Accepts unsafe methods only from our own pages and from allowed origins, as CSRF protection and CORS. Browsers send
+ * Origin or Sec-Fetch-Site with a post; a client that sends neither isn't a browser that another site could misuse.
+ * Must be registered before `answerUnmatched`, which would answer OPTIONS.
  */
 export function acceptOwnOriginOnly(app: FastifyInstance, { publicUrl, allowedOrigins }: OwnOriginOptions): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers
-    const allowed = origin !== undefined && allowedOrigins.includes(origin) && calls.includes(pathOf(request))
-    if (allowedOrigins.length > 0 && calls.includes(pathOf(request))) reply.header('vary', 'Origin')
-    // Never with credentials: nothing here knows any.
+    const allowed = origin !== undefined && allowedOrigins.includes(origin) && endpoints.includes(pathOf(request))
+    if (allowedOrigins.length > 0 && endpoints.includes(pathOf(request))) reply.header('vary', 'Origin')
+    // No Access-Control-Allow-Credentials: the server uses none.
     if (allowed)
       reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', 'Retry-After, Confirmation-Mail')
     if (allowed && request.method === 'OPTIONS') {
@@ -34,17 +34,17 @@ export function acceptOwnOriginOnly(app: FastifyInstance, { publicUrl, allowedOr
         .code(204)
         .send()
     }
-    if (safe.includes(request.method) || allowed || isOurs(request, publicUrl)) return done()
-    // An error, so that a person in front of a form gets a page and a program a problem.
-    done(Object.assign(new Error('another origin'), { statusCode: 403 }))
+    if (safeMethods.includes(request.method) || allowed || isOurs(request, publicUrl)) return done()
+    // Passed on as an error, so that form posts get a page and the endpoints JSON.
+    done(Object.assign(new Error('The request came from another origin.'), { statusCode: 403 }))
   })
 }
 
 function isOurs({ headers, host }: FastifyRequest, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers
-  // No page can write Sec-Fetch-Site: it holds where an origin is hidden ('null'), or a proxy hides our own name from us.
+  // Pages can't set Sec-Fetch-Site, so it is reliable even when Origin is 'null' or a proxy changes our host name.
   if (site === 'same-origin') return true
   if (origin === undefined) return site === undefined || site === 'none'
-  // By host, since a proxy may speak https for us and PUBLIC_URL may name one of several.
+  // Compares hosts, since a proxy may terminate TLS and PUBLIC_URL may be one of several names.
   return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
 }

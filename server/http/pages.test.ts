@@ -55,14 +55,14 @@ afterAll(async () => {
   await rm(buildDir, { recursive: true })
 })
 
-test('a query that the build knows has a page of its own, any other shows the page of its path', async () => {
+test('a query with a prerendered page gets it, any other gets the page of its path', async () => {
   const bodyOf = async (url: string) => (await app.inject({ url })).body
   expect(await bodyOf('/appointment?service=WoF%20Services')).toBe('<h1>Appointment for a WoF</h1>')
   expect(await bodyOf('/appointment?service=Boats')).toBe('<h1>Appointment</h1>')
   expect(await bodyOf('/appointment?utm_source=x')).toBe('<h1>Appointment</h1>')
 })
 
-test('a page is sent with its own policy, to be asked for each time', async () => {
+test('a page is sent with its own policy and must be revalidated', async () => {
   const answer = await app.inject('/appointment')
   expect([answer.statusCode, answer.body]).toEqual([200, '<h1>Appointment</h1>'])
   expect(answer.headers).toMatchObject({
@@ -77,26 +77,26 @@ test('a page is sent with its own policy, to be asked for each time', async () =
   expect(answer.headers['strict-transport-security']).toBeUndefined()
 })
 
-test('each form has its own strong ETag, and is answered with 304 when it matches', async () => {
+test('each encoding has its own strong ETag, and returns 304 when it matches', async () => {
   const tags = new Set<unknown>()
-  for (const [asked, given] of [
+  for (const [accepted, encoding] of [
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['', undefined],
   ] as const) {
-    const first = await app.inject({ url: '/', headers: { 'accept-encoding': asked } })
-    expect(first.headers['content-encoding']).toBe(given)
+    const first = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })
+    expect(first.headers['content-encoding']).toBe(encoding)
     const etag = String(first.headers.etag)
     expect(etag).toMatch(/^"[^"]+"$/)
     tags.add(etag)
-    const again = await app.inject({ url: '/', headers: { 'accept-encoding': asked, 'if-none-match': `"old", ${etag}` } })
+    const again = await app.inject({ url: '/', headers: { 'accept-encoding': accepted, 'if-none-match': `"old", ${etag}` } })
     expect([again.statusCode, again.body, again.headers.etag, again.headers.vary]).toEqual([304, '', etag, 'Accept-Encoding'])
     expect(again.headers['content-security-policy']).toBe(policy)
   }
   expect(tags.size).toBe(3)
 })
 
-test('HEAD answers as GET does, without the body', async () => {
+test('HEAD answers like GET without the body', async () => {
   const [get, head] = await Promise.all([app.inject('/'), app.inject({ method: 'HEAD', url: '/' })])
   expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', get.headers['content-length']])
 })
@@ -107,17 +107,17 @@ test.for([
   ['/assets/text-e5f6.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8', 'public, max-age=3600'],
-] as const)('%s is sent as %s, kept %s', async ([url, type, cacheControl]) => {
+] as const)('%s is sent as %s with Cache-Control %s', async ([url, type, cacheControl]) => {
   const answer = await app.inject(url)
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, type, cacheControl])
 })
 
-test('a path that does not exist shows the page for it, with 404 and never 304', async () => {
+test('an unknown path gets the not-found page with 404, never 304', async () => {
   const answer = await app.inject({ url: '/nothing/here?x=1', headers: { 'if-none-match': '*' } })
   expect([answer.statusCode, answer.body, answer.headers['content-security-policy']]).toEqual([404, '<h1>Not here</h1>', policy])
 })
 
-test('a file of an older build is missed in one line', async () => {
+test('a missing asset gets a plain-text 404', async () => {
   const answer = await app.inject('/assets/app-old.js')
   expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([404, 'text/plain; charset=utf-8', 'Not found\n'])
 })
@@ -132,13 +132,13 @@ test.for([
   '/pages.json',
   '/assets/',
   '/%00',
-])('%s leads nowhere', async (url) => {
+])('%s is not found', async (url) => {
   const answer = await app.inject(url)
   expect(answer.statusCode).toBe(404)
   expect(answer.body).not.toContain('not for visitors')
 })
 
-test('a slash too many is led to the page, with its query, and never to another host', async () => {
+test('a trailing slash redirects to the page, with its query, and never to another host', async () => {
   const answer = await app.inject('/appointment/?service=wof')
   expect([answer.statusCode, answer.headers.location]).toEqual([308, '/appointment?service=wof'])
   const status = await new Promise((resolve) => {
@@ -147,19 +147,19 @@ test('a slash too many is led to the page, with its query, and never to another 
   expect(status).toBe(404)
 })
 
-test('the misspelt path of the old site leads to the page', async () => {
+test('the misspelt path of the old site redirects to the page', async () => {
   const answer = await app.inject('/serice-details?a=b')
   expect([answer.statusCode, answer.headers.location]).toEqual([308, '/service-details?a=b'])
 })
 
-test('other methods on a page are answered with 405 and those that are allowed', async () => {
+test('other methods on a page are answered with 405 and the allowed ones', async () => {
   const home = await app.inject({ method: 'POST', url: '/', headers: { 'content-type': 'text/x' }, payload: 'x' })
   expect([home.statusCode, home.headers.allow]).toEqual([405, 'GET, HEAD'])
   const appointment = await app.inject({ method: 'DELETE', url: '/appointment' })
   expect([appointment.statusCode, appointment.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
 })
 
-test('what is no page may load nothing, and an https address is kept to', async () => {
+test("answers that aren't pages may load nothing, and an https PUBLIC_URL sets HSTS", async () => {
   const secure = await testApp({
     settings: { publicUrl: 'https://www.example.nz', trustedProxies: [], allowedOrigins: [], rateLimit: false },
   })
@@ -168,7 +168,7 @@ test('what is no page may load nothing, and an https address is kept to', async 
   expect(headers['strict-transport-security']).toBe('max-age=31536000')
 })
 
-test('a build whose list names a missing file is refused at the start', async () => {
+test('a build whose pages.json names a missing file is refused on start', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'build-'))
   await mkdir(join(dir, 'client'))
   await writeFile(join(dir, 'pages.json'), JSON.stringify({ pages: { '/': { file: 'index.html', csp: '', status: 200 } } }))
@@ -182,7 +182,7 @@ test.for([
   ['br;q=0, gzip', 'gzip'],
   ['identity', undefined],
   [undefined, undefined],
-] as const)('a browser that says %s gets %s', async ([header, encoding]) => {
+] as const)('a browser that accepts %s gets %s', async ([header, encoding]) => {
   const answer = await app.inject({ url: '/', headers: header === undefined ? {} : { 'accept-encoding': header } })
   expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, encoding])
 })

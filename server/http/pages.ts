@@ -1,10 +1,10 @@
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Encoding, Form, Pages, ServedFile } from './load-pages.ts'
+import type { Encoding, Pages, ServedFile, Variant } from './load-pages.ts'
 
 /**
- * Routes for the pages and files of the site. A path with one of the queries that the build knows has a page of its own. The hundreds of
- * files in /assets/ share one route, since a route each would take 30 MB.
+ * Serves the site's pages and files. Some queries have a prerendered page of their own. The hundreds of files in /assets/
+ * share one route, since a route each would take 30 MB.
  */
 export async function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages }): Promise<void> {
   app.get<{ Params: { '*': string } }>('/assets/*', { config: { isFile: true } }, (request, reply) => {
@@ -13,36 +13,35 @@ export async function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages
   })
   for (const [path, file] of pages.byPath) {
     if (path.includes('?') || path.startsWith('/assets/')) continue
-    // Two colons are one in the router's language.
+    // '::' is the router's escape for a literal colon.
     app.get(path.replaceAll(':', '::'), { config: { isFile: true } }, (request, reply) =>
       sendFile(request, reply, pages.byPath.get(request.url) ?? file),
     )
   }
 }
 
-/** Sends the site's own page where nothing is found, or a line to a program that asks for a file of an older build. */
+/** Sends the not-found page, or plain text for a missing asset, such as one from an older build. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, pages: Pages | undefined): FastifyReply {
   if (pages && !request.url.startsWith('/assets/')) return sendFile(request, reply, pages.notFound)
   return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n')
 }
 
 function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file: ServedFile): FastifyReply {
-  const encodings = (['br', 'gzip'] as const).filter((encoding) => file.forms[encoding])
+  const encodings = (['br', 'gzip'] as const).filter((encoding) => file.variants[encoding])
   const encoding = (negotiate(headers['accept-encoding'] ?? '', encodings) ?? 'identity') as Encoding
-  const form = file.forms[encoding] ?? file.forms.identity
-  reply.headers(always(file, form))
-  if (file.status === 200 && isKnown(headers['if-none-match'], form.etag)) return reply.code(304).send()
+  const variant = file.variants[encoding] ?? file.variants.identity
+  reply.headers(commonHeaders(file, variant))
+  if (file.status === 200 && matchesETag(headers['if-none-match'], variant.etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(file.status).type(file.type).send(form.body)
+  return reply.code(file.status).type(file.type).send(variant.body)
 }
 
-/** What every answer about a file says, also one that it has not changed. */
-function always({ cacheControl, csp }: ServedFile, { etag }: Form) {
+/** Headers of both 200 and 304. */
+function commonHeaders({ cacheControl, csp }: ServedFile, { etag }: Variant) {
   return { ...(csp && { 'content-security-policy': csp }), 'cache-control': cacheControl, vary: 'Accept-Encoding', etag }
 }
 
-/** Whether a browser that says If-None-Match has the file of this ETag. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  // A proxy may have made it weak.
+/** Whether If-None-Match matches the ETag, also as a weak one, which a proxy may have made of it. */
+function matchesETag(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false
 }

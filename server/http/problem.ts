@@ -1,17 +1,17 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply } from 'fastify'
 
-/** What an answer in the form of RFC 9457 says beside its status and title. */
+/** The optional members of our problem details (RFC 9457). */
 export type ProblemDetails = {
   detail?: string
-  /** For each field that was refused, its message. */
+  /** A message for each invalid field. */
   errors?: Readonly<Record<string, string | undefined>>
 }
 
-/** Answers with a problem: JSON for programs, with a sentence for people. */
+/** Answers with problem details as JSON. */
 export function sendProblem(reply: FastifyReply, status: number, details: ProblemDetails = {}): FastifyReply {
   const problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, ...details }
-  // As bytes: to text Fastify would add a charset, which this type does not have.
+  // As bytes: Fastify would add a charset to text, which this media type doesn't define.
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -30,7 +30,7 @@ async function serverWith(settings: Partial<Settings> = {}, options: StartOption
   return { ...server, inject: post }
 }
 
-test('what is above the limit of a day is answered with 429 and the time to come back; others, pages and repeats are not', async () => {
+test('above the daily limit the answer is 429 with Retry-After; other senders, pages and repeats are not affected', async () => {
   const server = await serverWith()
   for (let number = 1; number <= 5; number++) expect((await server.inject(number, '192.0.2.1')).statusCode).toBe(201)
   expect(await server.store.listQuarantine()).toEqual([])
@@ -43,7 +43,7 @@ test('what is above the limit of a day is answered with 429 and the time to come
   expect((await server.app.inject({ url: '/healthz', remoteAddress: '192.0.2.1' })).statusCode).toBe(200)
 })
 
-test('what goes to quarantine is answered like everything else', async () => {
+test('a quarantined enquiry gets the same answer as any other', async () => {
   const server = await serverWith()
   const person = await server.inject(1, '192.0.2.1', { 'form-age': '300' })
   const program = await server.inject(2, '192.0.2.1', { 'form-age': '299' })
@@ -53,7 +53,7 @@ test('what goes to quarantine is answered like everything else', async () => {
   expect(Object.keys(program.json())).toEqual(Object.keys(person.json()))
 })
 
-test('a network above its hourly limit is answered alike, and waits in quarantine', async () => {
+test('a network above its hourly limit gets the same answer, and its enquiries are quarantined', async () => {
   const server = await serverWith({ limitPerAddress: 100, limitPerNetwork: 3 })
   for (let number = 1; number <= 5; number++) {
     expect((await server.inject(number, `2001:db8:1:${number}::1`)).statusCode).toBe(201)
@@ -62,7 +62,7 @@ test('a network above its hourly limit is answered alike, and waits in quarantin
   expect((await server.store.listQuarantine()).map(({ answers }) => answers.message)).toEqual(['No. 4', 'No. 5'])
 })
 
-test('repeats and posts that break a rule use up nothing', async () => {
+test("repeats and invalid posts don't count towards the limit", async () => {
   const server = await serverWith()
   for (let time = 0; time < 8; time++) await server.inject(1, '192.0.2.1')
   for (let time = 0; time < 8; time++) {
@@ -78,14 +78,14 @@ test('repeats and posts that break a rule use up nothing', async () => {
   expect((await server.inject(6, '192.0.2.1')).statusCode).toBe(429)
 })
 
-test('one IPv6 household counts as one', async () => {
+test('an IPv6 /64 counts as one sender', async () => {
   const server = await serverWith()
   for (let number = 1; number <= 5; number++) await server.inject(number, `2001:db8:1:1::${number}`)
   expect((await server.inject(6, '2001:db8:1:1:ffff::1')).statusCode).toBe(429)
   expect((await server.inject(7, '2001:db8:1:2::1')).statusCode).toBe(201)
 })
 
-test('the count is the same after a restart', async () => {
+test('the count survives a restart', async () => {
   const { dataDir, remove } = await embedded()
   const first = await serverWith({ dataDir })
   for (let number = 1; number <= 5; number++) await first.inject(number, '192.0.2.1')
@@ -96,7 +96,7 @@ test('the count is the same after a restart', async () => {
   await remove()
 })
 
-test('X-Forwarded-For is believed from a proxy that is named, and from nobody else', async () => {
+test('X-Forwarded-For is trusted only from configured proxies', async () => {
   const statuses = async (trustedProxies: string[]) => {
     const server = await serverWith({ trustedProxies })
     const answers = []
@@ -110,7 +110,7 @@ test('X-Forwarded-For is believed from a proxy that is named, and from nobody el
 })
 
 test.skipIf(!existsSync(join(buildDir, 'pages.json')))(
-  'without scripts, who is above the limit gets the page back with everything typed; who fills in the hidden field reads what everybody reads',
+  'without JavaScript, a form over the limit comes back with every answer, and one with the honeypot filled in gets the usual success',
   async () => {
     const server = await serverWith({}, { site: await loadSite(buildDir) })
     const send = (answers: Record<string, string>) =>

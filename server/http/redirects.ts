@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Paths that once stood in links, and where they lead now, for good. */
+/** Permanent redirects for paths of old links. */
 export const redirects: Readonly<Record<string, string>> = {
-  // Sidebars of the old site misspelt it.
+  // Misspelt in the old site's sidebars.
   '/serice-details': '/service-details',
 }
 

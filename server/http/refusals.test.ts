@@ -6,7 +6,7 @@ import { countRefusals } from './refusals.ts'
 
 const hour = 3_600_000
 
-test('a sender may be refused 60 times in an hour, and is heard again when the hour is over', () => {
+test('a sender may make 60 invalid posts in an hour, and may post again when the hour is over', () => {
   let now = 0
   const refusals = countRefusals(() => now)
   for (let time = 0; time < 60; time++) {
@@ -21,7 +21,7 @@ test('a sender may be refused 60 times in an hour, and is heard again when the h
   expect(refusals.retryAfter('192.0.2.1')).toBeUndefined()
 })
 
-test('no more than 10,000 senders are remembered: the one whose count began first goes', () => {
+test('at most 10,000 senders are counted; the one whose period began first is dropped', () => {
   const refusals = countRefusals(() => 0)
   const sender = (number: number) => `2001:db8:${(number >> 8).toString(16)}:${(number & 255).toString(16)}::1`
   for (let time = 0; time < 60; time++) for (const number of [0, 1]) refusals.count(sender(number))
@@ -34,7 +34,7 @@ test('no more than 10,000 senders are remembered: the one whose count began firs
 
 const calls = [
   {
-    kind: 'call',
+    kind: 'JSON post',
     url: '/dev/booking',
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify({ ...goodBooking, name: '' }),
@@ -49,7 +49,7 @@ const calls = [
   },
 ]
 
-/** An app whose every enquiry breaks a rule, and how often it was asked to look at one. */
+/** An app that refuses every enquiry, and a count of how many it received. */
 async function refusingApp(rateLimit: boolean) {
   const seen = { times: 0 }
   const settings: AppParts['settings'] = { publicUrl: 'http://localhost:3000', trustedProxies: [], allowedOrigins: [], rateLimit }
@@ -64,12 +64,12 @@ async function refusingApp(rateLimit: boolean) {
   return { app, seen }
 }
 
-test.for(calls)('a $kind of somebody who was refused 60 times gets 429 before its body is read, the others are heard', async (call) => {
+test.for(calls)('after 60 invalid posts a $kind gets 429 before its body is read, and other senders are not affected', async (call) => {
   const { app, seen } = await refusingApp(true)
   const { url, headers, payload, type } = call
   const post = (remoteAddress: string, body = payload) => app.inject({ method: 'POST', url, headers, payload: body, remoteAddress })
   for (let time = 0; time < 60; time++) expect((await post('192.0.2.1')).statusCode).toBe(422)
-  // Neither what cannot be read nor what is too long is looked at any more.
+  // Malformed and oversized bodies aren't read any more either.
   for (const body of [payload, '{', 'x'.repeat(100_000)]) {
     const answer = await post('192.0.2.1', body)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([429, type])
@@ -77,7 +77,7 @@ test.for(calls)('a $kind of somebody who was refused 60 times gets 429 before it
     expect(answer.body).toContain("We've had a lot of messages from your connection today. Please call us")
   }
   expect(seen.times).toBe(60)
-  // A sender that is refused at one of the routes is refused at the others.
+  // The count is shared by all routes.
   for (const other of calls) {
     const { url, headers, payload } = other
     expect((await app.inject({ method: 'POST', url, headers, payload, remoteAddress: '192.0.2.1' })).statusCode).toBe(429)
@@ -86,7 +86,7 @@ test.for(calls)('a $kind of somebody who was refused 60 times gets 429 before it
   expect((await app.inject({ url: '/readyz', remoteAddress: '192.0.2.1' })).statusCode).toBe(200)
 })
 
-test('without a rate limit nobody counts', async () => {
+test('without a rate limit nothing is counted', async () => {
   const { app } = await refusingApp(false)
   const { url, headers, payload } = calls[0] as (typeof calls)[number]
   for (let time = 0; time < 70; time++) expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(422)

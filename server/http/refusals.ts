@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { senderOf } from '../store/sender-of.ts'
 
-/** How many posts of one sender may break a rule, and in how many milliseconds: far more than a person corrects in a form. */
-const most = 60
-const within = 3_600_000
-/** Senders that are counted at a time; above that the one whose count began first is forgotten. */
-const largest = 10_000
+/** Invalid posts that one sender may make within a period of milliseconds: far more than a person needs to correct a form. */
+const maxRefused = 60
+const period = 3_600_000
+/** Bounds memory: above this, the sender whose period began first is dropped. */
+const maxSenders = 10_000
 
-/** Posts of each sender that were refused for their answers, in the memory of this process. */
+/** Counts invalid posts by sender, in this process's memory. */
 export type Refusals = {
   count(address: string): void
-  /** Seconds until the sender is heard again; absent: it is heard. */
+  /** Seconds until the sender may post again; undefined when it may. */
   retryAfter(address: string): number | undefined
 }
 
-/** @param now milliseconds since any point of time */
+/** @param now monotonic milliseconds */
 export function countRefusals(now: () => number = () => performance.now()): Refusals {
   const senders = new Map<string, { since: number; refused: number }>()
 
   function current(sender: string) {
     const entry = senders.get(sender)
-    if (entry && now() - entry.since < within) return entry
+    if (entry && now() - entry.since < period) return entry
     senders.delete(sender)
     return undefined
   }
@@ -31,24 +31,24 @@ export function countRefusals(now: () => number = () => performance.now()): Refu
       const entry = current(sender)
       if (entry) return void entry.refused++
       const [first] = senders.keys()
-      if (senders.size >= largest && first !== undefined) senders.delete(first)
+      if (senders.size >= maxSenders && first !== undefined) senders.delete(first)
       senders.set(sender, { since: now(), refused: 1 })
     },
     retryAfter(address) {
       const entry = current(senderOf(address))
-      return entry && entry.refused >= most ? Math.ceil((entry.since + within - now()) / 1000) : undefined
+      return entry && entry.refused >= maxRefused ? Math.ceil((entry.since + period - now()) / 1000) : undefined
     },
   }
 }
 
-/** Answers with 429, before a body is read, whoever had too many posts refused. For the routes that are registered in `app`. */
+/** Answers senders with too many invalid posts with 429 before the body is read, on the routes registered in `app`. */
 export function limitRefusals(app: FastifyInstance, refusals: Refusals): void {
   app.addHook('onRequest', (request, reply, done) => {
     const retryAfter = refusals.retryAfter(request.ip)
     if (retryAfter === undefined) return done()
     reply.header('retry-after', retryAfter)
-    // An error, so that a person in front of a form gets a page and a program a problem.
-    done(Object.assign(new Error('too many refused posts'), { statusCode: 429 }))
+    // Passed on as an error, so that form posts get a page and the endpoints JSON.
+    done(Object.assign(new Error('The sender made too many invalid posts.'), { statusCode: 429 }))
   })
 
   app.addHook('onSend', (request, reply, _body, done) => {

@@ -5,9 +5,9 @@ import type { Receive } from '../../enquiries/receive.ts'
 import { testApp } from '../testing/test-app.ts'
 import type { Pages, ServedFile } from './load-pages.ts'
 
-const form = { body: Buffer.from('x'), etag: '"x"' }
-const page: ServedFile = { type: 'text/html', cacheControl: 'no-cache', status: 200, csp: "script-src 'self'", forms: { identity: form } }
-const file: ServedFile = { type: 'text/plain', cacheControl: 'no-cache', status: 200, forms: { identity: form } }
+const variants = { identity: { body: Buffer.from('x'), etag: '"x"' } }
+const page: ServedFile = { type: 'text/html', cacheControl: 'no-cache', status: 200, csp: "script-src 'self'", variants }
+const file: ServedFile = { type: 'text/plain', cacheControl: 'no-cache', status: 200, variants }
 const pages: Pages = {
   byPath: new Map([
     ['/', page],
@@ -34,7 +34,7 @@ async function wholeApp(receive?: Receive) {
   return { app, paths: pathsOf(app.printRoutes()) }
 }
 
-/** Every path of the app, read from the tree that Fastify draws of them. */
+/** Returns every path of the app, from Fastify's printed route tree. */
 function pathsOf(tree: string): string[] {
   const stems: string[] = []
   return tree.split('\n').flatMap((line) => {
@@ -54,7 +54,7 @@ const expected = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-test('every answer of every route has its headers: pages, calls, faults, redirects, 304, 404 and 405', async () => {
+test('every answer of every route has the security headers: pages, JSON, errors, redirects, 304, 404 and 405', async () => {
   const { app, paths } = await wholeApp()
   expect(paths).toEqual(
     expect.arrayContaining(['/', '/appointment', '/contact', '/dev/booking', '/dev/contact', '/healthz', '/serice-details']),
@@ -70,20 +70,20 @@ test('every answer of every route has its headers: pages, calls, faults, redirec
       ] as Record<string, string>[]) {
         const answer = await app.inject({ method, url, headers, ...(method === 'POST' ? { payload: '{' } : {}) })
         seen.add(answer.statusCode)
-        const told = `${method} ${url} ${answer.statusCode}`
-        expect(answer.headers, told).toMatchObject(expected)
-        expect(answer.headers['content-security-policy'], told).toMatch(
+        const context = `${method} ${url} ${answer.statusCode}`
+        expect(answer.headers, context).toMatchObject(expected)
+        expect(answer.headers['content-security-policy'], context).toMatch(
           /^(?:default-src 'none'; frame-ancestors 'none'|script-src 'self')$/,
         )
-        expect(answer.headers['set-cookie'], told).toBeUndefined()
-        expect(answer.headers['strict-transport-security'], told).toBeUndefined()
+        expect(answer.headers['set-cookie'], context).toBeUndefined()
+        expect(answer.headers['strict-transport-security'], context).toBeUndefined()
       }
     }
   }
   expect([...seen].sort()).toEqual(expect.arrayContaining([200, 304, 308, 400, 403, 404, 405, 415]))
 })
 
-test('what is no HTTP gets them too', async () => {
+test('answers to malformed HTTP have them too', async () => {
   const app = await testApp()
   onTestFinished(() => app.close())
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -93,7 +93,7 @@ test('what is no HTTP gets them too', async () => {
   for (const [name, value] of Object.entries(expected)) expect(answer).toContain(`${name}: ${value}`)
 })
 
-test('https is kept to where visitors use it: by setting, or by the word of a proxy that is trusted', async () => {
+test('HSTS is sent when PUBLIC_URL is https, or when a trusted proxy forwards https', async () => {
   const of = async (publicUrl: string, remoteAddress: string) => {
     const app = await testApp({ settings: { ...settings, publicUrl } })
     const answer = await app.inject({ url: '/healthz', remoteAddress, headers: { 'x-forwarded-proto': 'https' } })
@@ -104,7 +104,7 @@ test('https is kept to where visitors use it: by setting, or by the word of a pr
   expect(await of('http://localhost:3000', '192.0.2.1')).toBeUndefined()
 })
 
-test('nothing is changed on behalf of another site, on any route', async () => {
+test('no route accepts a change from another site', async () => {
   let received = 0
   const count = async () => {
     received++
@@ -149,7 +149,7 @@ test.for<Record<string, string>>([
   { origin: 'https://www.our-other-name.nz', 'sec-fetch-site': 'same-origin' },
   { 'sec-fetch-site': 'same-origin' },
   { 'sec-fetch-site': 'none' },
-])('our own pages, and what is no browser, are heard: %j', async (headers) => {
+])('posts from our own pages and from clients other than browsers are accepted: %j', async (headers) => {
   const { app } = await wholeApp()
   const call = await app.inject({ method: 'POST', url: '/dev/booking', headers, payload: goodBooking })
   expect(call.statusCode).toBe(201)
@@ -162,7 +162,7 @@ test.for<Record<string, string>>([
   expect(form.statusCode).toBe(201)
 })
 
-test('pages that are hosted apart may make the two calls, without credentials, and nothing else', async () => {
+test('allowed origins may post to the two JSON endpoints without credentials, and nothing else', async () => {
   const { app } = await wholeApp()
   const origin = 'https://pages.example.nz'
   for (const url of ['/dev/booking', '/dev/contact']) {
@@ -184,11 +184,11 @@ test('pages that are hosted apart may make the two calls, without credentials, a
     expect([other.statusCode, other.headers['access-control-allow-origin']]).toEqual([405, undefined])
   }
   expect((await app.inject({ url: '/healthz', headers: { origin } })).headers['access-control-allow-origin']).toBeUndefined()
-  const native = await app.inject({
+  const formPost = await app.inject({
     method: 'POST',
     url: '/contact',
     headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'a=b',
   })
-  expect([native.statusCode, native.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
+  expect([formPost.statusCode, formPost.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
 })

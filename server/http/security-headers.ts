@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** What every answer says, whatever answers. A page brings a Content-Security-Policy of its own; elsewhere nothing may run, load or frame. */
+/** Headers of every answer. Pages override the Content-Security-Policy; everything else may run, load and frame nothing. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   // For browsers that don't know frame-ancestors.
   'x-frame-options': 'DENY',
-  // The native post of our own form must bring its Origin, which no-referrer would take away.
+  // With no-referrer, a no-JavaScript form post would send 'Origin: null'.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** A year, for this host alone: the domain's other names are not ours to promise for. */
+/** A year, without includeSubDomains: the domain's other hosts may not support https. */
 const httpsOnly = 'max-age=31536000'
 
 const securityHeadersOverHttps = { ...securityHeaders, 'strict-transport-security': httpsOnly }
@@ -22,7 +22,7 @@ export function headersFor(https: boolean): Readonly<Record<string, string>> {
   return https ? securityHeadersOverHttps : securityHeaders
 }
 
-/** Gives every answer its headers, those of faults included. */
+/** Sets the security headers on every answer, errors included. */
 export function sendSecurityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply, publicUrl)
@@ -30,8 +30,8 @@ export function sendSecurityHeaders(app: FastifyInstance, { publicUrl }: { publi
   })
 }
 
-/** For answers that are given before any hook runs. */
+/** Sets the headers on one answer. Called directly only for answers that no hook sees. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
-  // The protocol is https as well when a proxy that is trusted says so.
+  // `request.protocol` takes X-Forwarded-Proto of trusted proxies into account.
   reply.headers(headersFor(publicUrl.startsWith('https:') || request.protocol === 'https'))
 }

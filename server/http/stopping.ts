@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Whether this server is about to end, so that everybody who sends it visitors should send them elsewhere. */
+/** Whether the server is shutting down, so that proxies should send visitors elsewhere. */
 export type Stopping = () => boolean
 
-/** Answers that leave then end their connection, which would otherwise stay open for the next request and hold up the end. */
+/** Closes keep-alive connections with the last answer, since they would hold up the shutdown. */
 export function endConnectionsWhen(app: FastifyInstance, stopping: Stopping): void {
   app.addHook('onSend', (_request, reply, _body, done) => {
     if (stopping()) reply.header('connection', 'close')

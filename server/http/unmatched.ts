@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pathOf } from './path-of.ts'
 import { sendProblem } from './problem.ts'
 
 /**
- * Answers what no route takes: another method on a path that exists, a page with a slash too many, or nothing at all.
- * Must stand before the routes, whose list it keeps. It answers before a body is read, so that a wrong method is not
- * mistaken for a wrong body.
- * @param notFound answers GET and HEAD where there is nothing
+ * Answers requests that match no route: 405 for a wrong method, a redirect for a trailing slash, else 404.
+ * Must be registered before the routes, because it collects them. Answers before the body is read, so that a wrong method
+ * isn't reported as a bad body.
+ * @param notFound answers GET and HEAD for unknown paths
  */
 export function answerUnmatched(app: FastifyInstance, notFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply): void {
   const methods = new Map<string, Set<string>>()
@@ -23,7 +22,7 @@ export function answerUnmatched(app: FastifyInstance, notFound: (request: Fastif
     const search = request.url.slice(pathname.length)
     const allowed = methods.get(pathname)
     if (allowed)
-      return sendProblem(reply.header('allow', [...allowed].sort().join(', ')), 405, { detail: 'This path takes other methods.' })
+      return sendProblem(reply.header('allow', [...allowed].sort().join(', ')), 405, { detail: 'This path does not support this method.' })
 
     const withoutSlash = withoutSlashes(pathname)
     if (withoutSlash !== pathname && methods.has(withoutSlash)) return reply.redirect(withoutSlash + search, 308)
@@ -33,7 +32,12 @@ export function answerUnmatched(app: FastifyInstance, notFound: (request: Fastif
   })
 }
 
-/** A path without the slashes at its end. No pattern: on a path of slashes it would take the square of their number. */
+/** Returns the path of a request without its query. Doesn't use URL, which takes '//host/path' for another host. */
+export function pathOf({ url }: { url: string }): string {
+  return url.split('?', 1)[0] ?? ''
+}
+
+/** Removes trailing slashes. A regular expression would take quadratic time on a path of slashes. */
 function withoutSlashes(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end--

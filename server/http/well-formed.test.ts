@@ -11,7 +11,7 @@ const home: ServedFile = {
   cacheControl: 'no-cache',
   status: 200,
   csp: "script-src 'self'",
-  forms: { identity: { body: Buffer.from('home'), etag: '"home"' } },
+  variants: { identity: { body: Buffer.from('home'), etag: '"home"' } },
 }
 const pages: Pages = { byPath: new Map([['/', home]]), notFound: { ...home, status: 404 } }
 let app: Awaited<ReturnType<typeof testApp>>
@@ -31,8 +31,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Says something on a connection of its own and gives the whole answer, and how long the connection lived, in milliseconds. */
-async function say(parts: readonly (string | Buffer)[], hangUp = true) {
+/** Writes to a new connection. Returns the whole answer, and how long the connection was open, in milliseconds. */
+async function exchange(parts: readonly (string | Buffer)[], hangUp = true) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   const start = performance.now()
   for (const part of parts) socket.write(part)
@@ -53,13 +53,13 @@ test.for([
   ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
   ['two hosts', 400, 'GET / HTTP/1.1\r\nHost: a.nz\r\nHost: b.nz\r\n\r\n'],
   ['the same host twice', 400, 'GET / HTTP/1.1\r\nhost: a.nz\r\nHOST: a.nz\r\n\r\n'],
-  ['two hosts for a call', 400, `POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\nHost: b.nz\r\n${json}\r\n${good}`],
-  ['no host for a call', 400, `POST /dev/booking HTTP/1.1\r\n${json}\r\n${good}`],
-  ['an odd expectation of a page', 417, 'GET / HTTP/1.1\r\nHost: a.nz\r\nExpect: a cake\r\n\r\n'],
-  ['an odd expectation of a call', 417, `POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\nExpect: 200-ok\r\n${json}\r\n${good}`],
-] as const)('a request with %s is answered with %i, with our headers, and goes no further', async ([, status, request]) => {
+  ['two hosts for a post', 400, `POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\nHost: b.nz\r\n${json}\r\n${good}`],
+  ['no host for a post', 400, `POST /dev/booking HTTP/1.1\r\n${json}\r\n${good}`],
+  ['an unknown Expect for a page', 417, 'GET / HTTP/1.1\r\nHost: a.nz\r\nExpect: a cake\r\n\r\n'],
+  ['an unknown Expect for a post', 417, `POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\nExpect: 200-ok\r\n${json}\r\n${good}`],
+] as const)("a request with %s is answered with %i and our headers, and isn't received", async ([, status, request]) => {
   const before = received
-  const { answer } = await say([request])
+  const { answer } = await exchange([request])
   expect(answer.split('\r\n', 1)[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(answer).toContain('application/problem+json')
   expectOurHeaders(answer)
@@ -74,8 +74,8 @@ test.for([
     `POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\nConnection: close\r\nExpect: 100-continue\r\n${json}\r\n${good}`,
     201,
   ],
-] as const)('a request with %s is answered as it should be', async ([, request, status]) => {
-  const { answer } = await say([request])
+] as const)('a request with %s is accepted', async ([, request, status]) => {
+  const { answer } = await exchange([request])
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'm'))
 })
 
@@ -89,22 +89,22 @@ test.for(['gzip', 'br', 'deflate', 'identity, gzip', 'nonsense'])('a body in %s 
   expect(received).toBe(before)
 })
 
-test('who sends a body or a head for ever is answered with 408 and cut off soon after the time for a request', async () => {
+test('a body or header that never ends is answered with 408 and cut off soon after the request timeout', async () => {
   const slow = [
     `POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\n${json}\r\n${good.slice(0, 20)}`,
     'POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\n',
     'G',
   ]
-  for (const { answer, lived } of await Promise.all(slow.map((start) => say([start], false)))) {
+  for (const { answer, lived } of await Promise.all(slow.map((start) => exchange([start], false)))) {
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
     expectOurHeaders(answer)
     expect(lived).toBeGreaterThan(500)
-    // For a machine that is busy; left to itself, Node looks only every 30 s.
+    // Generous for a busy machine, but below the 30 s of Node's default check interval.
     expect(lived).toBeLessThan(10_000)
   }
 })
 
-test('no header and no path takes time by the square of its length', async () => {
+test('no header and no path takes quadratic time', async () => {
   const long = 14_000
   const paths = [
     '/'.repeat(long),

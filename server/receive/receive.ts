@@ -5,7 +5,7 @@ import { observe } from '../spam/observe.ts'
 import { OverLimit } from '../store/limits.ts'
 import type { Store } from '../store/store.ts'
 
-/** What happens when an enquiry arrives: check it, keep it, and let the mails go. */
+/** Returns the handler that validates an enquiry, stores it, and wakes the outbox for its mails. */
 export function receiveWith(store: Pick<Store, 'keep'>, outbox: { wake(): void }): Receive {
   return async (kind, sent, arrival) => {
     const checked = check(enquiries[kind] as Enquiry, sent)

@@ -6,12 +6,12 @@ import type { TaskRun } from '../store/types.ts'
 
 const day = 86_400_000
 
-/** The clock went this far since the last cleanup, which comes every hour: it jumped, or the server was off for long. */
+/** With a cleanup every hour, a longer gap means that the clock jumped or the server was off. */
 const jump = 3 * day
 
 /**
- * Deletes what is too old, with the files of its mails. A clock that jumps ahead must not delete everything: after a jump nothing
- * is deleted until a day has passed on the clock without another, so that somebody can see the alarm and put the clock right.
+ * Deletes expired data with its mail files. A clock that jumps ahead must not delete everything: after a jump nothing is
+ * deleted until a day has passed without another, so that somebody can see the alarm and correct the clock.
  */
 export async function cleanUp(
   store: Pick<Store, 'lastRun' | 'recordRun' | 'forgetOld'>,
@@ -26,22 +26,22 @@ export async function cleanUp(
     if (held !== last?.outcome && last) {
       log.error(
         { days: Math.round((now - last.ranAt) / day) },
-        'The clock is days ahead of the last cleanup: nothing is deleted for a day. Is it right?',
+        'The clock is days ahead of the last cleanup, so nothing is deleted for a day. Check that the clock is right.',
       )
     }
     return
   }
   const { enquiries, mails } = await store.forgetOld()
   await deleteMailFiles(mailFolder, mails)
-  if (enquiries > 0) log.info({ enquiries }, 'Enquiries were deleted, because their time was over.')
+  if (enquiries > 0) log.info({ enquiries }, 'Expired enquiries were deleted.')
 }
 
-/** Why nothing may be deleted now, with the moment from which the day counts ('jumped 1795000000000'); undefined when cleaning up is safe. */
+/** Returns why nothing may be deleted now, with the start of the waiting day ('jumped 1795000000000'); undefined when it's safe. */
 export function holdAfterJump(last: TaskRun | undefined, now: number): string | undefined {
-  // A store that has never been cleaned up may come from a version that did not note it.
+  // Early versions didn't record their cleanups, so this may be an old store.
   if (!last) return `new ${now}`
   if (now - last.ranAt > jump) return `jumped ${now}`
-  // Put back: what was held is held no more.
+  // The clock was set back, so the hold ends.
   if (now < last.ranAt || !last.outcome) return undefined
   return now - Number(last.outcome.split(' ')[1]) < day ? last.outcome : undefined
 }

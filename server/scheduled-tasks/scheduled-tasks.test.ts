@@ -17,7 +17,7 @@ const addresses = { mailFrom: 'web@shop.example.nz', workshopEmail: 'desk@shop.e
 const trapped = { ...goodContact, email: 'max@seo-offers.example', message: 'We improve your ranking.' }
 const observed = observe(trapped, { trapped: true })
 
-test('the workshop gets one mail a day about the quarantine, and what it releases is mailed like everything else', async () => {
+test('the workshop gets one quarantine report a day, and released enquiries are mailed as usual', async () => {
   const relay = await startRelay()
   onTestFinished(relay.close)
   const server = await startTestServer({ smtpUrl: relay.url, ...addresses }, { tasksEvery: 30 })
@@ -46,7 +46,7 @@ test('the workshop gets one mail a day about the quarantine, and what it release
   await until(() => relay.taken.some(({ email }) => email.text?.includes(trapped.message) && email.subject?.includes(trapped.subject)))
 })
 
-test('a quarantine report waits for its relay like every mail, and nothing of it stands in the log', async () => {
+test("a quarantine report waits for an unavailable relay, and its content isn't logged", async () => {
   const port = await freePort()
   const server = await startTestServer({ smtpUrl: `smtp://127.0.0.1:${port}`, ...addresses }, { tasksEvery: 30 })
   onTestFinished(server.remove)
@@ -58,7 +58,7 @@ test('a quarantine report waits for its relay like every mail, and nothing of it
   expect(server.logged.join()).not.toContain('seo-offers')
 })
 
-test('a report about nothing any more is withdrawn', async () => {
+test('a report with nothing left to report is withdrawn', async () => {
   const port = await freePort()
   const server = await startTestServer({ smtpUrl: `smtp://127.0.0.1:${port}`, ...addresses }, { tasksEvery: 30 })
   onTestFinished(server.remove)
@@ -68,7 +68,7 @@ test('a report about nothing any more is withdrawn', async () => {
   await until(async () => (await server.store.listMails(1)).length === 0)
 })
 
-test('what is too old goes with the files of its mails', async () => {
+test('expired enquiries are deleted with their mail files', async () => {
   const place = await embedded()
   onTestFinished(place.remove)
   const { dataDir } = place
@@ -85,7 +85,7 @@ test('what is too old goes with the files of its mails', async () => {
   const mails: Record<string, string[]> = {}
   for (const id of [contact, booking]) if (id) mails[id] = (await server.store.mailsOf(id)).map((mail) => mail.id)
   expect(await filesOf(contact)).toHaveLength(2)
-  // Day by day, as a clock goes.
+  // Day by day: a jump would pause the cleanup.
   for (let days = 0; days < 367; days++) {
     await until(async () => (await server.store.lastRun('cleanup'))?.ranAt === clock)
     clock += day
@@ -97,7 +97,7 @@ test('what is too old goes with the files of its mails', async () => {
 }, 120_000)
 
 test.for([5, 1100])(
-  'a clock that jumps %i days ahead deletes nothing at once, says so, and counts for nothing once it is put back',
+  'a clock that jumps %i days ahead deletes nothing and raises an alarm, and has no effect once it is set back',
   async (days) => {
     const place = await embedded()
     onTestFinished(place.remove)
@@ -108,7 +108,7 @@ test.for([5, 1100])(
     const first = await startTestServer({ dataDir }, { now, tasksEvery: 20 })
     await first.post('/dev/contact', goodContact)
     await until(async () => (await first.store.health()).due === 0)
-    // The first day is over, from which on old enquiries are deleted.
+    // A new store deletes nothing on its first day.
     clock += 25 * hour
     await until(async () => (await first.store.lastRun('cleanup'))?.outcome === null)
     await first.stop()

@@ -4,17 +4,17 @@ import { type Log, safeError } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import { cleanUp } from './cleanup.ts'
 
-/** What the server does every hour, without being asked. */
+/** The server's hourly background tasks. */
 export type ScheduledTasks = {
   start(log: Log): void
-  /** Resolves once the tasks that run have ended. */
+  /** Resolves once running tasks have ended. */
   stop(): Promise<void>
 }
 
 export type ScheduledTasksOptions = {
   store: Pick<Store, 'forgetOld' | 'enqueueReport' | 'enqueue' | 'lastRun' | 'recordRun' | 'countArrivals' | 'health' | 'checkIntegrity'>
   outbox: { wake(): void }
-  /** Where mails lie that were written as files. */
+  /** The folder of mail files. */
   mailFolder: string
   now?: () => number
   /** Milliseconds between two runs. */
@@ -23,7 +23,7 @@ export type ScheduledTasksOptions = {
 
 const day = 86_400_000
 
-/** Every hour, so that nothing is late by a day when the server was restarted; each task decides by itself whether it is time. */
+/** Returns the tasks, not yet started. Daily ones also run hourly and check whether they are due, so that a restart doesn't delay them by a day. */
 export function createScheduledTasks(options: ScheduledTasksOptions): ScheduledTasks {
   const { store, outbox, mailFolder, now = Date.now, every = 3_600_000 } = options
   let running: Promise<void> | undefined
@@ -41,7 +41,7 @@ export function createScheduledTasks(options: ScheduledTasksOptions): ScheduledT
     },
     async alarms(log) {
       for (const { name, facts } of await findAlarms(store, now(), await store.health())) {
-        log.error({ alarm: name, ...facts }, 'Somebody should look at this.')
+        log.error({ alarm: name, ...facts }, 'An alarm is active.')
         await store.enqueue(alertMail({ name, facts }, now(), day))
       }
     },

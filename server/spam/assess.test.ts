@@ -6,7 +6,7 @@ import { observe } from './observe.ts'
 const person: Facts = { trapped: false, pageAge: 300, linkedHosts: 0, markup: false, sendersOfText: 1, flood: false }
 const seen = (message: string) => assess({ ...person, ...observe({ message }) })
 
-test('none of the genuine messages is held back', () => {
+test('no genuine message is quarantined', () => {
   expect(genuineMessages.length).toBeGreaterThanOrEqual(200)
   const delayed = genuineMessages.flatMap((answers) => {
     const { outcome, signals } = assess({ ...person, ...observe(answers) })
@@ -20,7 +20,7 @@ test.for<[string, Partial<Facts>]>([
   ['instant submit', { pageAge: 299 }],
   ['flood', { flood: true }],
   ['mass text', { sendersOfText: 10 }],
-])('what no person does goes to quarantine: %s', ([signal, facts]) => {
+])("what people don't do is quarantined: %s", ([signal, facts]) => {
   expect(assess({ ...person, ...facts })).toEqual({ outcome: 'quarantine', signals: [signal] })
 })
 
@@ -29,12 +29,12 @@ test.for<[string, Partial<Facts>]>([
   ['markup', { markup: true }],
   ['repeated text', { sendersOfText: 3 }],
   ['repeated text', { sendersOfText: 9 }],
-])('what looks odd is delivered with a mark: %s', ([signal, facts]) => {
+])('what looks unusual is delivered with a mark: %s', ([signal, facts]) => {
   expect(assess({ ...person, ...facts })).toEqual({ outcome: 'deliver', signals: [signal] })
 })
 
 test.for<Partial<Facts>>([{ pageAge: undefined }, { linkedHosts: 2 }, { sendersOfText: 0 }, { sendersOfText: 2 }])(
-  'what people do is neither held back nor marked: %o',
+  'what people do is neither quarantined nor marked: %o',
   (facts) => {
     expect(assess({ ...person, ...facts })).toEqual({ outcome: 'deliver', signals: [] })
   },
@@ -67,7 +67,7 @@ test('a link or markup in the name or the subject counts too', () => {
   })
 })
 
-test('the marks of an enquiry are told from its other signals, and from those of another version', () => {
+test('marksOf returns only signals that mark, and ignores unknown ones', () => {
   expect(marksOf(['hidden field', 'several links', 'offer', 'markup', 'toString'])).toEqual(['several links', 'markup'])
 })
 
@@ -78,17 +78,17 @@ const markupParts = ['<', '</', '<a', '<a ', '<h1', '[', '[/url', '[url', 'href=
 const linkParts = ['http', 'http://', 'https://www.', 'www.', 'www.a', ' www.a.', 'http://a.b ', 'http://a.b.c.d.e.f.g.h.i.j ', 'https://-']
 const otherParts = ['a', 'a.', ' ', '\n', '\t ', '.', '-', '@', 'é', '汉', '👍', '\0', `${label}.`, `http://${label}.${label} `]
 
-test.for([...markupParts, ...linkParts, ...otherParts])('64 kB of %j take less than 5 ms', (part) => {
+test.for([...markupParts, ...linkParts, ...otherParts])('64 kB of %j takes less than 5 ms', (part) => {
   for (const text of [full(part), `http://${full(part)}`, `<a ${full(part)}`, `www.${full(part)}>`]) {
     expect(quickest(text)).toBeLessThan(5)
   }
 })
 
-test('64 kB of different links take less than 5 ms', () => {
+test('64 kB of different links takes less than 5 ms', () => {
   expect(quickest(Array.from({ length: 5000 }, (_, index) => `http://h${index}.nz`).join(' '))).toBeLessThan(5)
 })
 
-/** Milliseconds; the best of several, because the machine may be busy. */
+/** Returns the shortest of several runs, in milliseconds, because the machine may be busy. */
 function quickest(message: string): number {
   const times = Array.from({ length: 9 }, () => {
     const start = performance.now()

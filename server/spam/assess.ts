@@ -1,14 +1,14 @@
 import type { Observed } from './observe.ts'
 
-/** All that the decision is made from: the enquiry itself, and how it compares with others. */
+/** All inputs of the decision: the enquiry itself, and how it compares with others. */
 export type Facts = Observed & {
-  /** E-mail addresses that sent the same long text within a day, this one included; 0 for a short text. */
+  /** How many e-mail addresses sent the same long text within a day, including this one; 0 for a short text. */
   sendersOfText: number
-  /** More came than is mailed at once: see `Limits`. */
+  /** Whether it is above an hourly limit; see `Limits`. */
   flood: boolean
 }
 
-/** Quarantines are for what no person does; marks are for what looks odd, and delay nobody. */
+/** Quarantine is for what people don't do. A mark is for what looks unusual, and delays nothing. */
 const effects = {
   'hidden field': 'quarantine',
   'instant submit': 'quarantine',
@@ -19,29 +19,28 @@ const effects = {
   'repeated text': 'mark',
 } as const
 
-/** The name of a spam signal, as the store keeps it. */
+/** The name of a spam signal, as stored. */
 export type Signal = keyof typeof effects
 
 export type Assessment = { outcome: 'deliver' | 'quarantine'; signals: Signal[] }
 
 /**
- * Milliseconds. A page takes longer than 100 ms to arrive, hydrate and show itself, and a person 200 ms to react to what
- * they see: this holds also for somebody who reloads the page after a failure and sends the draft that it kept, and for
- * one whose password manager filled the form.
+ * Milliseconds. A page takes over 100 ms to load, hydrate and paint, and a person at least 200 ms to react to it. That is
+ * also true for somebody who reloads after a failure and sends the restored draft, or whose browser fills in the form.
  */
 const fastestPerson = 300
 
-/** Characters. Many people write 'WoF please'; nobody else writes the same two sentences. */
+/** Characters. Many people write 'WoF please', but hardly two people the same long text. */
 export const longText = 40
 
-/** Decides what becomes of an enquiry. Never by its words or its language. */
+/** Decides whether an enquiry is delivered or quarantined, and its signals. Never looks at its words or language. */
 export function assess({ trapped, pageAge, flood, sendersOfText, linkedHosts, markup }: Facts): Assessment {
   const found: Record<Signal, boolean> = {
     'hidden field': trapped,
     'instant submit': pageAge !== undefined && pageAge < fastestPerson,
     flood,
     'mass text': sendersOfText >= 10,
-    // People send a listing and their photos: two websites.
+    // People link to a listing and to their photos: two websites.
     'several links': linkedHosts >= 3,
     markup,
     'repeated text': sendersOfText >= 3 && sendersOfText < 10,
@@ -50,7 +49,7 @@ export function assess({ trapped, pageAge, flood, sendersOfText, linkedHosts, ma
   return { outcome: signals.some((signal) => effects[signal] === 'quarantine') ? 'quarantine' : 'deliver', signals }
 }
 
-/** Those of an enquiry's signals that mark it. The store may hold names of another version. */
+/** Returns those signals that mark an enquiry. Ignores unknown names, which another version may have stored. */
 export function marksOf(signals: readonly string[]): string[] {
   return signals.filter((signal) => Object.hasOwn(effects, signal) && effects[signal as Signal] === 'mark')
 }

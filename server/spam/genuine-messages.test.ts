@@ -7,7 +7,7 @@ import { databases } from '../testing/databases.ts'
 import { genuineMessages } from './messages/genuine-messages.ts'
 
 describe.each(databases)('$name', ({ missing, create }) => {
-  test.skipIf(missing)('every genuine message reaches the workshop at once, though all come within an hour', async () => {
+  test.skipIf(missing)('every genuine message is mailed to the workshop at once, even when all arrive within an hour', async () => {
     const place = await create()
     const limits = { perSenderPerDay: 30, perNetworkPerHour: 60, perHour: 300 }
     const store = await openStore({ ...place, mailDomain: 'example.nz', limits })

@@ -1,23 +1,23 @@
 import type { Arrival } from '../../enquiries/receive.ts'
 
-/** What an enquiry says about itself, before it is compared with others. */
+/** What an enquiry shows on its own, before it is compared with others. */
 export type Observed = {
-  /** The field that people can't see is filled in. */
+  /** The honeypot field is filled in. */
   trapped: boolean
-  /** Milliseconds between the page's navigation and the press of the button; undefined where no page told. */
+  /** Milliseconds from page load to submit; undefined when the page's script didn't report it. */
   pageAge: number | undefined
-  /** Different websites that the text links to. */
+  /** Number of different websites that the text links to. */
   linkedHosts: number
-  /** HTML elements or forum tags. */
+  /** Whether the text has HTML elements or forum tags. */
   markup: boolean
 }
 
-/** Links that are looked at; more tell nothing new. */
+/** Bounds the work; more links change nothing. */
 const mostLinks = 100
 
-// Both patterns are bounded, and no two of their parts can match the same character: they take linear time.
+// Both patterns take linear time: their repetitions are bounded, and adjacent parts can't match the same character.
 const link = /(?:https?:\/\/(?:www\.)?|\bwww\.)([\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8})/giu
-// Only elements of HTML: '<ed@fencing.example>' and '<3' are what people type.
+// Only known HTML elements, since people type '<ed@fencing.example>' and '<3'.
 const markup =
   /<\/?(?:a|b|br|body|center|div|em|font|form|h[1-6]|html|i|iframe|img|input|li|object|p|script|span|strong|style|svg|table|td|tr|u|ul)(?=[\s/>])|\[\/?(?:url|link|img|b|i|u|quote|code)[=\]]/i
 

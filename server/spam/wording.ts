@@ -1,6 +1,6 @@
 import type { Signal } from './assess.ts'
 
-/** What each spam signal means, for the workshop. The name itself is in the subject of a marked enquiry. */
+/** Explains each spam signal to the workshop. The name itself is in the subject of a marked enquiry's mail. */
 const sentences: Record<Signal, string> & Partial<Record<string, string>> = {
   'hidden field': "A field that people can't see was filled in.",
   'instant submit': 'It was sent faster than a person can press a button.',
@@ -19,7 +19,7 @@ export const spamWording = {
     signals.length > 0 ? `Why it was held back: ${reasons(signals)}` : 'Held back by an older version of the website.',
 }
 
-// Names that an older version wrote are shown as they are.
+// Unknown names, stored by another version, are shown as they are.
 function reasons(signals: readonly string[]): string {
   return signals.map((signal) => sentences[signal] ?? `(${signal})`).join(' ')
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** The key under which this database's processes hash addresses; made by the first of them. */
+/** Returns the key for hashing addresses, shared by all servers on this database and created by the first. */
 export async function addressKey(db: Kysely<Tables>): Promise<string> {
   await db
     .insertInto('secret')
@@ -13,7 +13,7 @@ export async function addressKey(db: Kysely<Tables>): Promise<string> {
   return value
 }
 
-/** What is kept of an address, a network or a mailbox: the same for the same one, and no way back without the key. */
+/** Returns the HMAC-SHA-256 under which an address, network or mailbox is stored. */
 export function keyedHash(text: string, key: string): string {
   return createHmac('sha256', key).update(text).digest('hex')
 }

@@ -4,10 +4,10 @@ import { admitCopies, countedFor, type Flood, findFloods, type Limits } from './
 import type { Tables } from './tables.ts'
 import type { Entry } from './types.ts'
 
-/** An enquiry with what the spam signals make of it. `confirms`: its sender gets an automatic mail. */
+/** An entry with its assessment in `row`. `confirms`: whether its sender gets a confirmation. */
 export type AssessedEntry = Entry & { confirms: boolean }
 
-/** Decides which new enquiries are mailed, which wait in quarantine, and whose senders get a confirmation. */
+/** Decides which new enquiries are mailed or quarantined, and which are confirmed to their senders. */
 export async function assessEntries(
   trx: Transaction<Tables>,
   entries: readonly Entry[],
@@ -17,7 +17,7 @@ export async function assessEntries(
   const assessOne = ({ observed, fingerprint }: Entry, flood: boolean) =>
     assess({ ...observed, sendersOfText: senders.get(fingerprint) ?? 0, flood })
 
-  // What waits in quarantine anyway uses up nobody's allowance.
+  // Enquiries that are quarantined anyway don't count towards the hourly limits.
   const deliverable = entries.filter((entry) => assessOne(entry, false).outcome === 'deliver')
   const { over, floods } = limits ? await findFloods(trx, deliverable, limits) : { over: new Set<string>(), floods: [] }
   const assessed = entries.map((entry) => {
@@ -33,7 +33,7 @@ export async function assessEntries(
   return { assessed: assessed.map((entry) => ({ ...entry, confirms: admitted.has(entry.fingerprint) })), floods }
 }
 
-/** @returns for each long text how many e-mail addresses sent it within a day, by the enquiry's fingerprint */
+/** Returns, by fingerprint, how many e-mail addresses sent the enquiry's long text within a day. */
 async function countSendersOfTexts(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<Map<string, number>> {
   const long = entries.filter(({ row }) => (row.message ?? '').length >= longText)
   if (long.length === 0) return new Map()
@@ -44,7 +44,7 @@ async function countSendersOfTexts(trx: Transaction<Tables>, entries: readonly E
     .select(['message', sql<number>`count(distinct ${email})`.as('senders')])
     .where('received_at', '>', received - countedFor)
     .where('message', 'in', [...new Set(long.map(({ row }) => row.message))])
-    // Those of this batch are counted below, so that nobody counts twice.
+    // Senders in this batch are counted below.
     .where(email, 'not in', [...new Set(long.map(({ row }) => row.email?.toLowerCase() ?? ''))])
     .groupBy('message')
     .execute()

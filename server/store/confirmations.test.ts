@@ -40,7 +40,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await place.remove()
     })
 
-    test("a mailbox gets three a day, however its address is written; the workshop's mail always goes", async () => {
+    test('a mailbox gets three confirmations a day, however its address is written; the workshop always gets its mail', async () => {
       const store = await open()
       const spellings = ['hana.w@gmail.com', 'Hana.W@Gmail.com', 'hanaw+a@gmail.com', 'ha.na.w+b@googlemail.com', 'hana.w@gmail.com']
       const kept = []
@@ -55,7 +55,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.keep(enquiry('hana.w@gmail.com'))).toMatchObject({ confirmation: true })
     })
 
-    test('servers that keep enquiries for the same mailboxes at once send three to each', async () => {
+    test('several servers storing enquiries for the same mailboxes at once send three to each', async () => {
       const stores = await Promise.all([open(), open(), open()])
       const mailboxes = Array.from({ length: 20 }, (_, index) => `person${index}@example.nz`)
       const sending = [0, 1, 2, 3].flatMap((round) =>
@@ -74,7 +74,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(mails?.filter(({ kind }) => kind === 'notification')).toHaveLength(240)
     })
 
-    test('a repeat says what the first one was told, also at once', async () => {
+    test('a repeat reports the same confirmation as the first, also when both arrive at once', async () => {
       const store = await open()
       for (const [message, confirmation] of [
         ['Hello', true],
@@ -88,21 +88,21 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     })
 
-    test('what is marked is mailed to the workshop at once, and confirmed to nobody', async () => {
+    test('a marked enquiry is mailed to the workshop at once, and not confirmed', async () => {
       const store = await open()
       const { id, confirmation } = await store.keep(enquiry('hana@example.nz', links))
       expect(confirmation).toBe(false)
       expect(await kindsOf(store, id)).toEqual(['notification'])
       expect(await store.listQuarantine()).toEqual([])
       expect((await store.findEnquiry(id))?.signals).toEqual(['several links'])
-      // Neither counts for the mailbox.
+      // Neither counts towards the mailbox's limit.
       expect(await store.keep(enquiry('hana@example.nz', 'Hi', true))).toMatchObject({ confirmation: false })
       for (const expected of [true, true, true, false]) {
         expect(await store.keep(enquiry('hana@example.nz'))).toMatchObject({ confirmation: expected })
       }
     })
 
-    test('what is released is confirmed unless it was marked, and counts for its mailbox', async () => {
+    test("a released enquiry is confirmed unless it was marked, and counts towards its mailbox's limit", async () => {
       const store = await open()
       const keep = async (message: string) => (await store.keep(enquiry('hana@example.nz', message, true))).id
       const ids = [await keep(links), await keep('1'), await keep('2'), await keep('3'), await keep('4')]

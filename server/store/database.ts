@@ -2,22 +2,22 @@ import type { Kysely, RawBuilder } from 'kysely'
 import type { Tables } from './tables.ts'
 import type { StoreError } from './types.ts'
 
-/** A database under the store, and the few things in which the two differ. */
+/** A database under the store, with the few things in which SQLite and PostgreSQL differ. */
 export type Database = {
   db: Kysely<Tables>
-  /** The database's own clock, in milliseconds since 1970: leases of several processes are compared by it. */
+  /** SQL for the database's clock, in milliseconds since 1970, on which all processes' leases are based. */
   clock: RawBuilder<number>
-  /** Whether rows that another process is about to claim must be stepped over. */
+  /** Whether claims need SKIP LOCKED. */
   skipsLockedRows: boolean
-  /** True when the error lies in the row itself, so that trying again is no use and others are not concerned. */
-  isFaultOfRow(error: unknown): boolean
+  /** Whether the row itself caused the error, so that a retry can't help and other rows are not affected. */
+  isRowError(error: unknown): boolean
   /** Whether the database's own check finds no damage. */
   checkIntegrity(): Promise<boolean>
   /**
-   * Removes what was deleted from all files of the embedded store; in PostgreSQL that is vacuum's part. False when it could not, because
-   * another program was reading for too long: then the next call does.
+   * Removes deleted data from all files of the embedded store; in PostgreSQL vacuum does that. Resolves to false when another
+   * program was reading for too long; then the next call tries again.
    */
   purgeDeleted(): Promise<boolean>
-  /** What an error says of the database. */
+  /** Classifies an error of this database. */
   errorOf(error: unknown): StoreError
 }

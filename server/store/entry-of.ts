@@ -8,8 +8,8 @@ import type { EnquiryRow } from './tables.ts'
 import type { Entry, NewEnquiry } from './types.ts'
 
 /**
- * An enquiry as it goes into the transaction that keeps it: hashed and observed, so that the transaction is short.
- * @param key under which addresses are hashed
+ * Prepares an enquiry for the transaction that stores it. Hashing and observing happen here to keep that short.
+ * @param key for hashing addresses
  * @param receivedAt milliseconds since 1970
  */
 export function entryOf(enquiry: NewEnquiry, key: string, receivedAt: number): Entry {

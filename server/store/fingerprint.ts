@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { NewEnquiry } from './types.ts'
 
 /**
- * The same for the same content, whatever the order of its answers, sent under the same idempotency key: 64 hex digits.
- * Unanswered questions don't count.
+ * Returns a hash of 64 hex digits that identifies an enquiry by its answers and idempotency key. The order of the answers
+ * and empty ones don't matter.
  */
 export function fingerprint({ kind, answers, idempotencyKey }: NewEnquiry): string {
   const answered = Object.entries(answers).filter(([, answer]) => answer !== '')

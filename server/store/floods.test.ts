@@ -11,7 +11,7 @@ const hour = 60 * minute
 const usual: Limits = { perSenderPerDay: 30, perNetworkPerHour: 60, perHour: 300 }
 
 describe.each(databases)('$name', ({ missing, create }) => {
-  describe.skipIf(missing)('when a flood comes', () => {
+  describe.skipIf(missing)('in a flood', () => {
     let place: TestDatabase
     let clock: number
     let sent: number
@@ -31,7 +31,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     const sendMany = (stores: readonly Store[], count: number, address = network) =>
       Promise.all(Array.from({ length: count }, (_, index) => send(stores[index % stores.length], address(index))))
 
-    /** What is due, and sent by this. */
+    /** Claims the due mails and marks them as sent. */
     async function take(store: Store): Promise<DueMail[]> {
       const mails = await store.claimDueMails(1000, minute)
       await Promise.all(mails.map((mail) => store.markSent(mail)))
@@ -63,7 +63,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(ofKind(await take(store), 'notification')).toHaveLength(2)
     })
 
-    test('the limit of a network holds for all servers together, even at once, and ends after an hour', async () => {
+    test("a network's limit holds across concurrent servers, and ends after an hour", async () => {
       const stores: [Store, ...Store[]] = await Promise.all([open(), open(), open()])
       const [store] = stores
       await sendMany(stores, 90, (index) => `198.51.100.${index}`)
@@ -76,21 +76,21 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.listQuarantine()).toHaveLength(31)
     })
 
-    test('what waits in quarantine for another reason uses up nothing', async () => {
+    test("what is quarantined for another reason doesn't count towards the limits", async () => {
       const store = await open({ ...usual, perNetworkPerHour: 2, perHour: 3 })
       for (let index = 0; index < 10; index++) await send(store, '192.0.2.1', true)
       for (const address of ['192.0.2.2', '192.0.2.3', '198.51.100.1']) await send(store, address)
       expect((await store.listQuarantine()).map(({ signals }) => signals.join())).toEqual(Array(10).fill('hidden field'))
     })
 
-    test('the trial writes of the health check are no flood', async () => {
+    test("the health check's trial writes don't count towards the limits", async () => {
       const store = await open({ ...usual, perHour: 1 })
       await send(store, '192.0.2.1')
       expect(await store.health()).toMatchObject({ due: 2 })
       expect(ofKind(await take(store), 'alert')).toEqual([])
     })
 
-    test('the workshop is alerted when it begins, once in six hours, by one of all servers', async () => {
+    test('the workshop is alerted when a flood begins, once in six hours across all servers', async () => {
       const stores: [Store, ...Store[]] = await Promise.all([open(), open(), open()])
       const [store] = stores
       await sendMany(stores, 60)
@@ -112,7 +112,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(ofKind(await take(store), 'alert')).toHaveLength(1)
     })
 
-    test('too many from everybody together raise the same alert', async () => {
+    test('going over the limit for all networks raises the same alert', async () => {
       const store = await open({ ...usual, perHour: 20 })
       for (let index = 0; index < 25; index++) await send(store, `203.0.${index}.1`)
       expect(await store.listQuarantine()).toHaveLength(5)

@@ -6,13 +6,13 @@ import type { Forgotten } from './types.ts'
 
 const day = 86_400_000
 
-/** How long something waits in quarantine, in days. */
+/** Days after which a quarantined enquiry is deleted. */
 export const daysInQuarantine = 30
 
-/** How long an erasure is remembered, in days: longer than any backup that it may have to be applied to again. */
+/** Days for which an erasure is recorded: longer than any backup is kept, because a restore applies it again. */
 const daysOfErasures = 400
 
-/** Deletes everything that need not be kept any longer. */
+/** Deletes everything whose retention period is over. */
 export async function forgetOld(database: Database, now: number): Promise<Forgotten> {
   const { db } = database
   const endOfQuarantine = now - daysInQuarantine * day
@@ -42,7 +42,7 @@ export async function forgetOld(database: Database, now: number): Promise<Forgot
     .where('since', '<=', now - countedFor)
     .execute()
   await db.deleteFrom('quarantine_report').where('until', '<=', endOfQuarantine).execute()
-  // Mails about an enquiry go with it; the others hold nothing that is worth keeping for longer.
+  // Mails about an enquiry are deleted with it; this deletes the others.
   await db
     .deleteFrom('outbox')
     .where('enquiry_id', 'is', null)
@@ -57,12 +57,12 @@ export async function forgetOld(database: Database, now: number): Promise<Forgot
 }
 
 /**
- * Deletes enquiries with everything that belongs to them.
- * @param erasedAt for a person's wish: remembers which, so that a restored backup can forget them again
+ * Deletes enquiries and their mails.
+ * @param erasedAt given for a person's erasure request, which is recorded so that a restore can apply it again
  */
 export async function deleteEnquiries(database: Database, ids: readonly string[], erasedAt?: number): Promise<Forgotten> {
   const forgotten: Forgotten = { enquiries: 0, mails: [], purged: true }
-  // Databases take a limited number of parameters.
+  // Databases limit the number of parameters of a statement.
   for (let start = 0; start < ids.length; start += 500) {
     const some = ids.slice(start, start + 500)
     await database.db.transaction().execute(async (trx) => {
@@ -81,12 +81,12 @@ export async function deleteEnquiries(database: Database, ids: readonly string[]
       }
     })
   }
-  // They are deleted whatever becomes of this, and the next deletion, an hour later at most, tries again.
+  // The rows are deleted even if this fails; the next cleanup, at most an hour later, tries again.
   forgotten.purged = await database.purgeDeleted().catch(() => false)
   return forgotten
 }
 
-/** The same moment some months earlier, on the last day of a month that has no such day. */
+/** Returns the same time of day some months earlier, on the last day of the month where it has no such day. */
 export function monthsBefore(time: number, months: number): number {
   const date = new Date(time)
   const day = date.getUTCDate()

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { groupCommit, StoreUnavailable } from './group-commit.ts'
 
-const isFaultOfEntry = (error: unknown) => error instanceof RangeError
+const isEntryError = (error: unknown) => error instanceof RangeError
 
-test('what arrives while a commit runs shares the next one, up to the largest batch', async () => {
+test('entries that arrive during a commit share the next one, up to the batch limit', async () => {
   const sizes: number[] = []
   const commits = groupCommit<number, number>({
     async commit(entries) {
@@ -12,7 +12,7 @@ test('what arrives while a commit runs shares the next one, up to the largest ba
       await wait(5)
       return entries.map((entry) => entry * 2)
     },
-    isFaultOfEntry,
+    isEntryError,
     largest: 4,
     patience: 1000,
   })
@@ -21,24 +21,24 @@ test('what arrives while a commit runs shares the next one, up to the largest ba
   expect(sizes).toEqual([4, 2])
 })
 
-test('while the store is away it tries again, and nobody notices a short restart', async () => {
-  let away = 3
+test('it retries while the store is unavailable, so a short restart goes unnoticed', async () => {
+  let failures = 3
   const commits = groupCommit<string, string>({
     async commit(entries) {
-      if (away-- > 0) throw new Error('connection refused')
+      if (failures-- > 0) throw new Error('connection refused')
       return entries
     },
-    isFaultOfEntry,
+    isEntryError,
     largest: 10,
     patience: 2000,
   })
   expect(await commits.add('a')).toBe('a')
 })
 
-test('when the store stays away, each is refused in time with the reason', async () => {
+test('when the store stays unavailable, entries are refused in time', async () => {
   const commits = groupCommit<string, string>({
     commit: () => Promise.reject(new Error('connection refused')),
-    isFaultOfEntry,
+    isEntryError,
     largest: 10,
     patience: 100,
   })
@@ -49,7 +49,7 @@ test('when the store stays away, each is refused in time with the reason', async
   await commits.drained()
 })
 
-test('a commit that hangs is refused in time too, and what was refused is not kept after all', async () => {
+test('entries of a hanging commit are refused in time, and not stored after all', async () => {
   const kept: string[] = []
   let hang = 150
   const commits = groupCommit<string, string>({
@@ -60,7 +60,7 @@ test('a commit that hangs is refused in time too, and what was refused is not ke
       kept.push(...entries)
       return entries
     },
-    isFaultOfEntry,
+    isEntryError,
     largest: 10,
     patience: 80,
   })
@@ -70,13 +70,13 @@ test('a commit that hangs is refused in time too, and what was refused is not ke
   expect(kept).not.toContain('a')
 })
 
-test('an entry at fault is refused with its own error, and those beside it are kept', async () => {
+test('an invalid entry is rejected with its own error, and the rest of its batch is stored', async () => {
   const commits = groupCommit<number, number>({
     async commit(entries) {
       if (entries.includes(0)) throw new RangeError('zero')
       return entries
     },
-    isFaultOfEntry,
+    isEntryError,
     largest: 10,
     patience: 1000,
   })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { StoreError } from './types.ts'
 
-/** Nothing could be kept in time. The cause is the store's last error, if it gave one; `code` says what that means. */
+/** Nothing could be stored in time. The cause is the store's last error, if any, and `code` its class. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
   code: StoreError = 'slow'
@@ -11,25 +11,25 @@ type Waiting<In, Out> = { entry: In; settled: boolean; cause?: unknown; resolve(
 
 export type GroupCommitOptions<In, Out> = {
   /**
-   * Writes all entries in one transaction and gives a result for each. Must call `stillWanted` before it commits, which
-   * throws when somebody has stopped waiting, so that nothing is kept of what was reported as not kept.
+   * Writes all entries in one transaction and resolves to a result for each. Must call `stillWanted` before it commits: it
+   * throws when an entry has timed out, so that nothing is stored that was reported as failed.
    */
   commit(entries: readonly In[], stillWanted: () => void): Promise<readonly Out[]>
-  /** True when trying the entry again is no use. */
-  isFaultOfEntry(error: unknown): boolean
-  /** Entries in one transaction at most. */
+  /** Whether the entry itself caused the error, so that a retry can't help. */
+  isEntryError(error: unknown): boolean
+  /** Most entries in one transaction. */
   largest: number
   /** Milliseconds after which an entry is refused with StoreUnavailable. */
   patience: number
-  /** Hears how each commit ended: undefined when it succeeded, else its error, unless an entry was at fault. */
+  /** Called after each commit with its error, or undefined when it succeeded. Not called when an entry caused the error. */
   onCommit?: (error: unknown) => void
 }
 
 /**
- * Lets entries that arrive while a commit runs share the next one, so that one wait for the disk serves them all.
- * While the store is away it tries again, as long as somebody waits: a restart of the database costs no visitor anything.
+ * Groups entries that arrive during a commit into the next one, so that they share one wait for the disk.
+ * Retries until the entries time out, so that a restart of the database goes unnoticed.
  */
-export function groupCommit<In, Out>({ commit, isFaultOfEntry, largest, patience, onCommit }: GroupCommitOptions<In, Out>) {
+export function groupCommit<In, Out>({ commit, isEntryError, largest, patience, onCommit }: GroupCommitOptions<In, Out>) {
   let queue: Waiting<In, Out>[] = []
   let running: Promise<void> | undefined
 
@@ -53,7 +53,7 @@ export function groupCommit<In, Out>({ commit, isFaultOfEntry, largest, patience
   }
 
   async function run(): Promise<void> {
-    // One turn of the event loop, so that what arrives together is written together.
+    // Waits one turn of the event loop, so that entries that arrive together share a commit.
     await wait(0)
     while (queue.length > 0) {
       const batch = queue.slice(0, largest)
@@ -71,7 +71,7 @@ export function groupCommit<In, Out>({ commit, isFaultOfEntry, largest, patience
         const results = await commit(
           wanted.map(({ entry }) => entry),
           () => {
-            if (wanted.some(({ settled }) => settled)) throw new Error('Somebody stopped waiting.')
+            if (wanted.some(({ settled }) => settled)) throw new Error('An entry of the batch has timed out.')
           },
         )
         onCommit?.(undefined)
@@ -81,11 +81,11 @@ export function groupCommit<In, Out>({ commit, isFaultOfEntry, largest, patience
         return
       } catch (error) {
         for (const one of wanted) one.cause = error
-        if (!isFaultOfEntry(error)) {
+        if (!isEntryError(error)) {
           onCommit?.(error)
           await wait(pause)
         } else if (wanted.length === 1) wanted[0]?.reject(error)
-        // One of them is at fault: each goes alone, so that it sinks nobody else.
+        // One of them caused the error, so each gets its own transaction.
         else for (const one of wanted) await write([one])
       }
     }
@@ -93,7 +93,7 @@ export function groupCommit<In, Out>({ commit, isFaultOfEntry, largest, patience
 
   return {
     add,
-    /** Resolves when everything taken so far has its answer. */
+    /** Resolves when every entry so far has been stored or refused. */
     async drained(): Promise<void> {
       while (running) await running
     },

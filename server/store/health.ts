@@ -3,20 +3,20 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import type { Health, StoreError } from './types.ts'
 
-/** How long the store may take to say that it is well, in milliseconds. */
+/** Milliseconds the store has to answer the health check. */
 const patience = 2000
 
-/** For how long one trial write speaks for the store, in milliseconds: frequent checks must not keep the disk busy. */
+/** Milliseconds for which a trial write's result is reused, so that frequent checks don't load the disk. */
 const trialLasts = 2000
 
 export type HealthOptions = {
-  /** Does what keeping an enquiry does, and leaves nothing behind: a full disk, a lock or a damaged table shows here before a visitor meets it. */
+  /** Stores and deletes a test enquiry, to notice a full disk, a lock or a damaged table before a visitor does. */
   tryToKeep(): Promise<void>
-  /** The error of the last keeping, and when it was (milliseconds of `performance.now()`); undefined once one succeeded. */
+  /** The error of the last commit, at milliseconds of `performance.now()`; undefined if it succeeded. */
   lastFailure(): { error: StoreError; at: number } | undefined
 }
 
-/** Asks a database how it is. The answer never rejects: a store that does not answer is not well. */
+/** Returns the health check of a database. It never rejects; a store that doesn't answer is reported as 'slow'. */
 export function healthOf(database: Database, { tryToKeep, lastFailure }: HealthOptions): (now: number) => Promise<Health> {
   let trial: { begun: number; error: Promise<StoreError | undefined> } | undefined
 
@@ -33,18 +33,18 @@ export function healthOf(database: Database, { tryToKeep, lastFailure }: HealthO
 
   return async (now) => {
     const late = wait(patience, 'slow' as const, { ref: false })
-    // Before the trial, which may have to wait for a lock that reading does not need.
+    // Starts before the trial, which may wait for a lock that reading doesn't need.
     const counted = countMails(database, now).catch(database.errorOf)
     const { begun, error } = latestTrial()
     const [mails, failedTrial] = await Promise.all([Promise.race([counted, late]), Promise.race([error, late])])
     if (typeof mails === 'string') return { due: 0, oldestDueSeconds: 0, failed: 0, error: mails }
     const failure = lastFailure()
-    // A trial that began after a failure and succeeded says that the next keeping will.
+    // A successful trial that began after the failure clears it.
     return { ...mails, error: failedTrial ?? (failure && failure.at > begun ? failure.error : undefined) }
   }
 }
 
-/** Two questions, each answered by the index of its state: mails that were sent are many, and not read. */
+/** Two queries, so that each uses the partial index of its state and none reads the many sent mails. */
 async function countMails({ db }: Database, now: number): Promise<Pick<Health, 'due' | 'oldestDueSeconds' | 'failed'>> {
   const [due, failed] = await Promise.all([
     db

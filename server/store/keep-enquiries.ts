@@ -6,33 +6,33 @@ import { enqueueMails } from './outbox.ts'
 import type { RecentEnquiryRow, Tables } from './tables.ts'
 import type { Entry, Kept, NewMail } from './types.ts'
 
-/** The same content within this time is the same enquiry: ten minutes, in milliseconds. */
+/** Milliseconds within which the same content counts as a repeat. */
 export const repeatWindow = 10 * 60 * 1000
 
 export type KeepOptions = {
-  /** Stands behind the @ of the mails' Message-IDs. */
+  /** The domain of the mails' Message-IDs. */
   mailDomain: string
-  /** Absent: nobody counts. */
+  /** Absent without rate limiting. */
   limits?: Limits | undefined
 }
 
 /**
- * Writes enquiries and the mails that they call for, leaving out those that came a short while ago and those of a
- * sender who has sent too many. What goes to quarantine has no mails yet.
- * @returns what became of each entry, in their order
+ * Writes enquiries with their mails, except repeats and those over their sender's limit. Quarantined enquiries get no mails
+ * yet.
+ * @returns the outcome of each entry, in order
  */
 export async function keepEnquiries(
   trx: Transaction<Tables>,
   entries: readonly Entry[],
   { mailDomain, limits }: KeepOptions,
 ): Promise<(Kept | OverLimit)[]> {
-  // Once each, since a statement must not meet the same key twice; sorted, since two processes that take the
-  // same fingerprints in different orders would wait for each other for ever.
+  // Unique, since an upsert can't touch the same key twice; sorted, so that two servers that lock the same fingerprints
+  // can't deadlock.
   const firsts = new Map<string, Entry>()
   for (const entry of entries) if (!firsts.has(entry.fingerprint)) firsts.set(entry.fingerprint, entry)
   const sorted = [...firsts.values()].sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1))
 
-  // A repeat is no new enquiry, so it uses up nobody's allowance.
+  // Repeats don't count towards the limit.
   const over = limits ? await refuseOverLimit(trx, await notRepeated(trx, sorted), limits) : new Map<string, number>()
   const admitted = sorted.filter(({ fingerprint }) => !over.has(fingerprint))
   const takenNow = new Set(admitted.length > 0 ? await takeFingerprints(trx, admitted) : [])
@@ -48,12 +48,12 @@ export async function keepEnquiries(
     const retryAfter = over.get(fingerprint)
     if (retryAfter !== undefined) return new OverLimit(retryAfter)
     const id = ids.get(fingerprint) ?? row.id
-    // Also after a commit whose answer was lost: the second try finds its own id.
+    // When the answer to a commit was lost, the retry finds its own id and is still 'kept'.
     return { outcome: id === row.id ? 'kept' : 'repeated', id, confirmation: confirmed.has(id) }
   })
 }
 
-/** @returns the ids of those enquiries for which a confirmation was put into the outbox */
+/** Returns the ids of the enquiries that have a confirmation in the outbox. */
 async function confirmedOnes(trx: Transaction<Tables>, recent: readonly RecentEnquiryRow[]): Promise<string[]> {
   if (recent.length === 0) return []
   const ids = recent.map(({ enquiry_id }) => enquiry_id)
@@ -103,7 +103,7 @@ async function takeFingerprints(trx: Transaction<Tables>, entries: readonly Entr
   return taken.map(({ fingerprint }) => fingerprint)
 }
 
-/** @returns the ids of those enquiries that are confirmed to their senders */
+/** Returns the ids of the enquiries that are confirmed to their senders. */
 async function write(trx: Transaction<Tables>, entries: readonly Entry[], { mailDomain, limits }: KeepOptions): Promise<string[]> {
   const { assessed, floods } = await assessEntries(trx, entries, limits)
   const rows = assessed.map(({ row }) => row)
@@ -119,7 +119,7 @@ async function floodAlert(trx: Transaction<Tables>, [flood]: readonly Flood[], n
   return [alertMail({ name: 'flood', facts: flood }, now, betweenFloodAlerts)]
 }
 
-/** The mails that an enquiry calls for. */
+/** Returns the mails for an enquiry: the notification, and a confirmation if `confirms`. */
 export function mailsFor(enquiryId: string, confirms: boolean): NewMail[] {
   const mails: NewMail[] = [{ kind: 'notification', recipient: 'workshop', enquiryId, onceKey: `notification:${enquiryId}` }]
   if (confirms) mails.push({ kind: 'confirmation', recipient: 'visitor', enquiryId, onceKey: `confirmation:${enquiryId}` })

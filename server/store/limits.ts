@@ -2,20 +2,19 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 import type { Entry } from './types.ts'
 
-/** How much may come. */
 export type Limits = {
-  /** New enquiries from one sender in one day; more are refused until the day is over. */
+  /** New enquiries accepted from one sender per day; more are refused until the day is over. */
   perSenderPerDay: number
-  /** Enquiries from one network in one hour that are mailed at once; more go to quarantine. */
+  /** Enquiries from one network per hour that are mailed at once; more are quarantined. */
   perNetworkPerHour: number
-  /** Enquiries from everybody in one hour that are mailed at once; more go to quarantine. */
+  /** Enquiries from everyone per hour that are mailed at once; more are quarantined. */
   perHour: number
 }
 
 /** Too many enquiries came from one sender. */
 export class OverLimit extends Error {
   override name = 'OverLimit'
-  /** Seconds until its sender may send again. */
+  /** Seconds until the sender may send again. */
   readonly retryAfter: number
 
   constructor(retryAfter: number) {
@@ -24,19 +23,19 @@ export class OverLimit extends Error {
   }
 }
 
-/** More enquiries than are mailed at once: how many came, and since when, in milliseconds since 1970. */
+/** An exceeded hourly limit. `count`: enquiries since `since`, in milliseconds since 1970. */
 export type Flood = { from: 'network' | 'everywhere'; count: number; since: number }
 
 const hour = 3_600_000
-/** In milliseconds: the longest time for which something is counted. */
+/** The longest counting window, in milliseconds. */
 export const countedFor = 24 * hour
 
-/** Automatic mails to one mailbox in a day: more would let strangers fill it through us. */
-const copiesPerDay = 3
+/** Confirmations to one mailbox per day, so that strangers can't flood it through us. */
+const confirmationsPerDay = 3
 /** Milliseconds. */
 export const betweenFloodAlerts = 6 * hour
 
-/** @returns for the fingerprint of each enquiry that is too many for its sender, the seconds until that sender may send again */
+/** Returns, by fingerprint, the enquiries over their sender's limit with the seconds until that sender may send again. */
 export async function refuseOverLimit(trx: Transaction<Tables>, entries: readonly Entry[], limits: Limits): Promise<Map<string, number>> {
   const now = latest(entries)
   const bySender = groupBy(entries, ({ sender }) => sender)
@@ -51,8 +50,8 @@ export async function refuseOverLimit(trx: Transaction<Tables>, entries: readonl
 }
 
 /**
- * Finds the enquiries above the hourly limits. Those above their network's limit don't count for everybody's.
- * @returns the fingerprints of those enquiries, and the floods that they belong to
+ * Returns the fingerprints of the enquiries above an hourly limit, and their floods. Those above their network's limit don't
+ * count towards the overall one.
  */
 export async function findFloods(
   trx: Transaction<Tables>,
@@ -72,7 +71,7 @@ export async function findFloods(
     if (tooMany.length > 0) floods.push({ from: 'network', count: before + mine.length, since })
   }
 
-  // What is in quarantine already doesn't count. Servers that commit at the same moment may each let one batch more through.
+  // Quarantined enquiries don't count. Servers that commit at the same moment may each let one more batch through.
   const { mailed } = await trx
     .selectFrom('enquiry')
     .select((eb) => eb.fn.countAll<number>().as('mailed'))
@@ -86,30 +85,30 @@ export async function findFloods(
   return { over, floods }
 }
 
-/** Whether the workshop should be told about a flood now: at most once in six hours. */
+/** Whether to alert the workshop about a flood now: at most once in six hours. Counts the alert. */
 export async function isFloodAlertDue(trx: Transaction<Tables>, now: number): Promise<boolean> {
   const counted = await count(trx, new Map([['flood alert', 1]]), now, betweenFloodAlerts)
   return counted.get('flood alert')?.before === 0
 }
 
-/** @returns the fingerprints of those whose mailbox may get one more automatic mail today */
+/** Returns the fingerprints of the enquiries whose mailbox may get another confirmation today, and counts them. */
 export async function admitCopies(trx: Transaction<Tables>, entries: readonly Pick<Entry, 'fingerprint' | 'mailbox'>[], now: number) {
   const byMailbox = groupBy(entries, ({ mailbox }) => mailbox)
   const counted = await count(trx, sizes(byMailbox), now, countedFor)
   return new Set(
     [...byMailbox].flatMap(([hash, mine]) => {
-      const room = copiesPerDay - (counted.get(hash)?.before ?? 0)
+      const room = confirmationsPerDay - (counted.get(hash)?.before ?? 0)
       return mine.slice(0, Math.max(0, room)).map(({ fingerprint }) => fingerprint)
     }),
   )
 }
 
 /**
- * Counts under each key, in a window that begins with the first. The rows stay locked until the commit, so nobody gets more by
- * sending at once. Keys are sorted so that two servers can't deadlock; for the same reason a transaction counts senders first, then
- * networks, then mailboxes.
+ * Adds to the count of each key, in a window that begins with its first use. The rows stay locked until the commit, so
+ * concurrent requests can't exceed a limit. Keys are sorted so that two servers can't deadlock; for the same reason a
+ * transaction counts senders first, then networks, then mailboxes.
  * @param window milliseconds
- * @returns for each key what was counted before, and when its window began
+ * @returns for each key the count before, and when its window began
  */
 async function count(trx: Transaction<Tables>, amounts: ReadonlyMap<string, number>, now: number, window: number) {
   if (amounts.size === 0) return new Map<string, { before: number; since: number }>()

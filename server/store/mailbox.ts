@@ -1,8 +1,8 @@
 import { keyedHash } from './address-key.ts'
 
 /**
- * The mailbox that an address belongs to, as far as it can be known: many providers deliver 'hana+anything@' to 'hana@',
- * and Gmail ignores dots. Only for counting: two people taken for one get a confirmation less.
+ * Returns the mailbox that an address probably belongs to: many providers deliver 'hana+anything@' to 'hana@', and Gmail
+ * ignores dots. Only for counting; two mailboxes taken for one share a limit.
  */
 export function mailboxOf(email: string): string {
   const [local = '', host = ''] = email.toLowerCase().split('@')
@@ -10,7 +10,7 @@ export function mailboxOf(email: string): string {
   return host === 'gmail.com' || host === 'googlemail.com' ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
 }
 
-/** What is kept of a mailbox, to count its confirmations. */
+/** Returns the hash under which a mailbox's confirmations are counted. */
 export function hashMailbox(email: string, key: string): string {
   return keyedHash(`email:${mailboxOf(email)}`, key)
 }

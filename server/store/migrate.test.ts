@@ -13,7 +13,7 @@ type Row = Record<string, unknown>
 
 const records = 10_000
 
-/** What ten thousand enquiries of all kinds and states of mail leave behind, as rows of the first tables. Later columns have defaults. */
+/** Returns rows of the first schema for enquiries of all kinds with mails in all states. Later columns have defaults. */
 function rowsOf(count: number): Record<string, Row[]> {
   const rows: Record<string, Row[]> = { enquiry: [], recent_enquiry: [], mail: [] }
   for (let number = 0; number < count; number++) {
@@ -38,7 +38,7 @@ function open({ dataDir, databaseUrl }: TestDatabase): Database {
   return databaseUrl ? openPostgres(databaseUrl, { patient: true }) : openSqlite(dataDir)
 }
 
-// Tables of all versions, the later ones unknown here.
+// The tables of any version.
 const untyped = (database: Database) => database.db as unknown as Kysely<Record<string, Row>>
 
 async function fill(database: Database): Promise<void> {
@@ -56,7 +56,7 @@ async function fill(database: Database): Promise<void> {
     })
 }
 
-/** Every record of every table of ours, as text that is the same for the same record. */
+/** Returns all rows of each table. */
 async function readAll(database: Database): Promise<Map<string, Row[]>> {
   const tables = await database.db.introspection.getTables()
   const all = new Map<string, Row[]>()
@@ -71,7 +71,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     const versions = missing ? [] : await versionsOf(create)
 
     test.for(versions)(
-      `${records} enquiries that were kept under %s are all there, unchanged, and are worked on`,
+      `${records} enquiries stored under %s are all there, unchanged, and their mails are claimed`,
       {
         timeout: 120_000,
       },
@@ -85,7 +85,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const before = await readAll(old)
         await old.db.destroy()
 
-        // As the server does it when it starts.
+        // Migrates, as a server does when it starts.
         const store = await openStore({ ...place, mailDomain: 'example.nz' })
         onTestFinished(store.close)
         const now = open(place)

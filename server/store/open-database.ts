@@ -4,50 +4,50 @@ import { addressKey } from './address-key.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { adoptMails } from './outbox.ts'
-import { isAway } from './postgres/is-away.ts'
+import { isUnreachable } from './postgres/is-unreachable.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { StoreDamaged } from './sqlite/integrity.ts'
 import { openSqlite, storeFileIn } from './sqlite/open-sqlite.ts'
 
-/** Where the store lies. */
+/** The location of the store. */
 export type Place = {
-  /** Absolute path; the embedded store lies here when no `databaseUrl` is given. */
+  /** Absolute path. Holds the embedded store, unless there is a `databaseUrl`. */
   dataDir: string
   databaseUrl?: string
 }
 
 export type OpenOptions = {
-  /** Refuses a place without a store instead of making one there. */
+  /** Throws NoStore instead of creating a store. */
   mustExist?: boolean
-  /** Absent: a PostgreSQL that is away is an error. */
+  /** Without it an unreachable PostgreSQL is an error. */
   waiting?: Waiting
 }
 
-/** How to wait for a PostgreSQL that is away. */
+/** How to wait for an unreachable PostgreSQL. */
 export type Waiting = {
   /** Ends the waiting. */
   signal: AbortSignal
-  /** Takes a line for the log when the waiting begins, and every half minute from then on. */
+  /** Prints a line when the waiting begins, and every half minute from then on. */
   say(line: string): void
 }
 
-/** Commands would otherwise answer for a new, empty store that nobody uses. */
+/** There is no store. Without this check, a command with the wrong settings would create an empty one. */
 export class NoStore extends Error {
   override name = 'NoStore'
 
   constructor({ dataDir, databaseUrl }: Place) {
     const where = databaseUrl ? 'the database that DATABASE_URL names' : `${dataDir} (DATA_DIR)`
-    super(`there is no store of the workshop in ${where}. Give this command the settings of the server: its DATA_DIR or DATABASE_URL.`)
+    super(`there is no workshop store in ${where}. Run this command with the server's settings: its DATA_DIR or DATABASE_URL.`)
   }
 }
 
-/** Milliseconds between two tries to reach the database, and between two lines about it in the log. */
-const tryEvery = 1500
+/** Milliseconds between two attempts to reach the database, and between two lines about it. */
+const retryEvery = 1500
 const sayEvery = 30_000
 
 /**
- * Opens the database and brings its tables up to date. `key`: see hashSender.
- * @throws StoreDamaged, NoStore, or what keeps it from being reached or written; the message names the setting
+ * Opens the database and migrates it. `key`: see `addressKey`.
+ * @throws StoreDamaged, NoStore, or why it can't be reached or written; the message names the setting
  */
 export async function openDatabase(
   place: Place,
@@ -73,7 +73,7 @@ export async function openDatabase(
     await database?.db.destroy()
     if (error instanceof StoreDamaged || error instanceof NoStore) throw error
     const { message, code } = error as NodeJS.ErrnoException
-    throw new Error(`the store cannot be opened, see ${databaseUrl ? 'DATABASE_URL' : `DATA_DIR, now ${dataDir}`}: ${message || code}`, {
+    throw new Error(`the store can't be opened, see ${databaseUrl ? 'DATABASE_URL' : `DATA_DIR, now ${dataDir}`}: ${message || code}`, {
       cause: error,
     })
   } finally {
@@ -86,20 +86,20 @@ async function hasTables(db: Database['db']): Promise<boolean> {
   return ['enquiry', 'kysely_migration'].every((name) => tables.some((table) => table.name === name))
 }
 
-/** Tries again and again while the database is away. @throws any other error, and the signal's reason */
+/** Retries while the database is unreachable. @throws any other error, and the signal's reason */
 async function whenReachable<T>(work: () => Promise<T>, { signal, say }: Waiting): Promise<T> {
   let lastSaid: number | undefined
   for (;;) {
     try {
       return await work()
     } catch (error) {
-      if (!isAway(error)) throw error
+      if (!isUnreachable(error)) throw error
       if (lastSaid === undefined || performance.now() - lastSaid > sayEvery) {
         const { code, message } = error as NodeJS.ErrnoException
         say(`${lastSaid === undefined ? 'Waiting' : 'Still waiting'} for the database, see DATABASE_URL: ${code ?? message}`)
         lastSaid = performance.now()
       }
     }
-    await wait(tryEvery, undefined, { signal })
+    await wait(retryEvery, undefined, { signal })
   }
 }

@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 import type { EnquiryRow, OutboxRow, Tables } from './tables.ts'
 import type { DueMail, KeptEnquiry, ListedMail, NewMail } from './types.ts'
 
-/** A row of the outbox for a mail that is due at once. `domain` stands behind the @ of its Message-ID. */
+/** Returns the outbox row of a mail that is due now. `domain`: of its Message-ID. */
 export function outboxRow({ kind, recipient, enquiryId, content, onceKey }: NewMail, now: number, domain: string): Insertable<OutboxRow> {
   const id = randomUUIDv7()
   return {
@@ -27,7 +27,7 @@ export function outboxRow({ kind, recipient, enquiryId, content, onceKey }: NewM
   }
 }
 
-/** Puts mails into the outbox, within the caller's transaction; those whose once-key is known already are left out. */
+/** Adds mails to the outbox in the caller's transaction. Skips those whose once-key exists. */
 export async function enqueueMails(db: Kysely<Tables>, mails: readonly NewMail[], now: number, domain: string): Promise<void> {
   if (mails.length === 0) return
   await db
@@ -38,9 +38,9 @@ export async function enqueueMails(db: Kysely<Tables>, mails: readonly NewMail[]
 }
 
 /**
- * Takes mails that are due, the oldest first, for as long as the lease lasts. No two claimers get the same one.
- * @param now milliseconds since 1970: what is due by then
- * @param leaseMs milliseconds, counted by the database's clock
+ * Claims due mails for the length of the lease, oldest first. No two servers get the same mail.
+ * @param now milliseconds since 1970; mails due by then are claimed
+ * @param leaseMs milliseconds by the database's clock
  */
 export async function claimDueMails(database: Database, now: number, limit: number, leaseMs: number): Promise<DueMail[]> {
   const { db, clock, skipsLockedRows } = database
@@ -64,14 +64,14 @@ export async function claimDueMails(database: Database, now: number, limit: numb
     .returningAll()
     .execute()
 
-  // PostgreSQL returns what it updates in any order.
+  // PostgreSQL returns updated rows in any order.
   claimed.sort((a, b) => a.due_at - b.due_at || (a.id < b.id ? -1 : 1))
   const ids = claimed.flatMap(({ enquiry_id }) => enquiry_id ?? [])
   const rows = ids.length === 0 ? [] : await db.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, keptEnquiry(row)]))
   return claimed.flatMap((mail): DueMail[] => {
     const enquiry = mail.enquiry_id ? byId.get(mail.enquiry_id) : undefined
-    // Erased between the two questions.
+    // Its enquiry was deleted between the two queries.
     if (mail.enquiry_id && !enquiry) return []
     return [
       {
@@ -89,7 +89,7 @@ export async function claimDueMails(database: Database, now: number, limit: numb
   })
 }
 
-/** Writes what became of a claimed mail. Does nothing when another claimer has it by now. */
+/** Records the outcome of a claimed mail. Does nothing if another server has claimed it since. */
 export async function settleMail({ db }: Database, mail: DueMail, change: Partial<OutboxRow>): Promise<void> {
   await db
     .updateTable('outbox')
@@ -100,7 +100,7 @@ export async function settleMail({ db }: Database, mail: DueMail, change: Partia
     .execute()
 }
 
-/** Mails that are due or have failed, the oldest first. */
+/** Returns due and failed mails, oldest first. */
 export async function listMails({ db }: Database, limit: number): Promise<ListedMail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -113,13 +113,13 @@ export async function listMails({ db }: Database, limit: number): Promise<Listed
   return rows.map(listedMail)
 }
 
-/** The mails about an enquiry, the oldest first. */
+/** Returns an enquiry's mails, oldest first. */
 export async function mailsOf({ db }: Database, enquiryId: string): Promise<ListedMail[]> {
   const rows = await db.selectFrom('outbox').selectAll().where('enquiry_id', '=', enquiryId).orderBy('created_at').orderBy('id').execute()
   return rows.map(listedMail)
 }
 
-/** Makes a failed mail, or one that waits for its next try, due now. False when there is none of that id that has not left. */
+/** Makes a due or failed mail due now. Resolves to false when there is none with this id. */
 export async function retryMail({ db }: Database, id: string, now: number): Promise<boolean> {
   const retried = await db
     .updateTable('outbox')
@@ -131,11 +131,11 @@ export async function retryMail({ db }: Database, id: string, now: number): Prom
   return retried.length > 0
 }
 
-/** Moves what servers of the version before wrote to the outbox; what one of them is sending right now stays with it. */
+/** Moves mails that servers of the previous version wrote to the outbox, except those that one of them is sending. */
 export async function adoptMails({ db, clock, skipsLockedRows }: Database): Promise<void> {
-  const atOnce = 500
-  for (let moved = atOnce; moved === atOnce; ) {
-    // One cheap look without a transaction: nearly always there is nothing.
+  const batchSize = 500
+  for (let moved = batchSize; moved === batchSize; ) {
+    // A cheap query without a transaction first, since there is nearly always nothing.
     const any = await db.selectFrom('mail').select('id').limit(1).execute()
     if (any.length === 0) return
     moved = await db.transaction().execute(async (trx) => {
@@ -143,7 +143,7 @@ export async function adoptMails({ db, clock, skipsLockedRows }: Database): Prom
         .selectFrom('mail')
         .selectAll()
         .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', clock), eb('state', '<>', 'due')]))
-        .limit(atOnce)
+        .limit(batchSize)
       const mails = await (skipsLockedRows ? found.forUpdate().skipLocked() : found).execute()
       if (mails.length === 0) return 0
       const rows = mails.map(({ recipient, ...mail }) => {
@@ -173,7 +173,7 @@ export function keptEnquiry(row: EnquiryRow): KeptEnquiry {
   return { id, kind, answers: answersOf(row), receivedAt: received_at, signals: spam_signals?.split(', ') ?? [] }
 }
 
-/** The answers of an enquiry by its form's fields; empty where none was given. */
+/** Returns the answers by field name; '' where there is none. */
 function answersOf(row: EnquiryRow): Record<string, string> {
   const names = Object.keys(enquiries[row.kind].fields) as (keyof EnquiryRow)[]
   return Object.fromEntries(names.map((name) => [name, String(row[name] ?? '')]))

@@ -3,32 +3,31 @@ import { keptEnquiry } from './outbox.ts'
 import type { OutboxRow } from './tables.ts'
 import type { KeptEnquiry } from './types.ts'
 
-/** One of the three by which a person can be found. */
 export type Person = { email: string } | { phone: string } | { plate: string }
 
-/** Everything that is kept about one enquiry. */
+/** Everything stored about one enquiry. */
 export type PersonalData = KeptEnquiry & {
   quarantinedAt: number | null
   mails: Pick<OutboxRow, 'id' | 'kind' | 'enquiry_id' | 'recipient' | 'state' | 'due_at' | 'sent_at'>[]
 }
 
-/** Too few characters are left of what is sought to tell one person from another. */
-export class TooLittleToFind extends Error {
-  override name = 'TooLittleToFind'
+/** The normalised search term is too short to identify a person. */
+export class SearchTermTooShort extends Error {
+  override name = 'SearchTermTooShort'
 }
 
 /**
- * Everything that is kept about a person, oldest first. However they wrote it: capitals of an address, the country code of a phone number
- * and what stands between its digits, spaces and hyphens of a plate make no difference.
- * @throws TooLittleToFind
+ * Returns everything stored about a person, oldest first. Ignores the case of an address, the country code and punctuation of a
+ * phone number, and spaces and hyphens in a plate.
+ * @throws SearchTermTooShort
  */
 export async function findPerson({ db }: Database, person: Person): Promise<PersonalData[]> {
-  const [[column, given]] = Object.entries(person) as [[keyof typeof plain, string]]
-  const same = plain[column]
-  const sought = same(given)
-  if (sought.length < shortest[column].length) throw new TooLittleToFind(shortest[column].message)
+  const [[column, given]] = Object.entries(person) as [[keyof typeof normalisers, string]]
+  const normalise = normalisers[column]
+  const term = normalise(given)
+  if (term.length < shortest[column].length) throw new SearchTermTooShort(shortest[column].message)
   const candidates = await db.selectFrom('enquiry').select(['id', column]).where(column, 'is not', null).execute()
-  const ids = candidates.filter((row) => same(String(row[column])) === sought).map(({ id }) => id)
+  const ids = candidates.filter((row) => normalise(String(row[column])) === term).map(({ id }) => id)
   if (ids.length === 0) return []
   const rows = await db.selectFrom('enquiry').selectAll().where('id', 'in', ids).orderBy('received_at').execute()
   const mails = await db
@@ -49,24 +48,24 @@ export async function findEnquiry({ db }: Database, id: string): Promise<KeptEnq
   return row && keptEnquiry(row)
 }
 
-const plain = {
+const normalisers = {
   email: (text: string) => text.trim().toLowerCase(),
-  phone: plainPhone,
+  phone: normalisePhone,
   plate: (text: string) => text.toUpperCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, ''),
 }
 
 const shortest = {
-  email: { length: 3, message: 'An e-mail address is needed, like email=hana@example.co.nz.' },
-  // A New Zealand number without its area code.
-  phone: { length: 7, message: "A whole phone number is needed, like phone='021 555 0142'." },
-  plate: { length: 1, message: 'A plate is needed, like plate=KLM482.' },
+  email: { length: 3, message: 'Give an e-mail address, like email=hana@example.co.nz.' },
+  // As long as a New Zealand number without its area code.
+  phone: { length: 7, message: "Give a whole phone number, like phone='021 555 0142'." },
+  plate: { length: 1, message: 'Give a plate, like plate=KLM482.' },
 }
 
 /**
- * The digits of a number as it is dialled within its country: 215550142 for 021 555 0142, +64 21 555 0142, 0064 (0)21 555 0142 and
- * 64-21-5550142. After the 0, New Zealand numbers have eight to ten digits; other countries' keep their code.
+ * Returns the digits of a number without New Zealand's country code and the leading 0: 215550142 for 021 555 0142, +64 21 555 0142,
+ * 0064 (0)21 555 0142 and 64-21-5550142. New Zealand numbers have eight to ten digits after the 0; other countries' keep their code.
  */
-function plainPhone(text: string): string {
+function normalisePhone(text: string): string {
   const digits = text.replaceAll(/\D/g, '').replace(/^00/, '')
   return digits.replace(/^64(?=0?\d{8,10}$)/, '').replace(/^0/, '')
 }

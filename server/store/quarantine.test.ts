@@ -11,7 +11,7 @@ const hour = 3_600_000
 const day = 86_400_000
 
 describe.each(databases)('$name', ({ missing, create }) => {
-  describe.skipIf(missing)('as every store', () => {
+  describe.skipIf(missing)('the quarantine', () => {
     let place: TestDatabase
     let clock: number
     const opened: Store[] = []
@@ -40,7 +40,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await place.remove()
     })
 
-    test('what is quarantined is kept without mails, and has them once it is released', async () => {
+    test('a quarantined enquiry has no mails until it is released', async () => {
       const store = await open()
       const { id } = await store.keep(booking('Buy links', { observed }))
       await store.keep(booking('WoF please'))
@@ -59,7 +59,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ])
     })
 
-    test('the limit of a day holds for all processes together, even at once, and ends with the day', async () => {
+    test('the daily limit holds across concurrent processes, and ends with the day', async () => {
       const limits = { perSenderPerDay: 30, perNetworkPerHour: 1000, perHour: 1000 }
       const stores = await Promise.all([open(limits), open(limits), open(limits)])
       const send = (address: string, from: number) =>
@@ -75,7 +75,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await send('192.0.2.1', 100)).filter(({ status }) => status === 'fulfilled')).toHaveLength(30)
     })
 
-    test('what one hour brings above its limit goes to quarantine, and nobody is refused', async () => {
+    test('enquiries above the hourly limit are quarantined, not refused', async () => {
       const store = await open({ perSenderPerDay: 30, perNetworkPerHour: 1000, perHour: 20 })
       const send = async (count: number, from: number) => {
         for (let index = from; index < from + count; index++) await store.keep(booking(`No. ${index}`, { address: `192.0.2.${index}` }))
@@ -89,7 +89,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.listQuarantine()).toHaveLength(5)
     })
 
-    test('a long text is marked from the third e-mail address that sends it within a day, and held back from the tenth', async () => {
+    test('a long text is marked from the third e-mail address that sends it within a day, and quarantined from the tenth', async () => {
       const limits = { perSenderPerDay: 1000, perNetworkPerHour: 1000, perHour: 1000 }
       const stores: [Store, ...Store[]] = [await open(limits), await open(limits)]
       const text = 'We noticed that garages like yours have potential.'
@@ -98,21 +98,21 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const { id } = await store.keep({ kind: 'contact', answers: { ...goodContact, name: `No. ${index}`, email, message } })
         return (await store.findEnquiry(id))?.signals.join() ?? ''
       }
-      const told = []
-      for (let index = 0; index < 11; index++) told.push(await send(index))
-      expect(told).toEqual(['', '', ...Array(7).fill('repeated text'), 'mass text', 'mass text'])
+      const signals = []
+      for (let index = 0; index < 11; index++) signals.push(await send(index))
+      expect(signals).toEqual(['', '', ...Array(7).fill('repeated text'), 'mass text', 'mass text'])
       expect(await stores[0].listQuarantine()).toHaveLength(2)
       clock += day
       expect(await send(20)).toBe('')
 
       const atOnce = await Promise.all(Array.from({ length: 11 }, (_, index) => send(2 * index, `At once: ${text}`)))
-      expect(atOnce.toSorted()).toEqual(told.toSorted())
+      expect(atOnce.toSorted()).toEqual(signals.toSorted())
       const two = ['a@example.nz', 'b@example.nz', 'A@example.nz', 'B@example.nz']
       for (const [index, email] of two.entries()) expect(await send(index, `Once more: ${text}`, email)).toBe('')
       for (let index = 0; index < 12; index++) expect(await send(index, 'WoF please')).toBe('')
     })
 
-    test('the workshop gets one report a day about what is new, from one of all servers', async () => {
+    test('the workshop gets one report a day about what is new, however many servers run', async () => {
       const [one, two] = await Promise.all([open(), open()])
       const reports = async () => (await one.listMails(100)).filter(({ kind }) => kind === 'quarantine-report')
       await one.enqueueReport()
@@ -135,7 +135,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await ids(one)).toEqual([first.id, second.id])
     })
 
-    test('bookings are kept for 24 months, contact enquiries for 12, what is in quarantine for 30 days, and nothing of senders after a day', async () => {
+    test('bookings are deleted after 24 months, contact enquiries after 12, quarantined ones after 30 days, and counts of senders after a day', async () => {
       const store = await open({ perSenderPerDay: 1, perNetworkPerHour: 100, perHour: 100 })
       await store.keep(booking('WoF', { address: '192.0.2.1' }))
       await store.keep({ kind: 'contact', answers: goodContact })
@@ -161,7 +161,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await store.keep(booking('WoF', { address: '192.0.2.1' }))
     })
 
-    test('a person is found by each of three ways however it was written, and is gone when deleted', async () => {
+    test('a person is found by e-mail, phone and plate in any notation, and not after erasure', async () => {
       const store = await open()
       const answers = { ...goodBooking, email: 'Hana.W@Example.co.nz', phone: '+64 21 555-0142', plate: 'KLM 482' }
       const { id } = await store.keep({ kind: 'booking', answers })

@@ -8,7 +8,7 @@ import type { Quarantined } from './types.ts'
 
 const betweenReports = 86_400_000
 
-/** What waits in quarantine since after `since` and not after `until`, the oldest first. */
+/** Returns enquiries quarantined after `since` and up to `until`, oldest first. */
 export async function listQuarantine({ db }: Database, since = 0, until = Number.MAX_SAFE_INTEGER): Promise<Quarantined[]> {
   const rows = await db
     .selectFrom('enquiry')
@@ -21,12 +21,12 @@ export async function listQuarantine({ db }: Database, since = 0, until = Number
   return rows.map((row) => ({ ...keptEnquiry(row), quarantinedAt: row.quarantined_at ?? 0 }))
 }
 
-/** `now`: milliseconds since 1970. `key`: under which addresses are hashed. */
+/** `now`: milliseconds since 1970. `key`: for hashing addresses. */
 type ReleaseOptions = KeepOptions & { now: number; key: string }
 
 /**
- * Lets an enquiry out: its mails are due now, with a confirmation unless it was marked. False when none of that reference waits
- * in quarantine.
+ * Releases an enquiry: its mails are due now, with a confirmation unless it was marked. Resolves to false when no enquiry with
+ * this id is in quarantine.
  */
 export async function releaseFromQuarantine(
   { db }: Database,
@@ -52,8 +52,8 @@ export async function releaseFromQuarantine(
 }
 
 /**
- * Puts the report about the quarantine into the outbox when it is due: one a day at most, about everything since the last one.
- * Its row in `quarantine_report` counts as sent, so that a server of the version before leaves it alone.
+ * Adds the quarantine report to the outbox when it is due: at most one a day, covering everything since the last one.
+ * Its row in `quarantine_report` is marked as sent, so that a server of the previous version doesn't send it too.
  */
 export async function enqueueReport(database: Database, now: number, mailDomain: string): Promise<void> {
   const { db } = database
@@ -67,7 +67,7 @@ export async function enqueueReport(database: Database, now: number, mailDomain:
       .onConflict((conflict) => conflict.doNothing())
       .returning('since')
       .execute()
-    // Another server has begun the same report.
+    // Another server has created the same report.
     if (begun.length === 0) return
     await enqueueMails(trx, [{ kind: 'quarantine-report', recipient: 'workshop', content: { since, until: now } }], now, mailDomain)
   })

@@ -4,8 +4,8 @@ import type { TaskRun } from './types.ts'
 const week = 7 * 86_400_000
 
 /**
- * How many enquiries came, to tell silence from a quiet day. `last`: milliseconds since 1970, of the newest; undefined when there is none.
- * `first`: of the oldest. `sameSpan`: how many came in the span since the last one, one, two, three and four weeks earlier.
+ * When enquiries arrived, to tell an outage from a quiet day. `first`, `last`: milliseconds since 1970 of the oldest and the newest;
+ * undefined when there is none. `sameSpan`: how many arrived in the span since `last`, shifted back by one, two, three and four weeks.
  */
 export type Arrivals = { first: number | undefined; last: number | undefined; sameSpan: number[] }
 

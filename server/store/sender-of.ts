@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Returns who counts as one sender: an IPv4 address, or the /64 of an IPv6 address, which is one household, however it is
- * written. Everything that is not an address counts as one sender, because a header can hold a new name each time.
- * @param address as a socket or a proxy's X-Forwarded-For gives it, with or without a port, brackets or a zone
+ * Returns what counts as one sender: the IPv4 address, or the /64 of an IPv6 address, which is one household, in canonical
+ * notation. Everything else is the sender 'unknown', because a forged header could have a new name each time.
+ * @param address from the socket or a proxy's X-Forwarded-For, with or without port, brackets or zone
  */
 export function senderOf(address: string): string {
-  // No address is longer. Takes off the port, the brackets around an IPv6 address, and its zone.
+  // No address is longer than this. Removes port, brackets and zone.
   const bare = address
     .slice(0, 100)
     .replace(/^([^:]+):\d+$/, '$1')
@@ -19,7 +19,7 @@ export function senderOf(address: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** The network of a sender, who may have many addresses of it: the /24 of an IPv4 address, the /48 of an IPv6 address. */
+/** Returns the sender's network, the /24 of an IPv4 or the /48 of an IPv6 address, since one client may have many of its addresses. */
 export function networkOf(sender: string): string {
   return sender.includes(':') ? `${sender.split(':').slice(0, 3).join(':')}::/48` : `${sender.split('.').slice(0, 3).join('.')}.0/24`
 }

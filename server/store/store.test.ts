@@ -13,7 +13,7 @@ const minute = 60_000
 const booking = { kind: 'booking' as const, answers: goodBooking }
 
 describe.each(databases)('$name', ({ missing, create }) => {
-  describe.skipIf(missing)('as every store', () => {
+  describe.skipIf(missing)('the store', () => {
     let place: TestDatabase
     let clock: number
     const opened: Store[] = []
@@ -34,7 +34,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await place.remove()
     })
 
-    test('an enquiry is kept with its two mails, and is there after a restart', async () => {
+    test('an enquiry is stored with its two mails, and is there after a restart', async () => {
       const first = await open()
       const kept = await first.keep(booking)
       expect(kept).toMatchObject({ outcome: 'kept', id: expect.stringMatching(/^[\da-f-]{36}$/) })
@@ -50,7 +50,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2)
     })
 
-    test('every question of every form comes back as it was answered', async () => {
+    test('answers come back exactly as they were given', async () => {
       const store = await open()
       const answers = { ...goodContact, message: "It's \"quoted\", 'single', %s $1 ? \\ 🚗\nkia ora — Ngā mihi" }
       await store.keep({ kind: 'contact', answers })
@@ -58,9 +58,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(mail?.enquiry?.answers).toEqual(answers)
     })
 
-    test('mails that a server of the version before leaves behind are sent by this one, but not those that it is sending', async ({
-      onTestFinished,
-    }) => {
+    test('mails left by a server of the previous version are claimed, except those that it is sending', async ({ onTestFinished }) => {
       const store = await open()
       const { id } = await store.keep(booking)
       for (const mail of await store.claimDueMails(10, 1000)) await store.markSent(mail)
@@ -78,13 +76,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const claimed = await store.claimDueMails(10, 60_000)
       expect(claimed).toMatchObject([{ id: 'waiting', kind: 'notification', messageId: '<waiting@example.nz>', enquiry: { id } }])
       expect(await old.db.selectFrom('mail').select('id').execute()).toEqual([{ id: 'leaving' }])
-      // Its server has sent it, or has died.
+      // The lease of the old server has run out.
       await old.db.updateTable('mail').set({ leased_until: 1 }).execute()
       expect(await store.claimDueMails(10, 60_000)).toMatchObject([{ id: 'leaving', kind: 'confirmation' }])
       expect(await store.eraseEnquiries([id])).toMatchObject({ enquiries: 1, mails: ['waiting', 'leaving'] })
     })
 
-    test('the same answers under the same key are one enquiry for ever; other answers, or another key, are another', async () => {
+    test('the same answers with the same idempotency key are one enquiry for ever; other answers or another key are a new one', async () => {
       const store = await open()
       const keyed = { ...booking, idempotencyKey: 'f3b1' }
       const first = await store.keep(keyed)
@@ -96,7 +94,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.keep(booking)).toMatchObject({ outcome: 'kept' })
     })
 
-    test('fifty presses at once are one enquiry with one pair of mails, and each is told of success', async () => {
+    test('fifty concurrent submits are one enquiry with one pair of mails, and all succeed', async () => {
       const [one, two] = await Promise.all([open(), open()])
       const kept = await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 2 ? one : two).keep(booking)))
       expect(new Set(kept.map(({ id }) => id)).size).toBe(1)
@@ -104,13 +102,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await one.health()).toMatchObject({ error: undefined, due: 2 })
     })
 
-    test('within one commit the first press is the new enquiry, the others repeat it', async () => {
+    test('within one commit the first submit is the new enquiry, the others repeat it', async () => {
       const store = await open()
       const kept = await Promise.all([store.keep(booking), store.keep(booking), store.keep(booking)])
       expect(kept.map(({ outcome }) => outcome)).toEqual(['kept', 'repeated', 'repeated'])
     })
 
-    test('the same content is the same enquiry for ten minutes, then a new one', async () => {
+    test('the same content is a repeat for ten minutes, then a new enquiry', async () => {
       const store = await open()
       const first = await store.keep(booking)
       clock += 10 * minute - 1
@@ -123,7 +121,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.keep(booking)).toMatchObject({ outcome: 'repeated', id: later.id })
     })
 
-    test('a changed word, or the other form, is another enquiry', async () => {
+    test('a changed answer or the other form is a new enquiry', async () => {
       const store = await open()
       await store.keep(booking)
       const changed = await store.keep({ ...booking, answers: { ...goodBooking, message: 'And the wipers.' } })
@@ -131,7 +129,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect([changed.outcome, other.outcome]).toEqual(['kept', 'kept'])
     })
 
-    test('many at once through two processes are all kept once, whatever their order', async () => {
+    test('many concurrent enquiries through two processes are stored once each, in any order', async () => {
       const [one, two] = await Promise.all([open(), open()])
       const enquiries = Array.from({ length: 250 }, (_, index) => ({ ...booking, answers: { ...goodBooking, message: `No. ${index}` } }))
       const kept = await Promise.all([
@@ -142,7 +140,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await one.health()).toMatchObject({ due: 500 })
     })
 
-    test('one entry that the database refuses sinks none of those that came with it', async () => {
+    test("an entry that the database rejects doesn't affect the rest of its batch", async () => {
       const store = await open()
       const answers = await Promise.allSettled([
         store.keep(booking),
@@ -153,7 +151,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.health()).toMatchObject({ due: 4 })
     })
 
-    test('two claimers at once never get the same mail', async () => {
+    test('concurrent claims never get the same mail', async () => {
       const [one, two] = await Promise.all([open(), open()])
       for (let index = 0; index < 20; index++) await one.keep({ ...booking, answers: { ...goodBooking, message: `No. ${index}` } })
       const claims = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 ? one : two).claimDueMails(7, 60_000)))
@@ -163,7 +161,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(ids.length + rest.length).toBe(40)
     })
 
-    test('a mail whose claimer died is due again when the lease has run out, and the late answer of the first counts no more', async () => {
+    test('a mail is due again when its lease has run out, and a late result of the first claim is ignored', async () => {
       const store = await open()
       await store.keep(booking)
       const first = await store.claimDueMails(2, 1500)
@@ -176,11 +174,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.health()).toMatchObject({ due: 2, failed: 0 })
     })
 
-    test('what became of a mail is kept: sent, tried again later, given back, or failed and counted', async () => {
+    test("a mail's outcome is stored: sent, to be retried, released, or failed", async () => {
       const store = await open()
       await store.keep(booking)
       const [sent, retried] = await store.claimDueMails(2, 60_000)
-      if (!sent || !retried) throw new Error('Two mails were due.')
+      if (!sent || !retried) throw new Error('Expected two due mails.')
       await store.markSent(sent)
       await store.markRetry(retried, clock + minute, 'SMTP 451')
       expect(await store.claimDueMails(2, 60_000)).toEqual([])
@@ -196,12 +194,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.health()).toEqual({ due: 0, oldestDueSeconds: 0, failed: 1 })
     })
 
-    test('several processes may start at once on a new database', async () => {
+    test('several processes can start at once on a new database', async () => {
       await Promise.all(Array.from({ length: 4 }, () => open()))
       expect(await opened[0]?.health()).toMatchObject({ error: undefined })
     })
 
-    test('when the database drops its connections again and again, nobody notices and every enquiry is kept', async () => {
+    test('every enquiry is stored while the database keeps dropping its connections', async () => {
       const store = await open()
       const keeping: Promise<unknown>[] = []
       for (let round = 0; round < 15; round++) {
@@ -215,7 +213,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await until(async () => (await store.health()).due === 150)
     })
 
-    test('connections that break while they are made leave room for the next ones', async () => {
+    test("connections that break while they are established don't use up the pool", async () => {
       const store = await open()
       let over = false
       const claim = async () => {
@@ -228,7 +226,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.keep(booking)).toMatchObject({ outcome: 'kept' })
     })
 
-    test('closing finishes what was taken', async () => {
+    test('close waits for enquiries in progress', async () => {
       const first = await open()
       const keeping = Promise.all(
         Array.from({ length: 20 }, (_, i) => first.keep({ ...booking, answers: { ...goodBooking, message: `${i}` } })),
@@ -238,7 +236,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await (await open()).health()).toMatchObject({ due: 40 })
     })
 
-    test('a store that is closed says so: nothing is kept, and it is not healthy', async () => {
+    test('a closed store refuses enquiries and is not healthy', async () => {
       const store = await open({ patience: 2000 })
       await store.keep({ kind: 'contact', answers: goodContact })
       await store.close()

@@ -24,75 +24,75 @@ import type {
   TaskRun,
 } from './types.ts'
 
-/** Everything the rest of the server asks of a database. */
+/** The server's interface to its database. */
 export type Store = {
   /**
-   * Keeps an enquiry and the mails that it calls for. Resolves once all are on the disk.
-   * @throws OverLimit when too many came from its address: then nothing is kept
-   * @throws StoreUnavailable after about eight seconds without success: then nothing is kept
+   * Stores an enquiry with its mails. Resolves once all are on the disk.
+   * @throws OverLimit when its address is over the limit; nothing is stored
+   * @throws StoreUnavailable after about eight seconds without success; nothing is stored
    */
   keep(enquiry: NewEnquiry): Promise<Kept>
   findEnquiry(id: string): Promise<KeptEnquiry | undefined>
 
-  /** Takes up to `limit` mails that are due; nobody else gets them for `leaseMs` milliseconds. */
+  /** Claims up to `limit` due mails; no other server gets them for `leaseMs` milliseconds. */
   claimDueMails(limit: number, leaseMs: number): Promise<DueMail[]>
   markSent(mail: DueMail): Promise<void>
-  /** For a mail that has nothing to say any more. */
+  /** For a mail with nothing left to say. */
   markWithdrawn(mail: DueMail): Promise<void>
-  /** @param dueAt milliseconds since 1970; `error`: a short class without personal data */
+  /** `dueAt`: milliseconds since 1970. `error`: a short class without personal data. */
   markRetry(mail: DueMail, dueAt: number, error: string): Promise<void>
-  /** As markRetry, for a mail of which nobody knows whether the relay took it. */
+  /** Like markRetry, when it isn't known whether the relay accepted the mail. */
   markUnanswered(mail: DueMail, dueAt: number, error: string): Promise<void>
   markFailed(mail: DueMail, error: string): Promise<void>
-  /** Gives a claimed mail back untried, for the next claimer. */
+  /** Returns a claimed mail untried, for the next claim. */
   release(mail: DueMail): Promise<void>
   enqueue(mail: NewMail): Promise<void>
-  /** Up to `limit` mails that are due or have failed, the oldest first. */
+  /** Up to `limit` due and failed mails, oldest first. */
   listMails(limit: number): Promise<ListedMail[]>
   mailsOf(enquiryId: string): Promise<ListedMail[]>
-  /** Makes a mail that has not left due now. False when there is none of that id. */
+  /** Makes a due or failed mail due now. Resolves to false when there is none with this id. */
   retryMail(id: string): Promise<boolean>
 
-  /** What waits in quarantine, since after `since` and not after `until`, the oldest first. */
+  /** Enquiries quarantined after `since` and up to `until`, oldest first. */
   listQuarantine(since?: number, until?: number): Promise<Quarantined[]>
-  /** Lets an enquiry out of quarantine: its mails are due. False when none of that id is there. */
+  /** Releases an enquiry, so that its mails are due. Resolves to false when none with this id is in quarantine. */
   releaseFromQuarantine(id: string): Promise<boolean>
-  /** Puts the quarantine report into the outbox if it is due. */
+  /** Adds the quarantine report to the outbox if it is due. */
   enqueueReport(): Promise<void>
 
-  /** Deletes everything that need not be kept any longer. */
+  /** Deletes everything whose retention period is over. */
   forgetOld(): Promise<Forgotten>
   findPerson(person: Person): Promise<PersonalData[]>
-  /** Deletes enquiries on a person's wish, and remembers which. */
+  /** Deletes enquiries at a person's request, and records which. */
   eraseEnquiries(ids: readonly string[]): Promise<Forgotten>
 
   recordRun(name: string, ranAt: number, outcome?: string): Promise<void>
   lastRun(name: string): Promise<TaskRun | undefined>
-  /** When enquiries came, against the weeks before. */
+  /** When enquiries arrived, compared with previous weeks. */
   countArrivals(): Promise<Arrivals>
-  /** False when the database's own check finds damage. */
+  /** Resolves to false when the database's own check finds damage. */
   checkIntegrity(): Promise<boolean>
   /** Never rejects. */
   health(): Promise<Health>
-  /** Finishes what was taken, then closes. */
+  /** Waits for enquiries in progress, then closes. */
   close(): Promise<void>
 }
 
 export type StoreOptions = Place &
   OpenOptions & {
-    /** Stands behind the @ of the mails' Message-IDs. */
+    /** The domain of the mails' Message-IDs. */
     mailDomain: string
-    /** Absent: nobody counts. */
+    /** Absent without rate limiting. */
     limits?: Limits | undefined
     /** Milliseconds since 1970. */
     now?: () => number
-    /** Milliseconds until `keep` gives up. */
+    /** Milliseconds after which `keep` gives up. */
     patience?: number
   }
 
 /**
- * Opens the store and brings its tables up to date.
- * @throws StoreDamaged, NoStore, or what keeps it from being reached or written; the message names the setting
+ * Opens the store and migrates its database.
+ * @throws StoreDamaged, NoStore, or why it can't be reached or written; the message names the setting
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { mailDomain, limits, now = Date.now, patience = 8000 } = options
@@ -103,7 +103,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     tryToKeep: () =>
       database.db.transaction().execute(async (trx) => {
         const entry = entryOf({ kind: 'contact', answers: { message: 'x'.repeat(5000) } }, key, now())
-        // Without limits: a trial is no flood, and uses up nobody's allowance.
+        // Without limits, so that trials don't count towards them.
         await keepEnquiries(trx, [{ ...entry, fingerprint: `trial ${entry.row.id}` }], { mailDomain })
         await trx.deleteFrom('enquiry').where('id', '=', entry.row.id).execute()
       }),
@@ -116,7 +116,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         stillWanted()
         return kept
       }),
-    isFaultOfEntry: database.isFaultOfRow,
+    isEntryError: database.isRowError,
     onCommit(error) {
       lastFailure = error === undefined ? undefined : { error: database.errorOf(error), at: performance.now() }
     },

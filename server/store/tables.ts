@@ -1,6 +1,6 @@
 import type { Kind } from '../../enquiries/enquiry.ts'
 
-/** What the store holds. Times are milliseconds since 1970, UTC. */
+/** The tables of the database. Times are milliseconds since 1970, UTC. */
 export type Tables = {
   enquiry: EnquiryRow
   recent_enquiry: RecentEnquiryRow
@@ -13,7 +13,7 @@ export type Tables = {
   secret: SecretRow
 }
 
-/** One enquiry. A column for each question, so that a person's enquiries can be found by address, phone or plate. */
+/** An enquiry. Each field has its own column, so that a person can be found by e-mail, phone or plate. */
 export type EnquiryRow = {
   id: string
   kind: Kind
@@ -25,65 +25,65 @@ export type EnquiryRow = {
   subject: string | null
   message: string | null
   received_at: number
-  /** Since when it waits in quarantine, without mails; null once released, and for what was never there. */
+  /** When it was quarantined; it has no mails while there. Null once released, or if it never was. */
   quarantined_at: number | null
-  /** Why it was marked or quarantined: names of spam signals with commas between them, nothing that was typed. */
+  /** Comma-separated names of the spam signals that marked or quarantined it. */
   spam_signals: string | null
 }
 
 /**
- * The last enquiry with a given content: what makes a second press of the button the same enquiry. `keyed`: 1 where the
- * fingerprint includes the page's idempotency key; such a row lives as long as its enquiry.
+ * The last enquiry with a given fingerprint, for recognising repeats. `keyed`: 1 when the fingerprint includes the page's
+ * idempotency key; such a row is kept as long as its enquiry.
  */
 export type RecentEnquiryRow = { fingerprint: string; enquiry_id: string; received_at: number; keyed: number }
 
-/** How much came from one sender since `since`; the key is a hash, the address itself is not kept. */
+/** A count since `since` for a sender, network or mailbox, of which only a keyed hash is stored. */
 export type SenderRow = { hash: string; since: number; enquiries: number }
 
-/** The quarantine report about what came after `since` and not after `until`; one with `sent_at` is in the outbox. */
+/** The quarantine report covering what came after `since` and up to `until`; with `sent_at` set it is in the outbox. */
 export type QuarantineReportRow = { since: number; until: number; message_id: string; leased_until: number | null; sent_at: number | null }
 
-/** When a task ran last, and how it ended. */
+/** The last run of a task and its outcome. */
 export type TaskRunRow = { name: string; ran_at: number; outcome: string | null }
 
-/** An enquiry that was erased on a person's wish, so that a restored backup can forget it again. */
+/** An enquiry erased at a person's request, so that a restored backup can erase it again. */
 export type ErasureRow = { enquiry_id: string; erased_at: number }
 
-/** What only this database knows. */
+/** Secrets generated for this database. */
 export type SecretRow = { name: 'address key'; value: string }
 
 export type Recipient = 'workshop' | 'visitor'
 
 export type MailState = 'due' | 'sent' | 'failed' | 'withdrawn'
 
-/** A mail that is owed, was sent, has failed, or was withdrawn before it left. */
+/** A mail that is due, sent, failed, or withdrawn before it was sent. */
 export type OutboxRow = {
   id: string
   /** A key of `mailKinds`, which says how it is composed. */
   kind: string
   recipient: Recipient
-  /** The enquiry that it is about; it is deleted with it. */
+  /** The enquiry it is about, with which it is deleted. */
   enquiry_id: string | null
-  /** What else it is composed from, as JSON. */
+  /** Other input for composing it, as JSON. */
   content: string | null
-  /** No two mails have the same; a mail that must not exist twice carries one. */
+  /** Unique key for a mail that must not exist twice. */
   once_key: string | null
-  /** With its angle brackets; the same on every try, so that a mail that arrives twice can be recognised. */
+  /** With angle brackets. The same for every attempt, so that mail clients recognise duplicates. */
   message_id: string
   state: MailState
-  /** Counts claims; also tells a claimer whose lease ran out from the one that came after. */
+  /** Counts claims. A claim whose lease ran out is recognised by its lower number. */
   attempts: number
-  /** Counts tries after which nobody knows whether the relay took the mail. */
+  /** Counts attempts after which it wasn't known whether the relay had accepted the mail. */
   unanswered: number
   due_at: number
   leased_until: number | null
-  /** A response code and a short class; never the relay's words, which repeat addresses. */
+  /** A reply code and a short class; never the relay's text, which may repeat addresses. */
   last_error: string | null
   created_at: number
   sent_at: number | null
 }
 
-/** Where servers of the version before put their mails; emptied into the outbox, and to be dropped with the next migration but one. */
+/** Where servers of the previous version put their mails, which are moved to the outbox. To be dropped with the next migration but one. */
 export type MailRow = Pick<
   OutboxRow,
   'id' | 'recipient' | 'message_id' | 'attempts' | 'due_at' | 'leased_until' | 'last_error' | 'created_at' | 'sent_at'

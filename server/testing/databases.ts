@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** Where a test's store lies, and how to take it away again. */
+/** A test's store, and how to remove it. */
 export type TestDatabase = { dataDir: string; databaseUrl?: string; remove(): Promise<void>; dropConnections(): Promise<void> }
 
 const server = process.env.TEST_DATABASE_URL
 
-/** Both kinds of store. PostgreSQL is left out, visibly, unless TEST_DATABASE_URL names a server that may make databases. */
+/** Both kinds of store. PostgreSQL tests are reported as skipped without a TEST_DATABASE_URL, whose user must be able to create databases. */
 export const databases: readonly { name: string; missing: boolean; create(): Promise<TestDatabase> }[] = [
   { name: 'the embedded store', missing: false, create: embedded },
   { name: 'PostgreSQL', missing: !server, create: () => postgres(server ?? '') },
@@ -22,23 +22,23 @@ export async function embedded(): Promise<TestDatabase> {
 
 async function postgres(url: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await ask(url, `create database ${name}`)
+  await execute(url, `create database ${name}`)
   const own = new URL(url)
   own.pathname = `/${name}`
   const { dataDir, remove } = await embedded()
   return {
     dataDir,
     databaseUrl: own.href,
-    // As a restart of PostgreSQL does it.
-    dropConnections: () => ask(url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
+    // What a restart of PostgreSQL does.
+    dropConnections: () => execute(url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
     async remove() {
-      await ask(url, `drop database ${name} with (force)`)
+      await execute(url, `drop database ${name} with (force)`)
       await remove()
     },
   }
 }
 
-async function ask(url: string, sql: string): Promise<void> {
+async function execute(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(sql)

@@ -2,31 +2,31 @@ import type { AddressInfo, Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server'
 
-/** A mail as a relay took it: to whom its envelope is addressed, and what it says. */
+/** A mail that the relay accepted. `from` and `to` are of its envelope. */
 export type TakenMail = { from: string; to: string[]; email: Email; raw: string }
 
 export type Relay = {
   url: string
   port: number
   taken: TakenMail[]
-  /** How often somebody tried to hand over a mail. */
+  /** Number of RCPT TO commands so far. */
   tries(): number
   close(): Promise<void>
 }
 
 export type RelayOptions = {
   port?: number
-  /** The code with which a recipient is refused, with its enhanced status if it has one ('554 5.7.1'); undefined to take the mail. */
+  /** Returns the reply code for a recipient, optionally with an enhanced status ('554 5.7.1'); undefined to accept it. */
   refuse?: (to: string, tries: number) => number | string | undefined
-  /** Takes each mail and hangs up instead of answering. */
+  /** Accepts each mail, then drops the connection instead of answering. */
   hangsUp?: boolean
-  /** Offers passwords, without TLS, and takes any. */
+  /** Offers AUTH without TLS, and accepts any password. */
   passwords?: boolean
-  /** Milliseconds between the mail's last byte and the answer. */
+  /** Milliseconds between the last byte of the mail and the answer. */
   slow?: number
 }
 
-/** A real mail server on this machine that keeps what it takes. */
+/** Starts a real SMTP server on this machine that records the mails it accepts. */
 export async function startRelay({
   port = 0,
   refuse = () => undefined,
@@ -67,7 +67,7 @@ export async function startRelay({
     },
   })
   server.server.on('connection', (socket: Socket) => connections.set(socket.remotePort, socket))
-  // A client that hangs up is no failure of a test.
+  // Clients may drop connections.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address() as AddressInfo

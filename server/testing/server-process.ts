@@ -3,30 +3,30 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export type ServerProcess = {
-  /** Where it listens: 'http://127.0.0.1:4711'. */
+  /** Like 'http://127.0.0.1:4711'. */
   url: string
   child: ChildProcess
-  /** What it says after its address. */
+  /** Its output after the URL. */
   lines: Interface
-  /** Sends the signal and waits for the end; resolves to the exit code, or null when a signal ended it. */
+  /** Sends the signal. Resolves on exit to the exit code, or null when a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
 export type ProcessOptions = {
   /** See server/testing/serve.ts. */
   way?: 'plainly' | 'slowly' | 'early'
-  /** Milliseconds after which a mail whose server died is anybody's; absent: all waits of the outbox are as usual. */
+  /** Milliseconds of the outbox's leases, with shorter delays to match; absent for the usual ones. */
   lease?: number
-  /** Another program, with its arguments, that starts Node and our program. */
+  /** A wrapper program with its arguments, which gets the command to run. */
   through?: readonly string[]
 }
 
 /**
- * Starts one, and resolves when it listens.
- * @param env settings on top of those of a test; DATA_DIR is needed
- * @throws what it said when it ended before
+ * Starts a server process. Resolves when it listens.
+ * @param env overrides the test settings; must have DATA_DIR
+ * @throws with its error output when it exits before
  */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
@@ -43,13 +43,13 @@ export async function startServerProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', ...env },
   })
-  let said = ''
-  child.stderr.on('data', (text) => (said += text))
+  let output = ''
+  child.stderr.on('data', (text) => (output += text))
   const ended = once(child, 'exit')
   const lines = createInterface(child.stdout)
   const [line] = await Promise.race([
     once(lines, 'line'),
-    ended.then(([code]) => Promise.reject(new Error(`The server ended with ${code} before it listened. It said:\n${said}`))),
+    ended.then(([code]) => Promise.reject(new Error(`The server exited with ${code} before it listened:\n${output}`))),
   ])
   return {
     url: String(line).replace('localhost', '127.0.0.1'),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type AppParts, buildApp } from '../app.ts'
 
-/** The server without a store and without a port, to be asked by `inject`. */
+/** Builds the app without store and port, for `inject`. */
 export function testApp(parts: Partial<AppParts> = {}): Promise<FastifyInstance> {
   return buildApp({
     settings: { publicUrl: 'http://localhost:3000', trustedProxies: [], allowedOrigins: [], rateLimit: false, ...parts.settings },

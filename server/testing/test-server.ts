@@ -6,14 +6,14 @@ import { embedded } from './databases.ts'
 
 export type TestServer = RunningServer & {
   dataDir: string
-  /** The lines that it has logged. */
+  /** Its log lines so far. */
   logged: string[]
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
-  /** Stops it and takes its folder away. */
+  /** Stops it and deletes its folder. */
   remove(): Promise<void>
 }
 
-/** A whole server on a free port, with a folder of its own and the waits of a test. */
+/** Starts a whole server on a free port, with its own folder and short delays. */
 export async function startTestServer(given: Partial<Settings> = {}, options: StartOptions = {}): Promise<TestServer> {
   const place = given.dataDir ? undefined : await embedded()
   const dataDir = given.dataDir ?? place?.dataDir ?? ''
@@ -39,7 +39,7 @@ export async function startTestServer(given: Partial<Settings> = {}, options: St
   }
 }
 
-/** A port on which nobody listens. */
+/** Returns a port on which nothing listens. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

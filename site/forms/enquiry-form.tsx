@@ -1,6 +1,5 @@
 import { type Enquiry, type Faults, readBackConfirmed } from '../../enquiries/enquiry.ts'
-import { type FormPost, trap } from '../../enquiries/form-post.ts'
-import { wording as messages } from '../../enquiries/wording.ts'
+import { type FormPost, wording as messages, trap } from '../../enquiries/form-post.ts'
 import { business } from '../../workshop/business.ts'
 import button from '../components/button/button.module.css'
 import { TextWithPhoneLink } from '../components/text-with-phone-link/text-with-phone-link.tsx'

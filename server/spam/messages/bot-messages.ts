@@ -1,8 +1,8 @@
-import type { TestMessage } from './message.ts'
+import type { TestMessage } from './genuine-messages.ts'
 
 /**
- * What programs and paid senders write, written by hand before there was any rule. `npm run benchmark:spam` reports how many are
- * caught; no rule is made or changed to catch one of them.
+ * Typical messages from bots and paid senders, written by hand before there was any rule. `npm run benchmark:spam` reports how many
+ * are caught. Don't make or change a rule to catch one of them.
  */
 export const botMessages: readonly TestMessage[] = [
   {

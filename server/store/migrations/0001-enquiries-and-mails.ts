@@ -21,7 +21,7 @@ export const enquiriesAndMails = {
       .addColumn('fingerprint', 'text', (column) => column.primaryKey())
       .addColumn('enquiry_id', 'text', (column) => column.notNull())
       .addColumn('received_at', 'bigint', (column) => column.notNull())
-      // Deferred, because the fingerprint is taken first: whoever takes it writes the enquiry.
+      // Deferred, because the fingerprint is inserted first, and its enquiry only if that succeeded.
       .addForeignKeyConstraint('recent_enquiry_enquiry', ['enquiry_id'], 'enquiry', ['id'], (key) =>
         key.onDelete('cascade').deferrable().initiallyDeferred(),
       )
@@ -43,7 +43,7 @@ export const enquiriesAndMails = {
       .addUniqueConstraint('mail_once_for_each_recipient', ['enquiry_id', 'recipient'])
       .execute()
 
-    // The outbox asks for what is due all day, and nearly all mails are sent.
+    // The outbox polls for due mails, and nearly all rows are sent ones.
     await sql`create index mail_due on mail (due_at) where state = 'due'`.execute(db)
     await sql`create index mail_failed on mail (created_at) where state = 'failed'`.execute(db)
   },

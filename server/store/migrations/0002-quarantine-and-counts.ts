@@ -2,17 +2,17 @@ import { type Kysely, sql } from 'kysely'
 
 export const quarantineAndCounts = {
   async up(db: Kysely<unknown>): Promise<void> {
-    // One column a statement: SQLite takes no more.
+    // SQLite can add only one column per statement.
     await db.schema.alterTable('enquiry').addColumn('quarantined_at', 'bigint').execute()
     await db.schema
       .alterTable('enquiry')
       .addColumn('suspicion', 'integer', (column) => column.notNull().defaultTo(0))
       .execute()
     await db.schema.alterTable('enquiry').addColumn('suspected_for', 'text').execute()
-    // Counts of the last hour and what is too old to be kept are found by it.
+    // For counting the last hour, and finding expired enquiries.
     await db.schema.createIndex('enquiry_received').on('enquiry').column('received_at').execute()
     await sql`create index enquiry_quarantined on enquiry (quarantined_at) where quarantined_at is not null`.execute(db)
-    // When an enquiry is deleted, its fingerprint goes with it, and must be found.
+    // For deleting an enquiry's fingerprint with it.
     await db.schema.createIndex('recent_enquiry_of').on('recent_enquiry').column('enquiry_id').execute()
 
     await db.schema
@@ -24,7 +24,7 @@ export const quarantineAndCounts = {
 
     await db.schema
       .createTable('quarantine_report')
-      // The next report begins where the last one ended, so two processes cannot both begin it.
+      // Each report begins where the last one ended, so two processes can't both create it.
       .addColumn('since', 'bigint', (column) => column.primaryKey())
       .addColumn('until', 'bigint', (column) => column.notNull())
       .addColumn('message_id', 'text', (column) => column.notNull().unique())

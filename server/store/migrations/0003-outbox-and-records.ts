@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Servers of the version before run on beside this one: they keep writing `mail` and `suspicion`, and know nothing of the rest.
- * What they leave in `mail` moves to `outbox` while we run; see `adoptMails`.
+ * Servers of the previous version may still be running: they write `mail` and `suspicion`, and don't know the new tables.
+ * Their rows in `mail` are moved to `outbox`; see `adoptMails`.
  */
 export const outboxAndRecords = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .createTable('outbox')
       .addColumn('id', 'text', (column) => column.primaryKey())
-      // No list of kinds here, so that a new kind needs no migration.
+      // Unchecked, so that a new kind needs no migration.
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('recipient', 'text', (column) => column.notNull().check(sql`recipient in ('workshop', 'visitor')`))
       .addColumn('enquiry_id', 'text', (column) => column.references('enquiry.id').onDelete('cascade'))
@@ -25,7 +25,7 @@ export const outboxAndRecords = {
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addColumn('sent_at', 'bigint')
       .execute()
-    // The outbox asks for what is due all day, and nearly all mails are sent.
+    // The outbox polls for due mails, and nearly all rows are sent ones.
     await sql`create index outbox_due on outbox (due_at) where state = 'due'`.execute(db)
     await sql`create index outbox_failed on outbox (created_at) where state = 'failed'`.execute(db)
     await db.schema.createIndex('outbox_enquiry').on('outbox').column('enquiry_id').execute()

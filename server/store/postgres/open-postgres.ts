@@ -4,10 +4,10 @@ import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import type { StoreError } from '../types.ts'
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html: data exceptions and broken constraints. */
-const faultsOfRow = ['22', '23']
+/** SQLSTATE classes of data exceptions and constraint violations: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const rowErrors = ['22', '23']
 
-/** By SQLSTATE: 55P03 and 57014 end a statement that waits too long. */
+/** By SQLSTATE. 55P03 and 57014 cancel a statement that waits too long. */
 const errors: Readonly<Record<string, StoreError>> = {
   '25006': 'read-only',
   '53100': 'full',
@@ -18,16 +18,16 @@ const errors: Readonly<Record<string, StoreError>> = {
 }
 const int8 = 20
 
-/** A commit answers once it is on the disk, also where the database's settings would not wait for that. */
+/** Makes commits wait for the disk even when the server's configuration doesn't. */
 const waitForDisk = "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'"
 
 /**
- * @param url postgres:// address
- * @param patient for migrations, which may wait for each other: no time limit on a statement
+ * @param url postgres:// URL
+ * @param patient no statement timeout, for migrations, which may wait for each other
  */
 export function openPostgres(url: string, { patient = false } = {}): Database {
   const types = new pg.TypeOverrides()
-  // Counts and milliseconds: far below 2^53.
+  // Counts and milliseconds are far below 2^53.
   types.setTypeParser(int8, Number)
   const limits = patient ? {} : { statement_timeout: 6000, query_timeout: 7000, idle_in_transaction_session_timeout: 30_000 }
   const pool = new pg.Pool({
@@ -36,12 +36,12 @@ export function openPostgres(url: string, { patient = false } = {}): Database {
     max: patient ? 1 : 8,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    // Here and not by Kysely's hook, which leaves a connection that breaks in it taken for ever.
+    // Not in Kysely's hook, which leaks a connection that breaks in it.
     onConnect: (client) => client.query(waitForDisk),
     ...limits,
   })
-  // A restart of PostgreSQL breaks connections at rest and in use. Without both listeners it ends this process too;
-  // whoever was using one gets its error from the query.
+  // A restart of PostgreSQL breaks idle and active connections. Without both listeners it would end this process too;
+  // running queries reject anyway.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
@@ -49,13 +49,13 @@ export function openPostgres(url: string, { patient = false } = {}): Database {
     db,
     clock: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
     skipsLockedRows: true,
-    isFaultOfRow: (error) => faultsOfRow.includes(String((error as { code?: string }).code).slice(0, 2)),
-    // PostgreSQL's checksums tell of damage by themselves, when a page is read.
+    isRowError: (error) => rowErrors.includes(String((error as { code?: string }).code).slice(0, 2)),
+    // PostgreSQL's checksums report damage when a page is read.
     checkIntegrity: async () => true,
     purgeDeleted: async () => true,
     errorOf(error) {
       const { code = '' } = error as { code?: string }
-      // Node's own codes ('ECONNREFUSED') and a pool that waits in vain have no class.
+      // Also Node's codes ('ECONNREFUSED'), and the pool's timeout, which has no code.
       return errors[code] ?? (/^(?:08|57P|E)|^$/.test(code) ? 'unreachable' : 'error')
     },
   }

@@ -17,7 +17,7 @@ async function folder(): Promise<string> {
   return dataDir
 }
 
-/** A store with enquiries whose messages take pages of their own, and with pages that are free again. */
+/** Makes a store with overflow pages and free pages, and returns its file. */
 async function makeStore(dataDir: string): Promise<Buffer> {
   const store = await open(dataDir)
   const ids: string[] = []
@@ -30,10 +30,10 @@ async function makeStore(dataDir: string): Promise<Buffer> {
 }
 
 /**
- * Pages that may hold anything: free ones that a list of free pages names, and the last page of a text that goes on over several, whose
- * bytes say nothing of themselves.
+ * Returns the numbers of pages whose content SQLite can't check: the leaves of the freelist, and the last overflow page of each
+ * text. See https://www.sqlite.org/fileformat.html
  */
-function anythingGoes(whole: Buffer): Set<number> {
+function uncheckedPages(whole: Buffer): Set<number> {
   const pages = new Set<number>()
   for (let trunk = whole.readUInt32BE(32); trunk !== 0; trunk = whole.readUInt32BE((trunk - 1) * pageSize)) {
     const leaves = whole.readUInt32BE((trunk - 1) * pageSize + 4)
@@ -41,29 +41,29 @@ function anythingGoes(whole: Buffer): Set<number> {
   }
   for (let page = 1; page <= whole.length / pageSize; page++) {
     const at = (page - 1) * pageSize
-    // A page of a tree begins with its kind, an overflow page with the number of the next: none after the last.
+    // A b-tree page begins with its type, an overflow page with the number of the next, which is 0 on the last.
     if (page > 1 && whole.readUInt32BE(at) === 0) pages.add(page)
   }
   return pages
 }
 
-describe('a store of which a page was zeroed', () => {
+describe('a store with a zeroed page', () => {
   let whole: Buffer
   let pages: number[]
-  let unseen: Set<number>
+  let unchecked: Set<number>
 
   beforeAll(async () => {
     const { dataDir, remove } = await embedded()
     whole = await makeStore(dataDir)
     await remove()
     pages = Array.from({ length: whole.length / pageSize }, (_, index) => index + 1)
-    unseen = anythingGoes(whole)
+    unchecked = uncheckedPages(whole)
   })
 
-  test('is refused, whichever of the pages that hold the tables and indexes together it was, and not a byte is written', async () => {
+  test('is refused, whichever page of the structure it is, and not a byte is written', async () => {
     const dataDir = await folder()
     const file = storeFileIn(dataDir)
-    const structure = pages.filter((page) => !unseen.has(page))
+    const structure = pages.filter((page) => !unchecked.has(page))
     expect(structure.length).toBeGreaterThan(30)
     for (const page of structure) {
       const damaged = Buffer.from(whole).fill(0, (page - 1) * pageSize, page * pageSize)
@@ -75,19 +75,19 @@ describe('a store of which a page was zeroed', () => {
     }
   })
 
-  test('is found damaged while it is open, too', async () => {
+  test('is also reported as damaged while it is open', async () => {
     const dataDir = await folder()
     writeFileSync(storeFileIn(dataDir), whole)
     const database = openSqlite(dataDir)
     onTestFinished(() => database.db.destroy())
     expect(await database.checkIntegrity()).toBe(true)
-    const last = pages.findLast((page) => !unseen.has(page)) ?? 0
+    const last = pages.findLast((page) => !unchecked.has(page)) ?? 0
     writeFileSync(storeFileIn(dataDir), Buffer.from(whole).fill(0, (last - 1) * pageSize, last * pageSize))
     expect(await database.checkIntegrity()).toBe(false)
   })
 })
 
-test('a damaged file keeps its write-ahead log as it was', async () => {
+test('opening a damaged file leaves its write-ahead log alone', async () => {
   const [running, dataDir] = [await folder(), await folder()]
   await makeStore(running)
   const store = await open(running)
@@ -102,12 +102,12 @@ test('a damaged file keeps its write-ahead log as it was', async () => {
   expect(before[1]).toContain('in the log alone')
 })
 
-test('a power cut in the middle of a change is no damage: the store opens as it was before', async () => {
+test('after a power cut during a transaction the store opens with the state before it', async () => {
   const [cut, dataDir] = [await folder(), await folder()]
   await makeStore(cut)
   const file = storeFileIn(cut)
   const writer = new DatabaseSync(file)
-  // Without a write-ahead log, as in a restore; with so small a cache the change is in the file before it is committed.
+  // Without a write-ahead log, as in a restore. The tiny cache makes SQLite write to the file before the commit.
   writer.exec('pragma journal_mode = delete; pragma cache_size = 1; begin')
   const [{ count: before }] = writer.prepare('select count(*) as count from enquiry').all() as [{ count: number }]
   writer.exec("update enquiry set message = message || 'torn'; delete from mail")

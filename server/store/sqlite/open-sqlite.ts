@@ -4,7 +4,7 @@ import { Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import type { StoreError } from '../types.ts'
-import { checkIntegrityOf, faultIn, quickCheck } from './integrity.ts'
+import { checkIntegrityOf, damageIn, quickCheck } from './integrity.ts'
 import {
   busy,
   cannotOpen,
@@ -31,14 +31,14 @@ const errors: Readonly<Record<number, StoreError>> = {
   [notADatabase]: 'damaged',
 }
 
-/** The file of the embedded store. */
+/** Returns the path of the embedded store's file. */
 export function storeFileIn(dataDir: string): string {
   return join(dataDir, 'workshop.sqlite')
 }
 
 /**
- * @param dataDir absolute path; made when it is missing
- * @throws StoreDamaged when there is a file that is damaged; then nothing is written
+ * @param dataDir absolute path, created if missing
+ * @throws StoreDamaged when the file is damaged; then nothing is written to it
  */
 export function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -50,39 +50,39 @@ export function openSqlite(dataDir: string): Database {
     db,
     clock: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
     skipsLockedRows: false,
-    isFaultOfRow(error) {
+    isRowError(error) {
       const code = resultCodeOf(error)
       return code !== undefined && [constraint, mismatch, tooBig].includes(code)
     },
     async checkIntegrity() {
-      // Pages in memory would not be read from the file.
+      // Drops cached pages, so that all are read from the file.
       await sql`pragma shrink_memory`.execute(db)
       try {
         const { rows } = await sql.raw<Record<string, unknown>>(quickCheck).execute(db)
-        return faultIn(rows[0]) === undefined
+        return damageIn(rows[0]) === undefined
       } catch (error) {
         if (errors[resultCodeOf(error) ?? 0] === 'damaged') return false
         throw error
       }
     },
     async purgeDeleted() {
-      // Overwritten in the file, the words would stay in the write-ahead log until its pages are used again.
+      // secure_delete overwrites data in the database file, but not in the write-ahead log.
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
       return rows[0]?.busy === 0
     },
     errorOf(error) {
       const code = resultCodeOf(error) ?? 0
-      // Beside 'full' SQLite has another word for it, when it is the log or the index of the log that cannot grow.
+      // When the write-ahead log or its index can't grow, SQLite reports a full disk as an I/O error.
       if (code === ioError && statfsSync(dataDir).bavail === 0) return 'full'
       return errors[code] ?? 'error'
     },
   }
 }
 
-/** The file holds what people wrote to the workshop: nobody else on the machine may read it, from its first byte on. */
+/** Creates the file with mode 600 before SQLite opens it, because it contains personal data, and repairs the mode of existing files. */
 function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
-  // SQLite gives the files beside it the same mode, unless they are there already.
+  // SQLite creates the -wal and -shm files with the same mode, but leaves that of existing ones.
   for (const path of [file, `${file}-wal`, `${file}-shm`]) {
     const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0
     if (mode & 0o077) chmodSync(path, 0o600)

@@ -7,7 +7,7 @@ import { startServerProcess } from '../../testing/server-process.ts'
 import { until } from '../../testing/until.ts'
 import { openStore } from '../store.ts'
 
-/** Files in a folder that somebody else on the machine may read, by their paths in it. */
+/** Returns the relative paths of files that other users may access. */
 async function readableByOthers(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const open = await Promise.all(
@@ -19,7 +19,7 @@ async function readableByOthers(folder: string): Promise<string[]> {
   return open.flat()
 }
 
-test.skipIf(process.platform === 'win32')('a folder that everybody may read gets files that nobody else can', async () => {
+test.skipIf(process.platform === 'win32')('files are private even in a folder that everyone may read', async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   await chmod(dataDir, 0o755)
@@ -34,7 +34,7 @@ test.skipIf(process.platform === 'win32')('a folder that everybody may read gets
 })
 
 test.skipIf(process.platform === 'win32')(
-  'the file is for nobody else before anything is in it, and one that was is taken back',
+  'the database files are private from the start, and the mode of existing ones is repaired',
   async () => {
     const { dataDir, remove } = await embedded()
     onTestFinished(remove)

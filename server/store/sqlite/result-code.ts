@@ -1,4 +1,4 @@
-/** Some of SQLite's result codes: https://www.sqlite.org/rescode.html */
+/** SQLite's primary result codes: https://www.sqlite.org/rescode.html */
 export const busy = 5
 export const locked = 6
 export const readOnly = 8
@@ -11,7 +11,7 @@ export const constraint = 19
 export const mismatch = 20
 export const notADatabase = 26
 
-/** Which of them an error of SQLite has: the low byte of its code, the rest says more about it. None: SQLite did not throw it. */
+/** Returns the primary result code (the low byte) of an error, or undefined when it isn't from SQLite. */
 export function resultCodeOf(error: unknown): number | undefined {
   const { errcode } = error as { errcode?: number }
   return errcode === undefined ? undefined : errcode & 0xff

@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import { SqliteThread } from './sqlite-thread.ts'
 
-/** Kysely over node:sqlite in a thread. One connection: Kysely itself lets one transaction follow another. */
+/** Returns a Kysely dialect for node:sqlite in a worker thread, with a single connection. Kysely runs its transactions one by one. */
 export function sqliteDialect(file: string): Dialect {
   return {
     createAdapter: () => new TransactionalSqliteAdapter(),
@@ -20,7 +20,7 @@ export function sqliteDialect(file: string): Dialect {
   }
 }
 
-/** SQLite rolls back what a failed migration has created; Kysely's own adapter leaves that aside. */
+/** Kysely's adapter doesn't declare that SQLite rolls back DDL of failed migrations. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -37,13 +37,13 @@ class SqliteThreadDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  // A connection keeps to its thread: when that dies inside a transaction, the rest must fail, not run outside of it.
+  // A connection is bound to its thread: when that dies in a transaction, the remaining statements must fail, not run without one.
   async acquireConnection(): Promise<DatabaseConnection> {
     if (!this.#thread?.alive) this.#thread = new SqliteThread(this.#file)
     return new SqliteConnection(this.#thread)
   }
 
-  // IMMEDIATE, so that two processes queue at the start instead of failing in the middle.
+  // IMMEDIATE, so that two writers queue at the start instead of one failing in the middle.
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }

@@ -1,10 +1,17 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { SqliteAnswer, SqliteQuestion } from './sqlite-messages.ts'
 
-type Waiting = { resolve(answer: { rows: unknown[]; changes: number }): void; reject(error: Error): void }
+/** A request to the worker: run a statement, or close the database. */
+export type SqliteRequest = { id: number; sql: string; parameters: readonly unknown[] } | { id: number; close: true }
 
-/** A database file in a thread of its own. Statements run one after another, in the order in which they were asked. */
+/** Its response. Errors lose their codes between threads, so they are sent as plain objects. */
+export type SqliteResponse =
+  | { id: number; rows: unknown[]; changes: number }
+  | { id: number; error: { message: string; code?: string; errcode?: number } }
+
+type Waiting = { resolve(result: { rows: unknown[]; changes: number }): void; reject(error: Error): void }
+
+/** A database file in its own worker thread. Statements run one by one, in order. */
 export class SqliteThread {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
@@ -12,42 +19,42 @@ export class SqliteThread {
   #ended: Error | undefined
 
   constructor(file: string) {
-    // 'sqlite-worker.ts', or 'sqlite-worker.js' where the build has compiled both.
+    // 'sqlite-worker.ts' from source, 'sqlite-worker.js' from the compiled server.
     this.#worker = new Worker(new URL(`./sqlite-worker${extname(import.meta.filename)}`, import.meta.url), { workerData: { file } })
-    this.#worker.on('message', (answer: SqliteAnswer) => this.#settle(answer))
+    this.#worker.on('message', (response: SqliteResponse) => this.#settle(response))
     this.#worker.on('error', (error) => this.#end(error as Error))
     this.#worker.on('exit', () => this.#end(new Error('The embedded store is closed.')))
   }
 
-  /** False once the thread is gone: then a new one must be started. */
+  /** False once the thread has ended, after which `run` rejects. */
   get alive(): boolean {
     return this.#ended === undefined
   }
 
   run(sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; changes: number }> {
-    return this.#ask({ id: ++this.#lastId, sql, parameters })
+    return this.#send({ id: ++this.#lastId, sql, parameters })
   }
 
   async close(): Promise<void> {
     if (!this.alive) return
     const exited = new Promise((resolve) => this.#worker.once('exit', resolve))
-    await this.#ask({ id: ++this.#lastId, close: true })
+    await this.#send({ id: ++this.#lastId, close: true })
     await exited
   }
 
-  #ask(question: SqliteQuestion): Promise<{ rows: unknown[]; changes: number }> {
+  #send(request: SqliteRequest): Promise<{ rows: unknown[]; changes: number }> {
     return new Promise((resolve, reject) => {
       if (this.#ended) return reject(this.#ended)
-      this.#waiting.set(question.id, { resolve, reject })
-      this.#worker.postMessage(question)
+      this.#waiting.set(request.id, { resolve, reject })
+      this.#worker.postMessage(request)
     })
   }
 
-  #settle(answer: SqliteAnswer): void {
-    const waiting = this.#waiting.get(answer.id)
-    this.#waiting.delete(answer.id)
-    if ('fault' in answer) waiting?.reject(Object.assign(new Error(answer.fault.message), answer.fault))
-    else waiting?.resolve(answer)
+  #settle(response: SqliteResponse): void {
+    const waiting = this.#waiting.get(response.id)
+    this.#waiting.delete(response.id)
+    if ('error' in response) waiting?.reject(Object.assign(new Error(response.error.message), response.error))
+    else waiting?.resolve(response)
   }
 
   #end(error: Error): void {

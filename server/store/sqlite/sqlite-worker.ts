@@ -2,24 +2,24 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { busy, resultCodeOf } from './result-code.ts'
-import type { SqliteAnswer, SqliteQuestion } from './sqlite-messages.ts'
+import type { SqliteRequest, SqliteResponse } from './sqlite-thread.ts'
 
-/** Milliseconds for which another process may hold the file. */
+/** Milliseconds to wait for another process's lock. */
 const timeout = 5000
-// The thread that owns the file: waiting for the disk here keeps no page waiting.
+// node:sqlite blocks its thread while it waits for the disk, so it runs in this one, not in the server's.
 const database = new DatabaseSync((workerData as { file: string }).file, { timeout, enableForeignKeyConstraints: true })
 await switchToWal()
-// FULL, so that a commit is on the disk when it answers: NORMAL loses the last ones when the power goes.
+// FULL, so that a commit returns only when it is on the disk. NORMAL could lose the last ones in a power cut.
 database.exec('pragma synchronous = full')
-// What is deleted is overwritten: a person who asked to be forgotten is not found in the file either.
+// Overwrites deleted data, so that erased personal data is gone from the file too.
 database.exec('pragma secure_delete = on')
 
 const mostStatements = 500
 const statements = new Map<string, { statement: StatementSync; reads: boolean }>()
 
 /**
- * Two processes that open a new file at once both read it and both want to change it. SQLite turns one of them away
- * without waiting, whatever the timeout, for neither could ever go on: that one lets go and tries again.
+ * Switches to WAL with retries. When two processes open a new file at once, both hold a read lock and want to write, so SQLite
+ * returns SQLITE_BUSY to one of them at once, whatever the timeout, to avoid a deadlock.
  */
 async function switchToWal(): Promise<void> {
   const deadline = performance.now() + timeout
@@ -45,27 +45,27 @@ function prepared(sql: string) {
   return known
 }
 
-function answer(question: SqliteQuestion): SqliteAnswer {
-  const { id } = question
+function handle(request: SqliteRequest): SqliteResponse {
+  const { id } = request
   try {
-    if ('close' in question) {
+    if ('close' in request) {
       statements.clear()
       database.close()
       return { id, rows: [], changes: 0 }
     }
-    // A full disk or an I/O error has ended the transaction already; a complaint about that would hide the error itself.
-    if (question.sql === 'rollback' && !database.isTransaction) return { id, rows: [], changes: 0 }
-    const { statement, reads } = prepared(question.sql)
-    const parameters = question.parameters as SQLInputValue[]
+    // A full disk or an I/O error has already rolled back; an error about that would hide the first one.
+    if (request.sql === 'rollback' && !database.isTransaction) return { id, rows: [], changes: 0 }
+    const { statement, reads } = prepared(request.sql)
+    const parameters = request.parameters as SQLInputValue[]
     if (reads) return { id, rows: statement.all(...parameters), changes: 0 }
     return { id, rows: [], changes: Number(statement.run(...parameters).changes) }
   } catch (error) {
     const { message, code, errcode } = error as Error & { code?: string; errcode?: number }
-    return { id, fault: { message, code, errcode } }
+    return { id, error: { message, code, errcode } }
   }
 }
 
-parentPort?.on('message', (question: SqliteQuestion) => {
-  parentPort?.postMessage(answer(question))
-  if ('close' in question) parentPort?.close()
+parentPort?.on('message', (request: SqliteRequest) => {
+  parentPort?.postMessage(handle(request))
+  if ('close' in request) parentPort?.close()
 })

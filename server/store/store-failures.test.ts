@@ -12,10 +12,10 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
 import { openStore } from './store.ts'
 
-/** Milliseconds within which a visitor must hear that nothing was kept: a page waits 15 seconds, somebody on a telephone less. */
-const answerWithin = 10_000
+/** Milliseconds within which a failed enquiry must be answered. The page waits 15 seconds. */
+const answerTimeout = 10_000
 
-/** Makes a small disk of its own, which only root can. */
+/** Mounts a small disk and returns its path, or undefined without root. */
 function smallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status === 0) return folder
@@ -23,43 +23,43 @@ function smallDisk(): string | undefined {
   return undefined
 }
 
-function takeAway(disk: string): void {
+function unmount(disk: string): void {
   spawnSync('umount', [disk])
   rmSync(disk, { recursive: true })
 }
 
 const trialDisk = smallDisk()
-if (trialDisk) takeAway(trialDisk)
-else console.log('A full and a read-only disk: skipped: only root can mount a small one')
+if (trialDisk) unmount(trialDisk)
+else console.log('Skipped: a full and a read-only disk, because only root can mount a small one')
 
 const health = async ({ url }: TestServer) => {
   const answer = await fetch(`${url}/healthz`)
   return { status: answer.status, store: (await answer.json()).store }
 }
 
-/** While the store is in trouble nobody reads of success, whoever watches sees it, and afterwards all is well without anybody's help. */
-async function expectRefusalAndRecovery(server: TestServer, inTrouble: string[], mend: () => void | Promise<void>): Promise<void> {
+/** Expects that enquiries are refused and /healthz and the log name the error, and that the server recovers by itself after `repair`. */
+async function expectRefusalAndRecovery(server: TestServer, errors: string[], repair: () => void | Promise<void>): Promise<void> {
   await until(async () => {
     const { status, store } = await health(server)
-    return status === 503 && inTrouble.includes(store)
+    return status === 503 && errors.includes(store)
   }, 10_000)
   const refused = await fetch(`${server.url}/dev/booking`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(goodBooking),
-    signal: AbortSignal.timeout(answerWithin),
+    signal: AbortSignal.timeout(answerTimeout),
   })
   expect(refused.status).toBe(503)
   expect(refused.headers.get('content-type')).toBe('application/problem+json')
-  const said = server.logged.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'A request could not be answered.')
-  expect(inTrouble, 'the log names the cause').toContain(said?.err.code)
+  const logged = server.logged.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'A request could not be answered.')
+  expect(errors, 'the log names the cause').toContain(logged?.err.code)
   expect((await fetch(`${server.url}/dev/booking`)).status).toBe(405)
-  await mend()
+  await repair()
   await until(async () => (await health(server)).status === 200, 20_000)
   expect((await server.post('/dev/booking', goodBooking)).status).toBe(201)
 }
 
-describe('the embedded store', { concurrent: true, timeout: 60_000 }, () => {
+describe('failures of the embedded store', { concurrent: true, timeout: 60_000 }, () => {
   test('a lock that another program holds', async ({ onTestFinished }) => {
     const { dataDir, remove } = await embedded()
     onTestFinished(remove)
@@ -71,7 +71,7 @@ describe('the embedded store', { concurrent: true, timeout: 60_000 }, () => {
     await expectRefusalAndRecovery(server, ['locked', 'slow'], () => other.exec('rollback'))
   })
 
-  test('a new file that another process is about to write: the store opens once that has ended', async ({ onTestFinished }) => {
+  test('a new file that another process is writing: it opens once that has ended', async ({ onTestFinished }) => {
     const { dataDir, remove } = await embedded()
     onTestFinished(remove)
     const other = new DatabaseSync(join(dataDir, 'workshop.sqlite'))
@@ -88,7 +88,7 @@ describe('the embedded store', { concurrent: true, timeout: 60_000 }, () => {
 
   test.skipIf(!trialDisk)('a full disk', async ({ onTestFinished }) => {
     const disk = smallDisk() ?? ''
-    onTestFinished(() => takeAway(disk))
+    onTestFinished(() => unmount(disk))
     const server = await startTestServer({ dataDir: join(disk, 'data') })
     onTestFinished(server.stop)
     const ballast = join(disk, 'ballast')
@@ -96,24 +96,21 @@ describe('the embedded store', { concurrent: true, timeout: 60_000 }, () => {
     await expectRefusalAndRecovery(server, ['full'], () => rmSync(ballast))
   })
 
-  test.skipIf(!trialDisk)(
-    'a disk that may only be read: the server does not start, and says which folder it is about',
-    async ({ onTestFinished }) => {
-      const disk = smallDisk() ?? ''
-      onTestFinished(() => takeAway(disk))
-      const remount = (how: string) => expect(spawnSync('mount', ['-o', `remount,${how}`, disk]).status).toBe(0)
-      remount('ro')
-      await expect(startTestServer({ dataDir: disk })).rejects.toThrow(`DATA_DIR, now ${disk}`)
-      remount('rw')
-      const server = await startTestServer({ dataDir: disk })
-      onTestFinished(server.stop)
-      expect((await server.post('/dev/booking', goodBooking)).status).toBe(201)
-    },
-  )
+  test.skipIf(!trialDisk)('a read-only disk: the server does not start, and names the folder', async ({ onTestFinished }) => {
+    const disk = smallDisk() ?? ''
+    onTestFinished(() => unmount(disk))
+    const remount = (how: string) => expect(spawnSync('mount', ['-o', `remount,${how}`, disk]).status).toBe(0)
+    remount('ro')
+    await expect(startTestServer({ dataDir: disk })).rejects.toThrow(`DATA_DIR, now ${disk}`)
+    remount('rw')
+    const server = await startTestServer({ dataDir: disk })
+    onTestFinished(server.stop)
+    expect((await server.post('/dev/booking', goodBooking)).status).toBe(201)
+  })
 })
 
 describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('$name', { concurrent: true }, ({ missing, create }) => {
-  describe.skipIf(missing)('in trouble', { timeout: 60_000 }, () => {
+  describe.skipIf(missing)('failures', { timeout: 60_000 }, () => {
     async function serverWithAdmin(onTestFinished: (end: () => Promise<void>) => void) {
       const place = await create()
       onTestFinished(place.remove)
@@ -121,7 +118,7 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('$name', { 
       onTestFinished(server.stop)
       const admin = new pg.Client(place.databaseUrl)
       await admin.connect()
-      // The last steps end its connection.
+      // The tests drop its connection.
       admin.on('error', () => {})
       onTestFinished(() => admin.end().catch(() => {}))
       return { place, server, admin }
@@ -134,7 +131,7 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('$name', { 
       await expectRefusalAndRecovery(server, ['locked', 'slow'], async () => void (await admin.query('rollback')))
     })
 
-    test('a database that may only be read', async ({ onTestFinished }) => {
+    test('a read-only database', async ({ onTestFinished }) => {
       const { place, server } = await serverWithAdmin(onTestFinished)
       const set = async (readOnly: 'on' | 'off') => {
         const client = new pg.Client(place.databaseUrl)

@@ -1,8 +1,8 @@
-import { wording } from '../../enquiries/wording.ts'
+import { wording } from '../../enquiries/form-post.ts'
 import { addressLine, business } from '../../workshop/business.ts'
 import { escapeHtml } from '../escape-html.ts'
 
-/** What to do, by status; the numbers to call stand behind it. */
+/** What to do, by status. The phone numbers follow. */
 const advice: Readonly<Record<number, string>> = {
   403: "It didn't come from one of our own pages. Please open our page and send it from there, or call us:",
   413: 'Your message is too long to send. Please go back and shorten it, or call us:',
@@ -10,8 +10,8 @@ const advice: Readonly<Record<number, string>> = {
 }
 const otherwise = 'Something went wrong at our end. Please go back and try again in a moment, or call us:'
 
-/** A page for when no page can be made, complete in itself and without style: it says that nothing was sent, and what to do. */
-export function troublePage(status: number): string {
+/** Returns an unstyled, self-contained page for when the form's page can't be rendered: nothing was sent, and what to do. */
+export function errorPage(status: number): string {
   const { name, landline, mobile } = business
   const call = [landline, mobile].map(({ shown, dial }) => `<a href="tel:${escapeHtml(dial)}">${escapeHtml(shown)}</a>`).join(' or ')
   return `<!doctype html>

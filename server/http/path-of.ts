@@ -1,4 +1,0 @@
-/** The path of a request without its query. Not by URL, to which '//host/path' is a path of another host. */
-export function pathOf({ url }: { url: string }): string {
-  return url.split('?', 1)[0] ?? ''
-}
