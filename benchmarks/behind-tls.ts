@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findProgram } from '../scripts/find-program.ts'
 import { runCommand } from '../scripts/run-command.ts'
-import { freePort } from '../server/testing/test-server.ts'
+import { freePort } from '../server/testing/free-port.ts'
 import { startNginx } from './nginx.ts'
 
 /**

@@ -8,9 +8,9 @@ import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { goodBooking } from '../enquiries/booking/booking.examples.ts'
 import { embedded } from '../server/testing/databases.ts'
+import { freePort } from '../server/testing/free-port.ts'
 import { type RelayOptions, startRelay } from '../server/testing/relay.ts'
 import { type ServerProcess, startServerProcess } from '../server/testing/server-process.ts'
-import { freePort } from '../server/testing/test-server.ts'
 import { percentile } from './percentile.ts'
 
 const { values } = parseArgs({ options: { turns: { type: 'string', default: '15' }, posts: { type: 'string', default: '100' } } })

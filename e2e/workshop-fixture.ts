@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect, type Page } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { freePort } from '../server/testing/test-server.ts'
+import { freePort } from '../server/testing/free-port.ts'
 
 /** The whole thing as it runs for the workshop: the built site on its server, its database, and a mail server that takes what it sends. */
 export type Workshop = {

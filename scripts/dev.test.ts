@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodBooking } from '../enquiries/booking/booking.examples.ts'
 import { embedded } from '../server/testing/databases.ts'
-import { freePort } from '../server/testing/test-server.ts'
+import { freePort } from '../server/testing/free-port.ts'
 import { until } from '../server/testing/until.ts'
 
 // As a newcomer starts it, but for port and folder.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { freePort } from '../../server/testing/test-server.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 import { test as base, expect } from '../workshop-fixture.ts'
 
 export type Webkit = {

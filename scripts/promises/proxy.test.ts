@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../server/testing/free-port.ts'
 import { until } from '../../server/testing/until.ts'
 import { business } from '../../workshop/business.ts'
 import { lookForProgram } from '../find-program.ts'
@@ -23,14 +24,6 @@ async function serve(): Promise<Server> {
 }
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port
-
-async function freePort(): Promise<number> {
-  const server = await serve()
-  const port = portOf(server)
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 describe.skipIf(!caddy)('Caddy with our configuration', { timeout: 60_000 }, () => {
   let folder: string
