@@ -1,10 +1,10 @@
-# Builds the site, then keeps what the server needs to run. How to use it: docs/how-to/run-it-in-containers.md.
+# Builds the site, then copies what the server needs into the final image. See docs/how-to/run-it-in-containers.md.
 FROM node:26.10.0-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# Written into the pages, so a new address needs a new image.
+# Part of the pages, so a new URL needs a new image.
 ARG PUBLIC_URL=http://localhost:3000
 RUN npm run build
 
@@ -12,7 +12,7 @@ FROM node:26.10.0-trixie-slim
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
 COPY package.json package-lock.json ./
-# The image brings Node itself, so the optional packages with Node in them stay out.
+# The image has Node already, so it doesn't need the optional packages that contain it.
 RUN npm ci --omit=dev --omit=optional && npm cache clean --force && install --directory --owner=node --mode=700 /data
 COPY workshop workshop
 COPY enquiries enquiries

@@ -11,7 +11,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     locale: 'en-NZ',
-    // Not the workshop's zone: what depends on the zone must say so itself.
+    // Not the workshop's time zone, so that code which relies on the visitor's zone by mistake fails.
     timezoneId: 'Europe/London',
     launchOptions: { executablePath: await lookForChromium(), args: [...chromiumArgs] },
   },

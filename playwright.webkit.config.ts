@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import chromium from './playwright.config.ts'
 
-/** The most important journeys in WebKit: `npm run test:webkit`. Playwright runs them; the browser hears WebDriver. */
+/** Runs the most important journeys in WebKit: `npm run test:webkit`. Playwright is the test runner; WebDriver controls the browser. */
 export default defineConfig({
   ...chromium,
   testDir: 'e2e/webkit',

@@ -5,9 +5,8 @@ import { dataModules } from './scripts/data-modules.ts'
 import { devServer } from './scripts/dev-server.ts'
 
 /**
- * What belongs together in one file, since each file costs a request: the frame with all that it needs and the addresses of
- * the drawings, the forms, and what several pages share that has no style of its own (a style comes along with its script,
- * and stands in the document of each page that has it).
+ * Modules that share one chunk, to save requests: the page frame with its imports and the drawings' URLs, the forms, and modules without
+ * styles that several pages share (a chunk's styles are inlined in every page that uses it).
  */
 const groups = [
   { name: 'frame', test: /site\/site\.tsx$|art\/drawings\//, priority: 1 },
@@ -15,12 +14,12 @@ const groups = [
   { name: 'shared', test: /(\.ts|json-ld\.tsx|picture\.tsx)$/, minShareCount: 5 },
 ]
 
-/** The browser's half of the site into build/client, and with `--ssr` the half that renders its pages into build/server. */
+/** Builds the browser bundle into build/client, and with `--ssr` the bundle that renders pages into build/server. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), dataModules(), devServer()],
   publicDir: 'site/public',
-  // Whole, it would be a thousand icons to read at each start of the server, which shows thirty.
+  // Bundled, because the server would otherwise load a thousand icons at each start to render thirty.
   ssr: { noExternal: ['lucide-react'] },
   define: {
     __BOOKING_ENDPOINT__: JSON.stringify(buildSettings.endpoints.booking),

@@ -12,9 +12,9 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{workshop,enquiries,site,server,scripts,art}/**/*.test.ts'],
-          // Ends what would never end; it says nothing of speed, for the machine may be busy.
+          // Only to end tests that hang. It is no speed limit, because the machine may be busy.
           testTimeout: 60_000,
-          // A database or a mail server per file: more at once only wait for each other.
+          // Each file starts databases or mail servers, so more workers would only wait for each other.
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'chaos',
           include: ['e2e/**/*.test.ts'],
-          // After all others, and one by one: they take the whole machine.
+          // After all others, and one at a time, because they use the whole machine.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },

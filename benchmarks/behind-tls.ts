@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findProgram } from '../scripts/find-program.ts'
 import { runCommand } from '../scripts/run-command.ts'
-import { freePort } from '../server/testing/test-server.ts'
+import { freePort } from '../server/testing/free-port.ts'
 import { startNginx } from './nginx.ts'
 
 /**
- * Puts servers of the loopback behind TLS and HTTP/2, as visitors meet them behind a proxy, with a certificate that nobody vouches for. It also
- * steadies LCP: how Lighthouse imitates a line of HTTP/1.1 depends on which of a browser's connections happened to be open, in steps of 75 ms.
- * @param servers by name, each with its address, such as `http://127.0.0.1:3000`
+ * Puts local servers behind nginx with TLS, a self-signed certificate and HTTP/2, like a site behind its proxy. This also makes LCP more
+ * stable: over HTTP/1.1, Lighthouse's simulated LCP depends on which connections happened to be open, in steps of 75 ms.
+ * @param servers by name, each with its origin, such as `http://127.0.0.1:3000`
  */
 export async function behindTls<Name extends string>(
   servers: Record<Name, { url: string }>,
@@ -21,7 +21,7 @@ export async function behindTls<Name extends string>(
     ['openssl', 'req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
     { quiet: true },
   )
-  if (code !== 0) throw new Error(`openssl made no certificate:\n${output}`)
+  if (code !== 0) throw new Error(`openssl could not create a certificate:\n${output}`)
 
   const origins: Record<string, string> = {}
   const blocks: string[] = []

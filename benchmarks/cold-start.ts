@@ -1,5 +1,5 @@
-/** `npm run benchmark:start`: seconds from the start of the server's process to its first whole page; wanted: at most 1.5. */
-import { percentile } from './percentile.ts'
+/** `npm run benchmark:start`: seconds from starting the server process to its first complete page. Goal: at most 1.5. */
+import { percentile } from './report.ts'
 import { startSite } from './site-process.ts'
 
 const times: number[] = []
@@ -9,4 +9,4 @@ for (let i = 0; i < 15; i++) {
   times.push((performance.now() - began) / 1000)
   await site.end()
 }
-console.log(`15 starts: middle ${percentile(times, 0.5).toFixed(2)} s, slowest ${percentile(times, 0.99).toFixed(2)} s`)
+console.log(`15 starts: median ${percentile(times, 0.5).toFixed(2)} s, slowest ${percentile(times, 0.99).toFixed(2)} s`)

@@ -1,13 +1,13 @@
 /**
- * `npm run benchmark:group-commit`: how many bookings a second the embedded store keeps, each on disk before it is answered, for 64 clients
- * at once, whose commits are grouped, and one after another, each with a commit of its own. They take turns on one store.
+ * `npm run benchmark:group-commit`: how many bookings a second the embedded database keeps, each on disk before its response: for 64
+ * concurrent clients, whose commits are grouped, and for one client, with one commit per booking. They take turns on one database.
  */
 import { parseArgs } from 'node:util'
 import { goodBooking } from '../enquiries/booking/booking.examples.ts'
 import { receiveWith } from '../server/receive/receive.ts'
 import { openStore } from '../server/store/store.ts'
 import { embedded } from '../server/testing/databases.ts'
-import { percentile } from './percentile.ts'
+import { percentile } from './report.ts'
 
 const { values } = parseArgs({ options: { turns: { type: 'string', default: '7' }, posts: { type: 'string', default: '2000' } } })
 const { dataDir, remove } = await embedded()
@@ -15,7 +15,7 @@ const store = await openStore({ dataDir, mailDomain: 'example.nz' })
 const receive = receiveWith(store, { wake: () => {} })
 let sent = 0
 
-/** Bookings a second. */
+/** Returns bookings per second. */
 async function keep(clients: number): Promise<number> {
   const last = sent + Number(values.posts)
   const client = async () => {

@@ -2,10 +2,10 @@ import { findChromium } from '../scripts/find-chromium.ts'
 import { findProgram } from '../scripts/find-program.ts'
 
 /**
- * The path of Chromium's headless shell: the engine of the same version without a window. A window works too, in a process of its own,
- * whenever a page comes or answers; where two cores are all there are, the page waits 10 to 50 ms for it, which counts four times. A phone has
- * more cores. But the shell keeps no pages for going back, and a mouse rests in the corner of its pages, so that ours wake although nobody
- * touches them. Where no shell can be had, and where CHROMIUM_PATH names a Chromium, it is that one.
+ * Returns the path of Chromium's headless shell: the same engine without browser UI. The UI has its own process, which competes with the
+ * page on a machine with two cores: the page waits 10 to 50 ms for it, times four with the CPU slowdown. Phones have more cores. But the
+ * shell has no back/forward cache, and reports a mouse in the corner of the page, so our pages hydrate although nobody touches them.
+ * Without a shell, or with CHROMIUM_PATH set, it returns the full Chromium.
  * @throws NoChromium
  */
 export async function findHeadlessShell(): Promise<string> {

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromiumArgs } from '../scripts/find-chromium.ts'
 import { findHeadlessShell } from './headless-shell.ts'
-import { installApart } from './install-apart.ts'
-import { percentile } from './percentile.ts'
+import { installPackages } from './install-packages.ts'
+import { percentile } from './report.ts'
 
 /** `lcp` and `tbt` in milliseconds, `performance` from 0 to 100. */
 export type Speed = { lcp: number; tbt: number; performance: number }
-/** Each from 0 to 100; `faults` are the audits that took something away. */
-export type Scores = { accessibility: number; bestPractices: number; seo: number; faults: string[] }
+/** Each from 0 to 100; `failures` are the ids of the audits that lowered a score. */
+export type Scores = { accessibility: number; bestPractices: number; seo: number; failures: string[] }
 
-/** Lighthouse as its own command runs it for phones: a phone of the middle class on a slow 4G line, imitated by its simulation. */
+/** Lighthouse with its defaults for mobile: a mid-range phone on slow 4G, simulated. */
 export type Lighthouse = { speed(url: string): Promise<Speed>; scores(url: string): Promise<Scores> }
 
-/** The metrics that the performance score is made of; whatever else Lighthouse looks at takes time and changes nothing in it. */
+/** The metrics behind the performance score. Lighthouse's other audits take time and don't affect it. */
 const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index']
 
 type Audit = { id: string; score: number | null; numericValue?: number; errorMessage?: string }
@@ -24,23 +24,23 @@ type Report = {
   runtimeError?: { message: string }
 }
 
-/** The middle of each figure. */
-export function middleSpeed(speeds: readonly Speed[]): Speed {
-  const middle = (figure: keyof Speed) =>
+/** Returns the median of each figure. */
+export function medianSpeed(speeds: readonly Speed[]): Speed {
+  const median = (figure: keyof Speed) =>
     percentile(
       speeds.map((speed) => speed[figure]),
       0.5,
     )
-  return { lcp: middle('lcp'), tbt: middle('tbt'), performance: middle('performance') }
+  return { lcp: median('lcp'), tbt: median('tbt'), performance: median('performance') }
 }
 
-/** Each measurement has a browser of its own, with nothing in its cache. */
+/** Each measurement uses a new browser with an empty cache. */
 export async function openLighthouse(): Promise<Lighthouse> {
-  const folder = await installApart('lighthouse', { lighthouse: '13.5.0' })
+  const folder = await installPackages('lighthouse', { lighthouse: '13.5.0' })
   const load = (name: string) => import(pathToFileURL(createRequire(join(folder, 'package.json')).resolve(name)).href)
   const { default: lighthouse } = await load('lighthouse')
   const { launch } = await load('chrome-launcher')
-  // It goes nowhere but to servers of ours, behind a certificate of ours (behind-tls.ts).
+  // It only visits our own servers, which use a self-signed certificate (behind-tls.ts).
   const chromeFlags = ['--headless', '--ignore-certificate-errors', ...chromiumArgs]
   const chromePath = await findHeadlessShell()
 
@@ -55,15 +55,15 @@ export async function openLighthouse(): Promise<Lighthouse> {
   }
 
   async function report(url: string, flags: object): Promise<Report> {
-    let said = ''
-    // On a busy machine a page may not be painted within Lighthouse's patience, or a metric not be told.
+    let lastError = ''
+    // On a busy machine a page may not be painted before Lighthouse's timeout, or a metric may be missing.
     for (let tries = 0; tries < 3; tries++) {
       const made = await tryOnce(url, flags)
       const error = made.runtimeError?.message ?? Object.values(made.audits).find(({ errorMessage }) => errorMessage)?.errorMessage
       if (!error) return made
-      said = error
+      lastError = error
     }
-    throw new Error(`Lighthouse could not measure ${url}: ${said}`)
+    throw new Error(`Lighthouse could not measure ${url}: ${lastError}`)
   }
 
   return {
@@ -77,13 +77,13 @@ export async function openLighthouse(): Promise<Lighthouse> {
     },
     async scores(url) {
       const { audits, categories } = await report(url, { onlyCategories: ['accessibility', 'best-practices', 'seo'] })
-      const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
-      const isFault = ({ id }: { id: string }) => (audits[id]?.score ?? 1) < 1
+      const weighted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+      const isFailure = ({ id }: { id: string }) => (audits[id]?.score ?? 1) < 1
       return {
         accessibility: percent(categories.accessibility?.score),
         bestPractices: percent(categories['best-practices']?.score),
         seo: percent(categories.seo?.score),
-        faults: weighed.filter(isFault).map(({ id }) => id),
+        failures: weighted.filter(isFailure).map(({ id }) => id),
       }
     },
   }

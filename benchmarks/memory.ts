@@ -1,7 +1,7 @@
 /**
- * `npm run benchmark:memory`: the server's memory in megabytes at rest, then under ten minutes of mixed load (pages, files that are not
- * there, bookings, refused bookings and forms without scripts), a minute after it, and at its peak. Wanted: at most 130 at rest, 220 after
- * the load, and 1.2 times the first minute's after the last. It is the resident set, so the Node program's own pages count.
+ * `npm run benchmark:memory`: the server's memory in megabytes at rest, during ten minutes of mixed load (pages, missing files, bookings,
+ * invalid bookings and no-JavaScript form posts), a minute after it, and at its peak. Goals: at most 130 at rest, 220 after the load, and
+ * 1.2 times the first minute's figure in the last. It reports the resident set, which includes the Node program's own pages.
  */
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,27 +12,27 @@ import { startSite } from './site-process.ts'
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
 const minutes = Number(values.minutes)
 const site = await startSite()
-let asked = 0
+let requested = 0
 
 const post = (path: string, type: string, body: string) =>
   fetch(site.url + path, { method: 'POST', headers: { 'content-type': type }, body })
-const asks: (() => Promise<Response>)[] = [
+const requests: (() => Promise<Response>)[] = [
   () => fetch(`${site.url}/`),
   () => fetch(`${site.url}/services/repair`, { headers: { 'accept-encoding': 'identity' } }),
-  () => fetch(`${site.url}/no-such-page-${asked}`),
-  () => post('/dev/booking', 'application/json', JSON.stringify({ ...goodBooking, message: `No. ${asked}` })),
+  () => fetch(`${site.url}/no-such-page-${requested}`),
+  () => post('/dev/booking', 'application/json', JSON.stringify({ ...goodBooking, message: `No. ${requested}` })),
   () => post('/dev/booking', 'application/json', JSON.stringify({ ...goodBooking, email: 'none' })),
-  () => post('/contact', 'application/x-www-form-urlencoded', new URLSearchParams({ name: 'A', message: `No. ${asked}` }).toString()),
+  () => post('/contact', 'application/x-www-form-urlencoded', new URLSearchParams({ name: 'A', message: `No. ${requested}` }).toString()),
 ]
 
 async function visitor(end: number): Promise<void> {
   while (Date.now() < end) {
-    const ask = asks[asked++ % asks.length] as () => Promise<Response>
-    await (await ask()).arrayBuffer()
+    const send = requests[requested++ % requests.length] as () => Promise<Response>
+    await (await send()).arrayBuffer()
   }
 }
 
-/** Megabytes that the process holds in memory, now or at its peak. */
+/** Returns the resident set size of the process in megabytes, now or at its peak. */
 async function megabytes(of: 'VmRSS' | 'VmHWM'): Promise<number> {
   const status = await readFile(`/proc/${site.child.pid}/status`, 'utf8')
   return Number(status.match(new RegExp(`${of}:\\s+(\\d+)`))?.[1]) / 1000
@@ -40,7 +40,7 @@ async function megabytes(of: 'VmRSS' | 'VmHWM'): Promise<number> {
 
 async function report(when: string): Promise<number> {
   const size = await megabytes('VmRSS')
-  console.log(`${when}: ${size.toFixed(0)} MB, ${asked} answers`)
+  console.log(`${when}: ${size.toFixed(0)} MB, ${requested} requests`)
   return size
 }
 

@@ -1,16 +1,16 @@
 /**
- * `npm run benchmark:moving`: how soon the site answers a visitor who moves about in it, on a phone of 412 px whose processor is slowed down
- * to a quarter: (a) from the press on a link to the new heading, (b) back and forward between documents, (c) the longest wait for an answer
- * while somebody opens, leafs, types and sends, and (d) what the first touch of a page costs. The network is the loopback, as fast as it
- * is, but for (d), where it is a slow line.
+ * `npm run benchmark:moving`: how fast the site responds during a visit, on a 412 px phone with 4× CPU slowdown: (a) from pressing a link to
+ * the new heading, (b) whether back and forward between documents use the back/forward cache, (c) the longest interaction delay (INP) while
+ * opening menus, using carousels, typing and sending, and (d) what the first touch of a page costs. The network is unthrottled loopback,
+ * except for (d), which uses slow 4G.
  *
- * `--only=clicks,back,interactions,waking` takes these parts alone, `--runs=3` fewer turns.
+ * `--only=clicks,back,interactions,first-touch` runs only these parts, `--runs=3` does fewer runs.
  */
 import { parseArgs } from 'node:util'
 import { measureBackAndForward } from './moving/back-and-forward.ts'
 import { measureClicks } from './moving/clicks.ts'
+import { measureFirstTouch } from './moving/first-touch.ts'
 import { measureInteractions } from './moving/interactions.ts'
-import { measureWaking } from './moving/waking.ts'
 import { openPhone } from './phone.ts'
 import { startSite } from './site-process.ts'
 
@@ -18,7 +18,7 @@ const parts = {
   clicks: measureClicks,
   back: measureBackAndForward,
   interactions: measureInteractions,
-  waking: measureWaking,
+  'first-touch': measureFirstTouch,
 }
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: Object.keys(parts).join() } },
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 const site = await startSite()
 for (const [name, measure] of Object.entries(parts)) {
   if (!values.only.split(',').includes(name)) continue
-  const phone = await openPhone({ whole: ['back', 'waking'].includes(name) })
+  const phone = await openPhone({ whole: ['back', 'first-touch'].includes(name) })
   await measure(phone, site.url, Number(values.runs))
   await phone.close()
 }

@@ -5,10 +5,10 @@ import { type Served, serve } from './site-process.ts'
 
 /**
  * Starts nginx with one worker.
- * @param folder the only one that it writes to
- * @param http what stands in its `http` block
- * @param port one of those that it listens on without TLS
- * @param core the processor core that it is kept on
+ * @param folder for everything that it writes
+ * @param http the contents of its `http` block
+ * @param port one that it listens on without TLS, to check that it is up
+ * @param core the CPU core that it is pinned to
  */
 export async function startNginx(folder: string, http: string, port: number, core?: number): Promise<Served> {
   const nginx = (await findProgram('nginx')) ?? '/usr/sbin/nginx'

@@ -1,13 +1,13 @@
 /**
- * `npm run benchmark:pages-while-posting`: how long a visitor waits for a page while nobody else is there, and while 64 clients post bookings
- * without a pause. Both take turns on one server. The store writes in a thread of its own, so pages should not wait: the 99th percentile
- * under load should be at most five times that without.
+ * `npm run benchmark:pages-while-posting`: how long a page takes on an idle server, and while 64 clients post bookings without a
+ * pause. Both take turns on one server. The database writes in its own thread, so pages should not wait: the 99th percentile
+ * under load should be at most five times the idle one.
  */
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { goodBooking } from '../enquiries/booking/booking.examples.ts'
-import { percentile } from './percentile.ts'
+import { percentile } from './report.ts'
 import { startSite } from './site-process.ts'
 
 const { values } = parseArgs({ options: { turns: { type: 'string', default: '5' }, pages: { type: 'string', default: '2000' } } })
@@ -16,13 +16,13 @@ const clients = 64
 const site = await startSite()
 const agent = new Agent({ keepAlive: true })
 
-/** Milliseconds until the whole answer is there. */
+/** Returns milliseconds until the response is complete. */
 function ask(path: string, body?: string): Promise<number> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'br', ...(body ? { 'content-type': 'application/json' } : {}) }
     const asked = request(site.url + path, { method: body ? 'POST' : 'GET', headers, agent }, (answer) => {
-      if (answer.statusCode !== (body ? 201 : 200)) reject(new Error(`${path} was answered with ${answer.statusCode}.`))
+      if (answer.statusCode !== (body ? 201 : 200)) reject(new Error(`${path} responded with ${answer.statusCode}.`))
       answer.resume().on('end', () => resolve(performance.now() - began))
     })
     asked.on('error', reject).end(body)
@@ -41,34 +41,34 @@ async function poster(number: number): Promise<void> {
   while (posting) await ask('/dev/booking', JSON.stringify({ ...goodBooking, message: `Client ${number}, No. ${posted++}` }))
 }
 
-const turns: { alone: number[]; beside: number[] }[] = []
+const turns: { idle: number[]; loaded: number[] }[] = []
 await askPages()
 for (let turn = 0; turn < Number(values.turns); turn++) {
-  const alone = await askPages()
+  const idle = await askPages()
   posting = true
   const posters = Array.from({ length: clients }, (_, number) => poster(number))
   await wait(200)
-  const beside = await askPages()
+  const loaded = await askPages()
   posting = false
   await Promise.all(posters)
-  turns.push({ alone, beside })
+  turns.push({ idle, loaded })
 }
 
 for (const share of [0.5, 0.99]) {
-  const middle = (of: 'alone' | 'beside') =>
+  const median = (of: 'idle' | 'loaded') =>
     percentile(
       turns.map((turn) => percentile(turn[of], share)),
       0.5,
     )
   const ratio = percentile(
-    turns.map(({ alone, beside }) => percentile(beside, share) / percentile(alone, share)),
+    turns.map(({ idle, loaded }) => percentile(loaded, share) / percentile(idle, share)),
     0.5,
   )
   const name = `p${share * 100} of a page`
   console.log(
-    `${name.padEnd(14)} alone ${middle('alone').toFixed(2)} ms, beside ${clients} posters ${middle('beside').toFixed(2)} ms, ratio ${ratio.toFixed(1)}`,
+    `${name.padEnd(14)} idle ${median('idle').toFixed(2)} ms, with ${clients} clients posting ${median('loaded').toFixed(2)} ms, ratio ${ratio.toFixed(1)}`,
   )
 }
-console.log(`${posted} bookings were posted beside it.`)
+console.log(`${posted} bookings were posted meanwhile.`)
 agent.destroy()
 await site.end()

@@ -5,24 +5,24 @@ import { type BrowserContext, type CDPSession, chromium, type Locator, type Page
 import { chromiumArgs, findChromium } from '../scripts/find-chromium.ts'
 import { findHeadlessShell } from './headless-shell.ts'
 
-/** A tab of a phone. The session outlives a change of document. */
+/** A tab on a phone. Its DevTools session survives navigation to another document. */
 export type Tab = { context: BrowserContext; page: Page; session: CDPSession; close(): Promise<void> }
 
 export type Phone = {
-  /** A tab of its own visitor, with nothing in the cache, the processor slowed down to a quarter. */
+  /** Opens a tab in a new browser context, with an empty cache and 4× CPU slowdown. */
   open(options?: { slowNetwork?: boolean }): Promise<Tab>
   close(): Promise<void>
 }
 
-/** As Lighthouse imitates one. */
+/** The phone that Lighthouse emulates. */
 export const device = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
-/** A slow 4G line: milliseconds, and bytes a second. */
+/** Slow 4G, in milliseconds and bytes per second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
 /**
- * Chromium as a phone of the middle class. It is started with none of Playwright's own switches: they turn off what visitors have, such as
- * the pages that are kept for going back, and holding the old page until the next can be painted.
- * @param whole with its window, for what the headless shell does not do as a phone does (headless-shell.ts)
+ * Starts Chromium as a mid-range phone, without Playwright's default switches: they disable features that visitors have, such as the
+ * back/forward cache and paint holding.
+ * @param whole use the full Chromium, where the headless shell behaves differently from a phone (headless-shell.ts)
  */
 export async function openPhone({ whole = false } = {}): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'benchmark-phone-'))
@@ -56,24 +56,24 @@ export async function openPhone({ whole = false } = {}): Promise<Phone> {
   }
 }
 
-/** Opens an address and waits until the page is loaded and nothing is fetched any more. */
+/** Opens a URL and waits until the page has loaded and the network is idle. */
 export async function visit({ page }: Tab, url: string): Promise<void> {
   await page.goto(url)
   await page.waitForLoadState('networkidle')
-  // What is done after the last file has come.
+  // For work that follows the last response.
   await page.waitForTimeout(500)
 }
 
-/** As `visit`, until our scripts run: they say in the header whether the workshop is open. */
-export async function visitAwake(tab: Tab, url: string): Promise<void> {
+/** Like `visit`, but also hydrates the page: then the header says whether the workshop is open. */
+export async function visitHydrated(tab: Tab, url: string): Promise<void> {
   await visit(tab, url)
   await tab.page.mouse.move(1, 0)
   await tab.page.locator('header [data-open]').first().waitFor({ state: 'attached' })
-  // Sections further down are laid out after that.
+  // Sections further down are rendered after that.
   await tab.page.waitForTimeout(1000)
 }
 
-/** Scrolls down the page as a reader does, half a screen at a time. */
+/** Scrolls to the end of the page like a reader, half a screen at a time. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
@@ -83,11 +83,11 @@ export async function readToTheEnd(page: Page): Promise<void> {
   })
 }
 
-/** A finger on something that can be seen: it rests there for 80 ms, as fingers do. */
+/** Taps an element; the finger stays down for 80 ms, as in a real tap. */
 export async function touch({ page, session }: Tab, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
-  if (!box) throw new Error(`${target} cannot be seen.`)
+  if (!box) throw new Error(`${target} is not visible.`)
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
   await page.waitForTimeout(80)

@@ -1,28 +1,28 @@
 /**
- * `npm run benchmark:mail`: how long a visitor waits for the answer to a booking while the mail relay is well, and while it is in trouble.
- * Each relay has a server of its own; they take turns, so that whatever else the machine does meets all of them alike. The ratio is that of
- * a turn's 95th percentile to that of the relay that is well in the same turn, the middle one of all turns; a visitor should notice nothing,
- * so at most 1.1. Where the second relay that is well is far from 1, the machine is too busy to measure.
+ * `npm run benchmark:mail`: how long the response to a booking takes while the mail relay works, and while it fails. Each relay has its own
+ * server; they take turns, so that other work on the machine affects all of them alike. The ratio is a turn's 95th percentile to that of
+ * the working relay in the same turn, as the median of all turns. Visitors should notice nothing, so the goal is at most 1.1. If the second
+ * working relay is far from 1, the machine is too busy to measure.
  */
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { goodBooking } from '../enquiries/booking/booking.examples.ts'
 import { embedded } from '../server/testing/databases.ts'
+import { freePort } from '../server/testing/free-port.ts'
 import { type RelayOptions, startRelay } from '../server/testing/relay.ts'
 import { type ServerProcess, startServerProcess } from '../server/testing/server-process.ts'
-import { freePort } from '../server/testing/test-server.ts'
-import { percentile } from './percentile.ts'
+import { percentile } from './report.ts'
 
 const { values } = parseArgs({ options: { turns: { type: 'string', default: '15' }, posts: { type: 'string', default: '100' } } })
 const turns = Number(values.turns)
 const posts = Number(values.posts)
-const together = 4
+const concurrency = 4
 
 type Relay = { url: string; close(): Promise<void> | void }
 
-const taking = (options?: RelayOptions) => (): Promise<Relay> => startRelay(options)
+const accepting = (options?: RelayOptions) => (): Promise<Relay> => startRelay(options)
 
-/** Takes connections and never says a word. */
+/** Accepts connections and never sends a byte. */
 async function silentRelay(): Promise<Relay> {
   const port = await freePort()
   const silent = createServer().listen(port, '127.0.0.1')
@@ -30,16 +30,16 @@ async function silentRelay(): Promise<Relay> {
 }
 
 const relays: Record<string, () => Promise<Relay>> = {
-  well: taking(),
-  'well, once more': taking(),
+  working: accepting(),
+  'working, control': accepting(),
   'refuses connections': async () => ({ url: `smtp://127.0.0.1:${await freePort()}`, close() {} }),
   silent: silentRelay,
-  'slow, two seconds a mail': taking({ slow: 2000 }),
-  'answers 451': taking({ refuse: () => 451 }),
-  'answers 550': taking({ refuse: () => 550 }),
+  'slow, two seconds a mail': accepting({ slow: 2000 }),
+  'answers 451': accepting({ refuse: () => 451 }),
+  'answers 550': accepting({ refuse: () => 550 }),
 }
 
-/** `p95s`: of each turn, in milliseconds. */
+/** `p95s` has one figure per turn, in milliseconds. */
 type Case = { name: string; server: ServerProcess; p95s: number[]; end(): Promise<void> }
 
 async function begin([name, relayOf]: [string, () => Promise<Relay>]): Promise<Case> {
@@ -60,7 +60,7 @@ async function post({ server }: Case, message: string): Promise<number> {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`${server.url}/dev/booking`, { method: 'POST', headers, body: JSON.stringify({ ...goodBooking, message }) })
   await answer.arrayBuffer()
-  if (answer.status !== 201) throw new Error(`A post was answered with ${answer.status}.`)
+  if (answer.status !== 201) throw new Error(`A post got status ${answer.status}.`)
   return performance.now() - began
 }
 
@@ -70,7 +70,7 @@ async function turn(one: Case, number: number): Promise<void> {
   const poster = async () => {
     while (sent < posts) times.push(await post(one, `Turn ${number}, No. ${sent++}`))
   }
-  await Promise.all(Array.from({ length: together }, poster))
+  await Promise.all(Array.from({ length: concurrency }, poster))
   one.p95s.push(percentile(times, 0.95))
 }
 
@@ -78,15 +78,15 @@ const cases = await Promise.all(Object.entries(relays).map(begin))
 for (const one of cases) await turn(one, 0)
 for (const one of cases) one.p95s.length = 0
 for (let number = 1; number <= turns; number++) {
-  // From another one each time: who comes first meets a rested machine.
+  // Starts with a different one each time, because the first runs on a rested machine.
   for (let at = 0; at < cases.length; at++) await turn(cases[(at + number) % cases.length] as Case, number)
 }
-const usual = cases[0]?.p95s ?? []
+const workingP95s = cases[0]?.p95s ?? []
 console.log(
-  `${turns} turns of ${posts} posts by ${together} visitors; the middle p95 in milliseconds, and the middle ratio to a relay that is well`,
+  `${turns} turns of ${posts} posts by ${concurrency} visitors; medians of p95 in milliseconds, and of its ratio to the working relay`,
 )
 for (const { name, p95s } of cases) {
-  const ratios = p95s.map((p95, turn) => p95 / (usual[turn] ?? Number.NaN))
+  const ratios = p95s.map((p95, turn) => p95 / (workingP95s[turn] ?? Number.NaN))
   console.log(`${name.padEnd(26)} p95 ${percentile(p95s, 0.5).toFixed(2)}  ratio ${percentile(ratios, 0.5).toFixed(2)}`)
 }
 await Promise.all(cases.map(({ end }) => end()))

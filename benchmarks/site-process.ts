@@ -4,19 +4,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../server/testing/test-server.ts'
+import { freePort } from '../server/testing/free-port.ts'
 
-/** A program that serves pages on the loopback, until `end`. */
+/** A program that serves pages on the loopback interface, until `end`. */
 export type Served = { url: string; child: ChildProcess; end(): Promise<void> }
 
 type SiteOptions = {
   core?: number
   limits?: boolean
-  /** A checkout; absent: ours. */
+  /** Another checkout, instead of this one. */
   root?: string
 }
 
-/** The whole website as it is started for visitors, on an embedded store of its own; it needs a build. */
+/** Starts the built website as in production, with a new embedded database. */
 export async function startSite({ core, limits = false, root = join(import.meta.dirname, '..') }: SiteOptions = {}): Promise<Served> {
   const dataDir = await mkdtemp(join(tmpdir(), 'benchmark-'))
   const port = await freePort()
@@ -27,15 +27,15 @@ export async function startSite({ core, limits = false, root = join(import.meta.
 }
 
 /**
- * Starts a program and resolves when it answers on its port.
- * @param core the processor core that it is kept on
- * @throws when it has not answered after 20 seconds
+ * Starts a program and resolves when it responds on its port.
+ * @param core the CPU core that it is pinned to
+ * @throws when it has not responded after 20 seconds
  */
 export async function serve(command: string[], port: number, { core, env }: { core?: number; env?: NodeJS.ProcessEnv }): Promise<Served> {
   const [program = '', ...given] = core === undefined ? command : ['taskset', '-c', String(core), ...command]
   const child = spawn(program, given, { stdio: ['ignore', 'ignore', 'inherit'], env })
   const ended = once(child, 'exit')
-  // A benchmark that fails leaves nothing running.
+  // So that a failed benchmark leaves nothing running.
   const kill = () => child.kill()
   process.once('exit', kill)
   const url = `http://127.0.0.1:${port}`
@@ -45,7 +45,7 @@ export async function serve(command: string[], port: number, { core, env }: { co
     process.off('exit', kill)
   }
   for (let tries = 0; tries < 2000; tries++) {
-    if (child.exitCode !== null) throw new Error(`${command[0]} ended with ${child.exitCode} before it answered.`)
+    if (child.exitCode !== null) throw new Error(`${command[0]} exited with ${child.exitCode} before it responded.`)
     if (
       await fetch(url).then(
         (answer) => answer.arrayBuffer().then(() => answer.ok),
@@ -56,5 +56,5 @@ export async function serve(command: string[], port: number, { core, env }: { co
     await wait(10)
   }
   await end()
-  throw new Error(`${command[0]} did not answer ${url} within 20 s.`)
+  throw new Error(`${command[0]} did not respond at ${url} within 20 s.`)
 }

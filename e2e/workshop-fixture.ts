@@ -6,14 +6,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect, type Page } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { freePort } from '../server/testing/test-server.ts'
+import { freePort } from '../server/testing/free-port.ts'
 
-/** The whole thing as it runs for the workshop: the built site on its server, its database, and a mail server that takes what it sends. */
+/** The complete system: the built site on its server, its database, and an SMTP server that receives its mails. */
 export type Workshop = {
   url: string
-  /** What the database holds of a visitor's enquiries, found by e-mail address, oldest first. */
+  /** A visitor's enquiries in the database by e-mail address, oldest first. */
   stored: (email: string) => Record<string, string | null>[]
-  /** The mails in which the text stands, once there are as many as said. */
+  /** Waits until this many mails contain the text, and returns them. */
   mails: (text: string, count: number) => Promise<ReceivedMail[]>
 }
 
@@ -21,7 +21,7 @@ export type ReceivedMail = { to: string[]; mail: Email }
 
 export const test = base.extend<object, { workshop: Workshop }>({
   workshop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from this pattern
     async ({}, use) => {
       const dataFolder = await mkdtemp(join(tmpdir(), 'workshop-'))
       const received: ReceivedMail[] = []
@@ -53,7 +53,7 @@ export const test = base.extend<object, { workshop: Workshop }>({
           RATE_LIMIT: 'off',
         },
       })
-      await answering(`${url}/healthz`, server)
+      await waitForServer(`${url}/healthz`, server)
 
       await use({
         url,
@@ -77,7 +77,7 @@ export const test = base.extend<object, { workshop: Workshop }>({
 
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
-      expect(await ended, 'the server ends cleanly when it is asked to').toBe(0)
+      expect(await ended, 'the server exits cleanly on SIGTERM').toBe(0)
       await new Promise<void>((closed) => smtp.close(closed))
       await rm(dataFolder, { recursive: true, force: true })
     },
@@ -86,7 +86,7 @@ export const test = base.extend<object, { workshop: Workshop }>({
   baseURL: async ({ workshop }, use) => use(workshop.url),
   page: async ({ page, javaScriptEnabled }, use) => {
     await use(page)
-    // Some browsers pass over the wish, and then a journey without scripts proves nothing.
+    // Some browsers ignore the option, and then a test without scripts proves nothing.
     if (javaScriptEnabled) return
     expect(await page.evaluate(() => matchMedia('(scripting: none)').matches), 'the page had no scripts').toBe(true)
   },
@@ -94,8 +94,8 @@ export const test = base.extend<object, { workshop: Workshop }>({
 
 export { expect }
 
-/** Moves the pointer until the page's scripts run and its links change the page in its frame: the rules for what to fetch before that are gone. */
-export async function awake(page: Page): Promise<void> {
+/** Moves the pointer until the page is hydrated, which removes its speculation rules. */
+export async function hydrated(page: Page): Promise<void> {
   let x = 0
   const rules = page.locator('script[type="speculationrules"]')
   const move = async () => {
@@ -106,7 +106,7 @@ export async function awake(page: Page): Promise<void> {
   await expect.poll(move).toBe(0)
 }
 
-/** Holds back what the page fetches of the pattern; gives the function that lets it come. */
+/** Delays requests that match the pattern. Returns a function that releases them. */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
@@ -116,12 +116,12 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return resolve
 }
 
-async function answering(url: string, server: ChildProcess): Promise<void> {
+async function waitForServer(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode} before it answered; what it said stands above.`)
+    if (server.exitCode !== null) throw new Error(`The server exited with ${server.exitCode} before it responded; see its output above.`)
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((later) => setTimeout(later, 100))
   }
-  throw new Error(`The server did not answer ${url} within 20 s.`)
+  throw new Error(`The server did not respond at ${url} within 20 s.`)
 }

@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts'
 
 const posters = 5
 
-/** Runs the command as somebody at the machine does. */
+/** Runs the command as an operator would. */
 function run(script: 'backup' | 'restore', { dataDir, databaseUrl = '' }: TestDatabase, ...given: string[]) {
   const command = ['node', `scripts/${script}.ts`, ...given]
   return runCommand(command, { quiet: true, env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SMTP_URL: '' } })
@@ -46,7 +46,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     }
 
-    test('holds all that was kept when it began, and nothing torn, while enquiries keep arriving', async () => {
+    test('holds everything kept before it began, and only complete enquiries, while more keep arriving', async () => {
       const answered: string[] = []
       const { before, after } = await serve(source, async (post) => {
         let over = false
@@ -76,7 +76,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(ids).not.toContain(again)
     })
 
-    test('does not overwrite a store unless it is forced, and never one that a server uses', async () => {
+    test('overwrites a store only with --force, and never one that a server uses', async () => {
       const kept = await serve(source, (post) => post('in the backup'))
       expect(await run('backup', source, file)).toMatchObject({ code: 0 })
       const other = await serve(target, (post) => post('in the store'))
@@ -92,12 +92,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await read(target)).enquiries.map(({ id }) => id)).toEqual([kept])
     })
 
-    test('that is damaged is refused, and the store stays as it is', async () => {
+    test('that is damaged is refused, and the store is unchanged', async () => {
       const kept = await serve(target, (post) => post('in the store'))
       await writeFile(file, 'no backup at all')
       expect(await run('restore', target, file, '--force')).toMatchObject({
         code: 1,
-        output: expect.stringContaining('Nothing is restored'),
+        output: expect.stringContaining('The restore failed'),
       })
       expect((await read(target)).enquiries.map(({ id }) => id)).toEqual([kept])
     })

@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- <file>` writes a consistent copy of the store that the settings name, while the server runs.
- * `npm run backup -- --verify` writes one aside, restores it aside, compares the two, and removes both.
+ * `npm run backup -- <file>` backs up the store named in the settings, while the server runs.
+ * `npm run backup -- --verify` makes a backup, restores it into a scratch location, compares it with the store, and removes both.
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -27,26 +27,26 @@ try {
   place = readSettings(process.env)
   if (verify) {
     const tables = await verifyBackup(place)
-    console.log(`A backup was made, restored and compared: all ${tables} tables are the same, row by row.`)
+    console.log(`A backup was made, restored and compared: all ${tables} tables are identical, row by row.`)
   } else {
     const file = resolve(given)
     await makeBackup(place, file)
-    console.log(`The store is backed up in ${file}. It holds what people wrote to the workshop: keep it as safe as the store.`)
+    console.log(`The store is backed up in ${file}. It contains personal data: keep it as safe as the store.`)
   }
 } catch (error) {
   outcome = 'failed'
-  console.error(`${verify ? 'The trial restore failed' : 'There is no backup'}: ${(error as Error).message}`)
+  console.error(`${verify ? 'The restore drill failed' : 'The backup failed'}: ${(error as Error).message}`)
   process.exitCode = 1
 }
-if (place) await note(place, verify ? tasks.restoreDrill : tasks.backup, outcome)
+if (place) await record(place, verify ? tasks.restoreDrill : tasks.backup, outcome)
 
-/** Tells the running server, whose alarms go by it. The tables stay as they are: an older server may be working with them. */
-async function note({ dataDir, databaseUrl }: Place, task: string, outcome: string): Promise<void> {
+/** Records the run for the server's alarms. It runs no migrations, because an older server may be using the tables. */
+async function record({ dataDir, databaseUrl }: Place, task: string, outcome: string): Promise<void> {
   if (!databaseUrl && !existsSync(storeFileIn(dataDir))) return
   try {
     const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
     await recordRun(database, task, Date.now(), outcome).finally(() => database.db.destroy())
   } catch (error) {
-    console.error(`The server does not know of this, since it could not be noted in the store: ${(error as Error).message}`)
+    console.error(`The result could not be recorded in the store, so the server doesn't know it: ${(error as Error).message}`)
   }
 }

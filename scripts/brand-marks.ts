@@ -3,18 +3,18 @@ import * as icons from 'simple-icons'
 import { brands } from '../workshop/brands.ts'
 
 const file = new URL('../art/brands.generated.svg', import.meta.url)
-/** Of a mark, as Simple Icons draws them. */
+/** The size of a Simple Icons logo. */
 const size = 24
 
 /**
- * Writes the marks of the makes in one colour, the ink of the pages, one below the other into one file: a browser makes a document of
- * each SVG that it shows. A mark is shown by its name at the end of the address.
+ * Writes the car makers' logos into one SVG, stacked, in the pages' text colour. One file, because browsers create a document for each SVG
+ * image. The URL's fragment selects a logo.
  */
 export async function makeBrandMarks(): Promise<void> {
   const paths = new Map(Object.values(icons).map(({ slug, path }) => [slug, path]))
   const marks = brands.map(({ slug }, i) => {
     const path = paths.get(slug)
-    if (!path) throw new Error(`Simple Icons has no mark named ${slug}: mend workshop/brands.ts.`)
+    if (!path) throw new Error(`Simple Icons has no logo named ${slug}: correct workshop/brands.ts.`)
     const top = i * size
     return `<view id="${slug}" viewBox="0 ${top} ${size} ${size}"/><path transform="translate(0 ${top})" d="${path}"/>`
   })

@@ -18,14 +18,14 @@ test.for([
   'ftp://example.nz/dev/booking',
   'https://example.nz/booking',
   'https://example.nz/dev/contact',
-])('a build that would send bookings to %s is refused with the fix', (booking) => {
+])('BOOKING_ENDPOINT=%s is refused with the fix', (booking) => {
   expect(checkBuildSettings({ endpoints: { ...ours, booking }, publicUrl })).toEqual([
     expect.stringMatching(/^BOOKING_ENDPOINT is '.+': give an http\(s\) URL or a path that ends in/),
   ])
 })
 
 test.for(['workshop.example', 'https://workshop.example/site', 'ftp://workshop.example'])(
-  'a build that would tell search engines the address %s is refused with the fix',
+  'PUBLIC_URL=%s is refused with the fix',
   (wrong) => {
     expect(checkBuildSettings({ endpoints: ours, publicUrl: wrong })).toEqual([
       expect.stringMatching(/^PUBLIC_URL is '.+': give an origin/),
@@ -33,7 +33,7 @@ test.for(['workshop.example', 'https://workshop.example/site', 'ftp://workshop.e
   },
 )
 
-test('pages may call the hosts that they post to, and no others', () => {
+test('pages may call only the hosts that they post to', () => {
   expect(foreignOrigins({ endpoints: ours })).toEqual([])
   const api = 'https://api.example.nz'
   expect(foreignOrigins({ endpoints: { booking: `${api}/dev/booking`, contact: `${api}/x/dev/contact` } })).toEqual([api])

@@ -10,11 +10,11 @@ import { writeUnavailablePage } from './unavailable-page.ts'
 
 const root = new URL('../', import.meta.url)
 
-/** Builds everything into build/, which is emptied first. Returns how many pages there are. */
+/** Empties build/ and builds everything into it. Returns the number of pages. */
 export async function buildSite(): Promise<number> {
   await prepare()
   await rm(new URL('build/', root), { recursive: true, force: true })
-  // React has a build for development and one for production, and chooses when it is loaded.
+  // React chooses its development or production build when it is loaded.
   process.env.NODE_ENV = 'production'
   const options = { root: fileURLToPath(root), logLevel: 'warn' } as const
   await Promise.all([build(options), build({ ...options, build: { ssr: true } }), compileServer()])

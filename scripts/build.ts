@@ -6,40 +6,40 @@ import { checkBusiness } from '../workshop/check-business.ts'
 import { buildSettings, checkBuildSettings } from './build-settings.ts'
 
 const root = new URL('../', import.meta.url)
-const mark = new URL('build/built-from', root)
+const marker = new URL('build/built-from', root)
 
-/** Facts or settings that no site can be built from; the message lists them all, each with its fix. */
+/** Invalid facts or settings; the message lists them all, each with its fix. */
 class CannotBuild extends Error {
   override name = 'CannotBuild'
 
-  constructor(faults: readonly string[]) {
-    super(`The site cannot be built:\n${faults.map((fault) => `- ${fault}`).join('\n')}`)
+  constructor(errors: readonly string[]) {
+    super(`The site can't be built:\n${errors.map((error) => `- ${error}`).join('\n')}`)
   }
 }
 
-/** Builds the site and its server into build/, unless they are there already, built from these very sources. */
+/** Builds the site and its server into build/, unless the sources are unchanged since the last build. */
 async function build(): Promise<void> {
   const sources = await hashSources()
-  if ((await readFile(mark, 'utf8').catch(() => '')) === sources) return
-  const faults = [...checkBusiness(business), ...checkBuildSettings()]
-  if (faults.length > 0) throw new CannotBuild(faults)
+  if ((await readFile(marker, 'utf8').catch(() => '')) === sources) return
+  const errors = [...checkBusiness(business), ...checkBuildSettings()]
+  if (errors.length > 0) throw new CannotBuild(errors)
 
   const started = performance.now()
   console.log('Building the site…')
-  // Loaded only now: Vite and sharp take half a second, and mostly nothing has changed.
+  // Loaded lazily: Vite and sharp take half a second, and usually nothing has changed.
   const { buildSite } = await import('./build-site.ts')
   const count = await buildSite()
-  await writeFile(mark, sources)
+  await writeFile(marker, sources)
   console.log(`Built ${count} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-/** One hash over everything that the build depends on. */
+/** Returns a hash over everything that the build depends on. */
 async function hashSources(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([buildSettings, process.version]))
   const patterns = ['{workshop,enquiries,site,server,art,scripts}/**/*.*', '*.config.ts', 'package-lock.json']
-  const made = /^site[\\/](public[\\/]assets|design[\\/]fonts)[\\/]|\.generated\.\w+$|\.test\.tsx?$|\.py$/
+  const generated = /^site[\\/](public[\\/]assets|design[\\/]fonts)[\\/]|\.generated\.\w+$|\.test\.tsx?$|\.py$/
   const files = await Array.fromAsync(glob(patterns, { cwd: fileURLToPath(root) }))
-  for (const file of files.filter((each) => !made.test(each)).sort()) {
+  for (const file of files.filter((each) => !generated.test(each)).sort()) {
     hash.update(file).update(await readFile(new URL(file.replaceAll('\\', '/'), root)))
   }
   return hash.digest('hex')

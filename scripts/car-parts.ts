@@ -1,10 +1,10 @@
 import { servicePath } from '../workshop/service.ts'
 import { services } from '../workshop/services.ts'
-import { writeIfChanged } from './write-if-changed.ts'
+import { writeIfChanged } from './pictures.ts'
 
 const file = new URL('../site/components/car-map/car-parts.generated.css', import.meta.url)
 
-/** Writes where each service's link stands on the drawn car: a page's policy allows no style attributes. */
+/** Writes the position of each service's link on the drawn car as CSS, because the Content-Security-Policy allows no style attributes. */
 export async function makeCarParts(): Promise<void> {
   const rules = services.map((service) => {
     const { x, y } = service.carPart

@@ -9,24 +9,23 @@ import { cardOf } from '../art/cards.ts'
 import { type PictureName, pictures } from '../art/pictures.ts'
 import { business } from '../workshop/business.ts'
 import { type PagePath, pages } from '../workshop/pages.ts'
-import { listOriginals, originalOf } from './pictures.ts'
-import { writeIfChanged } from './write-if-changed.ts'
+import { listOriginals, originalOf, writeIfChanged } from './pictures.ts'
 
 const require = createRequire(import.meta.url)
 const folder = new URL('../site/public/assets/cards/', import.meta.url)
 const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
-/** Pango knows the cut that is made here by this family name; the comma keeps it from reading a weight out of it. */
+/** Pango's name for the font that is made here; the comma keeps it from parsing the weight out of the name. */
 const family = 'Archivo SemiBold,'
 
 const size = { width: 1200, height: 630 }
-/** The words stand to the left, the picture to the right, the signal stripe below both; in pixels. */
+/** Text on the left, picture on the right, signal stripe below; in pixels. */
 const words = { left: 64, width: 500 }
 const stripe = 14
 const colours = { ink: '#15181d', bone: '#f4f1ea', mist: '#a9b1ba', signal: '#ff5a1f' }
 
 /**
- * Makes the picture that a shared link shows of each page: 1200 × 630 pixels, JPEG, because many who show links read
- * nothing newer. All are made anew when one of their pictures or words has changed: that takes seconds.
+ * Makes the Open Graph image of each page: 1200 × 630 pixels, JPEG, because many link previews support nothing newer. If any picture or
+ * text has changed, all are made again, which takes seconds.
  */
 export async function makeCards(): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -81,7 +80,7 @@ async function drawCard(title: string, picture: Sharp, font: string): Promise<Bu
   return await ground.composite(layers).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
 }
 
-/** Words as a picture, broken into lines where they do not fit the width. */
+/** Renders text as a picture, wrapped to the width. */
 async function text(content: string, pixels: number, colour: string, fontfile: string): Promise<Buffer> {
   const escaped = content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const markup = `<span foreground="${colour}" letter_spacing="${-Math.round(pixels * 12)}">${escaped}</span>`
@@ -90,7 +89,7 @@ async function text(content: string, pixels: number, colour: string, fontfile: s
     .toBuffer()
 }
 
-/** The display type in the one cut that cards use, as a file that Pango reads. */
+/** Writes the display font as a file for Pango, with the axes fixed, and returns its path. */
 async function cardFont(): Promise<string> {
   const cache = join(import.meta.dirname, '../.cache')
   await mkdir(cache, { recursive: true })

@@ -1,7 +1,7 @@
-// Plain JavaScript, for a Node that cannot read the rest: the machine's own, where the packages were installed without ours.
+// Plain JavaScript for a Node without type stripping: the machine's own, when the optional packages with ours weren't installed.
 if (!process.features.typescript) {
   console.error(
-    `Node ${process.version} can't run this project. Its own Node comes with its packages: run npm ci, without --omit=optional.`,
+    `Node ${process.version} can't run this project. It installs the right version itself: run npm ci, without --omit=optional.`,
   )
   process.exit(1)
 }

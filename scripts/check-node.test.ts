@@ -5,9 +5,9 @@ import { runCommand } from './run-command.ts'
 
 const root = join(import.meta.dirname, '..')
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
-const forEverybody = ['start', 'dev', 'build', 'test', 'backup', 'restore', 'mails', 'quarantine', 'privacy']
+const commands = ['start', 'dev', 'build', 'test', 'backup', 'restore', 'mails', 'quarantine', 'privacy']
 
-test.for(forEverybody)('npm run %s, on a Node that reads no TypeScript, says what is missing', async (name) => {
+test.for(commands)('npm run %s says how to install the right Node when TypeScript is not supported', async (name) => {
   const [command = ''] = (scripts[name] ?? '').split(' && ')
   const [, ...given] = command.replace(/^exec /, '').split(' ')
   expect(given.at(-1)).toMatch(/\.ts$/)

@@ -4,7 +4,7 @@ import { build } from 'vite'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Compiles the server into build/server-main/: `main.js`, and the thread of the embedded store beside it. Packages stay in node_modules.
+ * Compiles the server into build/server-main/: `main.js`, and the embedded database's worker beside it. Packages stay in node_modules.
  */
 export async function compileServer(): Promise<void> {
   await build({
@@ -19,8 +19,8 @@ export async function compileServer(): Promise<void> {
       sourcemap: true,
       rolldownOptions: {
         input: ['server/main.ts', 'server/store/sqlite/sqlite-worker.ts'],
-        // The thread is started as the file that lies beside its caller (sqlite-thread.ts).
-        // Node keeps the maps in memory: with the sources' texts in them that is another 5 MB, and the sources are here anyway.
+        // sqlite-thread.ts starts the worker from the file beside its own.
+        // Node keeps source maps in memory. Without the sources' text they take 5 MB less, and the sources are on disk anyway.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', sourcemapExcludeSources: true },
       },
     },

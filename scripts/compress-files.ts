@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** Puts X.br and X.gz beside every file X of the folder that gets smaller by them, in the densest form. Pictures and fonts are dense already. */
+/** Writes X.br and X.gz beside every compressible file X in the folder, at the highest levels. Pictures and fonts are compressed already. */
 export async function compressFiles(folder: URL): Promise<void> {
   const files = await Array.fromAsync(glob('**/*.{html,js,css,svg,xml,txt,json,webmanifest}', { cwd: fileURLToPath(folder) }))
   await Promise.all(

@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
- * A module named `*.data.ts` runs in the build, and bundles get what it exports as JSON: the cards of the services without the texts of
- * their pages. Elsewhere it is a module like any other.
+ * Runs modules named `*.data.ts` at build time, so that bundles contain only their exports as JSON, for example the cards of the services
+ * without the texts of their pages. In development and tests they are ordinary modules.
  */
 export function dataModules(): Plugin {
   return {

@@ -5,13 +5,13 @@ import { startMessage } from '../server/start-message.ts'
 import { startServer } from '../server/start-server.ts'
 import { formPagePath } from './dev-server.ts'
 
-// The receiving server of `npm run dev`, which starts it (dev.ts): without pages, and with form pages rendered by Vite from the sources.
+// The server that dev.ts starts for `npm run dev`. It serves no pages itself; Vite renders the pages of no-JavaScript form posts.
 const settings = readSettings(process.env)
 
 const renderFormPage: RenderFormPage = async (path, posted) => {
-  const answer = await fetch(settings.publicUrl + formPagePath, { method: 'POST', body: JSON.stringify({ path, posted }) })
-  if (!answer.ok) throw new Error(`The page of a form can't be rendered: ${await answer.text()}`)
-  return await answer.text()
+  const response = await fetch(settings.publicUrl + formPagePath, { method: 'POST', body: JSON.stringify({ path, posted }) })
+  if (!response.ok) throw new Error(`Vite could not render the form page: ${await response.text()}`)
+  return await response.text()
 }
 
 await runProcess(settings, () => startServer(settings, { site: { renderFormPage } }))

@@ -5,10 +5,10 @@ import { notFoundPath } from '../workshop/pages.ts'
 
 type Site = typeof import('../site/entry.server.tsx')
 
-/** Where the receiving server of `npm run dev` (dev-receiver.ts) gets the page of a form that was posted without scripts. */
+/** Where dev-receiver.ts gets the page that answers a no-JavaScript form post. */
 export const formPagePath = '/@form-page'
 
-/** `npm run dev`: renders each page when it is asked for, from the sources as they are. */
+/** The Vite plugin of `npm run dev`: renders each page on request, from the current sources. */
 export function devServer(): Plugin {
   return {
     name: 'dev-server',
@@ -18,7 +18,7 @@ export function devServer(): Plugin {
         formPagePath,
         handle((request, response) => sendFormPage(server, request, response)),
       )
-      // After Vite's own answers: what comes here is no file.
+      // After Vite's own middleware, so anything that gets here is not a file.
       return () => void server.middlewares.use(handle((request, response) => sendPage(server, request, response)))
     },
   }
@@ -32,7 +32,7 @@ function handle(handler: Handler) {
 
 const loadSite = (server: ViteDevServer) => server.ssrLoadModule('/site/entry.server.tsx') as Promise<Site>
 
-// The scripts bring the styles, but only after the first paint.
+// Scripts also load the styles, but only after the first paint.
 function stylesheets(server: ViteDevServer): string[] {
   return [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'))
 }
@@ -43,7 +43,7 @@ async function sendPage(server: ViteDevServer, { originalUrl = '/' }: { original
   const page = await renderPage(url)
   const scripts = [{ attributes: { type: 'module', src: '/site/entry.client.tsx' } }]
   const html = htmlDocument({ ...page, stylesheets: stylesheets(server), scripts })
-  // Not by the page's path: the design system is in no list of pages.
+  // Not by the list of pages, which leaves out the design system.
   response.statusCode = filesOf(url.pathname)[0] === filesOf(notFoundPath)[0] ? 404 : 200
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.end(await server.transformIndexHtml(originalUrl, html))
@@ -52,7 +52,7 @@ async function sendPage(server: ViteDevServer, { originalUrl = '/' }: { original
 async function sendFormPage(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { path, posted } = JSON.parse(await text(request))
   const { renderFormPage } = await loadSite(server)
-  // Once more, now that the styles of this page are known.
+  // Renders twice: after the first time, the module graph has the page's styles.
   await renderFormPage(path, posted, [])
   response.end(await renderFormPage(path, posted, stylesheets(server)))
 }

@@ -7,10 +7,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodBooking } from '../enquiries/booking/booking.examples.ts'
 import { embedded } from '../server/testing/databases.ts'
-import { freePort } from '../server/testing/test-server.ts'
+import { freePort } from '../server/testing/free-port.ts'
 import { until } from '../server/testing/until.ts'
 
-// As a newcomer starts it, but for port and folder.
+// Started as a newcomer would, except for port and folder.
 const { dataDir, remove } = await embedded()
 const port = await freePort()
 const url = `http://localhost:${port}`
@@ -25,7 +25,7 @@ const ended = once(child, 'exit')
 
 beforeAll(async () => {
   for await (const line of createInterface(child.stdout)) if (line.includes(`the website is at ${url}`)) return
-  throw new Error('npm run dev ended before it served anything.')
+  throw new Error('npm run dev exited before it served anything.')
 }, 120_000)
 
 afterAll(async () => {
@@ -43,13 +43,13 @@ function stored(): unknown[] {
   }
 }
 
-test('it shows pages, and answers 404 with a page where there is none', async () => {
+test('it serves pages, and a 404 page for unknown paths', async () => {
   const answers = await Promise.all(['/', '/design-system', '/no-such-page'].map((path) => fetch(url + path)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 404])
   for (const answer of answers) expect(await answer.text()).toContain('/site/entry.client.tsx')
 })
 
-test('a booking is kept and mailed, and a refused one is not', async () => {
+test('a booking is kept and mailed, and an invalid one is not', async () => {
   const post = (body: object) =>
     fetch(`${url}/dev/booking`, {
       method: 'POST',
@@ -66,7 +66,7 @@ test('a booking is kept and mailed, and a refused one is not', async () => {
   await until(async () => (await mails()).some((mail) => mail.includes(String(goodBooking.email))))
 })
 
-test('a form that is posted without scripts is answered with its page, in its styles', async () => {
+test('a no-JavaScript form post is answered with the page and its styles', async () => {
   const answer = await fetch(`${url}/contact`, { method: 'POST', headers: { origin: url }, body: new URLSearchParams({ name: 'Hana' }) })
   const page = await answer.text()
   expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([422, null])
@@ -74,10 +74,10 @@ test('a form that is posted without scripts is answered with its page, in its st
   expect(page).toMatch(/rel="stylesheet" href="[^"]*contact/)
 })
 
-test.skipIf(process.platform === 'win32')('it shuts down cleanly on SIGINT, and nothing stays behind', async () => {
+test.skipIf(process.platform === 'win32')('it shuts down cleanly on SIGINT and leaves no process behind', async () => {
   const files = () => readdir(dataDir)
   expect(await files()).toContain('workshop.sqlite-wal')
-  // Ctrl-C in a terminal reaches npm and all that it started; npm may be the first to go.
+  // Ctrl-C in a terminal reaches npm and all its child processes; npm may exit first.
   process.kill(-(child.pid as number), 'SIGINT')
   await until(() =>
     fetch(url).then(
@@ -85,6 +85,6 @@ test.skipIf(process.platform === 'win32')('it shuts down cleanly on SIGINT, and 
       () => true,
     ),
   )
-  // A server that stops in order moves its write-ahead log into the database.
+  // A server that shuts down cleanly checkpoints its write-ahead log.
   await until(async () => !(await files()).includes('workshop.sqlite-wal'))
 })

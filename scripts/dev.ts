@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { freePort } from '../server/testing/test-server.ts'
+import { freePort } from '../server/testing/free-port.ts'
 import { prepare } from './prepare.ts'
 
 /**
- * `npm run dev`: the pages from their sources by Vite, and the receiving server beside it, on an embedded database of its own in data/dev/
- * and with mails as files. Vite reloads pages, and Node restarts the server when one of its files changes.
+ * `npm run dev`: Vite serves the pages from their sources, beside the server, which has its own embedded database in data/dev/ and writes
+ * mails as files. When a file changes, Vite reloads the page and Node restarts the server.
  */
 const root = join(import.meta.dirname, '..')
 await prepare()
@@ -18,12 +18,12 @@ const vite = await createServer({
   server: {
     port: Number(process.env.PORT) || 3000,
     proxy: {
-      // Everything but pages and files is the server's.
+      // Everything except GET and HEAD goes to the server.
       '^/': {
         target: `http://127.0.0.1:${port}`,
         bypass: ({ method, url }) => (method === 'GET' || method === 'HEAD' ? url : undefined),
         configure: (proxy) => {
-          // Pages that a form's post answers get their styles from Vite, which the server's policy does not know.
+          // Pages in answer to a form post get their styles from Vite, which the server's policy doesn't allow.
           proxy.on('proxyRes', ({ headers }) => delete headers['content-security-policy'])
         },
       },
@@ -35,7 +35,7 @@ const url = new URL(vite.resolvedUrls?.local[0] ?? 'http://localhost:3000').orig
 
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'scripts', 'dev-receiver.ts')], {
   stdio: ['ignore', 'inherit', 'inherit'],
-  // In a group of its own, so that Ctrl-C in a terminal reaches it once, from here.
+  // In its own process group, so that it gets Ctrl-C only once, from here.
   detached: process.platform !== 'win32',
   env: {
     ...process.env,
@@ -55,7 +55,7 @@ async function stop(): Promise<void> {
   await vite.close()
   process.exit(0)
 }
-// Vite's own listener ends this process before the server has ended.
+// Vite's own listener would exit before the server has stopped.
 process.removeAllListeners('SIGTERM')
 process.once('SIGINT', stop)
 process.once('SIGTERM', stop)

@@ -19,18 +19,18 @@ async function put(name: string, exitCode: number): Promise<string> {
   return path
 }
 
-test('the browser that CHROMIUM_PATH names comes before the one of the machine', async () => {
+test('CHROMIUM_PATH takes precedence over PATH', async () => {
   await put('chromium', 0)
   const ours = await put('ours', 0)
   expect(await lookForChromium({ PATH: folder, CHROMIUM_PATH: ours })).toBe(ours)
 })
 
-test('a CHROMIUM_PATH where nothing is says so, rather than taking another browser', async () => {
+test('a CHROMIUM_PATH that does not exist is an error', async () => {
   await put('chromium', 0)
   await expect(lookForChromium({ PATH: folder, CHROMIUM_PATH: join(folder, 'gone') })).rejects.toThrow(NoChromium)
 })
 
-test('a script that only asks to install the browser is passed over', async () => {
+test('a script that only asks to install the browser is skipped', async () => {
   await put('chromium-browser', 1)
   const chrome = await put('google-chrome', 0)
   expect(await lookForChromium({ PATH: folder })).toBe(chrome)

@@ -3,14 +3,14 @@ import { delimiter, join } from 'node:path'
 import { canInstallDebianPackages, installDebianPackage } from './install-debian-package.ts'
 import { runCommand } from './run-command.ts'
 
-/** No browser, and none could be installed; the message says what to do. */
+/** There is no Chromium and none could be installed; the message says what to do. */
 export class NoChromium extends Error {
   override name = 'NoChromium'
 }
 
 /**
- * What Chromium is started with: it talks to nobody but the tests, and drops its sandbox only where it must, as root.
- * Playwright adds --headless itself.
+ * Chromium's arguments: no background network traffic, and no sandbox only as root, where it can't run. Playwright adds --headless
+ * itself.
  */
 export const chromiumArgs: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -23,8 +23,8 @@ export const chromiumArgs: readonly string[] = [
 ]
 
 /**
- * The path of a Chromium that runs: the one that CHROMIUM_PATH names, the machine's, the one that Playwright has downloaded,
- * or else one that is installed now. Says in one line what it does.
+ * Returns the path of a working Chromium: from CHROMIUM_PATH, on PATH, or downloaded by Playwright. Otherwise it installs one. Logs what it
+ * does in one line.
  * @throws NoChromium
  */
 export async function findChromium(say: (line: string) => void = console.log): Promise<string> {
@@ -34,33 +34,33 @@ export async function findChromium(say: (line: string) => void = console.log): P
     return found
   }
   if (canInstallDebianPackages()) {
-    say('Chromium: not here, so the Debian package chromium is installed')
+    say('Chromium: not found, installing the Debian package chromium')
     await installDebianPackage('chromium')
   }
   const installed = await lookForChromium()
   if (installed) return installed
-  say('Chromium: not here, so Playwright downloads it')
+  say('Chromium: not found, downloading it with Playwright')
   await runCommand(['playwright', 'install', 'chromium'])
   const downloaded = await lookForChromium()
   if (downloaded) return downloaded
   throw new NoChromium(
-    'No Chromium was found, and none could be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to the path of one.',
+    'Chromium was not found and could not be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its path.',
   )
 }
 
 /**
- * Looks without installing anything.
- * @throws NoChromium when CHROMIUM_PATH names something that is not there
+ * Like `findChromium`, but installs nothing.
+ * @throws NoChromium if CHROMIUM_PATH doesn't exist
  */
 export async function lookForChromium(env: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
   if (env.CHROMIUM_PATH) {
     if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
-    throw new NoChromium(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, and nothing is there. Mend the variable, or take it away.`)
+    throw new NoChromium(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which doesn't exist. Correct or unset it.`)
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
   for (const path of names.flatMap((name) => folders.map((folder) => join(folder, name)))) {
-    // On Ubuntu chromium-browser may be a script that only asks to install the snap.
+    // On Ubuntu, chromium-browser may be a script that only asks you to install the snap.
     if (existsSync(path) && (await runCommand([path, '--version'], { quiet: true })).code === 0) return path
   }
   const { chromium } = await import('playwright')

@@ -7,7 +7,7 @@ const folder = new URL('../site/design/fonts/', import.meta.url)
 
 const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
 export const latin = `${run(0x20, 0x7e)}\u00a0©°·×½éèüçñ–—‘’“”•…−`
-/** Written te reo Māori needs the five long vowels; they stand in the families' Latin-extended files. */
+/** Te reo Māori needs vowels with macrons, which are in the families' Latin Extended files. */
 const macrons = 'ĀāĒēĪīŌōŪū'
 
 type Subset = { file: string; source: string; text: string; axes: Record<string, number | { min: number; max: number }> }
@@ -37,7 +37,7 @@ const subsets: readonly Subset[] = [
   },
 ]
 
-/** Cuts the two families down to what the pages write: about 34 kB together, macrons in files of their own. Keeps what is newer than its recipe. */
+/** Subsets the two families to the pages' characters: about 34 kB together, with macrons in separate files. Skips files newer than this script. */
 export async function makeFonts(): Promise<void> {
   await mkdir(folder, { recursive: true })
   const recipe = (await stat(new URL(import.meta.url))).mtimeMs

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
 import { runCommand } from './run-command.ts'
 
-let listsAreFresh: Promise<unknown> | undefined
+let updated: Promise<unknown> | undefined
 
-/** Whether we may install Debian packages here: apt-get is there, and we are root. */
+/** Whether we can install Debian packages: apt-get exists, and we are root. */
 export function canInstallDebianPackages(): boolean {
   return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 }
 
-/** Installs a Debian package with what it needs and nothing more. Resolves to false, with apt's words shown, when that fails. */
+/** Installs a Debian package without recommended ones. Returns false, with apt's output shown, if that fails. */
 export async function installDebianPackage(name: string): Promise<boolean> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  listsAreFresh ??= runCommand(['apt-get', 'update', '-qq'], { env })
-  await listsAreFresh
+  updated ??= runCommand(['apt-get', 'update', '-qq'], { env })
+  await updated
   const keepOurs = ['-o', 'Dpkg::Options::=--force-confold']
   const { code } = await runCommand(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...keepOurs, name], { env })
   return code === 0

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** Every file of the checkout from its root, also those not yet committed, without what git ignores. */
+/** Returns all files of the checkout relative to its root, including uncommitted ones, except those that git ignores. */
 export function listFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], { cwd: root })
-  // Git still lists a file that was just taken away.
+  // Git still lists files that were just deleted.
   return listed
     .toString()
     .split('\0')

@@ -5,23 +5,22 @@ import sharp, { type Sharp } from 'sharp'
 import type { MadePicture, Picture } from '../art/picture.ts'
 import { fallbackWidth, fileOf, pictureWidths } from '../art/picture-files.ts'
 import { pictureLists, pictures } from '../art/pictures.ts'
-import { writeIfChanged } from './write-if-changed.ts'
 
 const originals = new URL('../art/originals/', import.meta.url)
-/** Within the site's public folder, whose files are served as they are. */
+/** In the site's public folder, whose files are served unchanged. */
 const folder = new URL('../site/public/assets/pictures/', import.meta.url)
-/** What stands in the place of each picture until it has come: a blurred cut of 16 pixels, a WebP in base64, or one colour. */
+/** What is shown until a picture has loaded: `blur`, a 16-pixel WebP in base64, or `colour`. */
 export type Placeholder = { blur: string; colour: string }
 export const placeholdersFile = new URL('../.cache/placeholders.json', import.meta.url)
 
-/** AVIF effort 4 costs six times the processor time of 3 for 8 % fewer bytes. */
+/** AVIF effort 4 takes six times the CPU time of 3, for 8 % fewer bytes. */
 const avif = { quality: 56, effort: 3 }
-/** For browsers from before 2023, which know no AVIF; in one width, because they are few. */
+/** For browsers from before 2023 without AVIF support; in one width, because they are few. */
 const webp = { quality: 74, effort: 5 }
 
 /**
- * Makes every picture in AVIF at several widths and in WebP at one, named by the hash of its original and its recipe, so
- * that only what changed is made again, and writes a module for each list of pictures, by which the pages find them.
+ * Makes every picture as AVIF in several widths and as WebP in one. Files are named by the hash of original and recipe, so only changed
+ * pictures are made again. Also writes a module for each list of pictures, which the pages import.
  */
 export async function makePictures(): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -37,7 +36,7 @@ export async function makePictures(): Promise<void> {
     const recipe = JSON.stringify([crop, avif, webp])
     const hash = createHash('sha256').update(original).update(recipe).digest('hex').slice(0, 10)
     const image = () => (crop ? sharp(original).rotate().extract(crop) : sharp(original).rotate())
-    const { width, height } = crop ?? (await turnedSize(original))
+    const { width, height } = crop ?? (await rotatedSize(original))
 
     const files = [
       ...pictureWidths(width).map((each) => ({ file: basename(fileOf(name, hash, each)), make: () => image().resize(each).avif(avif) })),
@@ -81,29 +80,36 @@ async function placeholder(image: Sharp): Promise<Placeholder> {
   return { blur: (await sharp(small).webp({ quality: 30 }).toBuffer()).toString('base64'), colour }
 }
 
-/** The names of the files that pictures are made from. */
+/** Lists the files that pictures are made from. */
 export function listOriginals(): Promise<string[]> {
   return readdir(originals)
 }
 
-/** What a picture is made from: the bytes of its original, and the cut of it. */
+/** Returns the bytes of a picture's original, and its crop. */
 export async function originalOf(name: string, picture: Picture, files: readonly string[]) {
   const { file, crop } = sourceOf(name, picture, files)
   return { original: await readFile(new URL(file, originals)), crop }
 }
 
-/** The file that a picture is made from: one that bears its own name, whole, else its original and the cut of it. */
+/** Returns the file that a picture is made from: one with its own name, uncropped, or else its original with its crop. */
 export function sourceOf(name: string, { original, crop }: Picture, files: readonly string[]): { file: string; crop?: Picture['crop'] } {
   const own = ['jpg', 'png', 'webp'].map((form) => `${name}.${form}`).find((file) => files.includes(file))
   return own ? { file: own, crop: own === original ? crop : undefined } : { file: original, crop }
 }
 
-/** A photograph straight from a phone is stored lying and says in its EXIF how to turn it. */
-async function turnedSize(original: Buffer): Promise<{ width: number; height: number }> {
+/** Returns the size after EXIF rotation: phones store portrait photos in landscape. */
+async function rotatedSize(original: Buffer): Promise<{ width: number; height: number }> {
   const { width = 0, height = 0, orientation = 1 } = await sharp(original).metadata()
   return orientation >= 5 ? { width: height, height: width } : { width, height }
 }
 
 function progress(line: string): void {
   process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${line}` : line.endsWith('\n') ? line : '')
+}
+
+/** Writes a file unless it already holds this text, so that file watchers aren't triggered needlessly. */
+export async function writeIfChanged(file: URL, text: string): Promise<void> {
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) return
+  await mkdir(new URL('.', file), { recursive: true })
+  await writeFile(file, text)
 }

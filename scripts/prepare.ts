@@ -4,7 +4,7 @@ import { makeCards } from './cards.ts'
 import { makeFonts } from './fonts.ts'
 import { makePictures } from './pictures.ts'
 
-/** Makes what the sources refer to but git does not keep: fonts, pictures and the places on the drawn car. Quick when nothing has changed. */
+/** Generates the files that sources import but git ignores: fonts, pictures and the positions on the drawn car. Fast if nothing has changed. */
 export async function prepare(): Promise<void> {
   await makeFonts()
   await makePictures()

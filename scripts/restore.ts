@@ -1,4 +1,4 @@
-/** `npm run restore -- <file> [--force]`: puts a backup in the place of the store that the settings name. The server must not run. */
+/** `npm run restore -- <file> [--force]`: replaces the store named in the settings with a backup. The server must not be running. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings } from '../server/settings.ts'
@@ -24,11 +24,13 @@ try {
   const { erasures } = databaseUrl
     ? await restorePostgres({ dataDir, databaseUrl }, file, force)
     : await restoreEmbedded(dataDir, file, force)
-  console.log(`${file} is restored. Mails that had not left when it was made will leave when the server starts, some perhaps once more.`)
+  console.log(
+    `${file} is restored. Mails that were unsent when it was made will be sent when the server starts, some perhaps for the second time.`,
+  )
   if (erasures === 'unreadable') {
-    console.log('The store before was too damaged to say who was erased since that backup. Erase them again: npm run privacy -- erase …')
+    console.log('The old store was too damaged to read erasures made since that backup. Repeat them: npm run privacy -- erase …')
   }
 } catch (error) {
-  console.error(`Nothing is restored: ${(error as Error).message}`)
+  console.error(`The restore failed: ${(error as Error).message}`)
   process.exitCode = 1
 }

@@ -3,26 +3,26 @@ import { delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** What was done with a command: its exit code (1 when it could not start), and its output when `quiet`. */
-export type Ended = { code: number; output: string }
+/** The exit code of a command (1 if it could not start), and its output if `quiet`. */
+export type CommandResult = { code: number; output: string }
 
 /**
- * Runs a command at the root of the checkout, where the programs of node_modules are found first.
- * @param env variables that are set for this command on top of ours
- * @param quiet keeps the output instead of showing it
- * @param user runs as that user of the machine, in the folder `cwd`
+ * Runs a command at the root of the checkout, with node_modules/.bin first on PATH.
+ * @param env variables in addition to ours
+ * @param quiet returns the output instead of printing it
+ * @param user runs as this user of the machine
  */
 export function runCommand(
   [program = '', ...given]: readonly string[],
   { env = {}, quiet = false, user, cwd = root }: { env?: NodeJS.ProcessEnv; quiet?: boolean; user?: User; cwd?: string } = {},
-): Promise<Ended> {
+): Promise<CommandResult> {
   const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
   const child = spawn(program, given, {
     cwd,
     ...user,
     env: { ...process.env, PATH: path, ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-    // On Windows the programs of node_modules are .cmd files, which only a shell starts.
+    // On Windows, programs in node_modules/.bin are .cmd files, which need a shell.
     shell: process.platform === 'win32',
   })
   let output = ''

@@ -5,7 +5,7 @@ import { sitemap } from './search-files.ts'
 const list: Readonly<Record<string, Page>> = pages
 const map = sitemap(list, 'https://workshop.example')
 
-test.for(Object.keys(pages))('%s stands in the sitemap exactly when search engines shall keep it', (path) => {
+test.for(Object.keys(pages))('%s is in the sitemap if, and only if, it should be indexed', (path) => {
   const page = list[path]
   expect(map.includes(`<loc>https://workshop.example${path}</loc>`)).toBe(!page?.sample && !page?.canonical)
 })

@@ -8,14 +8,14 @@ export async function writeSearchFiles(folder: URL): Promise<void> {
   await writeFile(new URL('robots.txt', folder), robots(buildSettings.publicUrl))
 }
 
-/** Every page that is the workshop's own and is known under this path. */
+/** Lists every page that isn't a sample and has no other canonical path. */
 export function sitemap(list: Readonly<Record<string, Page>>, origin: string): string {
   const found = Object.entries(list).filter(([, { sample, canonical }]) => !sample && canonical === undefined)
   const urls = found.map(([path]) => `  <url><loc>${origin}${path}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-// Sample pages are not disallowed here: a search engine must be able to read that they say noindex.
+// Sample pages are not disallowed here, because search engines must be able to read their noindex.
 function robots(origin: string): string {
   return `User-agent: *\nDisallow: /dev/\n\nSitemap: ${origin}/sitemap.xml\n`
 }

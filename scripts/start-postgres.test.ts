@@ -8,7 +8,7 @@ import { lookForPrograms } from './find-postgres-programs.ts'
 const root = join(import.meta.dirname, '..')
 
 test.skipIf(!(await lookForPrograms()))(
-  'the database goes away with its process, even when that is killed',
+  'the database is stopped with its parent process, even when that is killed',
   { timeout: 30_000 },
   async () => {
     const { TEST_DATABASE_URL: _, ...env } = process.env
@@ -25,20 +25,20 @@ test.skipIf(!(await lookForPrograms()))(
     onTestFinished(() => void child.kill('SIGKILL'))
     const [line] = await once(child.stdout, 'data')
     const port = Number(new URL(String(line).trim()).port)
-    expect(await answers(port)).toBe(true)
+    expect(await isListening(port)).toBe(true)
     child.kill('SIGKILL')
-    await vi.waitFor(async () => expect(await answers(port)).toBe(false), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await isListening(port)).toBe(false), { timeout: 10_000 })
   },
 )
 
-test('a database that TEST_DATABASE_URL names is used as it is', async () => {
+test('TEST_DATABASE_URL is used if it is set', async () => {
   vi.stubEnv('TEST_DATABASE_URL', 'postgres://elsewhere/tests')
   onTestFinished(() => void vi.unstubAllEnvs())
   const { startPostgres } = await import('./start-postgres.ts')
   expect(await startPostgres(() => {})).toMatchObject({ url: 'postgres://elsewhere/tests' })
 })
 
-function answers(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   const socket = createConnection(port, '127.0.0.1')
   return new Promise((resolve) => {
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))

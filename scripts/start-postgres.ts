@@ -1,54 +1,54 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chown, mkdtemp, readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../server/testing/free-port.ts'
 import { findPostgresPrograms } from './find-postgres-programs.ts'
 import { runCommand, type User } from './run-command.ts'
 
-/** A database for the tests, or the reason why there is none. */
+/** A PostgreSQL for the tests, or the reason why there is none. */
 export type Postgres = { url: string; stop(): Promise<void> } | { skipped: string }
 
-/** A database that nobody else uses, so that it may be killed. */
+/** A PostgreSQL that nobody else uses, so tests may kill it. */
 export type OwnPostgres = {
   url: string
   stop(): Promise<void>
-  /** Process id of the server itself, not of its connections' processes. */
+  /** Process id of the postmaster. */
   pid(): Promise<number>
   /** Kills the server without warning. */
   kill(): Promise<void>
-  /** Starts it again; resolves once it answers. */
+  /** Starts it again and waits until it accepts connections. */
   startAgain(): Promise<void>
-  /** Both, one after the other. */
+  /** Kills the server, then starts it again. */
   crash(): Promise<void>
 }
 
 /**
- * Starts an empty PostgreSQL for the tests in a temporary folder, on a free port that only this machine reaches, and takes both away
- * at `stop()` or when this process ends in whatever way. A database that TEST_DATABASE_URL names is used as it is instead.
+ * Starts an empty PostgreSQL for the tests in a temporary folder, on a free local port. It is stopped and removed by `stop()`, or
+ * when this process ends in any way. If TEST_DATABASE_URL is set, that server is used instead.
  */
 export async function startPostgres(say: (line: string) => void = console.log): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL
   if (given) {
-    say('PostgreSQL: the one that TEST_DATABASE_URL names')
+    say('PostgreSQL: using TEST_DATABASE_URL')
     return { url: given, stop: async () => {} }
   }
   return await startOwnPostgres(say)
 }
 
-/** As startPostgres, but never the one that TEST_DATABASE_URL names. */
+/** Like `startPostgres`, but ignores TEST_DATABASE_URL. */
 export async function startOwnPostgres(say: (line: string) => void = console.log): Promise<OwnPostgres | { skipped: string }> {
   const skip = (reason: string) => {
     say(`PostgreSQL: skipped: ${reason}`)
     return { skipped: reason }
   }
-  if (process.platform === 'win32') return skip('on Windows it is not started for you; set TEST_DATABASE_URL')
+  if (process.platform === 'win32') return skip('it is not started automatically on Windows; set TEST_DATABASE_URL')
   const programs = await findPostgresPrograms(say)
-  if (!programs) return skip('its programs initdb and pg_ctl are not here; install PostgreSQL, or set TEST_DATABASE_URL')
+  if (!programs) return skip('initdb and pg_ctl were not found; install PostgreSQL, or set TEST_DATABASE_URL')
   const user = await unprivilegedUser()
-  if (user === 'none') return skip('it refuses to run as root, and there is no user postgres or nobody; set TEST_DATABASE_URL')
+  if (user === 'none') return skip("it can't run as root, and there is no user postgres or nobody; set TEST_DATABASE_URL")
 
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   if (user) await chown(folder, user.uid, user.gid)
@@ -63,17 +63,17 @@ export async function startOwnPostgres(say: (line: string) => void = console.log
   const start = () => run(join(programs, 'pg_ctl'), 'start', '-w', '-D', data, '-l', log, '-o', options)
   const started = made.code === 0 ? await start() : made
   if (started.code !== 0) {
-    const words = existsSync(log) ? await readFile(log, 'utf8') : started.output
+    const output = existsSync(log) ? await readFile(log, 'utf8') : started.output
     await stop()
-    return skip(`it did not start; it said:\n${words.trim()}`)
+    return skip(`it did not start:\n${output.trim()}`)
   }
   say(`PostgreSQL: started from ${programs} on port ${port}`)
   const pid = async () => Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n', 1)[0])
   const kill = async () => void process.kill(await pid(), 'SIGKILL')
   async function startAgain(): Promise<void> {
-    // It refuses to start until the processes of its connections have noticed.
+    // It can't start until the killed server's backend processes have exited.
     for (let tries = 1; (await start()).code !== 0; tries++) {
-      if (tries === 50) throw new Error(`PostgreSQL did not start again; it said:\n${await readFile(log, 'utf8')}`)
+      if (tries === 50) throw new Error(`PostgreSQL did not start again:\n${await readFile(log, 'utf8')}`)
       await wait(100)
     }
   }
@@ -85,8 +85,8 @@ export async function startOwnPostgres(say: (line: string) => void = console.log
 }
 
 /**
- * Starts a shell that waits for its input to close, which happens when we ask or when this process dies, and then stops the server and
- * removes the folder.
+ * Starts a shell that waits for its stdin to close, on our request or when this process dies, and then stops the server and removes the
+ * folder.
  */
 function guard(folder: string, programs: string, user: User | undefined): () => Promise<void> {
   const script = 'cat; "$1/pg_ctl" stop -m immediate -w -D "$2/data"; rm -rf "$2"'
@@ -94,7 +94,7 @@ function guard(folder: string, programs: string, user: User | undefined): () => 
     cwd: '/',
     ...user,
     stdio: ['pipe', 'ignore', 'ignore'],
-    // Apart from our group of processes, so that Ctrl-C does not reach it.
+    // In its own process group, so that Ctrl-C doesn't reach it.
     detached: true,
   })
   child.unref()
@@ -106,7 +106,7 @@ function guard(folder: string, programs: string, user: User | undefined): () => 
   }
 }
 
-/** Whom to run PostgreSQL as: nobody in particular, unless we are root, whom it refuses. */
+/** Returns the user to run PostgreSQL as, if we are root: it refuses to run as root. */
 async function unprivilegedUser(): Promise<User | undefined | 'none'> {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -115,15 +115,4 @@ async function unprivilegedUser(): Promise<User | undefined | 'none'> {
     if (uid.code === 0 && gid.code === 0) return { uid: Number(uid.output), gid: Number(gid.output) }
   }
   return 'none'
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

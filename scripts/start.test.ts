@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { embedded } from '../server/testing/databases.ts'
 
-// It builds first where the build is not of these sources; `npm test` has built before.
+// It builds first if the sources have changed; `npm test` has built already.
 test.skipIf(process.platform === 'win32')(
-  'npm start gives its process to the compiled server, which shuts down cleanly on a signal',
+  'npm start replaces itself with the compiled server, which shuts down cleanly on SIGTERM',
   { timeout: 300_000 },
   async () => {
     const { dataDir, remove } = await embedded()

@@ -9,7 +9,7 @@ const flags = ['--enable-source-maps', '--max-semi-space-size=4']
 const server = [...flags, join(root, 'build', 'server-main', 'main.js')]
 const env = { ...process.env, NODE_ENV: 'production' }
 
-/** Runs Node until it ends, hands our signals on to it, and resolves to its exit code as a shell would tell it. */
+/** Runs Node, forwards our signals to it, and returns its exit code by shell conventions. */
 async function runNode(args: readonly string[], options: SpawnOptions = {}): Promise<number> {
   const child = spawn(process.execPath, args, { stdio: 'inherit', ...options })
   const signals = ['SIGINT', 'SIGTERM'] as const
@@ -20,9 +20,9 @@ async function runNode(args: readonly string[], options: SpawnOptions = {}): Pro
   return code ?? 128 + constants.signals[signal ?? 'SIGTERM']
 }
 
-// The build takes 770 MB at its peak, which a process that goes on would keep.
+// The build peaks at 770 MB, and a process that continued would keep that.
 const code = await runNode([join(root, 'scripts', 'build.ts')])
 if (code !== 0) process.exit(code)
-// Windows can't replace a process: there, this one waits for the server to end.
+// Windows can't replace a process; there, this one waits for the server.
 if (process.platform === 'win32' || !process.execve) process.exit(await runNode(server, { env }))
 process.execve(process.execPath, [process.execPath, ...server], env)

@@ -1,4 +1,4 @@
-/** The package ships no types; this is the part that scripts/fonts.ts uses. */
+/** The package has no types; these cover what we use. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number }
   type Options = {

@@ -1,22 +1,22 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What a suite came to. The lists name what a reader of the last line would otherwise not hear of. */
+/** The results of a suite. The lists name what the last line only counts. */
 export type Sum = {
   passed: number
-  /** Tests that passed only when they were tried again; they count as passed. */
+  /** Tests that passed only when retried; they count as passed. */
   flaky: string[]
-  /** The skipped tests by their file, each with the reason where the suite tells it. */
+  /** Skipped tests with their file, and the reason if there is one. */
   skips: string[]
-  /** The failed tests by their file, each with the first line of what it says; and what failed without being a test. */
+  /** Failed tests with their file and the first line of the error, and other failures. */
   failures: string[]
 }
 
-/** The part that we read of Vitest's JSON report. */
+/** The parts of Vitest's JSON report that we read. */
 export type VitestReport = {
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[]
 }
 
-/** The part that we read of Playwright's JSON report. */
+/** The parts of Playwright's JSON report that we read. */
 export type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] }
 type PlaywrightSuite = { file: string; specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] }
 type PlaywrightSpec = {
@@ -26,12 +26,12 @@ type PlaywrightSpec = {
 
 const nothing: Sum = { passed: 0, flaky: [], skips: [], failures: [] }
 
-/** Something that is no test failed, such as a check or a suite that ended without results: it counts as one failure. */
+/** Counts a failure outside the tests, such as a check, or a suite without results, as one failure. */
 export function oneFailure(name: string): Sum {
   return { ...nothing, failures: [name] }
 }
 
-/** Sums Vitest's JSON report. A file that failed without a failed test, for example in its imports, counts as one failure. */
+/** Sums up Vitest's JSON report. A file that failed without a failed test, for example in its imports, counts as one failure. */
 export function sumVitest({ testResults }: VitestReport): Sum {
   return addUp(
     testResults.map(({ name, status, assertionResults: tests }) => {
@@ -48,9 +48,9 @@ export function sumVitest({ testResults }: VitestReport): Sum {
   )
 }
 
-/** Sums Playwright's JSON report. Errors outside of any test count as one failure each. */
+/** Sums up Playwright's JSON report. Errors outside tests count as one failure each. */
 export function sumPlaywright({ suites, errors }: PlaywrightReport): Sum {
-  const failures = errors.map(({ message = '' }) => oneFailure(message.split('\n')[0] || 'an error outside of any test'))
+  const failures = errors.map(({ message = '' }) => oneFailure(message.split('\n')[0] || 'an error outside the tests'))
   return addUp([...suites.map(sumPlaywrightSuite), ...failures])
 }
 
@@ -71,10 +71,10 @@ function withFirstLine(name: string, message = ''): string {
   return line ? `${name} (${line})` : name
 }
 
-/** A suite whose command ended badly although none of its tests failed has failed as well: an error between tests, or none that ran. */
+/** Counts a failed command without failed tests as one failure: an error between tests, or no tests at all. */
 export function withExitCode(sum: Sum, code: number, name: string): Sum {
   return code !== 0 && sum.failures.length === 0
-    ? addUp([sum, oneFailure(`${name} ended with code ${code} although no test of it failed`)])
+    ? addUp([sum, oneFailure(`${name} exited with code ${code}, but none of its tests failed`)])
     : sum
 }
 
@@ -90,12 +90,12 @@ export function addUp(sums: readonly Sum[]): Sum {
   )
 }
 
-/** `3 passed, 0 failed`, with `, 1 skipped` only when there is one. */
+/** Formats the sum as `3 passed, 0 failed`, with `, 1 skipped` only if there are any. */
 export function lastLine({ passed, failures, skips }: Sum): string {
   return `${passed} passed, ${failures.length} failed${skips.length > 0 ? `, ${skips.length} skipped` : ''}`
 }
 
-/** The exit code of the whole: 0 only when something ran and nothing failed. */
+/** Returns 0 only if something ran and nothing failed. */
 export function exitCode({ passed, failures }: Sum): 0 | 1 {
   return failures.length > 0 || passed === 0 ? 1 : 0
 }

@@ -1,11 +1,11 @@
 /**
- * `npm run test:firefox`: the journeys once more in Debian's Firefox, which is installed where it is missing and we may. It needs a build.
+ * `npm run test:firefox`: runs the journeys in Debian's Firefox, and installs it if it is missing and we have permission. Needs a build.
  */
 import { findProgram } from './find-program.ts'
 import { runCommand } from './run-command.ts'
 
 if (!(await findProgram('firefox-esr'))) {
-  console.error('There is no firefox-esr here. Install it, and try again.')
+  console.error('firefox-esr was not found. Install it and try again.')
   process.exit(1)
 }
 const { code } = await runCommand(['playwright', 'test', '-c', 'playwright.firefox.config.ts', ...process.argv.slice(2)])

@@ -1,6 +1,6 @@
 /**
- * `npm run test:webkit`: the most important journeys in WebKitGTK, whose engine is Safari's. It is installed where it is missing and we
- * may, and skipped where it cannot be had. It needs a build.
+ * `npm run test:webkit`: runs the most important journeys in WebKitGTK, which has Safari's engine. Installs it if it is missing and we have
+ * permission, and otherwise skips them. Needs a build.
  */
 import { findProgram } from './find-program.ts'
 import { runCommand } from './run-command.ts'
@@ -11,5 +11,5 @@ if (driver && screen) {
   const { code } = await runCommand(['playwright', 'test', '-c', 'playwright.webkit.config.ts', ...process.argv.slice(2)])
   process.exitCode = code
 } else {
-  console.log(`Skipped: there is no ${driver ? 'Xvfb' : 'WebKitWebDriver'} here. On Debian: apt-get install webkit2gtk-driver xvfb`)
+  console.log(`Skipped: ${driver ? 'Xvfb' : 'WebKitWebDriver'} was not found. On Debian: apt-get install webkit2gtk-driver xvfb`)
 }

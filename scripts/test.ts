@@ -1,11 +1,11 @@
 /**
- * The one test command, the same here and in CI: `npm test`.
+ * `npm test`: the one test command, also in CI.
  *
- * It checks style and types, finds a browser and starts a database, builds the site, runs the tests of every part and then the journeys
- * through the built site. Nothing stops at the first failure. The last line sums it all: `N passed, N failed`, where a check that failed
- * and a suite that ended without results count as one failure each.
+ * It checks lint and types, finds a browser, starts a database, builds the site, and runs Vitest and then Playwright against the built
+ * site. It doesn't stop at the first failure. The last line has the totals: `N passed, N failed`. A failed check, or a suite without
+ * results, counts as one failure.
  *
- * `npm test -- server` runs only the tests of the parts whose path contains `server`: no style, no types, no journeys.
+ * `npm test -- server` runs only the Vitest tests whose path contains `server`, without lint, types and Playwright.
  */
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const reports = { vitest: '.cache/vitest.json', playwright: '.cache/playwright.j
 const filters = process.argv.slice(2)
 const sums: Sum[] = []
 
-// A child of ours gets its signal when we exit (run-command.ts), and the database goes with us (start-postgres.ts).
+// On exit, child processes are terminated (run-command.ts) and the database is stopped (start-postgres.ts).
 process.once('SIGINT', () => process.exit(130))
 process.once('SIGTERM', () => process.exit(143))
 
@@ -38,24 +38,24 @@ const env = {
 const built = await check('build', ['node', 'scripts/build.ts'])
 
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`]
-// Without a browser the tests that need none still tell something.
+// Without a browser, the other tests are still useful.
 await suite('vitest', reports.vitest, sumVitest, [...vitest, ...(chromium ? [] : ['--project=!browser']), ...filters])
 if (filters.length === 0) {
   if (built && chromium) await suite('playwright', reports.playwright, sumPlaywright, ['playwright', 'test', '--reporter=list,json'])
-  else sums.push(oneFailure(`playwright: not run, because there is no ${built ? 'browser' : 'built site'}`))
+  else sums.push(oneFailure(`playwright: not run, because there is no ${built ? 'browser' : 'build'}`))
 }
 if ('url' in postgres) await postgres.stop()
 
 const sum = addUp(sums)
 console.log()
-list('Passed only when tried again', sum.flaky)
+list('Passed only when retried', sum.flaky)
 list('Skipped', sum.skips)
-if ('skipped' in postgres) console.log(`Tests on PostgreSQL are skipped: ${postgres.skipped}\n`)
+if ('skipped' in postgres) console.log(`PostgreSQL tests were skipped: ${postgres.skipped}\n`)
 list('Failed', sum.failures)
 console.log(lastLine(sum))
 process.exitCode = exitCode(sum)
 
-/** Says what begins and how long it took. */
+/** Logs the step and how long it took. */
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   console.log(`\n── ${name}`)
   const start = performance.now()
@@ -64,20 +64,20 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result
 }
 
-/** Runs a command that has no tests of its own; its failure counts as one. Resolves to whether it went well. */
+/** Runs a command without tests, whose failure counts as one, and returns whether it succeeded. */
 async function check(name: string, command: string[]): Promise<boolean> {
   const { code } = await step(name, () => runCommand(command))
   if (code !== 0) sums.push(oneFailure(name))
   return code === 0
 }
 
-/** Runs a suite and adds up what its report says. */
+/** Runs a suite and adds the totals of its report. */
 async function suite<Report>(name: string, report: string, read: (report: Report) => Sum, command: string[]): Promise<void> {
   const path = join(root, report)
   await rm(path, { force: true })
   const { code } = await step(name, () => runCommand(command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path } }))
   const text = await readFile(path, 'utf8').catch(() => undefined)
-  const sum = text === undefined ? oneFailure(`${name} ended without results`) : withExitCode(read(JSON.parse(text)), code, name)
+  const sum = text === undefined ? oneFailure(`${name} produced no results`) : withExitCode(read(JSON.parse(text)), code, name)
   console.log(`${name}: ${lastLine(sum)}`)
   sums.push(sum)
 }

@@ -3,12 +3,12 @@ import { escapeHtml } from '../server/escape-html.ts'
 import { addressLine, type Business, business } from '../workshop/business.ts'
 import { hoursLine } from '../workshop/hours.ts'
 
-/** Writes the page that the proxy shows when no server answers, see deploy/workshop.caddyfile. */
+/** Writes the page that the proxy shows when no server responds; see deploy/workshop.caddyfile. */
 export async function writeUnavailablePage(file: URL): Promise<void> {
   await writeFile(file, unavailablePage(business))
 }
 
-// Nothing else can be loaded while the servers are away, so the values of site/design/tokens.css are repeated here.
+// Nothing else can be loaded while the servers are down, so this repeats values from site/design/tokens.css.
 const style = `
 body { margin: 0; background: #f4f1ea; color: #15181d; font: 1.0625rem/1.55 system-ui, sans-serif; border-top: 6px solid #ff5a1f }
 main { max-width: 34rem; margin: 0 auto; padding: 3rem 1.25rem }
@@ -21,7 +21,7 @@ a:focus-visible { outline: 3px solid #15181d; outline-offset: 3px }
 .card p { margin: 0 }
 `
 
-/** A page complete in itself. It answers every request, form posts included. */
+/** Returns a self-contained page. It is the response to every request, form posts included. */
 export function unavailablePage(facts: Business): string {
   const numbers = [facts.landline, facts.mobile].map(
     ({ shown, dial }) => `<li><a href="tel:${escapeHtml(dial)}">Call ${escapeHtml(shown)}</a></li>`,

@@ -1,17 +1,17 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildApart, installApart } from '../install-apart.ts'
-import { copySources, exchange, headComponent, ownVersions, writeFiles } from './copy-sources.ts'
+import { buildWith, installPackages } from '../install-packages.ts'
+import { copySources, headComponent, ownVersions, replaceOnce, writeFiles } from './copy-sources.ts'
 
 /**
- * The pages with Astro: documents without scripts, and the form (`client:idle`) and the rows that scroll (`client:visible`) as islands of
- * React. Styles stand in the documents, and pages are fetched when a pointer is over their link, both by Astro's own settings.
- * @param prerender whether the browser also renders such a page ahead, which is an experiment of Astro's
+ * Builds the pages with Astro: documents without scripts, with React islands for the form (`client:idle`) and the carousels
+ * (`client:visible`). Astro's own settings inline the styles and prefetch pages when their link is hovered.
+ * @param prerender whether browsers also prerender such a page, an experimental option of Astro's
  */
 export async function buildWithAstro({ prerender = false } = {}): Promise<string> {
   const out = prerender ? 'dist-prerender' : 'dist'
   const own = await ownVersions('react', 'react-dom', 'valibot', 'lucide-react')
-  const folder = await installApart('astro', { astro: '7.3.5', '@astrojs/react': '7.0.0', ...own })
+  const folder = await installPackages('astro', { astro: '7.3.5', '@astrojs/react': '7.0.0', ...own })
   for (const made of ['src', out]) await rm(join(folder, made), { recursive: true, force: true })
   await copySources(folder, forAstro)
   await writeFiles(folder, {
@@ -25,7 +25,7 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
         experimental: { clientPrerender: ${prerender} },
         outDir: './${out}',
       }`,
-    // Each part of an Astro page is a tree of its own, so each is told where it stands.
+    // Each part of an Astro page is a separate React tree, so each gets the path.
     'src/parts.tsx': `
       import { Banner as BannerOnly } from '../site/components/banner/banner.tsx'
       import { Footer as FooterOnly } from '../site/components/footer/footer.tsx'
@@ -124,11 +124,11 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
         <AppointmentSection lead={appointmentWording.lead}><BookingForm client:idle /></AppointmentSection>
       </Frame>`,
   })
-  return await buildApart(folder, 'astro', out, { ASTRO_TELEMETRY_DISABLED: '1' })
+  return await buildWith(folder, 'astro', out, { ASTRO_TELEMETRY_DISABLED: '1' })
 }
 
-/** An island can stand in a component only as its child. */
+/** A component can contain an island only as its child. */
 function forAstro(file: string, text: string): string {
   if (!file.endsWith('/appointment-section.tsx')) return text
-  return exchange(exchange(text, '{ lead, service, posted }', '{ lead, service, children }'), /<EnquiryForm[^>]*\/>/, '{children}')
+  return replaceOnce(replaceOnce(text, '{ lead, service, posted }', '{ lead, service, children }'), /<EnquiryForm[^>]*\/>/, '{children}')
 }

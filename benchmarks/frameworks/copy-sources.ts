@@ -5,8 +5,8 @@ import { buildSettings } from '../../scripts/build-settings.ts'
 const root = join(import.meta.dirname, '..', '..')
 
 /**
- * Copies what a page is made of (components, styles, wordings, rules, facts, fonts, pictures) into the folder of another framework.
- * @param change gives the text of a file as that framework wants it
+ * Copies the sources of the pages (components, styles, wording, rules, facts, fonts, pictures) into the folder of another framework.
+ * @param change adapts the text of a file to that framework
  */
 export async function copySources(folder: string, change: (file: string, text: string) => string): Promise<void> {
   for (const made of ['site', 'workshop', 'enquiries', 'art', 'public']) await rm(join(folder, made), { recursive: true, force: true })
@@ -17,12 +17,12 @@ export async function copySources(folder: string, change: (file: string, text: s
     const text = await readFile(join(root, file), 'utf8')
     const put = join(folder, file)
     await mkdir(dirname(put), { recursive: true })
-    await writeFile(put, change(file, await giveAddresses(text, file, folder)))
+    await writeFile(put, change(file, await inlineBuildValues(text, file, folder)))
   }
 }
 
-/** What our build puts in stands there already: addresses of files, which go into the public folder, and settings. */
-async function giveAddresses(text: string, file: string, folder: string): Promise<string> {
+/** Replaces what our build would: asset imports with URLs, copying the files into the public folder, and build settings. */
+async function inlineBuildValues(text: string, file: string, folder: string): Promise<string> {
   let given = text.replaceAll("'./fonts/", "'/assets/fonts/")
   for (const [line, name = '', path = ''] of text.matchAll(/^import (\w+) from '([^']+)\?url'$/gm)) {
     const from = join(root, dirname(file), path)
@@ -43,7 +43,7 @@ async function giveAddresses(text: string, file: string, folder: string): Promis
     .replaceAll('__PUBLIC_URL__', JSON.stringify(buildSettings.publicUrl))
 }
 
-/** What `site/head.ts` says, as a component of React. */
+/** The output of `site/head.ts` as a React component. */
 export const headComponent = `
   import { headOf } from './head.ts'
   export const Head = ({ path }) => {
@@ -51,13 +51,13 @@ export const headComponent = `
     return <><title>{title}</title>{tags.map(({ tag: Tag, attributes }) => <Tag key={JSON.stringify(attributes)} {...attributes} />)}</>
   }`
 
-/** The path by which one file of the folder imports another. */
+/** Returns the relative path with which one file imports another. */
 export function importPath(from: string, to: string): string {
   const path = relative(dirname(from), to)
   return path.startsWith('.') ? path : `./${path}`
 }
 
-/** Writes the files of an app, by their paths. */
+/** Writes files by path. */
 export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
@@ -65,14 +65,14 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
-/** @throws when the text is not there: the project has changed, and the benchmark must follow */
-export function exchange(text: string, found: string | RegExp, put: string): string {
-  const changed = text.replace(found, put)
-  if (changed === text) throw new Error(`${found} is not there any more: mend benchmarks/frameworks.`)
+/** @throws when the text is missing, because the project has changed and the benchmark must follow */
+export function replaceOnce(text: string, found: string | RegExp, replacement: string): string {
+  const changed = text.replace(found, replacement)
+  if (changed === text) throw new Error(`The sources no longer contain ${found}: update benchmarks/frameworks.`)
   return changed
 }
 
-/** The versions that the project itself uses. */
+/** Returns the versions that the project itself uses. */
 export async function ownVersions(...names: string[]): Promise<Record<string, string>> {
   const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   return Object.fromEntries(names.map((name) => [name, dependencies[name] ?? devDependencies[name]]))

@@ -1,18 +1,18 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildApart, installApart } from '../install-apart.ts'
-import { copySources, exchange, headComponent, importPath, ownVersions, writeFiles } from './copy-sources.ts'
+import { buildWith, installPackages } from '../install-packages.ts'
+import { copySources, headComponent, importPath, ownVersions, replaceOnce, writeFiles } from './copy-sources.ts'
 
-/** Components with these run in the browser; Next wants to be told. */
-const lively = /\buse(State|Effect|LayoutEffect|Ref|Context)\b|createContext/
-/** Without such a hook of their own: the form, whose rules are functions, and what the header takes with it. */
-const alsoLively = ['site/components/navigation-link/navigation-link.tsx', 'site/components/booking-form.tsx']
+/** Components that use these need 'use client'. */
+const clientOnly = /\buse(State|Effect|LayoutEffect|Ref|Context)\b|createContext/
+/** Client components without such a hook: the form, whose rules are functions, and a part of the header. */
+const moreClientComponents = ['site/components/navigation-link/navigation-link.tsx', 'site/components/booking-form.tsx']
 
 const pages = { '/': 'home', '/services/inspection': 'service', '/appointment': 'appointment' }
 
-/** The pages as a static export of Next's app router: server components, what has a behaviour as client components, and Next's links. */
+/** Builds the pages as a static export of Next's app router: server components, client components where there is behaviour, and Next's links. */
 export async function buildWithNext(): Promise<string> {
-  const folder = await installApart('next', { next: '16.4.6', ...(await ownVersions('react', 'react-dom', 'valibot', 'lucide-react')) })
+  const folder = await installPackages('next', { next: '16.4.6', ...(await ownVersions('react', 'react-dom', 'valibot', 'lucide-react')) })
   for (const made of ['app', '.next', 'out']) await rm(join(folder, made), { recursive: true, force: true })
   await copySources(folder, forNext)
   await writeFiles(folder, {
@@ -25,7 +25,7 @@ export async function buildWithNext(): Promise<string> {
     'site/current-page.ts': `
       import { usePathname } from 'next/navigation'
       export const useCurrentPage = () => ({ path: usePathname().replace(/(?<=.)\\/$/, ''), query: new URLSearchParams() })`,
-    // A server component has no path; its page says it.
+    // Server components can't read the path, so each page sets it.
     'site/current-page-on-server.ts': `
       import { cache } from 'react'
       const page = cache(() => ({ path: '/', query: new URLSearchParams() }))
@@ -78,27 +78,28 @@ export async function buildWithNext(): Promise<string> {
       }),
     ),
   })
-  return await buildApart(folder, 'next', 'out', { NEXT_TELEMETRY_DISABLED: '1' })
+  return await buildWith(folder, 'next', 'out', { NEXT_TELEMETRY_DISABLED: '1' })
 }
 
 function forNext(file: string, original: string): string {
-  // Placeholders are left out, and with them the context by which pictures ask for them.
+  // Without placeholders, and the context that pictures get them from.
   const text = file.endsWith('/picture.tsx')
-    ? exchange(exchange(original, /const context = createContext.*/, 'const context = {}'), 'useContext(context)', 'undefined').replace(
-        "import { createContext, useContext } from 'react'",
-        '',
-      )
+    ? replaceOnce(
+        replaceOnce(original, /const context = createContext.*/, 'const context = {}'),
+        'useContext(context)',
+        'undefined',
+      ).replace("import { createContext, useContext } from 'react'", '')
     : original
-  if (!file.endsWith('.tsx') && !lively.test(text)) return text
-  const isLively = lively.test(text) || alsoLively.includes(file)
+  if (!file.endsWith('.tsx') && !clientOnly.test(text)) return text
+  const isClient = clientOnly.test(text) || moreClientComponents.includes(file)
   let changed = text
   if (file.endsWith('/appointment-section.tsx')) {
-    changed = exchange(changed, /<EnquiryForm[^>]*\/>/, '<BookingForm />')
-    changed = exchange(changed, /^/, `import { BookingForm } from '../../components/booking-form.tsx'\n`)
+    changed = replaceOnce(changed, /<EnquiryForm[^>]*\/>/, '<BookingForm />')
+    changed = replaceOnce(changed, /^/, `import { BookingForm } from '../../components/booking-form.tsx'\n`)
   }
   if (changed.includes('<a')) {
     changed = changed.replaceAll(/<a(?=[\s>])/g, '<A').replaceAll('</a>', '</A>')
     changed = `import { A } from '${importPath(file, 'site/link.tsx')}'\n${changed}`
   }
-  return isLively ? `'use client'\n${changed}` : changed.replace('/current-page.ts', '/current-page-on-server.ts')
+  return isClient ? `'use client'\n${changed}` : changed.replace('/current-page.ts', '/current-page-on-server.ts')
 }

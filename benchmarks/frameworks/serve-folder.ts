@@ -10,8 +10,8 @@ import { contentType } from '../../server/http/content-types.ts'
 type File = { body: Buffer; headers: Record<string, string> }
 
 /**
- * Serves the files of a folder from memory, each in Brotli where `X.br` stands beside `X`, a page by the path of its folder, with or without
- * a slash. Pages are asked for again each time, everything else is kept for ever.
+ * Serves the files of a folder from memory: `X.br` instead of `X` where it exists, and pages by the path of their folder, with or without
+ * a trailing slash. Pages are revalidated, everything else is immutable.
  */
 export async function serveFolder(folder: string): Promise<{ url: string; close(): void }> {
   const files = new Map<string, File>()

@@ -1,6 +1,6 @@
 import { type Phone, readToTheEnd, type Tab, visit } from '../phone.ts'
 
-/** Bytes as they travel, headers included, by what they are; `other` is what scripts fetch. */
+/** Transferred bytes, headers included, by type; `other` is what scripts fetch. */
 export type Transfers = Record<'requests' | 'html' | 'css' | 'script' | 'font' | 'picture' | 'other', number>
 
 const kinds: Readonly<Record<string, keyof Transfers>> = {
@@ -12,15 +12,15 @@ const kinds: Readonly<Record<string, keyof Transfers>> = {
 }
 
 /**
- * What a phone fetches for a page that it visits for the first time, until nothing is fetched any more: `arrived` before
- * anybody touches it, `used` in all when it has been touched and read to its end.
+ * Counts what a phone fetches on its first visit to a page: `arrived` until the network is idle, before any input, and `used` in total,
+ * after a touch and scrolling to the end.
  */
 export async function countTransfers(phone: Phone, url: string): Promise<{ arrived: Transfers; used: Transfers }> {
   const tab = await phone.open()
   const sum: Transfers = { requests: 0, html: 0, css: 0, script: 0, font: 0, picture: 0, other: 0 }
   const open = new Map<string, string>()
   tab.session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // The browser fetches the icon when it likes, once for all tabs.
+    // The browser fetches the icon at any time, once for all tabs.
     if (!response.url.startsWith('data:') && !response.url.endsWith('/favicon.svg')) open.set(requestId, type)
   })
   tab.session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -39,7 +39,7 @@ export async function countTransfers(phone: Phone, url: string): Promise<{ arriv
   return { arrived, used: sum }
 }
 
-/** Waits for an island that waits until the browser is idle, and for what it fetches in turn. */
+/** Waits for islands that load when the browser is idle, and for what they fetch in turn. */
 async function quiet({ page }: Tab): Promise<void> {
   await page.waitForTimeout(1000)
   await page.waitForLoadState('networkidle')

@@ -1,48 +1,47 @@
-import { type Phone, type Tab, visitAwake } from '../phone.ts'
-import { table } from '../table.ts'
-import { verdict } from '../verdict.ts'
+import { type Phone, type Tab, visitHydrated } from '../phone.ts'
+import { table, verdict } from '../report.ts'
 
 const paths = ['/', '/services', '/services/inspection', '/projects/project-a', '/appointment', '/contact']
 
-/** Whether a page that was left for another document is shown again as it was, without being loaded, on the way back and forward. */
+/** Checks that going back and forward between two documents restores them from the back/forward cache. */
 export async function measureBackAndForward(phone: Phone, url: string): Promise<void> {
   const rows: string[][] = []
   const reloaded: string[] = []
   for (const [at, path] of paths.entries()) {
     const next = paths[(at + 1) % paths.length] ?? '/'
     let [back, forward] = await leaveAndReturn(phone, url + path, url + next)
-    // A reason of the browser's own, such as a busy machine, none of the page's.
+    // 'masked' is a reason internal to the browser, such as a busy machine, not one in the page.
     for (let tries = 1; tries < 3 && `${back} ${forward}`.includes('masked'); tries++)
       [back, forward] = await leaveAndReturn(phone, url + path, url + next)
     rows.push([`${path} and ${next}`, back, forward])
-    for (const [way, came] of Object.entries({ back, forward }))
-      if (came !== 'kept') reloaded.push(`${way} between ${path} and ${next} ${came}`)
+    for (const [way, result] of Object.entries({ back, forward }))
+      if (result !== 'cached') reloaded.push(`${way} between ${path} and ${next} ${result}`)
   }
   console.log(table([['Back to the first page, forward to the second', 'back', 'forward'], ...rows]))
-  verdict('back and forward show the page that was kept', reloaded)
+  verdict('back and forward use the back/forward cache', reloaded)
 }
 
-/** How the first page came when the visitor went back from the second, and how that came then. */
+/** Opens two pages, goes back and forward, and returns how each was restored. */
 async function leaveAndReturn(phone: Phone, first: string, second: string): Promise<[back: string, forward: string]> {
   const tab = await phone.open()
   await tab.page.addInitScript(watchInPage)
-  // Both from the address bar: a link would change the page in its document.
-  await visitAwake(tab, first)
-  await visitAwake(tab, second)
+  // Both with goto, because a link would change the page without loading a document.
+  await visitHydrated(tab, first)
+  await visitHydrated(tab, second)
   const ways: [string, string] = [await go(tab, 'back'), await go(tab, 'forward')]
   await tab.close()
   return ways
 }
 
-/** 'kept', or 'loaded' with the browser's reasons. */
+/** Returns 'cached', or 'loaded' with the browser's reasons. */
 async function go({ page, session }: Tab, way: 'back' | 'forward'): Promise<string> {
-  await session.send('Runtime.evaluate', { expression: `sessionStorage.removeItem('came'); history.${way}()` })
+  await session.send('Runtime.evaluate', { expression: `sessionStorage.removeItem('restored'); history.${way}()` })
   for (let tries = 0; tries < 100; tries++) {
     await page.waitForTimeout(100)
-    const { result } = await session.send('Runtime.evaluate', { expression: `sessionStorage.getItem('came')` })
+    const { result } = await session.send('Runtime.evaluate', { expression: `sessionStorage.getItem('restored')` })
     if (result.value) return result.value
   }
-  return 'never came'
+  return 'timed out'
 }
 
 function watchInPage(): void {
@@ -51,6 +50,6 @@ function watchInPage(): void {
       notRestoredReasons?: { reasons: { reason: string }[] } | null
     }
     const reasons = navigation.notRestoredReasons?.reasons.map(({ reason }) => reason) ?? []
-    sessionStorage.setItem('came', persisted ? 'kept' : `loaded (${reasons.join(', ') || 'no reason given'})`)
+    sessionStorage.setItem('restored', persisted ? 'cached' : `loaded (${reasons.join(', ') || 'no reason given'})`)
   })
 }

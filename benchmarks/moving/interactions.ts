@@ -1,8 +1,6 @@
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { percentile } from '../percentile.ts'
-import { type Phone, type Tab, touch, visitAwake } from '../phone.ts'
-import { table } from '../table.ts'
-import { verdict } from '../verdict.ts'
+import { type Phone, type Tab, touch, visitHydrated } from '../phone.ts'
+import { percentile, table, verdict } from '../report.ts'
 
 type Step = { name: string; do(tab: Tab): Promise<unknown> }
 
@@ -16,15 +14,15 @@ const typing = (field: keyof typeof goodBooking) => ({
   },
 })
 
-/** What a visitor does, page by page, each step by finger or key. */
+/** What a visitor does, page by page, by touch or keyboard. */
 const journey: { path: string; steps: Step[] }[] = [
   {
     path: '/',
     steps: [
       touching('opens the menu', '[popovertarget=menu]:visible'),
       touching('closes the menu', '#menu [popovertargetaction=hide]'),
-      touching('leafs the row of projects forth', '[aria-label=Next]'),
-      touching('and back', '[aria-label=Previous]'),
+      touching('scrolls the projects forward', '[aria-label=Next]'),
+      touching('scrolls them back', '[aria-label=Previous]'),
     ],
   },
   { path: '/faq', steps: [touching('opens a question', 'details:not([open]) summary')] },
@@ -32,14 +30,14 @@ const journey: { path: string; steps: Step[] }[] = [
     path: '/products-details',
     steps: [
       touching('opens a tab', '[role=tab][aria-selected=false]'),
-      { name: 'another by key', do: ({ page }) => page.keyboard.press('ArrowLeft') },
+      { name: 'opens another by keyboard', do: ({ page }) => page.keyboard.press('ArrowLeft') },
     ],
   },
   {
     path: '/projects/project-a',
     steps: [
       touching('opens a picture', 'main a[href^="/assets/"]'),
-      touching('leafs on', 'dialog [aria-label=Next]'),
+      touching('shows the next', 'dialog [aria-label=Next]'),
       touching('closes it', 'dialog form button'),
     ],
   },
@@ -47,12 +45,12 @@ const journey: { path: string; steps: Step[] }[] = [
     path: '/appointment',
     steps: [
       { ...typing('name'), name: 'types a name' },
-      { name: 'sends with faults', do: ({ page }) => page.keyboard.press('Enter') },
+      { name: 'submits an incomplete form', do: ({ page }) => page.keyboard.press('Enter') },
       typing('email'),
       typing('phone'),
       typing('plate'),
       {
-        name: 'chooses a service by key',
+        name: 'chooses a service by keyboard',
         do: async ({ page }) => {
           await page.locator('[name=service]').focus()
           await page.keyboard.press('ArrowDown')
@@ -64,48 +62,45 @@ const journey: { path: string; steps: Step[] }[] = [
   },
 ]
 
-/** The longest wait from a press or key until the picture changes, in each step, all in one visit for each run. */
+/** Measures the longest delay from input to the next paint (INP) in each step. Each run is one visit. */
 export async function measureInteractions(phone: Phone, url: string, runs: number): Promise<void> {
-  const waits = new Map<string, number[]>()
+  const durations = new Map<string, number[]>()
   for (let run = 0; run < runs; run++) {
     const tab = await phone.open()
     await tab.page.addInitScript(watchInPage)
     for (const { path, steps } of journey) {
-      await visitAwake(tab, url + path)
+      await visitHydrated(tab, url + path)
       for (const step of steps) {
         const key = `${path} ${step.name}`
-        waits.set(key, [...(waits.get(key) ?? []), await longestWait(tab, step)])
+        durations.set(key, [...(durations.get(key) ?? []), await longestInteraction(tab, step)])
       }
     }
     await tab.close()
   }
-  const rows = [...waits].map(([step, times]) => ({ step, time: percentile(times, 0.5) }))
+  const rows = [...durations].map(([step, times]) => ({ step, time: percentile(times, 0.5) }))
   console.log(
-    table([
-      ['The longest wait for an answer, ms (Chromium tells multiples of 8)', ''],
-      ...rows.map(({ step, time }) => [step, String(time)]),
-    ]),
+    table([['Longest interaction, ms (Chromium reports multiples of 8)', ''], ...rows.map(({ step, time }) => [step, String(time)])]),
   )
   verdict(
-    'each answer is painted within 50 ms',
+    'each interaction is painted within 50 ms',
     rows.filter(({ time }) => !(time <= 50)).map(({ step, time }) => `${step} ${time}`),
   )
 }
 
-/** 0 when none took as long as Chromium tells of, 16 ms. */
-async function longestWait(tab: Tab, step: Step): Promise<number> {
+/** Returns 0 when no interaction took 16 ms, the shortest that Chromium reports. */
+async function longestInteraction(tab: Tab, step: Step): Promise<number> {
   const { page } = tab
-  await page.evaluate(() => Object.assign(window, { waits: [] }))
+  await page.evaluate(() => Object.assign(window, { durations: [] }))
   await step.do(tab)
-  // What is measured arrives some frames later.
+  // Event timing entries arrive some frames later.
   await page.waitForTimeout(500)
-  return await page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'waits') as number[])))
+  return await page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'durations') as number[])))
 }
 
 function watchInPage(): void {
-  Object.assign(window, { waits: [] })
+  Object.assign(window, { durations: [] })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-      if (entry.interactionId > 0) (Reflect.get(window, 'waits') as number[]).push(entry.duration)
+      if (entry.interactionId > 0) (Reflect.get(window, 'durations') as number[]).push(entry.duration)
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
 }

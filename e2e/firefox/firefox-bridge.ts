@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * Stands for the program `firefox` where Playwright starts one: starts Debian's Firefox with the same arguments and passes their talk in
- * WebDriver BiDi on, word for word, but for commands that this Firefox does not know and no journey needs. Those it answers itself.
+ * Playwright starts this program instead of `firefox`. It starts Debian's Firefox with the same arguments and forwards all WebDriver BiDi
+ * messages unchanged, except commands that this Firefox doesn't support and no test needs, which it answers itself.
  *
- * Playwright says nothing of `javaScriptEnabled: false` in BiDi. With the argument --without-scripts no page of this Firefox runs scripts.
+ * Over BiDi, Playwright doesn't apply `javaScriptEnabled: false`. With the argument --without-scripts, no page of this Firefox runs scripts.
  */
 import { spawn } from 'node:child_process'
 import { on } from 'node:events'
@@ -12,15 +12,15 @@ import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
 
-/** Sets the colour scheme and the like; Firefox ESR 153 answers 'unknown command', upon which Playwright gives up. */
-const unknownHere = ['emulation.setMediaFeaturesOverride']
+/** Sets the colour scheme and the like. Firefox ESR 153 answers 'unknown command', and Playwright then gives up. */
+const unsupported = ['emulation.setMediaFeaturesOverride']
 
-/** Run in Firefox's own window: what Firefox's developer tools do for 'Disable JavaScript', for each page from its beginning. */
+/** Runs in Firefox's browser window, and does for every page what 'Disable JavaScript' does in Firefox's developer tools. */
 const switchScriptsOff = `Services.obs.addObserver((page) => {
   if (page.isContent && page === page.top) page.allowJavascript = false
 }, 'browsing-context-attached')`
 
-/** Playwright counts its own from 1. */
+/** Far above Playwright's own message ids, which start at 1. */
 const ourIds = 2 ** 40
 type Answer = { id?: number; type: string; result?: { sessionId?: string; contexts?: { context: string }[] } }
 
@@ -35,7 +35,7 @@ createInterface(firefox.stderr).on('line', async (line) => {
   process.stderr.write(`${address ? line.replace(address, await bridgeTo(address)) : line}\n`)
 })
 
-/** Listens for Playwright and talks to Firefox in its place; resolves to the address to tell Playwright. */
+/** Starts a WebSocket server that forwards to Firefox, and returns the address for Playwright. */
 async function bridgeTo(address: string): Promise<string> {
   const server = createServer()
   new WebSocketServer({ server, maxPayload: 256 * 1024 * 1024 }).on('connection', (playwright, { url }) => {
@@ -47,13 +47,13 @@ async function bridgeTo(address: string): Promise<string> {
     })
     playwright.on('message', (data) => {
       const { id, method } = JSON.parse(String(data)) as { id: number; method: string }
-      if (unknownHere.includes(method)) playwright.send(JSON.stringify({ type: 'success', id, result: {} }))
+      if (unsupported.includes(method)) playwright.send(JSON.stringify({ type: 'success', id, result: {} }))
       else pass(String(data))
     })
     inFirefox.on('message', async (data) => {
       const { id, result } = JSON.parse(String(data)) as Answer
       if (id && id >= ourIds) return
-      // The answer to session.new: Playwright opens no page before it.
+      // This is the response to session.new; Playwright opens no page before it.
       if (withoutScripts && result?.sessionId) await switchScriptsOffIn(inFirefox)
       playwright.send(String(data))
     })

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { expect, holdBack, test } from '../workshop-fixture.ts'
 
-/** Each journey has its own visitor, so that its record and its mails are told from the others'. */
+/** Each test has its own visitor, so that it finds its own record and mails. */
 function visitor(name: string) {
   return { ...goodBooking, email: `${name}@visitor.test` }
 }
 
-test('an owner books an appointment with the keyboard alone', async ({ page, workshop }) => {
+test('an owner books an appointment using only the keyboard', async ({ page, workshop }) => {
   const booking = visitor('keyboard')
   await page.goto('/')
-  await alive(page)
+  await formHydrated(page)
   await tabTo(page, 'Book an appointment')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/appointment')
@@ -92,10 +92,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a booking whose answer got lost is the same booking when it is sent again, also after a reload', async ({ page, workshop }) => {
+test('a booking whose response was lost is not duplicated when it is sent again after a reload', async ({ page, workshop }) => {
   const booking = visitor('twice')
   await page.goto('/appointment')
-  await alive(page)
+  await formHydrated(page)
   await page.route(
     '**/dev/booking',
     async (route) => {
@@ -108,7 +108,7 @@ test('a booking whose answer got lost is the same booking when it is sent again,
   await page.getByRole('button', { name: 'Book appointment' }).click()
   await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
   await page.reload()
-  await alive(page)
+  await formHydrated(page)
   await expect(page.getByLabel('Message')).toHaveValue(booking.message)
   const [answer] = await Promise.all([
     page.waitForResponse('**/dev/booking'),
@@ -120,13 +120,13 @@ test('a booking whose answer got lost is the same booking when it is sent again,
   await workshop.mails(booking.email, 2)
 })
 
-test('what was typed before the scripts came is still there, and can be sent', async ({ page, workshop }) => {
+test('text typed before the scripts loaded is kept and can be sent', async ({ page, workshop }) => {
   const booking = visitor('early')
   const release = await holdBack(page, '**/*.js')
   await page.goto('/appointment')
   await fill(page, booking)
   release()
-  await alive(page)
+  await formHydrated(page)
   await expect(page.getByRole('button', { name: 'Book appointment' })).toBeEnabled()
   await expect(page.getByLabel('Service')).toHaveValue(booking.service)
   await page.getByRole('button', { name: 'Book appointment' }).click()
@@ -134,10 +134,10 @@ test('what was typed before the scripts came is still there, and can be sent', a
   expect(workshop.stored(booking.email)).toMatchObject([booking])
 })
 
-test('when the server fails, the owner is told, keeps every word, and can send again', async ({ page, workshop }) => {
+test('when the server fails, the owner sees an error, keeps every answer, and can send again', async ({ page, workshop }) => {
   const booking = visitor('failing')
   await page.goto('/appointment')
-  await alive(page)
+  await formHydrated(page)
   await page.route('**/dev/booking', (route) => route.fulfill({ status: 503 }), { times: 1 })
   await fill(page, booking)
   await page.getByRole('button', { name: 'Book appointment' }).click()
@@ -155,24 +155,24 @@ test('when the server fails, the owner is told, keeps every word, and can send a
 for (const { name, because, answer } of [
   {
     name: 'portal',
-    because: "a hotel's Wi-Fi answers with its own page",
+    because: 'a captive portal responds with its own page',
     answer: { status: 200, contentType: 'text/html', body: '<h1>Welcome to the Wi-Fi</h1>' },
   },
   {
     name: 'redirect-to-readyz',
-    because: 'something on the way redirects to what answers everybody',
+    because: 'a proxy redirects to an endpoint that always succeeds',
     answer: { status: 307, headers: { location: '/readyz' } },
   },
   {
     name: 'redirect-to-page',
-    because: 'something on the way redirects and gets a page',
+    because: 'a proxy redirects to a page',
     answer: { status: 302, headers: { location: '/contact' } },
   },
 ]) {
-  test(`when ${because}, the page says that nothing was sent, and the owner can send again`, async ({ page, workshop }) => {
+  test(`when ${because}, the page says that sending failed, and the owner can send again`, async ({ page, workshop }) => {
     const booking = visitor(name)
     await page.goto('/appointment')
-    await alive(page)
+    await formHydrated(page)
     await page.route('**/dev/booking', (route) => route.fulfill(answer), { times: 1 })
     await fill(page, booking)
     await page.getByRole('button', { name: 'Book appointment' }).click()
@@ -190,9 +190,9 @@ for (const { name, because, answer } of [
   })
 }
 
-test('when too many came from their connection, the page asks the owner to call', async ({ page }) => {
+test('when there are too many enquiries from their connection, the page asks the owner to call', async ({ page }) => {
   await page.goto('/appointment')
-  await alive(page)
+  await formHydrated(page)
   await page.route('**/dev/booking', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '3600' } }))
   await fill(page, visitor('too-many'))
   await page.getByRole('button', { name: 'Book appointment' }).click()
@@ -201,11 +201,11 @@ test('when too many came from their connection, the page asks the owner to call'
   await expect(advice.getByRole('link', { name: '06 555 0100' })).toHaveAttribute('href', 'tel:+6465550100')
 })
 
-test('when the server hangs, the owner is told after 15 seconds, and can send again', async ({ page, workshop }) => {
+test('when the server hangs, the owner sees an error after 15 seconds and can send again', async ({ page, workshop }) => {
   const booking = visitor('hanging')
   test.setTimeout(40_000)
   await page.goto('/appointment')
-  await alive(page)
+  await formHydrated(page)
   await page.route('**/dev/booking', () => {}, { times: 1 })
   await fill(page, booking)
   await page.getByRole('button', { name: 'Book appointment' }).click()
@@ -222,8 +222,8 @@ test('when the server hangs, the owner is told after 15 seconds, and can send ag
   await workshop.mails(booking.email, 2)
 })
 
-/** The scripts have come and the form checks by itself. */
-async function alive(page: Page): Promise<void> {
+/** A hydrated form validates itself, so the browser no longer does. */
+async function formHydrated(page: Page): Promise<void> {
   await expect(page.locator('form[novalidate]').first()).toBeAttached()
 }
 
@@ -236,12 +236,12 @@ async function fill(page: Page, booking: typeof goodBooking): Promise<void> {
   await page.getByLabel('Message').fill(booking.message)
 }
 
-/** Presses Tab until the control of that name has the focus, as somebody without a mouse does. */
+/** Presses Tab until the link or field with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const target = page.getByRole('link', { name, exact: true }).or(page.getByLabel(name, { exact: true }))
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab')
     if ((await target.and(page.locator(':focus')).count()) > 0) return
   }
-  throw new Error(`No press of Tab reached '${name}'.`)
+  throw new Error(`Pressing Tab never reached '${name}'.`)
 }

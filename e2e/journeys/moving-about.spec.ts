@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { awake, expect, holdBack, test } from '../workshop-fixture.ts'
+import { expect, holdBack, hydrated, test } from '../workshop-fixture.ts'
 
-test('a change of page starts at the top, with its heading focused and its title announced', async ({ page }) => {
+test('navigation goes to the top of the new page, focuses its heading and announces its title', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   await page.evaluate(() => {
     Object.assign(window, { sameDocument: true })
     window.scrollTo(0, 2000)
@@ -25,9 +25,9 @@ test('a change of page starts at the top, with its heading focused and its title
   )
 })
 
-test('the first view comes first, and what lies below it follows', async ({ page }) => {
+test('the first view is rendered first, and the sections below follow', async ({ page }) => {
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   await page.evaluate(() => {
     const came: string[][] = []
     Object.assign(window, { came })
@@ -43,7 +43,7 @@ test('the first view comes first, and what lies below it follows', async ({ page
   expect((await came())[0]).toEqual(['About Us', 'Three trades under one roof'])
 })
 
-test('the head of the document follows the page', async ({ page }) => {
+test('navigation updates the document head', async ({ page }) => {
   const head = () =>
     page.evaluate(() => [...document.head.querySelectorAll('title, meta, link[rel=canonical]')].map(({ outerHTML }) => outerHTML).sort())
   const heads: Record<string, string[]> = {}
@@ -51,39 +51,39 @@ test('the head of the document follows the page', async ({ page }) => {
     await page.goto(path)
     heads[path] = await head()
   }
-  await awake(page)
+  await hydrated(page)
   for (const path of ['/about', '/team']) {
     await page.evaluate((path) => Promise.all(Object.values(window.navigation.navigate(path))), path)
     expect(await head(), path).toEqual(heads[path])
   }
 })
 
-test('a link to the page that is shown leads back to its top', async ({ page }) => {
+test('a link to the current page scrolls to its top', async ({ page }) => {
   await page.goto('/shop')
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-/** Goes far down the home page on a phone. Gives how far away from there the page stands, in pixels. */
-async function goDown(page: Page): Promise<() => Promise<number>> {
+/** Scrolls far down the home page on a phone. Returns a function that measures the distance from there in pixels. */
+async function scrollDown(page: Page): Promise<() => Promise<number>> {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   const heading = page.getByRole('heading', { name: 'Our Team' })
   await heading.scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 300)
-  // Until nothing is on its way any more that would move it.
+  // Until the layout has settled.
   await page.waitForTimeout(500)
   const place = async () => (await heading.boundingBox())?.y ?? Number.NaN
   const left = await place()
   return async () => Math.abs((await place()) - left)
 }
 
-// Browsers keep places in whole pixels.
-test('who comes back or loads a page anew finds the place where they were', async ({ page }) => {
-  const away = await goDown(page)
+// Browsers store scroll positions in whole pixels.
+test('going back and reloading restore the scroll position', async ({ page }) => {
+  const away = await scrollDown(page)
   await page
     .locator('[href="/services"]:visible')
     .first()
@@ -96,17 +96,17 @@ test('who comes back or loads a page anew finds the place where they were', asyn
   await expect.poll(away).toBeLessThan(2)
 })
 
-test('who comes back from another document finds the place where they were', async ({ browserName, page }) => {
-  test.skip(browserName === 'firefox', 'Firefox has kept the page, and over BiDi Playwright loses sight of it')
-  const away = await goDown(page)
+test('going back from another document restores the scroll position', async ({ browserName, page }) => {
+  test.skip(browserName === 'firefox', 'Firefox restores the page from its cache, and over BiDi Playwright loses track of it')
+  const away = await scrollDown(page)
   await page.goto('/contact')
   await page.goBack()
   await expect.poll(away).toBeLessThan(2)
 })
 
-test('while a page is on its way the spinner turns, and it is gone when the page is there', async ({ page }) => {
+test('the spinner is shown while a page loads, and hidden afterwards', async ({ page }) => {
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   const release = await holdBack(page, '**/assets/contact-*.js')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', 'true')
@@ -116,18 +116,18 @@ test('while a page is on its way the spinner turns, and it is gone when the page
   await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', 'false')
 })
 
-test('what is pointed at is fetched before it is pressed', async ({ page }) => {
+test('a link is prefetched on hover', async ({ page }) => {
   await page.goto('/services')
-  await awake(page)
+  await hydrated(page)
   const fetched = page.waitForRequest('**/assets/contact-*.js')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).hover()
   await fetched
   await expect(page).toHaveURL('/services')
 })
 
-test('whatever is pointed at or focused, nothing but GET is fetched before a press', async ({ page }) => {
+test('hovering and focusing send only GET requests', async ({ page }) => {
   await page.goto('/appointment')
-  await awake(page)
+  await hydrated(page)
   const methods: string[] = []
   page.on('request', (request) => methods.push(request.method()))
   for (const target of await page.locator('main :is(a, button, input), footer a').filter({ visible: true }).all()) {
@@ -138,10 +138,10 @@ test('whatever is pointed at or focused, nothing but GET is fetched before a pre
   expect(new Set(methods)).toEqual(new Set(['GET']))
 })
 
-test('what a menu offers is fetched when it opens', async ({ page }) => {
+test('the links of a menu are prefetched when it opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   const fetched = Promise.all(['about', 'services', 'projects', 'contact'].map((name) => page.waitForRequest(`**/assets/${name}-*.js`)))
   await page.locator('[popovertarget=menu]:visible').first().click()
   await fetched
@@ -149,10 +149,10 @@ test('what a menu offers is fetched when it opens', async ({ page }) => {
 })
 
 for (const [because, spoil] of [
-  ['its script cannot be had', (page: Page) => page.route('**/assets/contact-*.js', (route) => route.abort())],
-  ['the browser knows nothing of such changes', (page: Page) => page.addInitScript('delete window.navigation')],
+  ['its script fails to load', (page: Page) => page.route('**/assets/contact-*.js', (route) => route.abort())],
+  ['the browser has no Navigation API', (page: Page) => page.addInitScript('delete window.navigation')],
 ] as const) {
-  test(`where ${because}, a page comes as a document`, async ({ page }) => {
+  test(`when ${because}, a link loads a document`, async ({ page }) => {
     await spoil(page)
     await page.goto('/')
     await expect(page.locator('form[novalidate]')).toBeAttached()
@@ -164,7 +164,7 @@ for (const [because, spoil] of [
   })
 }
 
-test('on a phone the menu opens and closes without scripts, and the first view has the phone number and the way to book', async ({
+test('on a phone the menu works without scripts, and the first view has the phone number and the booking link', async ({
   browser,
   workshop,
 }) => {
@@ -188,14 +188,14 @@ test('on a phone the menu opens and closes without scripts, and the first view h
   await context.close()
 })
 
-test('a menu that is open when the scripts wake up stays open, and closes when the page changes', async ({ page }) => {
+test('a menu that is open during hydration stays open, and closes on navigation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/services')
   const menu = page.getByRole('navigation', { name: 'Main' })
   await page.getByRole('button', { name: 'Menu' }).click()
   release()
-  await awake(page)
+  await hydrated(page)
   await expect(menu).toBeVisible()
   await menu.getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
@@ -216,7 +216,7 @@ for (const [path, marked] of [
   })
 }
 
-test('the coming-soon page stands alone', async ({ page }) => {
+test('the coming-soon page has no header or footer', async ({ page }) => {
   await page.goto('/coming-soon')
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)

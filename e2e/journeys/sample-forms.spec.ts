@@ -1,6 +1,6 @@
 import { expect, test } from '../workshop-fixture.ts'
 
-/** Pages with forms of things that are not offered yet. */
+/** Pages with forms for things that are not offered yet. */
 const paths = [
   '/blog-2',
   '/blog-details',

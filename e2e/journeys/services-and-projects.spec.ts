@@ -1,7 +1,7 @@
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { awake, expect, test } from '../workshop-fixture.ts'
+import { expect, hydrated, test } from '../workshop-fixture.ts'
 
-test('from the home page to a booked service, on a phone', async ({ page, workshop }) => {
+test('a visitor books a service from the home page, on a phone', async ({ page, workshop }) => {
   const email = 'from-home@visitor.test'
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
@@ -23,7 +23,7 @@ test('from the home page to a booked service, on a phone', async ({ page, worksh
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a service page leads to the form with its service chosen', async ({ page }) => {
+  test('a service page links to the form with its service selected', async ({ page }) => {
     await page.goto('/services/inspection')
     await page.getByRole('link', { name: 'Book this service' }).click()
     await expect(page).toHaveURL(/appointment/)
@@ -31,9 +31,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a visitor leafs through the pictures of a project', async ({ page }) => {
+test('a visitor browses the pictures of a project', async ({ page }) => {
   await page.goto('/projects')
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'Rust Repair, Landrover Discovery 4' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Landrover Discovery 4')
   await expect(page.getByText('Model Year')).toHaveCount(0)

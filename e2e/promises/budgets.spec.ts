@@ -2,22 +2,22 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { device, readToTheEnd } from '../../benchmarks/phone.ts'
 import { pages } from '../../workshop/pages.ts'
-import { awake, expect, test } from '../workshop-fixture.ts'
+import { expect, hydrated, test } from '../workshop-fixture.ts'
 
-/** In bytes as they travel, compressed, headers included. Scripts are fetched after the page has been painted. */
+/** In transferred bytes: compressed, headers included. Scripts are fetched after the first paint. */
 const budgets = {
-  /** Of any page: the document with its style, the fonts, and the pictures that can be seen without scrolling. */
+  /** For every page: the document with its inlined CSS, the fonts, and the pictures that are visible without scrolling. */
   firstView: 100_000,
-  /** Of a project's page: all that is fetched before the first scroll, pictures just below the fold included. */
+  /** For a project's page: everything fetched before the first scroll, including pictures just below the fold. */
   project: 170_000,
-  /** The document of the pages that people arrive at: what a new connection sends in its first flight. */
+  /** For the document of typical landing pages: the initial congestion window of a connection. */
   document: 14_600,
-  /** All scripts of a page, React's included, without their headers, which shrink to nothing behind a proxy that speaks HTTP/2. */
+  /** For all scripts of a page, React included, without headers, which HTTP/2 compresses to almost nothing. */
   scripts: 100_000,
-  /** Of these, what no other page has. */
+  /** For the scripts that only this page uses. */
   ownScripts: 10_000,
 }
-const arrivals = ['/', '/services', '/appointment', '/contact', '/about']
+const landingPages = ['/', '/services', '/appointment', '/contact', '/about']
 
 for (const path of Object.keys(pages)) {
   test(`${path} stays within its budgets and does not shift`, async ({ browser, workshop }) => {
@@ -27,33 +27,33 @@ for (const path of Object.keys(pages)) {
 
     const inView = new Set(await page.evaluate(picturesInView))
     const firstView = files.filter(({ type, url }) => type !== 'Image' || inView.has(url))
-    expect(sum(firstView), says('The first view', firstView)).toBeLessThanOrEqual(budgets.firstView)
-    if (path.startsWith('/projects/')) expect(sum(files), says('Before scrolling', files)).toBeLessThanOrEqual(budgets.project)
-    if (arrivals.includes(path) || path.startsWith('/services/')) {
+    expect(sum(firstView), tooHeavy('The first view', firstView)).toBeLessThanOrEqual(budgets.firstView)
+    if (path.startsWith('/projects/')) expect(sum(files), tooHeavy('Before scrolling', files)).toBeLessThanOrEqual(budgets.project)
+    if (landingPages.includes(path) || path.startsWith('/services/')) {
       const documents = files.filter(({ type }) => type === 'Document')
-      expect(sum(documents), says('The document', documents)).toBeLessThanOrEqual(budgets.document)
+      expect(sum(documents), tooHeavy('The document', documents)).toBeLessThanOrEqual(budgets.document)
     }
 
     const scripts = [...transferred].filter(({ type }) => type === 'Script')
     expect(scripts.length, 'scripts are fetched').toBeGreaterThan(0)
-    expect(sum(scripts) - scripts.reduce((bytes, { headers }) => bytes + headers, 0), says('Script', scripts)).toBeLessThanOrEqual(
+    expect(sum(scripts) - scripts.reduce((bytes, { headers }) => bytes + headers, 0), tooHeavy('Script', scripts)).toBeLessThanOrEqual(
       budgets.scripts,
     )
 
-    expect(await page.evaluate(lateLargest), 'The largest of the first view waits for its turn: give its picture `first`.').toEqual([])
+    expect(await page.evaluate(lazyLargest), 'The largest picture of the first view is loaded lazily: give it `first`.').toEqual([])
     await readToTheEnd(page)
     const shift = await page.evaluate(() => Reflect.get(window, 'layoutShift'))
-    expect(shift, 'What a visitor reads or is about to press moves away from under them.').toBe(0)
+    expect(shift, 'Content shifts while a visitor reads or is about to press.').toBe(0)
     const tooLarge = await page.evaluate(picturesTooLarge)
-    expect(tooLarge, 'More than 1.5 times the pixels that are shown: mend the `sizes` of the picture.').toEqual([])
+    expect(tooLarge, 'Pictures with more than 1.5 times the pixels that are shown: correct their `sizes`.').toEqual([])
     await page.context().close()
   })
 }
 
-test('what a page has of scripts for itself alone is small', async ({ request }) => {
+test('the scripts that only one page uses are small', async ({ request }) => {
   const scriptsOf = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file)
-  // One file shows all services and one all projects: one page of each kind counts, and pages that have the same scripts count once.
+  // All services share one component, as do all projects: take one page of each kind, and count pages with the same scripts once.
   const kinds = new Map(Object.keys(pages).map((path) => [path.replace(/(?<=.)\/[^/]+$/, '/:slug'), path]))
   const lists = new Set(await Promise.all([...kinds.values()].map(async (path) => (await scriptsOf(path)).sort().join())))
   const users = Map.groupBy(
@@ -66,7 +66,7 @@ test('what a page has of scripts for itself alone is small', async ({ request })
     const body = await (await request.get(file)).body()
     own.set(first.list, (own.get(first.list) ?? 0) + brotliCompressSync(body).length)
   }
-  expect(own.size, 'pages with scripts of their own').toBeGreaterThan(20)
+  expect(own.size, 'pages that use scripts alone').toBeGreaterThan(20)
   expect([...own].filter(([, bytes]) => bytes > budgets.ownScripts)).toEqual([])
 })
 
@@ -84,12 +84,12 @@ async function openOnPhone(browser: Browser, url: string): Promise<{ page: Page;
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(url)
-  await awake(page)
+  await hydrated(page)
   await page.waitForLoadState('networkidle')
   return { page, transferred }
 }
 
-/** Fills the list with what the page fetches, with its bytes on the wire. */
+/** Returns a list that fills with the page's requests and their transferred bytes. */
 async function watch(session: CDPSession): Promise<Transfer[]> {
   const list: Transfer[] = []
   const open = new Map<string, Omit<Transfer, 'bytes'>>()
@@ -104,8 +104,8 @@ async function watch(session: CDPSession): Promise<Transfer[]> {
   return list
 }
 
-/** The pictures among what the browser took for the largest of the first view that are fetched late, in the page. */
-async function lateLargest(): Promise<string[]> {
+/** Runs in the page. Returns the lazy-loaded pictures among the largest-contentful-paint candidates. */
+async function lazyLargest(): Promise<string[]> {
   const entries = await new Promise<PerformanceEntryList>((resolve) =>
     new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'largest-contentful-paint', buffered: true }),
   )
@@ -114,7 +114,7 @@ async function lateLargest(): Promise<string[]> {
     .map(({ url }) => url)
 }
 
-/** The addresses of the pictures of which something is seen, in the page. */
+/** Runs in the page. Returns the URLs of the pictures that are at least partly visible. */
 function picturesInView(): string[] {
   return [...document.images]
     .filter((image) => {
@@ -124,26 +124,26 @@ function picturesInView(): string[] {
     .map(({ currentSrc }) => currentSrc)
 }
 
-/** The pictures whose file has more than 1.5 times the pixels that they are shown with anywhere on the page, in the page. */
+/** Runs in the page. Returns the pictures whose file has more than 1.5 times the pixels of their largest use on the page. */
 function picturesTooLarge(): string[] {
   const largest = new Map<string, number>()
   for (const image of document.images) {
     const { width, height } = image.getBoundingClientRect()
     if (width <= 1) continue
-    // A picture that covers its frame is drawn as wide as its height asks for.
+    // With `object-fit: cover`, the height may determine the width that is drawn.
     const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
     const shown = Math.max(width, getComputedStyle(image).objectFit === 'cover' ? height * ratio : 0) * devicePixelRatio
-    // A browser shows a file that it has again, in whatever size.
+    // Browsers reuse a file that they have already, whatever its size.
     largest.set(image.currentSrc, Math.max(shown, largest.get(image.currentSrc) ?? 0))
   }
   const narrowest = 200
   return [...largest].flatMap(([file, shown]) => {
-    const made = Number(file.match(/-(\d+)\.\w{10}\.avif$/)?.[1])
-    return made > narrowest && made > 1.5 * shown ? [`${file}: ${made} for ${Math.round(shown)} pixels`] : []
+    const width = Number(file.match(/-(\d+)\.\w{10}\.avif$/)?.[1])
+    return width > narrowest && width > 1.5 * shown ? [`${file}: ${width} for ${Math.round(shown)} pixels`] : []
   })
 }
 
-function says(what: string, files: readonly Transfer[]): string {
+function tooHeavy(what: string, files: readonly Transfer[]): string {
   const lines = files.map(({ url, bytes }) => `  ${(bytes / 1000).toFixed(1)} kB ${new URL(url).pathname}`)
   return `${what} is too heavy for a slow phone:\n${lines.join('\n')}\n`
 }

@@ -1,53 +1,53 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { pages } from '../../workshop/pages.ts'
-import { awake, expect, test } from '../workshop-fixture.ts'
+import { expect, hydrated, test } from '../workshop-fixture.ts'
 
-/** A desk of 1280 px at a zoom of 400 %. */
+/** A 1280 px screen at 400 % zoom. */
 const zoomed = 320
 const widths = [1440, 768, 390, zoomed]
 
 for (const path of [...Object.keys(pages), '/no-such-page']) {
   const status = path in pages ? 200 : 404
 
-  test(`${path} is whole and accessible at every width, and keeps to itself`, async ({ page, workshop }) => {
-    const troubles: string[] = []
+  test(`${path} is complete and accessible at every width, and requests nothing from other hosts`, async ({ page, workshop }) => {
+    const problems: string[] = []
     page.on('console', (message) => {
-      // The browser itself reports the page's own 404.
+      // The browser logs the page's own 404 as an error.
       const expected = status === 404 && message.location().url.endsWith(path)
-      if (message.type() === 'error' && !expected) troubles.push(`console: ${message.text()}`)
+      if (message.type() === 'error' && !expected) problems.push(`console: ${message.text()}`)
     })
-    page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
-    page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}`))
+    page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
+    page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`))
     page.on('request', (request) => {
       const url = new URL(request.url())
-      if (url.protocol !== 'data:' && url.origin !== workshop.url) troubles.push(`another host: ${url.origin}`)
+      if (url.protocol !== 'data:' && url.origin !== workshop.url) problems.push(`another host: ${url.origin}`)
     })
 
     const response = await page.goto(path)
     expect(response?.status()).toBe(status)
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page).toHaveTitle(/Cloverlea Auto Workshop/)
-    await awake(page)
-    // What is not laid out can't be checked.
+    await hydrated(page)
+    // axe can't check skipped sections.
     await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
 
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(sideways, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, `horizontal scrolling at ${width} px`).toBeLessThanOrEqual(0)
       if (width === zoomed) continue
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${width} px, ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
     }
-    expect(troubles).toEqual([])
+    expect(problems).toEqual([])
   })
 }
 
 for (const path of Object.keys(pages)) {
-  test(`${path} says without scripts all that it says with them`, async ({ browser, page, workshop }) => {
+  test(`${path} has the same text without scripts as with them`, async ({ browser, page, workshop }) => {
     await page.goto(path)
-    await awake(page)
+    await hydrated(page)
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: workshop.url })
     const plain = await context.newPage()
     await plain.goto(path)
@@ -57,7 +57,7 @@ for (const path of Object.keys(pages)) {
   })
 }
 
-/** Everything that a page's main part says, piece by piece, but for what can only be known in the browser. */
+/** Returns the texts of a page's main part, without live content, which only the browser can render. */
 async function texts(page: Page): Promise<string[]> {
   return await page
     .locator('main')

@@ -1,10 +1,10 @@
 import { pages } from '../../workshop/pages.ts'
 import { expect, test } from '../workshop-fixture.ts'
 
-// Nothing shall change while it is looked at.
+// So that nothing changes during the check.
 test.use({ javaScriptEnabled: false })
 
-test('every page is written in our own fonts alone', async ({ page, workshop }) => {
+test('every page uses only our own fonts', async ({ page, workshop }) => {
   test.setTimeout(120_000)
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -12,7 +12,7 @@ test('every page is written in our own fonts alone', async ({ page, workshop }) 
   for (const path of Object.keys(pages)) {
     await page.goto(workshop.url + path)
     await page.evaluate(async () => {
-      // What is not laid out has no fonts.
+      // Skipped sections report no fonts.
       document.documentElement.toggleAttribute('data-render-all', true)
       await document.fonts.ready
     })
@@ -24,7 +24,7 @@ test('every page is written in our own fonts alone', async ({ page, workshop }) 
       for (const { isCustomFont, familyName, glyphCount } of fonts) {
         letters += glyphCount
         const element = isCustomFont ? '' : (await session.send('DOM.getOuterHTML', { nodeId })).outerHTML.slice(0, 200)
-        expect(element, `${path} borrows ${familyName}: write it with letters that scripts/fonts.ts keeps, or draw it.`).toBe('')
+        expect(element, `${path} falls back to ${familyName}: use characters that scripts/fonts.ts includes, or draw it.`).toBe('')
       }
     }
     expect(letters, path).toBeGreaterThan(50)

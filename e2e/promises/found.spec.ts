@@ -7,7 +7,7 @@ const list: Readonly<Record<string, Page>> = pages
 const origin = 'http://localhost:3000'
 
 for (const [path, { sample, canonical = path }] of Object.entries(list)) {
-  test(`${path} tells search engines and shared links what it is`, async ({ request }) => {
+  test(`${path} has metadata for search engines and shared links`, async ({ request }) => {
     const html = await htmlOf(request, path)
     expect(html).toContain('<html lang="en-NZ">')
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
@@ -24,7 +24,7 @@ for (const [path, { sample, canonical = path }] of Object.entries(list)) {
   })
 }
 
-test('every page has a title and a description of its own', () => {
+test('every page has its own title and description', () => {
   const own = Object.values(list).filter(({ canonical }) => canonical === undefined)
   for (const key of ['title', 'description'] as const) expect(new Set(own.map((page) => page[key])).size).toBe(own.length)
 })
@@ -45,7 +45,7 @@ test('home, about and contact say who the workshop is and when it is open', asyn
   }
 })
 
-test('each service page says which service it is, and the questions page its questions', async ({ request }) => {
+test('service pages and the questions page have structured data', async ({ request }) => {
   for (const path of Object.keys(list).filter((each) => each.startsWith('/services/'))) {
     expect(dataOf(await htmlOf(request, path), 'Service')).toMatchObject([{ url: `${origin}${path}`, provider: { '@type': 'AutoRepair' } }])
   }
@@ -53,7 +53,7 @@ test('each service page says which service it is, and the questions page its que
   expect(faq?.mainEntity).toHaveLength(8)
 })
 
-test('every link within the site leads somewhere', async ({ request }) => {
+test('every internal link works', async ({ request }) => {
   const dead: string[] = []
   const seen = new Set<string>()
   for (const path of Object.keys(list)) {
@@ -62,17 +62,17 @@ test('every link within the site leads somewhere', async ({ request }) => {
       if (seen.has(href)) continue
       seen.add(href)
       const answer = await request.get(href.replaceAll('&amp;', '&'))
-      if (!answer.ok()) dead.push(`${path} leads to ${href}, which answers ${answer.status()}`)
+      if (!answer.ok()) dead.push(`${path} links to ${href}, which responds with ${answer.status()}`)
     }
     for (const [, id = ''] of html.matchAll(/<a [^>]*href="#([^"]+)"/g)) {
-      if (!html.includes(`id="${id}"`)) dead.push(`${path} leads to #${id}, which is not on it`)
+      if (!html.includes(`id="${id}"`)) dead.push(`${path} links to #${id}, which it does not have`)
     }
   }
   expect(dead).toEqual([])
   expect(seen.size).toBeGreaterThan(30)
 })
 
-test('the sitemap lists the real pages and robots.txt leads to it', async ({ request }) => {
+test('the sitemap lists the real pages, and robots.txt names it', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
   const map = await (await request.get('/sitemap.xml')).text()
@@ -80,7 +80,7 @@ test('the sitemap lists the real pages and robots.txt leads to it', async ({ req
   expect(map).not.toContain('/shop')
 })
 
-test('an old misspelt address leads to the page for good', async ({ request }) => {
+test('an old misspelt address redirects permanently', async ({ request }) => {
   const answer = await request.get('/serice-details', { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([308, '/service-details'])
 })
@@ -101,5 +101,5 @@ function sizeOfJpeg(jpeg: Buffer): { width: number; height: number } {
     const marker = jpeg[at + 1] ?? 0
     if (marker >= 0xc0 && marker <= 0xc2) return { height: jpeg.readUInt16BE(at + 5), width: jpeg.readUInt16BE(at + 7) }
   }
-  throw new Error('This is no JPEG.')
+  throw new Error('This is not a JPEG.')
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { pages } from '../../workshop/pages.ts'
-import { awake, expect, test } from '../workshop-fixture.ts'
+import { expect, hydrated, test } from '../workshop-fixture.ts'
 
-/** What the browser holds of us. */
+/** Returns everything that the browser stores for the site. */
 async function kept(page: Page) {
   const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
@@ -16,15 +16,15 @@ async function kept(page: Page) {
 
 const nothing = { local: [], session: [], databases: 0, caches: 0, cookies: [] }
 
-test('no page leaves anything in the browser: no cookie, no storage', async ({ page }) => {
+test('no page stores anything in the browser', async ({ page }) => {
   for (const path of Object.keys(pages)) {
     await page.goto(path)
-    await awake(page)
+    await hydrated(page)
   }
   expect(await kept(page)).toEqual(nothing)
 })
 
-test('what was typed outlives a reload, and nothing of it is left once it was sent', async ({ page, workshop }) => {
+test('a draft survives a reload, and is deleted once it is sent', async ({ page, workshop }) => {
   const booking = { ...goodBooking, email: 'draft@visitor.test' }
   await page.goto('/appointment')
   await expect(page.locator('form[novalidate]')).toBeAttached()
@@ -32,7 +32,7 @@ test('what was typed outlives a reload, and nothing of it is left once it was se
   await page.getByLabel('Service').selectOption(booking.service)
   for (const name of ['name', 'email', 'phone', 'plate', 'message'] as const) await page.locator(`[name=${name}]`).fill(booking[name])
 
-  // Another tab of the same browser sees nothing of it; this one has it after a reload that forgets the form itself.
+  // With autocomplete off, the browser doesn't restore the fields itself, so only the draft can.
   await page.evaluate(() => document.querySelector('form')?.setAttribute('autocomplete', 'off'))
   await page.reload()
   await expect(page.getByLabel('Message')).toHaveValue(booking.message)

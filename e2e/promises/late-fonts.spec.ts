@@ -8,7 +8,7 @@ import { latin } from '../../scripts/fonts.ts'
 import { pages } from '../../workshop/pages.ts'
 import { expect, holdBack, test } from '../workshop-fixture.ts'
 
-/** The packages of what devices have of their own. Arimo is as wide as Arial, letter by letter. */
+/** npm packages of the system fonts. Arimo has the metrics of Arial. */
 const deviceFonts = { Arial: 'arimo', Roboto: 'roboto', 'DejaVu Sans': 'dejavu-sans' }
 const viewports = [
   { width: 390, height: 844 },
@@ -18,7 +18,7 @@ const limit = 0.01
 
 for (const [deviceFont, family] of Object.entries(deviceFonts)) {
   for (const viewport of viewports) {
-    test(`no page moves when its fonts are late, at ${viewport.width} px with ${deviceFont}`, async ({
+    test(`no page shifts when its fonts load late, at ${viewport.width} px with ${deviceFont}`, async ({
       playwright,
       launchOptions,
       workshop,
@@ -38,7 +38,7 @@ for (const [deviceFont, family] of Object.entries(deviceFonts)) {
           }
         }
         await Promise.all([visitPages(), visitPages()])
-        expect(shifted, `Text moves while it is read. Fit the fallbacks in site/design/fonts.css until no page shifts by more.`).toEqual({})
+        expect(shifted, 'Text shifts while fonts load. Fit the fallbacks in site/design/fonts.css better.').toEqual({})
       } finally {
         await browser.close()
         await rm(folder, { recursive: true, force: true })
@@ -49,12 +49,12 @@ for (const [deviceFont, family] of Object.entries(deviceFonts)) {
 
 type Shift = { value: number; moves: string[] }
 
-/** Writes a family into a folder, as the only one of its device, and returns the path of the fontconfig file for it. */
+/** Installs a family in a folder as the only system font, and returns the path of its fontconfig file. */
 async function installFont(family: string, folder: string): Promise<string> {
   const { resolve } = createRequire(import.meta.url)
   for (const weight of [400, 700]) {
     const file = resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`)
-    // Chromium takes no WOFF2 for a font of the system.
+    // Chromium doesn't accept WOFF2 as a system font.
     await writeFile(join(folder, `${weight}.ttf`), await subsetFont(await readFile(file), latin, { targetFormat: 'sfnt' }))
   }
   const configuration = join(folder, 'fonts.conf')
@@ -62,13 +62,13 @@ async function installFont(family: string, folder: string): Promise<string> {
   return configuration
 }
 
-/** Returns the layout shift of a page that is painted before its fonts come. */
+/** Returns the layout shift of a page that is painted before its fonts load. */
 async function shiftFromFonts(page: Page, url: string): Promise<Shift> {
-  // While requests are routed, the browser takes nothing from its cache: each page waits for its fonts again.
+  // Playwright's routing disables the cache, so each page loads its fonts again.
   const releaseFonts = await holdBack(page, '**/*.woff2')
   await page.goto(url, { waitUntil: 'domcontentloaded' })
   await page.evaluate(painted)
-  expect(await page.evaluate(() => document.fonts.status), `${url} is painted before its fonts have come`).toBe('loading')
+  expect(await page.evaluate(() => document.fonts.status), `${url} is painted before its fonts have loaded`).toBe('loading')
   releaseFonts()
   const shift = await page.evaluate(shiftUntilFontsAreReady)
   await page.unrouteAll()
@@ -89,7 +89,7 @@ async function shiftUntilFontsAreReady(): Promise<Shift> {
   const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()))
   observer.observe({ type: 'layout-shift', buffered: true })
   await document.fonts.ready
-  // Laid out in the first frame and painted; the entry may come a frame later.
+  // The layout-shift entry may arrive a few frames after the fonts.
   for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
   entries.push(...observer.takeRecords())
   const shifts = (entries as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { awake, expect, test } from '../workshop-fixture.ts'
+import { expect, hydrated, test } from '../workshop-fixture.ts'
 
-/** Fills the list with the scripts that the page fetches. */
+/** Returns a list that fills with the scripts that the page requests. */
 function scriptsOf(page: Page): string[] {
   const fetched: string[] = []
   page.on('request', (request) => {
@@ -11,10 +11,10 @@ function scriptsOf(page: Page): string[] {
 }
 
 for (const path of ['/', '/faq', '/appointment'])
-  test(`${path} fetches nothing of its scripts before it has loaded and is painted, however early it is scrolled`, async ({ page }) => {
+  test(`${path} fetches no script before its load event and first paint, however early it is scrolled`, async ({ page }) => {
     await page.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('scroll'))))
     await page.goto(path)
-    await awake(page)
+    await hydrated(page)
     const { scripts, loaded, painted } = await page.evaluate(() => {
       const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     'a scroll': (page) => page.evaluate(() => scrollTo(0, 500)),
   }
   for (const [name, act] of Object.entries(actions))
-    test(`a page fetches no script until ${name}, which brings them all, once`, async ({ page }) => {
+    test(`a page fetches no script until ${name}, then each script once`, async ({ page }) => {
       const fetched = scriptsOf(page)
       await page.goto('/appointment')
       await page.waitForLoadState('networkidle')
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
       await expect(page.locator('head script[src]')).toHaveCount(1)
     })
 
-  test('a page fetches its scripts by itself for a part in its first view that needs them, and for a draft', async ({ page }) => {
+  test('a page fetches its scripts without input for an element that needs them in the first view, and for a draft', async ({ page }) => {
     const fetched = scriptsOf(page)
     await page.goto('/coming-soon')
     await expect.poll(() => fetched.length).toBeGreaterThan(0)

@@ -4,20 +4,20 @@ import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { pages } from '../../workshop/pages.ts'
 import { expect, test } from './webkit-fixture.ts'
 
-test('every page opens with its heading, and its scripts come without a fault', async ({ webkit }) => {
+test('every page shows its heading, and its scripts run without errors', async ({ webkit }) => {
   test.setTimeout(600_000)
   for (const path of Object.keys(pages)) {
     await webkit.open(path)
     await expect(await webkit.driver.findElements(By.css('h1')), path).toHaveLength(1)
     expect(await webkit.driver.getTitle(), path).toContain('Cloverlea Auto Workshop')
-    expect(await webkit.faults(), path).toEqual([])
+    expect(await webkit.errors(), path).toEqual([])
   }
 })
 
-test('an owner books an appointment, after faults were shown and the first was focused', async ({ webkit, workshop }) => {
+test('an owner books an appointment after validation errors, the first of which gets the focus', async ({ webkit, workshop }) => {
   const booking = { ...goodBooking, email: 'webkit-booking@visitor.test' }
   await webkit.open('/appointment')
-  await webkit.expectScript(checksItself, true)
+  await webkit.expectScript(isFormHydrated, true)
   await webkit.answer({ email: Key.ENTER })
   await webkit.expectText('Name is required.')
   await webkit.expectScript('return document.activeElement.name', 'name')
@@ -27,32 +27,32 @@ test('an owner books an appointment, after faults were shown and the first was f
   await webkit.expectText('Message sent successfully!')
   expect(workshop.stored(booking.email)).toMatchObject([{ kind: 'booking', ...booking }])
   await workshop.mails(booking.email, 2)
-  expect(await webkit.faults()).toEqual([])
+  expect(await webkit.errors()).toEqual([])
 })
 
 test('an owner asks a question', async ({ webkit, workshop }) => {
   const enquiry = { ...goodContact, email: 'webkit-contact@visitor.test' }
   await webkit.open('/contact')
-  await webkit.expectScript(checksItself, true)
+  await webkit.expectScript(isFormHydrated, true)
   await webkit.answer(enquiry)
   await webkit.press('Send message')
   await webkit.expectText('Message sent successfully!')
   expect(workshop.stored(enquiry.email)).toMatchObject([{ kind: 'contact', ...enquiry }])
 })
 
-test('a draft outlives a reload', async ({ webkit }) => {
+test('a draft survives a reload', async ({ webkit }) => {
   await webkit.open('/contact')
-  await webkit.expectScript(checksItself, true)
+  await webkit.expectScript(isFormHydrated, true)
   await webkit.answer({ name: goodContact.name, message: goodContact.message })
   await webkit.driver.navigate().refresh()
   await webkit.expectScript('return document.querySelector("main [name=name]")?.value', goodContact.name)
   await webkit.expectScript('return document.querySelector("main [name=message]")?.value', goodContact.message)
 })
 
-test('on a phone the menu opens and leads to a page, which has it closed', async ({ webkit }) => {
+test('on a phone the menu opens, and closes on navigation', async ({ webkit }) => {
   await webkit.driver.manage().window().setRect({ width: 390, height: 844 })
   await webkit.open('/')
-  await webkit.expectScript(checksItself, true)
+  await webkit.expectScript(isFormHydrated, true)
   const menu = await webkit.driver.findElement(By.css('nav[popover]'))
   expect(await menu.isDisplayed()).toBe(false)
   await webkit.press('Menu')
@@ -83,5 +83,5 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** The scripts have come, and the form checks by itself. */
-const checksItself = 'return document.querySelector("main form[novalidate]") !== null'
+/** A hydrated form validates itself, so the browser no longer does. */
+const isFormHydrated = 'return document.querySelector("main form[novalidate]") !== null'

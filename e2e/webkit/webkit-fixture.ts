@@ -1,31 +1,31 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { freePort } from '../../server/testing/test-server.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 import { test as base, expect } from '../workshop-fixture.ts'
 
 export type Webkit = {
   driver: WebDriver
-  /** Opens a page of the workshop and waits until its scripts run, where it has any. */
+  /** Opens a page of the site and waits until it is hydrated, unless scripts are off. */
   open: (path: string) => Promise<void>
-  /** What the page has thrown or logged as an error since it was opened. */
-  faults: () => Promise<string[]>
-  /** Types each answer into the field of its name, or chooses it. */
+  /** Exceptions and console errors since the page was opened. */
+  errors: () => Promise<string[]>
+  /** Types or selects each answer in the field with its name. */
   answer: (answers: Record<string, string>) => Promise<void>
-  /** Presses the button, or follows the link, that is called so. */
+  /** Clicks the button or link with this name. */
   press: (name: string) => Promise<void>
-  /** The script's result, once it is what is said. */
+  /** Waits until the script returns this result. */
   expectScript: (script: string, result: unknown) => Promise<void>
-  /** The page shows these words. */
+  /** Waits until the page shows this text. */
   expectText: (text: string) => Promise<void>
 }
 
-/** WebKitGTK's own small browser, steered through WebDriver. Playwright's option `javaScriptEnabled` counts for it as well. */
+/** WebKitGTK's MiniBrowser, controlled through WebDriver. Playwright's option `javaScriptEnabled` works for it too. */
 export const test = base.extend<{ webkit: Webkit }, { webDriver: string }>({
   webDriver: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from this pattern
     async ({}, use) => {
-      // Writes the number of the display that it has found free.
+      // With -displayfd it writes the number of the free display that it chose.
       const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x900x24'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
       const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')
       const port = await freePort()
@@ -45,15 +45,15 @@ export const test = base.extend<{ webkit: Webkit }, { webDriver: string }>({
       .usingServer(webDriver)
       .withCapabilities({
         browserName: 'MiniBrowser',
-        // We wait ourselves, to listen before the page's scripts come. 'eager' hangs in WebKitGTK 2.50.
+        // We wait ourselves, so that we can listen for errors before the scripts run. 'eager' hangs in WebKitGTK 2.50.
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${javaScriptEnabled}`] },
       })
       .build()
-    // While one document takes the place of another there is none that could run a script.
+    // Scripts fail while one document replaces another.
     const expectScript = (script: string, result: unknown) =>
       expect.poll(() => driver.executeScript(script).catch(String), { message: script, timeout: 15_000 }).toEqual(result)
-    // Now and then WebKit says 'not interactable' of what it has scrolled to itself.
+    // WebKit sometimes reports 'not interactable' for an element that it has scrolled to itself.
     const onceInView = (element: WebElement, act: () => Promise<void>) =>
       expect(async () => {
         await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
@@ -68,11 +68,11 @@ export const test = base.extend<{ webkit: Webkit }, { webDriver: string }>({
           await expectScript(`${listen}; return location.href`, new URL(path, workshop.url).href)
           await expectScript('return document.readyState === "complete"', true)
           if (!javaScriptEnabled) return
-          // It comes alive for a visitor who does something.
+          // The first input hydrates the page.
           await driver.actions().move({ x: 1, y: 1 }).perform()
-          await expectScript(isAlive, true)
+          await expectScript(isHydrated, true)
         },
-        faults: () => driver.executeScript('return window.faults'),
+        errors: () => driver.executeScript('return window.pageErrors'),
         async answer(answers) {
           for (const [name, answer] of Object.entries(answers)) {
             const field = await driver.findElement(By.css(`main [name=${name}]`))
@@ -86,8 +86,8 @@ export const test = base.extend<{ webkit: Webkit }, { webDriver: string }>({
           }
         },
         async press(name) {
-          const one = await driver.findElement(By.xpath(`//*[self::a or self::button][normalize-space()='${name}']`))
-          await onceInView(one, () => one.click())
+          const element = await driver.findElement(By.xpath(`//*[self::a or self::button][normalize-space()='${name}']`))
+          await onceInView(element, () => element.click())
         },
         expectText: (text) => expectScript(`return document.body.innerText.includes(${JSON.stringify(text)})`, true),
       })
@@ -99,14 +99,14 @@ export const test = base.extend<{ webkit: Webkit }, { webDriver: string }>({
 
 export { expect }
 
-/** WebKit's WebDriver tells nothing of a page's console. */
+/** WebKit's WebDriver doesn't report console messages. */
 const listen = `
-  if (!window.faults) {
-    window.faults = []
-    addEventListener('error', (event) => faults.push(String(event.message ?? event.target.src)), true)
-    addEventListener('unhandledrejection', (event) => faults.push(String(event.reason)))
-    console.error = (...words) => faults.push(words.join(' '))
+  if (!window.pageErrors) {
+    window.pageErrors = []
+    addEventListener('error', (event) => pageErrors.push(String(event.message ?? event.target.src)), true)
+    addEventListener('unhandledrejection', (event) => pageErrors.push(String(event.reason)))
+    console.error = (...words) => pageErrors.push(words.join(' '))
   }`
 
-/** React marks the elements that it has taken over. */
-const isAlive = `return [...document.querySelectorAll('body *')].some((one) => Object.keys(one).some((key) => key.startsWith('__react')))`
+/** React adds properties to the elements that it has hydrated. */
+const isHydrated = `return [...document.querySelectorAll('body *')].some((one) => Object.keys(one).some((key) => key.startsWith('__react')))`

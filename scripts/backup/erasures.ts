@@ -3,16 +3,16 @@ import { deleteEnquiries } from '../../server/store/forget.ts'
 import { openDatabase, type Place } from '../../server/store/open-database.ts'
 import type { ErasureRow } from '../../server/store/tables.ts'
 
-/** What became of the erasures that the replaced store knew of; `unreadable`: it was too damaged to say. */
+/** Whether the erasures recorded in the replaced store were repeated; `unreadable` if it was too damaged. */
 export type Restored = { erasures: 'applied' | 'unreadable' }
 
-/** What was erased on a person's wish, as an embedded store or a backup of one remembers it. None before there was such a table. */
+/** Returns the erasures recorded in an embedded database or its backup; none if it is older than that table. */
 export function readErasures(store: DatabaseSync): ErasureRow[] {
   const table = store.prepare("select 1 from sqlite_schema where type = 'table' and name = 'erasure'").get()
   return table ? (store.prepare('select enquiry_id, erased_at from erasure').all() as ErasureRow[]) : []
 }
 
-/** Erases in a restored store what was erased after its backup, and notes it there, so that the next backup knows it too. */
+/** Repeats erasures in a restored store and records them there, so that its next backup has them too. */
 export async function eraseAgain(place: Place, erasures: readonly ErasureRow[]): Promise<void> {
   const { database } = await openDatabase(place)
   try {

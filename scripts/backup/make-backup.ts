@@ -2,15 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Place } from '../../server/store/open-database.ts'
-import { backUpEmbedded } from './embedded.ts'
+import { backUpEmbedded, syncPath } from './embedded.ts'
 import { backUpPostgres } from './postgres.ts'
-import { removeLeft } from './scratch-folder.ts'
-import { syncPath } from './sync-path.ts'
+import { removeAbandoned } from './scratch-folder.ts'
 
-/** Copies the store into a file. An older file of that name stays until the copy is whole; of several at once, the last one stays. */
+/** Backs up the store to a file. An older file is replaced only when the backup is complete; of several at once, the last one remains. */
 export async function makeBackup({ dataDir, databaseUrl }: Place, file: string): Promise<void> {
   const unfinished = `${file}.part-`
-  removeLeft(unfinished)
+  removeAbandoned(unfinished)
   const own = unfinished + randomBytes(6).toString('hex')
   try {
     if (databaseUrl) await backUpPostgres(databaseUrl, own)

@@ -11,17 +11,17 @@ import { runCommand } from '../run-command.ts'
 import { eraseAgain, type Restored } from './erasures.ts'
 
 /**
- * Copies the database as it is at one moment, while servers may be writing to it.
- * @param snapshot of a transaction that is open: the moment at which it began
+ * Backs up a consistent snapshot of the database, while servers may be writing to it.
+ * @param snapshot exported by an open transaction, to back up the same state that it sees
  */
 export async function backUpPostgres(url: string, file: string, snapshot?: string): Promise<void> {
-  // For nobody else's eyes, before anything is in it.
+  // Private before anything is written to it.
   writeFileSync(file, '', { mode: 0o600, flag: 'wx' })
-  const moment = snapshot ? [`--snapshot=${snapshot}`] : []
-  await run('pg_dump', ['--format=custom', '--no-owner', '--no-acl', ...moment, `--file=${file}`], url)
+  const snapshotOption = snapshot ? [`--snapshot=${snapshot}`] : []
+  await run('pg_dump', ['--format=custom', '--no-owner', '--no-acl', ...snapshotOption, `--file=${file}`], url)
 }
 
-/** Everything in our schema goes in the same transaction in which the backup comes, also what a later version has added. */
+/** Drops everything in our schema, including tables of later versions, in the same transaction as the restore. */
 const dropTables = `do $$ declare one record; begin
   for one in select tablename from pg_tables where schemaname = current_schema() loop
     execute format('drop table %I cascade', one.tablename);
@@ -29,30 +29,30 @@ const dropTables = `do $$ declare one record; begin
 end $$`
 
 /**
- * Replaces all tables of the database by a backup, in which everything is erased again that was erased since.
- * @throws when the file is no backup, when there are tables and `force` is not given, or when a server uses them; then nothing has changed
+ * Replaces all tables of the database with a backup, and repeats the erasures made since.
+ * @throws if the file is not a valid backup, if there are tables and `force` is false, or if a server uses them; nothing is changed then
  */
 export async function restorePostgres(place: Place & { databaseUrl: string }, file: string, force: boolean): Promise<Restored> {
   const url = place.databaseUrl
-  const { tables, others, schema, erasures } = await lookAt(url)
-  if (tables > 0 && !force) throw new Error('There are tables in this database already. With --force all of them are overwritten.')
-  if (others > 0) throw new Error('Somebody is connected to the database. Stop the server first.')
+  const { tables, others, schema, erasures } = await inspect(url)
+  if (tables > 0 && !force) throw new Error('This database already has tables. Use --force to overwrite all of them.')
+  if (others > 0) throw new Error('There are open connections to the database. Stop the server first.')
   const folder = await mkdtemp(join(tmpdir(), 'restore-'))
   try {
-    // Whole before any of it is run.
+    // Unpacked completely before any of it is run.
     const [script, afterwards] = [join(folder, 'restore.sql'), join(folder, 'afterwards.sql')]
     await run('pg_restore', ['--no-owner', '--no-acl', `--file=${script}`, file])
     await writeFile(afterwards, checkAndErase(schema, erasures))
-    const alone = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1']
-    await run('psql', [...alone, `--command=${dropTables}`, `--file=${script}`, `--file=${afterwards}`], url)
+    const options = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1']
+    await run('psql', [...options, `--command=${dropTables}`, `--file=${script}`, `--file=${afterwards}`], url)
   } finally {
     await rm(folder, { recursive: true })
   }
-  // A backup older than the table of erasures could not note them before.
+  // In a backup older than the erasure table, the transaction above could not record them.
   if (erasures.length > 0) {
     await eraseAgain(place, erasures).catch((error) => {
       throw new Error(
-        `only in part: the tables are restored without those who were erased since, but the database doesn't remember them. ${error.message}`,
+        `the restore is incomplete: the tables are restored and the erasures repeated, but the erasures could not be recorded. ${error.message}`,
         { cause: error },
       )
     })
@@ -60,13 +60,13 @@ export async function restorePostgres(place: Place & { databaseUrl: string }, fi
   return { erasures: 'applied' }
 }
 
-/** Refuses what is not our store or of a later version, and erases again, in the transaction that restores. */
+/** Returns SQL that rejects other databases and later versions and repeats the erasures, in the transaction of the restore. */
 function checkAndErase(schema: string, erasures: readonly ErasureRow[]): string {
   const list = (texts: readonly string[]) => `array[${texts.map(pg.escapeLiteral).join(', ')}]::text[]`
   const table = (name: string) => `${pg.escapeIdentifier(schema)}.${name}`
   return `do $$ begin
     if not exists (select from ${table('kysely_migration')} where name = ${pg.escapeLiteral(versions[0] ?? '')}) then
-      raise exception 'This is no backup of the workshop''s store.';
+      raise exception 'This is not a backup of the workshop''s store.';
     end if;
     if exists (select from ${table('kysely_migration')} where name <> all (${list(versions)})) then
       raise exception 'The backup comes from a later version of the server. Update the server first.';
@@ -80,7 +80,7 @@ function checkAndErase(schema: string, erasures: readonly ErasureRow[]): string 
 
 type Found = { tables: number; others: number; schema: string; erasures: ErasureRow[] }
 
-async function lookAt(url: string): Promise<Found> {
+async function inspect(url: string): Promise<Found> {
   const client = new pg.Client(url)
   await client.connect()
   try {
@@ -97,16 +97,16 @@ async function lookAt(url: string): Promise<Found> {
   }
 }
 
-/** Runs one of PostgreSQL's programs, connected to `url` when it is given. */
+/** Runs one of PostgreSQL's programs, connected to `url` if given. */
 async function run(program: string, given: readonly string[], url?: string): Promise<void> {
   const folder = await lookForPrograms()
   const { argument, env } = url ? connectionTo(url) : { argument: [], env: {} }
   const command = [folder ? join(folder, program) : program, ...given, ...argument]
   const { code, output } = await runCommand(command, { quiet: true, env })
-  if (code !== 0) throw new Error(`${program} failed; it said:\n${output.trim()}`)
+  if (code !== 0) throw new Error(`${program} failed:\n${output.trim()}`)
 }
 
-/** The password goes apart from the address, since all users of a machine may read the arguments of a program. */
+/** Passes the password separately, because every user of the machine can read a program's arguments. */
 function connectionTo(url: string): { argument: string[]; env: NodeJS.ProcessEnv } {
   const address = new URL(url)
   const { password } = address

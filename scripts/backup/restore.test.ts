@@ -61,7 +61,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       file = join(folder.dataDir, 'backup')
     })
 
-    test('erases again what was erased since the backup, and the next one knows of it', async () => {
+    test('repeats erasures made since the backup, and the next backup has them', async () => {
       const [erased = '', kept] = await keep(place, 'Kanarie sings', 'stays')
       await makeBackup(place, file)
       await erase(place, erased)
@@ -72,7 +72,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await read(place)).toMatchObject({ ids: [kept], erased: [erased] })
     })
 
-    test('of a backup that is older than the table of erasures does so too', async () => {
+    test('also repeats them in a backup older than the erasure table', async () => {
       const old = place.databaseUrl ? openPostgres(place.databaseUrl, { patient: true }) : openSqlite(place.dataDir)
       await migratorFor(old.db).migrateTo('0002-quarantine-and-counts')
       const rows = ['Kanarie sings', 'stays'].map((message, index) => ({
@@ -95,7 +95,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await filesWith(place.dataDir, 'Kanarie')).toEqual([])
     })
 
-    test('keeps what is new in a store that was erased before its backup', async () => {
+    test('changes nothing when the erasures were made before the backup', async () => {
       const [erased = '', kept] = await keep(place, 'Kanarie sings', 'stays')
       await erase(place, erased)
       await makeBackup(place, file)
@@ -103,7 +103,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await read(place)).toMatchObject({ ids: [kept], erased: [erased] })
     })
 
-    test('refuses what a later version wrote, and leaves the store as it was', async () => {
+    test('refuses a backup from a later version, and leaves the store unchanged', async () => {
       const ids = await keep(place, 'stays')
       const { database } = await openDatabase(place)
       const { db } = database
@@ -115,7 +115,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await read(place)).toMatchObject({ ids })
     })
 
-    test('takes the last of two backups that were made to one name at once', async () => {
+    test('accepts the last of several backups written to the same file at once', async () => {
       const ids = await keep(place, 'first')
       await Promise.all([makeBackup(place, file), makeBackup(place, file), makeBackup(place, file)])
       expect((await readdir(join(file, '..'))).toSorted()).toEqual(['backup'])
@@ -125,7 +125,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
   })
 })
 
-test("somebody else's database with a table of enquiries is refused", async () => {
+test("another application's database with an enquiry table is refused", async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const ids = await keep({ dataDir }, 'stays')
@@ -134,16 +134,16 @@ test("somebody else's database with a table of enquiries is refused", async () =
   foreign.exec(
     'create table enquiry (id text, kind, name, email, phone, plate, service, subject, message, received_at); insert into enquiry (id) values (1)',
   )
-  await expect(restoreEmbedded(dataDir, file, true)).rejects.toThrow(/not a whole backup/)
+  await expect(restoreEmbedded(dataDir, file, true)).rejects.toThrow(/not a complete backup/)
   foreign.exec("create table kysely_migration (name); insert into kysely_migration values ('001-users')")
-  await expect(restoreEmbedded(dataDir, file, true)).rejects.toThrow(/not a whole backup/)
+  await expect(restoreEmbedded(dataDir, file, true)).rejects.toThrow(/not a complete backup/)
   foreign.close()
   expect(await read({ dataDir })).toMatchObject({ ids })
 })
 
 const postgres = databases.find(({ name }) => name === 'PostgreSQL')
 
-test.skipIf(postgres?.missing)("somebody else's PostgreSQL database with a table of enquiries is refused", async () => {
+test.skipIf(postgres?.missing)("another application's PostgreSQL database with an enquiry table is refused", async () => {
   const [ours, theirs] = await Promise.all([postgres?.create(), postgres?.create()])
   if (!ours?.databaseUrl || !theirs?.databaseUrl) return
   onTestFinished(ours.remove)
@@ -155,11 +155,11 @@ test.skipIf(postgres?.missing)("somebody else's PostgreSQL database with a table
   await client.end()
   const file = join(theirs.dataDir, 'backup')
   await makeBackup(theirs, file)
-  await expect(restore(ours, file)).rejects.toThrow(/no backup of the workshop/)
+  await expect(restore(ours, file)).rejects.toThrow(/not a backup of the workshop/)
   expect(await read(ours)).toMatchObject({ ids })
 })
 
-test('over a store that is too damaged to be read, says that erasures are not known', async () => {
+test('a restore over a database too damaged to read reports that erasures are unknown', async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const ids = await keep({ dataDir }, 'stays')
@@ -171,24 +171,21 @@ test('over a store that is too damaged to be read, says that erasures are not kn
   expect(await read({ dataDir })).toMatchObject({ ids })
 })
 
-test.skipIf(process.platform === 'win32')(
-  'backups and restored stores are for nobody else, in folders that everybody may read',
-  async () => {
-    const { dataDir, remove } = await embedded()
-    onTestFinished(remove)
-    const umask = process.umask(0o022)
-    onTestFinished(() => void process.umask(umask))
-    await chmod(dataDir, 0o755)
-    await keep({ dataDir }, 'stays')
-    const file = join(dataDir, 'a.backup')
-    await writeFile(file, 'an older one', { mode: 0o644 })
-    await makeBackup({ dataDir }, file)
-    const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
-    expect(await mode(file)).toBe('600')
-    // As a backup arrives from another machine.
-    await copyFile(file, join(dataDir, 'b.backup'))
-    await chmod(join(dataDir, 'b.backup'), 0o644)
-    await restoreEmbedded(dataDir, join(dataDir, 'b.backup'), true)
-    expect(await mode(storeFileIn(dataDir))).toBe('600')
-  },
-)
+test.skipIf(process.platform === 'win32')('backups and restored stores are private, even in folders that everybody can read', async () => {
+  const { dataDir, remove } = await embedded()
+  onTestFinished(remove)
+  const umask = process.umask(0o022)
+  onTestFinished(() => void process.umask(umask))
+  await chmod(dataDir, 0o755)
+  await keep({ dataDir }, 'stays')
+  const file = join(dataDir, 'a.backup')
+  await writeFile(file, 'an older one', { mode: 0o644 })
+  await makeBackup({ dataDir }, file)
+  const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+  expect(await mode(file)).toBe('600')
+  // Like a backup copied from another machine.
+  await copyFile(file, join(dataDir, 'b.backup'))
+  await chmod(join(dataDir, 'b.backup'), 0o644)
+  await restoreEmbedded(dataDir, join(dataDir, 'b.backup'), true)
+  expect(await mode(storeFileIn(dataDir))).toBe('600')
+})

@@ -10,20 +10,22 @@ import { backUpEmbedded, restoreEmbedded } from './embedded.ts'
 import { backUpPostgres, restorePostgres } from './postgres.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
-/** One hash for all rows of each table, whatever their order. */
+/** One hash per table over all its rows, in any order. */
 type Hashes = Map<string, string>
 
 /**
- * Backs the store up, restores that into a scratch place and compares all rows of all tables with the store as it was at the moment of the
- * backup. Leaves nothing behind. Resolves to the number of tables.
- * @throws when a step fails or a table differs
+ * Makes a backup, restores it into a scratch location and compares all rows of all tables with the store as of the backup. Removes both, and
+ * returns the number of tables.
+ * @throws if a step fails or a table differs
  */
 export async function verifyBackup({ dataDir, databaseUrl }: Place): Promise<number> {
-  if (!databaseUrl && !existsSync(storeFileIn(dataDir))) throw new Error(`there is no store in ${dataDir}, see DATA_DIR.`)
+  if (!databaseUrl && !existsSync(storeFileIn(dataDir))) throw new Error(`there is no database in ${dataDir}; check DATA_DIR.`)
   const scratch = scratchFolder(databaseUrl ? tmpdir() : dataDir, 'restore-drill-')
   try {
     const file = join(scratch, 'backup')
-    const [before, after] = databaseUrl ? await tryPostgres(databaseUrl, file) : await tryEmbedded(dataDir, file, join(scratch, 'restored'))
+    const [before, after] = databaseUrl
+      ? await verifyPostgres(databaseUrl, file)
+      : await verifyEmbedded(dataDir, file, join(scratch, 'restored'))
     const different = [...new Set([...before.keys(), ...after.keys()])].filter((table) => before.get(table) !== after.get(table))
     if (different.length > 0) throw new Error(`the restored store differs from the real one in: ${different.toSorted().join(', ')}.`)
     return before.size
@@ -32,12 +34,12 @@ export async function verifyBackup({ dataDir, databaseUrl }: Place): Promise<num
   }
 }
 
-async function tryEmbedded(dataDir: string, file: string, restored: string): Promise<[Hashes, Hashes]> {
+async function verifyEmbedded(dataDir: string, file: string, restored: string): Promise<[Hashes, Hashes]> {
   const reader = new DatabaseSync(storeFileIn(dataDir), { readOnly: true, timeout: 5000 })
   try {
     const writer = new DatabaseSync(storeFileIn(dataDir), { timeout: 5000 })
     try {
-      // So that nobody writes between the backup and the reader's snapshot. Enquiries wait meanwhile.
+      // Blocks writes, so that the backup and the reader's snapshot are the same. Enquiries wait meanwhile.
       writer.exec('begin immediate')
       reader.exec('begin')
       reader.prepare('select * from sqlite_schema').all()
@@ -71,7 +73,7 @@ function hashEmbedded(store: DatabaseSync): Hashes {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
-async function tryPostgres(url: string, file: string): Promise<[Hashes, Hashes]> {
+async function verifyPostgres(url: string, file: string): Promise<[Hashes, Hashes]> {
   const source = await connect(url)
   try {
     await source.query('begin isolation level repeatable read read only')
@@ -80,7 +82,7 @@ async function tryPostgres(url: string, file: string): Promise<[Hashes, Hashes]>
     await backUpPostgres(url, file, snapshot)
     const before = await hashPostgres(source)
     await source.query('commit')
-    await dropLeft(source, name)
+    await dropAbandoned(source, name)
     const scratch = `${name}_drill_${randomBytes(6).toString('hex')}`
     await createDatabase(source, scratch)
     try {
@@ -100,7 +102,7 @@ async function tryPostgres(url: string, file: string): Promise<[Hashes, Hashes]>
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client(url)
-  // The query that is running gets the error, too.
+  // The running query gets the error too.
   client.on('error', () => {})
   await client.connect()
   return client
@@ -111,13 +113,13 @@ async function createDatabase(client: pg.Client, name: string): Promise<void> {
     if (error.code !== '42501') throw error
     const { user = '' } = client
     throw new Error(
-      `a trial restore needs a database of its own beside this one, and ${user} may not create any. Allow it: alter role ${pg.escapeIdentifier(user)} createdb`,
+      `a restore drill needs a scratch database, and ${user} may not create one. Allow it: alter role ${pg.escapeIdentifier(user)} createdb`,
     )
   })
 }
 
-/** Drops the databases of drills that were killed: they hold what people wrote, too. */
-async function dropLeft(client: pg.Client, name: string): Promise<void> {
+/** Drops the scratch databases of drills that were killed, because they contain personal data. */
+async function dropAbandoned(client: pg.Client, name: string): Promise<void> {
   const { rows } = await client.query(
     `select datname from pg_database where pg_get_userbyid(datdba) = current_user and left(datname, length($1)) = $1
        and substr(datname, length($1) + 1) ~ '^[0-9a-f]{12}$' and not exists (select from pg_stat_activity a where a.datname = pg_database.datname)`,

@@ -22,20 +22,20 @@ type Compose = {
   volumes: Record<string, null>
 }
 
-// What they start can be tried only with a Docker daemon, which a machine of a developer or CI need not have.
+// Running them needs a Docker daemon, which developers' machines and CI may not have.
 describe('the Dockerfile', () => {
-  test('has no faults that its linter knows', () => {
+  test('has no linter errors', () => {
     expect(validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([])
   })
 
-  test('copies only what is there and not left out', () => {
+  test('copies only paths that exist and are not ignored', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '))
     expect(copied).toEqual(expect.arrayContaining(['package-lock.json', 'server']))
     const missing = copied.filter((path) => path !== '.' && !listFiles().some((file) => file === path || file.startsWith(`${path}/`)))
     expect([...missing, ...copied.filter((path) => ignored.includes(path))]).toEqual([])
   })
 
-  test('starts what the systemd unit and npm start do, from a folder that it copies', () => {
+  test('starts the same command as the systemd unit and npm start, from a folder that it copies', () => {
     const [, command = '[]'] = /^CMD (\[.+\])$/m.exec(dockerfile) ?? []
     const [, ...given]: string[] = JSON.parse(command)
     expect(read('deploy/workshop-on-port.service')).toMatch(new RegExp(`^ExecStart=\\S+/node ${given.join(' ')}$`, 'm'))
@@ -44,7 +44,7 @@ describe('the Dockerfile', () => {
     expect(dockerfile).toMatch(new RegExp(`^COPY (?:--from=build )?(?:/app/)?${given.at(-1)?.split('/')[0]} `, 'm'))
   })
 
-  test('keeps data where only its own user reads, on a volume', () => {
+  test('keeps data on a volume, as a user without privileges', () => {
     expect(dockerfile).toMatch(/^ENV .*DATA_DIR=\/data$/m)
     expect(dockerfile).toMatch(/^VOLUME \/data$/m)
     expect(services.site.volumes).toContain('data:/data')
@@ -55,19 +55,19 @@ describe('the Dockerfile', () => {
 describe('compose.yaml', () => {
   const settings = read('docs/settings.md')
 
-  test('gives the site settings that exist', () => {
+  test('uses only settings that exist', () => {
     expect(Object.keys(services.site.environment).filter((name) => !settings.includes(`\`${name}\``))).toEqual([])
     expect(services.site.build?.args).toHaveProperty('PUBLIC_URL')
     expect(dockerfile).toMatch(/^ARG PUBLIC_URL/m)
   })
 
-  test('asks for no variable that deploy/compose.env does not list', () => {
+  test('uses exactly the variables that deploy/compose.env lists', () => {
     const asked = new Set([...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
     const listed = [...read('deploy/compose.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
     expect([...asked].sort()).toEqual(listed.toSorted())
   })
 
-  test('leads the proxy to the port where the site listens', () => {
+  test('points the proxy to the port of the site', () => {
     const [, exposed] = /^EXPOSE (\d+)$/m.exec(dockerfile) ?? []
     expect(read('deploy/compose.caddyfile')).toContain(`reverse_proxy site:${exposed} {`)
     expect(settings).toMatch(new RegExp(`\`PORT\` +\\| \`${exposed}\``))
@@ -75,7 +75,7 @@ describe('compose.yaml', () => {
     expect(services.proxy.volumes).toContain('./deploy/compose.caddyfile:/etc/caddy/Caddyfile:ro')
   })
 
-  test('trusts the addresses of its own network alone', () => {
+  test('trusts only the addresses of its own network', () => {
     expect(networks.default.ipam.config.map(({ subnet }) => subnet)).toEqual([services.site.environment.TRUSTED_PROXIES])
   })
 

@@ -8,11 +8,11 @@ import { runCommand } from '../run-command.ts'
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFile(join(root, 'deploy', file), 'utf8')
 
-// Not installed for this: Debian's packages would start services on the machine of whoever tests.
+// Not installed automatically, because Debian's packages would start services on the tester's machine.
 const [systemd, caddy, shellcheck] = ['systemd-analyze', 'caddy', 'shellcheck'].map(lookForProgram)
-if (!systemd) console.log('Units of systemd: skipped: systemd-analyze is not here')
-if (!shellcheck) console.log("The server's command: not read by ShellCheck, which is not here")
-if (!caddy) console.log("Caddy's configuration: skipped: caddy is not here")
+if (!systemd) console.log('systemd units: skipped: systemd-analyze was not found')
+if (!shellcheck) console.log('ShellCheck: skipped: shellcheck was not found')
+if (!caddy) console.log('Caddy configuration: skipped: caddy was not found')
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'deploy-'))
@@ -20,7 +20,7 @@ async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** The units by the names under which they are installed, and as what a template is checked. */
+/** The units by their installed names, and the instances that templates are checked as. */
 const units = {
   'workshop@.service': { file: 'workshop-on-port.service', as: 'workshop@3001.service' },
   'workshop-alert@.service': { file: 'workshop-alert.service', as: 'workshop-alert@workshop-backup.service.service' },
@@ -33,12 +33,12 @@ const units = {
 test.skipIf(!systemd)('systemd finds nothing wrong with the units', async () => {
   const folder = await temporaryFolder()
   for (const [name, { file = name }] of Object.entries(units)) {
-    // The programs must exist to be found well.
+    // systemd-analyze checks that the programs exist.
     await writeFile(join(folder, name), (await read(file)).replaceAll('/srv/workshop/current', root))
   }
   const paths = Object.entries(units).map(([name, { as = name }]) => join(folder, as))
   const { code, output } = await runCommand(['systemd-analyze', 'verify', ...paths], { quiet: true })
-  // It may have something to say about the machine's own units too.
+  // It may also complain about the machine's own units.
   expect(output.split('\n').filter((line) => line.includes('workshop'))).toEqual([])
   expect(code, output).toBe(0)
 })
@@ -46,7 +46,7 @@ test.skipIf(!systemd)('systemd finds nothing wrong with the units', async () => 
 const settingsOf = (unit: string) => unit.split('\n').filter((line) => /^[A-Z]\w+=/.test(line))
 
 test.for(['workshop-backup.service', 'workshop-restore-drill.service'])(
-  '%s may do no more than the server, and tells when it fails',
+  '%s has the same hardening as the server, and an alert on failure',
   async (name) => {
     const server = settingsOf(await read('workshop-on-port.service'))
     const hardening = server
@@ -59,16 +59,16 @@ test.for(['workshop-backup.service', 'workshop-restore-drill.service'])(
   },
 )
 
-test('a server that cannot start is tried again for ever', async () => {
+test('systemd keeps retrying a server that fails to start', async () => {
   expect(settingsOf(await read('workshop-on-port.service'))).toEqual(expect.arrayContaining(['Restart=always', 'StartLimitIntervalSec=0']))
 })
 
-test.skipIf(!shellcheck)('ShellCheck finds nothing wrong with the command', async () => {
+test.skipIf(!shellcheck)('ShellCheck finds nothing wrong with workshop-command', async () => {
   const { code, output } = await runCommand(['shellcheck', join(root, 'deploy/workshop-command')], { quiet: true })
   expect(code, output).toBe(0)
 })
 
-test('every command that works on the store can be given on a server', async () => {
+test('workshop-command accepts every command that works on the store', async () => {
   const [, list = ''] = /^ {2}(.+)\) ;;$/m.exec(await read('workshop-command')) ?? []
   const scripts = await Array.fromAsync(glob('*.ts', { cwd: join(root, 'scripts') }))
   const texts = await Promise.all(scripts.map((script) => readFile(join(root, 'scripts', script), 'utf8')))
@@ -76,16 +76,16 @@ test('every command that works on the store can be given on a server', async () 
   expect(list.split(' | ').toSorted()).toEqual([...commands, 'backup', 'restore'].toSorted())
 })
 
-test.skipIf(process.platform === 'win32')('a command that is none is refused before anything runs', async () => {
+test.skipIf(process.platform === 'win32')('workshop-command refuses anything else before running it', async () => {
   for (const given of [[], ['start'], ['../server/main']]) {
     const { code, output } = await runCommand(['/bin/sh', join(root, 'deploy/workshop-command'), ...given], { quiet: true })
     expect([code, output]).toEqual([2, expect.stringContaining('Usage')])
   }
 })
 
-test.skipIf(!caddy).for(['workshop.caddyfile', 'compose.caddyfile'])('Caddy takes its configuration %s', async (file) => {
+test.skipIf(!caddy).for(['workshop.caddyfile', 'compose.caddyfile'])('Caddy accepts %s', async (file) => {
   const command = ['caddy', 'validate', '--adapter', 'caddyfile', '--config', join(root, 'deploy', file)]
-  // It makes a home for certificates.
+  // It creates a folder for certificates in HOME.
   const env = { HOME: await temporaryFolder(), PUBLIC_URL: 'https://www.example.co.nz' }
   const { code, output } = await runCommand(command, { quiet: true, env })
   expect(code, output).toBe(0)

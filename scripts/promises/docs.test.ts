@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { listFiles } from '../list-files.ts'
-import { findDocsFaults, type House } from './find-docs-faults.ts'
+import { findDocErrors, type Repository } from './find-doc-errors.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const files = listFiles()
-/** What a person reads to find their way, and what runs on other machines. */
+/** Documentation, and files that run on other machines. */
 const documents =
   /^(?:README|CONTRIBUTING|CHANGELOG|THIRD-PARTY|docs\/.+)\.md$|^deploy\/|^(?:Dockerfile|compose\.yaml|\.dockerignore)$|^\.github\//
 const readers = /^(?:server|scripts(?!\/promises)|benchmarks)\/.*(?<!\.test)\.tsx?$|^[\w.]+\.config\.ts$|^\.ci\/|^compose\.yaml$/
 
-const house: House = {
+const repository: Repository = {
   files,
   isGenerated: (path) => spawnSync('git', ['check-ignore', path, `${path}/`], { cwd: root }).status === 0,
   scripts: Object.keys(JSON.parse(read('package.json')).scripts ?? {}),
@@ -24,22 +24,22 @@ const house: House = {
     .join('\n'),
 }
 
-test('there is a README for the next developer', () => {
-  expect(files, 'Whoever opens this project finds nothing that says what it is. Write README.md.').toContain('README.md')
+test('there is a README', () => {
+  expect(files, 'A newcomer would find nothing that explains the project. Write README.md.').toContain('README.md')
 })
 
-test.for(files.filter((file) => documents.test(file)))('what %s names is there', (file) => {
-  expect(findDocsFaults(file, read(file), house)).toEqual([])
+test.for(files.filter((file) => documents.test(file)))('everything that %s refers to exists', (file) => {
+  expect(findDocErrors(file, read(file), repository)).toEqual([])
 })
 
-test('every decision says from when it is and whether it stands', () => {
+test('every decision has a date and a status', () => {
   const decisions = files.filter((file) => /^docs\/decisions\/\d/.test(file))
   const status = /^20\d\d-\d\d-\d\d, (?:proposed|accepted)\.(?: \S.+)?$/
   expect(decisions.filter((file) => !status.test(read(file).split('\n')[2] ?? ''))).toEqual([])
   expect(decisions.length).toBeGreaterThan(0)
 })
 
-test("the README's screenshots are light", () => {
+test("the README's screenshots are small", () => {
   const screenshots = files.filter((file) => file.startsWith('docs/screenshots/'))
   const sizes = screenshots.map((file) => statSync(join(root, file)).size)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000)
@@ -55,41 +55,41 @@ test('CI runs what a developer runs, on the pinned version of Node', () => {
   expect(read('.ci/run')).toMatch(/^npm ci\nnpm test$/m)
 })
 
-describe('a document is held against the house', () => {
-  const small: House = {
+describe('findDocErrors', () => {
+  const small: Repository = {
     files: ['server/main.ts', 'docs/how-to/move.md', 'docs/decisions/001-pages.md', 'package.json'],
     isGenerated: (path) => path.startsWith('build'),
     scripts: ['test', 'build'],
     sources: "env.PORT ?? env['DATABASE_URL']",
   }
-  const faults = (text: string) => findDocsFaults('docs/how-to/move.md', text, small)
+  const errors = (text: string) => findDocErrors('docs/how-to/move.md', text, small)
 
   test.for([
     'Start with `server/main.ts:12`, in `server/`.',
     'See [why](../decisions/001-pages.md#cost) and `docs/decisions/*.md`.',
-    '`main.ts` and `package.json` stand alone; `build/client` is made.',
+    '`main.ts` and `package.json` have no folder; `build/client` is generated.',
     '`npm run build`, then `npm test`, then `node server/main.ts`.',
     '| `PORT` | the port |',
     'Run `TZ=UTC npm test`.',
     'Set `DATABASE_URL`, or `PORT=3000 node server/main.ts`.',
     'It answers `POST /dev/booking` with `text/html`, `/contact`, `and/or`, `@types/node`.',
     'See [the docs](https://example.nz/a/b.ts) and [above](#start).',
-  ])('all is there in: %s', (text) => {
-    expect(faults(text)).toEqual([])
+  ])('accepts: %s', (text) => {
+    expect(errors(text)).toEqual([])
   })
 
   test.for([
-    ['Start with `server/app.ts`.', 'server/app.ts, and nothing is there'],
-    ['It lies in `drawer/`.', 'drawer/, and nothing is there'],
-    ['See `tsconfig.json`.', 'tsconfig.json, and nothing is there'],
-    ['See [why](../decisions/002-gone.md).', '../decisions/002-gone.md, and nothing is there'],
-    ['Run `node scripts/gone.ts`.', 'scripts/gone.ts, and nothing is there'],
-    ['Run `npm run deploy`.', 'script deploy'],
-    ['    npm start', 'script start'],
-    ['Set `DATABASE_PATH`.', 'set DATABASE_PATH'],
-    ['| `HOST` | the host |', 'set HOST'],
-    ['    HOST=0.0.0.0 node server/main.ts', 'set HOST'],
-  ] as const)('a fault is told in: %s', ([text, told]) => {
-    expect(faults(text)).toEqual([expect.stringContaining(told)])
+    ['Start with `server/app.ts`.', 'server/app.ts, which does not exist'],
+    ['It is in `drawer/`.', 'drawer/, which does not exist'],
+    ['See `tsconfig.json`.', 'tsconfig.json, which does not exist'],
+    ['See [why](../decisions/002-gone.md).', '../decisions/002-gone.md, which does not exist'],
+    ['Run `node scripts/gone.ts`.', 'scripts/gone.ts, which does not exist'],
+    ['Run `npm run deploy`.', 'npm run deploy'],
+    ['    npm start', 'npm start'],
+    ['Set `DATABASE_PATH`.', 'variable DATABASE_PATH'],
+    ['| `HOST` | the host |', 'variable HOST'],
+    ['    HOST=0.0.0.0 node server/main.ts', 'variable HOST'],
+  ] as const)('reports: %s', ([text, expected]) => {
+    expect(errors(text)).toEqual([expect.stringContaining(expected)])
   })
 })

@@ -5,21 +5,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listFiles } from '../list-files.ts'
 import { runCommand } from '../run-command.ts'
 
-/** Follows the how-tos in a copy of the project, builds it, and looks for what they promise. */
+/** Follows the how-tos in a copy of the project, builds it, and checks the results. */
 const root = join(import.meta.dirname, '../..')
 let copy: string
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'how-to-'))
   const sources = listFiles().filter((file) => !/^(?:benchmarks|docs|e2e|art\/scenes)\/|\.test\.tsx?$/.test(file))
-  // With the pictures and fonts that are made already, because making them takes minutes.
-  const made = ['.cache/placeholders.json', 'site/public/assets', 'site/design/fonts']
-  for (const path of [...sources, ...made]) await cp(join(root, path), join(copy, path), { recursive: true })
+  // With existing pictures and fonts, because generating them takes minutes.
+  const generated = ['.cache/placeholders.json', 'site/public/assets', 'site/design/fonts']
+  for (const path of [...sources, ...generated]) await cp(join(root, path), join(copy, path), { recursive: true })
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
 
   for (const guide of ['add-a-service', 'add-a-project', 'add-a-post'])
     await follow(await readFile(join(root, `docs/how-to/${guide}.md`), 'utf8'))
-  // The photographs of project A, under the names of the new one.
+  // Uses the photographs of project A for the new one.
   for (const folder of ['art/originals', 'site/public/assets/pictures']) {
     for (const file of await readdir(join(copy, folder))) {
       if (file.startsWith('project-a-'))
@@ -50,13 +50,13 @@ describe('a service that was added by its how-to', () => {
     expect(html.match(/src="\/assets\/tyres-[\w-]+\.svg"/)).not.toBeNull()
   })
 
-  test('has its scripts listed in its page, with its own texts and no others', async () => {
+  test('lists scripts with its own texts and not those of other services', async () => {
     const texts = await scriptsOf('services/tyres')
     expect(missing(texts, 'how much tread you’ve got left')).toEqual([])
     expect(missing(texts, 'A gearbox gives you early warning')).not.toEqual([])
   })
 
-  test('leaves the long texts out of the lists of services', async () => {
+  test('keeps its long texts out of the lists of services', async () => {
     const texts = await scriptsOf('.')
     expect(missing(texts, 'New tyres fitted and balanced, punctures repaired')).toEqual([])
     expect(missing(texts, 'how much tread you’ve got left')).not.toEqual([])
@@ -68,14 +68,14 @@ describe('a service that was added by its how-to', () => {
     expect(missing(await page('services'), 'Ten services under one roof')).toEqual([])
   })
 
-  test('has its part of the car, at its place', async () => {
+  test('has its part on the drawn car, in the right place', async () => {
     const html = await page('.')
     expect(html.match(/href="\/services\/tyres"><span[^>]*>Rear tyre</)).not.toBeNull()
     expect(missing(html, 'with ten parts numbered')).toEqual([])
     expect(html.match(/\[href="?\/services\/tyres"?\]\{--x:\.8;--y:\.6\}/)).not.toBeNull()
   })
 
-  test('can be booked, and its page leads to the form with it chosen', async () => {
+  test('can be booked, and its page links to the form with it selected', async () => {
     expect(missing(await page('appointment'), '<option>Tyre Services</option>')).toEqual([])
     expect(missing(await page('services/tyres'), 'href="/appointment?service=Tyre%20Services"')).toEqual([])
     const { pages } = JSON.parse(await readFile(join(copy, 'build/pages.json'), 'utf8'))
@@ -83,7 +83,7 @@ describe('a service that was added by its how-to', () => {
     expect(missing(form, '<option selected="">Tyre Services</option>')).toEqual([])
   })
 
-  test('is in the sitemap, and a shared link shows its picture', async () => {
+  test('is in the sitemap, and has an Open Graph image', async () => {
     expect(missing(await readFile(join(copy, 'build/client/sitemap.xml'), 'utf8'), '/services/tyres</loc>')).toEqual([])
     expect(await Array.fromAsync(glob('services-tyres.*.jpg', { cwd: join(copy, 'build/client/assets/cards') }))).toHaveLength(1)
   })
@@ -105,7 +105,7 @@ describe('a project that was added by its how-to', () => {
 })
 
 describe('a post that was added by its how-to', () => {
-  test('is the first in both blogs and in their sidebar', async () => {
+  test('comes first in both blogs and in their sidebar', async () => {
     for (const path of ['blog-1', 'blog-2', 'blog-details']) {
       const [first] = (await page(path)).match(/When to change a cambelt|What a WoF checks/) ?? []
       expect(first).toBe('When to change a cambelt')
@@ -115,7 +115,7 @@ describe('a post that was added by its how-to', () => {
   })
 })
 
-/** Those of the texts that a page lacks: a failure shows them, and not the whole page. */
+/** Returns the texts that a page lacks, so that a failure doesn't print the whole page. */
 function missing(html: string, ...texts: string[]): string[] {
   return texts.filter((text) => !html.includes(text))
 }
@@ -124,13 +124,13 @@ function page(path: string): Promise<string> {
   return readFile(join(copy, 'build/client', path, 'index.html'), 'utf8')
 }
 
-/** The scripts that a page lists, as one text. */
+/** Returns the contents of all scripts that a page lists. */
 async function scriptsOf(path: string): Promise<string> {
   const files = [...(await page(path)).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file)
   return (await Promise.all(files.map((file) => readFile(join(copy, 'build/client', file), 'utf8')))).join('')
 }
 
-/** Does what the code of a how-to shows: writes the file, and adds the two lines to the list. */
+/** Applies the code in a how-to: writes the file, and adds the two lines to the list. */
 async function follow(guide: string): Promise<void> {
   const [, file = '', source = ''] = guide.match(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/) ?? []
   await mkdir(dirname(join(copy, file)), { recursive: true })
@@ -138,7 +138,7 @@ async function follow(guide: string): Promise<void> {
   const [, list = '', line = '', entry = ''] = guide.match(/```diff\n \/\/ (\S+)\n\+(.*)\n\+ {2}(.*),\n```/) ?? []
   expect(line).toContain(basename(file))
   const text = await readFile(join(copy, list), 'utf8')
-  // Before the bracket that ends the list.
+  // Before the closing bracket of the list.
   const longer = text.replace(/,?\s*\](?=\n|\.)/, `, ${entry}]`)
   expect(longer).not.toBe(text)
   await writeFile(join(copy, list), `${line}\n${longer}`)

@@ -7,7 +7,7 @@ import { runCommand } from '../run-command.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What each folder may import from the others. `desk` will hold the pages for staff. */
+/** What each folder may import from the others. `desk` is for future staff pages. */
 const allowed: Record<string, readonly string[]> = {
   workshop: [],
   enquiries: ['workshop'],
@@ -23,7 +23,7 @@ const pairs = Object.keys(allowed).flatMap((from) =>
 )
 const place = (from: string, to: string) => `${from}/nested/${to.replace('/', '-')}.ts`
 
-/** Other ways to write an import that workshop may not have. */
+/** Other ways to write forbidden imports. */
 const spellings = {
   'workshop/type.ts': "import type { Site } from '../site/root.tsx'\nexport type Ours = Site\n",
   'workshop/again.ts': "export { site } from '../site/root.tsx'\n",
@@ -41,7 +41,7 @@ const cycles = {
   'site/second.ts': "import type { First } from './first.ts'\nexport type Second = First | undefined\n",
 }
 
-/** Files with what Biome must say of them; nothing when they are fine. */
+/** Files with the rule that Biome must report, or none. */
 const single = [
   ['workshop/default-export.ts', 'export default 1\n', 'noDefaultExport'],
   ['site/pages/default-export.tsx', 'export default 1\n', undefined],
@@ -55,7 +55,7 @@ const single = [
 ] as const
 
 let scratch: string
-let faults: Set<string>
+let reported: Set<string>
 
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'import-rules-'))
@@ -67,7 +67,7 @@ beforeAll(async () => {
     cwd: scratch,
   })
   const found = [...output.matchAll(/title=lint\/\w+\/(\w+),file=([^,]+)/g)]
-  faults = new Set(found.map(([, rule, file = '']) => `${file.replace(`${scratch}/`, '')} ${rule}`))
+  reported = new Set(found.map(([, rule, file = '']) => `${file.replace(`${scratch}/`, '')} ${rule}`))
 })
 
 afterAll(() => rm(scratch, { recursive: true }))
@@ -77,26 +77,26 @@ async function put(file: string, text: string): Promise<void> {
   await writeFile(join(scratch, file), text)
 }
 
-describe('the linter keeps the import rules', () => {
+describe('the linter enforces the import rules', () => {
   test.for(pairs)('$from may import $to: $may', ({ from, to, may }) => {
-    expect(faults.has(`${place(from, to)} noRestrictedImports`) ? 'no' : 'yes').toBe(may)
+    expect(reported.has(`${place(from, to)} noRestrictedImports`) ? 'no' : 'yes').toBe(may)
   })
 
-  test.for(Object.keys(spellings))('it sees the import of %s', (file) => {
-    expect(faults).toContain(`${file} noRestrictedImports`)
+  test.for(Object.keys(spellings))('it reports the import in %s', (file) => {
+    expect(reported).toContain(`${file} noRestrictedImports`)
   })
 
-  test.for(Object.keys(cycles))('it refuses the cycle of %s, of types too', (file) => {
-    expect(faults).toContain(`${file} noImportCycles`)
+  test.for(Object.keys(cycles))('it reports the import cycle of %s, even between types', (file) => {
+    expect(reported).toContain(`${file} noImportCycles`)
   })
 
-  test('every folder with TypeScript in it has its rule', () => {
+  test('every folder with TypeScript has a rule', () => {
     const folders = new Set(listFiles().flatMap((file) => (/^[^/]+\/.*\.tsx?$/.test(file) ? file.split('/')[0] : [])))
     expect([...folders].filter((folder = '') => !targets.includes(folder))).toEqual([])
   })
 })
 
-test.for(single)('%s holding %j', ([file, , rule]) => {
-  const told = [...faults].filter((fault) => fault.startsWith(`${file} `)).map((fault) => fault.split(' ')[1])
-  expect(told).toEqual(rule ? [rule] : [])
+test.for(single)('%s with %j', ([file, , rule]) => {
+  const rules = [...reported].filter((line) => line.startsWith(`${file} `)).map((line) => line.split(' ')[1])
+  expect(rules).toEqual(rule ? [rule] : [])
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtIn, type Lock, shippedParts } from '../licences.ts'
+import { bundled, type Lock, shippedPackages } from '../licences.ts'
 
 const root = join(import.meta.dirname, '../..')
 const text = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -9,7 +9,7 @@ const read = (file: string) => JSON.parse(text(file))
 const lock: Lock = read('package-lock.json')
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
 
-test('every package is what it was when it was chosen: locked to one version, with the hash of its content', () => {
+test('every package is locked to an exact version with a content hash', () => {
   const { dependencies, devDependencies, optionalDependencies } = read('package.json')
   const loose = Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
@@ -18,21 +18,21 @@ test('every package is what it was when it was chosen: locked to one version, wi
   expect(packages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([])
 })
 
-test('no package runs a program of its own when it is installed', () => {
+test('no package has an install script', () => {
   expect(packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([])
 })
 
-test('everything that is shipped has a licence that a business can live with', () => {
-  const parts = shippedParts(lock)
-  expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'fastify', 'pg', 'lucide-react', 'kysely']))
-  expect(parts.map(({ name }) => name)).not.toContain('vite')
-  expect(parts.filter(({ permitted }) => !permitted)).toEqual([])
-  expect(shippedParts({ packages: { 'node_modules/x': { version: '1.0.0', license: 'AGPL-3.0' } } })).toMatchObject([
+test('every shipped package has a permitted licence', () => {
+  const shipped = shippedPackages(lock)
+  expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'fastify', 'pg', 'lucide-react', 'kysely']))
+  expect(shipped.map(({ name }) => name)).not.toContain('vite')
+  expect(shipped.filter(({ permitted }) => !permitted)).toEqual([])
+  expect(shippedPackages({ packages: { 'node_modules/x': { version: '1.0.0', license: 'AGPL-3.0' } } })).toMatchObject([
     { name: 'x', permitted: false },
   ])
 })
 
-test('Node has one version everywhere', () => {
+test('Node has the same version everywhere', () => {
   const { optionalDependencies } = read('package.json')
   const version = text('.node-version').trim()
   expect(new Set(Object.values(optionalDependencies))).toEqual(new Set([version]))
@@ -41,22 +41,19 @@ test('Node has one version everywhere', () => {
   expect(images.filter((tag) => tag !== version)).toEqual([])
 })
 
-test('Renovate groups packages that we have, and updates Node in one go', () => {
+test('Renovate groups only packages that we use, and updates Node everywhere at once', () => {
   const { dependencies, devDependencies, optionalDependencies } = read('package.json')
   const rules: { groupName?: string; matchPackageNames: string[] }[] = read('renovate.json').packageRules
   const ours = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
-  // The image and .node-version are called node.
+  // Renovate's name for the image and .node-version is 'node'.
   expect(rules.flatMap(({ matchPackageNames }) => matchPackageNames).filter((name) => name !== 'node' && !ours.includes(name))).toEqual([])
   const node = rules.find(({ groupName }) => groupName === 'Node')?.matchPackageNames
   expect(node).toEqual(expect.arrayContaining(['node', ...Object.keys(optionalDependencies)]))
 })
 
-test.for([...builtIn, 'react', 'react-dom', 'scheduler', 'valibot'])(
-  'THIRD-PARTY.md credits %s, whose work stands in the pages',
-  (name) => {
-    const folder = join(root, 'node_modules', name)
-    const licence = readFileSync(join(folder, readdirSync(folder).find((file) => /^licen[cs]e/i.test(file)) ?? 'LICENSE'), 'utf8')
-    const [copyright = name] = /^Copyright.*?(?=\(https| IBMPlexSans|$)/m.exec(licence) ?? []
-    expect(text('THIRD-PARTY.md')).toContain(copyright.trim())
-  },
-)
+test.for([...bundled, 'react', 'react-dom', 'scheduler', 'valibot'])('THIRD-PARTY.md credits %s, which is delivered in pages', (name) => {
+  const folder = join(root, 'node_modules', name)
+  const licence = readFileSync(join(folder, readdirSync(folder).find((file) => /^licen[cs]e/i.test(file)) ?? 'LICENSE'), 'utf8')
+  const [copyright = name] = /^Copyright.*?(?=\(https| IBMPlexSans|$)/m.exec(licence) ?? []
+  expect(text('THIRD-PARTY.md')).toContain(copyright.trim())
+})

@@ -29,30 +29,29 @@ const named = [
 const ofCards = Object.keys(pages).map((path) => cardOf(path as PagePath).picture)
 
 test.for([...new Set([...named, ...ofCards, ...sampleProject.pictures])])(
-  'the picture %s that content or a card names is there',
+  'the picture %s, which content or a card uses, exists',
   (name) => {
     expect(pictures, `A page would show a gap. Add '${name}' to art/pictures.ts, or fix the name.`).toHaveProperty([name])
   },
 )
 
-test.for(all)('the original of %s lies in art/originals', ([name, picture]) => {
+test.for(all)('the original of %s is in art/originals', ([name, picture]) => {
   const { file } = sourceOf(name, picture, readdirSync(originals))
-  expect(existsSync(join(originals, file)), `art/originals/${file} is not there.`).toBe(true)
+  expect(existsSync(join(originals, file)), `art/originals/${file} is missing.`).toBe(true)
 })
 
-test.for(all)('%s says what it shows', ([, { alt }]) => {
-  expect(alt.length, `Whoever does not see it learns too little from: ${alt}`).toBeGreaterThanOrEqual(20)
+test.for(all)('%s has a useful alt text', ([, { alt }]) => {
+  expect(alt.length, `This says too little to people who can't see the picture: ${alt}`).toBeGreaterThanOrEqual(20)
   expect(alt).toMatch(/\.$/)
-  expect(alt, 'A screen reader says that it is a picture; the alt says of what.').not.toMatch(/^(?:picture|image|photo)\b/i)
+  expect(alt, 'Screen readers already announce it as an image.').not.toMatch(/^(?:picture|image|photo)\b/i)
 })
 
-// One cut for phones says the same as its picture: only one of them is shown.
-test('no two pictures say the same', () => {
+test('no two pictures have the same alt text', () => {
   const alts = all.map(([, { alt }]) => alt)
   expect(alts.filter((alt, i) => alts.indexOf(alt) !== i)).toEqual([])
 })
 
-test('a photograph under the name of a picture comes before its original, whole', () => {
+test('a photograph with the name of a picture replaces its original, uncropped', () => {
   const picture: Picture = { original: 'hatch.jpg', alt: '', crop: { left: 0, top: 0, width: 10, height: 10 } }
   expect(sourceOf('project-a-wide-1', picture, ['hatch.jpg'])).toEqual({ file: 'hatch.jpg', crop: picture.crop })
   expect(sourceOf('project-a-wide-1', picture, ['hatch.jpg', 'project-a-wide-1.png'])).toEqual({ file: 'project-a-wide-1.png' })

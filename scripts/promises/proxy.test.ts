@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../server/testing/free-port.ts'
 import { until } from '../../server/testing/until.ts'
 import { business } from '../../workshop/business.ts'
 import { lookForProgram } from '../find-program.ts'
@@ -14,23 +15,15 @@ import { writeUnavailablePage } from '../unavailable-page.ts'
 
 const given = join(import.meta.dirname, '../../deploy/workshop.caddyfile')
 const caddy = lookForProgram('caddy')
-if (!caddy) console.log('The proxy: skipped: caddy is not here')
+if (!caddy) console.log('Proxy: skipped: caddy was not found')
 
 async function serve(): Promise<Server> {
-  const server = createServer((request, response) => response.end(`the server itself: ${request.url}`)).listen(0, '127.0.0.1')
+  const server = createServer((request, response) => response.end(`the server: ${request.url}`)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return server
 }
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port
-
-async function freePort(): Promise<number> {
-  const server = await serve()
-  const port = portOf(server)
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 describe.skipIf(!caddy)('Caddy with our configuration', { timeout: 60_000 }, () => {
   let folder: string
@@ -68,23 +61,23 @@ describe.skipIf(!caddy)('Caddy with our configuration', { timeout: 60_000 }, () 
     await rm(folder, { recursive: true })
   })
 
-  test('sends visitors to a server', async () => {
-    expect(await (await fetch(`${address}/services?from=home`)).text()).toBe('the server itself: /services?from=home')
+  test('forwards requests to a server', async () => {
+    expect(await (await fetch(`${address}/services?from=home`)).text()).toBe('the server: /services?from=home')
   })
 
   test.for(['/healthz', '/readyz', '/healthz?full', '/healthz/', '/HEALTHZ', '/%68ealthz', '//healthz', '/./healthz', '/a/../healthz'])(
-    'tells nobody outside of %s',
+    'does not expose %s',
     async (path) => {
-      // fetch() would tidy the path.
+      // fetch() would normalise the path.
       const { hostname, port } = new URL(address)
-      const asked = request({ hostname, port, path }).end()
-      const [answer] = await once(asked, 'response')
+      const sent = request({ hostname, port, path }).end()
+      const [answer] = await once(sent, 'response')
       const text = (await Array.fromAsync(answer as AsyncIterable<Buffer>)).join('')
       expect([answer.statusCode, text]).toEqual([404, ''])
     },
   )
 
-  test('answers with the telephone numbers once no server is there, whatever was asked', async () => {
+  test('responds to every request with the phone numbers when no server is up', async () => {
     server.closeAllConnections()
     server.close()
     await once(server, 'close')

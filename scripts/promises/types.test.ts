@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as { references: { path: string }[] }
 const projects = new Map(await Promise.all(references.map(async ({ path }) => [path, await filesOf(path)] as const)))
 
-/** What a project reads: its own files, and the types of its platform. */
+/** Returns all files of a project, including type definitions. */
 async function filesOf(project: string): Promise<readonly string[]> {
   const { code, output } = await runCommand(['tsc', '-p', project, '--listFilesOnly'], { quiet: true })
   if (code !== 0) throw new Error(output)
@@ -23,13 +23,13 @@ async function filesOf(project: string): Promise<readonly string[]> {
 test.for([
   { project: './tsconfig.browser.json', sees: 'the DOM', not: 'Node' },
   { project: './tsconfig.server.json', sees: 'Node', not: 'the DOM' },
-] as const)('$project sees the types of $sees, not those of $not', ({ project, sees, not }) => {
+] as const)('$project has the types of $sees, not of $not', ({ project, sees, not }) => {
   const types = { 'the DOM': /\/lib\.dom\.d\.ts$/, Node: /\/@types\/node\// }
   const files = projects.get(project) ?? []
   expect(files.some((file) => types[sees].test(file))).toBe(true)
   expect(
     files.find((file) => types[not].test(file)),
-    'A package may have brought them along.',
+    'A package may depend on them.',
   ).toBeUndefined()
 })
 

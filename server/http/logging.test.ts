@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { loadSite } from '../load-site.ts'
+import { freePort } from '../testing/free-port.ts'
 import { startRelay } from '../testing/relay.ts'
-import { freePort, startTestServer } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
 
 test('the log has nothing that a visitor typed, and no address', async () => {

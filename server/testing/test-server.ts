@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { readSettings, type Settings } from '../settings.ts'
 import { type RunningServer, type StartOptions, startServer } from '../start-server.ts'
 import { embedded } from './databases.ts'
@@ -37,14 +35,4 @@ export async function startTestServer(given: Partial<Settings> = {}, options: St
       await place?.remove()
     },
   }
-}
-
-/** Returns a port on which nothing listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

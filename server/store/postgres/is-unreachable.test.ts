@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../../testing/test-server.ts'
+import { freePort } from '../../testing/free-port.ts'
 import { isUnreachable } from './is-unreachable.ts'
 
 async function errorOf(address: string): Promise<unknown> {

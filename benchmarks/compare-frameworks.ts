@@ -1,36 +1,34 @@
 /**
- * `npm run benchmark:frameworks`: three pages (home, a service, the appointment with its form) beside the same pages built with Next (static
- * export) and with Astro (islands). Both are made here from the project's own components, wordings, rules, styles, fonts and pictures, and
+ * `npm run benchmark:frameworks`: compares three pages (home, a service, the booking form) with the same pages built with Next (static
+ * export) and Astro (islands). Both are built from the project's own components, wording, rules, styles, fonts and pictures, and
  * served like ours: one small server, files in memory, Brotli.
  *
- * Next gets server components, client components where something moves, and its own links; Astro gets plain links that fetch ahead, and
- * islands for the form and the rows that scroll. Left out in both: all other pages (a link to one of them is a plain link, which spares Next
- * fetching it ahead), the chosen service in the address of the form's page, a form's way without scripts, what is announced and
- * focused when the page changes, the placeholders under pictures, and with Astro whether the workshop is open now. Each of these makes them lighter.
+ * Next gets server components, client components where there is behaviour, and its own links. Astro gets plain links with prefetching, and
+ * islands for the form and the carousels. Both leave out all other pages (links to them are plain links, which Next doesn't prefetch),
+ * `?service=…` on the form's page, form posts without JavaScript, announcing and focusing the heading after navigation, and picture
+ * placeholders; Astro also leaves out whether the workshop is open now. Each of these makes them lighter.
  *
- * The table tells bytes on a phone of 412 px until nothing is fetched any more and before anybody touches it, then those of scripts and of
- * all once it has been touched and read to its end; LCP and TBT by Lighthouse, over TLS and HTTP/2; and the time from a press on the
- * home page's link to the service until its heading is painted, on a slow processor and a slow line, by a pointer that has been over the link
- * for 300 ms and by a finger. The visitor has read the page for some seconds. Here Astro takes part twice: as it is, and with the next page
- * rendered ahead by the browser. Middle figures of the turns, which all take one after another.
+ * The table reports the bytes that a 412 px phone fetches until the network is idle and before any input, then the scripts and total after a
+ * touch and scrolling to the end; LCP and TBT by Lighthouse, over TLS and HTTP/2; and the time from pressing the home page's link to
+ * the service until its heading is painted, with a slow CPU and network, by a pointer that has hovered over the link for 300 ms and by
+ * touch, after some seconds of reading. For this, Astro takes part twice: as it is, and with the browser prerendering the next page.
+ * Figures are medians of interleaved runs.
  *
- * `--runs=3` fewer turns. A run that was broken off goes on where it was.
+ * `--runs=3` does fewer runs. An interrupted run resumes where it stopped.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { behindTls } from './behind-tls.ts'
-import { clickToHeading, type Warmth, watchHeadings } from './click-to-heading.ts'
+import { clickToHeading, type PrefetchTrigger, watchHeadings } from './click-to-heading.ts'
 import { buildWithAstro } from './frameworks/astro-site.ts'
 import { buildWithNext } from './frameworks/next-site.ts'
 import { serveFolder } from './frameworks/serve-folder.ts'
 import { countTransfers, type Transfers } from './frameworks/transfers.ts'
-import { openResults } from './kept-results.ts'
-import { middleSpeed, openLighthouse, type Speed } from './lighthouse.ts'
-import { percentile } from './percentile.ts'
+import { medianSpeed, openLighthouse, type Speed } from './lighthouse.ts'
 import { openPhone, readToTheEnd, visit } from './phone.ts'
-import { table } from './table.ts'
-import { verdict } from './verdict.ts'
+import { percentile, table, verdict } from './report.ts'
+import { openResults } from './resumable-results.ts'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
@@ -49,7 +47,7 @@ const movers: Record<string, { url: string; close(): void }> = {
   ...servers,
   'astro prerendering': await serveFolder(await buildWithAstro({ prerender: true })),
 }
-const ways: Warmth[] = ['hover', 'touch']
+const ways: PrefetchTrigger[] = ['hover', 'touch']
 
 const subject = JSON.stringify([await readFile(join(build, 'built-from'), 'utf8'), runs])
 const speeds = await openResults<Speed>('frameworks', subject, runs * paths.length * names.length)
@@ -58,7 +56,7 @@ const lighthouse = await openLighthouse()
 const { origins, ...proxy } = await behindTls(servers)
 const phone = await openPhone({ whole: true })
 
-async function move(name: string, way: Warmth): Promise<number> {
+async function move(name: string, way: PrefetchTrigger): Promise<number> {
   const tab = await phone.open({ slowNetwork: true })
   await watchHeadings(tab)
   await visit(tab, `${movers[name]?.url}/`)
@@ -87,7 +85,7 @@ type Row = { path: string; name: Name; fetched: Transfers; used: Transfers; lcp:
 const rows: Row[] = []
 for (const path of paths)
   for (const name of names) {
-    const { lcp, tbt } = middleSpeed(times[path + name] ?? [])
+    const { lcp, tbt } = medianSpeed(times[path + name] ?? [])
     const { arrived, used } = await countTransfers(phone, servers[name].url + path)
     rows.push({ path, name, fetched: arrived, used, lcp, tbt })
   }
@@ -96,7 +94,7 @@ const total = ({ html, css, script, font, picture, other }: Transfers) => html +
 const kilo = (bytes: number) => (bytes / 1000).toFixed(1)
 console.log(
   table([
-    ['kB and ms', 'HTML', 'CSS', 'script', 'fonts', 'pictures', 'other', 'together', 'requests', 'used: script', 'all', 'LCP', 'TBT'],
+    ['kB and ms', 'HTML', 'CSS', 'script', 'fonts', 'pictures', 'other', 'total', 'requests', 'used: script', 'total', 'LCP', 'TBT'],
     ...rows.map((row) => {
       const { html, css, script, font, picture, other, requests } = row.fetched
       return [
@@ -110,7 +108,7 @@ console.log(
   ]),
 )
 
-const moveTime = (name: string, way: Warmth) => percentile(moveTimes.get(name + way) ?? [], 0.5)
+const moveTime = (name: string, way: PrefetchTrigger) => percentile(moveTimes.get(name + way) ?? [], 0.5)
 console.log(
   table([
     ['From a press to the heading of the service, ms', ...ways],
@@ -118,7 +116,7 @@ console.log(
   ]),
 )
 
-/** Each figure in which a page of ours may be ahead; less is better. What scripts fetch stands with the scripts, styles with the document. */
+/** The figures that are compared; lower is better. What scripts fetch counts as script, styles count with the document. */
 const subjects: Record<string, (row: Row) => number> = {
   'HTML and CSS': ({ fetched }) => fetched.html + fetched.css,
   script: ({ fetched }) => fetched.script + fetched.other,
@@ -127,7 +125,7 @@ const subjects: Record<string, (row: Row) => number> = {
   LCP: ({ lcp }) => lcp,
   TBT: ({ tbt }) => tbt,
 }
-/** Where ours is not ahead of another one, each with both figures. */
+/** Lists where another framework is ahead of ours, with both figures. */
 function behind(other: Name, pages: readonly string[]): string[] {
   return pages.flatMap((path) => {
     const [our, their] = (['ours', other] as const).map((name) => rows.find((row) => row.path === path && row.name === name))
@@ -141,8 +139,8 @@ const slower = (other: string) =>
     const [our, their] = [moveTime('ours', way), moveTime(other, way)]
     return our <= their ? [] : [`to the service by ${way} ${our} to ${their} ms`]
   })
-verdict('ahead of Next in all', [...behind('next', paths), ...slower('next')])
-verdict("ahead of Astro on the form's page and in moving", [...behind('astro', [form]), ...slower('astro')])
+verdict('ahead of Next in everything', [...behind('next', paths), ...slower('next')])
+verdict('ahead of Astro on the form page and in navigation', [...behind('astro', [form]), ...slower('astro')])
 
 await phone.close()
 await proxy.end()

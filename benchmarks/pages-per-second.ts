@@ -1,7 +1,7 @@
 /**
- * `npm run benchmark:pages`: how many times a second one core serves the home page in Brotli, by our server, by nginx from a file, and by
- * Node's own http module with the body in memory and next to no headers, which is as fast as any server on Node can be. They take turns on
- * core 0; the load comes from core 1 by wrk, 64 connections. The ratio is the middle one of the turns.
+ * `npm run benchmark:pages`: how often per second one core serves the Brotli-compressed home page: our server, nginx from a file, and
+ * Node's http module with the body in memory and few headers, which is the upper limit for a Node server. They take turns on
+ * core 0; wrk generates the load on core 1, with 64 connections. Ratios are medians of the turns.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,9 +9,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findProgram } from '../scripts/find-program.ts'
 import { runCommand } from '../scripts/run-command.ts'
-import { freePort } from '../server/testing/test-server.ts'
+import { freePort } from '../server/testing/free-port.ts'
 import { startNginx } from './nginx.ts'
-import { percentile } from './percentile.ts'
+import { percentile } from './report.ts'
 import { type Served, serve, startSite } from './site-process.ts'
 
 const { values } = parseArgs({ options: { turns: { type: 'string', default: '7' }, seconds: { type: 'string', default: '5' } } })
@@ -38,12 +38,12 @@ async function startBareNode(): Promise<Served> {
   return await serve([process.execPath, '-e', program], port, { core: 0, env: process.env })
 }
 
-/** Answers a second. */
+/** Returns responses per second. */
 async function load({ url }: Served): Promise<number> {
   const command = ['taskset', '-c', '1', 'wrk', '-t1', '-c64', `-d${values.seconds}s`, '-H', 'Accept-Encoding: br', `${url}/`]
   const { code, output } = await runCommand(command, { quiet: true })
   const rate = Number(output.match(/Requests\/sec:\s+([\d.]+)/)?.[1])
-  if (code !== 0 || !rate || output.includes('Non-2xx')) throw new Error(`wrk measured nothing:\n${output}`)
+  if (code !== 0 || !rate || output.includes('Non-2xx')) throw new Error(`wrk failed:\n${output}`)
   return rate
 }
 
@@ -55,10 +55,10 @@ const cases = [
 for (const { server } of cases) await load(server)
 for (let turn = 0; turn < turns; turn++) for (const one of cases) one.rates.push(await load(one.server))
 
-const usual = cases[0]?.rates ?? []
-console.log(`${turns} turns of ${values.seconds} s; answers a second, and the middle ratio to nginx`)
+const nginxRates = cases[0]?.rates ?? []
+console.log(`${turns} turns of ${values.seconds} s; medians of responses per second, and of the ratio to nginx`)
 for (const { name, rates } of cases) {
-  const ratios = rates.map((rate, turn) => rate / (usual[turn] ?? Number.NaN))
+  const ratios = rates.map((rate, turn) => rate / (nginxRates[turn] ?? Number.NaN))
   console.log(`${name.padEnd(20)} ${percentile(rates, 0.5).toFixed(0).padStart(7)}  ratio ${percentile(ratios, 0.5).toFixed(2)}`)
 }
 for (const { server } of cases) await server.end()

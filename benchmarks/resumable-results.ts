@@ -1,19 +1,18 @@
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-export type KeptResults<Result> = {
-  /** What was measured under this key before, or is measured now; says so in a line. */
+export type ResumableResults<Result> = {
+  /** Returns the result that was measured before under this key, or measures it now and logs it. */
   get(key: string, measure: () => Promise<Result>): Promise<Result>
-  /** The run is complete: the next one begins anew. */
+  /** Deletes the results of the completed run, so that the next run measures again. */
   done(): Promise<void>
 }
 
 /**
- * The results of a benchmark that takes long, each on disk as soon as it is there: a run that was broken off goes on where it was, as long
- * as it measures the same thing.
- * @param subject what is measured; results of another one are thrown away
+ * Saves each result of a long benchmark to disk at once, so that an interrupted run can resume if it measures the same thing.
+ * @param subject what is measured; results of any other subject are discarded
  */
-export async function openResults<Result>(name: string, subject: string, count: number): Promise<KeptResults<Result>> {
+export async function openResults<Result>(name: string, subject: string, count: number): Promise<ResumableResults<Result>> {
   const file = join(import.meta.dirname, '..', '.cache', 'benchmarks', `${name}.jsonl`)
   const [first, ...lines] = (await readFile(file, 'utf8').catch(() => '')).trim().split('\n')
   const kept = new Map<string, Result>()
@@ -22,7 +21,7 @@ export async function openResults<Result>(name: string, subject: string, count: 
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, `${subject}\n`)
   }
-  if (kept.size > 0) console.log(`${kept.size} results of a run that was broken off are there already.`)
+  if (kept.size > 0) console.log(`Resuming an interrupted run with ${kept.size} results.`)
   let at = 0
   return {
     async get(key, measure) {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { listFiles } from '../list-files.ts'
+import { findNamingErrors } from './find-naming-errors.ts'
+
+test('every file follows the naming rules', () => {
+  expect(findNamingErrors(listFiles())).toEqual([])
+})
+
+test.for([
+  ['server/utils/date.ts', 'catch-all'],
+  ['site/components/index.tsx', 'does not say'],
+  ['server/desk/session.ts', 'import rules'],
+  ['site/components/PhoneBar.tsx', 'kebab'],
+  ['site/Forms/form.tsx', 'kebab'],
+  ['site/forms/form_field.tsx', 'kebab'],
+  ['art/scenes/Bay.py', 'kebab'],
+] as const)('%s is refused', ([file, reason]) => {
+  expect(findNamingErrors([file])).toEqual([expect.stringContaining(reason)])
+})
+
+test.for(['README.md', 'art/CREDITS.md', '.ci/run', 'site/pages/not-found.tsx', 'biome.jsonc', 'art/scenes/project_rust.py'])(
+  '%s is accepted',
+  (file) => {
+    expect(findNamingErrors([file])).toEqual([])
+  },
+)
