@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import fc from 'fast-check'
 import { openPostgres } from '../../server/store/postgres/open-postgres.ts'
 import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts'
-import { dice } from '../../server/testing/dice.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { startRelay } from '../../server/testing/relay.ts'
 import { type ProcessOptions, type ServerProcess, startServerProcess } from '../../server/testing/server-process.ts'
 import { until } from '../../server/testing/until.ts'
 import { type Arrived, countMail, judge, type Stored } from './judge.ts'
-import { createPosters, posters } from './posters.ts'
+import { createPosters, type PostPlan, posters, postPlans } from './posters.ts'
 
 /** Where the enquiries of a run are kept. */
 export type ChaosStore = {
@@ -20,7 +20,7 @@ export type ChaosStore = {
 export type ChaosOptions = {
   store: ChaosStore
   rounds: number
-  /** The same seed repeats the posts and the moments, as far as the machine keeps step. */
+  /** The same seed repeats the posts and the moments, as far as the machine keeps step. Nothing shrinks: the moments matter together. */
   seed: number
   way?: ProcessOptions['way']
   say?: (line: string) => void
@@ -42,15 +42,28 @@ export type ChaosReport = {
 /** Milliseconds within which a round's kill falls, counted mostly from its first success, so that a busy machine kills under load too. */
 const longestRound = 250
 
+/**
+ * What happens in a round; times in milliseconds. `underLoad`: `untilKill` counts from the round's first success. `databaseCrash`: the
+ * database is killed then, and the server `untilEnd` later.
+ */
+type RoundPlan = { posts: PostPlan[][]; underLoad: boolean; untilKill: number; databaseCrash: boolean; untilEnd: number }
+
+const roundPlan: fc.Arbitrary<RoundPlan> = fc.record({
+  posts: postPlans,
+  underLoad: fc.nat(99).map((percent) => percent < 75),
+  untilKill: fc.nat(longestRound),
+  databaseCrash: fc.nat(99).map((percent) => percent < 40),
+  untilEnd: fc.nat(longestRound),
+})
+
 const addresses = { MAIL_FROM: 'website@workshop.example.nz', WORKSHOP_EMAIL: 'counter@workshop.example.nz' }
 
 /**
- * Kills a server again and again at random moments while fifty people post, lets a last one finish, and compares what the people were told
- * with what the store and the mail relay hold.
+ * Kills a server again and again at moments drawn from the seed while fifty people post, lets a last one finish, and compares what the
+ * people were told with what the store and the mail relay hold.
  */
 export async function runChaos({ store, rounds, seed, way, say = () => {} }: ChaosOptions): Promise<ChaosReport> {
-  const { random } = dice(seed)
-  const people = createPosters(random)
+  const people = createPosters()
   const arrived: Arrived = new Map()
   const relay = await startRelay()
   const kills = { server: 0, database: 0 }
@@ -66,19 +79,19 @@ export async function runChaos({ store, rounds, seed, way, say = () => {} }: Cha
       { way, lease: 3000 },
     )
 
-  async function round(): Promise<void> {
+  async function round({ posts, underLoad, untilKill, databaseCrash, untilEnd }: RoundPlan): Promise<void> {
     const server = await start()
     let over = false
     const before = people.received()
-    const sending = people.send(server.url, () => over)
+    const sending = people.send(server.url, posts, () => over)
     try {
-      if (random() < 0.75) await until(() => people.received() > before, 30_000)
-      await wait(random() * longestRound)
-      if (store.crash && random() < 0.4) {
+      if (underLoad) await until(() => people.received() > before, 30_000)
+      await wait(untilKill)
+      if (store.crash && databaseCrash) {
         kills.database++
         await store.crash()
         // Some of these go on into the restarted database, some end with both.
-        await wait(random() * longestRound)
+        await wait(untilEnd)
       }
     } finally {
       over = true
@@ -89,10 +102,10 @@ export async function runChaos({ store, rounds, seed, way, say = () => {} }: Cha
   }
 
   try {
-    for (let number = 1; number <= rounds; number++) {
-      await round()
+    for (const [at, plan] of fc.sample(fc.noBias(roundPlan), { seed, numRuns: rounds }).entries()) {
+      await round(plan)
       for (const mail of relay.taken.splice(0)) countMail(arrived, mail)
-      if (number % 10 === 0) say(`round ${number} of ${rounds}: ${people.sendings.length} enquiries sent`)
+      if ((at + 1) % 10 === 0) say(`round ${at + 1} of ${rounds}: ${people.sendings.length} enquiries sent`)
     }
     await letFinish(await start())
     for (const mail of relay.taken.splice(0)) countMail(arrived, mail)

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import fc from 'fast-check'
 import type { BookingAnswers } from '../../enquiries/booking/booking.ts'
 
 /** One booking that somebody sends until it is received, and what they heard. */
@@ -15,21 +16,33 @@ export const posters = 50
 /** What one person sends in one round at most. */
 const mostPosts = 4
 
+/** One post of a person. `words`: of the message, up to the longest, so that some fill several pages of the database. */
+export type PostPlan = { words: number; pauseAfter: number }
+
+/** What fifty people send in one round. */
+export const postPlans: fc.Arbitrary<PostPlan[][]> = exactly(
+  posters,
+  exactly(mostPosts, fc.record({ words: fc.nat(799), pauseAfter: fc.nat(20) })),
+)
+
+function exactly<T>(length: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T[]> {
+  return fc.array(arbitrary, { minLength: length, maxLength: length })
+}
+
 /** Milliseconds that a page waits for an answer. */
 const patience = 15_000
 
 /** The bookings of all posters, over all rounds. Whoever got no success sends the same again in the next round, as visitors do. */
-export function createPosters(random: () => number) {
+export function createPosters() {
   const sendings: Sending[] = []
   const unanswered: Sending[] = []
   let received = 0
 
-  function next(): Sending {
+  function next(words: number): Sending {
     const waiting = unanswered.shift()
     if (waiting) return waiting
     const number = sendings.length
-    // Up to the longest message, so that some fill several pages of the database.
-    const message = `Begin ${number}. ${'brake '.repeat(Math.floor(random() * 800))}End ${number}.`
+    const message = `Begin ${number}. ${'brake '.repeat(words)}End ${number}.`
     const answers: BookingAnswers = {
       name: `Visitor ${number}`,
       email: `visitor-${number}@example.nz`,
@@ -63,10 +76,11 @@ export function createPosters(random: () => number) {
     unanswered.push(sending)
   }
 
-  async function poster(url: string, over: () => boolean): Promise<void> {
-    for (let posts = 0; posts < mostPosts && !over(); posts++) {
-      await post(url, next())
-      await wait(random() * 20)
+  async function poster(url: string, plans: readonly PostPlan[], over: () => boolean): Promise<void> {
+    for (const { words, pauseAfter } of plans) {
+      if (over()) return
+      await post(url, next(words))
+      await wait(pauseAfter)
     }
   }
 
@@ -75,8 +89,8 @@ export function createPosters(random: () => number) {
     /** How often somebody read of success so far. */
     received: () => received,
     /** Fifty people send at once; resolves when all are done, which is soon after `over` holds. */
-    async send(url: string, over: () => boolean): Promise<void> {
-      await Promise.all(Array.from({ length: posters }, () => poster(url, over)))
+    async send(url: string, plans: readonly PostPlan[][], over: () => boolean): Promise<void> {
+      await Promise.all(plans.map((plansOfOne) => poster(url, plansOfOne, over)))
     },
   }
 }
