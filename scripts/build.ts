@@ -3,6 +3,8 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { business } from '../workshop/business.ts'
 import { checkBusiness } from '../workshop/check-business.ts'
+import { checkClosedDays } from '../workshop/check-closed-days.ts'
+import { closedDays } from '../workshop/closed-days.ts'
 import { buildSettings, checkBuildSettings } from './build-settings.ts'
 
 const root = new URL('../', import.meta.url)
@@ -21,7 +23,7 @@ class CannotBuild extends Error {
 async function build(): Promise<void> {
   const sources = await hashSources()
   if ((await readFile(marker, 'utf8').catch(() => '')) === sources) return
-  const errors = [...checkBusiness(business), ...checkBuildSettings()]
+  const errors = [...checkBusiness(business), ...checkClosedDays(closedDays), ...checkBuildSettings()]
   if (errors.length > 0) throw new CannotBuild(errors)
 
   const started = performance.now()

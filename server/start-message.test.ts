@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { business } from '../workshop/business.ts'
+import { closedDays } from '../workshop/closed-days.ts'
 import { readSettings } from './settings.ts'
 import { startMessage } from './start-message.ts'
 
@@ -9,6 +10,13 @@ test('the start message says where the site, the enquiries and the mails are, an
   const said = startMessage(readSettings({ DATA_DIR: '/srv/data' }), 'http://localhost:3000')
   for (const part of ['http://localhost:3000', '/srv/data/workshop.sqlite', '/srv/data/mail', ...business.placeholders])
     expect(said).toContain(part)
+})
+
+test('who starts the server reads a year ahead that the closed days run out', () => {
+  const last = Date.parse(closedDays.at(-1)?.to ?? '')
+  const said = (days: number) => startMessage(readSettings({}), 'http://localhost:3000', business, new Date(last - days * 86_400_000))
+  expect(said(400)).not.toContain('workshop/closed-days.ts')
+  expect(said(300)).toContain('workshop/closed-days.ts')
 })
 
 test('the start message contains no password', () => {

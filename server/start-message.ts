@@ -1,12 +1,16 @@
 import { join } from 'node:path'
 import { type Business, business } from '../workshop/business.ts'
+import { closedDaysRunOut } from '../workshop/check-closed-days.ts'
+import { closedDays } from '../workshop/closed-days.ts'
+import { wallClockAt } from '../workshop/dates.ts'
 import type { Settings } from './settings.ts'
 import { mailFolderOf } from './store-settings.ts'
 
 /** Returns the lines printed on start. Contains no passwords. */
-export function startMessage(settings: Settings, url: string, facts: Business = business): string {
+export function startMessage(settings: Settings, url: string, facts: Business = business, now = new Date()): string {
   const { host, databaseUrl, smtpUrl, dataDir, mailFrom, workshopEmail, rateLimit } = settings
   const everywhere = host === '0.0.0.0' || host === '::'
+  const runOut = closedDaysRunOut(closedDays, wallClockAt(now).date)
   const lines = [
     `${facts.name}: the website is at ${url}${everywhere ? ', and on every address of this machine' : ''}.`,
     `Enquiries are stored in ${databaseUrl ? `PostgreSQL, ${masked(databaseUrl)}` : join(dataDir, 'workshop.sqlite')}.`,
@@ -17,6 +21,7 @@ export function startMessage(settings: Settings, url: string, facts: Business = 
     ...(facts.placeholders.length > 0
       ? [`Still placeholders in workshop/business.ts: ${facts.placeholders.join(', ')}. Replace them before the site goes live.`]
       : []),
+    ...(runOut ? [runOut] : []),
   ]
   return `${lines.join('\n')}\n`
 }

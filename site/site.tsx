@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
 import { WholePage } from './components/below/below.tsx'
+import { ClosedNotice } from './components/closed-notice/closed-notice.tsx'
 import { Footer } from './components/footer/footer.tsx'
 import { Header } from './components/header/header.tsx'
 import { PhoneBar } from './components/phone-bar/phone-bar.tsx'
@@ -15,6 +16,7 @@ import { wording } from './wording.ts'
 // A page that changes in its frame renders only the links that mark it.
 const FrameHeader = memo(Header)
 const FrameFooter = memo(Footer)
+const FrameClosedNotice = memo(ClosedNotice)
 const FramePhoneBar = memo(PhoneBar)
 
 /** The frame, and in it the page. Following a link within the site changes the page in its frame. */
@@ -36,6 +38,7 @@ export function Site({ arrival }: { arrival: Shown }) {
         </TroubleBoundary>
       </main>
       {module.bare ? null : <FrameFooter />}
+      {module.bare ? null : <FrameClosedNotice />}
       {module.bare ? null : <FramePhoneBar />}
     </CurrentPageProvider>
   )

@@ -1,7 +1,7 @@
 import { business } from '../workshop/business.ts'
+import { closedDaysAhead } from '../workshop/closed-days.data.ts'
+import { weekdayNames } from '../workshop/dates.ts'
 import { hours } from '../workshop/hours.ts'
-
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** Returns the absolute URL of a path on this site. */
 export function absolute(path: string): string {
@@ -28,13 +28,25 @@ export function autoRepair() {
     openingHoursSpecification: [
       {
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: hours.days.map((day) => `https://schema.org/${dayNames[day]}`),
+        dayOfWeek: hours.days.map((day) => `https://schema.org/${weekdayNames[day]}`),
         opens: hours.opens,
         closes: hours.closes,
       },
     ],
     sameAs: business.social.map(({ url }) => url),
   }
+}
+
+/** Returns the same with the closed days ahead. The home page does without them: its document is at its size limit. */
+export function autoRepairWithClosedDays() {
+  const specialOpeningHoursSpecification = closedDaysAhead.map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    opens: '00:00',
+    closes: '00:00',
+  }))
+  return { ...autoRepair(), specialOpeningHoursSpecification }
 }
 
 /** Returns a service as a schema.org Service. */

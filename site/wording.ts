@@ -8,6 +8,7 @@ export const wording = {
   call: 'Call',
   book: 'Book',
   callOrBook: 'Call or book',
+  closedDays: 'Closed days',
   bookAppointment: 'Book an appointment',
   loading: 'Loading page',
 }

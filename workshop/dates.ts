@@ -3,6 +3,8 @@ export const zone = 'Pacific/Auckland'
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
 /** A date such as '2026-11-20', its day of the week (0 is Sunday) and a time such as '17:59'. */
 export type WallClock = { date: string; weekday: number; time: string }
 
@@ -13,7 +15,18 @@ export type WallClock = { date: string; weekday: number; time: string }
 export function wallClockAt(moment: Date): WallClock {
   const zoned = 'Temporal' in globalThis ? byTemporal(moment) : byIntl(moment)
   const date = zoned.slice(0, 10)
-  return { date, weekday: new Date(date).getUTCDay(), time: zoned.slice(11, 16) }
+  return { date, weekday: weekdayOf(date), time: zoned.slice(11, 16) }
+}
+
+/** Returns the day of the week of a date; 0 is Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(date).getUTCDay()
+}
+
+/** Adds days to a date; returns 'Invalid Date' if the date doesn't exist. */
+export function addDays(date: string, days: number): string {
+  const moment = new Date(Date.parse(date) + days * 86_400_000)
+  return Number.isNaN(moment.getTime()) ? 'Invalid Date' : moment.toISOString().slice(0, 10)
 }
 
 function byTemporal(moment: Date): string {
@@ -33,6 +46,16 @@ export function longDate(date: string): string {
 /** Formats '2024-09-12' as '12 Sep 2024'. */
 export function shortDate(date: string): string {
   return format(date, (month) => month.slice(0, 3))
+}
+
+/** Formats '2027-01-06' as 'Wednesday 6 January'. */
+export function dayAndMonth(date: string): string {
+  return `${weekdayNames[weekdayOf(date)]} ${longDate(date).slice(0, -5)}`
+}
+
+/** Formats '2027-01-06' as 'Wed 6 Jan'. */
+export function shortDayAndMonth(date: string): string {
+  return `${weekdayNames[weekdayOf(date)]?.slice(0, 3)} ${shortDate(date).slice(0, -5)}`
 }
 
 function format(date: string, formatMonth: (month: string) => string): string {

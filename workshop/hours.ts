@@ -11,3 +11,6 @@ export const hours: Hours = { days: [0, 1, 2, 3, 4, 5], opens: '08:00', closes: 
 
 /** As the specification of the business writes them. */
 export const hoursLine = 'Sun - Fri, 8.00am - 6.00pm'
+
+/** The exceptions in workshop/closed-days.ts, in words that are true on every day: pages without scripts can't say more. */
+export const holidaysLine = 'Closed on public holidays and over Christmas'

@@ -1,23 +1,67 @@
-import { wallClockAt } from './dates.ts'
-import { type Hours, hours as ourHours } from './hours.ts'
+import { closedDaysAhead } from './closed-days.data.ts'
+import type { ClosedDays } from './closed-days.ts'
+import { addDays, dayAndMonth, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from './dates.ts'
+import { hours } from './hours.ts'
 
-export type Opening = { open: true; closes: string } | { open: false; day: string; opens: string }
+/** `opens`: the next date on which it opens. `reason`: the closed days that keep it closed until then. */
+export type Opening = { open: true } | { open: false; today: string; opens: string; reason: string | undefined }
 
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-/** Whether the workshop is open at a moment, and until when or when next. */
-export function openingAt(moment: Date, hours: Hours = ourHours): Opening {
-  const { weekday: today, time } = wallClockAt(moment)
-  const opensToday = hours.days.includes(today)
-  if (opensToday && time >= hours.opens && time < hours.closes) return { open: true, closes: spoken(hours.closes) }
-  const wait = opensToday && time < hours.opens ? 0 : [1, 2, 3, 4, 5, 6, 7].find((days) => hours.days.includes((today + days) % 7))
-  return { open: false, day: wait === 0 ? 'today' : (dayNames[(today + (wait ?? 0)) % 7] ?? ''), opens: spoken(hours.opens) }
+/** Returns whether the workshop is open at a moment, and if not, when it opens next. */
+export function openingAt(moment: Date, closed: readonly ClosedDays[] = closedDaysAhead): Opening {
+  const { date: today, time } = wallClockAt(moment)
+  const opensOn = (date: string) => isWorkday(date) && !closureOn(date, closed)
+  if (opensOn(today) && time >= hours.opens && time < hours.closes) return { open: true }
+  let opens = time < hours.opens ? today : addDays(today, 1)
+  let closure = closureOn(today, closed)
+  // Bounded, in case it never opens again.
+  for (let days = 0; days < 366 && !opensOn(opens); days++) {
+    closure ??= closureOn(opens, closed)
+    opens = addDays(opens, 1)
+  }
+  return { open: false, today, opens, reason: closure?.reason }
 }
 
-/** As New Zealanders say it at the counter: 'Open now, until 6.00pm', 'Closed, opens Sunday 8.00am'. */
-export function openingLine(moment: Date): string {
-  const opening = openingAt(moment)
-  return opening.open ? `Open now, until ${opening.closes}` : `Closed, opens ${opening.day} ${opening.opens}`
+/** Returns the opening line in parts: 'Open now, until 6.00pm', or 'Closed', ' for Easter', ', opens Tuesday 8.00am'. */
+export function openingWords(moment: Date, closed?: readonly ClosedDays[]): readonly string[] {
+  const opening = openingAt(moment, closed)
+  if (opening.open) return [`Open now, until ${spoken(hours.closes)}`]
+  const { today, opens, reason } = opening
+  const day = opens === today ? 'today' : opens < addDays(today, 7) ? weekdayNames[weekdayOf(opens)] : shortDayAndMonth(opens)
+  return ['Closed', reason ? ` for ${reason}` : '', `, opens ${day} ${spoken(hours.opens)}`]
+}
+
+/** Returns 'closed for Easter until Tuesday 30 March', to put in a sentence; undefined unless closed days delay the next opening. */
+export function closedUntil(moment: Date, closed?: readonly ClosedDays[]): string | undefined {
+  const opening = openingAt(moment, closed)
+  return opening.open || !opening.reason ? undefined : `closed for ${opening.reason} until ${dayAndMonth(opening.opens)}`
+}
+
+/** Days before closed days on which the notice first appears. */
+const noticeDays = 14
+
+/** Returns the notice of closed days that start soon or have started; undefined when there are none. */
+export function closingNotice(moment: Date, closed: readonly ClosedDays[] = closedDaysAhead): string | undefined {
+  const { date: today } = wallClockAt(moment)
+  // A holiday on a Saturday needs no notice.
+  const next = closed.find((each) => each.to >= today && hasWorkday(each))
+  if (!next || next.from > addDays(today, noticeDays)) return undefined
+  const { from, to, reason } = next
+  const opening = openingAt(moment, closed)
+  if (from <= today && !opening.open) return `We’re closed for ${reason} until ${shortDayAndMonth(opening.opens)}`
+  const short = (date: string) => shortDate(date).slice(0, -5)
+  return `We’re closed for ${reason}, ${from === to ? shortDayAndMonth(from) : `${short(from)} to ${short(to)}`}`
+}
+
+function isWorkday(date: string): boolean {
+  return hours.days.includes(weekdayOf(date))
+}
+
+function hasWorkday({ from, to }: Omit<ClosedDays, 'reason'>): boolean {
+  return isWorkday(from) || (from < to && hasWorkday({ from: addDays(from, 1), to }))
+}
+
+function closureOn(date: string, closed: readonly ClosedDays[]): ClosedDays | undefined {
+  return closed.find(({ from, to }) => from <= date && date <= to)
 }
 
 /** '18:00' as '6.00pm'. */

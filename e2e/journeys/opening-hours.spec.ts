@@ -1,4 +1,7 @@
-import { expect, test } from '../workshop-fixture.ts'
+import AxeBuilder from '@axe-core/playwright'
+import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
+import { holidaysLine } from '../../workshop/hours.ts'
+import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 // The test browser is in London: the workshop's time zone counts, not the visitor's.
 for (const [moment, line] of [
@@ -10,4 +13,71 @@ for (const [moment, line] of [
     await page.goto('/contact')
     await expect(page.getByRole('main').getByText(line)).toBeVisible()
   })
+}
+
+// The last of the list, because the build leaves out those that are over.
+const { from, reason } = closedDays.at(-1) as ClosedDays
+const firstClosed = `${from}T00:00:00Z`
+
+test.describe('on closed days', () => {
+  for (const [path, width] of [
+    ['/', 1440],
+    ['/', 390],
+    ['/contact', 390],
+    ['/services/repair', 768],
+  ] as const) {
+    test(`${path} says at ${width} px that the workshop is closed, and nothing moves`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.clock.setFixedTime(firstClosed)
+      await page.addInitScript(watchShift)
+      await page.goto(path)
+      await hydrated(page)
+      const notice = page.getByRole('complementary', { name: 'Closed days' })
+      await expect(notice).toBeInViewport()
+      await expect(notice).toContainText(`We’re closed for ${reason} until`)
+      await expect(page.locator('[data-live]', { hasText: `Closed for ${reason}, opens` }).first()).toBeAttached()
+      await expect(page.getByText('Open now')).toHaveCount(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBe(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    })
+  }
+
+  test('the notice is there 14 days before and on the pages after it, and covers no link at the end of the page', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.clock.setFixedTime(Date.parse(firstClosed) - 14 * 86_400_000)
+    await page.goto('/faq')
+    const notice = page.getByText(`We’re closed for ${reason}, `)
+    await expect(notice).toBeVisible()
+    await page.getByRole('link', { name: 'About', exact: true }).first().click()
+    await expect(page).toHaveURL(/about/)
+    await expect(notice).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const covered = await notice.evaluate((strip) => {
+      const { top } = strip.getBoundingClientRect()
+      return [...document.querySelectorAll('footer a')].filter((link) => link.getBoundingClientRect().bottom > top).length
+    })
+    expect(covered).toBe(0)
+  })
+})
+
+test('a visitor without scripts reads that the hours have exceptions', async ({ browser, workshop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: workshop.url })
+  const page = await context.newPage()
+  for (const path of ['/', '/contact', '/services/repair']) {
+    await page.goto(path)
+    await expect(page.getByText(holidaysLine).first()).toBeAttached()
+    await expect(page.getByText('Open now')).toHaveCount(0)
+  }
+  await context.close()
+})
+
+/** Sums up the layout shifts of the page, in the page. */
+function watchShift(): void {
+  Object.assign(window, { layoutShift: 0 })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + entry.value })
+  }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { business } from '../../workshop/business.ts'
+import { closedDays } from '../../workshop/closed-days.ts'
+import { wallClockAt } from '../../workshop/dates.ts'
 import { type Page, pages } from '../../workshop/pages.ts'
 import { expect, test } from '../workshop-fixture.ts'
 
@@ -42,6 +44,17 @@ test('home, about and contact say who the workshop is and when it is open', asyn
     expect(workshop?.openingHoursSpecification).toEqual([
       { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '08:00', closes: '18:00' },
     ])
+  }
+})
+
+test('about and contact list the closed days to come, without hours', async ({ request }) => {
+  const ahead = closedDays.filter(({ to }) => to >= wallClockAt(new Date()).date)
+  expect(ahead.length).toBeGreaterThan(0)
+  for (const path of ['/about', '/contact']) {
+    const [workshop] = dataOf(await htmlOf(request, path), 'AutoRepair')
+    const special = workshop?.specialOpeningHoursSpecification as { validFrom: string; validThrough: string }[]
+    expect(special.map(({ validFrom: from, validThrough: to }) => ({ from, to }))).toEqual(ahead.map(({ from, to }) => ({ from, to })))
+    expect(special[0]).toMatchObject({ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' })
   }
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { goodBookings } from '../../enquiries/booking/booking.examples.ts'
+import { goodBooking, goodBookings } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
 import type { KeptEnquiry } from '../store/types.ts'
 import { composeMail } from './compose.ts'
 
@@ -42,6 +43,19 @@ test('the visitor learns what happens next, and gets nothing back that the rules
   const written = await mail('confirmation', { kind: 'contact', answers: { ...goodContact, phone: '' } })
   expect(written.text).toContain('we’ll write back to you')
   expect(written.text).not.toContain('Here’s what we noted')
+})
+
+test('a visitor who writes on closed days learns when the workshop calls', async () => {
+  // The last ones: those that are over are left out.
+  const { from, reason } = closedDays.at(-1) as ClosedDays
+  const receivedAt = Date.parse(`${from}T00:00Z`)
+  const called = await mail('confirmation', { kind: 'booking', answers: goodBooking, receivedAt })
+  expect(called.text).toMatch(
+    new RegExp(`What happens next: we’re closed for ${reason} until \\w+day \\d+ \\w+, and will call you then\\.`),
+  )
+  expect(called.text).not.toContain('call you back')
+  const written = await mail('confirmation', { kind: 'contact', answers: { ...goodContact, phone: '' }, receivedAt })
+  expect(written.text).toMatch(new RegExp(`we’re closed for ${reason} until \\w+day \\d+ \\w+, and will write back to you then\\.`))
 })
 
 test('a marked enquiry says so at the start of its subject and of its text, and gives no other signal away', async () => {

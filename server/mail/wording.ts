@@ -89,8 +89,15 @@ export const wording = {
     },
     readBack: 'Here’s what we noted:',
     next: {
-      call: (hours: string) => `What happens next: we’ll call you back within our opening hours, ${hours}.`,
-      write: (hours: string) => `What happens next: we’ll write back to you within our opening hours, ${hours}.`,
+      /** `closed`: 'closed for Easter until Tuesday 30 March', on closed days. */
+      call: (hours: string, closed?: string) =>
+        closed
+          ? `What happens next: we’re ${closed}, and will call you then.`
+          : `What happens next: we’ll call you back within our opening hours, ${hours}.`,
+      write: (hours: string, closed?: string) =>
+        closed
+          ? `What happens next: we’re ${closed}, and will write back to you then.`
+          : `What happens next: we’ll write back to you within our opening hours, ${hours}.`,
     },
     notYet: 'Your appointment isn’t booked until we’ve agreed on a time with you.',
     mistake: (facts: Business) => `Something not right, or is it urgent? Call us on ${facts.landline.shown} or ${facts.mobile.shown}.`,

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { badBookings, goodBooking } from '../../enquiries/booking/booking.examples.ts'
@@ -6,10 +7,18 @@ import { booking } from '../../enquiries/booking/booking.ts'
 import { badContacts, goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { contact } from '../../enquiries/contact/contact.ts'
 import type { Enquiry, Faults } from '../../enquiries/enquiry.ts'
+import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { bookingWording, contactWording } from './form-wording.ts'
 
+/** An ordinary Wednesday, 10.00am at the workshop. */
+const ordinary = '2026-11-17T21:00:00Z'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(ordinary) })
+})
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   sessionStorage.clear()
 })
@@ -142,6 +151,31 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     expect(formElement().textContent).toContain(wording.next)
     expect(formElement().textContent?.includes('A copy is on its way to your email.')).toBe(promised)
     expect(formElement().textContent).not.toContain('Still to fill in')
+  })
+
+  test('says on closed days, before and after it is sent, when the workshop gets back', async () => {
+    const { from, reason } = closedDays.at(-1) as ClosedDays
+    vi.setSystemTime(Date.parse(`${from}T00:00Z`))
+    answerWith(() => Response.json({}, { status: 201, headers: { 'Confirmation-Mail': 'yes' } }))
+    const screen = await show()
+    const when = new RegExp(`We're closed for ${reason} until \\w+day \\d+ \\w+, and ${wording.afterClosedDays}\\.`)
+    expect(formElement().textContent).not.toMatch(when)
+    fill(good)
+    await expect.poll(() => formElement().textContent).toMatch(new RegExp(`Ready to send\\. ${when.source}`))
+    await userEvent.click(button(wording.submit))
+    await expect.element(screen.getByText('Message sent successfully!')).toBeVisible()
+    expect(formElement().textContent).toMatch(new RegExp(`${when.source} A copy is on its way to your email\\.`))
+    expect(formElement().textContent).not.toContain('during opening hours')
+  })
+
+  test('says so on the page that answers a post without scripts, and not on the one that was made in advance', () => {
+    const { from, reason } = closedDays.at(-1) as ClosedDays
+    vi.setSystemTime(Date.parse(`${from}T00:00Z`))
+    const form = { enquiry, wording, action }
+    expect(renderToString(<EnquiryForm {...form} />)).not.toContain(reason)
+    const page = renderToString(<EnquiryForm {...form} posted={{ outcome: 'sent', received: good, confirmation: false }} />)
+    expect(page).toMatch(new RegExp(`closed for ${reason} until \\w+day \\d+ \\w+, and ${wording.afterClosedDays}\\.`))
+    expect(page).not.toContain('during opening hours')
   })
 
   test('reuses the idempotency key on every retry, even after a reload, and takes a new one for the next enquiry', async () => {

@@ -5,7 +5,7 @@ import button from '../components/button/button.module.css'
 import { TextWithPhoneLink } from '../components/text-with-phone-link/text-with-phone-link.tsx'
 import styles from './enquiry-form.module.css'
 import { FormField } from './form-field.tsx'
-import { type FormWording, formWording } from './form-wording.ts'
+import { delayedStep, type FormWording, formWording } from './form-wording.ts'
 import { JobCard } from './job-card.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
@@ -25,6 +25,7 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
   const start = posted && posted.outcome !== 'sent' ? posted.answers : enquiry.start
   const sent = posted ? posted.outcome === 'sent' && posted : form.progress.is === 'sent' && form.progress
   const failed = posted ? posted.outcome === 'failed' && posted : form.progress.is === 'failed' && form.progress
+  const next = sent ? (delayedStep(wording) ?? wording.next) : ''
   const id = (name: string) => `${enquiry.kind}-${name}`
 
   const outcome = (
@@ -38,7 +39,7 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
       </p>
       {sent ? (
         <div className={styles.next}>
-          <p>{sent.confirmation ? `${wording.next} ${formWording.copy}` : wording.next}</p>
+          <p>{sent.confirmation ? `${next} ${formWording.copy}` : next}</p>
           <dl className={styles.summary}>
             {readBackConfirmed(enquiry, sent.received).map(({ label, answer }) => (
               <div key={label}>
@@ -93,7 +94,7 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
             {form.progress.is === 'sending' ? formWording.sending : wording.submit}
           </button>
           <p className={styles.missing} id={id('missing')} data-live>
-            {form.hydrated && form.progress.is === 'editing' ? formWording.missing(enquiry, form.faults, form.answers) : ''}
+            {form.hydrated && form.progress.is === 'editing' ? formWording.missing(enquiry, form.faults, form.answers, wording) : ''}
           </p>
         </div>
         {posted ? null : outcome}

@@ -1,6 +1,7 @@
 import type { Answers, Enquiry, Faults } from '../../enquiries/enquiry.ts'
 import { isBlank } from '../../enquiries/fields/field.ts'
 import { business } from '../../workshop/business.ts'
+import { closedUntil } from '../../workshop/opening.ts'
 
 /** The texts of one form. */
 export type FormWording = {
@@ -8,6 +9,8 @@ export type FormWording = {
   submit: string
   /** Shown after sending. */
   next: string
+  /** What we do when the workshop opens again: shown instead on closed days. */
+  afterClosedDays: string
   /** The labelled boxes in the card's header. */
   cells: readonly { label: string; text: string }[]
 }
@@ -16,6 +19,7 @@ export const bookingWording: FormWording = {
   title: 'Book an Appointment',
   submit: 'Book appointment',
   next: "We'll call you back during opening hours.",
+  afterClosedDays: 'will call you then',
   cells: [
     { label: 'Job no.', text: 'New' },
     { label: 'Bay', text: 'Counter' },
@@ -26,10 +30,17 @@ export const contactWording: FormWording = {
   title: 'Write to us',
   submit: 'Send message',
   next: "We'll get back to you during opening hours.",
+  afterClosedDays: 'will get back to you then',
   cells: [
     { label: 'Job no.', text: 'Enquiry' },
     { label: 'Bay', text: 'Counter' },
   ],
+}
+
+/** Returns what happens next if closed days delay it; undefined otherwise. */
+export function delayedStep({ afterClosedDays }: FormWording): string | undefined {
+  const closed = closedUntil(new Date())
+  return closed && `We're ${closed}, and ${afterClosedDays}.`
 }
 
 export const formWording = {
@@ -50,8 +61,8 @@ export const formWording = {
     if (status === 413) return `Your message is too long to send. Please shorten it, or call us: ${call}.`
     return `Nothing you typed is lost. If it fails again, please call us: ${call}.`
   },
-  /** The line beside the submit button: which fields are empty and which are invalid. */
-  missing(enquiry: Enquiry, faults: Faults, answers: Answers): string {
+  /** The line beside the submit button: which fields are empty and which are invalid, or that it can be sent, and what closed days delay. */
+  missing(enquiry: Enquiry, faults: Faults, answers: Answers, wording?: FormWording): string {
     const faulty = Object.keys(faults)
     const named = (names: readonly string[]) => joinWithAnd(names.map((name) => enquiry.fields[name]?.label.toLowerCase() ?? name))
     const empty = faulty.filter((name) => isBlank(answers[name] ?? ''))
@@ -60,7 +71,7 @@ export const formWording = {
       ...(empty.length > 0 ? [`Still to fill in: ${named(empty)}.`] : []),
       ...(wrong.length > 0 ? [`Please check: ${named(wrong)}.`] : []),
     ]
-    return lines.join(' ') || 'Ready to send.'
+    return lines.join(' ') || ['Ready to send.', wording && delayedStep(wording)].filter(Boolean).join(' ')
   },
 }
 

@@ -2,6 +2,7 @@ import { enquiries } from '../../../enquiries/enquiries.ts'
 import { type Enquiry, readBackConfirmed } from '../../../enquiries/enquiry.ts'
 import { addressLine, business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
+import { closedUntil } from '../../../workshop/opening.ts'
 import type { MailKind } from '../mail-kind.ts'
 import { wording } from '../wording.ts'
 
@@ -13,6 +14,7 @@ export const confirmation: MailKind = async ({ enquiry }, { post }) => {
   if (!enquiry) throw new Error('A confirmation needs its enquiry.')
   const { id, kind, answers, receivedAt } = enquiry
   const words = wording.visitor
+  const closed = closedUntil(new Date(receivedAt))
   const noted = readBackConfirmed(enquiries[kind] as Enquiry, answers)
   return {
     date: receivedAt,
@@ -26,7 +28,7 @@ export const confirmation: MailKind = async ({ enquiry }, { post }) => {
       words.greeting,
       words.opening[kind],
       ...(noted.length > 0 ? [words.readBack, noted] : []),
-      answers.phone ? words.next.call(hoursLine) : words.next.write(hoursLine),
+      answers.phone ? words.next.call(hoursLine, closed) : words.next.write(hoursLine, closed),
       ...(kind === 'booking' ? [words.notYet] : []),
       words.mistake(business),
       [business.name, addressLine(), business.landline.shown, business.mobile.shown, hoursLine],

@@ -1,5 +1,5 @@
 import { addressLine, business } from '../../../workshop/business.ts'
-import { hoursLine } from '../../../workshop/hours.ts'
+import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
 import { OpenNow } from '../open-now/open-now.tsx'
 import { PhoneLinks } from '../phone-links/phone-links.tsx'
 import styles from './contact-card.module.css'
@@ -15,7 +15,11 @@ export function ContactCard() {
         <PhoneLinks />
         <a href={`mailto:${business.email}`}>{business.email}</a>
         <span>{addressLine()}</span>
-        <span>{hoursLine}</span>
+        <span>
+          {hoursLine}
+          <br />
+          {holidaysLine}
+        </span>
         <OpenNow />
       </address>
     </section>

@@ -1,5 +1,5 @@
 import { business } from '../../../workshop/business.ts'
-import { hoursLine } from '../../../workshop/hours.ts'
+import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
 import { footerLinks, policyLinks } from '../../../workshop/links.ts'
 import { wording } from '../../wording.ts'
 import { Brand } from '../brand/brand.tsx'
@@ -27,7 +27,11 @@ export function Footer() {
             <br />
             {business.suburb} {business.postcode}
           </span>
-          <span>{hoursLine}</span>
+          <span>
+            {hoursLine}
+            <br />
+            {holidaysLine}
+          </span>
         </address>
         <nav aria-label={wording.footerNavigation}>
           <ul className={styles.links}>

@@ -18,7 +18,7 @@ export function Header() {
           <MapPin aria-hidden="true" size={16} strokeWidth={1.75} /> {addressLine()}
         </span>
         <span className={styles.fact}>
-          {hoursLine} <OpenNow />
+          {hoursLine} <OpenNow oneLine />
         </span>
         <a className={`${styles.fact} ${styles.end}`} href={`mailto:${business.email}`}>
           <Mail aria-hidden="true" size={16} strokeWidth={1.75} /> {business.email}

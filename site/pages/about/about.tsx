@@ -9,7 +9,7 @@ import { Picture } from '../../components/picture/picture.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import layout from '../../design/layout.module.css'
-import { autoRepair } from '../../structured-data.ts'
+import { autoRepairWithClosedDays } from '../../structured-data.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import styles from './about.module.css'
 import { aboutWording } from './about.wording.ts'
@@ -18,7 +18,7 @@ export default function About() {
   return (
     <>
       <Banner drawing={drawing} title={aboutWording.title} lead={aboutWording.lead} from={[{ text: 'Home', to: '/' }]} />
-      <JsonLd data={autoRepair()} />
+      <JsonLd data={autoRepairWithClosedDays()} />
       <section className={`${styles.intro} ${layout.wide}`}>
         <div className={styles.text}>
           <h2>{aboutIntro.title}</h2>

@@ -1,7 +1,7 @@
 import drawing from '../../../art/drawings/torch.svg?url'
 import { contact } from '../../../enquiries/contact/contact.ts'
 import { business } from '../../../workshop/business.ts'
-import { hoursLine } from '../../../workshop/hours.ts'
+import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { OpenNow } from '../../components/open-now/open-now.tsx'
@@ -9,7 +9,7 @@ import { PhoneLinks } from '../../components/phone-links/phone-links.tsx'
 import { useCurrentPage } from '../../current-page.ts'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
 import { contactWording } from '../../forms/form-wording.ts'
-import { autoRepair } from '../../structured-data.ts'
+import { autoRepairWithClosedDays } from '../../structured-data.ts'
 import styles from './contact.module.css'
 import { contactPageWording } from './contact.wording.ts'
 
@@ -17,7 +17,7 @@ export default function Contact() {
   return (
     <>
       <Banner drawing={drawing} title={contactPageWording.title} from={[{ text: 'Home', to: '/' }]} lead={contactPageWording.lead} />
-      <JsonLd data={autoRepair()} />
+      <JsonLd data={autoRepairWithClosedDays()} />
       <section className={styles.section}>
         <address className={styles.reach}>
           <Fact label={contactPageWording.call}>
@@ -33,6 +33,8 @@ export default function Contact() {
           </Fact>
           <Fact label={contactPageWording.open}>
             {hoursLine}
+            <br />
+            {holidaysLine}
             <br />
             <OpenNow />
           </Fact>

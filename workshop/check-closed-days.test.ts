@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { checkClosedDays, closedDaysRunOut } from './check-closed-days.ts'
+import { type ClosedDays, closedDays } from './closed-days.ts'
+
+const days = (from: string, to = from, reason = 'Easter'): ClosedDays => ({ from, to, reason })
+
+test('the closed days are dates, in order, each with its reason', () => {
+  expect(checkClosedDays(closedDays)).toEqual([])
+})
+
+test.for([
+  ['2027-02-29', '2027-03-01', 'Easter', "'2027-02-29', which isn't a date"],
+  ['25/12/2026', '2027-01-05', 'Easter', "'25/12/2026', which isn't a date"],
+  ['2027-01-05', '2026-12-25', 'Easter', 'ends before it starts'],
+  ['2026-12-25', '2027-01-05', ' ', 'has no reason'],
+  ['2026-04-06', '2026-04-07', 'Easter', 'starts before the entry above it ends'],
+] as const)('%s to %s for "%s" is refused: it %s', ([from, to, reason, fault]) => {
+  const faults = checkClosedDays([days('2026-04-03', '2026-04-06'), days(from, to, reason)])
+  expect(faults).toEqual([expect.stringContaining(fault)])
+  expect(faults[0]).toMatch(/^workshop\/closed-days\.ts: /)
+})
+
+test('the owner is told a year before the closed days run out, and when none are left', () => {
+  const list = [days('2030-12-25', '2031-01-05')]
+  expect(closedDaysRunOut(list, '2030-01-04')).toBeUndefined()
+  expect(closedDaysRunOut(list, '2030-01-05')).toMatch(/^The closed days in workshop\/closed-days\.ts end on 5 January 2031\. Add /)
+  expect(closedDaysRunOut(list, '2032-01-01')).toMatch(/ended on 5 January 2031/)
+})
