@@ -7,7 +7,7 @@ import type { Sending } from './posters.ts'
 const desk = 'counter@example.nz'
 const sending: Sending = { answers: goodBooking, successes: ['id-1'], refusals: [0, 503] }
 const trusted = { quarantined_at: null, spam_signals: null }
-const row: EnquiryRow = { id: 'id-1', kind: 'booking', ...goodBooking, subject: null, received_at: 1, ...trusted }
+const row: EnquiryRow = { id: 'id-1', kind: 'booking', ...goodBooking, subject: null, received_at: 1, ...trusted, reference: 'BCD-FGHJ' }
 
 function mail(recipient: Recipient): OutboxRow {
   const times = { attempts: 1, due_at: 1, leased_until: null, created_at: 1, sent_at: 2 }
@@ -26,7 +26,7 @@ function mail(recipient: Recipient): OutboxRow {
 
 const mails = [mail('workshop'), mail('visitor')]
 const arrived = (...more: string[]): Arrived =>
-  new Map([`<workshop@x> about id-1 to ${desk}`, `<visitor@x> about id-1 to ${goodBooking.email}`, ...more].map((key) => [key, 1]))
+  new Map([`<workshop@x> about BCD-FGHJ to ${desk}`, `<visitor@x> about BCD-FGHJ to ${goodBooking.email}`, ...more].map((key) => [key, 1]))
 
 test('all is well when what was told is stored once and whole, and both its mails arrived', () => {
   expect(judge([sending], { enquiries: [row], mails }, arrived(), desk)).toEqual([])
@@ -54,7 +54,7 @@ test.for<[string, Sending, EnquiryRow[], OutboxRow[], Arrived]>([
   ["owes mails to 'workshop'", sending, [row], mails.slice(0, 1), arrived()],
   ['is due in the end', sending, [row], [mail('workshop'), { ...mail('visitor'), state: 'due' }], arrived()],
   ['never arrived', sending, [row], mails, new Map()],
-  ['does not know', sending, [row], mails, arrived(`<other@x> about id-1 to ${desk}`)],
+  ['does not know', sending, [row], mails, arrived(`<other@x> about BCD-FGHJ to ${desk}`)],
 ])('what hurts somebody is said: %s', ([said, sending, enquiries, mails, arrived]) => {
   expect(judge([sending], { enquiries, mails }, arrived, desk)).toContainEqual(expect.stringContaining(said))
 })

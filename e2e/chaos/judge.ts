@@ -5,13 +5,13 @@ import type { Sending } from './posters.ts'
 /** What the store holds in the end. */
 export type Stored = { enquiries: readonly EnquiryRow[]; mails: readonly OutboxRow[] }
 
-/** How often each mail arrived, by its Message-ID and the enquiry and recipient that it names. */
+/** How often each mail arrived, by its Message-ID, the reference in it and its recipient. */
 export type Arrived = Map<string, number>
 
 /** Counts a mail as its recipient can know it. */
 export function countMail(arrived: Arrived, { email, to }: TakenMail): void {
-  const enquiry = email.text?.match(/Reference ([\da-f-]{36})/)?.[1]
-  const key = mailKey(email.messageId ?? 'no Message-ID', enquiry ?? 'no enquiry', to.join())
+  const reference = email.text?.match(/Reference (\S+)/)?.[1]
+  const key = mailKey(email.messageId ?? 'no Message-ID', reference ?? 'no reference', to.join())
   arrived.set(key, (arrived.get(key) ?? 0) + 1)
 }
 
@@ -27,12 +27,12 @@ export function judge(sendings: readonly Sending[], { enquiries, mails }: Stored
 
   const mailsOf = Map.groupBy(mails, ({ enquiry_id }) => enquiry_id)
   const expected = new Set<string>()
-  for (const { id, email } of enquiries) {
+  for (const { id, reference, email } of enquiries) {
     const owed = mailsOf.get(id) ?? []
     const recipients = owed.map(({ recipient }) => recipient).sort()
     if (recipients.join() !== 'visitor,workshop') faults.push(`${id} owes mails to '${recipients}' instead of visitor and workshop.`)
     for (const { recipient, message_id, state } of owed) {
-      const key = mailKey(message_id, id, recipient === 'workshop' ? workshopEmail : (email ?? ''))
+      const key = mailKey(message_id, reference ?? 'no reference', recipient === 'workshop' ? workshopEmail : (email ?? ''))
       expected.add(key)
       if (state !== 'sent') faults.push(`The mail ${key} is ${state} in the end.`)
       if (!arrived.has(key)) faults.push(`The mail ${key} never arrived.`)
@@ -56,6 +56,6 @@ function faultsOfSending({ answers, successes, refusals }: Sending, rows: readon
   return faults
 }
 
-function mailKey(messageId: string, enquiry: string, to: string): string {
-  return `${messageId} about ${enquiry} to ${to}`
+function mailKey(messageId: string, reference: string, to: string): string {
+  return `${messageId} about ${reference} to ${to}`
 }

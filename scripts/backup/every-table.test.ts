@@ -20,6 +20,7 @@ type Row = Record<string, unknown>
 const impersonal = [
   'enquiry.id',
   'enquiry.kind',
+  'enquiry.reference',
   'recent_enquiry.enquiry_id',
   'outbox.id',
   'outbox.kind',

@@ -48,9 +48,15 @@ test('failed mails can be retried by id or all at once', async () => {
   expect(await run('retry', 'nothing')).toMatchObject({ code: 1, said: expect.stringContaining('no pending or failed e-mail') })
 })
 
-test('show prints an enquiry and its mails by the id from the log', async () => {
+test('an enquiry is shown whole by the reference in its mails, however it is typed, or the id in the log, with its mails', async () => {
+  const reference = (await store.findEnquiry(enquiry))?.reference ?? ''
   const { code, said } = await run('show', enquiry)
   expect(code).toBe(0)
+  expect(said).toContain(`Reference ${reference}`)
+  const [first = '', second = ''] = reference.toLowerCase().split('-')
+  for (const typed of [[reference], [first + second], [first, second], [`${first} - ${second}`]]) {
+    expect(await run('show', ...typed), typed.join(' ')).toEqual({ code, said })
+  }
   for (const answer of Object.values(goodBooking)) expect(said).toContain(answer.split('\n')[0])
   expect(said).toMatch(/notification.*\n.*confirmation|confirmation.*\n.*notification/)
   expect(await run('show', 'nobody')).toMatchObject({ code: 1 })

@@ -5,10 +5,10 @@ import { localTime } from '../mail/mail-kind.ts'
 import type { ListedMail } from '../store/types.ts'
 import type { CommandParts } from './run-command-line.ts'
 
-const usage = `Shows e-mails that haven't been sent, and the enquiry with an id from the log.
+const usage = `Shows e-mails that haven't been sent, and the enquiry with a reference, or an id from the log.
   npm run mails -- list              lists pending and failed e-mails, oldest first
   npm run mails -- retry <mail>…     sends them now; 'all' for every failed one
-  npm run mails -- show <enquiry>    shows an enquiry in full, with its e-mails`
+  npm run mails -- show <reference>  shows an enquiry in full, with its e-mails`
 
 /** Most mails listed at once. */
 const listLimit = 500
@@ -37,16 +37,17 @@ export async function mailsCommand(
     }
     return missing > 0 ? 1 : 0
   }
-  const [id, ...rest] = ids
-  if (action === 'show' && id && rest.length === 0) {
-    const enquiry = await store.findEnquiry(id)
+  if (action === 'show' && ids.length > 0) {
+    // As it is read out on the phone, 'k7m 4qxr'.
+    const typed = ids.join(' ')
+    const enquiry = await store.findEnquiry(typed)
     if (!enquiry) {
-      say(`There is no enquiry ${id}.`)
+      say(`There is no enquiry ${typed}.`)
       return 1
     }
-    const { kind, answers, receivedAt, signals } = enquiry
+    const { id, reference, kind, answers, receivedAt, signals } = enquiry
     const marked = signals.length > 0 ? [`Marked: ${signals.join(', ')}`] : []
-    const head = [`Enquiry ${id}`, `Received ${localTime(receivedAt)} (New Zealand time)`, ...marked]
+    const head = [`Reference ${reference}`, `In the log ${id}`, `Received ${localTime(receivedAt)} (New Zealand time)`, ...marked]
     say(toText([head, readBack(enquiries[kind] as Enquiry, answers)]))
     for (const mail of await store.mailsOf(id)) say(described(mail))
     return 0

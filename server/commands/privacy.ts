@@ -32,9 +32,9 @@ export async function privacyCommand(args: readonly string[], { store, settings,
     )
     return 0
   }
-  for (const { id, kind, receivedAt, answers, mails } of found) {
+  for (const { reference, kind, receivedAt, answers, mails } of found) {
     const unsent = mails.filter(({ state }) => state === 'due').length
-    say(`${id}  ${kind}  ${localTime(receivedAt)}  ${answers.name}${unsent > 0 ? `  (${unsent} mails not sent yet)` : ''}`)
+    say(`${reference}  ${kind}  ${localTime(receivedAt)}  ${answers.name}${unsent > 0 ? `  (${unsent} mails not sent yet)` : ''}`)
   }
   say(`${found.length} ${found.length === 1 ? 'enquiry' : 'enquiries'}.`)
   if (action === 'find' || found.length === 0) return 0

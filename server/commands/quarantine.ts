@@ -34,7 +34,7 @@ export async function quarantineCommand(
   return 2
 }
 
-function described({ id, kind, answers, receivedAt, signals }: Quarantined): string {
-  const head = [`Reference ${id}`, `Received ${localTime(receivedAt)} (New Zealand time)`, spamWording.heldBack(signals)]
+function described({ reference, kind, answers, receivedAt, signals }: Quarantined): string {
+  const head = [`Reference ${reference}`, `Received ${localTime(receivedAt)} (New Zealand time)`, spamWording.heldBack(signals)]
   return toText([head, readBack(enquiries[kind] as Enquiry, answers)])
 }

@@ -10,7 +10,7 @@ const post = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' }
 const receivedAt = Date.UTC(2026, 0, 14, 20, 5)
 
 async function mail(kind: 'notification' | 'confirmation', kept: Pick<KeptEnquiry, 'kind' | 'answers'> & Partial<KeptEnquiry>) {
-  const enquiry = { id: 'the-id', receivedAt, signals: [], ...kept }
+  const enquiry = { id: 'the-id', reference: 'K7M-4QXR', receivedAt, signals: [], ...kept }
   const recipient = kind === 'notification' ? 'workshop' : 'visitor'
   const due = { id: 'mail', kind, recipient, attempt: 1, unanswered: 0, messageId: '<m@example.nz>', createdAt: receivedAt } as const
   const composed = await composeMail({ ...due, enquiry, content: undefined }, { post, store: { listQuarantine: async () => [] } })

@@ -15,14 +15,14 @@ export const wording = {
     opening: { booking: 'New appointment request from the website:', contact: 'New message from the website:' },
     reply: 'Reply to this email to write to them.',
     received: (time: string) => `Received ${time} (New Zealand time)`,
-    reference: (id: string) => `Reference ${id}`,
+    reference: (reference: string) => `Reference ${reference}`,
   },
   quarantine: {
     subject: (count: number) => `Held back by the website: ${messages(count)} to check`,
     opening: (count: number) =>
       `The website has held back ${messages(count)} since the last report, because of how ${count === 1 ? 'it was' : 'they were'} sent. Please have a quick look. If one is from a customer, call them, or get it by email with the command below it.`,
     received: (time: string) => `Received ${time} (New Zealand time)`,
-    release: (id: string) => `To get it by email: npm run quarantine -- release ${id}`,
+    release: (reference: string) => `To get it by email: npm run quarantine -- release ${reference}`,
     more: (count: number) => `There are ${count} more. To see them all: npm run quarantine -- list`,
     end: 'Messages that you leave in quarantine are deleted after 30 days.',
   },
@@ -102,6 +102,6 @@ export const wording = {
     notYet: 'Your appointment isn’t booked until we’ve agreed on a time with you.',
     mistake: (facts: Business) => `Something not right, or is it urgent? Call us on ${facts.landline.shown} or ${facts.mobile.shown}.`,
     notYou: 'Didn’t send us anything? Someone probably mistyped their email address, and you can ignore this email.',
-    reference: (id: string) => `Reference ${id}`,
+    reference: (reference: string) => `Reference ${reference}`,
   },
 }

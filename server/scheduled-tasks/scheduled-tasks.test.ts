@@ -24,6 +24,7 @@ test('the workshop gets one quarantine report a day, and released enquiries are 
   const server = await startTestServer({ smtpUrl: relay.url, ...addresses }, { tasksEvery: 30 })
   onTestFinished(server.remove)
   const { id } = await server.store.keep({ kind: 'contact', answers: trapped, observed })
+  const reference = (await server.store.findEnquiry(id))?.reference
 
   await until(() => relay.taken.length === 1)
   const [report] = relay.taken
@@ -33,7 +34,7 @@ test('the workshop gets one quarantine report a day, and released enquiries are 
     trapped.email,
     trapped.message,
     "A field that people can't see was filled in.",
-    `npm run quarantine -- release ${id}`,
+    `npm run quarantine -- release ${reference}`,
   ]) {
     expect(report?.email.text).toContain(part)
   }

@@ -26,7 +26,7 @@ export function entryOf(enquiry: NewEnquiry, key: string, receivedAt: number): E
   }
 }
 
-/** Not assessed yet. */
+/** Not assessed yet, and without a reference. */
 function rowOf({ kind, answers }: NewEnquiry, receivedAt: number): EnquiryRow {
   const given = (name: string) => answers[name] || null
   return {
@@ -42,5 +42,6 @@ function rowOf({ kind, answers }: NewEnquiry, receivedAt: number): EnquiryRow {
     received_at: receivedAt,
     quarantined_at: null,
     spam_signals: null,
+    reference: null,
   }
 }

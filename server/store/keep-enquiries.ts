@@ -3,6 +3,7 @@ import { alertMail } from '../alarms/alarm.ts'
 import { assessEntries } from './assess-entries.ts'
 import { betweenFloodAlerts, type Flood, isFloodAlertDue, type Limits, OverLimit, refuseOverLimit } from './limits.ts'
 import { enqueueMails } from './outbox.ts'
+import { insertEnquiries } from './reference.ts'
 import type { RecentEnquiryRow, Tables } from './tables.ts'
 import type { Entry, Kept, NewMail } from './types.ts'
 
@@ -108,7 +109,7 @@ async function write(trx: Transaction<Tables>, entries: readonly Entry[], { mail
   const { assessed, floods } = await assessEntries(trx, entries, limits)
   const rows = assessed.map(({ row }) => row)
   const now = Math.max(...rows.map(({ received_at }) => received_at))
-  await trx.insertInto('enquiry').values(rows).execute()
+  await insertEnquiries(trx, rows)
   const mails = assessed.flatMap(({ row, confirms }) => (row.quarantined_at === null ? mailsFor(row.id, confirms) : []))
   await enqueueMails(trx, [...mails, ...(await floodAlert(trx, floods, now))], now, mailDomain)
   return assessed.filter(({ confirms }) => confirms).map(({ row }) => row.id)

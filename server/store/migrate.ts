@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration'
 import { enquiriesAndMails } from './migrations/0001-enquiries-and-mails.ts'
 import { quarantineAndCounts } from './migrations/0002-quarantine-and-counts.ts'
 import { outboxAndRecords } from './migrations/0003-outbox-and-records.ts'
+import { references } from './migrations/0004-references.ts'
 import type { Tables } from './tables.ts'
 
 /** In order. Never change a migration that has been released; add another. */
@@ -10,6 +11,7 @@ const migrations = {
   '0001-enquiries-and-mails': enquiriesAndMails,
   '0002-quarantine-and-counts': quarantineAndCounts,
   '0003-outbox-and-records': outboxAndRecords,
+  '0004-references': references,
 }
 
 /** Names of all schema versions, oldest first. */

@@ -6,6 +6,7 @@ import { migrate } from './migrate.ts'
 import { adoptMails } from './outbox.ts'
 import { isUnreachable } from './postgres/is-unreachable.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
+import { assignReferences } from './reference.ts'
 import { StoreDamaged } from './sqlite/integrity.ts'
 import { openSqlite, storeFileIn } from './sqlite/open-sqlite.ts'
 
@@ -66,6 +67,7 @@ export async function openDatabase(
       if (mustExist && !(await hasTables(db))) throw new NoStore(place)
       await migrate(db)
       await adoptMails(patient)
+      await assignReferences(patient)
       return await addressKey(db)
     }
     return { database, key: await (waiting ? whenReachable(prepare, waiting) : prepare()) }

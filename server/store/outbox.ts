@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { enquiries } from '../../enquiries/enquiries.ts'
 import type { Database } from './database.ts'
+import { type ReferencedRow, readReferenced } from './reference.ts'
 import type { EnquiryRow, OutboxRow, Tables } from './tables.ts'
 import type { DueMail, KeptEnquiry, ListedMail, NewMail } from './types.ts'
 
@@ -67,7 +68,8 @@ export async function claimDueMails(database: Database, now: number, limit: numb
   // PostgreSQL returns updated rows in any order.
   claimed.sort((a, b) => a.due_at - b.due_at || (a.id < b.id ? -1 : 1))
   const ids = claimed.flatMap(({ enquiry_id }) => enquiry_id ?? [])
-  const rows = ids.length === 0 ? [] : await db.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute()
+  const rows =
+    ids.length === 0 ? [] : await readReferenced(database, () => db.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute())
   const byId = new Map(rows.map((row) => [row.id, keptEnquiry(row)]))
   return claimed.flatMap((mail): DueMail[] => {
     const enquiry = mail.enquiry_id ? byId.get(mail.enquiry_id) : undefined
@@ -168,9 +170,9 @@ export async function adoptMails({ db, clock, skipsLockedRows }: Database): Prom
   }
 }
 
-export function keptEnquiry(row: EnquiryRow): KeptEnquiry {
-  const { id, kind, received_at, spam_signals } = row
-  return { id, kind, answers: answersOf(row), receivedAt: received_at, signals: spam_signals?.split(', ') ?? [] }
+export function keptEnquiry(row: ReferencedRow): KeptEnquiry {
+  const { id, reference, kind, received_at, spam_signals } = row
+  return { id, reference, kind, answers: answersOf(row), receivedAt: received_at, signals: spam_signals?.split(', ') ?? [] }
 }
 
 /** Returns the answers by field name; '' where there is none. */

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import { keptEnquiry } from './outbox.ts'
+import { readReferenced, referenceFrom } from './reference.ts'
 import type { OutboxRow } from './tables.ts'
 import type { KeptEnquiry } from './types.ts'
 
@@ -21,7 +22,8 @@ export class SearchTermTooShort extends Error {
  * phone number, and spaces and hyphens in a plate.
  * @throws SearchTermTooShort
  */
-export async function findPerson({ db }: Database, person: Person): Promise<PersonalData[]> {
+export async function findPerson(database: Database, person: Person): Promise<PersonalData[]> {
+  const { db } = database
   const [[column, given]] = Object.entries(person) as [[keyof typeof normalisers, string]]
   const normalise = normalisers[column]
   const term = normalise(given)
@@ -29,7 +31,9 @@ export async function findPerson({ db }: Database, person: Person): Promise<Pers
   const candidates = await db.selectFrom('enquiry').select(['id', column]).where(column, 'is not', null).execute()
   const ids = candidates.filter((row) => normalise(String(row[column])) === term).map(({ id }) => id)
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('enquiry').selectAll().where('id', 'in', ids).orderBy('received_at').execute()
+  const rows = await readReferenced(database, () =>
+    db.selectFrom('enquiry').selectAll().where('id', 'in', ids).orderBy('received_at').execute(),
+  )
   const mails = await db
     .selectFrom('outbox')
     .select(['id', 'kind', 'enquiry_id', 'recipient', 'state', 'due_at', 'sent_at'])
@@ -43,8 +47,16 @@ export async function findPerson({ db }: Database, person: Person): Promise<Pers
   }))
 }
 
-export async function findEnquiry({ db }: Database, id: string): Promise<KeptEnquiry | undefined> {
-  const row = await db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst()
+/** Finds an enquiry by its id, or by its reference however that is typed. */
+export async function findEnquiry(database: Database, idOrReference: string): Promise<KeptEnquiry | undefined> {
+  const reference = referenceFrom(idOrReference)
+  const [row] = await readReferenced(database, () =>
+    database.db
+      .selectFrom('enquiry')
+      .selectAll()
+      .where((eb) => (reference ? eb('reference', '=', reference) : eb('id', '=', idOrReference)))
+      .execute(),
+  )
   return row && keptEnquiry(row)
 }
 

@@ -4,20 +4,24 @@ import { type KeepOptions, mailsFor } from './keep-enquiries.ts'
 import { admitCopies } from './limits.ts'
 import { hashMailbox } from './mailbox.ts'
 import { enqueueMails, keptEnquiry } from './outbox.ts'
+import { findEnquiry } from './personal-data.ts'
+import { readReferenced } from './reference.ts'
 import type { Quarantined } from './types.ts'
 
 const betweenReports = 86_400_000
 
 /** Returns enquiries quarantined after `since` and up to `until`, oldest first. */
-export async function listQuarantine({ db }: Database, since = 0, until = Number.MAX_SAFE_INTEGER): Promise<Quarantined[]> {
-  const rows = await db
-    .selectFrom('enquiry')
-    .selectAll()
-    .where('quarantined_at', '>', since)
-    .where('quarantined_at', '<=', until)
-    .orderBy('quarantined_at')
-    .orderBy('id')
-    .execute()
+export async function listQuarantine(database: Database, since = 0, until = Number.MAX_SAFE_INTEGER): Promise<Quarantined[]> {
+  const rows = await readReferenced(database, () =>
+    database.db
+      .selectFrom('enquiry')
+      .selectAll()
+      .where('quarantined_at', '>', since)
+      .where('quarantined_at', '<=', until)
+      .orderBy('quarantined_at')
+      .orderBy('id')
+      .execute(),
+  )
   return rows.map((row) => ({ ...keptEnquiry(row), quarantinedAt: row.quarantined_at ?? 0 }))
 }
 
@@ -25,24 +29,26 @@ export async function listQuarantine({ db }: Database, since = 0, until = Number
 type ReleaseOptions = KeepOptions & { now: number; key: string }
 
 /**
- * Releases an enquiry: its mails are due now, with a confirmation unless it was marked. Resolves to false when no enquiry with
- * this id is in quarantine.
+ * Releases an enquiry by its id or its reference: its mails are due now, with a confirmation unless it was marked. Resolves to false
+ * when it isn't in quarantine.
  */
 export async function releaseFromQuarantine(
-  { db }: Database,
-  id: string,
+  database: Database,
+  idOrReference: string,
   { now, mailDomain, key, limits }: ReleaseOptions,
 ): Promise<boolean> {
-  return await db.transaction().execute(async (trx) => {
+  const enquiry = await findEnquiry(database, idOrReference)
+  if (!enquiry) return false
+  const { id, signals, answers } = enquiry
+  return await database.db.transaction().execute(async (trx) => {
     const released = await trx
       .updateTable('enquiry')
       .set({ quarantined_at: null })
       .where('id', '=', id)
       .where('quarantined_at', 'is not', null)
-      .returningAll()
-      .executeTakeFirst()
-    if (!released) return false
-    const { signals, answers } = keptEnquiry(released)
+      .returning('id')
+      .execute()
+    if (released.length === 0) return false
     const marked = marksOf(signals).length > 0
     const mailbox = hashMailbox(answers.email ?? '', key)
     const confirms = !marked && (!limits || (await admitCopies(trx, [{ fingerprint: id, mailbox }], now)).has(id))

@@ -44,7 +44,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const mails = await second.claimDueMails(10, 1000)
       expect(mails.map(({ recipient }) => recipient).sort()).toEqual(['visitor', 'workshop'])
       for (const mail of mails) {
-        expect(mail.enquiry).toEqual({ id: kept.id, kind: 'booking', answers: goodBooking, receivedAt: clock, signals: [] })
+        const reference = expect.stringMatching(/^[\dA-Z]{3}-[\dA-Z]{4}$/)
+        expect(mail.enquiry).toEqual({ id: kept.id, reference, kind: 'booking', answers: goodBooking, receivedAt: clock, signals: [] })
         expect(mail.messageId).toMatch(/^<[\da-f-]{36}@example\.nz>$/)
       }
       expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2)

@@ -32,7 +32,8 @@ export type Store = {
    * @throws StoreUnavailable after about eight seconds without success; nothing is stored
    */
   keep(enquiry: NewEnquiry): Promise<Kept>
-  findEnquiry(id: string): Promise<KeptEnquiry | undefined>
+  /** Finds an enquiry by its id, or by its reference however that is typed. */
+  findEnquiry(idOrReference: string): Promise<KeptEnquiry | undefined>
 
   /** Claims up to `limit` due mails; no other server gets them for `leaseMs` milliseconds. */
   claimDueMails(limit: number, leaseMs: number): Promise<DueMail[]>
@@ -55,8 +56,8 @@ export type Store = {
 
   /** Enquiries quarantined after `since` and up to `until`, oldest first. */
   listQuarantine(since?: number, until?: number): Promise<Quarantined[]>
-  /** Releases an enquiry, so that its mails are due. Resolves to false when none with this id is in quarantine. */
-  releaseFromQuarantine(id: string): Promise<boolean>
+  /** Releases an enquiry by its id or its reference, so that its mails are due. Resolves to false when it isn't in quarantine. */
+  releaseFromQuarantine(idOrReference: string): Promise<boolean>
   /** Adds the quarantine report to the outbox if it is due. */
   enqueueReport(): Promise<void>
 
@@ -133,7 +134,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       if (kept instanceof OverLimit) throw kept
       return kept
     },
-    findEnquiry: (id) => findEnquiry(database, id),
+    findEnquiry: (idOrReference) => findEnquiry(database, idOrReference),
 
     claimDueMails: (limit, leaseMs) => claimDueMails(database, now(), limit, leaseMs),
     markSent: (mail) => settleMail(database, mail, { state: 'sent', sent_at: now(), last_error: null }),
@@ -149,7 +150,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     retryMail: (id) => retryMail(database, id, now()),
 
     listQuarantine: (since, until) => listQuarantine(database, since, until),
-    releaseFromQuarantine: (id) => releaseFromQuarantine(database, id, { now: now(), mailDomain, key, limits }),
+    releaseFromQuarantine: (idOrReference) => releaseFromQuarantine(database, idOrReference, { now: now(), mailDomain, key, limits }),
     enqueueReport: () => enqueueReport(database, now(), mailDomain),
 
     forgetOld: () => forgetOld(database, now()),

@@ -27,6 +27,8 @@ export type EnquiryRow = {
   received_at: number
   /** When it was quarantined; it has no mails while there. Null once released, or if it never was. */
   quarantined_at: number | null
+  /** What people call it by, such as 'K7M-4QXR'. Null only in rows of the previous version until they are first read. */
+  reference: string | null
   /** Comma-separated names of the spam signals that marked or quarantined it. */
   spam_signals: string | null
 }

@@ -32,8 +32,15 @@ export type Entry = {
 /** `confirmation`: whether the visitor gets a confirmation. */
 export type Kept = { outcome: 'kept' | 'repeated'; id: string; confirmation: boolean }
 
-/** A stored enquiry. `receivedAt`: milliseconds since 1970. `signals`: names of its spam signals. */
-export type KeptEnquiry = { id: string; kind: Kind; answers: Record<string, string>; receivedAt: number; signals: readonly string[] }
+/** A stored enquiry. `reference`: what people call it by. `receivedAt`: milliseconds since 1970. `signals`: names of its spam signals. */
+export type KeptEnquiry = {
+  id: string
+  reference: string
+  kind: Kind
+  answers: Record<string, string>
+  receivedAt: number
+  signals: readonly string[]
+}
 
 /** A mail that this process has claimed until its lease ends. `attempt` counts from 1. */
 export type DueMail = {

@@ -12,7 +12,7 @@ import { wording } from '../wording.ts'
  */
 export const confirmation: MailKind = async ({ enquiry }, { post }) => {
   if (!enquiry) throw new Error('A confirmation needs its enquiry.')
-  const { id, kind, answers, receivedAt } = enquiry
+  const { reference, kind, answers, receivedAt } = enquiry
   const words = wording.visitor
   const closed = closedUntil(new Date(receivedAt))
   const noted = readBackConfirmed(enquiries[kind] as Enquiry, answers)
@@ -32,7 +32,7 @@ export const confirmation: MailKind = async ({ enquiry }, { post }) => {
       ...(kind === 'booking' ? [words.notYet] : []),
       words.mistake(business),
       [business.name, addressLine(), business.landline.shown, business.mobile.shown, hoursLine],
-      [words.notYou, words.reference(id)],
+      [words.notYou, words.reference(reference)],
     ],
   }
 }

@@ -9,7 +9,7 @@ import { wording } from '../wording.ts'
 /** Tells the workshop about an enquiry: everything that was typed, with the visitor as the address to reply to. */
 export const notification: MailKind = async ({ enquiry }, { post }) => {
   if (!enquiry) throw new Error('A notification needs its enquiry.')
-  const { id, kind, answers, receivedAt, signals } = enquiry
+  const { reference, kind, answers, receivedAt, signals } = enquiry
   const form = enquiries[kind] as Enquiry
   const marks = marksOf(signals)
   const subject = form.subject(answers)
@@ -25,7 +25,7 @@ export const notification: MailKind = async ({ enquiry }, { post }) => {
       wording.workshop.opening[kind],
       readBack(form, answers),
       wording.workshop.reply,
-      [wording.workshop.received(localTime(receivedAt)), wording.workshop.reference(id)],
+      [wording.workshop.received(localTime(receivedAt)), wording.workshop.reference(reference)],
     ],
   }
 }

@@ -30,7 +30,7 @@ export const quarantineReport: MailKind = async (mail, { post, store }) => {
       ...shown.flatMap((one): Paragraph[] => [
         [words.received(localTime(one.receivedAt)), spamWording.heldBack(one.signals)],
         shortened(one),
-        words.release(one.id),
+        words.release(one.reference),
       ]),
       ...(shown.length < quarantined.length ? [words.more(quarantined.length - shown.length)] : []),
       words.end,
