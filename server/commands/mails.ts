@@ -1,7 +1,7 @@
 import { enquiries } from '../../enquiries/enquiries.ts'
 import { type Enquiry, readBack } from '../../enquiries/enquiry.ts'
-import { toText } from '../mail/letter.ts'
-import { localTime } from '../mail/mail-kind.ts'
+import { localTime } from '../mail/local-time.ts'
+import { answersText } from '../mail/template/part.ts'
 import type { ListedMail } from '../store/types.ts'
 import type { CommandParts } from './run-command-line.ts'
 
@@ -48,7 +48,7 @@ export async function mailsCommand(
     const { id, reference, kind, answers, receivedAt, signals } = enquiry
     const marked = signals.length > 0 ? [`Marked: ${signals.join(', ')}`] : []
     const head = [`Reference ${reference}`, `In the log ${id}`, `Received ${localTime(receivedAt)} (New Zealand time)`, ...marked]
-    say(toText([head, readBack(enquiries[kind] as Enquiry, answers)]))
+    say(`${head.join('\n')}\n\n${answersText(readBack(enquiries[kind] as Enquiry, answers))}\n`)
     for (const mail of await store.mailsOf(id)) say(described(mail))
     return 0
   }

@@ -1,5 +1,5 @@
 import { deleteMailFiles } from '../mail/delete-mail-files.ts'
-import { localTime } from '../mail/mail-kind.ts'
+import { localTime } from '../mail/local-time.ts'
 import { type Person, SearchTermTooShort } from '../store/personal-data.ts'
 import { mailFolderOf } from '../store-settings.ts'
 import type { CommandParts } from './run-command-line.ts'

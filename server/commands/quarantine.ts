@@ -1,7 +1,7 @@
 import { enquiries } from '../../enquiries/enquiries.ts'
 import { type Enquiry, readBack } from '../../enquiries/enquiry.ts'
-import { toText } from '../mail/letter.ts'
-import { localTime } from '../mail/mail-kind.ts'
+import { localTime } from '../mail/local-time.ts'
+import { answersText } from '../mail/template/part.ts'
 import { spamWording } from '../spam/wording.ts'
 import type { Quarantined } from '../store/types.ts'
 import type { CommandParts } from './run-command-line.ts'
@@ -36,5 +36,5 @@ export async function quarantineCommand(
 
 function described({ reference, kind, answers, receivedAt, signals }: Quarantined): string {
   const head = [`Reference ${reference}`, `Received ${localTime(receivedAt)} (New Zealand time)`, spamWording.heldBack(signals)]
-  return toText([head, readBack(enquiries[kind] as Enquiry, answers)])
+  return `${head.join('\n')}\n\n${answersText(readBack(enquiries[kind] as Enquiry, answers))}\n`
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { goodBooking, goodBookings } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import { addressLine, business } from '../../workshop/business.ts'
 import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
+import { escapeHtml } from '../escape-html.ts'
 import type { KeptEnquiry } from '../store/types.ts'
 import { composeMail } from './compose.ts'
 
@@ -26,6 +28,33 @@ test('the workshop reads when the enquiry came, in New Zealand time', async () =
   expect((await mail('notification', { kind: 'contact', answers: goodContact })).text).toMatch(/Thursday,? 15 January 2026.*9:05\s?am/)
 })
 
+test('both mails carry the reference, the visitor with the way to the workshop, the workshop with a call and a reply', async () => {
+  const toWorkshop = await mail('notification', { kind: 'booking', answers: goodBooking })
+  const toVisitor = await mail('confirmation', { kind: 'booking', answers: goodBooking })
+  for (const { text, html } of [toWorkshop, toVisitor]) {
+    expect(text).toContain('Reference K7M-4QXR')
+    expect(html).toContain('K7M-4QXR')
+  }
+  expect(toWorkshop.html).toContain('href="tel:0215550142"')
+  expect(toWorkshop.html).toContain('href="mailto:hana.williams@example.co.nz?subject=Your%20appointment%20request%20(K7M-4QXR)"')
+  expect(toVisitor.html).toContain(`href="tel:${business.landline.dial}"`)
+  for (const said of [toVisitor.text, toVisitor.html.replaceAll('&amp;', '&')]) {
+    expect(said).toContain(addressLine())
+    expect(said).toMatch(/https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[^\s"]*1%20Example%20Street/)
+  }
+  expect(toVisitor.html).not.toContain('mailto:')
+})
+
+test('without an e-mail address there is nobody to reply to, and without digits nobody to call', async () => {
+  const { html, text, replyTo } = await mail('notification', {
+    kind: 'contact',
+    answers: { ...goodContact, email: '', phone: '----------' },
+  })
+  expect(html).not.toMatch(/mailto:|tel:/)
+  expect(text).not.toContain('Reply to this email')
+  expect(replyTo).toBeUndefined()
+})
+
 test('what was typed stays text: no tag works, lines stay lines, and no line passes for another label', async () => {
   const answers = { ...goodContact, message: 'First <b>&amp;\nName: Somebody else' }
   const { html, text } = await mail('notification', { kind: 'contact', answers })
@@ -33,16 +62,88 @@ test('what was typed stays text: no tag works, lines stay lines, and no line pas
   expect(text).toContain('Message:\n    First <b>&amp;\n    Name: Somebody else')
 })
 
+const nasty = [
+  '"><script>alert(1)</script>',
+  "' onmouseover=alert(1) x='",
+  '</td></tr></table></body>',
+  '<!--[if mso]><img src=https://evil.example/x.png><![endif]-->',
+  '--><style>*{display:none}</style>',
+  '<a href="javascript:alert(1)">x</a>',
+  '&lt;b&gt; &#60;b&#62;',
+  '\u202emoc.live\u2066 \u200f',
+]
+
+test.for(nasty)('%j changes nothing in a mail but the text, wherever it is typed', async (attack) => {
+  for (const { kind, answers } of [
+    { kind: 'booking', answers: goodBooking as Record<string, string> },
+    { kind: 'contact', answers: goodContact as Record<string, string> },
+  ] as const) {
+    const plain = (await mail('notification', { kind, answers })).html
+    for (const [field, good] of Object.entries(answers)) {
+      const { html, text } = await mail('notification', { kind, answers: { ...answers, [field]: good + attack } })
+      expect(tagsOf(html), field).toEqual(tagsOf(plain))
+      expect(html).toContain(escapeHtml(attack))
+      expect(text).toContain(attack)
+    }
+  }
+})
+
+/** Every tag and comment with its attributes, but for where the links lead. */
+function tagsOf(html: string): string[] {
+  return (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/href="(tel|mailto):[^"]*"/, 'href="$1"'))
+}
+
+test('the longest that anybody can send is still a mail that Gmail shows whole, also in the report of a flood', async () => {
+  const answers = { ...goodBooking, name: '"'.repeat(200), message: '"'.repeat(5000) }
+  const clip = 102 * 1024
+  expect(Buffer.byteLength((await mail('notification', { kind: 'booking', answers })).html)).toBeLessThan(clip)
+  const one = {
+    id: 'id',
+    reference: 'K7M-4QXR',
+    kind: 'booking',
+    answers,
+    receivedAt,
+    signals: ['flood'],
+    quarantinedAt: receivedAt,
+  } as const
+  const due = {
+    id: 'mail',
+    kind: 'quarantine-report',
+    recipient: 'workshop',
+    attempt: 1,
+    unanswered: 0,
+    messageId: '<m@example.nz>',
+  } as const
+  const content = { since: 0, until: receivedAt }
+  const held = Array.from({ length: 300 }, () => ({ ...one, signals: [...one.signals] }))
+  const report = await composeMail({ ...due, createdAt: receivedAt, content }, { post, store: { listQuarantine: async () => held } })
+  expect(Buffer.byteLength(String(report?.html))).toBeLessThan(clip)
+  const shown = String(report?.text).match(/release K7M-4QXR/g)?.length ?? 0
+  expect(shown).toBeGreaterThan(5)
+  expect(report?.text).toContain(`There are ${300 - shown} more. To see them all: npm run quarantine -- list`)
+})
+
+test('a mail says that it knows the dark, fetches nothing, and begins with a line for the inbox', async () => {
+  const { html } = await mail('confirmation', { kind: 'booking', answers: goodBooking })
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  expect(html).toContain('@media (prefers-color-scheme:dark)')
+  expect(html).not.toMatch(/<img|<link|<script|url\(|@import|@font-face|background=/i)
+  expect(html).not.toMatch(/display:\s*(flex|grid)/)
+  const [, preheader] = /<div aria-hidden="true"[^>]*>([^<]*)/.exec(html) ?? []
+  expect(preheader).toMatch(/^We’ll call you back .* Reference K7M-4QXR/)
+})
+
 test('the visitor learns what happens next, and gets nothing back that the rules could not check', async () => {
   const called = await mail('confirmation', { kind: 'contact', answers: goodContact })
-  expect(called.text).toContain('we’ll call you back')
+  expect(called.text).toContain('We’ll call you back')
   expect(called.text).toContain('Sun - Fri, 8.00am - 6.00pm')
   for (const answer of [goodContact.name, goodContact.subject, goodContact.message]) {
     expect(called.text + called.html + called.subject).not.toContain(answer)
   }
   const written = await mail('confirmation', { kind: 'contact', answers: { ...goodContact, phone: '' } })
-  expect(written.text).toContain('we’ll write back to you')
+  expect(written.text).toContain('We’ll write back to you')
   expect(written.text).not.toContain('Here’s what we noted')
+  expect(written.text).not.toContain('appointment')
 })
 
 test('a visitor who writes on closed days learns when the workshop calls', async () => {
@@ -51,11 +152,11 @@ test('a visitor who writes on closed days learns when the workshop calls', async
   const receivedAt = Date.parse(`${from}T00:00Z`)
   const called = await mail('confirmation', { kind: 'booking', answers: goodBooking, receivedAt })
   expect(called.text).toMatch(
-    new RegExp(`What happens next: we’re closed for ${reason} until \\w+day \\d+ \\w+, and will call you then\\.`),
+    new RegExp(`What happens next:\\n1\\. We’re closed for ${reason} until \\w+day \\d+ \\w+, and will call you then\\.`),
   )
   expect(called.text).not.toContain('call you back')
   const written = await mail('confirmation', { kind: 'contact', answers: { ...goodContact, phone: '' }, receivedAt })
-  expect(written.text).toMatch(new RegExp(`we’re closed for ${reason} until \\w+day \\d+ \\w+, and will write back to you then\\.`))
+  expect(written.text).toMatch(new RegExp(`We’re closed for ${reason} until \\w+day \\d+ \\w+, and will write back to you then\\.`))
 })
 
 test('a marked enquiry says so at the start of its subject and of its text, and gives no other signal away', async () => {

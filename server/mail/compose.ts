@@ -5,8 +5,10 @@ import { alert } from './kinds/alert.ts'
 import { confirmation } from './kinds/confirmation.ts'
 import { notification } from './kinds/notification.ts'
 import { quarantineReport } from './kinds/quarantine-report.ts'
-import { toHtml, toText } from './letter.ts'
 import type { MailKind } from './mail-kind.ts'
+import { frame } from './template/frame.ts'
+import { toText } from './template/part.ts'
+import { wording } from './wording.ts'
 
 /** Every kind of mail, by the name that stands in the outbox. */
 export const mailKinds: Readonly<Record<string, MailKind>> = {
@@ -25,17 +27,17 @@ export async function composeMail(mail: DueMail, context: Parameters<MailKind>[1
   const compose = mailKinds[mail.kind]
   if (!compose) throw new Error(`There is no kind of mail named ${mail.kind}.`)
   const letter = await compose(mail, context)
-  return (
-    letter && {
-      from: { name: business.name, address: context.post.mailFrom },
-      messageId: mail.messageId,
-      date: new Date(letter.date),
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      ...letter.head,
-      text: toText(letter.paragraphs),
-      html: toHtml(letter.paragraphs),
-    }
-  )
+  if (!letter) return undefined
+  const { head, date, preheader, parts, foot } = letter
+  return {
+    from: { name: business.name, address: context.post.mailFrom },
+    messageId: mail.messageId,
+    date: new Date(date),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...head,
+    text: toText(foot ? [...parts, foot] : parts),
+    html: frame({ preheader, parts, foot: foot?.html ?? wording.sentBy(business) }),
+  }
 }

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Deletes the files of mails by the mails' ids, which stand at the end of their names. Those that are not there are passed over. */
+/** Deletes the files of mails by the mails' ids, with which their names end. Missing files are skipped. */
 export async function deleteMailFiles(folder: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const names = await readdir(folder).catch(() => [])

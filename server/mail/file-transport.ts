@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { SendFailure, type Transport } from './transport.ts'
 
-/** Writes each mail as a file that mail programs open: for trying out, and for a workshop without a relay. */
+/** Writes each mail to a file that mail programs can open: for trying things out, and for a workshop without a relay. */
 export function fileTransport(folder: string): Transport {
   const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail, name) {
       const { message } = await mailer.sendMail(mail)
       try {
-        // As the store's folder, for its owner alone.
+        // Readable by its owner alone, like the store's folder.
         await mkdir(folder, { recursive: true, mode: 0o700 })
         await writeWhole(folder, `${name}.eml`, message as Buffer)
       } catch (error) {
@@ -21,7 +21,7 @@ export function fileTransport(folder: string): Transport {
   }
 }
 
-// Under another name first, so that nobody ever reads half a mail, and on the disk before it counts as sent.
+// Written under a temporary name, so that nobody reads half a mail, and flushed to disk before it counts as sent.
 async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
   const unfinished = join(folder, `.${name}.part`)
   const file = await open(unfinished, 'w', 0o600)

@@ -71,7 +71,7 @@ test.for(forms)('nothing that is posted to $path becomes a header or another rec
   relay.taken.length = 0
 })
 
-test('what somebody types as a name or a subject is what the workshop reads there, whatever alphabet or code it looks like', async () => {
+test('the workshop reads a name and a subject as they were typed, whatever alphabet or encoding they look like', async () => {
   const typed = [
     'Mārama Tūhoe',
     'ليلى الأحمد',
@@ -97,13 +97,13 @@ test('what somebody types as a name or a subject is what the workshop reads ther
     const head = raw.split('\r\n\r\n', 1)[0] ?? ''
     expect(head.split('\r\n').filter((line) => line.length > 78)).toEqual([])
     expect(head).not.toMatch(/^bcc/im)
-    // Nor is it decoded by whoever decodes within quotation marks.
+    // Nor is it decoded by a program that decodes inside quotation marks.
     expect(head).not.toMatch(/=\?utf-8\?Q\?Evil=40/i)
   }
   relay.taken.length = 0
 })
 
-test('what turns the direction of text round reaches neither a subject nor a name', async () => {
+test('bidi control characters reach neither a subject nor a name', async () => {
   const turned = 'Hana \u202emoc.live\u202c \u2066x\u2069\u200f'
   expect((await server.post('/dev/contact', { ...goodContact, name: turned, subject: turned })).status).toBe(201)
   await allMailsSent()
@@ -111,7 +111,7 @@ test('what turns the direction of text round reaches neither a subject nor a nam
   expect([mail?.subject, mail?.replyTo?.[0]?.name]).toEqual(['Enquiry: Hana moc.live x', 'Hana moc.live x'])
 })
 
-/** Also of what looked odd enough to wait. */
+/** Including those of enquiries that went to quarantine. */
 async function allMailsSent(): Promise<void> {
   for (const { id } of await server.store.listQuarantine()) await server.store.releaseFromQuarantine(id)
   await until(async () => (await server.store.health()).due === 0)

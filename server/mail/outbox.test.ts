@@ -73,7 +73,8 @@ test('a booking brings the workshop all answers, and the visitor a confirmation,
     expect(toDesk?.email.text).toContain(answer)
     expect(toDesk?.email.html).toContain(answer)
   }
-  expect(toDesk?.email.text).toContain(id)
+  const { reference } = (await server.store.findEnquiry(id)) ?? {}
+  for (const { email } of relay.taken) expect(email.text).toContain(`Reference ${reference}`)
 
   const toVisitor = relay.taken.find(({ to }) => to[0] === goodBooking.email)
   expect(toVisitor?.to).toEqual([goodBooking.email])
@@ -84,7 +85,7 @@ test('a booking brings the workshop all answers, and the visitor a confirmation,
   await until(async () => (await server.store.health()).due === 0)
 })
 
-test('a press that comes twice brings one pair of mails', async () => {
+test('pressing the button ten times sends one pair of mails', async () => {
   const relay = await relayWith()
   const server = await serverWith({ smtpUrl: relay.url })
   const answers = await Promise.all(Array.from({ length: 10 }, () => server.post('/dev/contact', goodContact)))
@@ -94,7 +95,7 @@ test('a press that comes twice brings one pair of mails', async () => {
   expect(relay.taken).toHaveLength(2)
 })
 
-test('a relay that is busy gets the same mail again, under the same Message-ID', async () => {
+test('a busy relay gets the same mail again, with the same Message-ID', async () => {
   const seen: string[] = []
   const relay = await relayWith({ refuse: (_to, tries) => (tries <= 4 ? 451 : undefined) })
   const server = await serverWith({ smtpUrl: relay.url })
@@ -145,7 +146,7 @@ test('the workshop’s own mail is never given up, and its refusals are errors i
   expect(line).toMatchObject({ level: 'error', kind: 'notification', reason: expect.stringContaining('550 5.1.1') })
 })
 
-test('a relay that hangs up after it took a whole mail gets it once, and again only an hour later', async () => {
+test('a relay that hangs up after taking a whole mail gets it again only an hour later', async () => {
   let clock = Date.now()
   const relay = await relayWith({ hangsUp: true })
   const server = await serverWith({ smtpUrl: relay.url }, { now: () => clock })
@@ -153,7 +154,7 @@ test('a relay that hangs up after it took a whole mail gets it once, and again o
   const unanswered = () => server.logged.filter((line) => line.includes('did not answer')).length
   await until(() => unanswered() === 2)
   clock += 50 * 60_000
-  // A mail that comes later leaves: the relay is there.
+  // A later mail is sent: the relay is there.
   await server.post('/dev/contact', goodContact)
   await until(() => unanswered() === 4)
   expect(relay.taken).toHaveLength(4)
@@ -180,7 +181,7 @@ test('a relay that hangs up after it took a whole mail gets it once, and again o
   expect(relay.taken.filter(({ to }) => to[0] === goodBooking.email)).toHaveLength(5)
 })
 
-test('a relay that needs longer than we wait counts as one that took the mail', async () => {
+test('a relay that answers too late counts as one that took the mail', async () => {
   const relay = await relayWith({ slow: 600 })
   const server = await serverWith({ smtpUrl: relay.url }, { outbox: { deadline: 200 } })
   await server.post('/dev/booking', goodBooking)
@@ -189,9 +190,9 @@ test('a relay that needs longer than we wait counts as one that took the mail', 
   expect((await server.store.listMails(10)).every(({ dueAt }) => dueAt > Date.now() + hour / 2)).toBe(true)
 })
 
-test('a password crosses no network without TLS', async () => {
+test('a password is never sent over a network without TLS', async () => {
   const relay = await relayWith({ passwords: true })
-  // Not an address of the loopback interface, although it leads there.
+  // Not a loopback address, although it leads there.
   const server = await serverWith({ smtpUrl: `smtp://user:secret@0.0.0.0:${relay.port}` })
   await server.post('/dev/booking', goodBooking)
   await until(() => server.logged.some((line) => line.includes('takes no mail')))
@@ -203,18 +204,18 @@ test('a password crosses no network without TLS', async () => {
   await until(() => relay.taken.length === 2)
 })
 
-test('while the relay is down the log says so once a try, not once a mail', async () => {
+test('while the relay is down, the log says so once per attempt, not once per mail', async () => {
   const server = await serverWith({ smtpUrl: `smtp://127.0.0.1:${await freePort()}` })
   for (let number = 0; number < 50; number++) await server.post('/dev/booking', { ...goodBooking, message: `No. ${number}` })
   await until(() => server.logged.filter((line) => line.includes('takes no mail')).length >= 3)
   const lines = server.logged.map((text) => JSON.parse(text)).filter(({ level }) => level !== 'info')
-  expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['The mail relay takes no mail; it is tried again.']))
-  // Each try is one claim of one mail, but for the few that were on their way together when the relay went down.
+  expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['The mail relay takes no mail; it will be tried again.']))
+  // Each attempt claims one mail, except for the few that were in flight when the relay went down.
   const claims = (await server.store.listMails(1000)).reduce((sum, { attempts }) => sum + attempts, 0)
   expect(claims).toBeLessThanOrEqual(lines.length + 8)
 })
 
-test('a mail that has left while the store was away is not sent again', async () => {
+test('a mail sent while the store was away is not sent again', async () => {
   const { store, taken, outbox, log } = await outboxOver((store) => {
     let away = 2
     return { ...store, markSent: (mail) => (away-- > 0 ? Promise.reject(new Error('away')) : store.markSent(mail)) }
@@ -225,12 +226,12 @@ test('a mail that has left while the store was away is not sent again', async ()
   expect(outbox.halted()).toBe(false)
 })
 
-test('the outbox stops when the store gives back a mail that it has noted as sent', async () => {
+test('the outbox stops when the store hands out a mail that it has noted as sent', async () => {
   const { taken, outbox, log } = await outboxOver((store) => {
     const claimed: DueMail[] = []
     return {
       ...store,
-      // A damaged file: what was written is not there at the next look.
+      // A damaged file: what was written isn't there the next time.
       async claimDueMails(limit, lease) {
         claimed.push(...(await store.claimDueMails(limit, lease)))
         return claimed.slice(0, limit)
@@ -242,7 +243,7 @@ test('the outbox stops when the store gives back a mail that it has noted as sen
   expect(log.join()).toContain('check the store for damage')
 })
 
-test('while the relay is down the visitor is served, and the mails leave once it is up', async () => {
+test('while the relay is down the visitor is served, and the mails are sent once it is up', async () => {
   const port = await freePort()
   const server = await serverWith({ smtpUrl: `smtp://127.0.0.1:${port}` })
   const before = performance.now()
@@ -253,7 +254,7 @@ test('while the relay is down the visitor is served, and the mails leave once it
   await until(() => relay.taken.length === 2)
 })
 
-test('a relay that takes the connection and says nothing holds up no visitor, and nothing is lost by it', async () => {
+test('a relay that accepts the connection and says nothing delays no visitor and loses nothing', async () => {
   const port = await freePort()
   const silent = createServer().listen(port, '127.0.0.1')
   const server = await serverWith({ smtpUrl: `smtp://127.0.0.1:${port}` }, { outbox: { deadline: 300 } })
@@ -266,7 +267,7 @@ test('a relay that takes the connection and says nothing holds up no visitor, an
   await until(() => relay.taken.length === 40)
 })
 
-test('after a long time without a relay everything leaves', async () => {
+test('after a long time without a relay everything is sent', async () => {
   const port = await freePort()
   const server = await serverWith({ smtpUrl: `smtp://127.0.0.1:${port}` })
   for (let number = 0; number < 10; number++) await server.post('/dev/booking', { ...goodBooking, message: `No. ${number}` })
@@ -275,16 +276,16 @@ test('after a long time without a relay everything leaves', async () => {
   await until(() => relay.taken.length === 20)
 })
 
-test('mails that wait for long are said in the log, with the age of the oldest', async () => {
+test('mails that wait too long are logged, with the age of the oldest', async () => {
   let clock = Date.now()
   const smtpUrl = `smtp://127.0.0.1:${await freePort()}`
   const server = await serverWith({ smtpUrl }, { now: () => clock, outbox: { reportEvery: 20, delay: retryDelay } })
   await server.post('/dev/booking', goodBooking)
   await wait(100)
-  expect(server.logged.join()).not.toContain('for long')
+  expect(server.logged.join()).not.toContain('too long')
   clock += 11 * 60_000
-  await until(() => server.logged.some((line) => line.includes('for long')))
-  const line = JSON.parse(server.logged.find((line) => line.includes('for long')) ?? '{}')
+  await until(() => server.logged.some((line) => line.includes('too long')))
+  const line = JSON.parse(server.logged.find((line) => line.includes('too long')) ?? '{}')
   expect(line).toMatchObject({ level: 'error', due: 2, oldestDueSeconds: 660, failed: 0 })
 })
 
@@ -309,14 +310,14 @@ test('a confirmation that could not leave for 72 hours and twenty tries is given
   expect(await server.store.health()).toMatchObject({ due: 1, failed: 0 })
   clock += 1000
   await until(async () => (await server.store.health()).failed === 1)
-  // Somebody puts it right, and asks for another try.
+  // Somebody fixes it and asks for another attempt.
   works = true
   const [mail] = await server.store.listMails(1)
   expect(await server.store.retryMail(mail?.id ?? '')).toBe(true)
   await until(async () => (await server.store.health()).failed === 0)
 })
 
-test('after a restart in the middle the rest leaves, once', async () => {
+test('after a restart the remaining mails are sent, once', async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const port = await freePort()
@@ -331,7 +332,7 @@ test('after a restart in the middle the rest leaves, once', async () => {
   await until(async () => (await second.store.health()).due === 0)
 })
 
-test('a stop lets mails on their way arrive', async () => {
+test('stopping waits for mails in flight', async () => {
   const relay = await relayWith({ slow: 300 })
   const server = await serverWith({ smtpUrl: relay.url })
   await server.post('/dev/booking', goodBooking)
@@ -340,7 +341,7 @@ test('a stop lets mails on their way arrive', async () => {
   expect(relay.taken).toHaveLength(2)
 })
 
-test('a stop gives back what does not leave in time, to be claimed at once', async () => {
+test('stopping gives back what could not be sent in time, to be claimed at once', async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const store = await openStore({ dataDir, mailDomain: 'example.nz' })
@@ -361,7 +362,7 @@ test('a stop gives back what does not leave in time, to be claimed at once', asy
   expect(await store.claimDueMails(10, 1000)).toHaveLength(2)
 })
 
-test('without a relay each mail is a whole file, in the order of time', async () => {
+test('without a relay each mail is written to a file whose name sorts by time', async () => {
   const server = await serverWith({})
   await server.post('/dev/booking', goodBooking)
   const folder = join(server.dataDir, 'mail')

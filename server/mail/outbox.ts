@@ -6,14 +6,14 @@ import type { Post } from './mail-kind.ts'
 import { givenUp, retryDelay, unansweredDelay } from './retry.ts'
 import { SendFailure, type Transport } from './transport.ts'
 
-/** Sends what the store owes, again and again until it has left. */
+/** Sends the mails that are due, and retries those that fail. */
 export type Outbox = {
   start(log: Log): void
-  /** Says that something may be due. Returns at once. */
+  /** Looks for due mails now. Returns immediately. */
   wake(): void
-  /** True once it has stopped by itself, because the store gave back a mail that it had noted as sent. */
+  /** True once it has stopped by itself, because the store handed out a mail that it had noted as sent. */
   halted(): boolean
-  /** Lets mails that are on their way arrive for `patience` milliseconds, then gives the rest back to the store. */
+  /** Waits up to `patience` milliseconds for mails in flight, then gives the rest back to the store. */
   stop(patience?: number): Promise<void>
 }
 
@@ -22,27 +22,27 @@ export type OutboxOptions = {
   transport: Transport
   post: Post
   now?: () => number
-  /** Milliseconds between two looks for mails whose time has come. */
+  /** Milliseconds between polls for due mails. */
   pollEvery?: number
-  /** Milliseconds for which a claimed mail is ours. Longer than a try may take, so that nobody sends it beside us. */
+  /** Milliseconds for which a claimed mail is ours. Longer than an attempt may take, so that no other process sends it too. */
   lease?: number
-  /** Milliseconds for one try. */
+  /** Milliseconds after which an attempt is aborted. */
   deadline?: number
-  /** Waits after failures; see `retryDelay`. */
+  /** Milliseconds to wait after a failure; see `retryDelay`. */
   delay?: (attempt: number) => number
-  /** Milliseconds between two looks whether mails wait for too long. */
+  /** Milliseconds between checks for mails that have waited too long. */
   reportEvery?: number
-  /** Mails on their way at once. */
+  /** Mails sent concurrently. */
   atOnce?: number
 }
 
 /** In milliseconds. The deadline is above the ten minutes that a relay has to answer a whole mail, and the lease above the deadline. */
 export const usualWaits = { pollEvery: 5000, lease: 13 * 60_000, deadline: 12 * 60_000, reportEvery: 5 * 60_000 }
 
-/** Age of the oldest mail that has not left, in seconds, from which on somebody should look: no hiccup of a relay lasts as long. */
+/** Age of the oldest unsent mail, in seconds, at which somebody should look: no hiccup of a relay lasts that long. */
 const waitsTooLong = 10 * 60
 
-/** Mails that this process remembers to have sent. */
+/** How many sent mails this process remembers. */
 const remembered = 10_000
 
 export function createOutbox(options: OutboxOptions): Outbox {
@@ -50,7 +50,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const { pollEvery, lease, deadline, reportEvery } = { ...usualWaits, ...options }
   const sending = new Set<Promise<void>>()
   const cut = new AbortController()
-  /** Mails that have left, and whether the store knows it. */
+  /** Mails that the relay has accepted, and whether the store has noted it. */
   const sent = new Map<string, 'noted' | 'not noted'>()
   let log: Log
   const timers: NodeJS.Timeout[] = []
@@ -58,7 +58,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   let halted = false
   let looking: Promise<void> | undefined
   let lookAgain = false
-  /** Tries in a row after which no mail could leave, and until when the next one waits (milliseconds of `performance.now()`). */
+  /** Consecutive failures of the relay, and until when the pause after the last one lasts (milliseconds of `performance.now()`). */
   let relayFailures = 0
   let pausedUntil = 0
 
@@ -71,7 +71,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     })
   }
 
-  // Claims no more than can leave now: what waits in here would only use up its lease. While the relay is down, one mail tries it.
+  // Claims no more than can be sent now, because a mail that waits in here uses up its lease. While the relay is down, one mail probes it.
   async function look(): Promise<void> {
     while (lookAgain && !stopped) {
       lookAgain = false
@@ -82,14 +82,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
         for (const mail of mails) begin(mail)
         if (mails.length === free) lookAgain = true
       } catch (error) {
-        log.error({ err: safeError(error) }, 'The outbox cannot read the store; it tries again.')
+        log.error({ err: safeError(error) }, 'The outbox cannot read the store; it will try again.')
       }
     }
   }
 
   function begin(mail: DueMail): void {
     const settled = send(mail)
-      .catch((error) => log.error({ mail: mail.id, err: safeError(error) }, 'What became of a mail could not be noted.'))
+      .catch((error) => log.error({ mail: mail.id, err: safeError(error) }, 'The result of sending a mail could not be noted.'))
       .finally(() => {
         sending.delete(settled)
         wake()
@@ -119,14 +119,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
     sent.set(mail.id, 'noted')
   }
 
-  /** The store was away when it should have noted that the mail left; or it forgets, and would have the mail sent for ever. */
+  /** Either the store was away when it should have noted the mail as sent, or it loses writes and the mail would be sent forever. */
   async function claimedAgain(mail: DueMail, facts: object): Promise<void> {
     if (sent.get(mail.id) === 'not noted') return await noteSent(mail)
     stopped = true
     halted = true
     log.error(
       facts,
-      'The store gave back a mail that it had noted as sent. No mail leaves any more: check the store for damage, then restart.',
+      'The store handed out a mail that it had noted as sent. No more mail is sent: check the store for damage, then restart.',
     )
   }
 
@@ -146,7 +146,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await store.markUnanswered(mail, now() + wait, reason)
       return log.error(
         { ...detail, reason, nextTryInSeconds: wait / 1000 },
-        'The relay took a whole mail and did not answer; it may arrive twice.',
+        'The relay took a whole mail and did not answer, so it may arrive twice.',
       )
     }
     if (cut.signal.aborted) return await store.release(mail)
@@ -157,24 +157,24 @@ export function createOutbox(options: OutboxOptions): Outbox {
     relayFailures = 0
     const wait = delay(mail.attempt)
     await store.markRetry(mail, now() + wait, reason)
-    // The workshop's own mail that is refused is a setting to put right, not a reader's full mailbox.
+    // A refusal of the workshop's own mail is a setting to fix, not a reader's full mailbox.
     const level = mail.recipient === 'workshop' ? 'error' : 'warn'
-    log[level]({ ...detail, reason, nextTryInSeconds: Math.round(wait / 1000) }, 'A mail did not leave; it is tried again.')
+    log[level]({ ...detail, reason, nextTryInSeconds: Math.round(wait / 1000) }, 'A mail could not be sent; it will be tried again.')
   }
 
-  /** One line for each pause, not for each mail: while a relay is down, thousands may wait. */
+  /** Logs one line for each pause, not for each mail: thousands may wait while a relay is down. */
   function pause(reason: string): void {
     if (performance.now() < pausedUntil) return
     relayFailures++
     const wait = delay(relayFailures)
     pausedUntil = performance.now() + wait
-    log.warn({ reason, nextTryInSeconds: Math.round(wait / 1000) }, 'The mail relay takes no mail; it is tried again.')
+    log.warn({ reason, nextTryInSeconds: Math.round(wait / 1000) }, 'The mail relay takes no mail; it will be tried again.')
   }
 
   async function report(): Promise<void> {
     const { due, oldestDueSeconds, failed } = await store.health()
     if (oldestDueSeconds < waitsTooLong) return
-    log.error({ due, oldestDueSeconds, failed }, 'Mails have not left for long: look at the mail relay.')
+    log.error({ due, oldestDueSeconds, failed }, 'Mails have been waiting too long: look at the mail relay.')
   }
 
   return {

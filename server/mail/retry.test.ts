@@ -4,24 +4,24 @@ import { retryDelay, unansweredDelay } from './retry.ts'
 
 const minute = 60_000
 
-test('waits double from five seconds to 200, and no further', () => {
+test('delays double from 5 seconds up to 200', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 500].map((attempt) => retryDelay(attempt, 0) / 1000)).toEqual([5, 10, 20, 40, 80, 160, 200, 200, 200])
 })
 
-test('what waits while the relay is down leaves within five minutes of its return', () => {
+test('everything is sent within five minutes of the relay’s return', () => {
   for (let attempt = 1; attempt < 1000; attempt++) expect(retryDelay(attempt, 0) + usualWaits.pollEvery).toBeLessThan(5 * minute)
 })
 
-test('mails that failed together spread out by up to a quarter', () => {
+test('jitter shortens a delay by up to a quarter', () => {
   expect(retryDelay(1, 1)).toBe(3750)
   expect(retryDelay(9, 0.5)).toBe(175_000)
 })
 
-test('a mail of which nobody knows whether it was taken waits for hours', () => {
+test('an unanswered mail waits for hours', () => {
   expect([1, 2, 3, 4, 5, 6].map((unanswered) => unansweredDelay(unanswered) / (60 * minute))).toEqual([1, 2, 4, 8, 24, 24])
 })
 
-test('a relay has the ten minutes of RFC 5321 to answer a whole mail, and no other server takes it meanwhile', () => {
+test('a relay has the ten minutes of RFC 5321 to answer a whole mail, and no other server claims it meanwhile', () => {
   expect(usualWaits.deadline).toBeGreaterThan(10 * minute)
   expect(usualWaits.lease).toBeGreaterThan(usualWaits.deadline)
 })

@@ -1,10 +1,10 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import { type FailureKind, SendFailure, type Transport } from './transport.ts'
 
-/** Milliseconds for which a relay may take its time after the last byte of a mail (RFC 5321, 4.5.3.2.6). */
+/** How long a relay may take to answer after the last byte of a mail, in milliseconds (RFC 5321, 4.5.3.2.6). */
 const answerTimeout = 10 * 60_000
 
-/** What we hand to the library: it is called back when the last byte of the mail has been read from our side. */
+/** A mail for the library, with a callback for when its last byte has been read on our side. */
 type Handed = SendMailOptions & { onRead?: () => void }
 
 /** @param url smtp:// or smtps://, with the password */
@@ -13,12 +13,12 @@ export function smtpTransport(url: string): Transport {
     url,
     pool: true,
     maxConnections: 4,
-    // The outbox tries again, and knows when.
+    // Retries are the outbox's job.
     maxRequeues: 0,
     connectionTimeout: 20_000,
     greetingTimeout: 20_000,
     socketTimeout: answerTimeout,
-    // A relay that closes idle connections should not cost the next mail its first try.
+    // Before the relay closes an idle connection, which would cost the next mail an attempt.
     idleTimeout: 10_000,
     requireTLS: needsTls(url),
     disableFileAccess: true,
@@ -42,7 +42,7 @@ export function smtpTransport(url: string): Transport {
   }
 }
 
-/** A password never crosses a network in the open: where the relay offers no STARTTLS, or somebody took the offer away, nothing is sent. */
+/** A password never crosses a network unencrypted: if the relay offers no STARTTLS, or the offer was stripped, nothing is sent. */
 function needsTls(url: string): boolean {
   const { protocol, password, hostname } = new URL(url)
   return protocol === 'smtp:' && password !== '' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
@@ -50,19 +50,19 @@ function needsTls(url: string): boolean {
 
 function asFailure(error: NodemailerError, read: boolean): SendFailure {
   const { code = 'error', responseCode, command, response = '' } = error
-  // The enhanced status alone (RFC 3463): the rest of the answer may repeat addresses.
+  // Only the enhanced status (RFC 3463): the rest of the answer may repeat addresses.
   const [, enhanced] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
   const reason = [code, command, responseCode, enhanced].filter(Boolean).join(' ')
   return new SendFailure(reason, kindOf(error, enhanced, read), error)
 }
 
 /**
- * A refusal counts for good only where the relay was told the recipient or the mail; before that it is about us. So is 5.7.x
- * ("relay access denied", RFC 3463, 3.8), wherever it comes: it is for us to put right with the relay.
+ * A refusal is permanent only once the relay has been told the recipient or the mail; before that it is about us. So is 5.7.x
+ * ("relay access denied", RFC 3463, 3.8) at any point: it has to be fixed between us and the relay.
  */
 function kindOf({ code, responseCode, command }: NodemailerError, enhanced = '', read: boolean): FailureKind {
   if (responseCode === undefined) {
-    // Refused by the library itself, before it spoke to the relay.
+    // The library refused it itself, before it contacted the relay.
     if (command === 'API' && (code === 'EENVELOPE' || code === 'EMESSAGE')) return 'refused'
     return read ? 'unanswered' : 'relay'
   }
@@ -70,5 +70,5 @@ function kindOf({ code, responseCode, command }: NodemailerError, enhanced = '',
   return responseCode >= 500 && !enhanced.startsWith('5.7.') && !aboutAccount.includes(responseCode) ? 'refused' : 'mail'
 }
 
-/** Refusals that speak of our account or of the relay's rules for it, not of the mail. */
+/** Replies about our account or the relay's rules for it, not about the mail. */
 const aboutAccount = [503, 530, 534, 535, 538]

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from 'nodemailer'
 
-/** A way out for mails. */
+/** Sends mails. */
 export type Transport = {
   /**
    * Resolves once the relay has taken the mail.
-   * @param name of the mail, sortable by time and the same on every try
+   * @param name of the mail; sorts by time and is the same on every attempt
    * @throws SendFailure
    */
   send(mail: SendMailOptions, name: string, signal: AbortSignal): Promise<void>
@@ -12,14 +12,13 @@ export type Transport = {
 }
 
 /**
- * What a failure is about.
- * `relay`: no mail leaves at the moment: it does not answer, or refuses us before it hears of a recipient.
- * `mail`: this mail is refused for now. `refused`: it is refused for good.
- * `unanswered`: the whole mail was handed over, and no answer came: nobody knows whether it was taken.
+ * `relay`: no mail can be sent at the moment: the relay doesn't answer, or refuses us before it hears of a recipient.
+ * `mail`: this mail is refused temporarily. `refused`: it is refused permanently.
+ * `unanswered`: the whole mail was handed over and no answer came, so it may or may not have been accepted.
  */
 export type FailureKind = 'relay' | 'mail' | 'refused' | 'unanswered'
 
-/** Why a mail did not leave, without personal data: relays repeat addresses in what they say. */
+/** Why a mail wasn't sent. Without the relay's own words, which may repeat addresses. */
 export class SendFailure extends Error {
   override name = 'SendFailure'
   readonly kind: FailureKind

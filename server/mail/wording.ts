@@ -1,107 +1,127 @@
 import type { Business } from '../../workshop/business.ts'
 import type { AlarmName } from '../alarms/alarm.ts'
-import type { Paragraph } from './letter.ts'
-import { localTime } from './mail-kind.ts'
+import { localTime } from './local-time.ts'
+import { command, type Part, paragraph } from './template/part.ts'
 
 type Facts = Readonly<Record<string, string | number>>
 
-const lookAtServer = 'Please pass this on to the person who looks after the website.'
+const askServerAdmin = paragraph('Please pass this on to the person who looks after the website.')
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`)
 
 /** What the mails say. */
 export const wording = {
+  reference: { label: 'Reference', text: (reference: string) => `Reference ${reference}` },
+  received: { label: 'Received', text: (time: string) => `Received ${time} (New Zealand time)` },
+  sentBy: (facts: Business) => `Sent by the ${facts.name} website`,
   workshop: {
-    opening: { booking: 'New appointment request from the website:', contact: 'New message from the website:' },
-    reply: 'Reply to this email to write to them.',
-    received: (time: string) => `Received ${time} (New Zealand time)`,
-    reference: (reference: string) => `Reference ${reference}`,
+    title: { booking: 'New appointment request', contact: 'New message' },
+    call: (phone: string) => `Call ${phone}`,
+    reply: 'Reply by email',
+    replyText: 'Reply to this email to write to them.',
+    replySubject: {
+      booking: (reference: string) => `Your appointment request (${reference})`,
+      contact: (reference: string) => `Your message (${reference})`,
+    },
   },
   quarantine: {
     subject: (count: number) => `Held back by the website: ${messages(count)} to check`,
     opening: (count: number) =>
       `The website has held back ${messages(count)} since the last report, because of how ${count === 1 ? 'it was' : 'they were'} sent. Please have a quick look. If one is from a customer, call them, or get it by email with the command below it.`,
-    received: (time: string) => `Received ${time} (New Zealand time)`,
-    release: (reference: string) => `To get it by email: npm run quarantine -- release ${reference}`,
-    more: (count: number) => `There are ${count} more. To see them all: npm run quarantine -- list`,
+    title: { booking: 'Appointment request', contact: 'Message' },
+    release: 'To get it by email',
+    more: (count: number) => `There ${count === 1 ? 'is 1 more. To see it' : `are ${count} more. To see them`} all`,
     end: 'Messages that you leave in quarantine are deleted after 30 days.',
   },
   /** What somebody should look at: a subject, and what to do. */
   alert: {
     flood: ({ from, count, since }) => ({
       subject: 'The website is being flooded with messages',
-      paragraphs: [
-        from === 'network'
-          ? `${count} messages have come from one network since ${localTime(Number(since))}. Any more from there wait in quarantine and aren’t emailed to you. Messages from everybody else still reach you.`
-          : `${count} messages have come since ${localTime(Number(since))}. Any more wait in quarantine and aren’t emailed to you until it slows down, so there may be customers among them.`,
-        'To look through them: npm run quarantine -- list',
-        'To get one by email: npm run quarantine -- release, and its reference',
+      parts: [
+        paragraph(
+          from === 'network'
+            ? `${count} messages have come from one network since ${localTime(Number(since))}. Any more from there wait in quarantine and aren’t emailed to you. Messages from everybody else still reach you.`
+            : `${count} messages have come since ${localTime(Number(since))}. Any more wait in quarantine and aren’t emailed to you until it slows down, so there may be customers among them.`,
+        ),
+        command('To look through them', 'npm run quarantine -- list'),
+        command('To get one by email', 'npm run quarantine -- release <reference>'),
       ],
     }),
     'backup-overdue': ({ hours, any }) => ({
       subject: any ? 'The website’s backup is overdue' : 'The website has no backup yet',
-      paragraphs: [
-        any
-          ? `The last backup that worked is ${hours} hours old. If the server broke now, everything that customers have sent since would be lost.`
-          : 'Customers have sent enquiries, and no backup has run yet. If the server broke now, they would be lost.',
-        lookAtServer,
+      parts: [
+        paragraph(
+          any
+            ? `The last backup that worked is ${hours} hours old. If the server broke now, everything that customers have sent since then would be lost.`
+            : 'Customers have sent enquiries, and no backup has run yet. If the server broke now, the enquiries would be lost.',
+        ),
+        askServerAdmin,
       ],
     }),
     'restore-drill-failed': ({ ranAt }) => ({
       subject: 'The website’s backup could not be restored in a drill',
-      paragraphs: [`On ${localTime(Number(ranAt))} a trial restore did not give back what the backup should hold.`, lookAtServer],
+      parts: [
+        paragraph(`A trial restore on ${localTime(Number(ranAt))} failed: what it restored isn’t what the backup should hold.`),
+        askServerAdmin,
+      ],
     }),
     silence: ({ since, usual }) => ({
       subject: 'No enquiries have come through the website for a while',
-      paragraphs: [
-        `The last enquiry came on ${localTime(Number(since))}. In the same time there are usually about ${usual}.`,
-        'It may just be quiet. Open the website, send a test booking, and check that it reaches you.',
+      parts: [
+        paragraph(`The last enquiry came on ${localTime(Number(since))}. Usually there would have been about ${usual} since then.`),
+        paragraph('It may just be quiet. Open the website, send a test booking, and check that it reaches you.'),
       ],
     }),
     'mails-failed': ({ count }) => ({
-      subject: `${count} ${count === 1 ? 'e-mail' : 'e-mails'} from the website could not be delivered`,
-      paragraphs: [
-        'Mostly it is a customer’s address with a typing mistake: they expect a confirmation that did not arrive. Ring them instead.',
-        'To see which: npm run mails -- list',
+      subject: `${count} ${count === 1 ? 'email' : 'emails'} from the website could not be delivered`,
+      parts: [
+        paragraph(
+          'It’s usually a typo in a customer’s email address: they’re expecting a confirmation that didn’t arrive. Ring them instead.',
+        ),
+        command('To see which', 'npm run mails -- list'),
+        command('To see the enquiry behind one', 'npm run mails -- show <enquiry>'),
       ],
     }),
     'store-damaged': ({ ranAt }) => ({
       subject: 'The website’s database is damaged',
-      paragraphs: [`The check on ${localTime(Number(ranAt))} found damage. Enquiries may be lost.`, lookAtServer],
+      parts: [paragraph(`The check on ${localTime(Number(ranAt))} found damage. Enquiries may be lost.`), askServerAdmin],
     }),
     'clock-jumped': ({ now }) => ({
       subject: 'Is the clock of the website’s server right?',
-      paragraphs: [
-        `It says ${localTime(Number(now))}, days ahead of the last time it was looked at. If that is wrong, it must be put right within a day, or old enquiries are deleted too early.`,
-        lookAtServer,
+      parts: [
+        paragraph(
+          `It says ${localTime(Number(now))}, which is days ahead of the last check. If that’s wrong, it needs to be fixed within a day, or old enquiries will be deleted too early.`,
+        ),
+        askServerAdmin,
       ],
     }),
-  } satisfies Record<AlarmName, (facts: Facts) => { subject: string; paragraphs: readonly Paragraph[] }>,
+  } satisfies Record<AlarmName, (facts: Facts) => { subject: string; parts: readonly [Part, ...Part[]] }>,
   visitor: {
     subject: {
       booking: (facts: Business) => `We have your appointment request - ${facts.name}`,
       contact: (facts: Business) => `We have your message - ${facts.name}`,
     },
-    greeting: 'Kia ora,',
     opening: {
-      booking: 'Thanks, we’ve got your appointment request.',
-      contact: 'Thanks, we’ve got your message.',
+      booking: 'Kia ora! We’ve got your appointment request.',
+      contact: 'Kia ora! We’ve got your message.',
     },
-    readBack: 'Here’s what we noted:',
+    noted: 'Here’s what we noted',
+    nothingNoted: 'Your message',
     next: {
+      title: 'What happens next',
       /** `closed`: 'closed for Easter until Tuesday 30 March', on closed days. */
       call: (hours: string, closed?: string) =>
-        closed
-          ? `What happens next: we’re ${closed}, and will call you then.`
-          : `What happens next: we’ll call you back within our opening hours, ${hours}.`,
+        closed ? `We’re ${closed}, and will call you then.` : `We’ll call you back within our opening hours, ${hours}.`,
       write: (hours: string, closed?: string) =>
-        closed
-          ? `What happens next: we’re ${closed}, and will write back to you then.`
-          : `What happens next: we’ll write back to you within our opening hours, ${hours}.`,
+        closed ? `We’re ${closed}, and will write back to you then.` : `We’ll write back to you within our opening hours, ${hours}.`,
+      agree: 'We’ll agree on a day and time with you. Your appointment isn’t booked until then.',
+      price: 'We’ll check your car and give you a price. Nothing gets replaced until you say yes.',
     },
-    notYet: 'Your appointment isn’t booked until we’ve agreed on a time with you.',
-    mistake: (facts: Business) => `Something not right, or is it urgent? Call us on ${facts.landline.shown} or ${facts.mobile.shown}.`,
+    mistake: 'Something not right, or is it urgent?',
+    callUs: ({ landline, mobile }: Business) => `Call us on ${landline.shown} or ${mobile.shown}.`,
+    call: (phone: string) => `Call ${phone}`,
+    findUs: 'How to find us',
+    directions: 'Get directions',
     notYou: 'Didn’t send us anything? Someone probably mistyped their email address, and you can ignore this email.',
-    reference: (reference: string) => `Reference ${reference}`,
   },
 }

@@ -1,10 +1,17 @@
 import { enquiries } from '../../../enquiries/enquiries.ts'
 import { type Enquiry, readBackConfirmed } from '../../../enquiries/enquiry.ts'
-import { addressLine, business } from '../../../workshop/business.ts'
+import { business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
 import { closedUntil } from '../../../workshop/opening.ts'
+import type { KeptEnquiry } from '../../store/types.ts'
 import type { MailKind } from '../mail-kind.ts'
+import { buttonRow } from '../template/buttons.ts'
+import { enquiryCard } from '../template/enquiry-card.ts'
+import { findUs } from '../template/find-us.ts'
+import { heading, smallPrint, steps } from '../template/part.ts'
 import { wording } from '../wording.ts'
+
+const words = wording.visitor
 
 /**
  * Tells a visitor that the enquiry has arrived. Repeats only what the rules could check: people can type somebody else's address,
@@ -12,10 +19,10 @@ import { wording } from '../wording.ts'
  */
 export const confirmation: MailKind = async ({ enquiry }, { post }) => {
   if (!enquiry) throw new Error('A confirmation needs its enquiry.')
-  const { reference, kind, answers, receivedAt } = enquiry
-  const words = wording.visitor
-  const closed = closedUntil(new Date(receivedAt))
+  const { kind, answers, receivedAt } = enquiry
   const noted = readBackConfirmed(enquiries[kind] as Enquiry, answers)
+  const next = whatHappensNext(enquiry)
+  const { landline, mobile } = business
   return {
     date: receivedAt,
     head: {
@@ -24,15 +31,25 @@ export const confirmation: MailKind = async ({ enquiry }, { post }) => {
       subject: words.subject[kind](business),
       headers: { 'Auto-Submitted': 'auto-replied' },
     },
-    paragraphs: [
-      words.greeting,
-      words.opening[kind],
-      ...(noted.length > 0 ? [words.readBack, noted] : []),
-      answers.phone ? words.next.call(hoursLine, closed) : words.next.write(hoursLine, closed),
-      ...(kind === 'booking' ? [words.notYet] : []),
-      words.mistake(business),
-      [business.name, addressLine(), business.landline.shown, business.mobile.shown, hoursLine],
-      [words.notYou, words.reference(reference)],
+    preheader: `${next[0]} ${wording.reference.text(enquiry.reference)}`,
+    parts: [
+      heading(words.opening[kind]),
+      enquiryCard(enquiry, { title: noted.length > 0 ? words.noted : words.nothingNoted, answers: noted }),
+      steps(words.next.title, next),
+      buttonRow({
+        lead: words.mistake,
+        text: words.callUs(business),
+        list: [landline, mobile].map(({ shown, dial }) => ({ label: words.call(shown), href: `tel:${dial}` })),
+      }),
+      smallPrint(words.notYou),
     ],
+    foot: findUs(words.findUs, words.directions, business),
   }
+}
+
+/** What the visitor can expect, in order. */
+function whatHappensNext({ kind, answers, receivedAt }: KeptEnquiry): string[] {
+  const { call, write, agree, price } = words.next
+  const closed = closedUntil(new Date(receivedAt))
+  return [(answers.phone ? call : write)(hoursLine, closed), ...(kind === 'booking' ? [agree, price] : [])]
 }

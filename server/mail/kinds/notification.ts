@@ -1,31 +1,38 @@
 import { enquiries } from '../../../enquiries/enquiries.ts'
 import { type Enquiry, readBack } from '../../../enquiries/enquiry.ts'
+import { cleanLine } from '../../../enquiries/fields/field.ts'
 import { marksOf } from '../../spam/assess.ts'
 import { spamWording } from '../../spam/wording.ts'
 import { nameAsTyped, subjectAsTyped } from '../as-typed.ts'
-import { localTime, type MailKind } from '../mail-kind.ts'
+import type { MailKind } from '../mail-kind.ts'
+import { enquiryCard } from '../template/enquiry-card.ts'
+import { warning } from '../template/part.ts'
 import { wording } from '../wording.ts'
 
 /** Tells the workshop about an enquiry: everything that was typed, with the visitor as the address to reply to. */
 export const notification: MailKind = async ({ enquiry }, { post }) => {
   if (!enquiry) throw new Error('A notification needs its enquiry.')
-  const { reference, kind, answers, receivedAt, signals } = enquiry
+  const { kind, answers, receivedAt, signals } = enquiry
   const form = enquiries[kind] as Enquiry
   const marks = marksOf(signals)
   const subject = form.subject(answers)
+  const { name = '', email, phone, message } = answers
   return {
     date: receivedAt,
     head: {
       to: { name: '', address: post.workshopEmail },
-      replyTo: { name: nameAsTyped(answers.name ?? ''), address: answers.email ?? '' },
+      ...(email ? { replyTo: { name: nameAsTyped(name), address: email } } : {}),
       subject: subjectAsTyped(marks.length > 0 ? spamWording.subject(marks, subject) : subject),
     },
-    paragraphs: [
-      ...(marks.length > 0 ? [spamWording.marked(marks)] : []),
-      wording.workshop.opening[kind],
-      readBack(form, answers),
-      wording.workshop.reply,
-      [wording.workshop.received(localTime(receivedAt)), wording.workshop.reference(reference)],
+    preheader: excerpt([name, phone, message].filter(Boolean).join(', ')),
+    parts: [
+      ...(marks.length > 0 ? [warning(spamWording.marked(marks))] : []),
+      enquiryCard(enquiry, { title: wording.workshop.title[kind], level: 1, answers: readBack(form, answers), reach: 'buttons' }),
     ],
   }
+}
+
+/** As much as an inbox shows, on one line. */
+function excerpt(text: string): string {
+  return cleanLine(text.slice(0, 150))
 }

@@ -1,44 +1,68 @@
 import * as v from 'valibot'
 import { enquiries } from '../../../enquiries/enquiries.ts'
-import { type Enquiry, readBack } from '../../../enquiries/enquiry.ts'
+import { type Enquiry, type ReadBackLine, readBack } from '../../../enquiries/enquiry.ts'
 import { spamWording } from '../../spam/wording.ts'
 import type { Quarantined } from '../../store/types.ts'
-import type { Paragraph } from '../letter.ts'
-import { localTime, type MailKind } from '../mail-kind.ts'
+import type { MailKind } from '../mail-kind.ts'
+import { enquiryCard } from '../template/enquiry-card.ts'
+import { command, group, heading, type Part, paragraph, smallPrint } from '../template/part.ts'
 import { wording } from '../wording.ts'
 
-/** Enquiries in one report. */
-const longest = 200
+/** Bytes of the enquiries' HTML: Gmail cuts a mail off at 102 kB. */
+const largest = 80_000
 /** Characters of a message: enough to know whether a person wrote it. */
 const excerpt = 300
 
 /** The moments, in milliseconds since 1970, after which and until which the enquiries came that it is about. */
 const content = v.object({ since: v.number(), until: v.number() })
 
+const words = wording.quarantine
+
 /** The daily mail to the workshop about what waits in quarantine. Nothing when all of it was released or erased meanwhile. */
 export const quarantineReport: MailKind = async (mail, { post, store }) => {
   const { since, until } = v.parse(content, mail.content)
   const quarantined = await store.listQuarantine(since, until)
   if (quarantined.length === 0) return undefined
-  const words = wording.quarantine
-  const shown = quarantined.slice(0, longest)
+  const subject = words.subject(quarantined.length)
+  const shown = shownOf(quarantined)
+  const left = quarantined.length - shown.length
   return {
     date: until,
-    head: { to: { name: '', address: post.workshopEmail }, subject: words.subject(quarantined.length) },
-    paragraphs: [
-      words.opening(quarantined.length),
-      ...shown.flatMap((one): Paragraph[] => [
-        [words.received(localTime(one.receivedAt)), spamWording.heldBack(one.signals)],
-        shortened(one),
-        words.release(one.reference),
-      ]),
-      ...(shown.length < quarantined.length ? [words.more(quarantined.length - shown.length)] : []),
-      words.end,
+    head: { to: { name: '', address: post.workshopEmail }, subject },
+    preheader: words.opening(quarantined.length),
+    parts: [
+      heading(subject),
+      paragraph(words.opening(quarantined.length)),
+      ...shown,
+      ...(left > 0 ? [command(words.more(left), 'npm run quarantine -- list')] : []),
+      smallPrint(words.end),
     ],
   }
 }
 
-function shortened({ kind, answers }: Quarantined): Paragraph {
+/** As many as fit into a mail, the oldest first. */
+function shownOf(quarantined: readonly Quarantined[]): Part[] {
+  const shown: Part[] = []
+  let size = 0
+  for (const one of quarantined) {
+    const part = partOf(one)
+    size += Buffer.byteLength(part.html.toString())
+    if (size > largest) break
+    shown.push(part)
+  }
+  return shown
+}
+
+function partOf(enquiry: Quarantined): Part {
+  const { kind, reference, signals } = enquiry
+  return group([
+    enquiryCard(enquiry, { title: words.title[kind], answers: shortened(enquiry), reach: 'links' }),
+    smallPrint(spamWording.heldBack(signals)),
+    command(words.release, `npm run quarantine -- release ${reference}`),
+  ])
+}
+
+function shortened({ kind, answers }: Quarantined): ReadBackLine[] {
   return readBack(enquiries[kind] as Enquiry, answers).map(({ label, answer }) => ({
     label,
     answer: answer.length > excerpt ? `${answer.slice(0, excerpt).toWellFormed()} …` : answer,

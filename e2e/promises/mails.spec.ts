@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import { composeMail } from '../../server/mail/compose.ts'
+import type { DueMail, KeptEnquiry, Quarantined } from '../../server/store/types.ts'
+
+const receivedAt = Date.UTC(2026, 10, 22, 20, 5)
+const booking: KeptEnquiry = { id: 'id', reference: 'K7M-4QXR', kind: 'booking', answers: goodBooking, receivedAt, signals: [] }
+const contact: KeptEnquiry = { ...booking, kind: 'contact', answers: { ...goodContact, phone: '' }, signals: ['markup'] }
+/** The longest that the rules let through, in words that nothing breaks by itself. */
+const long: KeptEnquiry = {
+  ...booking,
+  answers: {
+    ...goodBooking,
+    name: 'W'.repeat(200),
+    email: `${'w'.repeat(64)}@${'w'.repeat(60)}.example.co.nz`,
+    phone: `+${'0'.repeat(39)}`,
+    plate: 'WWWWWWWW',
+    message: `<table width="2000"><tr><td>${'W'.repeat(4900)}`,
+  },
+}
+const quarantined: Quarantined[] = [long, booking].map((one) => ({ ...one, signals: ['flood'], quarantinedAt: receivedAt }))
+
+const mails: readonly (readonly [string, Partial<DueMail>])[] = [
+  ['notification', { kind: 'notification', recipient: 'workshop', enquiry: booking }],
+  ['notification of a marked enquiry', { kind: 'notification', recipient: 'workshop', enquiry: contact }],
+  ['notification of long words', { kind: 'notification', recipient: 'workshop', enquiry: long }],
+  ['confirmation', { kind: 'confirmation', recipient: 'visitor', enquiry: booking }],
+  ['confirmation of long words', { kind: 'confirmation', recipient: 'visitor', enquiry: long }],
+  ['confirmation of a contact enquiry', { kind: 'confirmation', recipient: 'visitor', enquiry: contact }],
+  ['quarantine report', { kind: 'quarantine-report', recipient: 'workshop', content: { since: 0, until: receivedAt } }],
+  [
+    'alert',
+    { kind: 'alert', recipient: 'workshop', content: { alarm: 'flood', facts: { from: 'network', count: 61, since: receivedAt } } },
+  ],
+]
+
+async function htmlOf(mail: Partial<DueMail>): Promise<string> {
+  const due = { id: 'mail', attempt: 1, unanswered: 0, messageId: '<m@example.nz>', createdAt: receivedAt, content: undefined }
+  const parts = {
+    post: { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' },
+    store: { listQuarantine: async () => quarantined },
+  }
+  return String((await composeMail({ ...due, ...mail } as DueMail, parts))?.html)
+}
+
+for (const [name, mail] of mails) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ colorScheme })
+
+      test('fits a phone, can be read and pressed, and fetches nothing', async ({ page }) => {
+        const fetched: string[] = []
+        page.on('request', (request) => fetched.push(request.url()))
+        await page.setViewportSize({ width: 360, height: 800 })
+        await page.setContent(await htmlOf(mail))
+        expect(fetched, 'A mail that fetches something tells its sender that it was read.').toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), 'The reader has to scroll sideways.').toBe(360)
+        for (const link of await page.getByRole('link').all()) {
+          const { height = 0 } = (await link.boundingBox()) ?? {}
+          expect(height, `A thumb misses ${await link.textContent()}.`).toBeGreaterThanOrEqual(44)
+        }
+        // Landmarks are those of the mail program, which shows the mail inside its own page.
+        const axe = new AxeBuilder({ page }).disableRules(['landmark-one-main', 'region'])
+        const { violations } = await axe.analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join('\n')}`)).toEqual([])
+      })
+    })
+  }
+}

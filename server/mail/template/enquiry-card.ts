@@ -1,0 +1,56 @@
+import { enquiries } from '../../../enquiries/enquiries.ts'
+import type { Enquiry, ReadBackLine } from '../../../enquiries/enquiry.ts'
+import type { KeptEnquiry } from '../../store/types.ts'
+import { localTime, shortTime } from '../local-time.ts'
+import { wording } from '../wording.ts'
+import { type Button, mailLink, telLink } from './buttons.ts'
+import { jobCard } from './job-card.ts'
+import type { Part } from './part.ts'
+
+export type EnquiryCard = {
+  title: string
+  /** 1 where the card is the whole mail. */
+  level?: 1 | 2
+  /** What is shown of the enquiry: the workshop reads all, the visitor what the rules could check. */
+  answers: readonly ReadBackLine[]
+  /** For the workshop: the phone number and the address are links, or buttons too. */
+  reach?: 'links' | 'buttons'
+}
+
+/** An enquiry on its job card. */
+export function enquiryCard(enquiry: KeptEnquiry, { title, level = 2, answers, reach }: EnquiryCard): Part {
+  const { reference, receivedAt } = enquiry
+  const form = enquiries[enquiry.kind] as Enquiry
+  const isOf = (name: string) => (line: ReadBackLine) => line.label === form.fields[name]?.label
+  const [plate, message] = [answers.find(isOf('plate')), answers.find(isOf('message'))]
+  const isAbout = (line: ReadBackLine) => isOf('service')(line) || isOf('subject')(line)
+  const { phone, email } = reach ? linksOf(enquiry) : {}
+  const hasButtons = reach === 'buttons'
+  return jobCard({
+    title,
+    level,
+    cells: [
+      { label: wording.reference.label, value: reference, text: wording.reference.text(reference) },
+      { label: wording.received.label, value: shortTime(receivedAt), text: wording.received.text(localTime(receivedAt)) },
+    ],
+    plate,
+    message,
+    // What it is about stands first, under the plate.
+    lines: answers
+      .filter((line) => line !== plate && line !== message)
+      .toSorted((a, b) => Number(isAbout(b)) - Number(isAbout(a)))
+      .map((line) => ({ ...line, href: isOf('phone')(line) ? phone?.href : isOf('email')(line) ? email?.href : undefined })),
+    buttons: hasButtons ? [phone, email].filter((button) => button !== undefined) : [],
+    buttonsText: hasButtons && email ? wording.workshop.replyText : '',
+  })
+}
+
+function linksOf({ kind, reference, answers }: KeptEnquiry): { phone?: Button | undefined; email?: Button | undefined } {
+  const { phone = '', email } = answers
+  const { call, reply, replySubject } = wording.workshop
+  const tel = telLink(phone)
+  return {
+    phone: tel ? { label: call(phone), href: tel } : undefined,
+    email: email ? { label: reply, href: mailLink(email, replySubject[kind](reference)) } : undefined,
+  }
+}

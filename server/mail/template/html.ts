@@ -1,0 +1,34 @@
+import { escapeHtml } from '../../escape-html.ts'
+
+/** HTML that `html` has made: nothing else can, so no text gets into a mail unescaped. */
+class Markup {
+  readonly #html: string
+
+  constructor(html: string) {
+    this.#html = html
+  }
+
+  toString(): string {
+    return this.#html
+  }
+}
+
+export type { Markup }
+
+type Slot = string | number | Markup | undefined | readonly Slot[]
+
+/** HTML from a template in which text is escaped, markup stays, lists are joined, and undefined is nothing. */
+export function html(strings: TemplateStringsArray, ...slots: Slot[]): Markup {
+  return new Markup(strings.reduce((made, string, index) => `${made}${filled(slots[index - 1])}${string}`))
+}
+
+/** Text with its line breaks. */
+export function withBreaks(text: string): Markup {
+  return html`${text.split('\n').map((line, index) => (index === 0 ? line : html`<br>${line}`))}`
+}
+
+function filled(slot: Slot): string {
+  if (slot === undefined) return ''
+  if (typeof slot === 'object') return 'map' in slot ? slot.map(filled).join('') : slot.toString()
+  return escapeHtml(String(slot))
+}
