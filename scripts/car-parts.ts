@@ -7,7 +7,7 @@ const file = new URL('../site/components/car-map/car-parts.generated.css', impor
 /** Writes the position of each service's link on the drawn car as CSS, because the Content-Security-Policy allows no style attributes. */
 export async function makeCarParts(): Promise<void> {
   const rules = services.map((service) => {
-    const { x, y } = service.carPart
+    const { x, y } = service.symptom
     return `[href='${servicePath(service)}'] {\n  --x: ${x};\n  --y: ${y};\n}\n`
   })
   await writeIfChanged(file, `/* Made by scripts/car-parts.ts; not kept in git. */\n${rules.join('')}`)

@@ -7,10 +7,12 @@ const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'
 export const serviceCount = numberWords[services.length] ?? String(services.length)
 
 /** The card of each service. */
-export const serviceCards = services.map(({ slug, name, short, carPart }) => ({
+export const serviceCards = services.map(({ slug, name, short, symptom: { name: symptom, safeToDrive, advice } }) => ({
   path: servicePath({ slug }),
   name,
   short,
   picture: servicePicture({ slug }),
-  carPart: { name: carPart.name, x: carPart.x },
+  symptom,
+  safeToDrive,
+  advice,
 }))

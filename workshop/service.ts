@@ -11,8 +11,7 @@ export type Service = {
   description: string
   /** The booking form's option for this service, exactly as it is sent to the workshop. */
   bookAs: string
-  /** The part of the car drawing that links to it. x and y are fractions of the drawing's width and height. */
-  carPart: { name: string; x: number; y: number }
+  symptom: Symptom
   /** Shown on its card and its page. `original` is a file in art/originals/. */
   picture: { original: string; alt: string }
   /** The name of a drawing in art/drawings/. */
@@ -23,6 +22,19 @@ export type Service = {
   /** Symptoms that tell a driver it's time to book. */
   signs: readonly string[]
   taskGroups: readonly TaskGroup[]
+}
+
+/** What a driver notices, and where on the drawn car. */
+export type Symptom = {
+  /** At most 20 characters. */
+  name: string
+  /** How urgent it is. The most urgent symptoms are listed first. */
+  safeToDrive: 'no' | 'careful' | 'yes'
+  /** One line that answers 'Safe to drive?', at most 60 characters. */
+  advice: string
+  /** Fractions of the width and height of art/drawings/car.svg. */
+  x: number
+  y: number
 }
 
 /** A list of tasks, in the specification's order and wording. */

@@ -66,8 +66,14 @@ test.for([...services])('$name has a card text that fits, an intro and three to 
   expect(signs.length).toBeLessThanOrEqual(5)
 })
 
+test.for([...services])('$name has a symptom with a short name and one line about driving on', ({ symptom: { name, advice } }) => {
+  expect(name.length).toBeLessThanOrEqual(20)
+  expect(advice.length).toBeLessThanOrEqual(60)
+  expect(advice).toMatch(/\.$/)
+})
+
 test('no two services overlap on the car drawing', () => {
-  const points = services.map(({ carPart: { x, y } }) => ({ x, y }))
+  const points = services.map(({ symptom: { x, y } }) => ({ x, y }))
   for (const [index, { x, y }] of points.entries()) {
     expect([x, y].every((each) => each > 0 && each < 1)).toBe(true)
     // The numbers are 40 px wide, and the drawing is at least 850 px wide.

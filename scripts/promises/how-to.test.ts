@@ -68,10 +68,10 @@ describe('a service that was added by its how-to', () => {
     expect(missing(await page('services'), 'Ten services under one roof')).toEqual([])
   })
 
-  test('has its part on the drawn car, in the right place', async () => {
+  test('has its symptom on the drawn car, in the right place', async () => {
     const html = await page('.')
-    expect(html.match(/href="\/services\/tyres"><span[^>]*>Rear tyre</)).not.toBeNull()
-    expect(missing(html, 'with ten parts numbered')).toEqual([])
+    expect(html.match(/href="\/services\/tyres"><span[^>]*>Bald tyres</)).not.toBeNull()
+    expect(missing(html, 'with ten numbered spots')).toEqual([])
     expect(html.match(/\[href="?\/services\/tyres"?\]\{--x:\.8;--y:\.6\}/)).not.toBeNull()
   })
 

@@ -8,7 +8,7 @@ export const service: Service = {
   title: 'Air conditioning',
   description: `Air con not cold? Re-gas, leak detection, compressors, condensers, heaters and climate control in ${business.suburb}.`,
   bookAs: 'Air Conditioning(AC) Services',
-  carPart: { name: 'Air vents', x: 0.4, y: 0.26 },
+  symptom: { name: 'Doesn’t cool', safeToDrive: 'yes', advice: 'Yes, as long as the windscreen clears.', x: 0.47, y: 0.32 },
   picture: {
     original: 'service-air-conditioning.jpg',
     alt: 'An air conditioning compressor with its belt pulley, next to two pressure gauges with blue, pale and orange hoses.',

@@ -8,7 +8,7 @@ export const service: Service = {
   title: 'Bodywork and collision repairs',
   description: `Panel and paint in ${business.suburb}: collision repair, dents, rust, paint, windscreens and trim.`,
   bookAs: 'Bodywork and Collision Repairs',
-  carPart: { name: 'Door', x: 0.592, y: 0.5 },
+  symptom: { name: 'Dent or rust', safeToDrive: 'yes', advice: 'Yes, if nothing’s loose or sharp and all lights work.', x: 0.62, y: 0.55 },
   picture: {
     original: 'service-bodywork.jpg',
     alt: 'An orange hatchback halfway through a repair: front guard and door in grey primer, side windows masked with paper, the wheel covered.',

@@ -8,7 +8,7 @@ export const service: Service = {
   description:
     'Paint, sound, navigation, dash cams, wheels, suspension, exhausts and lighting, fitted properly, and we tell you what needs a cert.',
   bookAs: 'Customization Services',
-  carPart: { name: 'Rear wheel', x: 0.876, y: 0.648 },
+  symptom: { name: 'Add or upgrade', safeToDrive: 'yes', advice: 'Yes. Book whenever it suits you.', x: 0.876, y: 0.648 },
   picture: {
     original: 'service-customization.jpg',
     alt: 'A bare alloy wheel with five twin spokes, next to a coilover strut with an orange spring.',

@@ -8,7 +8,7 @@ export const service: Service = {
   title: 'Electrical and hybrid services',
   description: `Auto electrical and hybrid repairs in ${business.suburb}: batteries, alternators, starters, wiring, lights, sensors and high-voltage systems.`,
   bookAs: 'Electrical and Hybrid Services',
-  carPart: { name: 'Headlight', x: 0.272, y: 0.512 },
+  symptom: { name: 'Won’t start', safeToDrive: 'no', advice: 'No. Call us before you try a jump start.', x: 0.2, y: 0.385 },
   picture: {
     original: 'service-electrical.jpg',
     alt: 'A car battery with a bright orange cable on its covered terminal, and a wiring loom with two plugs in front of it.',

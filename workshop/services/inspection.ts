@@ -9,7 +9,7 @@ export const service: Service = {
   title: 'Inspection and WoF',
   description: `WoF, pre-purchase and post-repair inspections in ${business.suburb}. We tell you in plain English what passed and what didn’t.`,
   bookAs: 'Inspection and WoF Services',
-  carPart: { name: 'Number plate', x: 0.092, y: 0.703 },
+  symptom: { name: 'WoF due', safeToDrive: 'yes', advice: 'Yes, until it runs out.', x: 0.455, y: 0.1 },
   picture: {
     original: 'service-inspection.jpg',
     alt: 'The front wheels of a pale car on two orange ramps, with a lit work torch on the floor in front.',

@@ -7,7 +7,13 @@ export const service: Service = {
   title: 'Maintenance',
   description: 'Minor and full car services: oil, fluids, tyres, brakes, belts, battery, emissions and more, with every item listed.',
   bookAs: 'Maintenance Services',
-  carPart: { name: 'Bonnet', x: 0.2, y: 0.375 },
+  symptom: {
+    name: 'Pulls to one side',
+    safeToDrive: 'careful',
+    advice: 'Check your tyres. If they’re fine, drive here slowly.',
+    x: 0.345,
+    y: 0.91,
+  },
   picture: {
     original: 'service-maintenance.jpg',
     alt: 'An orange oil filter standing, a grey one lying with its threaded base facing us, and a dark can of oil behind them.',
@@ -21,7 +27,7 @@ export const service: Service = {
   ],
   signs: [
     'The sticker says it’s due, or the service light’s on.',
-    'The oil on the dipstick is low.',
+    'The car pulls to one side, or a tyre keeps going soft.',
     'The wipers smear, or a light’s out.',
     'The brakes squeal, or the pedal feels softer than it did.',
     'You’ve just bought the car and there’s no record of its last service.',

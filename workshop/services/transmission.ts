@@ -7,7 +7,7 @@ export const service: Service = {
   title: 'Transmission',
   description: 'Fluid, filters, seals, mounts, clutches and torque converters, for automatic and manual gearboxes.',
   bookAs: 'Repair Services',
-  carPart: { name: 'Gearbox', x: 0.6, y: 0.79 },
+  symptom: { name: 'Slips gears', safeToDrive: 'careful', advice: 'Short, slow trips only: it could leave you stuck.', x: 0.6, y: 0.23 },
   picture: {
     original: 'service-transmission.jpg',
     alt: 'The two shafts of a gearbox with four pairs of helical gears meshed together, held in an orange stand.',

@@ -1,30 +1,34 @@
 import drawing from '../../../art/drawings/car.svg?url'
 import { serviceCards } from '../../../workshop/service-cards.data.ts'
 import layout from '../../design/layout.module.css'
+import { PhoneLinks } from '../phone-links/phone-links.tsx'
 import styles from './car-map.module.css'
 import './car-parts.generated.css'
 import { carMapWording } from './car-map.wording.ts'
 
-/** Sorted from the front of the car to the back. */
-const parts = [...serviceCards].sort((a, b) => a.carPart.x - b.carPart.x)
+const urgency = ['no', 'careful', 'yes']
+
+const symptoms = [...serviceCards].sort((a, b) => urgency.indexOf(a.safeToDrive) - urgency.indexOf(b.safeToDrive))
 
 /**
- * A drawing of a car whose parts link to their services. The links are a numbered list; the same numbers on the drawing
- * repeat them for pointer users and are hidden from assistive technology.
+ * What drivers notice, whether it's safe to drive on, and the service that fixes it, as a numbered list of links. The same numbers
+ * on the drawing of a car repeat the links for pointer users and are hidden from assistive technology.
  */
 export function CarMap() {
   return (
     <section className={styles.band} data-tone="ink" aria-labelledby="car-map">
       <div className={`${layout.wide} ${styles.inside}`}>
         <h2 id="car-map">{carMapWording.title}</h2>
+        <p className={styles.lead}>{carMapWording.lead}</p>
         <div className={styles.frame}>
           <div className={styles.map}>
             <img className={styles.drawing} src={drawing} alt={carMapWording.alt} width={1300} height={600} loading="lazy" />
-            <ol className={styles.parts}>
-              {parts.map(({ path, name, carPart }) => (
-                <li key={path} className={styles.part}>
+            <ol className={styles.symptoms}>
+              {symptoms.map(({ path, name, symptom, safeToDrive, advice }) => (
+                <li key={path} className={styles.symptom}>
                   <a className={styles.link} href={path}>
-                    <span className={styles.name}>{carPart.name}</span>
+                    <span className={styles.name}>{symptom}</span>
+                    <span className={safeToDrive === 'no' ? styles.stop : styles.advice}>{advice}</span>
                     <span className={styles.service}>{name}</span>
                   </a>
                   {/* biome-ignore lint/a11y/useAnchorContent: for pointers only; the link before it has the text */}
@@ -32,6 +36,10 @@ export function CarMap() {
                 </li>
               ))}
             </ol>
+            <div className={styles.call}>
+              <p>{carMapWording.call}</p>
+              <PhoneLinks />
+            </div>
           </div>
         </div>
       </div>
