@@ -3,6 +3,7 @@ import { projectCards } from '../../../workshop/project-cards.data.ts'
 import { CardLink } from '../card-link/card-link.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Picture, pictureNamed } from '../picture/picture.tsx'
+import { PictureCaption } from '../picture-caption/picture-caption.tsx'
 import { Plate } from '../plate/plate.tsx'
 import styles from './project-row.module.css'
 
@@ -16,14 +17,17 @@ type Props = {
 export function ProjectRow({ label, first = false }: Props) {
   return (
     <Carousel label={label} items="two">
-      {projectCards.map(({ path, car, category, summary, picture }, index) => (
+      {projectCards.map(({ path, car, category, summary, kind, picture }, index) => (
         <article className={styles.project} key={path}>
-          <Picture
-            picture={pictureNamed(commonPictures, picture)}
-            sizes="(min-width: 48rem) 45vw, 86vw"
-            first={first && index === 0}
-            decorative
-          />
+          <figure>
+            <Picture
+              picture={pictureNamed(commonPictures, picture)}
+              sizes="(min-width: 48rem) min(45vw, 41.5rem), 78vw"
+              first={first && index === 0}
+              decorative
+            />
+            <PictureCaption kind={kind} />
+          </figure>
           <Plate>{car}</Plate>
           <h3 className={styles.title}>
             <CardLink to={path}>{`${category}, ${car}`}</CardLink>

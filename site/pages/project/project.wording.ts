@@ -1,5 +1,7 @@
 export const projectWording = {
-  slider: (car: string) => `${car}, nine pictures`,
+  stage: (title: string, place: number, count: number) => `${title}: picture ${place} of ${count} below`,
+  slider: 'Step by step',
+  sliderOf: (car: string) => `${car}, step by step`,
   gallery: 'A closer look',
   enlarge: 'View larger',
   large: 'Large pictures',
