@@ -96,15 +96,13 @@ test('a finger moves the divider sideways, and scrolls the page up and down', as
     return { left, width, middle: top + height / 2 }
   })
   const session = await context.newCDPSession(page)
-  const swipe = (xDistance: number, yDistance: number) =>
-    session.send('Input.synthesizeScrollGesture', {
-      x: left + width / 2,
-      y: middle,
-      xDistance,
-      yDistance,
-      speed: 2000,
-      gestureSourceType: 'touch',
-    })
+  const swipe = async (across: number, down: number) => {
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const steps = Array.from({ length: 11 }, (_, i) => ({ x: left + width / 2 + (across * i) / 10, y: middle + (down * i) / 10 }))
+    for (const [i, point] of steps.entries()) await touch(i === 0 ? 'touchStart' : 'touchMove', [point])
+    await touch('touchEnd', [])
+  }
   const scrolled = await page.evaluate(() => scrollY)
   await swipe(-width / 4, 0)
   await expect(divider(page)).toHaveAttribute('aria-valuetext', /^2\d % before/)

@@ -55,7 +55,7 @@ export function Gallery({ kind, slides }: Props) {
           <Carousel label={projectWording.large} start={start} announced={announcements(slides.map(({ picture }) => picture))}>
             {slides.map(({ picture, title }, index) => (
               <figure key={picture.name} className={styles.slide}>
-                <Picture className={styles.large} picture={picture} sizes="min(91vw, 75vh - 12.75rem)" decorative />
+                <Picture className={styles.large} picture={picture} sizes="min(91vw, 75vh - 15rem)" decorative />
                 <PictureCaption kind={kind} title={title} text={picture.alt} place={[index + 1, slides.length]} />
               </figure>
             ))}

@@ -22,7 +22,7 @@ export function Story({ project, made }: Props) {
             {picture ? (
               <figure>
                 <a href={`#${slideId(place)}`} aria-label={projectWording.stage(title, place, wide.length)}>
-                  <Picture picture={made(picture)} sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 34vw, 78vw" decorative />
+                  <Picture picture={made(picture)} sizes="(min-width: 40rem) 16rem, 77vw" decorative />
                 </a>
                 <PictureCaption kind={project.kind} place={[place, wide.length]} />
               </figure>
