@@ -4,5 +4,4 @@ export const beforeAfterWording = {
   range: 'Before and after',
   /** What a screen reader says of the divider, in per cent of the picture's width. */
   divided: (before: number) => `${before} % before, ${100 - before} % after`,
-  hint: 'Drag the line to compare.',
 }

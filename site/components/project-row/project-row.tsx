@@ -26,9 +26,9 @@ export function ProjectRow({ label, first = false }: Props) {
               first={first && index === 0}
               decorative
             />
+            <Plate>{car}</Plate>
             <PictureCaption kind={kind} />
           </figure>
-          <Plate>{car}</Plate>
           <h3 className={styles.title}>
             <CardLink to={path}>{`${category}, ${car}`}</CardLink>
           </h3>

@@ -1,7 +1,7 @@
 export const projectWording = {
   stage: (title: string, place: number, count: number) => `${title}: picture ${place} of ${count} below`,
-  slider: 'Step by step',
-  sliderOf: (car: string) => `${car}, step by step`,
+  slider: 'In pictures',
+  sliderOf: (car: string) => `${car}, nine pictures`,
   gallery: 'A closer look',
   enlarge: 'View larger',
   large: 'Large pictures',
