@@ -66,7 +66,7 @@ const divider = (page: Page) => page.getByRole('slider', { name: 'Before and aft
 test('a visitor compares before and after, with the mouse and with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/projects/project-d')
-  await awake(page)
+  await hydrated(page)
   const { left, width, middle } = await divider(page).evaluate((range) => {
     range.scrollIntoView({ block: 'center' })
     const { left, top, width, height } = range.getBoundingClientRect()

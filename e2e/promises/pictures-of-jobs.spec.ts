@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pages } from '../../workshop/pages.ts'
 import { projectPath } from '../../workshop/project.ts'
 import { projects } from '../../workshop/projects.ts'
-import { awake, expect, test } from '../workshop-fixture.ts'
+import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 /** --page in site/design/tokens.css: nothing in the text's column is wider. */
 const layout = 84 * 16
@@ -18,7 +18,7 @@ const withPictures = ['/', '/home', '/home-demo-two', '/projects', ...projects.m
 for (const project of projects) {
   test(`${projectPath(project)} says under each picture what it is, and where it belongs`, async ({ page }) => {
     await page.goto(projectPath(project))
-    await awake(page)
+    await hydrated(page)
     await page
       .getByRole('link', { name: /View larger/ })
       .first()
@@ -56,7 +56,7 @@ for (const path of withPictures) {
     test(`${path} at ${width} px keeps sliders to the layout, and fetches their pictures in the size that is shown`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
-      await awake(page)
+      await hydrated(page)
       const shown = await picturesOfJobs(page)
       expect(shown.length).toBeGreaterThan(0)
       expect(shown.filter(({ row }) => row > Math.min(width, layout))).toEqual([])
