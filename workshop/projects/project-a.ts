@@ -42,7 +42,7 @@ export const project: Project = {
     'The hatchback with its guard and bumper in grey primer, glass and lights masked with paper and the front wheel bagged.',
     'Fresh orange paint on the guard and bumper of the hatchback, still masked, with a spray gun on its stand in front.',
     'A polisher and a dark cloth on the shiny orange bonnet of the hatchback.',
-    'The repaired orange hatchback from the rear left.',
+    'The repaired orange hatchback from the front left, its lights and bumper whole again.',
   ],
   tall: [
     'The damaged front corner of the orange hatchback close up: creased bumper, scrapes, a dark headlight.',
