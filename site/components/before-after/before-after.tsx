@@ -2,6 +2,7 @@ import { ChevronsLeftRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { MadePicture } from '../../../art/picture.ts'
 import type { PictureKind } from '../../../workshop/project.ts'
+import layout from '../../design/layout.module.css'
 import { Picture } from '../picture/picture.tsx'
 import { PictureCaption } from '../picture-caption/picture-caption.tsx'
 import styles from './before-after.module.css'
@@ -29,11 +30,11 @@ export function BeforeAfter({ before, after, kind }: Props) {
       <div className={styles.pictures}>
         <div className={styles.side}>
           <Picture picture={before} sizes={sizes} first />
-          <span className={styles.label}>{wording.before}</span>
+          <span className={`${styles.label} ${layout.label}`}>{wording.before}</span>
         </div>
         <div className={`${styles.side} ${styles.after}`}>
           <Picture picture={after} sizes={sizes} first />
-          <span className={styles.label}>{wording.after}</span>
+          <span className={`${styles.label} ${layout.label}`}>{wording.after}</span>
         </div>
         <span className={styles.line} aria-hidden="true">
           <span className={styles.grip}>

@@ -1,4 +1,5 @@
 import type { PictureKind } from '../../../workshop/project.ts'
+import layout from '../../design/layout.module.css'
 import styles from './picture-caption.module.css'
 import { pictureCaptionWording as wording } from './picture-caption.wording.ts'
 
@@ -18,7 +19,7 @@ export function PictureCaption({ kind, title, text, place }: Props) {
     <figcaption className={styles.caption}>
       {title ? <p className={styles.title}>{title}</p> : null}
       {text ? <p className={styles.text}>{text}</p> : null}
-      <p className={styles.facts}>
+      <p className={`${styles.facts} ${layout.label}`}>
         <span>{wording.kinds[kind]}</span>
         {place ? <span>{wording.place(...place)}</span> : null}
       </p>
