@@ -1,5 +1,5 @@
 import { type PagePath, pages } from '../workshop/pages.ts'
-import { projectPath, projectPictureNames } from '../workshop/project.ts'
+import { projectPath, projectPictureName } from '../workshop/project.ts'
 import { projects } from '../workshop/projects.ts'
 import { servicePath, servicePicture } from '../workshop/service.ts'
 import { services } from '../workshop/services.ts'
@@ -30,7 +30,7 @@ const own: Partial<Record<string, Partial<Card>>> = {
   '/checkout': { picture: 'product-brake-disk' },
   '/contact': { picture: 'technicians-electrical' },
   ...Object.fromEntries(services.map((service) => [servicePath(service), { picture: servicePicture(service) }])),
-  ...Object.fromEntries(projects.map((project) => [projectPath(project), { picture: projectPictureNames(project, 'wide')[0] }])),
+  ...Object.fromEntries(projects.map((project) => [projectPath(project), { picture: projectPictureName(project, 'wide-1') }])),
 }
 
 /** The card of a page. */

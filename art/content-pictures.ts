@@ -1,6 +1,6 @@
 import { postPicture } from '../workshop/post.ts'
 import { posts } from '../workshop/posts.ts'
-import { projectPictureNames } from '../workshop/project.ts'
+import { picturesOf, projectPictureName } from '../workshop/project.ts'
 import { projects } from '../workshop/projects.ts'
 import { servicePicture } from '../workshop/service.ts'
 import { services } from '../workshop/services.ts'
@@ -17,14 +17,17 @@ export const productPictures = byName(products.map(({ slug, alt }) => [`product-
 export const projectPictures = byName(
   projects.flatMap((project) =>
     (['wide', 'tall'] as const).flatMap((shape) =>
-      projectPictureNames(project, shape).map((name, i) => [name, { original: `${name}.jpg`, alt: project[shape][i] ?? '' }] as const),
+      picturesOf(project, shape).map((picture, i) => {
+        const name = projectPictureName(project, picture)
+        return [name, { original: `${name}.jpg`, alt: project[shape][i] ?? '' }] as const
+      }),
     ),
   ),
 )
 
 /** A project's first picture is in lists of projects as well. */
 export const projectCovers = byName(
-  projects.flatMap((project) => Object.entries(projectPictures).filter(([name]) => name === projectPictureNames(project, 'wide')[0])),
+  projects.flatMap((project) => Object.entries(projectPictures).filter(([name]) => name === projectPictureName(project, 'wide-1'))),
 )
 
 function byName(entries: readonly (readonly [name: string, picture: Picture])[]): Readonly<Record<string, Picture>> {

@@ -1,4 +1,4 @@
-import { carOf, projectPath, projectPictureNames } from './project.ts'
+import { carOf, projectPath, projectPictureName } from './project.ts'
 import { projects } from './projects.ts'
 
 /** The card of each project. */
@@ -7,5 +7,6 @@ export const projectCards = projects.map((project) => ({
   car: carOf(project),
   category: project.category,
   summary: project.summary,
-  picture: projectPictureNames(project, 'wide')[0],
+  kind: project.kind,
+  picture: projectPictureName(project, 'wide-1'),
 }))

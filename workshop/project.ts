@@ -1,4 +1,4 @@
-/** A car the workshop repaired. Each has its own file in workshop/projects/. */
+/** A repair told from arrival to hand-over. Each has its own file in workshop/projects/. */
 export type Project = {
   /** The last segment of its path, its file name, and the prefix of its pictures' names. */
   slug: string
@@ -11,13 +11,22 @@ export type Project = {
   /** One or two sentences for search engines, at most 160 characters. */
   description: string
   summary: string
-  /** The stages, from arrival to hand-over. */
-  story: readonly { title: string; text: string }[]
+  /** What its pictures are. Each caption says so, unless they are photographs of the job itself. */
+  kind: PictureKind
+  /** Two wide pictures from one camera, with which its page opens. */
+  pair: { before: ProjectPicture; after: ProjectPicture }
+  /** The stages, from arrival to hand-over. Each picture belongs to one stage; the first of a stage is wide and stands beside its text. */
+  story: readonly { title: string; text: string; pictures: readonly ProjectPicture[] }[]
   /** Alt texts of the slider's nine pictures, whose files in art/originals/ are project-a-wide-1.jpg and so on. */
   wide: readonly string[]
   /** Alt texts of the grid's nine pictures, whose files are project-a-tall-1.jpg and so on. */
   tall: readonly string[]
 }
+
+export type PictureKind = 'rendered' | 'drawn' | 'photographed'
+
+/** One of a project's pictures: 'wide-3' is the third of its slider, 'tall-3' the third of its grid. */
+export type ProjectPicture = `${'wide' | 'tall'}-${number}`
 
 export type ProjectPath = `/projects/${string}`
 
@@ -30,7 +39,12 @@ export function carOf({ brand, model, modelYear }: Pick<Project, 'brand' | 'mode
   return [brand, model, modelYear].filter(Boolean).join(' ')
 }
 
-/** Returns the names of a project's pictures in art/pictures.ts, in order. */
-export function projectPictureNames({ slug, ...pictures }: Pick<Project, 'slug' | 'wide' | 'tall'>, shape: 'wide' | 'tall'): string[] {
-  return pictures[shape].map((_, index) => `${slug}-${shape}-${index + 1}`)
+/** Returns a project's pictures of one shape, in their order. */
+export function picturesOf(project: Pick<Project, 'wide' | 'tall'>, shape: 'wide' | 'tall'): ProjectPicture[] {
+  return project[shape].map((_, index): ProjectPicture => `${shape}-${index + 1}`)
+}
+
+/** Returns the name of a project's picture in art/pictures.ts. */
+export function projectPictureName({ slug }: { slug: string }, picture: ProjectPicture): string {
+  return `${slug}-${picture}`
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pages } from './pages.ts'
-import { carOf, projectPath, projectPictureNames } from './project.ts'
+import { carOf, type ProjectPicture, picturesOf, projectPath } from './project.ts'
 import { projects } from './projects.ts'
 import { sampleProject } from './sample-project.ts'
 
@@ -20,8 +20,22 @@ test("the specification's three collision repairs and one rust repair come first
 })
 
 test.for([...projects])('$slug has nine wide and nine tall pictures', (project) => {
-  expect(projectPictureNames(project, 'wide')).toHaveLength(9)
-  expect(projectPictureNames(project, 'tall')).toHaveLength(9)
+  expect(picturesOf(project, 'wide')).toHaveLength(9)
+  expect(picturesOf(project, 'tall')).toHaveLength(9)
+})
+
+test.for([...projects])('each picture of $slug belongs to one stage of its story, and each stage starts with a wide one', (project) => {
+  const named = project.story.flatMap(({ pictures }) => pictures)
+  const all = [...picturesOf(project, 'wide'), ...picturesOf(project, 'tall')]
+  expect(named.toSorted(), 'A caption would lack its stage, or name a picture that is not there.').toEqual(all.toSorted())
+  for (const { title, pictures } of project.story) expect(pictures[0], `the first picture of '${title}'`).toMatch(/^wide-/)
+})
+
+test.for([...projects])('$slug opens with two of its wide pictures, an earlier stage first', (project) => {
+  const { before, after } = project.pair
+  expect(picturesOf(project, 'wide')).toEqual(expect.arrayContaining([before, after]))
+  const stageOf = (picture: ProjectPicture) => project.story.findIndex(({ pictures }) => pictures.includes(picture))
+  expect(stageOf(before)).toBeLessThan(stageOf(after))
 })
 
 test.for([...projects])('$slug has a page that goes from arrival to hand-over', (project) => {

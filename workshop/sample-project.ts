@@ -1,3 +1,5 @@
+import type { PictureKind } from './project.ts'
+
 /** The sample project of /projects-details. */
 export const sampleProject = {
   car: 'Toyota Prius 2024',
@@ -12,6 +14,7 @@ export const sampleProject = {
     { label: 'Release Date', value: '20-09-2024' },
     { label: 'Status', value: 'Complete' },
   ],
+  kind: 'rendered' as PictureKind,
   pictures: ['sample-project-1', 'sample-project-2', 'sample-project-3'],
   articles: [
     {

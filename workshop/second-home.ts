@@ -1,3 +1,5 @@
+import type { PictureKind } from './project.ts'
+
 /** A slide of the second home page (/home-demo-two). */
 export type Slide = { title: string; text: string; picture: string }
 
@@ -7,29 +9,38 @@ export const slides: readonly Slide[] = [
   { title: 'Panel and paint', text: 'Collision and rust repair, from bare metal to the final coat.', picture: 'slide-3' },
 ]
 
-export type ProjectTab = { name: string; text: string; picture: string }
+export type ProjectTab = { name: string; text: string; kind: PictureKind; picture: string }
 
 /** Each links to /projects-details. */
 export const projectTabs: readonly ProjectTab[] = [
   {
     name: 'Wheels',
     text: 'Bent rims straightened where it’s safe, bearings replaced, nuts done up to the right torque.',
+    kind: 'rendered',
     picture: 'tab-wheels',
   },
-  { name: 'Steering', text: 'Play found and fixed: tie rods, rack and column, then a wheel alignment.', picture: 'tab-steering' },
+  {
+    name: 'Steering',
+    text: 'Play found and fixed: tie rods, rack and column, then a wheel alignment.',
+    kind: 'rendered',
+    picture: 'tab-steering',
+  },
   {
     name: 'Brakes',
     text: 'Discs and pads measured, calipers freed, fluid changed, then a road test to make sure.',
+    kind: 'rendered',
     picture: 'tab-brakes',
   },
   {
     name: 'Suspension',
     text: 'Shocks, springs and bushes, so the car sits flat and the tyres stay on the road.',
+    kind: 'rendered',
     picture: 'tab-suspension',
   },
   {
     name: 'Tyre',
     text: 'The right size and load rating, balanced, at the right pressure, with the date code checked.',
+    kind: 'rendered',
     picture: 'tab-tyre',
   },
 ]

@@ -134,9 +134,9 @@ def wide_8():
 
 
 def wide_9():
-    """The whole car from its rear left, lamps lit, as it goes home, on bone."""
-    _, root, car = arrive("hatch", ORANGE, fine_wheels=True)
-    view(root, (2.15, 0, 0.68), -40, 4.7)
+    """The whole car as it goes home, from the camera of wide_1: the page lays one over the other."""
+    _, root, car = arrive("hatch", ORANGE, steer_degrees=-14, fine_wheels=True)
+    view(root, (2.0, 0, 0.68), 40, 4.7)
 
 
 def tall_1():

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
@@ -43,14 +44,107 @@ test('a visitor browses the pictures of a project', async ({ page }) => {
   await tall.nth(2).click()
   const dialog = page.getByRole('dialog', { name: 'Large pictures' })
   await expect(dialog).toBeVisible()
-  const pictures = dialog.getByRole('img')
+  const pictures = dialog.getByRole('figure')
   await expect(pictures.nth(2)).toBeInViewport({ ratio: 0.9 })
+  await expect(pictures.nth(2)).toContainText('Cutting outA section of rusty sill')
+  await expect(pictures.nth(2)).toContainText('Studio reconstruction3 of 9')
+  await expect(dialog.getByRole('status')).toBeEmpty()
   await dialog.getByRole('button', { name: 'Next' }).click()
   await expect(pictures.nth(3)).toBeInViewport({ ratio: 0.9 })
+  await expect(dialog.getByRole('status')).toHaveText(/^4 of 9\. A bright steel patch/)
   await dialog.getByRole('list').focus()
   await page.keyboard.press('ArrowRight')
   await expect(pictures.nth(4)).toBeInViewport({ ratio: 0.9 })
+  await expect(dialog.getByRole('status')).toHaveText(/^5 of 9\. /)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(tall.nth(2)).toBeFocused()
+})
+
+const divider = (page: Page) => page.getByRole('slider', { name: 'Before and after' })
+
+test('a visitor compares before and after, with the mouse and with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/projects/project-d')
+  await hydrated(page)
+  const { left, width, middle } = await divider(page).evaluate((range) => {
+    range.scrollIntoView({ block: 'center' })
+    const { left, top, width, height } = range.getBoundingClientRect()
+    return { left, width, middle: top + height / 2 }
+  })
+  await page.mouse.move(left + width / 2, middle)
+  await page.mouse.down()
+  await page.mouse.move(left + width / 4, middle, { steps: 5 })
+  await page.mouse.up()
+  await expect(divider(page)).toHaveAttribute('aria-valuetext', /^2[45] % before/)
+  const after = page.getByText('After', { exact: true }).locator('..')
+  expect(await after.evaluate((side) => getComputedStyle(side).clipPath)).toMatch(/^inset\(0px 0px 0px 2[45]\b/)
+
+  await expect(divider(page)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(divider(page)).toHaveAttribute('aria-valuetext', '100 % before, 0 % after')
+})
+
+test('a finger moves the divider sideways, and scrolls the page up and down', async ({ browser, workshop }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await page.goto(`${workshop.url}/projects/project-d`)
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
+  const { left, width, middle } = await divider(page).evaluate((range) => {
+    range.scrollIntoView({ block: 'center' })
+    const { left, top, width, height } = range.getBoundingClientRect()
+    return { left, width, middle: top + height / 2 }
+  })
+  const session = await context.newCDPSession(page)
+  const swipe = async (across: number, down: number) => {
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const steps = Array.from({ length: 11 }, (_, i) => ({ x: left + width / 2 + (across * i) / 10, y: middle + (down * i) / 10 }))
+    for (const [i, point] of steps.entries()) await touch(i === 0 ? 'touchStart' : 'touchMove', [point])
+    await touch('touchEnd', [])
+  }
+  const scrolled = await page.evaluate(() => scrollY)
+  await swipe(-width / 4, 0)
+  await expect(divider(page)).toHaveAttribute('aria-valuetext', /^2\d % before/)
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await swipe(0, -200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 100)
+  await context.close()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the picture of a stage leads to its place in the slider', async ({ page }) => {
+      await page.goto('/projects/project-a')
+      await page.getByRole('link', { name: 'Primer and paint: picture 5 of 9 below' }).click()
+      const slider = page.getByRole('list', { name: 'Mazda 3 2019, nine pictures' })
+      const slide = slider.getByRole('figure').nth(4)
+      await expect(slide).toBeInViewport({ ratio: 0.9 })
+      await expect(slide).toContainText('Primer and paint')
+      await expect(slide).toContainText('5 of 9')
+    })
+  })
+}
+
+test.describe('before and after without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('stand side by side, on a phone one above the other, each with its name', async ({ page }) => {
+    for (const [width, beside] of [
+      [1440, true],
+      [390, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/projects/project-d')
+      await expect(divider(page)).toBeHidden()
+      const [before, after] = await Promise.all(
+        ['Before', 'After'].map((name) => page.getByText(name, { exact: true }).locator('..').boundingBox()),
+      )
+      if (!before || !after) throw new Error('One of the pictures is not shown.')
+      expect(after.width).toBe(before.width)
+      expect(beside ? after.x - before.x : after.y - before.y).toBeGreaterThanOrEqual(beside ? before.width : before.height)
+    }
+  })
 })

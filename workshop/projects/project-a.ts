@@ -7,22 +7,31 @@ export const project: Project = {
   model: '3',
   modelYear: '2019',
   plate: 'Mazda 3',
-  description: 'Front-corner crash damage on a 2019 Mazda 3: stripped, straightened, primed, painted and handed back.',
+  description: 'How we repair front-corner crash damage on a 2019 Mazda 3: stripped, straightened, primed, painted and handed back.',
   summary: 'Front-corner crash damage: measured, straightened, primed and painted.',
+  kind: 'rendered',
+  pair: { before: 'wide-1', after: 'wide-9' },
   story: [
     {
       title: 'Arrival',
       text: 'We photograph the damage, note what still works and take off whatever’s in the way. There’s usually more damage behind the bumper than you can see on it.',
+      pictures: ['wide-1', 'wide-2', 'wide-3', 'tall-1', 'tall-2', 'tall-3', 'tall-4'],
     },
     {
       title: 'Measuring',
       text: 'We check the mounting points against the manufacturer’s figures and pull back what’s moved before a new panel goes on. A panel only fits if the structure behind it is straight.',
+      pictures: ['wide-4', 'tall-5'],
     },
     {
       title: 'Primer and paint',
       text: 'Bare metal is sealed, filled, sanded and primed. We mix the colour to the car’s paint code, spray a test card, hold it against the door, and blend the paint so you can’t see where it starts.',
+      pictures: ['wide-5', 'wide-6', 'wide-7', 'tall-6', 'tall-7', 'tall-8'],
     },
-    { title: 'Hand-over', text: 'We check the gaps, lights and doors, road test the car and wash it. Then it’s ready to pick up.' },
+    {
+      title: 'Hand-over',
+      text: 'We check the gaps, lights and doors, road test the car and wash it. Then it’s ready to pick up.',
+      pictures: ['wide-9', 'wide-8', 'tall-9'],
+    },
   ],
   wide: [
     'An orange hatchback with crash damage: the left front corner pushed in, the bumper scraped, the headlight dark.',
@@ -33,7 +42,7 @@ export const project: Project = {
     'The hatchback with its guard and bumper in grey primer, glass and lights masked with paper and the front wheel bagged.',
     'Fresh orange paint on the guard and bumper of the hatchback, still masked, with a spray gun on its stand in front.',
     'A polisher and a dark cloth on the shiny orange bonnet of the hatchback.',
-    'The repaired orange hatchback from the rear left.',
+    'The repaired orange hatchback from the front left, its lights and bumper whole again.',
   ],
   tall: [
     'The damaged front corner of the orange hatchback close up: creased bumper, scrapes, a dark headlight.',

@@ -7,24 +7,30 @@ export const project: Project = {
   model: 'Corolla',
   modelYear: '2017',
   plate: 'Corolla',
-  description: 'Crash damage on a dark 2017 Toyota Corolla, step by step from arrival to hand-over.',
+  description: 'How we repair crash damage on a dark 2017 Toyota Corolla, step by step from arrival to hand-over.',
   summary: 'Dark paint shows every wave in a panel, so the metal has to be right before the paint goes on.',
+  kind: 'rendered',
+  pair: { before: 'wide-1', after: 'wide-9' },
   story: [
     {
       title: 'Arrival',
       text: 'We go round the car with you, mark every dent and scratch on the job card, and agree what’s from the crash and what was there before.',
+      pictures: ['wide-1', 'wide-2', 'tall-1', 'tall-2'],
     },
     {
       title: 'Strip and straighten',
       text: 'Trim and lights come off, labelled and kept together. Panels that can be saved are pulled and worked from behind. The rest are replaced.',
+      pictures: ['wide-3', 'wide-4', 'tall-3', 'tall-4', 'tall-5'],
     },
     {
       title: 'Paint',
       text: 'We block the surface flat by hand, prime it and check it under a low light from the side. Only then do the colour and clear coat go on.',
+      pictures: ['wide-5', 'wide-6', 'wide-7', 'tall-6', 'tall-7'],
     },
     {
       title: 'Hand-over',
       text: 'We adjust the doors, check every light and road test the car. You get it back with a list of what was done.',
+      pictures: ['wide-9', 'wide-8', 'tall-8', 'tall-9'],
     },
   ],
   wide: [

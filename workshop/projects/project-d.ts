@@ -6,24 +6,30 @@ export const project: Project = {
   brand: 'Landrover',
   model: 'Discovery 4',
   plate: 'Discovery 4',
-  description: 'Rust on a Landrover Discovery 4: cut out, welded, sealed, painted and protected.',
+  description: 'How we repair rust on a Landrover Discovery 4: cut out, welded, sealed, painted and protected.',
   summary: 'Rust cut back to sound metal, new steel welded in, sealed, painted and protected from the inside.',
+  kind: 'rendered',
+  pair: { before: 'wide-4', after: 'wide-8' },
   story: [
     {
       title: 'Arrival',
       text: 'There’s always more rust than you can see. Up on the hoist we tap, scrape and mark until we reach sound metal, and show you the marks before we give you a price.',
+      pictures: ['wide-2', 'wide-3', 'tall-1', 'tall-2'],
     },
     {
       title: 'Cutting out',
       text: 'Paint won’t save steel that rust has thinned. We cut it back to bright metal and shape patches to the original curve.',
+      pictures: ['wide-4', 'tall-3'],
     },
     {
       title: 'Welding and sealing',
       text: 'The new steel is welded in, ground smooth, treated, primed and sealed along the seams. We open up the drain holes again, because a sill that can’t drain rusts from the inside.',
+      pictures: ['wide-5', 'wide-6', 'tall-4', 'tall-5', 'tall-6', 'tall-7'],
     },
     {
       title: 'Hand-over',
       text: 'Colour on the outside, wax in the cavities and undercoating below. After that, rinse the underside whenever you’ve been on the beach.',
+      pictures: ['wide-9', 'wide-7', 'wide-8', 'wide-1', 'tall-8', 'tall-9'],
     },
   ],
   wide: [

@@ -9,6 +9,8 @@ type Props = {
   items?: 'one' | 'two' | 'three' | 'many'
   /** The item that it stands at when it appears, from 0. */
   start?: number
+  /** What is said of each item when the visitor has moved to it; only for rows that show one at a time. */
+  announced?: readonly string[]
   children: ReactNode
 }
 
@@ -16,9 +18,10 @@ type Props = {
  * A row that scrolls sideways and stops at its items: by swipe, by its buttons, by the arrow keys once it has the focus.
  * The browser does the scrolling, so it works without scripts; the buttons come with them. Nothing moves by itself.
  */
-export function Carousel({ label, items = 'one', start = 0, children }: Props) {
+export function Carousel({ label, items = 'one', start = 0, announced, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [edge, setEdge] = useState<{ start: boolean; end: boolean }>()
+  const [place, setPlace] = useState<number>()
 
   useEffect(() => {
     const element = row.current
@@ -26,6 +29,9 @@ export function Carousel({ label, items = 'one', start = 0, children }: Props) {
     const look = () => {
       const now = { start: element.scrollLeft < 8, end: element.scrollLeft + element.clientWidth > element.scrollWidth - 8 }
       setEdge((edge) => (edge?.start === now.start && edge.end === now.end ? edge : now))
+      const place = Math.round(element.scrollLeft / stepOf(element))
+      // Nobody has moved yet.
+      setPlace((before) => (before === undefined && place === start ? before : place))
     }
     const observer = new ResizeObserver(look)
     observer.observe(element)
@@ -43,7 +49,7 @@ export function Carousel({ label, items = 'one', start = 0, children }: Props) {
       element.removeEventListener('scroll', look)
       element.removeEventListener('keydown', press)
     }
-  }, [])
+  }, [start])
 
   // Before it is painted: a visitor shall not see it at its beginning first.
   useLayoutEffect(() => {
@@ -71,6 +77,11 @@ export function Carousel({ label, items = 'one', start = 0, children }: Props) {
       ) : (
         <div className={styles.place} />
       )}
+      {announced ? (
+        <p className="visually-hidden" role="status">
+          {announced[place ?? -1]}
+        </p>
+      ) : null}
     </section>
   )
 }
@@ -79,9 +90,13 @@ const directions: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight:
 
 /** Scrolls the row by one item. */
 function move(row: HTMLUListElement | null, direction: 1 | -1): void {
-  const item = row?.firstElementChild
-  if (!row || !item) return
-  const step = item.getBoundingClientRect().width + Number.parseFloat(getComputedStyle(row).columnGap || '0')
+  if (!row) return
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  row.scrollBy({ left: direction * step, behavior: still ? 'auto' : 'smooth' })
+  row.scrollBy({ left: direction * stepOf(row), behavior: still ? 'auto' : 'smooth' })
+}
+
+/** Pixels from the beginning of one item to that of the next. */
+function stepOf(row: HTMLUListElement): number {
+  const width = row.firstElementChild?.getBoundingClientRect().width ?? 0
+  return width + Number.parseFloat(getComputedStyle(row).columnGap || '0')
 }

@@ -1,8 +1,10 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { projectCards } from '../../../workshop/project-cards.data.ts'
+import layout from '../../design/layout.module.css'
 import { CardLink } from '../card-link/card-link.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Picture, pictureNamed } from '../picture/picture.tsx'
+import { pictureCaptionWording as wording } from '../picture-caption/picture-caption.wording.ts'
 import { Plate } from '../plate/plate.tsx'
 import styles from './project-row.module.css'
 
@@ -16,15 +18,16 @@ type Props = {
 export function ProjectRow({ label, first = false }: Props) {
   return (
     <Carousel label={label} items="two">
-      {projectCards.map(({ path, car, category, summary, picture }, index) => (
+      {projectCards.map(({ path, car, category, summary, kind, picture }, index) => (
         <article className={styles.project} key={path}>
           <Picture
             picture={pictureNamed(commonPictures, picture)}
-            sizes="(min-width: 48rem) 45vw, 86vw"
+            sizes="(min-width: 48rem) min(45vw, 42rem), 78vw"
             first={first && index === 0}
             decorative
           />
           <Plate>{car}</Plate>
+          <p className={layout.label}>{wording.kinds[kind]}</p>
           <h3 className={styles.title}>
             <CardLink to={path}>{`${category}, ${car}`}</CardLink>
           </h3>

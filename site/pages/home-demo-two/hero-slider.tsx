@@ -18,7 +18,7 @@ export function HeroSlider() {
             <div key={title} className={styles.slide}>
               <Picture
                 picture={pictureNamed(samplePictures, picture)}
-                sizes="(min-width: 64rem) 60vw, 100vw"
+                sizes="(min-width: 56rem) min(53vw, 49rem), 91vw"
                 first={index === 0}
                 decorative
               />

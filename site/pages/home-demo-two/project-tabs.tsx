@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { projectTabs } from '../../../workshop/second-home.ts'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
+import { PictureCaption } from '../../components/picture-caption/picture-caption.tsx'
 import { Tabs } from '../../components/tabs/tabs.tsx'
 import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
@@ -19,12 +20,15 @@ export function ProjectTabs() {
         headingLevel="h3"
         open={open}
         onOpen={setOpen}
-        tabs={projectTabs.map(({ name, text, picture }) => ({
+        tabs={projectTabs.map(({ name, text, kind, picture }) => ({
           id: name.toLowerCase(),
           title: name,
           content: (
             <div className={styles.project}>
-              <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 56rem) 44rem, 91vw" />
+              <figure>
+                <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 56rem) min(56vw, 51.5rem), 91vw" />
+                <PictureCaption kind={kind} />
+              </figure>
               <div className={styles.words}>
                 <p>{text}</p>
                 <a href="/projects-details" aria-label={`${wording.projectLink}: ${name}`}>

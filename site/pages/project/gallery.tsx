@@ -1,14 +1,23 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, startTransition, useRef, useState } from 'react'
+import type { MadePicture } from '../../../art/picture.ts'
 import { fileOf, pictureWidths } from '../../../art/picture-files.ts'
-import { projectPictures } from '../../../art/project-pictures.generated.ts'
+import type { PictureKind } from '../../../workshop/project.ts'
 import { Carousel } from '../../components/carousel/carousel.tsx'
-import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { PictureCaption } from '../../components/picture-caption/picture-caption.tsx'
+import { announcements } from '../../components/picture-slider/picture-slider.tsx'
 import styles from './gallery.module.css'
 import { projectWording } from './project.wording.ts'
 
+const sizes = '(min-width: 64rem) min(29.5vw, 27.4rem), (min-width: 40rem) 29vw, 44vw'
+/** On a phone it takes both columns. */
+const sizesOfFirst = sizes.replace('44vw', '91vw')
+
+type Props = { kind: PictureKind; slides: readonly { picture: MadePicture; title: string | undefined }[] }
+
 /** Tall pictures in a grid. Each opens large, in a dialog to leaf through; without scripts it is a link to its file. */
-export function Gallery({ pictures }: { pictures: readonly string[] }) {
+export function Gallery({ kind, slides }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [start, setStart] = useState<number>()
 
@@ -24,12 +33,15 @@ export function Gallery({ pictures }: { pictures: readonly string[] }) {
   return (
     <>
       <ul className={styles.grid}>
-        {pictures.map((name, index) => (
-          <li key={name}>
-            <a className={styles.item} href={largestFile(name)} onClick={(event) => open(event, index)}>
-              <Picture picture={pictureNamed(projectPictures, name)} sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 33vw, 50vw" />
-              <span className="visually-hidden">{projectWording.enlarge}</span>
-            </a>
+        {slides.map(({ picture, title }, index) => (
+          <li key={picture.name}>
+            <figure>
+              <a className={styles.item} href={largestFile(picture)} onClick={(event) => open(event, index)}>
+                <Picture picture={picture} sizes={index === 0 ? sizesOfFirst : sizes} />
+                <span className="visually-hidden">{projectWording.enlarge}</span>
+              </a>
+              <PictureCaption kind={kind} title={title} place={[index + 1, slides.length]} />
+            </figure>
           </li>
         ))}
       </ul>
@@ -40,9 +52,12 @@ export function Gallery({ pictures }: { pictures: readonly string[] }) {
           </button>
         </form>
         {start === undefined ? null : (
-          <Carousel label={projectWording.large} items="one" start={start}>
-            {pictures.map((name) => (
-              <Picture key={name} className={styles.large} picture={pictureNamed(projectPictures, name)} sizes="min(92vw, 60vh)" />
+          <Carousel label={projectWording.large} start={start} announced={announcements(slides.map(({ picture }) => picture))}>
+            {slides.map(({ picture, title }, index) => (
+              <figure key={picture.name} className={styles.slide}>
+                <Picture className={styles.large} picture={picture} sizes="min(91vw, 75vh - 15rem)" decorative />
+                <PictureCaption kind={kind} title={title} text={picture.alt} place={[index + 1, slides.length]} />
+              </figure>
             ))}
           </Carousel>
         )}
@@ -51,7 +66,6 @@ export function Gallery({ pictures }: { pictures: readonly string[] }) {
   )
 }
 
-function largestFile(name: string): string {
-  const { width, hash } = pictureNamed(projectPictures, name)
+function largestFile({ name, width, hash }: MadePicture): string {
   return fileOf(name, hash, pictureWidths(width).at(-1))
 }

@@ -1,16 +1,18 @@
 import drawing from '../../../art/drawings/spray-gun.svg?url'
 import { projectPictures } from '../../../art/project-pictures.generated.ts'
-import { carOf, type Project, projectPictureNames } from '../../../workshop/project.ts'
+import { carOf, type Project, type ProjectPicture, picturesOf, projectPictureName } from '../../../workshop/project.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { BeforeAfter } from '../../components/before-after/before-after.tsx'
 import { Below } from '../../components/below/below.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
-import { Carousel } from '../../components/carousel/carousel.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
-import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
+import { pictureNamed } from '../../components/picture/picture.tsx'
+import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
 import layout from '../../design/layout.module.css'
 import { Gallery } from './gallery.tsx'
 import styles from './project.module.css'
 import { projectWording } from './project.wording.ts'
+import { Story } from './story.tsx'
 
 const from = [
   { text: 'Home', to: '/' },
@@ -20,25 +22,22 @@ const from = [
 /** One car from arrival to hand-over, in pictures. All projects have this page. */
 export default function ProjectPage({ project }: { project: Project }) {
   const car = carOf(project)
+  const made = (picture: ProjectPicture) => pictureNamed(projectPictures, projectPictureName(project, picture))
+  const slides = (shape: 'wide' | 'tall') =>
+    picturesOf(project, shape).map((picture) => ({
+      picture: made(picture),
+      title: project.story.find(({ pictures }) => pictures.includes(picture))?.title,
+    }))
   return (
     <>
       <Banner drawing={drawing} title={`${project.category}, ${car}`} lead={project.summary} from={from} />
-      <div className={styles.slider} data-tone="ink">
-        <Carousel label={projectWording.slider(car)} items="one">
-          {projectPictureNames(project, 'wide').map((name, index) => (
-            <Picture key={name} picture={pictureNamed(projectPictures, name)} sizes="(min-width: 64rem) 78vw, 91vw" first={index === 0} />
-          ))}
-        </Carousel>
+      <div className={styles.opening} data-tone="ink">
+        <div className={layout.wide}>
+          <BeforeAfter before={made(project.pair.before)} after={made(project.pair.after)} kind={project.kind} />
+        </div>
       </div>
       <div className={`${styles.columns} ${layout.wide}`}>
-        <ol className={styles.story}>
-          {project.story.map(({ title, text }) => (
-            <li key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Story project={project} made={made} />
         <FactSheet
           title={car}
           plate={project.plate}
@@ -51,9 +50,13 @@ export default function ProjectPage({ project }: { project: Project }) {
         />
       </div>
       <Below>
+        <section className={styles.slider} data-tone="ink">
+          <h2 className={`${styles.heading} ${layout.wide}`}>{projectWording.slider}</h2>
+          <PictureSlider label={projectWording.sliderOf(car)} kind={project.kind} slides={slides('wide')} />
+        </section>
         <section className={`${styles.pictures} ${layout.wide}`}>
           <h2>{projectWording.gallery}</h2>
-          <Gallery pictures={projectPictureNames(project, 'tall')} />
+          <Gallery kind={project.kind} slides={slides('tall')} />
         </section>
         <BookingCall title={projectWording.callTitle} text={projectWording.callText} />
       </Below>

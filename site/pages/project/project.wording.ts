@@ -1,5 +1,7 @@
 export const projectWording = {
-  slider: (car: string) => `${car}, nine pictures`,
+  stage: (title: string, place: number, count: number) => `${title}: picture ${place} of ${count} below`,
+  slider: 'In pictures',
+  sliderOf: (car: string) => `${car}, nine pictures`,
   gallery: 'A closer look',
   enlarge: 'View larger',
   large: 'Large pictures',

@@ -2,9 +2,9 @@ import drawing from '../../../art/drawings/tin-and-tape.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { sampleProject } from '../../../workshop/sample-project.ts'
 import { Banner } from '../../components/banner/banner.tsx'
-import { Carousel } from '../../components/carousel/carousel.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
-import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
+import { pictureNamed } from '../../components/picture/picture.tsx'
+import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import styles from './projects-details.module.css'
@@ -17,16 +17,17 @@ const from = [
 ]
 
 export default function ProjectsDetails() {
-  const { title, car, facts, pictures, articles } = sampleProject
+  const { title, car, facts, kind, pictures, articles } = sampleProject
   return (
     <>
       <Banner drawing={drawing} title={title} lead={projectsDetailsWording.lead} from={from} />
       <div className={styles.slider} data-tone="ink">
-        <Carousel label={projectsDetailsWording.slider(car)} items="one">
-          {pictures.map((name, index) => (
-            <Picture key={name} picture={pictureNamed(samplePictures, name)} sizes="(min-width: 64rem) 90vw, 91vw" first={index === 0} />
-          ))}
-        </Carousel>
+        <PictureSlider
+          label={projectsDetailsWording.slider(car)}
+          kind={kind}
+          slides={pictures.map((name) => ({ picture: pictureNamed(samplePictures, name) }))}
+          first
+        />
       </div>
       <WithSidebar
         sidebar={

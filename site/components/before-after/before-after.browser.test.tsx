@@ -1,0 +1,78 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { MadePicture } from '../../../art/picture.ts'
+import '../../design/tokens.css'
+import { BeforeAfter } from './before-after.tsx'
+
+const picture = (name: string): MadePicture => ({ name, width: 1200, height: 800, hash: '0123456789', alt: `The car ${name} the repair.` })
+
+function Example() {
+  return <BeforeAfter before={picture('before')} after={picture('after')} kind="rendered" />
+}
+
+const range = () => page.getByRole('slider', { name: 'Before and after' })
+/** How much of the width shows the picture from before, as the style sheet sees it. */
+const cut = () => {
+  const side = document.querySelector('[data-placeholder=after]')?.parentElement
+  return side ? getComputedStyle(side).clipPath : ''
+}
+
+test('shows half of each picture at first, and says so', async () => {
+  await render(<Example />)
+  expect(cut()).toBe('inset(0px 0px 0px 50%)')
+  await expect.element(range()).toHaveAttribute('aria-valuetext', '50 % before, 50 % after')
+  await expect.element(page.getByText('Studio reconstruction')).toBeVisible()
+})
+
+test.each([
+  ['{ArrowRight}', '51 % before, 49 % after', '51%'],
+  ['{ArrowLeft}{ArrowLeft}', '48 % before, 52 % after', '48%'],
+  ['{PageUp}', '60 % before, 40 % after', '60%'],
+  ['{End}', '100 % before, 0 % after', '100%'],
+  ['{Home}', '0 % before, 100 % after', '0%'],
+])('%s moves the divider', async (keys, said, share) => {
+  await render(<Example />)
+  await userEvent.tab()
+  await expect.element(range()).toHaveFocus()
+  await userEvent.keyboard(keys)
+  await expect.element(range()).toHaveAttribute('aria-valuetext', said)
+  expect(cut()).toBe(`inset(0px 0px 0px ${share})`)
+})
+
+test('the focus is seen around both pictures', async () => {
+  await render(<Example />)
+  await userEvent.tab()
+  await expect.element(range()).toHaveFocus()
+  const frame = range().element().parentElement
+  await expect.poll(() => frame && getComputedStyle(frame).outlineStyle).toBe('solid')
+})
+
+test('a press anywhere on the pictures brings the divider there', async () => {
+  await render(<Example />)
+  // Its pictures are not served here.
+  for (const image of document.images) image.style.cssText = 'display: block; height: 300px'
+  const { width, height } = range().element().getBoundingClientRect()
+  await range().click({ position: { x: width * 0.8, y: height * 0.2 } })
+  const share = Number.parseFloat(cut().match(/([\d.]+)%/)?.[1] ?? '')
+  // The thumb is 48 pixels wide, and its middle comes under the pointer.
+  expect(Math.abs((share / 100) * width - width * 0.8)).toBeLessThanOrEqual(24)
+})
+
+test('takes over where the visitor has moved it before the scripts came', async () => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(<Example />)
+  const early = container.querySelector('input')
+  if (early) early.value = '20'
+  const root = hydrateRoot(container, <Example />)
+  await expect.poll(cut).toBe('inset(0px 0px 0px 20%)')
+  root.unmount()
+  container.remove()
+})
+
+test('has no style attributes in its document, which the Content-Security-Policy forbids', () => {
+  expect(renderToString(<Example />)).not.toContain('style=')
+})

@@ -1,0 +1,28 @@
+import type { PictureKind } from '../../../workshop/project.ts'
+import layout from '../../design/layout.module.css'
+import styles from './picture-caption.module.css'
+import { pictureCaptionWording as wording } from './picture-caption.wording.ts'
+
+type Props = {
+  /** What the picture is. Nobody shall take a rendered or drawn car for a real job. */
+  kind: PictureKind
+  /** What the picture shows in a word or two, such as the stage of a job. */
+  title?: string | undefined
+  text?: string | undefined
+  /** Its place among the others, from 1, and how many there are. */
+  place?: readonly [place: number, count: number]
+}
+
+/** The caption of a picture of a job, within its figure. */
+export function PictureCaption({ kind, title, text, place }: Props) {
+  return (
+    <figcaption className={styles.caption}>
+      {title ? <p className={styles.title}>{title}</p> : null}
+      {text ? <p className={styles.text}>{text}</p> : null}
+      <p className={`${styles.facts} ${layout.label}`}>
+        <span>{wording.kinds[kind]}</span>
+        {place ? <span>{wording.place(...place)}</span> : null}
+      </p>
+    </figcaption>
+  )
+}

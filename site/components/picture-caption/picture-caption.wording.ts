@@ -1,0 +1,10 @@
+import type { PictureKind } from '../../../workshop/project.ts'
+
+export const pictureCaptionWording = {
+  kinds: {
+    rendered: 'Studio reconstruction',
+    drawn: 'Drawn reconstruction',
+    photographed: undefined,
+  } satisfies Record<PictureKind, string | undefined>,
+  place: (place: number, count: number) => `${place} of ${count}`,
+}
