@@ -1,0 +1,45 @@
+import { servicePath } from '../../workshop/service.ts'
+import { services } from '../../workshop/services.ts'
+import { expect, test } from '../workshop-fixture.ts'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each symptom on the home page says whether it is safe to drive, and leads to its service', async ({ page }) => {
+    await page.goto('/')
+    const list = page.getByRole('region', { name: 'What’s it doing?' }).getByRole('list')
+    await expect(list.getByRole('link')).toHaveCount(services.length)
+    for (const service of services) {
+      const { name, advice } = service.symptom
+      const link = list.getByRole('link', { name: `${name} ${advice}` })
+      await expect(link).toHaveAttribute('href', servicePath(service))
+    }
+    await list.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Electrical and Hybrid' })).toBeVisible()
+  })
+})
+
+test('a symptom and its number on the car light up together', async ({ page }) => {
+  await page.goto('/')
+  const symptom = page.getByRole('region', { name: 'What’s it doing?' }).getByRole('listitem').nth(1)
+  const link = symptom.getByRole('link')
+  const number = symptom.locator('a[aria-hidden]')
+  const colours = async () => ({
+    name: await link
+      .locator('span')
+      .first()
+      .evaluate((name) => getComputedStyle(name).color),
+    number: await number.evaluate((dot) => getComputedStyle(dot).backgroundColor),
+  })
+
+  const dark = await colours()
+  await number.hover()
+  await expect.poll(async () => (await colours()).number).not.toBe(dark.number)
+  const lit = await colours()
+  expect(lit.name).not.toBe(dark.name)
+
+  await page.mouse.move(0, 0)
+  await expect.poll(colours).toEqual(dark)
+  await link.focus()
+  await expect.poll(colours).toEqual(lit)
+})
