@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { expect, holdBack, test } from '../workshop-fixture.ts'
@@ -45,6 +46,16 @@ test('an owner books an appointment using only the keyboard', async ({ page, wor
   await expect(page.getByText('Message sent successfully!')).toBeFocused()
   await expect(page.getByLabel('Name')).toHaveValue('')
   await expect(page.getByLabel('Service')).toHaveValue('Bodywork and Collision Repairs')
+  await expect(page.getByRole('form')).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent successfully!' })).toBeInViewport()
+  await expectSummary(page)
+  const another = page.getByRole('button', { name: 'Book another' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(another).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(page.getByText('Message sent successfully!')).toBeHidden()
 
   expect(workshop.stored(booking.email)).toMatchObject([{ kind: 'booking', ...booking }])
   const mails = await workshop.mails(booking.email, 2)
@@ -84,7 +95,12 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Registration plate').fill(booking.plate)
     await page.getByRole('button', { name: 'Book appointment' }).click()
     await expect(page.getByText('Message sent successfully!')).toBeInViewport()
+    await expectSummary(page)
+    await expect(page.getByLabel('Name')).toBeHidden()
+    await page.getByText('Book another').click()
+    await expect(page.getByLabel('Name')).toBeVisible()
     await expect(page.getByLabel('Name')).toHaveValue('')
+    await expect(page.getByLabel('Service')).toHaveValue('Bodywork and Collision Repairs')
     const kept = { ...booking, phone: '06 555 0142' }
     expect(workshop.stored(booking.email)).toMatchObject([{ kind: 'booking', ...kept }])
     const mails = await workshop.mails(booking.email, 2)
@@ -221,6 +237,15 @@ test('when the server hangs, the owner sees an error after 15 seconds and can se
   expect(workshop.stored(booking.email)).toMatchObject([{ kind: 'booking', ...booking }])
   await workshop.mails(booking.email, 2)
 })
+
+/** The card shows what was sent and what happens next, accessibly. */
+async function expectSummary(page: Page): Promise<void> {
+  const card = page.getByRole('region', { name: 'Book an Appointment' })
+  for (const text of ['KLM482', 'Inspection and WoF Services', "We'll call you on 021 555 0142", 'A copy is on its way to your email.'])
+    await expect(card.locator('p, li').filter({ hasText: text })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('#booking').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
 
 /** A hydrated form validates itself, so the browser no longer does. */
 async function formHydrated(page: Page): Promise<void> {

@@ -112,6 +112,28 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     expect(JSON.stringify(logged.mock.calls)).not.toContain(good.name)
   })
 
+  test('folds the empty form behind a button once the enquiry is sent, and leads back to it', async () => {
+    answerWith(() => Response.json({ id: '1' }, { status: 201 }))
+    const screen = await show()
+    fill(good)
+    await expect.element(button(wording.submit)).toBeEnabled()
+    await userEvent.click(button(wording.submit))
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Message sent successfully!')
+    expect(formElement().checkVisibility()).toBe(false)
+    for (const text of Object.values(wording.sent(good))) expect((card() as HTMLElement).innerText).toContain(text)
+
+    // From the message past the phone number.
+    await userEvent.keyboard('{Tab}{Tab}')
+    expect(document.activeElement).toBe(button(wording.another))
+    await userEvent.keyboard('{Enter}')
+    expect(formElement().checkVisibility()).toBe(true)
+    expect(document.activeElement).toBe(input('name'))
+    expect(Object.fromEntries(new FormData(formElement()))).toEqual(enquiry.start)
+    expect(shownFaults(enquiry)).toEqual({})
+    expect(screen.getByRole('status').element().textContent).toBe('')
+    await expect.element(screen.getByText(/^Still to fill in: name, email/)).toBeVisible()
+  })
+
   test('refuses redirects, so that answers only go to our own server', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const posts = answerWith(() => Response.json({ id: '1' }, { status: 201 }))
@@ -148,9 +170,8 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     await expect.element(button(wording.submit)).toBeEnabled()
     await userEvent.click(button(wording.submit))
     await expect.element(screen.getByText('Message sent successfully!')).toBeVisible()
-    expect(formElement().textContent).toContain(wording.next)
-    expect(formElement().textContent?.includes('A copy is on its way to your email.')).toBe(promised)
-    expect(formElement().textContent).not.toContain('Still to fill in')
+    for (const line of [wording.next, ...wording.later]) expect(card().textContent).toContain(line)
+    expect(card().textContent?.includes('A copy is on its way to your email.')).toBe(promised)
   })
 
   test('says on closed days, before and after it is sent, when the workshop gets back', async () => {
@@ -164,8 +185,8 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     await expect.poll(() => formElement().textContent).toMatch(new RegExp(`Ready to send\\. ${when.source}`))
     await userEvent.click(button(wording.submit))
     await expect.element(screen.getByText('Message sent successfully!')).toBeVisible()
-    expect(formElement().textContent).toMatch(new RegExp(`${when.source} A copy is on its way to your email\\.`))
-    expect(formElement().textContent).not.toContain('during opening hours')
+    expect(card().textContent).toMatch(new RegExp(`${when.source}A copy is on its way to your email\\.`))
+    expect(card().textContent).not.toContain('during opening hours')
   })
 
   test('says so on the page that answers a post without scripts, and not on the one that was made in advance', () => {
@@ -200,6 +221,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     const again = await show()
     await send()
     await expect.element(again.getByText('Message sent successfully!')).toBeVisible()
+    await userEvent.click(button(wording.another))
     fill(good)
     await send()
     await expect.poll(() => posts.length).toBe(4)
@@ -259,7 +281,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
 
   test('renders its live regions while they are still empty', async () => {
     await show()
-    expect(document.querySelectorAll('form [role=status], form [role=alert]')).toHaveLength(2)
+    expect(card().querySelectorAll('[role=status], [role=alert]')).toHaveLength(2)
   })
 })
 
@@ -271,6 +293,10 @@ test("a draft doesn't override a service preselected by the page", async () => {
   await render(<EnquiryForm enquiry={chosen} wording={bookingWording} action="/appointment" />)
   expect([input('name').value, input('service').value]).toEqual([goodBooking.name, 'Diagnostic Services'])
 })
+
+function card(): Element {
+  return document.querySelector('section') as Element
+}
 
 function formElement(): HTMLFormElement {
   return document.querySelector('form') as HTMLFormElement
@@ -304,7 +330,7 @@ function shownFaults(enquiry: Enquiry): Faults {
       const field = input(name)
       if (field.getAttribute('aria-invalid') !== 'true') return []
       const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
-      return [[name, document.getElementById(ids.at(-1) ?? '')?.textContent ?? '']]
+      return [[name, document.getElementById(ids.find((id) => id.endsWith('-fault')) ?? '')?.textContent ?? '']]
     }),
   )
 }

@@ -1,12 +1,13 @@
-import { type Enquiry, type Faults, readBackConfirmed } from '../../enquiries/enquiry.ts'
+import type { Enquiry, Faults } from '../../enquiries/enquiry.ts'
 import { type FormPost, wording as messages, trap } from '../../enquiries/form-post.ts'
 import { business } from '../../workshop/business.ts'
 import button from '../components/button/button.module.css'
 import { TextWithPhoneLink } from '../components/text-with-phone-link/text-with-phone-link.tsx'
 import styles from './enquiry-form.module.css'
 import { FormField } from './form-field.tsx'
-import { delayedStep, type FormWording, formWording } from './form-wording.ts'
+import { type FormWording, formWording } from './form-wording.ts'
 import { JobCard } from './job-card.tsx'
+import { SentSummary } from './sent-summary.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 type Props = {
@@ -25,83 +26,83 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
   const start = posted && posted.outcome !== 'sent' ? posted.answers : enquiry.start
   const sent = posted ? posted.outcome === 'sent' && posted : form.progress.is === 'sent' && form.progress
   const failed = posted ? posted.outcome === 'failed' && posted : form.progress.is === 'failed' && form.progress
-  const next = sent ? (delayedStep(wording) ?? wording.next) : ''
   const id = (name: string) => `${enquiry.kind}-${name}`
 
   const outcome = (
     <div className={styles.outcome}>
-      <p className={styles.sent} role="status" tabIndex={-1} ref={form.outcome}>
-        {sent ? messages.sent : ''}
-      </p>
       <p className={styles.failed} role="alert">
         {failed ? messages.failed : ''}
         {posted?.outcome === 'refused' ? formWording.missing(enquiry, faults, start) : ''}
       </p>
-      {sent ? (
-        <div className={styles.next}>
-          <p>{sent.confirmation ? `${next} ${formWording.copy}` : next}</p>
-          <dl className={styles.summary}>
-            {readBackConfirmed(enquiry, sent.received).map(({ label, answer }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{answer}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ) : null}
       {failed ? (
-        <p className={styles.next}>
+        <p className={styles.advice}>
           <TextWithPhoneLink text={formWording.advice(failed.status)} />
         </p>
       ) : null}
     </div>
   )
 
-  return (
-    <JobCard title={wording.title} cells={wording.cells}>
-      {/* Without scripts, the response scrolls to the form and shows the outcome at the top. */}
-      <form
-        className={styles.form}
-        id={id('form')}
-        method="post"
-        action={`${action}#${id('form')}`}
-        aria-label={wording.title}
-        {...form.formProps}
-      >
-        {posted ? outcome : null}
-        <div className={styles.fields}>
-          {Object.entries(enquiry.fields).map(([name, field]) => (
-            <FormField
-              key={name}
-              id={id(name)}
-              name={name}
-              field={field}
-              start={start[name] ?? ''}
-              fault={faults[name]}
-              hydrated={form.hydrated}
-            />
-          ))}
-        </div>
-        {form.hydrated ? null : (
-          <p className={styles.honeypot}>
-            <label htmlFor={id(trap)}>{formWording.honeypot}</label>
-            <input id={id(trap)} name={trap} tabIndex={-1} autoComplete="off" />
-          </p>
-        )}
-        <div className={styles.end}>
-          <button className={button.primary} aria-describedby={id('missing')} {...form.submitProps}>
-            {form.progress.is === 'sending' ? formWording.sending : wording.submit}
-          </button>
-          <p className={styles.missing} id={id('missing')} data-live>
-            {form.hydrated && form.progress.is === 'editing' ? formWording.missing(enquiry, form.faults, form.answers, wording) : ''}
-          </p>
-        </div>
-        {posted ? null : outcome}
-        <p className={styles.privacy}>
-          {formWording.privacy(enquiry)} <a href={`mailto:${business.email}`}>{business.email}</a>.
+  // Without scripts, the response scrolls to the card and shows the outcome at the top of the form.
+  const fields = (
+    <form
+      className={styles.form}
+      hidden={Boolean(sent) && !posted}
+      method="post"
+      action={`${action}#${enquiry.kind}`}
+      aria-label={wording.title}
+      {...form.formProps}
+    >
+      {posted ? outcome : null}
+      <div className={styles.fields}>
+        {Object.entries(enquiry.fields).map(([name, field]) => (
+          <FormField
+            key={name}
+            id={id(name)}
+            name={name}
+            field={field}
+            start={start[name] ?? ''}
+            fault={faults[name]}
+            hydrated={form.hydrated}
+          />
+        ))}
+      </div>
+      {form.hydrated ? null : (
+        <p className={styles.honeypot}>
+          <label htmlFor={id(trap)}>{formWording.honeypot}</label>
+          <input id={id(trap)} name={trap} tabIndex={-1} autoComplete="off" />
         </p>
-      </form>
+      )}
+      <div className={styles.end}>
+        <button className={button.primary} aria-describedby={id('missing')} {...form.submitProps}>
+          {form.progress.is === 'sending' ? formWording.sending : wording.submit}
+        </button>
+        <p className={styles.missing} id={id('missing')} data-live>
+          {form.hydrated && form.progress.is === 'editing' ? formWording.missing(enquiry, form.faults, form.answers, wording) : ''}
+        </p>
+      </div>
+      {posted ? null : outcome}
+      <p className={styles.privacy}>
+        {formWording.privacy(enquiry)} <a href={`mailto:${business.email}`}>{business.email}</a>.
+      </p>
+    </form>
+  )
+
+  return (
+    <JobCard id={enquiry.kind} title={wording.title} cells={wording.cells}>
+      <SentSummary sent={sent} wording={wording} heading={form.heading} />
+      {sent && !posted ? (
+        <button type="button" className={`${button.quiet} ${styles.another}`} onClick={form.startAnother}>
+          {wording.another}
+        </button>
+      ) : null}
+      {sent && posted ? (
+        <details>
+          <summary className={`${button.quiet} ${styles.another}`}>{wording.another}</summary>
+          {fields}
+        </details>
+      ) : (
+        fields
+      )}
     </JobCard>
   )
 }

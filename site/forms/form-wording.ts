@@ -1,16 +1,23 @@
 import type { Answers, Enquiry, Faults } from '../../enquiries/enquiry.ts'
 import { isBlank } from '../../enquiries/fields/field.ts'
 import { business } from '../../workshop/business.ts'
+import { hoursLine } from '../../workshop/hours.ts'
 import { closedUntil } from '../../workshop/opening.ts'
 
 /** The texts of one form. */
 export type FormWording = {
   title: string
   submit: string
-  /** Shown after sending. */
+  /** Leads to the empty form after sending. */
+  another: string
+  /** What was sent, and how we get back to the visitor. */
+  sent: (received: Answers) => { plate?: string | undefined; about: string | undefined; reply: string }
+  /** What happens next. */
   next: string
   /** What we do when the workshop opens again: shown instead on closed days. */
   afterClosedDays: string
+  /** What happens after that, a line each. */
+  later: readonly string[]
   /** The labelled boxes in the card's header. */
   cells: readonly { label: string; text: string }[]
 }
@@ -18,8 +25,14 @@ export type FormWording = {
 export const bookingWording: FormWording = {
   title: 'Book an Appointment',
   submit: 'Book appointment',
-  next: "We'll call you back during opening hours.",
+  another: 'Book another',
+  sent: ({ plate, service, phone }) => ({ plate, about: service, reply: `We'll call you on ${unbroken(phone)}` }),
+  next: `Expect our call during opening hours (${unbroken(hoursLine)}) to sort out a day.`,
   afterClosedDays: 'will call you then',
+  later: [
+    'Once your car is here, we check it and give you a price. Nothing gets replaced until you say yes.',
+    `Need to change something? Call us on ${business.landline.shown}.`,
+  ],
   cells: [
     { label: 'Job no.', text: 'New' },
     { label: 'Bay', text: 'Counter' },
@@ -29,8 +42,14 @@ export const bookingWording: FormWording = {
 export const contactWording: FormWording = {
   title: 'Write to us',
   submit: 'Send message',
-  next: "We'll get back to you during opening hours.",
+  another: 'Write again',
+  sent: ({ subject, email, phone }) => ({
+    about: subject,
+    reply: `We'll reply to ${email}${phone ? ` or call ${unbroken(phone)}` : ''}`,
+  }),
+  next: `You'll hear from us during opening hours (${unbroken(hoursLine)}).`,
   afterClosedDays: 'will get back to you then',
+  later: [`In a hurry? Call us on ${business.landline.shown}.`],
   cells: [
     { label: 'Job no.', text: 'Enquiry' },
     { label: 'Bay', text: 'Counter' },
@@ -52,7 +71,7 @@ export const formWording = {
   privacy: ({ monthsKept }: Enquiry) =>
     `We use this to get back to you and to do the work. Only the workshop reads it, and we delete it after ${monthsKept} months. To see or correct what we keep, email`,
   honeypot: 'Leave this field empty',
-  /** Follows `next` if a confirmation is emailed to the visitor. */
+  /** One of the lines of what happens next, if a confirmation is emailed to the visitor. */
   copy: 'A copy is on its way to your email.',
   /** What to do after a failure, by HTTP status. Undefined means no response. */
   advice(status?: number): string {
@@ -73,6 +92,11 @@ export const formWording = {
     ]
     return lines.join(' ') || ['Ready to send.', wording && delayedStep(wording)].filter(Boolean).join(' ')
   },
+}
+
+/** Keeps a text on one line. */
+function unbroken(text = ''): string {
+  return text.replaceAll(' ', '\u00a0')
 }
 
 /** Joins words to 'name, phone and message'. */

@@ -4,6 +4,8 @@ import { formWording } from './form-wording.ts'
 import styles from './job-card.module.css'
 
 type Props = {
+  /** Where links to the card lead, and focus with them. */
+  id?: string
   title: string
   /** The labelled boxes in the header, before the date. A card without them has no date either. */
   cells?: readonly { label: string; text: string }[]
@@ -11,11 +13,13 @@ type Props = {
 }
 
 /** A form's card in the style of a workshop job card. */
-export function JobCard({ title, cells, children }: Props) {
+export function JobCard({ id, title, cells, children }: Props) {
   return (
-    <section className={styles.card} data-tone="paper">
+    <section className={styles.card} data-tone="paper" {...(id ? { id, tabIndex: -1, 'aria-labelledby': `${id}-title` } : {})}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title} id={id && `${id}-title`}>
+          {title}
+        </h2>
         {cells ? <Cells cells={cells} /> : null}
       </header>
       {children}

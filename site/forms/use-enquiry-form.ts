@@ -1,10 +1,12 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Answers, check, type Enquiry, type Faults } from '../../enquiries/enquiry.ts'
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts'
 import { send } from './send.ts'
+import type { SentEnquiry } from './sent-summary.tsx'
 
 /** `status`: the HTTP status of a failure, undefined if there was no response. */
-type Progress = { is: 'editing' | 'sending' } | { is: 'sent'; received: Answers; confirmation: boolean } | { is: 'failed'; status?: number }
+type Progress = { is: 'editing' | 'sending' } | ({ is: 'sent' } & SentEnquiry) | { is: 'failed'; status?: number }
 
 const editing: Progress = { is: 'editing' }
 
@@ -16,7 +18,7 @@ const editing: Progress = { is: 'editing' }
  */
 export function useEnquiryForm(enquiry: Enquiry) {
   const form = useRef<HTMLFormElement>(null)
-  const outcome = useRef<HTMLParagraphElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const sending = useRef(false)
   const idempotencyKey = useRef<string>(undefined)
@@ -45,7 +47,7 @@ export function useEnquiryForm(enquiry: Enquiry) {
   }, [])
 
   useEffect(() => {
-    if (progress.is === 'sent') outcome.current?.focus()
+    if (progress.is === 'sent') heading.current?.focus()
     // The button lost focus while it was disabled; with focus back, the visitor can retry right away.
     if (progress.is === 'failed' && document.activeElement === document.body) button.current?.focus()
   }, [progress])
@@ -85,12 +87,19 @@ export function useEnquiryForm(enquiry: Enquiry) {
     clearDraft(enquiry)
   }
 
+  /** Puts the empty form in the place of the summary. */
+  const startAnother = () => {
+    flushSync(() => setProgress(editing))
+    form.current?.querySelector('input')?.focus()
+  }
+
   return {
     answers,
     faults,
     shown,
     progress,
-    outcome,
+    heading,
+    startAnother,
     formProps: {
       ref: form,
       noValidate: hydrated,
