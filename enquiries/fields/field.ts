@@ -14,6 +14,8 @@ export type Field = {
   rule: v.GenericSchema<unknown, string>
   /** Fixes common typing variants when the field loses focus. */
   tidy?: (typed: string) => string
+  /** Returns the valid answer that a refused one probably means. The visitor is offered it, and decides. */
+  suggest?: (typed: string) => string | undefined
   input: {
     type?: 'text' | 'email' | 'tel'
     autoComplete: string

@@ -3,6 +3,9 @@ import { type Field, textRule } from './field.ts'
 
 const label = 'Registration plate'
 const longest = 8
+// Standard plates (AB1234, ABC123) and personalised ones, which Waka Kotahi sells with up to six characters
+// and a space. A lower-case plate is refused, not upper-cased.
+const pattern = /^(?:[A-Z]{2}\d{1,4}|[A-Z]{3}\d{3}|[A-Z\d\- ]{1,8})$/
 const malformed = 'Please enter a valid registration plate.'
 
 export const plate: Field = {
@@ -10,11 +13,11 @@ export const plate: Field = {
   hint: 'In capitals, e.g. ABC123',
   required: true,
   longest,
-  rule: v.pipe(
-    textRule(label, longest, { tooLong: malformed }),
-    // Standard plates (AB1234, ABC123) and personalised ones, which Waka Kotahi sells with up to six characters
-    // and a space. A lower-case plate is refused, not upper-cased.
-    v.regex(/^(?:[A-Z]{2}\d{1,4}|[A-Z]{3}\d{3}|[A-Z\d\- ]{1,8})$/, malformed),
-  ),
+  rule: v.pipe(textRule(label, longest, { tooLong: malformed }), v.regex(pattern, malformed)),
+  suggest: (typed) => {
+    const trimmed = typed.trim()
+    const capitals = trimmed.length > longest ? trimmed : trimmed.toUpperCase()
+    return capitals !== trimmed && pattern.test(capitals) ? capitals : undefined
+  },
   input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
 }

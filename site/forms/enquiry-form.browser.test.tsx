@@ -285,6 +285,21 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
   })
 })
 
+test('a plate in lower case is refused, and a button puts it in capitals', async () => {
+  const screen = await render(<EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" />)
+  fill({ ...goodBooking, plate: ' klm482' })
+  await pressEnter('plate')
+  expect(shownFaults(booking)).toEqual({ plate: 'Please enter a valid registration plate.' })
+  const suggestion = screen.getByRole('button', { name: 'Use capitals: KLM482' })
+  expect(input('plate').getAttribute('aria-describedby')).toContain(suggestion.element().id)
+  await userEvent.keyboard('{Tab}{Enter}')
+  expect(input('plate').value).toBe('KLM482')
+  expect(document.activeElement).toBe(input('plate'))
+  await expect.poll(() => shownFaults(booking)).toEqual({})
+  expect(suggestion.query()).toBeNull()
+  await expect.element(button(bookingWording.submit)).toBeEnabled()
+})
+
 test("a draft doesn't override a service preselected by the page", async () => {
   const { unmount } = await render(<EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" />)
   fill({ ...goodBooking, service: 'Repair Services' })

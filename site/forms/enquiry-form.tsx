@@ -62,6 +62,7 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
             field={field}
             start={start[name] ?? ''}
             fault={faults[name]}
+            suggestion={faults[name] && field.suggest?.((posted ? start : form.answers)[name] ?? '')}
             hydrated={form.hydrated}
           />
         ))}

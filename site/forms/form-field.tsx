@@ -4,6 +4,7 @@ import { message } from '../../enquiries/fields/message.ts'
 import { plate } from '../../enquiries/fields/plate.ts'
 import { service } from '../../enquiries/fields/service.ts'
 import { bookableServices } from '../../workshop/bookable-services.data.ts'
+import button from '../components/button/button.module.css'
 import styles from './form-field.module.css'
 import { formWording } from './form-wording.ts'
 
@@ -14,13 +15,15 @@ type Props = {
   /** The initial value. */
   start: string
   fault: string | undefined
+  /** A valid answer in place of the invalid one. */
+  suggestion?: string | undefined
   /** Whether scripts validate the field. Before that, the browser does. */
   hydrated: boolean
 }
 
 /** A field with label, hint and error message. Memoised, so that typing in one field doesn't render the others. */
-export const FormField = memo(function FormField({ id, name, field, start, fault, hydrated }: Props) {
-  const described = [field.hint ? `${id}-hint` : '', fault ? `${id}-fault` : ''].filter(Boolean).join(' ')
+export const FormField = memo(function FormField({ id, name, field, start, fault, suggestion, hydrated }: Props) {
+  const described = [field.hint && `${id}-hint`, fault && `${id}-fault`, suggestion && `${id}-suggestion`].filter(Boolean).join(' ')
   const props = {
     id,
     name,
@@ -72,6 +75,26 @@ export const FormField = memo(function FormField({ id, name, field, start, fault
           {fault}
         </p>
       ) : null}
+      {suggestion && hydrated ? (
+        <button
+          type="button"
+          className={`${button.quiet} ${styles.suggestion}`}
+          id={`${id}-suggestion`}
+          onClick={() => answerWith(id, suggestion)}
+        >
+          {formWording.inCapitals(suggestion)}
+        </button>
+      ) : null}
+      {suggestion && !hydrated ? <p id={`${id}-suggestion`}>{formWording.inCapitals(suggestion)}</p> : null}
     </div>
   )
 })
+
+/** Fills in an answer as if the visitor had typed it, and returns the focus to its input. */
+function answerWith(id: string, answer: string): void {
+  const input = document.getElementById(id)
+  if (!(input instanceof HTMLInputElement)) return
+  input.value = answer
+  input.focus()
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}

@@ -66,6 +66,7 @@ export const formWording = {
   sending: 'Sending…',
   selectService: 'Select your services',
   optional: 'optional',
+  inCapitals: (plate: string) => `Use capitals: ${plate}`,
   date: 'Date',
   /** Purpose, readers, retention and the visitor's rights (Privacy Act 2020, principles 3, 6 and 7). */
   privacy: ({ monthsKept }: Enquiry) =>
