@@ -4,6 +4,9 @@ import { Banner } from '../../components/banner/banner.tsx'
 import { useCurrentPage } from '../../current-page.ts'
 import { appointmentWording } from './appointment.wording.ts'
 import { AppointmentSection } from './appointment-section.tsx'
+import { BookingSteps } from './booking-steps.tsx'
+
+export const book = '#booking'
 
 export default function Appointment() {
   const { query, posted } = useCurrentPage()
@@ -11,7 +14,9 @@ export default function Appointment() {
   return (
     <>
       <Banner drawing={drawing} title={appointmentWording.title} from={[{ text: 'Home', to: '/' }]} />
-      <AppointmentSection lead={appointmentWording.lead} service={service} posted={posted} />
+      <AppointmentSection lead={appointmentWording.lead} service={service} posted={posted}>
+        <BookingSteps />
+      </AppointmentSection>
     </>
   )
 }

@@ -1,0 +1,21 @@
+import { processWording } from '../../components/process-steps/process-steps.wording.ts'
+import styles from './booking-steps.module.css'
+
+/** The four steps from booking to pick-up, as a column beside the form. */
+export function BookingSteps() {
+  return (
+    <section aria-labelledby="steps">
+      <h2 className={styles.title} id="steps">
+        {processWording.title}
+      </h2>
+      <ol className={styles.steps}>
+        {Object.values(processWording.steps).map(({ title, text }) => (
+          <li key={title}>
+            <h3 className={styles.name}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
