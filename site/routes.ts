@@ -3,8 +3,14 @@ import { type ListedPath, pageAt } from '../workshop/pages.ts'
 import type { Project } from '../workshop/project.ts'
 import type { Service } from '../workshop/service.ts'
 
-/** The exports of a file in pages/. A `bare` page has no header and footer. */
-export type PageModule = { default: ComponentType; bare?: boolean }
+/**
+ * The exports of a file in pages/. A `bare` page has no header and footer. `book` is where the phone bar's Book leads from it, by default
+ * to /appointment.
+ */
+export type PageModule = { default: ComponentType; bare?: boolean; book?: string | undefined }
+
+/** As PageModule, for a page whose content is a module of its own. */
+type ContentPageModule<Content> = { default: ComponentType<Content>; linkToBook?: (content: Content) => string }
 
 /**
  * `file` is the page's component, relative to pages/. `content` is the module with its content, relative to the project.
@@ -40,14 +46,14 @@ const project = (slug: string): Route => {
 
 /** Loads a page component and its content, and passes the content as props. */
 async function withContent<Content extends object>(
-  loading: Promise<{ default: ComponentType<Content> }>,
+  loading: Promise<ContentPageModule<Content>>,
   modules: Record<string, () => Promise<Content>>,
   file: string,
 ): Promise<PageModule> {
   const load = modules[`../${file}`]
   if (!load) throw new Error(`There is no ${file}: its slug must be the name of its file.`)
   const [page, content] = await Promise.all([loading, load()])
-  return { default: () => createElement(page.default, content) }
+  return { default: () => createElement(page.default, content), book: page.linkToBook?.(content) }
 }
 
 /** The route of each listed path in workshop/pages.ts. */

@@ -39,7 +39,7 @@ export function Site({ arrival }: { arrival: Shown }) {
       </main>
       {module.bare ? null : <FrameFooter />}
       {module.bare ? null : <FrameClosedNotice />}
-      {module.bare ? null : <FramePhoneBar />}
+      {module.bare ? null : <FramePhoneBar book={module.book} />}
     </CurrentPageProvider>
   )
 }

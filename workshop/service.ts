@@ -46,6 +46,11 @@ export function servicePath({ slug }: { slug: string }): ServicePath {
   return `/services/${slug}`
 }
 
+/** Returns the link to the booking form with a service chosen. */
+export function bookingLink({ bookAs }: { bookAs: string }): string {
+  return `/appointment?service=${encodeURIComponent(bookAs)}`
+}
+
 /** Returns the name of a service's picture in art/pictures.ts. */
 export function servicePicture({ slug }: { slug: string }): string {
   return `service-${slug}`

@@ -3,14 +3,17 @@ import { business } from '../../../workshop/business.ts'
 import { wording } from '../../wording.ts'
 import styles from './phone-bar.module.css'
 
-/** A fixed bar on phones with the two things a driver at the roadside needs. */
-export function PhoneBar() {
+/**
+ * A fixed bar on phones with the two things a driver at the roadside needs.
+ * @param book leads to the booking form: on the page where it has one
+ */
+export function PhoneBar({ book = '/appointment' }: { book?: string | undefined }) {
   return (
     <aside className={styles.bar} data-tone="ink" aria-label={wording.callOrBook}>
       <a className={styles.call} href={`tel:${business.landline.dial}`}>
         <Phone aria-hidden="true" size={20} strokeWidth={1.75} /> {wording.call}
       </a>
-      <a className={styles.book} href="/appointment">
+      <a className={styles.book} href={book}>
         <CalendarCheck aria-hidden="true" size={20} strokeWidth={1.75} /> {wording.book}
       </a>
     </aside>

@@ -14,6 +14,8 @@ import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import styles from './about.module.css'
 import { aboutWording } from './about.wording.ts'
 
+export const book = '#booking'
+
 export default function About() {
   return (
     <>

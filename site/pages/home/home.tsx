@@ -14,6 +14,8 @@ import { homeWording } from './home.wording.ts'
 import { HomeProjects } from './home-projects.tsx'
 import { ServiceIndex } from './service-index.tsx'
 
+export const book = '#booking'
+
 export default function Home() {
   return (
     <>

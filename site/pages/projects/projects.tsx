@@ -9,6 +9,8 @@ import layout from '../../design/layout.module.css'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import { projectsWording } from './projects.wording.ts'
 
+export const book = '#booking'
+
 export default function Projects() {
   return (
     <>

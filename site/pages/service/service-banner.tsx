@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { business } from '../../../workshop/business.ts'
-import { type Service, servicePicture } from '../../../workshop/service.ts'
+import { bookingLink, type Service, servicePicture } from '../../../workshop/service.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import button from '../../components/button/button.module.css'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
@@ -22,7 +22,7 @@ export function ServiceBanner({ service }: { service: Service }) {
         <h1 className={styles.title}>{service.name}</h1>
         <p className={styles.lead}>{service.lead}</p>
         <div className={styles.actions}>
-          <a className={button.primary} href={`/appointment?service=${encodeURIComponent(service.bookAs)}`}>
+          <a className={button.primary} href={bookingLink(service)}>
             {serviceWording.book}
           </a>
           <a className={button.quiet} href={`tel:${business.landline.dial}`}>

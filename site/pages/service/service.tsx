@@ -1,4 +1,4 @@
-import { type Service, servicePath } from '../../../workshop/service.ts'
+import { bookingLink, type Service, servicePath } from '../../../workshop/service.ts'
 import { Below } from '../../components/below/below.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
@@ -12,6 +12,8 @@ import { ServiceBanner } from './service-banner.tsx'
 import { TaskList } from './task-list.tsx'
 
 const drawings = import.meta.glob<string>('../../../art/drawings/*.svg', { query: '?url', import: 'default', eager: true })
+
+export const linkToBook = ({ service }: { service: Service }) => bookingLink(service)
 
 /** The page of every service: intro, symptoms and tasks. */
 export default function ServicePage({ service }: { service: Service }) {

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { pages } from '../../workshop/pages.ts'
+import { bookingLink } from '../../workshop/service.ts'
+import { services } from '../../workshop/services.ts'
+import { awake, expect, test } from '../workshop-fixture.ts'
+
+const portrait = { width: 390, height: 844 }
+const landscape = { width: 844, height: 390 }
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Call or book' })
+const book = (page: Page) => bar(page).getByRole('link', { name: 'Book' })
+
+test.use({ viewport: portrait, hasTouch: true })
+
+test("Book leads to the page's own form, to a service's booking, or to the appointment page", async ({ page }) => {
+  const bookings = new Map(services.map((service) => [`/services/${service.slug}`, bookingLink(service)]))
+  for (const path of Object.keys(pages).filter((path) => path !== '/coming-soon')) {
+    await page.goto(path)
+    const form = await page.getByRole('form', { name: 'Book an Appointment' }).count()
+    const expected = form > 0 ? '#booking' : (bookings.get(path) ?? '/appointment')
+    await expect(book(page), path).toHaveAttribute('href', expected)
+  }
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('Book on the home page goes to the form, far below, and Tab to its first field', async ({ page }) => {
+      await page.goto('/')
+      await book(page).tap()
+      const card = page.locator('#booking')
+      await expect(card).toBeFocused()
+      await expect(card.getByRole('heading', { name: 'Book an Appointment' })).toBeInViewport()
+      await expect(card.getByLabel('Name')).toBeInViewport()
+      await page.keyboard.press('Tab')
+      await expect(card.getByLabel('Name')).toBeFocused()
+    })
+
+    test('Book on a service page carries its service to the form', async ({ page }) => {
+      await page.goto('/services/transmission')
+      if (javaScriptEnabled) await awake(page)
+      await book(page).tap()
+      await expect(page).toHaveURL(/\/appointment/)
+      await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Repair Services')
+    })
+
+    test('the bar steps aside while someone types, and moves nothing', async ({ page }) => {
+      await page.goto('/appointment')
+      await expect(bar(page)).toBeVisible()
+      const height = () => page.locator('html').evaluate((root) => root.scrollHeight)
+      const before = await height()
+      for (const field of ['Name', 'Service', 'Message']) {
+        await page.getByLabel(field, { exact: true }).focus()
+        await expect(bar(page)).toBeHidden()
+      }
+      expect(await height()).toBe(before)
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      await expect(bar(page)).toBeVisible()
+    })
+  })
+
+test('a press on the submit button, which takes the focus from a field, does not bring the bar in between', async ({ page }) => {
+  await page.goto('/appointment')
+  await awake(page)
+  const { service: _, ...typed } = goodBooking
+  for (const [name, answer] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(answer)
+  await page.getByRole('button', { name: 'Book appointment' }).hover()
+  await page.mouse.down()
+  await expect(page.getByLabel('Message')).not.toBeFocused()
+  await expect(bar(page)).toBeHidden()
+  await page.mouse.move(0, 0)
+  await page.mouse.up()
+})
+
+test('a phone held sideways has the bar, and the first view of the home page its two buttons above it', async ({ page }) => {
+  for (const viewport of [landscape, { width: 667, height: 375 }]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await expect(book(page)).toBeInViewport({ ratio: 1 })
+    const top = (await bar(page).boundingBox())?.y ?? 0
+    for (const name of ['Book an appointment', '06 555 0100', 'Get Started']) {
+      const box = await page.getByRole('main').getByRole('link', { name }).first().boundingBox()
+      expect((box?.y ?? viewport.height) + (box?.height ?? 0), name).toBeLessThanOrEqual(top)
+    }
+  }
+  await page.setViewportSize({ width: 844, height: 700 })
+  await expect(bar(page)).toBeHidden()
+})
+
+test('the page ends in ink below the footer, also where the bar has stepped aside', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 24, 29)')
+  await expect(page.locator('main')).toHaveCSS('background-color', 'rgb(244, 241, 234)')
+})
+
+test('what a thumb aims at first is at least 44 px high', async ({ page }) => {
+  for (const viewport of [portrait, landscape])
+    for (const path of ['/', '/appointment', '/contact', '/services/inspection', '/faq']) {
+      await page.setViewportSize(viewport)
+      await page.goto(path)
+      await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
+      const small = await page.evaluate(() => {
+        const targets =
+          'main :is(button, [class*="primary"], [class*="quiet"], input, select, textarea), aside a, footer a[href^="tel:"], header button'
+        return [...document.querySelectorAll(targets)]
+          .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
+          .map((target) => target.outerHTML.slice(0, 120))
+      })
+      expect(small, `${path} at ${viewport.width} px`).toEqual([])
+    }
+})
