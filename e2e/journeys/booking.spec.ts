@@ -218,7 +218,7 @@ test('when there are too many enquiries from their connection, the page asks the
   await fill(page, visitor('too-many'))
   await page.getByRole('button', { name: 'Book appointment' }).click()
   await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
-  const advice = page.getByText("We've had a lot of messages from your connection today. Please call us:")
+  const advice = page.getByText("We've had a lot of messages from your connection today. Please call us on")
   await expect(advice.getByRole('link', { name: '06 555 0100' })).toHaveAttribute('href', 'tel:+6465550100')
 })
 

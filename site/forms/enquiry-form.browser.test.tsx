@@ -145,9 +145,9 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
   })
 
   test.each([
-    [429, "We've had a lot of messages from your connection today. Please call us: 06 555 0100."],
-    [413, 'Your message is too long to send. Please shorten it, or call us: 06 555 0100.'],
-    [503, 'Nothing you typed is lost. If it fails again, please call us: 06 555 0100.'],
+    [429, "We've had a lot of messages from your connection today. Please call us on 06 555 0100."],
+    [413, 'Your message is too long to send. Please shorten it, or call us on 06 555 0100.'],
+    [503, 'Everything you typed is still here. If it fails again, please call us on 06 555 0100.'],
   ])('says what to do after status %i', async (status, advice) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     answerWith(() => Response.json({}, { status }))

@@ -70,16 +70,16 @@ export const formWording = {
   date: 'Date',
   /** Purpose, readers, retention and the visitor's rights (Privacy Act 2020, principles 3, 6 and 7). */
   privacy: ({ monthsKept }: Enquiry) =>
-    `We use this to get back to you and to do the work. Only the workshop reads it, and we delete it after ${monthsKept} months. To see or correct what we keep, email`,
+    `We use this to get back to you and to do the work. Only the workshop reads it, and we delete it after ${monthsKept} months. To see or correct what we hold about you, email`,
   honeypot: 'Leave this field empty',
   /** One of the lines of what happens next, if a confirmation is emailed to the visitor. */
   copy: 'A copy is on its way to your email.',
   /** What to do after a failure, by HTTP status. Undefined means no response. */
   advice(status?: number): string {
     const call = business.landline.shown
-    if (status === 429) return `We've had a lot of messages from your connection today. Please call us: ${call}.`
-    if (status === 413) return `Your message is too long to send. Please shorten it, or call us: ${call}.`
-    return `Nothing you typed is lost. If it fails again, please call us: ${call}.`
+    if (status === 429) return `We've had a lot of messages from your connection today. Please call us on ${call}.`
+    if (status === 413) return `Your message is too long to send. Please shorten it, or call us on ${call}.`
+    return `Everything you typed is still here. If it fails again, please call us on ${call}.`
   },
   /** The line beside the submit button: which fields are empty and which are invalid, or that it can be sent, and what closed days delay. */
   missing(enquiry: Enquiry, faults: Faults, answers: Answers, wording?: FormWording): string {
