@@ -3,7 +3,7 @@ import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { pages } from '../../workshop/pages.ts'
 import { bookingLink } from '../../workshop/service.ts'
 import { services } from '../../workshop/services.ts'
-import { awake, expect, test } from '../workshop-fixture.ts'
+import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 const portrait = { width: 390, height: 844 }
 const landscape = { width: 844, height: 390 }
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('Book on a service page carries its service to the form', async ({ page }) => {
       await page.goto('/services/transmission')
-      if (javaScriptEnabled) await awake(page)
+      if (javaScriptEnabled) await hydrated(page)
       await book(page).tap()
       await expect(page).toHaveURL(/\/appointment/)
       await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Repair Services')
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false])
 
 test('a press on the submit button, which takes the focus from a field, does not bring the bar in between', async ({ page }) => {
   await page.goto('/appointment')
-  await awake(page)
+  await hydrated(page)
   const { service: _, ...typed } = goodBooking
   for (const [name, answer] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(answer)
   await page.getByRole('button', { name: 'Book appointment' }).hover()
