@@ -3,7 +3,7 @@ import { closedDaysAhead } from '../workshop/closed-days.data.ts'
 import { weekdayNames } from '../workshop/dates.ts'
 import { hours } from '../workshop/hours.ts'
 
-/** Returns the absolute URL of a path on this site. */
+/** Returns the URL of a path on this site: absolute if the build knows the site's origin. */
 export function absolute(path: string): string {
   return `${__PUBLIC_URL__}${path}`
 }

@@ -6,6 +6,8 @@
  */
 export type Business = {
   name: string
+  /** Shown under the icon on a phone's home screen: at most 12 characters. */
+  shortName: string
   /** One sentence, shown in the footer. */
   tagline: string
   street: string
@@ -33,6 +35,7 @@ export type SocialLink = { name: string; url: string }
 
 export const business: Business = {
   name: 'Cloverlea Auto Workshop',
+  shortName: 'Cloverlea',
   tagline: 'Keeping people moving with precision, trust and unmatched care.',
   street: '1 Example Street',
   suburb: 'Cloverlea',
