@@ -1,4 +1,4 @@
-import { business } from '../workshop/business.ts'
+import { business, directionsUrl } from '../workshop/business.ts'
 import { closedDaysAhead } from '../workshop/closed-days.data.ts'
 import { weekdayNames } from '../workshop/dates.ts'
 import { hours } from '../workshop/hours.ts'
@@ -25,6 +25,7 @@ export function autoRepair() {
       postalCode: business.postcode,
       addressCountry: 'NZ',
     },
+    hasMap: directionsUrl(),
     openingHoursSpecification: [
       {
         '@type': 'OpeningHoursSpecification',
