@@ -24,12 +24,7 @@ class CannotBuild extends Error {
 async function build(): Promise<void> {
   const sources = await hashSources()
   if ((await readFile(marker, 'utf8').catch(() => '')) === sources) return
-  const errors = [
-    ...checkBusiness(business),
-    ...checkBeforeYouCome(beforeYouCome),
-    ...checkClosedDays(closedDays),
-    ...checkBuildSettings(),
-  ]
+  const errors = [...checkBusiness(business), ...checkBeforeYouCome(beforeYouCome), ...checkClosedDays(closedDays), ...checkBuildSettings()]
   if (errors.length > 0) throw new CannotBuild(errors)
 
   const started = performance.now()
