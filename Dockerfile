@@ -4,8 +4,8 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# Part of the pages, so a new URL needs a new image.
-ARG PUBLIC_URL=http://localhost:3000
+# Part of the pages, so a new URL needs a new image: the server refuses to start with another one.
+ARG PUBLIC_URL
 RUN npm run build
 
 FROM node:26.10.0-trixie-slim

@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     __BOOKING_ENDPOINT__: JSON.stringify(buildSettings.endpoints.booking),
     __CONTACT_ENDPOINT__: JSON.stringify(buildSettings.endpoints.contact),
-    __PUBLIC_URL__: JSON.stringify(buildSettings.publicUrl),
+    __PUBLIC_URL__: JSON.stringify(buildSettings.publicUrl ?? ''),
   },
   build: {
     outDir: isSsrBuild ? 'build/server' : 'build/client',

@@ -44,7 +44,6 @@ export const test = base.extend<object, { workshop: Workshop }>({
           ...process.env,
           PORT: String(port),
           HOST: '127.0.0.1',
-          PUBLIC_URL: url,
           DATA_DIR: dataFolder,
           DATABASE_URL: '',
           SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,

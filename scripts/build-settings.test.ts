@@ -38,3 +38,7 @@ test('pages may call only the hosts that they post to', () => {
   const api = 'https://api.example.nz'
   expect(foreignOrigins({ endpoints: { booking: `${api}/dev/booking`, contact: `${api}/x/dev/contact` } })).toEqual([api])
 })
+
+test('PUBLIC_URL may be unset', () => {
+  expect(checkBuildSettings({ endpoints: ours, publicUrl: undefined })).toEqual([])
+})

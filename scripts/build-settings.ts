@@ -10,8 +10,8 @@ export const buildSettings = {
     booking: process.env.BOOKING_ENDPOINT || '/dev/booking',
     contact: process.env.CONTACT_ENDPOINT || '/dev/contact',
   } satisfies Record<Kind, string>,
-  /** The origin in canonical URLs, the sitemap and shared links: 'https://www.example.co.nz'. */
-  publicUrl: (process.env.PUBLIC_URL || 'http://localhost:3000').replace(/\/$/, ''),
+  /** The origin in canonical URLs, the sitemap and shared links: 'https://www.example.co.nz'. Without it they are left out. */
+  publicUrl: process.env.PUBLIC_URL?.trim().replace(/\/$/, '') || undefined,
 }
 
 export type BuildSettings = typeof buildSettings
@@ -25,6 +25,7 @@ export function checkBuildSettings({ endpoints, publicUrl }: BuildSettings = bui
     if (url && (ours || /^https?:\/\//.test(endpoint)) && url.pathname.endsWith(`/dev/${kind}`)) return []
     return [`${kind.toUpperCase()}_ENDPOINT is '${endpoint}': give an http(s) URL or a path that ends in /dev/${kind}, or leave it unset.`]
   })
+  if (publicUrl === undefined) return errors
   const isOrigin = URL.canParse(publicUrl) && /^https?:$/.test(new URL(publicUrl).protocol) && new URL(publicUrl).origin === publicUrl
   return isOrigin ? errors : [...errors, `PUBLIC_URL is '${publicUrl}': give an origin like https://www.example.co.nz, without a path.`]
 }

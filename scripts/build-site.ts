@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { compileServer } from './compile-server.ts'
 import { compressFiles } from './compress-files.ts'
+import { writeIcons } from './icons.ts'
 import { prepare } from './prepare.ts'
 import { prerender } from './prerender.ts'
 import { writeSearchFiles } from './search-files.ts'
@@ -20,6 +21,7 @@ export async function buildSite(): Promise<number> {
   await Promise.all([build(options), build({ ...options, build: { ssr: true } }), compileServer()])
   const count = await prerender()
   await rm(new URL('build/client/.vite/', root), { recursive: true, force: true })
+  await writeIcons(new URL('build/client/', root))
   await writeSearchFiles(new URL('build/client/', root))
   await writeUnavailablePage(new URL('build/unavailable.html', root))
   await compressFiles(new URL('build/client/', root))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { beforeYouCome, checkBeforeYouCome } from '../workshop/before-you-come.ts'
 import { business } from '../workshop/business.ts'
 import { checkBusiness } from '../workshop/check-business.ts'
 import { checkClosedDays } from '../workshop/check-closed-days.ts'
@@ -23,7 +24,7 @@ class CannotBuild extends Error {
 async function build(): Promise<void> {
   const sources = await hashSources()
   if ((await readFile(marker, 'utf8').catch(() => '')) === sources) return
-  const errors = [...checkBusiness(business), ...checkClosedDays(closedDays), ...checkBuildSettings()]
+  const errors = [...checkBusiness(business), ...checkBeforeYouCome(beforeYouCome), ...checkClosedDays(closedDays), ...checkBuildSettings()]
   if (errors.length > 0) throw new CannotBuild(errors)
 
   const started = performance.now()

@@ -4,14 +4,20 @@ import { minifySync } from 'vite'
 import { loadScripts } from '../site/load-scripts.ts'
 import { bookableServices } from '../workshop/bookable-services.data.ts'
 import { notFoundPath, pages } from '../workshop/pages.ts'
-import { foreignOrigins } from './build-settings.ts'
+import { buildSettings, foreignOrigins } from './build-settings.ts'
 import { type Placeholder, placeholdersFile } from './pictures.ts'
 
 const client = new URL('../build/client/', import.meta.url)
 const entry = 'site/entry.client.tsx'
 
-/** What the server must know of each page: its path, with the query where that makes a page of its own, and its file, status, policy and style sheets. */
-export type PageList = { pages: Record<string, { file: string; status: number; csp: string; stylesheets: string[] }> }
+/**
+ * What the server must know: the origin that the site was built for, and of each page its path, with the query where that makes a page of
+ * its own, and its file, status, policy and style sheets.
+ */
+export type PageList = {
+  publicUrl?: string | undefined
+  pages: Record<string, { file: string; status: number; csp: string; stylesheets: string[] }>
+}
 
 /** What Vite wrote for a source: its script, its style sheets, and the sources whose scripts it imports. */
 type Chunk = { file: string; css?: string[]; imports?: string[] }
@@ -23,7 +29,7 @@ export async function prerender(): Promise<number> {
   const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'))
   // The name is put together here, so that the types of a site that is not built yet don't depend on the build.
   const site: typeof import('../site/entry.server.tsx') = await import(new URL('../build/server/index.js', import.meta.url).href)
-  const list: PageList = { pages: {} }
+  const list: PageList = { publicUrl: buildSettings.publicUrl, pages: {} }
   const add = async (path: string, file: string, asked = path, status = 200) => {
     const url = new URL(asked, 'http://localhost')
     const { scripts, stylesheets } = assetsOf(manifest, [entry, ...site.filesOf(url.pathname)])
@@ -90,6 +96,7 @@ export function contentSecurityPolicy(scripts: readonly string[], style: string)
     `style-src 'self' ${hash(style)}`,
     "img-src 'self' data:",
     "font-src 'self'",
+    "manifest-src 'self'",
     `connect-src ${["'self'", ...foreignOrigins()].join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",

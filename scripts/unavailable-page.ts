@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { escapeHtml } from '../server/escape-html.ts'
-import { addressLine, type Business, business } from '../workshop/business.ts'
+import { addressLine, type Business, business, directionsUrl } from '../workshop/business.ts'
 import { hoursLine } from '../workshop/hours.ts'
 
 /** Writes the page that the proxy shows when no server responds; see deploy/workshop.caddyfile. */
@@ -19,6 +19,7 @@ a:focus-visible { outline: 3px solid #15181d; outline-offset: 3px }
 .name { margin: 0 0 2.5rem; font-weight: 700 }
 .card { margin: 2rem 0 0; padding: 1.25rem; border-top: 2px solid #15181d; background: #fff }
 .card p { margin: 0 }
+.card a { color: inherit }
 `
 
 /** Returns a self-contained page. It is the response to every request, form posts included. */
@@ -42,7 +43,7 @@ export function unavailablePage(facts: Business): string {
 <p>It should be back in a few minutes. You can still get us on the phone, ${escapeHtml(hoursLine)}.</p>
 <ul>${numbers.join('')}</ul>
 <p>Were you sending us something? It may not have reached us. Go back in a few minutes and send it again, or give us a call.</p>
-<div class="card"><p>${escapeHtml(facts.name)}<br>${escapeHtml(addressLine(facts))}</p></div>
+<div class="card"><p>${escapeHtml(facts.name)}<br><a href="${escapeHtml(directionsUrl(facts))}">${escapeHtml(addressLine(facts))}</a></p></div>
 </main>
 </body>
 </html>

@@ -12,6 +12,7 @@ import { sendProblem } from './http/problem.ts'
 import { redirectOldPaths } from './http/redirects.ts'
 import { countRefusals } from './http/refusals.ts'
 import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
+import { securityTxt } from './http/security-txt.ts'
 import { endConnectionsWhen, type Stopping } from './http/stopping.ts'
 import { answerUnmatched } from './http/unmatched.ts'
 import { refuseMalformed } from './http/well-formed.ts'
@@ -69,6 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const refusals = settings.rateLimit ? countRefusals() : undefined
   await app.register(enquiryRoutes, { receive, refusals })
   if (renderFormPage) await app.register(formPosts, { receive, renderFormPage, pages, refusals })
+  securityTxt(app, settings)
   redirectOldPaths(app)
   if (pages) await app.register(pageRoutes, { pages })
   return app

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { loadSite } from './load-site.ts'
 import { runProcess } from './run-process.ts'
-import { readSettings, type Settings, SettingsError } from './settings.ts'
+import { checkBuiltFor, readSettings, type Settings, SettingsError } from './settings.ts'
 import { startMessage } from './start-message.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
@@ -13,6 +13,7 @@ async function start(settings: Settings, signal: AbortSignal): Promise<RunningSe
     if (error.code !== 'ENOENT') throw error
     throw new Error('The site is not built yet. Run: npm run build')
   })
+  checkBuiltFor(site.pages.builtFor, settings)
   return await startServer(settings, { site, waiting: { signal, say: (line) => void process.stdout.write(`${line}\n`) } })
 }
 

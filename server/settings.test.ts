@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { business } from '../workshop/business.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { checkBuiltFor, readSettings, SettingsError } from './settings.ts'
 import { testApp } from './testing/test-app.ts'
 
 function problemsOf(env: Record<string, string>): readonly string[] {
@@ -133,3 +133,26 @@ test('with a relay, placeholder addresses are refused', () => {
   const facts = { ...business, placeholders: [] }
   expect(readSettings({ SMTP_URL: 'smtp://localhost:25' }, facts)).toMatchObject({ mailFrom: business.email })
 })
+
+test.for([
+  [undefined, {}],
+  [undefined, { PORT: '8080' }],
+  ['http://localhost:8080', { PORT: '8080' }],
+  ['https://www.example.nz', { PUBLIC_URL: 'https://www.example.nz/' }],
+] as const)('a site that was built for %s is served with %o', ([builtFor, env]) => {
+  expect(() => checkBuiltFor(builtFor, readSettings(env))).not.toThrow()
+})
+
+test.for([
+  [undefined, 'https://www.example.nz', 'built without it'],
+  ['https://www.example.nz', 'https://new.example.nz', 'built with https://www.example.nz'],
+  ['https://www.example.nz', '', 'built with https://www.example.nz'],
+] as const)(
+  "a site that was built for %s isn't served with PUBLIC_URL=%s, and the error says how to fix it",
+  ([builtFor, PUBLIC_URL, said]) => {
+    const settings = readSettings({ PUBLIC_URL })
+    expect(() => checkBuiltFor(builtFor, settings)).toThrow(SettingsError)
+    expect(() => checkBuiltFor(builtFor, settings)).toThrow(said)
+    expect(() => checkBuiltFor(builtFor, settings)).toThrow('Run npm run build')
+  },
+)

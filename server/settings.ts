@@ -128,7 +128,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? facts.email,
     workshopEmail: values.WORKSHOP_EMAIL ?? facts.email,
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl: values.PUBLIC_URL ?? localUrl(values.PORT),
     rateLimit: values.RATE_LIMIT === 'on',
     limitPerAddress: values.LIMIT_PER_ADDRESS,
     limitPerNetwork: values.LIMIT_PER_NETWORK,
@@ -137,6 +137,23 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     trustedProxies: values.TRUSTED_PROXIES,
     stopDelay: values.STOP_DELAY * 1000,
   }
+}
+
+/**
+ * Checks that the site was built with the server's PUBLIC_URL, because its pages, sitemap and shared links contain it.
+ * @param builtFor undefined for a build without PUBLIC_URL
+ * @throws SettingsError when they differ
+ */
+export function checkBuiltFor(builtFor: string | undefined, { publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): void {
+  if (publicUrl === (builtFor ?? localUrl(port))) return
+  throw new SettingsError([
+    `PUBLIC_URL must be the same for the build and the server, but the site was built ${builtFor ? `with ${builtFor}` : 'without it'} and the server has ${publicUrl}. Run npm run build with the server's PUBLIC_URL (npm start does), or start the server with the build's.`,
+  ])
+}
+
+/** The address of a server without PUBLIC_URL. */
+function localUrl(port: number): string {
+  return `http://localhost:${port}`
 }
 
 function wholeNumber(least: number, most: number, message: string) {

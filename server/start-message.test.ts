@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type BeforeYouCome, factNames } from '../workshop/before-you-come.ts'
 import { business } from '../workshop/business.ts'
 import { closedDays } from '../workshop/closed-days.ts'
 import { readSettings } from './settings.ts'
@@ -30,3 +31,23 @@ test('the start message contains no password', () => {
   expect(said).toContain('smtps://relay.example.nz:465')
   expect(said).not.toContain('hunter2')
 })
+
+test('the start message lists the optional facts that are not given, and only those', () => {
+  const said = (facts: BeforeYouCome) => startMessage(readSettings({}), 'http://localhost:3000', business, new Date(), facts)
+  expect(said({})).toContain(`before-you-come.ts, so the site says nothing about it: ${factNames.join(', ')}.`)
+  const { wofFee, ...others } = every
+  expect(said(others)).toContain('says nothing about it: wofFee.')
+  expect(said({ wofFee, ...others })).not.toContain('before-you-come')
+})
+
+const every: Required<BeforeYouCome> = {
+  wofFee: 75,
+  hourlyRate: 125,
+  diagnosticRate: 95,
+  courtesyCar: 'Free',
+  keyDrop: 'Beside the door',
+  payment: ['EFTPOS'],
+  guarantee: '12 months',
+  parking: 'In front',
+  reviews: { name: 'Google', url: 'https://www.google.com' },
+}

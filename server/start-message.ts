@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type BeforeYouCome, beforeYouCome, factNames } from '../workshop/before-you-come.ts'
 import { type Business, business } from '../workshop/business.ts'
 import { closedDaysRunOut } from '../workshop/check-closed-days.ts'
 import { closedDays } from '../workshop/closed-days.ts'
@@ -7,10 +8,17 @@ import type { Settings } from './settings.ts'
 import { mailFolderOf } from './store-settings.ts'
 
 /** Returns the lines printed on start. Contains no passwords. */
-export function startMessage(settings: Settings, url: string, facts: Business = business, now = new Date()): string {
+export function startMessage(
+  settings: Settings,
+  url: string,
+  facts: Business = business,
+  now = new Date(),
+  optional: BeforeYouCome = beforeYouCome,
+): string {
   const { host, databaseUrl, smtpUrl, dataDir, mailFrom, workshopEmail, rateLimit } = settings
   const everywhere = host === '0.0.0.0' || host === '::'
   const runOut = closedDaysRunOut(closedDays, wallClockAt(now).date)
+  const missing = factNames.filter((name) => optional[name] === undefined)
   const lines = [
     `${facts.name}: the website is at ${url}${everywhere ? ', and on every address of this machine' : ''}.`,
     `Enquiries are stored in ${databaseUrl ? `PostgreSQL, ${masked(databaseUrl)}` : join(dataDir, 'workshop.sqlite')}.`,
@@ -21,6 +29,7 @@ export function startMessage(settings: Settings, url: string, facts: Business = 
     ...(facts.placeholders.length > 0
       ? [`Still placeholders in workshop/business.ts: ${facts.placeholders.join(', ')}. Replace them before the site goes live.`]
       : []),
+    ...(missing.length > 0 ? [`Not given in workshop/before-you-come.ts, so the site says nothing about it: ${missing.join(', ')}.`] : []),
     ...(runOut ? [runOut] : []),
   ]
   return `${lines.join('\n')}\n`

@@ -27,7 +27,9 @@ export function htmlDocument({ path, body, style, stylesheets = [], stylesheetsD
     `<title>${escapeHtml(title)}</title>`,
     style ? `<style>${style}</style>` : '',
     ...tags.map(({ tag, attributes }) => element(tag, attributes)),
+    // Browsers ask for /favicon.ico and /apple-touch-icon.png without a link.
     element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    element('link', { rel: 'manifest', href: '/site.webmanifest' }),
     ...[archivo, plexSans].map((href) =>
       element('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' }),
     ),

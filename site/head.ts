@@ -2,17 +2,19 @@ import { cardFile } from '../art/card-file.ts'
 import { cardsHash } from '../art/cards.generated.ts'
 import { business } from '../workshop/business.ts'
 import { notFoundPage, pageAt } from '../workshop/pages.ts'
-import { absolute } from './structured-data.ts'
 
 export type HeadTag = { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
 
-/** Returns the title and meta tags of a page, from workshop/pages.ts. */
-export function headOf(path: string): { title: string; tags: HeadTag[] } {
+/**
+ * Returns the title and meta tags of a page, from workshop/pages.ts.
+ * @param origin the site's; without one, the tags that need absolute URLs are left out
+ */
+export function headOf(path: string, origin = __PUBLIC_URL__): { title: string; tags: HeadTag[] } {
   const page = pageAt(path)
   const { title, description, sample, canonical = path } = page ?? notFoundPage
   const meta = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'meta', attributes })
   const property = (name: string, content: string) => meta({ property: name, content })
-  const address = absolute(canonical)
+  const address = origin + canonical
   return {
     title: title.includes(business.name) ? title : `${title} | ${business.name}`,
     tags: [
@@ -20,15 +22,19 @@ export function headOf(path: string): { title: string; tags: HeadTag[] } {
       ...(sample ? [meta({ name: 'robots', content: 'noindex' })] : []),
       ...(page
         ? [
-            { tag: 'link' as const, attributes: { rel: 'canonical', href: address } },
             // Link previews in messengers and social networks.
             property('og:type', 'website'),
             property('og:site_name', business.name),
             property('og:locale', 'en_NZ'),
             property('og:title', title),
             property('og:description', description),
+          ]
+        : []),
+      ...(page && origin
+        ? [
+            { tag: 'link' as const, attributes: { rel: 'canonical', href: address } },
             property('og:url', address),
-            property('og:image', absolute(cardFile(path, cardsHash))),
+            property('og:image', origin + cardFile(path, cardsHash)),
             property('og:image:width', '1200'),
             property('og:image:height', '630'),
             property('og:image:alt', `${title}. ${business.name}, ${business.landline.shown}.`),

@@ -1,9 +1,9 @@
-import { business } from '../workshop/business.ts'
+import { business, directionsUrl } from '../workshop/business.ts'
 import { closedDaysAhead } from '../workshop/closed-days.data.ts'
 import { weekdayNames } from '../workshop/dates.ts'
 import { hours } from '../workshop/hours.ts'
 
-/** Returns the absolute URL of a path on this site. */
+/** Returns the URL of a path on this site: absolute if the build knows the site's origin. */
 export function absolute(path: string): string {
   return `${__PUBLIC_URL__}${path}`
 }
@@ -25,6 +25,7 @@ export function autoRepair() {
       postalCode: business.postcode,
       addressCountry: 'NZ',
     },
+    hasMap: directionsUrl(),
     openingHoursSpecification: [
       {
         '@type': 'OpeningHoursSpecification',

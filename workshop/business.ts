@@ -6,6 +6,8 @@
  */
 export type Business = {
   name: string
+  /** Shown under the icon on a phone's home screen: at most 12 characters. */
+  shortName: string
   /** One sentence, shown in the footer. */
   tagline: string
   street: string
@@ -33,6 +35,7 @@ export type SocialLink = { name: string; url: string }
 
 export const business: Business = {
   name: 'Cloverlea Auto Workshop',
+  shortName: 'Cloverlea',
   tagline: 'Keeping people moving with precision, trust and unmatched care.',
   street: '1 Example Street',
   suburb: 'Cloverlea',
@@ -54,4 +57,9 @@ export const business: Business = {
 /** The address on one line: '1 Example Street, Cloverlea, 4412'. */
 export function addressLine(facts: Business = business): string {
   return `${facts.street}, ${facts.suburb}, ${facts.postcode}`
+}
+
+/** Returns the URL of directions to the workshop, in the map that the visitor's device opens for it. */
+export function directionsUrl(facts: Business = business): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${addressLine(facts)}, New Zealand`)}`
 }

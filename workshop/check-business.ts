@@ -7,9 +7,10 @@ export function checkBusiness(facts: Business): string[] {
     if (!ok) problems.push(problem)
   }
 
-  for (const key of ['name', 'tagline', 'street', 'suburb'] as const) {
+  for (const key of ['name', 'shortName', 'tagline', 'street', 'suburb'] as const) {
     expect(facts[key].trim() !== '', `workshop/business.ts: ${key} is empty.`)
   }
+  expect(facts.shortName.length <= 12, `workshop/business.ts: shortName '${facts.shortName}' is longer than 12 characters.`)
   expect(/^\d{4}$/.test(facts.postcode), `workshop/business.ts: postcode '${facts.postcode}' is not four digits.`)
   expect(/^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/.test(facts.email), `workshop/business.ts: email '${facts.email}' is not an email address.`)
   for (const key of ['landline', 'mobile'] as const) {

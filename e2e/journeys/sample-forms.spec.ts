@@ -15,6 +15,22 @@ const paths = [
 ]
 const canary = 'canary-5f0c1e-password'
 
+test('the sample card fields ask for no real card, and browsers are not invited to fill one in', async ({ page }) => {
+  await page.goto('/cart')
+  for (const what of ['card', 'verification']) {
+    const label = what === 'card' ? 'Credit Card Number' : 'Card Verification Number'
+    const field = page.getByLabel(label, { exact: true })
+    await expect(field).toHaveAccessibleDescription(`Please type no real ${what} number.`)
+    await expect(field).toHaveAttribute('autocomplete', 'off')
+    expect(await field.getAttribute('name')).not.toMatch(/card|cc|cv[cv]|verif|number/i)
+    await expect(field).not.toHaveAttribute('inputmode')
+  }
+  for (const path of ['/pricing', '/shop', '/cart', '/checkout']) {
+    await page.goto(path)
+    await expect(page.locator('[autocomplete*="cc-"]')).toHaveCount(0)
+  }
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })

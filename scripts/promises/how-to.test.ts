@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { copyFile, cp, glob, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -7,6 +8,7 @@ import { runCommand } from '../run-command.ts'
 
 /** Follows the how-tos in a copy of the project, builds it, and checks the results. */
 const root = join(import.meta.dirname, '../..')
+const publicUrl = 'https://www.workshop.example'
 let copy: string
 
 beforeAll(async () => {
@@ -26,7 +28,7 @@ beforeAll(async () => {
         await copyFile(join(copy, folder, file), join(copy, folder, file.replace('project-a-', 'project-e-')))
     }
   }
-  const { code, output } = await runCommand(['node', 'scripts/build.ts'], { cwd: copy, quiet: true })
+  const { code, output } = await runCommand(['node', 'scripts/build.ts'], { cwd: copy, quiet: true, env: { PUBLIC_URL: publicUrl } })
   expect(code, output).toBe(0)
 }, 600_000)
 
@@ -116,6 +118,29 @@ describe('a post that was added by its how-to', () => {
     }
     expect(missing(await page('blog-1'), 'alt="A four-cylinder engine from the left, its cambelt cover facing us."')).toEqual([])
     expect(missing(await page('blog-2'), 'If nobody knows when it was last done')).toEqual([])
+  })
+})
+
+describe('a build with PUBLIC_URL', () => {
+  test('puts it into canonical URLs, link previews, share links, sitemap and robots.txt', async () => {
+    const html = await page('blog-details')
+    expect(missing(html, `<link rel="canonical" href="${publicUrl}/blog-details"/>`, `content="${publicUrl}/assets/cards/`)).toEqual([])
+    expect(missing(html, `sharer.php?u=${encodeURIComponent(`${publicUrl}/blog-details`)}`)).toEqual([])
+    expect(missing(await readFile(join(copy, 'build/client/sitemap.xml'), 'utf8'), `<loc>${publicUrl}/contact</loc>`)).toEqual([])
+    expect(missing(await readFile(join(copy, 'build/client/robots.txt'), 'utf8'), `${publicUrl}/sitemap.xml`)).toEqual([])
+  })
+
+  test.for(['https://new.workshop.example', ''])("isn't served by a server with PUBLIC_URL=%s", async (other) => {
+    const env = { PUBLIC_URL: other, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(copy, 'data'), DATABASE_URL: '', SMTP_URL: '' }
+    // A server that starts all the same is ended.
+    const server = spawnSync(process.execPath, ['build/server-main/main.js'], {
+      cwd: copy,
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+      timeout: 30_000,
+    })
+    expect(server.stderr).toContain(`the site was built with ${publicUrl}`)
+    expect(server.status).toBe(1)
   })
 })
 

@@ -1,5 +1,5 @@
 import { wording } from '../../enquiries/form-post.ts'
-import { addressLine, business } from '../../workshop/business.ts'
+import { addressLine, business, directionsUrl } from '../../workshop/business.ts'
 import { escapeHtml } from '../escape-html.ts'
 
 /** What to do, by status. The phone numbers follow. */
@@ -20,7 +20,7 @@ export function errorPage(status: number): string {
 <body>
 <h1>${wording.failed}</h1>
 <p>${advice[status] ?? otherwise} ${call}.</p>
-<p>${escapeHtml(name)}, ${escapeHtml(addressLine())}</p>
+<p>${escapeHtml(name)}, <a href="${escapeHtml(directionsUrl())}">${escapeHtml(addressLine())}</a></p>
 </body>
 </html>
 `

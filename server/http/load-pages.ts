@@ -21,9 +21,15 @@ export type ServedFile = {
 }
 
 /** The built site in memory. Only paths in the map are served, so no request can reach any other file. */
-export type Pages = { byPath: ReadonlyMap<string, ServedFile>; notFound: ServedFile }
+export type Pages = {
+  byPath: ReadonlyMap<string, ServedFile>
+  notFound: ServedFile
+  /** The PUBLIC_URL that the site was built with. */
+  builtFor?: string | undefined
+}
 
 const pageList = v.object({
+  publicUrl: v.optional(v.string()),
   pages: v.record(
     v.string(),
     v.object({ file: v.string(), csp: v.string(), status: v.number(), stylesheets: v.optional(v.array(v.string())) }),
@@ -40,7 +46,7 @@ const revalidate = 'no-cache'
  * @throws when there is no build, or `pages.json` names a missing file
  */
 export async function loadPages(buildDir: string): Promise<Pages> {
-  const { pages } = v.parse(pageList, JSON.parse(await readFile(join(buildDir, 'pages.json'), 'utf8')))
+  const { pages, publicUrl } = v.parse(pageList, JSON.parse(await readFile(join(buildDir, 'pages.json'), 'utf8')))
   const client = join(buildDir, 'client')
   const entries = await readdir(client, { recursive: true, withFileTypes: true })
   const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1))
@@ -70,7 +76,7 @@ export async function loadPages(buildDir: string): Promise<Pages> {
 
   const other = pages['*']
   if (!other) throw new Error("The build is incomplete: pages.json has no not-found page ('*'). Build the site again.")
-  return { byPath, notFound: served(other.file, revalidate, { csp: other.csp, status: 404 }) }
+  return { byPath, notFound: served(other.file, revalidate, { csp: other.csp, status: 404 }), builtFor: publicUrl }
 }
 
 function variant(body: Buffer, suffix: string): Variant {

@@ -1,5 +1,6 @@
-import { addressLine, business } from '../../../workshop/business.ts'
+import { business } from '../../../workshop/business.ts'
 import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
+import { AddressLink } from '../address-link/address-link.tsx'
 import { OpenNow } from '../open-now/open-now.tsx'
 import { PhoneLinks } from '../phone-links/phone-links.tsx'
 import styles from './contact-card.module.css'
@@ -14,7 +15,7 @@ export function ContactCard() {
       <address className={styles.reach}>
         <PhoneLinks />
         <a href={`mailto:${business.email}`}>{business.email}</a>
-        <span>{addressLine()}</span>
+        <AddressLink />
         <span>
           {hoursLine}
           <br />

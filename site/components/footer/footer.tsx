@@ -2,6 +2,7 @@ import { business } from '../../../workshop/business.ts'
 import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
 import { footerLinks, policyLinks } from '../../../workshop/links.ts'
 import { wording } from '../../wording.ts'
+import { AddressLink } from '../address-link/address-link.tsx'
 import { Brand } from '../brand/brand.tsx'
 import { NavigationLink } from '../navigation-link/navigation-link.tsx'
 import { PhoneLinks } from '../phone-links/phone-links.tsx'
@@ -22,11 +23,11 @@ export function Footer() {
         <address className={styles.reach}>
           <PhoneLinks />
           <a href={`mailto:${business.email}`}>{business.email}</a>
-          <span>
+          <AddressLink>
             {business.street}
             <br />
             {business.suburb} {business.postcode}
-          </span>
+          </AddressLink>
           <span>
             {hoursLine}
             <br />

@@ -3,6 +3,7 @@ import { addressLine, business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
 import { mainLinks } from '../../../workshop/links.ts'
 import { wording } from '../../wording.ts'
+import { AddressLink } from '../address-link/address-link.tsx'
 import { Brand } from '../brand/brand.tsx'
 import button from '../button/button.module.css'
 import { NavigationLink } from '../navigation-link/navigation-link.tsx'
@@ -14,9 +15,9 @@ export function Header() {
   return (
     <header className={styles.header} data-tone="ink">
       <div className={styles.facts}>
-        <span className={styles.fact}>
+        <AddressLink className={styles.fact}>
           <MapPin aria-hidden="true" size={16} strokeWidth={1.75} /> {addressLine()}
-        </span>
+        </AddressLink>
         <span className={styles.fact}>
           {hoursLine} <OpenNow oneLine />
         </span>

@@ -2,23 +2,30 @@ import type { PagePath } from '../../../workshop/pages.ts'
 import { absolute } from '../../structured-data.ts'
 import styles from './share-row.module.css'
 
-// Instagram has no share URL, so its link is a placeholder.
-const shareTargets = [
-  { name: 'Facebook', to: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}` },
-  { name: 'LinkedIn', to: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}` },
-  { name: 'X', to: (url: string) => `https://x.com/intent/post?url=${encodeURIComponent(url)}` },
-  { name: 'Instagram', to: () => 'https://www.instagram.com/' },
-] as const
+/** `query` is the name of the parameter with the page's URL. Instagram has none, so its link is a placeholder. */
+const shareTargets: readonly { name: string; to: string; query?: string }[] = [
+  { name: 'Facebook', to: 'https://www.facebook.com/sharer/sharer.php', query: 'u' },
+  { name: 'LinkedIn', to: 'https://www.linkedin.com/sharing/share-offsite/', query: 'url' },
+  { name: 'X', to: 'https://x.com/intent/post', query: 'url' },
+  { name: 'Instagram', to: 'https://www.instagram.com/' },
+]
 
-/** Share links as plain links: nothing third-party loads until a visitor follows one. */
+/**
+ * Share links as plain links: nothing third-party loads until a visitor follows one. A build that doesn't know the site's origin
+ * leaves the page's URL out.
+ */
 export function ShareRow({ path }: { path: PagePath }) {
   return (
     <div className={styles.share}>
       <span className={styles.title}>Share</span>
       <ul className={styles.links}>
-        {shareTargets.map(({ name, to }) => (
+        {shareTargets.map(({ name, to, query }) => (
           <li key={name}>
-            <a href={to(absolute(path))} rel="noopener" aria-label={`Share on ${name}`}>
+            <a
+              href={query && __PUBLIC_URL__ ? `${to}?${query}=${encodeURIComponent(absolute(path))}` : to}
+              rel="noopener"
+              aria-label={`Share on ${name}`}
+            >
               {name}
             </a>
           </li>

@@ -6,8 +6,9 @@ type Props = {
   name: string
   type?: 'text' | 'email' | 'tel' | 'password' | 'search'
   autoComplete?: string
-  inputMode?: 'numeric'
   placeholder?: string
+  /** Shown under the label. */
+  hint?: string
   /** Shows an asterisk after the label. Nothing is validated, because these forms don't send anything. */
   marked?: boolean
   /** Makes it a textarea with this many rows. */
@@ -15,19 +16,21 @@ type Props = {
 }
 
 /** A labelled input for forms that don't send anything, styled like those of the enquiry forms. */
-export function TextField({ label, name, type = 'text', marked = false, rows, ...rest }: Props) {
+export function TextField({ label, name, type = 'text', marked = false, rows, hint, ...rest }: Props) {
   const id = useId()
+  const field = { id, name, className: styles.input, 'aria-describedby': hint ? `${id}-hint` : undefined, ...rest }
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {marked ? ' *' : ''}
       </label>
-      {rows ? (
-        <textarea id={id} name={name} rows={rows} className={styles.input} {...rest} />
-      ) : (
-        <input id={id} name={name} type={type} className={styles.input} {...rest} />
-      )}
+      {hint ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {rows ? <textarea {...field} rows={rows} /> : <input {...field} type={type} />}
     </div>
   )
 }

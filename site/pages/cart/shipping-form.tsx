@@ -7,7 +7,10 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import { cartWording as wording } from './cart.wording.ts'
 import styles from './shipping-form.module.css'
 
-/** The sample shipping form. Nothing typed here leaves the page, and autocomplete is off so that browsers don't store it. */
+/**
+ * The sample shipping form. Nothing typed here leaves the page. Browsers aren't invited to fill in a card: autocomplete is off, and no name
+ * looks like a card's.
+ */
 export function ShippingForm() {
   return (
     <section className={styles.shipping}>
@@ -16,12 +19,12 @@ export function ShippingForm() {
       <InertForm label={wording.shipping} notice={notices.coupon} className={styles.form}>
         <SelectField
           label={wording.cardType}
-          name="cardType"
+          name="sampleType"
           autoComplete="off"
           options={cardTypes.map((name) => ({ value: name, name }))}
         />
-        <TextField label={wording.cardNumber} name="cardNumber" autoComplete="off" inputMode="numeric" />
-        <TextField label={wording.verification} name="verification" autoComplete="off" inputMode="numeric" />
+        <TextField label={wording.cardNumber} name="sampleDigits" autoComplete="off" hint={wording.noRealCard} />
+        <TextField label={wording.verification} name="sampleCheck" autoComplete="off" hint={wording.noRealVerification} />
         <TextField label={wording.coupon} name="coupon" autoComplete="off" />
         <button type="submit" className={button.quiet}>
           {wording.applyCoupon}

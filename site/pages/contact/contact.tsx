@@ -2,7 +2,10 @@ import drawing from '../../../art/drawings/torch.svg?url'
 import { contact } from '../../../enquiries/contact/contact.ts'
 import { business } from '../../../workshop/business.ts'
 import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
+import { AddressLink } from '../../components/address-link/address-link.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
+import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
+import { FindingUs } from '../../components/finding-us/finding-us.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { OpenNow } from '../../components/open-now/open-now.tsx'
 import { PhoneLinks } from '../../components/phone-links/phone-links.tsx'
@@ -24,9 +27,11 @@ export default function Contact() {
             <PhoneLinks />
           </Fact>
           <Fact label={contactPageWording.visit}>
-            {business.street}
-            <br />
-            {business.suburb} {business.postcode}
+            <AddressLink>
+              {business.street}
+              <br />
+              {business.suburb} {business.postcode}
+            </AddressLink>
           </Fact>
           <Fact label={contactPageWording.mail}>
             <a href={`mailto:${business.email}`}>{business.email}</a>
@@ -41,6 +46,8 @@ export default function Contact() {
         </address>
         <EnquiryForm enquiry={contact} wording={contactWording} action="/contact" posted={useCurrentPage().posted} />
       </section>
+      <BeforeYouCome />
+      <FindingUs />
     </>
   )
 }

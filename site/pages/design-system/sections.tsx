@@ -1,12 +1,14 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { productPictures } from '../../../art/product-pictures.generated.ts'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
+import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import { BrandRow } from '../../components/brand-row/brand-row.tsx'
 import button from '../../components/button/button.module.css'
 import { CarMap } from '../../components/car-map/car-map.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
+import { FindingUs } from '../../components/finding-us/finding-us.tsx'
 import { InertForm } from '../../components/inert-form/inert-form.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { Preloader } from '../../components/preloader/preloader.tsx'
@@ -35,6 +37,9 @@ export function Sections() {
       <CarMap />
       <WhyChooseUs />
       <ProcessSteps />
+      <BeforeYouCome facts={{}} />
+      <BeforeYouCome facts={{ wofFee: 75, courtesyCar: 'Free while we’ve got yours.', payment: ['EFTPOS', 'Visa'] }} />
+      <FindingUs facts={{ keyDrop: 'Beside the door.', parking: 'In front.' }} />
       <Technicians />
       <ProjectRow label="Projects" />
       <Carousel label="Pictures" items="three" start={1}>

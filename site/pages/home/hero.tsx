@@ -1,7 +1,8 @@
 import { Phone } from 'lucide-react'
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
-import { addressLine, business } from '../../../workshop/business.ts'
+import { business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
+import { AddressLink } from '../../components/address-link/address-link.tsx'
 import button from '../../components/button/button.module.css'
 import { Picture } from '../../components/picture/picture.tsx'
 import { wording } from '../../wording.ts'
@@ -42,7 +43,9 @@ export function Hero() {
         </div>
         <div>
           <dt>Find us</dt>
-          <dd>{addressLine()}</dd>
+          <dd>
+            <AddressLink />
+          </dd>
         </div>
         <div>
           <dt>Mobile</dt>

@@ -1,5 +1,6 @@
 import { business } from '../../../workshop/business.ts'
 import { counters } from '../../../workshop/counters.ts'
+import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
 import { Below } from '../../components/below/below.tsx'
 import { BrandRow } from '../../components/brand-row/brand-row.tsx'
 import { CarMap } from '../../components/car-map/car-map.tsx'
@@ -24,6 +25,7 @@ export default function Home() {
       <BrandRow />
       <Below>
         <ServiceIndex />
+        <BeforeYouCome />
         <CarMap />
         <WhyChooseUs />
         <Counters counters={counters} label={homeWording.counters} />

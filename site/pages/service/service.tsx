@@ -1,4 +1,5 @@
 import { bookingLink, type Service, servicePath } from '../../../workshop/service.ts'
+import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
 import { Below } from '../../components/below/below.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
@@ -58,6 +59,7 @@ export default function ServicePage({ service }: { service: Service }) {
         </div>
       </WithSidebar>
       <Below>
+        {service.slug === 'inspection' ? <BeforeYouCome /> : null}
         <ProcessSteps />
       </Below>
     </>

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { drawStreet, project } from './street-view.ts'
+
+const [lift = '', tyres = ''] = ['lift', 'tyres'].map((name) => readFileSync(join(import.meta.dirname, `drawings/${name}.svg`), 'utf8'))
+const drawing = drawStreet(lift, tyres)
+
+test('the street view has the colours and line widths of the other drawings, and is as light', () => {
+  expect(brotliCompressSync(drawing).length).toBeLessThanOrEqual(8000)
+  const pens = (svg: string) => new Set(svg.match(/stroke="[^"]+" stroke-width="[^"]+" vector-effect="[^"]+"/g))
+  expect([...pens(drawing).difference(pens(lift + tyres))]).toEqual([])
+  expect(drawing.match(/<path /g)?.length).toBe(drawing.match(/non-scaling-stroke|<path fill/g)?.length)
+  expect(drawing).not.toMatch(/NaN|undefined|<text|<style/)
+})
+
+test('what is further away is drawn smaller, and verticals stay vertical', () => {
+  expect(project([0, 0, 10]).scale).toBeLessThan(project([0, 0, 0]).scale)
+  expect(project([3, 2, 1]).x).toBe(project([3, 0, 1]).x)
+  expect(project([3, 2, 1]).y).toBeLessThan(project([3, 0, 1]).y)
+})

@@ -1,0 +1,235 @@
+/**
+ * The workshop seen from the street, as lines on ink. Drawn from a small model in metres: x along the street, y up, z into the building,
+ * whose front is at z = 0. Faces are filled with the background and drawn from back to front, so that they hide what is behind them.
+ */
+type Point = readonly [x: number, y: number, z: number]
+/** Points as in an SVG path: 'x y z, x y z'. */
+type Line = string
+type Pen = 'outline' | 'part' | 'detail' | 'accent' | 'accentPart'
+
+export const streetSize = { width: 1600, height: 600 }
+const background = '#15181d'
+/** Widths and colours as in art/drawings. Lines keep their width when the drawing is scaled. */
+const pens: Record<Pen, string> = {
+  outline: 'stroke="#f4f1ea" stroke-width="2.1" vector-effect="non-scaling-stroke"',
+  part: 'stroke="#f4f1ea" stroke-width="1.5" vector-effect="non-scaling-stroke"',
+  detail: 'stroke="#9b9a96" stroke-width="1.1" vector-effect="non-scaling-stroke"',
+  accent: 'stroke="#ff5a1f" stroke-width="2.1" vector-effect="non-scaling-stroke"',
+  accentPart: 'stroke="#ff5a1f" stroke-width="1.5" vector-effect="non-scaling-stroke"',
+}
+
+/** Somebody on the other side of the street. The picture plane is upright, so verticals stay vertical. */
+const eye = { x: -5.6, y: 2.35, z: -16.5, yaw: 0.245, focal: 1110, horizon: 352 }
+
+/** What labels on the page point to. */
+export const streetPlaces = { keyDrop: [2.5, 1.3, 0], parking: [3.9, 0, -2.4] } satisfies Record<string, Point>
+
+const hall = { left: -9, right: 2, ridge: -3.5, eaves: 4.7, top: 6.3 }
+const door = { left: -7, right: -0.4, head: 4.1, open: 3.4 }
+const office = { right: 10.4, top: 3.35 }
+
+/**
+ * Returns the drawing as an SVG.
+ * @param lift the drawing of a car on a lift, which stands inside the door
+ * @param tyres the drawing of a stack of tyres, which stands beside it
+ */
+export function drawStreet(lift: string, tyres: string): string {
+  const { width, height } = streetSize
+  const parts = [
+    // Hills.
+    lines(
+      'detail',
+      '-62 2 90, -50 6 90, -38 9 90, -30 8 90, -16 13 90, -4 10 90, 10 15 90, 24 11 90, 38 16 90, 52 12.5 90, 66 15 90, 90 10 90, 130 12 90',
+    ),
+    ...cabbageTree(13.2, 6),
+    ...fence(),
+    ...forecourt(),
+    ...building(),
+    ...rollerDoor(standing(lift, [-3.5, 0, 2.6], 5.6, '-400 -588')),
+    ...officeFront(),
+    `<path fill="${background}" d="${path(panel(0.98, 0, 1.52, 0.72, -0.4))}"/>`,
+    standing(tyres, [1.25, 0, -0.45], 1.15, '-400 -560'),
+    ...parkingSign(11.9, 1.55, -0.6),
+  ]
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
+    ...parts,
+    '</g></svg>\n',
+  ].join('\n')
+}
+
+function building(): string[] {
+  const { left, right, ridge, eaves, top } = hall
+  const roof = (below: number) => `${left} ${eaves - below} 0, ${ridge} ${top - below} 0, ${right} ${eaves - below} 0`
+  const gable = (x: number) => top - (Math.abs(x - ridge) / (right - ridge)) * (top - eaves)
+  const foot = (x: number) => (x > door.left - 0.3 && x < door.right + 0.3 ? door.head + 0.45 : 0.3)
+  const corrugations = steps(left + 0.45, right - 0.3, 0.45).map((x) => `${x} ${foot(x)} 0, ${x} ${gable(x) - 0.25} 0`)
+  const edge = office.right + 0.15
+  return [
+    face('outline', `${roof(0)}, ${right} 0 0, ${left} 0 0`),
+    lines('detail', ...corrugations),
+    lines('part', roof(0.22)),
+    // A sign without a name.
+    face('part', panel(-5.9, 4.55, -1.1, 5.25, -0.08)),
+    lines('accent', '-5.9 4.68 -0.08, -1.1 4.68 -0.08'),
+    face('outline', panel(right, 0, office.right, office.top)),
+    face('part', panel(right, office.top - 0.42, edge, office.top + 0.12, -0.25)),
+    lines('accentPart', `${right} ${office.top - 0.16} -0.25, ${edge} ${office.top - 0.16} -0.25`),
+    lines('detail', ...steps(0.4, 2.6, 0.55).map((y) => `${right + 0.1} ${y} 0, ${office.right} ${y} 0`)),
+  ]
+}
+
+/** @param car what is seen inside */
+function rollerDoor(car: string): string[] {
+  const { left, right, head, open } = door
+  return [
+    face('outline', panel(left, 0, right, head)),
+    lines('detail', `${left} 0 0, ${left + 0.3} 0 7, ${left + 0.3} ${open} 7`, `${left + 0.3} 0 7, ${right + 2} 0 7`),
+    car,
+    face('part', panel(left, open, right, head)),
+    lines('detail', ...steps(open + 0.15, head - 0.1, 0.15).map((y) => `${left} ${y} 0, ${right} ${y} 0`)),
+    lines('accent', `${left} ${open} 0, ${right} ${open} 0`),
+    face('part', panel(left - 0.18, head, right + 0.18, head + 0.4, -0.12)),
+    ...[left - 0.35, right + 0.35].flatMap((x) => bollard(x)),
+  ]
+}
+
+function bollard(x: number): string[] {
+  const [left, right] = [x - 0.09, x + 0.09]
+  const bands = [0.75, 0.57].map((y) => `${left} ${y} -0.7, ${right} ${y} -0.7`)
+  return [face('part', panel(left, 0, right, 0.95, -0.7)), lines('accent', ...bands)]
+}
+
+function officeFront(): string[] {
+  const [x, y] = streetPlaces.keyDrop
+  const reflections = [5.5, 7, 8.5].flatMap((left) => [
+    `${left} 1.25 0, ${left + 0.6} 1.95 0`,
+    `${left + 0.35} 1.25 0, ${left + 0.7} 1.65 0`,
+  ])
+  return [
+    // The door, with its handle.
+    face('outline', panel(3.3, 0, 4.35, 2.25)),
+    face('part', panel(3.45, 0.2, 4.2, 2.1)),
+    lines('part', '4.08 0.95 -0.06, 4.08 1.35 -0.06'),
+    // The window, with its sill.
+    face('outline', panel(5.1, 0.85, 9.6, 2.25)),
+    lines('part', '6.6 0.85 0, 6.6 2.25 0', '8.1 0.85 0, 8.1 2.25 0', '5 0.78 -0.1, 9.7 0.78 -0.1'),
+    lines('detail', ...reflections),
+    // The slot for keys.
+    face('accentPart', panel(x - 0.24, y - 0.2, x + 0.24, y + 0.2, -0.05)),
+    lines('accent', `${x - 0.14} ${y + 0.05} -0.05, ${x + 0.14} ${y + 0.05} -0.05`),
+  ]
+}
+
+function forecourt(): string[] {
+  const kerb = ['-16 0 -6.2, -7.6 0 -6.2', '0.6 0 -6.2, 22 0 -6.2', '-16 0 -7.6, 22 0 -7.6']
+  const driveway = [`${door.left} 0 -0.1, -7.6 0 -6.2, -8.3 0 -7.6`, `${door.right} 0 -0.1, 0.6 0 -6.2, 1.3 0 -7.6`]
+  const parks = [3.6, 6.2, 8.8]
+  return [
+    lines('detail', ...kerb, ...driveway),
+    lines('part', '-14 0 -7.9, 22 0 -7.9', ...[...parks, 11.4].map((x) => `${x} 0 -0.5, ${x} 0 -5.2`)),
+    // Wheel stops.
+    ...parks.map((x) => face('part', `${x + 0.5} 0 -0.9, ${x + 2.1} 0 -0.9, ${x + 2.1} 0 -0.7, ${x + 0.5} 0 -0.7`)),
+  ]
+}
+
+function parkingSign(x: number, y: number, z: number): string[] {
+  const letter = [
+    [0.24, 0.15],
+    [0.24, 0.65],
+    [0.42, 0.65],
+    [0.5, 0.57],
+    [0.5, 0.47],
+    [0.42, 0.39],
+    [0.24, 0.39],
+  ] as const
+  return [
+    lines('part', `${x + 0.35} 0 ${z}, ${x + 0.35} ${y} ${z}`),
+    face('outline', panel(x, y, x + 0.7, y + 0.8, z)),
+    lines('accent', letter.map(([across, up]) => `${x + across} ${y + up} ${z}`).join()),
+  ]
+}
+
+function fence(): string[] {
+  const [left, right, top, z] = [-19, hall.left, 1.7, 2]
+  return [
+    face('part', panel(left, 0, right, top, z)),
+    lines('detail', ...steps(left + 0.3, right - 0.3, 0.3).map((x) => `${x} 0 ${z}, ${x} ${top} ${z}`)),
+  ]
+}
+
+/** Tī kōuka: bare stems, and leaves in tufts that hang at their tips. */
+function cabbageTree(x: number, z: number): string[] {
+  const tuft = (left: number, up: number, radius: number) =>
+    steps(0, 14, 1).map((i) => {
+      const angle = Math.PI * ((i / 14) * 1.5 - 0.25)
+      const reach = radius * (i % 2 ? 1 : 0.8)
+      const at = (share: number, drop: number) =>
+        `${x + left + reach * share * Math.cos(angle)} ${up + reach * share * Math.sin(angle) - drop * radius} ${z}`
+      return `${at(0, 0)}, ${at(0.6, -0.03)}, ${at(1, 0.3)}`
+    })
+  return [
+    lines(
+      'part',
+      `${x - 0.14} 0 ${z}, ${x - 0.08} 3.4 ${z}, ${x - 1} 4.9 ${z}`,
+      `${x + 0.16} 0 ${z}, ${x + 0.12} 3.3 ${z}, ${x + 0.9} 5.5 ${z}`,
+    ),
+    lines('detail', ...tuft(-0.95, 5, 1.25), ...tuft(0.85, 5.6, 1.35)),
+  ]
+}
+
+/**
+ * Returns one of our drawings, standing on the ground.
+ * @param metres the width of the drawing
+ * @param foot the negative position of what touches the ground, in units of the drawing; it is 800 wide
+ */
+function standing(drawing: string, at: Point, metres: number, foot: string): string {
+  // Short thin lines are only noise at this size.
+  const drawn = drawing
+    .match(/<path [^>]*>/g)
+    ?.map((each) => (each.includes('#9b9a96') ? each.replace(/M[^M"]+/g, (line) => (extent(line) > 90 ? line : '')) : each))
+  const { x, y, scale } = project(at)
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${((scale * metres) / 800).toFixed(3)})translate(${foot})">${drawn?.join('')}</g>`
+}
+
+/** Returns roughly how long a line of relative segments is. */
+function extent(line: string): number {
+  const [, , ...moves] = line.match(/-?[\d.]+/g) ?? []
+  return moves.reduce((sum, move) => sum + Math.abs(Number(move)), 0)
+}
+
+/** Returns where a point is in the drawing, and how many of its units a metre is there. */
+export function project([x, y, z]: Point): { x: number; y: number; scale: number } {
+  const [dx, dz] = [x - eye.x, z - eye.z]
+  const scale = eye.focal / (dz * Math.cos(eye.yaw) + dx * Math.sin(eye.yaw))
+  const across = dx * Math.cos(eye.yaw) - dz * Math.sin(eye.yaw)
+  return { x: streetSize.width / 2 + across * scale, y: eye.horizon + (eye.y - y) * scale, scale }
+}
+
+function path(line: Line): string {
+  const places = line.split(',').map((point) => {
+    const [px = 0, py = 0, pz = 0] = point.trim().split(' ').map(Number)
+    const { x, y } = project([px, py, pz])
+    return `${x.toFixed(1)} ${y.toFixed(1)}`
+  })
+  return `M${places.join('L')}`
+}
+
+function face(pen: Pen, line: Line): string {
+  return `<path ${pens[pen]} fill="${background}" d="${path(line)}z"/>`
+}
+
+function lines(pen: Pen, ...all: Line[]): string {
+  return `<path ${pens[pen]} d="${all.map(path).join('')}"/>`
+}
+
+/** A rectangle that faces the street. */
+function panel(left: number, bottom: number, right: number, top: number, z = 0): Line {
+  return `${left} ${bottom} ${z}, ${right} ${bottom} ${z}, ${right} ${top} ${z}, ${left} ${top} ${z}`
+}
+
+/** Returns the numbers from one to another, both included. */
+function steps(from: number, to: number, by: number): number[] {
+  return Array.from({ length: Math.round((to - from) / by) + 1 }, (_, i) => from + i * by)
+}

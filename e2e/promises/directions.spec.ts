@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { addressLine, business, directionsUrl } from '../../workshop/business.ts'
+import { pages } from '../../workshop/pages.ts'
+import { expect, hydrated, test } from '../workshop-fixture.ts'
+
+const maps = new URL(directionsUrl())
+
+/** Returns the text around each address on the page that doesn't lead to directions. */
+function addressesWithoutLink(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([street, postcode, href]) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const bare: string[] = []
+      while (texts.nextNode()) {
+        const { nodeValue, parentElement } = texts.currentNode
+        if (!nodeValue?.includes(street ?? '') && !nodeValue?.includes(postcode ?? '')) continue
+        if (parentElement?.closest('script, style') || parentElement?.closest('a')?.href === href) continue
+        bare.push(`${nodeValue} in ${parentElement?.outerHTML}`)
+      }
+      return bare
+    },
+    [business.street, business.postcode, maps.href],
+  )
+}
+
+test('directions lead to the address', () => {
+  expect(maps.origin + maps.pathname).toBe('https://www.google.com/maps/dir/')
+  expect(Object.fromEntries(maps.searchParams)).toEqual({ api: '1', destination: `${addressLine()}, New Zealand` })
+})
+
+test('every address on every page is a link to directions', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const path of [...Object.keys(pages), '/no-such-page']) {
+    await page.goto(path)
+    expect(await addressesWithoutLink(page), path).toEqual([])
+    // The page without header and footer has no address.
+    if (path !== '/coming-soon') expect(await page.locator(`a[href="${maps.href}"]`).count(), path).toBeGreaterThan(0)
+  }
+})
+
+test('nothing is loaded from the map before a visitor follows the link, not even on hover', async ({ page, context, workshop }) => {
+  const foreign: string[] = []
+  await context.route(
+    (url) => url.origin !== workshop.url,
+    (route) => {
+      foreign.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<title>The map</title>' })
+    },
+  )
+  await page.goto('/contact')
+  await hydrated(page)
+  const link = page.getByRole('link', { name: 'Get directions' })
+  await link.scrollIntoViewIfNeeded()
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  expect(foreign).toEqual([])
+  await link.click()
+  await expect(page).toHaveTitle('The map')
+  expect(foreign[0]).toBe(maps.href)
+})
+
+test('on a phone, contact shows the doors of the drawing and the page does not scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  const drawing = page.getByRole('img', { name: /roller door/ })
+  await drawing.scrollIntoViewIfNeeded()
+  const { x, width } = (await drawing.boundingBox()) ?? { x: 0, width: 0 }
+  // From the roller door to the office door, as fractions of the drawing.
+  expect(x + 0.27 * width).toBeGreaterThanOrEqual(0)
+  expect(x + 0.71 * width).toBeLessThanOrEqual(390)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

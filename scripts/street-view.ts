@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { drawStreet } from '../art/street-view.ts'
+import { writeIfChanged } from './pictures.ts'
+
+const file = new URL('../site/components/finding-us/street.generated.svg', import.meta.url)
+
+/** Writes the drawing of the workshop from the street. */
+export async function makeStreetView(): Promise<void> {
+  const [lift = '', tyres = ''] = await Promise.all(
+    ['lift', 'tyres'].map((name) => readFile(new URL(`../art/drawings/${name}.svg`, import.meta.url), 'utf8')),
+  )
+  await writeIfChanged(file, drawStreet(lift, tyres))
+}

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { business } from '../../workshop/business.ts'
+import { testApp } from '../testing/test-app.ts'
+
+const path = '/.well-known/security.txt'
+const settings = { publicUrl: 'https://www.example.nz', trustedProxies: [], allowedOrigins: [], rateLimit: false }
+
+afterEach(() => vi.useRealTimers())
+
+test('security.txt says whom to write to, in the format of RFC 9116', async () => {
+  const answer = await (await testApp({ settings })).inject(path)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+  const lines = answer.body.split('\n')
+  expect(lines).toContain(`Contact: mailto:${business.email}`)
+  expect(lines).toContain(`Canonical: https://www.example.nz${path}`)
+  expect(lines.filter((line) => line.startsWith('Expires: '))).toHaveLength(1)
+  for (const line of lines.slice(0, -1)) expect(line).toMatch(/^[A-Z][A-Za-z-]+: \S/)
+  expect(lines.at(-1)).toBe('')
+})
+
+test('it has no canonical URL without https', async () => {
+  expect((await (await testApp()).inject(path)).body).not.toContain('Canonical')
+})
+
+test("it hasn't expired on a server that has run for two years", async () => {
+  const app = await testApp({ settings })
+  const later = Date.now() + 2 * 365 * 86_400_000
+  vi.useFakeTimers({ toFake: ['Date'], now: later })
+  const expires = Date.parse(/^Expires: (.+)$/m.exec((await app.inject(path)).body)?.[1] ?? '')
+  expect((expires - later) / 86_400_000).toBeGreaterThan(90)
+  expect((expires - later) / 86_400_000).toBeLessThan(365)
+})

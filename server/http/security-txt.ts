@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { business } from '../../workshop/business.ts'
+
+/** Days that an answer is valid for; RFC 9116 recommends less than a year. */
+const validity = 180
+
+/**
+ * `/.well-known/security.txt` (RFC 9116): whom to tell about a security problem. Answered by the server, because a file from the build
+ * would expire on a site that isn't rebuilt for a year.
+ */
+export function securityTxt(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
+  const path = '/.well-known/security.txt'
+  app.get(path, { config: { isFile: true } }, (_request, reply) => {
+    const expires = new Date(Date.now() + validity * 86_400_000).toISOString()
+    const lines = [
+      `Contact: mailto:${business.email}`,
+      `Expires: ${expires}`,
+      'Preferred-Languages: en',
+      ...(publicUrl.startsWith('https:') ? [`Canonical: ${publicUrl}${path}`] : []),
+    ]
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(`${lines.join('\n')}\n`)
+  })
+}

@@ -1,0 +1,6 @@
+import { business } from '../../../workshop/business.ts'
+
+export const beforeYouComeWording = {
+  title: 'Before you come',
+  ask: `Ask for a price by phone: we’ll tell you before you book. ${business.landline.shown}`,
+}

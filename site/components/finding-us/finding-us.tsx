@@ -1,0 +1,35 @@
+import { type BeforeYouCome, beforeYouCome } from '../../../workshop/before-you-come.ts'
+import { directionsUrl } from '../../../workshop/business.ts'
+import layout from '../../design/layout.module.css'
+import { AddressLink } from '../address-link/address-link.tsx'
+import button from '../button/button.module.css'
+import styles from './finding-us.module.css'
+import { findingUsWording as wording } from './finding-us.wording.ts'
+import street from './street.generated.svg?url'
+
+/** The address with directions, over a drawing of a workshop from the street. Its labels need the facts that they claim. */
+export function FindingUs({ facts = beforeYouCome }: { facts?: BeforeYouCome }) {
+  return (
+    <section className={styles.band} data-tone="ink" aria-labelledby="finding-us">
+      <div className={layout.wide}>
+        <h2 id="finding-us">{wording.title}</h2>
+        <p className={styles.address}>
+          <AddressLink />
+          <a className={button.quiet} href={directionsUrl()}>
+            {wording.directions}
+          </a>
+        </p>
+      </div>
+      <figure>
+        <div className={styles.view}>
+          <div className={styles.drawing}>
+            <img src={street} alt={wording.alt} width={1600} height={600} loading="lazy" />
+            {facts.keyDrop ? <span className={`${styles.label} ${styles.keyDrop}`}>{wording.keyDrop}</span> : null}
+            {facts.parking ? <span className={`${styles.label} ${styles.parking}`}>{wording.parking}</span> : null}
+          </div>
+        </div>
+        <figcaption className={`${layout.wide} ${styles.caption}`}>{wording.caption}</figcaption>
+      </figure>
+    </section>
+  )
+}
