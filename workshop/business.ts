@@ -51,6 +51,11 @@ export const business: Business = {
   placeholders: ['name', 'street', 'landline', 'mobile', 'email', 'social'],
 }
 
+/** Opens the visitor's map app or website with the way to the workshop. Nothing is loaded from there before it is pressed. */
+export function directionsUrl(facts: Business = business): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${facts.name}, ${addressLine(facts)}, New Zealand`)}`
+}
+
 /** The address on one line: '1 Example Street, Cloverlea, 4412'. */
 export function addressLine(facts: Business = business): string {
   return `${facts.street}, ${facts.suburb}, ${facts.postcode}`

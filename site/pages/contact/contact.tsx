@@ -2,6 +2,7 @@ import drawing from '../../../art/drawings/torch.svg?url'
 import { contact } from '../../../enquiries/contact/contact.ts'
 import { business } from '../../../workshop/business.ts'
 import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
+import { faqLink } from '../../../workshop/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { OpenNow } from '../../components/open-now/open-now.tsx'
@@ -37,6 +38,9 @@ export default function Contact() {
             {holidaysLine}
             <br />
             <OpenNow />
+          </Fact>
+          <Fact label={contactPageWording.ask}>
+            <a href={faqLink.to}>{contactPageWording.faq}</a>
           </Fact>
         </address>
         <EnquiryForm enquiry={contact} wording={contactWording} action="/contact" posted={useCurrentPage().posted} />
