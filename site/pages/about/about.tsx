@@ -44,8 +44,8 @@ export default function About() {
             </ul>
           </div>
         </section>
-        <WhyChooseUs />
-        <Technicians />
+        <WhyChooseUs className={styles.why} />
+        <Technicians className={styles.team} sizes="(min-width: 56rem) 50rem, 91vw" />
         <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)} />
       </Below>
     </>

@@ -10,6 +10,7 @@ import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import { autoRepair } from '../../structured-data.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import { Hero } from './hero.tsx'
+import styles from './home.module.css'
 import { homeWording } from './home.wording.ts'
 import { HomeProjects } from './home-projects.tsx'
 import { ServiceIndex } from './service-index.tsx'
@@ -23,11 +24,11 @@ export default function Home() {
       <Below>
         <ServiceIndex />
         <CarMap />
-        <WhyChooseUs />
+        <WhyChooseUs className={styles.why} />
         <Counters counters={counters} label={homeWording.counters} />
         <HomeProjects />
-        <Technicians />
         <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} />
+        <Technicians className={styles.team} sizes="(min-width: 56rem) 30rem, 91vw" tone="paper" />
       </Below>
     </>
   )

@@ -7,19 +7,20 @@ import { Technicians } from '../../components/technicians/technicians.tsx'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import layout from '../../design/layout.module.css'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
+import styles from './projects.module.css'
 import { projectsWording } from './projects.wording.ts'
 
 export default function Projects() {
   return (
     <>
       <Banner drawing={drawing} title={projectsWording.title} lead={projectsWording.lead} from={[{ text: 'Home', to: '/' }]} />
-      <section className={`${layout.wide} ${layout.section}`}>
+      <section className={`${layout.wide} ${styles.cars}`}>
         <h2 className="visually-hidden">{projectsWording.cars}</h2>
-        <ProjectRow label={projectsWording.cars} first />
+        <ProjectRow label={projectsWording.cars} items="all" first />
       </section>
       <Below>
-        <WhyChooseUs />
-        <Technicians />
+        <WhyChooseUs className={styles.why} />
+        <Technicians className={styles.team} sizes="(min-width: 56rem) 7rem, 22vw" />
         <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)} />
       </Below>
     </>
