@@ -4,6 +4,7 @@ import { aboutIntro, strengths } from '../../../workshop/about.ts'
 import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Below } from '../../components/below/below.tsx'
+import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
@@ -45,8 +46,10 @@ export default function About() {
           </div>
         </section>
         <WhyChooseUs className={styles.why} />
-        <Technicians className={styles.team} sizes="(min-width: 56rem) 50rem, 91vw" />
-        <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)} />
+        <Technicians className={styles.team} sizes="(min-width: 48rem) 53vw, 91vw" />
+        <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)}>
+          <ContactCard />
+        </AppointmentSection>
       </Below>
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { booking } from '../../../enquiries/booking/booking.ts'
 import type { FormPost } from '../../../enquiries/form-post.ts'
@@ -13,13 +14,16 @@ type Props = {
   service?: string | undefined
   /** The result of a form post without scripts. */
   posted?: FormPost | undefined
+  className?: string | undefined
+  /** Shown beside the form, or below it on a phone. */
+  children?: ReactNode
 }
 
 /** The booking form beside a picture, on its own page and embedded in others. */
-export function AppointmentSection({ lead, service, posted }: Props) {
+export function AppointmentSection({ lead, service, posted, className = '', children }: Props) {
   const enquiry = service ? { ...booking, start: { ...booking.start, service } } : booking
   return (
-    <section className={styles.section} id="book">
+    <section className={`${styles.section} ${className}`} id="book">
       <div className={styles.side}>
         <p className={styles.lead}>
           <TextWithPhoneLink text={lead} />
@@ -27,6 +31,7 @@ export function AppointmentSection({ lead, service, posted }: Props) {
         <div className={styles.picture}>
           <Picture picture={commonPictures.appointment} sizes="(min-width: 64rem) 34rem, 1px" />
         </div>
+        {children ? <div className={styles.more}>{children}</div> : null}
       </div>
       <EnquiryForm key={service} enquiry={enquiry} wording={bookingWording} action="/appointment" posted={posted} />
     </section>

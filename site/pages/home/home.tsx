@@ -3,6 +3,7 @@ import { counters } from '../../../workshop/counters.ts'
 import { Below } from '../../components/below/below.tsx'
 import { BrandRow } from '../../components/brand-row/brand-row.tsx'
 import { CarMap } from '../../components/car-map/car-map.tsx'
+import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { Counters } from '../../components/counters/counters.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
@@ -27,8 +28,10 @@ export default function Home() {
         <WhyChooseUs className={styles.why} />
         <Counters counters={counters} label={homeWording.counters} />
         <HomeProjects />
-        <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} />
-        <Technicians className={styles.team} sizes="(min-width: 56rem) 30rem, 91vw" tone="paper" />
+        <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)}>
+          <ContactCard />
+        </AppointmentSection>
+        <Technicians className={styles.team} sizes="(min-width: 48rem) 33vw, 91vw" tone="paper" />
       </Below>
     </>
   )

@@ -2,6 +2,7 @@ import drawing from '../../../art/drawings/car-side.svg?url'
 import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Below } from '../../components/below/below.tsx'
+import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
@@ -21,7 +22,9 @@ export default function Projects() {
       <Below>
         <WhyChooseUs className={styles.why} />
         <Technicians className={styles.team} sizes="(min-width: 56rem) 7rem, 22vw" />
-        <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)} />
+        <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)} className={styles.form}>
+          <ContactCard />
+        </AppointmentSection>
       </Below>
     </>
   )
