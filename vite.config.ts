@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto'
-import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildSettings } from './scripts/build-settings.ts'
@@ -25,12 +23,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),
   // Bundled, because the server would otherwise load a thousand icons at each start to render thirty.
   ssr: { noExternal: ['lucide-react'] },
-  // Short: a home page names 300 classes. The default ends each in the number of its line, which does not compress.
-  css: {
-    modules: {
-      generateScopedName: (name, file) => `${name}_${hash('sha1', relative(import.meta.dirname, file), 'base64url').slice(0, 4)}`,
-    },
-  },
   define: {
     __BOOKING_ENDPOINT__: JSON.stringify(buildSettings.endpoints.booking),
     __CONTACT_ENDPOINT__: JSON.stringify(buildSettings.endpoints.contact),
