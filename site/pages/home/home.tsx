@@ -3,7 +3,6 @@ import { counters } from '../../../workshop/counters.ts'
 import { Below } from '../../components/below/below.tsx'
 import { BrandRow } from '../../components/brand-row/brand-row.tsx'
 import { CarMap } from '../../components/car-map/car-map.tsx'
-import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { Counters } from '../../components/counters/counters.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
@@ -28,9 +27,7 @@ export default function Home() {
         <WhyChooseUs className={styles.why} />
         <Counters counters={counters} label={homeWording.counters} />
         <HomeProjects />
-        <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)}>
-          <ContactCard />
-        </AppointmentSection>
+        <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} />
         <Technicians className={styles.team} sizes="(min-width: 48rem) 33vw, 91vw" tone="paper" />
       </Below>
     </>
