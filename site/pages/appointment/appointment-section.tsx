@@ -29,7 +29,7 @@ export function AppointmentSection({ lead, service, posted, className = '', chil
           <TextWithPhoneLink text={lead} />
         </p>
         <div className={styles.picture}>
-          <Picture picture={commonPictures.appointment} sizes="(min-width: 64rem) 34rem, 1px" />
+          <Picture picture={commonPictures.appointment} sizes="(min-width: 64rem) 60rem, 1px" />
         </div>
         {children ? <div className={styles.more}>{children}</div> : null}
       </div>
