@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto'
-import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildSettings } from './scripts/build-settings.ts'
+import { shortClassName } from './scripts/class-names.ts'
 import { dataModules } from './scripts/data-modules.ts'
 import { devServer } from './scripts/dev-server.ts'
 
@@ -17,18 +16,13 @@ const groups = [
 ]
 
 /** Builds the browser bundle into build/client, and with `--ssr` the bundle that renders pages into build/server. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), dataModules(), devServer()],
   publicDir: 'site/public',
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),
   // Bundled, because the server would otherwise load a thousand icons at each start to render thirty.
   ssr: { noExternal: ['lucide-react'] },
-  // Short: a home page names 300 classes. The default ends each in the number of its line, which does not compress.
-  css: {
-    modules: {
-      generateScopedName: (name, file) => `${name}_${hash('sha1', relative(import.meta.dirname, file), 'base64url').slice(0, 4)}`,
-    },
-  },
   define: {
     __BOOKING_ENDPOINT__: JSON.stringify(buildSettings.endpoints.booking),
     __CONTACT_ENDPOINT__: JSON.stringify(buildSettings.endpoints.contact),

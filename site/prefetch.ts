@@ -3,7 +3,7 @@ import { loadPage } from './load-page.ts'
 
 /**
  * Loads the scripts of a page as soon as a visitor points at a link to it, by a finger too, or comes to it by keyboard, and
- * those of all links of a menu that opens: a finger gives no other warning. Returns a cleanup function.
+ * those of the main links of a menu that opens: a finger gives no other warning. Returns a cleanup function.
  */
 export function prefetchOnIntent(): () => void {
   // The documents of these pages need not be fetched any more: their links change the page in its frame.
@@ -22,7 +22,7 @@ function onToggle({ target, newState }: ToggleEvent): void {
   // After the frame in which the menu opens.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      for (const link of target.querySelectorAll('a')) prefetch(link)
+      for (const link of target.querySelectorAll<HTMLAnchorElement>(':scope > ul a')) prefetch(link)
     }),
   )
 }

@@ -7,6 +7,7 @@ export const wording = {
   footerNavigation: 'Footer',
   call: 'Call',
   book: 'Book',
+  directions: 'Get directions',
   callOrBook: 'Call or book',
   closedDays: 'Closed days',
   bookAppointment: 'Book an appointment',

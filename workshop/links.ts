@@ -9,6 +9,8 @@ export const mainLinks: readonly SiteLink[] = [
   { text: 'Contact', to: '/contact' },
 ]
 
+export const faqLink: SiteLink = { text: 'FAQ', to: '/faq' }
+
 export const footerLinks: readonly SiteLink[] = [
   { text: 'About', to: '/about' },
   { text: 'Services', to: '/services-1' },

@@ -32,6 +32,35 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('the services that the footer leads to open with links to all nine', async ({ page }) => {
+  await page.goto('/faq')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL(/services-1/)
+  const strip = page.getByRole('navigation', { name: 'All services' }).getByRole('link')
+  await expect(strip).toHaveCount(9)
+  await expect(strip.first()).toBeInViewport()
+  await strip.filter({ hasText: 'Transmission' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Transmission' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Frequently asked questions' })).toBeVisible()
+})
+
+test('a row has arrows only where something is out of view', async ({ page }) => {
+  const next = page.getByRole('main').getByRole('button', { name: 'Next' })
+  for (const [path, width, arrows] of [
+    ['/projects', 390, 1],
+    ['/projects', 768, 0],
+    // The brands fit, the projects don't.
+    ['/', 1440, 1],
+    ['/', 390, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    await hydrated(page)
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
+    await expect(next, `${path} at ${width} px`).toHaveCount(arrows)
+  }
+})
+
 test('a visitor browses the pictures of a project', async ({ page }) => {
   await page.goto('/projects')
   await hydrated(page)

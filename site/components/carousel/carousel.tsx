@@ -6,7 +6,7 @@ type Props = {
   /** What the row shows: its name for assistive technology. */
   label: string
   /** How much of the row's width one item takes, by the names of carousel.module.css. */
-  items?: 'one' | 'two' | 'three' | 'many'
+  items?: 'one' | 'two' | 'three' | 'many' | 'all'
   /** The item that it stands at when it appears, from 0. */
   start?: number
   /** What is said of each item when the visitor has moved to it; only for rows that show one at a time. */

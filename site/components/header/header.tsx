@@ -1,16 +1,18 @@
 import { Mail, MapPin, Menu, Phone, X } from 'lucide-react'
 import { addressLine, business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
-import { mainLinks } from '../../../workshop/links.ts'
+import { faqLink, mainLinks } from '../../../workshop/links.ts'
+import { serviceLinks } from '../../../workshop/service-links.data.ts'
 import { wording } from '../../wording.ts'
 import { AddressLink } from '../address-link/address-link.tsx'
 import { Brand } from '../brand/brand.tsx'
 import button from '../button/button.module.css'
 import { NavigationLink } from '../navigation-link/navigation-link.tsx'
 import { OpenNow } from '../open-now/open-now.tsx'
+import { PhoneLinks } from '../phone-links/phone-links.tsx'
 import styles from './header.module.css'
 
-/** Name, business facts and main navigation. On a phone the navigation is a popover, which works without scripts. */
+/** Name, business facts and main navigation. On phones and tablets the navigation is a popover, which works without scripts. */
 export function Header() {
   return (
     <header className={styles.header} data-tone="ink">
@@ -21,7 +23,7 @@ export function Header() {
         <span className={styles.fact}>
           {hoursLine} <OpenNow oneLine />
         </span>
-        <a className={`${styles.fact} ${styles.end}`} href={`mailto:${business.email}`}>
+        <a className={`${styles.fact} ${styles.mail}`} href={`mailto:${business.email}`}>
           <Mail aria-hidden="true" size={16} strokeWidth={1.75} /> {business.email}
         </a>
         <a className={styles.fact} href={`tel:${business.mobile.dial}`}>
@@ -43,11 +45,25 @@ export function Header() {
           <button type="button" className={styles.close} popoverTarget="menu" popoverTargetAction="hide">
             <X aria-hidden="true" size={22} strokeWidth={1.75} /> {wording.closeMenu}
           </button>
-          <p className={styles.inMenu}>
-            {hoursLine}
-            <br />
-            <OpenNow />
-          </p>
+          <div className={styles.more}>
+            <ul className={styles.services}>
+              {[...serviceLinks, faqLink].map(({ text, to }) => (
+                <li key={to}>
+                  <a href={to}>{text}</a>
+                </li>
+              ))}
+            </ul>
+            <PhoneLinks />
+            <AddressLink>{wording.directions}</AddressLink>
+            <p>
+              {hoursLine}
+              <br />
+              <OpenNow />
+            </p>
+            <a className={button.primary} href="/appointment">
+              {wording.bookAppointment}
+            </a>
+          </div>
         </nav>
         <a className={styles.phone} href={`tel:${business.landline.dial}`}>
           <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}

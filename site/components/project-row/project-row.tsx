@@ -10,14 +10,15 @@ import styles from './project-row.module.css'
 
 type Props = {
   label: string
+  items?: 'two' | 'all'
   /** Whether the row stands in the first view of its page. */
   first?: boolean
 }
 
 /** The projects in a row, each under its plate. */
-export function ProjectRow({ label, first = false }: Props) {
+export function ProjectRow({ label, items = 'two', first = false }: Props) {
   return (
-    <Carousel label={label} items="two">
+    <Carousel label={label} items={items}>
       {projectCards.map(({ path, car, category, summary, kind, picture }, index) => (
         <article className={styles.project} key={path}>
           <Picture

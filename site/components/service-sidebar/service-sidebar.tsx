@@ -1,10 +1,12 @@
-import { serviceCards } from '../../../workshop/service-cards.data.ts'
+import { faqLink } from '../../../workshop/links.ts'
+import { serviceLinks } from '../../../workshop/service-links.data.ts'
+import layout from '../../design/layout.module.css'
 import { NavigationLink } from '../navigation-link/navigation-link.tsx'
 import styles from './service-sidebar.module.css'
 
-const wording = { title: 'All services', generic: 'About engine services' }
+const wording = { title: 'All services', alsoRead: 'Also read', generic: 'About engine services', faq: 'Frequently asked questions' }
 
-/** Links to all services. */
+/** Links to all services, and apart from them to what else is worth reading. */
 export function ServiceSidebar() {
   return (
     <nav className={styles.sidebar} aria-labelledby="all-services">
@@ -12,17 +14,25 @@ export function ServiceSidebar() {
         {wording.title}
       </h2>
       <ul>
-        {serviceCards.map(({ path, name }) => (
-          <li key={path}>
-            <NavigationLink className={`${styles.link} arrow`} href={path}>
-              {name}
+        {serviceLinks.map(({ text, to }) => (
+          <li key={to}>
+            <NavigationLink className={`${styles.link} arrow`} href={to}>
+              {text}
             </NavigationLink>
           </li>
         ))}
+      </ul>
+      <h3 className={`${layout.label} ${styles.also}`}>{wording.alsoRead}</h3>
+      <ul>
         <li>
-          <NavigationLink className={`${styles.link} arrow`} href="/service-details">
+          <NavigationLink className={styles.text} href="/service-details">
             {wording.generic}
           </NavigationLink>
+        </li>
+        <li>
+          <a className={styles.text} href={faqLink.to}>
+            {wording.faq}
+          </a>
         </li>
       </ul>
     </nav>

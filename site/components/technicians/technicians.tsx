@@ -4,16 +4,23 @@ import layout from '../../design/layout.module.css'
 import { Picture, pictureNamed } from '../picture/picture.tsx'
 import styles from './technicians.module.css'
 
-/** The three technician groups, each pictured by its tools. */
-export function Technicians() {
+type Props = {
+  className: string | undefined
+  /** Of each picture. */
+  sizes: string
+  tone?: 'ink' | 'paper'
+}
+
+/** The three technician groups, each pictured by its tools. Each page arranges them in its own way. */
+export function Technicians({ className, sizes, tone = 'ink' }: Props) {
   return (
-    <section className={styles.band} data-tone="ink">
+    <section className={className} data-tone={tone}>
       <div className={`${styles.inside} ${layout.wide}`}>
         <h2>Our Team</h2>
         <ul className={styles.groups}>
           {technicianGroups.map(({ name, text, picture }) => (
             <li key={name}>
-              <Picture picture={pictureNamed(commonPictures, picture)} sizes="(min-width: 56rem) 30rem, 91vw" />
+              <Picture picture={pictureNamed(commonPictures, picture)} sizes={sizes} />
               <h3>{name}</h3>
               <p>{text}</p>
             </li>

@@ -2,10 +2,10 @@ import { whyChooseUs } from '../../../workshop/about.ts'
 import layout from '../../design/layout.module.css'
 import styles from './why-choose-us.module.css'
 
-/** The three reasons, in three ruled columns. */
-export function WhyChooseUs() {
+/** The three reasons. Each page arranges them in its own way. */
+export function WhyChooseUs({ className }: { className: string | undefined }) {
   return (
-    <section className={`${layout.wide} ${layout.section}`}>
+    <section className={`${layout.wide} ${className}`}>
       <h2>Why Choose Us?</h2>
       <ol className={styles.reasons}>
         {whyChooseUs.map(({ title, text }) => (

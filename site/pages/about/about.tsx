@@ -4,6 +4,7 @@ import { aboutIntro, strengths } from '../../../workshop/about.ts'
 import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Below } from '../../components/below/below.tsx'
+import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
@@ -46,9 +47,11 @@ export default function About() {
             </ul>
           </div>
         </section>
-        <WhyChooseUs />
-        <Technicians />
-        <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)} />
+        <WhyChooseUs className={styles.why} />
+        <Technicians className={styles.team} sizes="(min-width: 48rem) 53vw, 91vw" />
+        <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)}>
+          <ContactCard />
+        </AppointmentSection>
       </Below>
     </>
   )

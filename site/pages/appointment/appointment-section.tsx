@@ -14,21 +14,22 @@ type Props = {
   service?: string | undefined
   /** The result of a form post without scripts. */
   posted?: FormPost | undefined
+  className?: string | undefined
   /** Shown beside the form, or below it on a phone. */
   children?: ReactNode
 }
 
 /** The booking form beside a picture, on its own page and embedded in others. */
-export function AppointmentSection({ lead, service, posted, children }: Props) {
+export function AppointmentSection({ lead, service, posted, className = '', children }: Props) {
   const enquiry = service ? { ...booking, start: { ...booking.start, service } } : booking
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} ${className}`}>
       <div className={styles.side}>
         <p className={styles.lead}>
           <TextWithPhoneLink text={lead} />
         </p>
         <div className={styles.picture}>
-          <Picture picture={commonPictures.appointment} sizes="(min-width: 64rem) 34rem, 1px" />
+          <Picture picture={commonPictures.appointment} sizes="(min-width: 64rem) 60rem, 1px" />
         </div>
         {children ? <div className={styles.more}>{children}</div> : null}
       </div>

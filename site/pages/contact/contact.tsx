@@ -2,6 +2,7 @@ import drawing from '../../../art/drawings/torch.svg?url'
 import { contact } from '../../../enquiries/contact/contact.ts'
 import { business } from '../../../workshop/business.ts'
 import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
+import { faqLink } from '../../../workshop/links.ts'
 import { AddressLink } from '../../components/address-link/address-link.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
@@ -42,6 +43,9 @@ export default function Contact() {
             {holidaysLine}
             <br />
             <OpenNow />
+          </Fact>
+          <Fact label={contactPageWording.ask}>
+            <a href={faqLink.to}>{contactPageWording.faq}</a>
           </Fact>
         </address>
         <EnquiryForm enquiry={contact} wording={contactWording} action="/contact" posted={useCurrentPage().posted} />

@@ -5,4 +5,6 @@ export const contactPageWording = {
   visit: 'Drop in',
   mail: 'Email',
   open: 'Open',
+  ask: 'Ask',
+  faq: 'Oil, batteries, tyres? See our FAQ',
 }

@@ -20,6 +20,7 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import { Trouble } from '../../components/trouble/trouble.tsx'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
+import home from '../home/home.module.css'
 import styles from './design-system.module.css'
 
 const quarter = '(min-width: 64rem) 25vw, 50vw'
@@ -35,12 +36,12 @@ export function Sections() {
 
       <BrandRow />
       <CarMap />
-      <WhyChooseUs />
+      <WhyChooseUs className={home.why} />
       <ProcessSteps />
       <BeforeYouCome facts={{}} />
       <BeforeYouCome facts={{ wofFee: 75, courtesyCar: 'Free while we’ve got yours.', payment: ['EFTPOS', 'Visa'] }} />
       <FindingUs facts={{ keyDrop: 'Beside the door.', parking: 'In front.' }} />
-      <Technicians />
+      <Technicians className={home.team} sizes="(min-width: 56rem) 30rem, 91vw" />
       <ProjectRow label="Projects" />
       <Carousel label="Pictures" items="three" start={1}>
         <Picture picture={commonPictures.bay} sizes={quarter} />

@@ -11,6 +11,7 @@ import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import { autoRepair } from '../../structured-data.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import { Hero } from './hero.tsx'
+import styles from './home.module.css'
 import { homeWording } from './home.wording.ts'
 import { HomeProjects } from './home-projects.tsx'
 import { ServiceIndex } from './service-index.tsx'
@@ -27,11 +28,11 @@ export default function Home() {
         <ServiceIndex />
         <BeforeYouCome />
         <CarMap />
-        <WhyChooseUs />
+        <WhyChooseUs className={styles.why} />
         <Counters counters={counters} label={homeWording.counters} />
         <HomeProjects />
-        <Technicians />
         <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} />
+        <Technicians className={styles.team} sizes="(min-width: 48rem) 33vw, 91vw" tone="paper" />
       </Below>
     </>
   )

@@ -2,11 +2,13 @@ import drawing from '../../../art/drawings/car-side.svg?url'
 import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Below } from '../../components/below/below.tsx'
+import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import layout from '../../design/layout.module.css'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
+import styles from './projects.module.css'
 import { projectsWording } from './projects.wording.ts'
 
 export const book = '#booking'
@@ -15,14 +17,16 @@ export default function Projects() {
   return (
     <>
       <Banner drawing={drawing} title={projectsWording.title} lead={projectsWording.lead} from={[{ text: 'Home', to: '/' }]} />
-      <section className={`${layout.wide} ${layout.section}`}>
+      <section className={`${layout.wide} ${styles.cars}`}>
         <h2 className="visually-hidden">{projectsWording.cars}</h2>
-        <ProjectRow label={projectsWording.cars} first />
+        <ProjectRow label={projectsWording.cars} items="all" first />
       </section>
       <Below>
-        <WhyChooseUs />
-        <Technicians />
-        <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)} />
+        <WhyChooseUs className={styles.why} />
+        <Technicians className={styles.team} sizes="(min-width: 56rem) 7rem, 22vw" />
+        <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)} className={styles.form}>
+          <ContactCard />
+        </AppointmentSection>
       </Below>
     </>
   )

@@ -1,6 +1,7 @@
 import drawing from '../../../art/drawings/coil-over.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { sampleServices } from '../../../workshop/sample-services.ts'
+import { serviceLinks } from '../../../workshop/service-links.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
@@ -13,6 +14,17 @@ export default function Services1() {
   return (
     <>
       <Banner drawing={drawing} title={services1Wording.title} lead={services1Wording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <nav className={styles.strip} data-tone="paper" aria-label={services1Wording.strip}>
+        <ul className={`${styles.services} ${layout.wide}`}>
+          {serviceLinks.map(({ text, to }) => (
+            <li key={to}>
+              <a className="arrow" href={to}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className={`${layout.wide} ${layout.section}`}>
         <ul className={styles.rows}>
           {sampleServices.map(({ name, text, picture }, index) => (

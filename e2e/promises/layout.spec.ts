@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { pages } from '../../workshop/pages.ts'
+import { expect, hydrated, test } from '../workshop-fixture.ts'
+
+const paths = [...Object.keys(pages), '/no-such-page']
+
+test('nothing wraps, overlaps or leaves the screen in the header, from 320 to 2560 px', async ({ page }) => {
+  await page.goto('/services/electrical')
+  await hydrated(page)
+  const problems: string[] = []
+  for (let width = 320; width <= 2560; width += 32) {
+    await page.setViewportSize({ width, height: 900 })
+    problems.push(...(await page.evaluate(headerProblems)).map((problem) => `${width} px: ${problem}`))
+  }
+  expect(problems).toEqual([])
+})
+
+test('a wide header stays with the phone number and the booking link, and a narrow one scrolls away', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await page.goto('/services')
+  await hydrated(page)
+  const bar = page.getByRole('banner')
+  for (const [width, stays] of [
+    [1100, true],
+    [1440, true],
+    [1072, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    for (const link of [bar.locator('[href="/appointment"]:visible'), bar.locator('[href^="tel:+646"]:visible')]) {
+      if (stays) await expect(link, `${width} px`).toBeInViewport({ ratio: 1 })
+      else await expect(link, `${width} px`).not.toBeInViewport()
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect((await bar.boundingBox())?.height ?? 0, 'height of the header without the facts').toBeLessThanOrEqual(64 + 45)
+})
+
+test('in the first view of the home page, no text is over the car', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const problems: string[] = []
+  for (const width of [768, 1024, 1152, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1300 })
+    const car = await carOf(page)
+    expect(car.right - car.left, `${width} px: the car is found`).toBeGreaterThan(0.1 * width)
+    problems.push(...(await page.evaluate(textsOver, car)).map((text) => `${width} px: ${text}`))
+  }
+  expect(problems).toEqual([])
+})
+
+test('no page scrolls sideways on a phone with text at 200 %', async ({ browser, workshop }) => {
+  test.setTimeout(120_000)
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: workshop.url })
+  const wide: Record<string, string[]> = {}
+  for (const path of paths) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.toggleAttribute('data-render-all', true)
+      document.documentElement.style.fontSize = '200%'
+    })
+    const found = await page.evaluate(beyondTheEdge)
+    if (found.length > 0) wide[path] = found
+  }
+  expect(wide).toEqual({})
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await page.goto('/')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expect(menu).toBeInViewport({ ratio: 1 })
+  await page.close()
+})
+
+test('links and buttons are at least 24 px, and 44 px where they book, call or send', async ({ browser, workshop }) => {
+  test.setTimeout(180_000)
+  const page = await browser.newPage({ baseURL: workshop.url })
+  const small: Record<string, string> = {}
+  for (const path of paths) {
+    await page.goto(path)
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const target of await page.evaluate(smallTargets)) small[target] ??= `${path} at ${width} px`
+    }
+  }
+  expect(small).toEqual({})
+  await page.close()
+})
+
+test('a service prints in dark text on white', async ({ page }) => {
+  await page.goto('/services/inspection')
+  await page.emulateMedia({ media: 'print' })
+  const pale = await page.evaluate(() => {
+    const luminance = (colour: string) => {
+      const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+      return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255
+    }
+    return [...document.querySelectorAll<HTMLElement>('body, body *')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true }))
+      .flatMap((element) => {
+        const { color, backgroundColor } = getComputedStyle(element)
+        const text = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+        const toned = !/, 0\)|transparent/.test(backgroundColor) && luminance(backgroundColor) < 0.99
+        const name = `${element.tagName} '${element.textContent?.trim().slice(0, 30)}'`
+        return [...(text && luminance(color) > 0.35 ? [`${name} is ${color}`] : []), ...(toned ? [`${name} is on ${backgroundColor}`] : [])]
+      })
+  })
+  expect(pale).toEqual([])
+})
+
+/** Runs in the page. */
+function headerProblems(): string[] {
+  const header = document.querySelector('header')
+  if (!header) return ['there is no header']
+  const problems: string[] = []
+  const boxes: { text: string; box: DOMRect }[] = []
+  const walker = document.createTreeWalker(header, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const text = node.textContent?.trim()
+    if (!text || !node.parentElement?.checkVisibility()) continue
+    const range = document.createRange()
+    range.selectNode(node)
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+    const [first] = lines
+    if (!first) continue
+    if (lines.some(({ top }) => Math.abs(top - first.top) > 4)) problems.push(`'${text}' wraps`)
+    if (lines.some(({ left, right }) => left < 0 || right > innerWidth)) problems.push(`'${text}' leaves the screen`)
+    boxes.push({ text, box: range.getBoundingClientRect() })
+  }
+  for (const [i, a] of boxes.entries())
+    for (const b of boxes.slice(i + 1)) {
+      const apart = a.box.right <= b.box.left || b.box.right <= a.box.left || a.box.bottom <= b.box.top + 4 || b.box.bottom <= a.box.top + 4
+      if (!apart) problems.push(`'${a.text}' overlaps '${b.text}'`)
+    }
+  // The name and the menu stand in one row.
+  const [brand, ...rest] = [
+    ...header.querySelectorAll('a[href="/"]:not(li a), [popovertarget]:not(nav *), a[href="/appointment"]:not(nav *)'),
+  ]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.getBoundingClientRect())
+  if (!brand || rest.length === 0) problems.push('the name or what stands beside it is missing')
+  else if (rest.some(({ top, bottom }) => top > brand.bottom || bottom < brand.top)) problems.push('the bar has two rows')
+  return problems
+}
+
+type Box = { left: number; top: number; right: number; bottom: number }
+
+/** Finds the car by its orange: the box of the columns and rows of the hero's picture that have much of it. */
+async function carOf(page: Page): Promise<Box> {
+  const hero = page.locator('main > section').first()
+  const picture = hero.locator('picture').first()
+  await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+  // Without what is over the picture, buttons for example.
+  const cover = (visibility: string) =>
+    page.evaluate((visibility) => {
+      const above = document.querySelectorAll<HTMLElement>('header, aside, main > section:first-of-type > :not(:has(picture))')
+      for (const { style } of above) style.visibility = visibility
+    }, visibility)
+  await cover('hidden')
+  const place = await picture.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left, y: top, width, height }
+  })
+  const shot = await page.screenshot({ clip: place })
+  await cover('')
+  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const columns = new Array<number>(info.width).fill(0)
+  const rows = new Array<number>(info.height).fill(0)
+  for (let i = 0, pixel = 0; i < data.length; i += 3, pixel++) {
+    const [r = 0, g = 0, b = 0] = data.subarray(i, i + 3)
+    if (r < 120 || g > 0.62 * r || b > 0.5 * r) continue
+    const x = pixel % info.width
+    const y = Math.floor(pixel / info.width)
+    columns[x] = (columns[x] ?? 0) + 1
+    rows[y] = (rows[y] ?? 0) + 1
+  }
+  const much = (counts: number[], of: number) => counts.flatMap((count, at) => (count > 0.06 * of ? [at] : []))
+  const xs = much(columns, info.height)
+  const ys = much(rows, xs.length)
+  const at = (list: number[], index: number) => list.at(index) ?? 0
+  return { left: place.x + at(xs, 0), right: place.x + at(xs, -1), top: place.y + at(ys, 0), bottom: place.y + at(ys, -1) }
+}
+
+/** Runs in the page. Returns the texts of the first view that touch a box of the page. */
+function textsOver(box: Box): string[] {
+  const hero = document.querySelector('main > section')
+  const found: string[] = []
+  const walker = document.createTreeWalker(hero ?? document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const range = document.createRange()
+    range.selectNode(walker.currentNode)
+    const over = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    )
+    if (over) found.push(walker.currentNode.textContent ?? '')
+  }
+  return found
+}
+
+/** Runs in the page. Returns what makes it scroll sideways. */
+function beyondTheEdge(): string[] {
+  if (document.documentElement.scrollWidth <= innerWidth) return []
+  const scrolls = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+  return [
+    `${document.documentElement.scrollWidth} px wide`,
+    ...[...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !scrolls(element.parentElement))
+      .slice(0, 4)
+      .map(({ tagName, textContent }) => `${tagName} '${textContent?.trim().slice(0, 40)}'`),
+  ]
+}
+
+/** Runs in the page. Returns the links and controls that a finger would miss. Links within a sentence may be as small as its text (WCAG 2.5.8). */
+function smallTargets(): string[] {
+  const primary = 'a[href^="/appointment"], a[href^="tel:"], button[type=submit], [popovertarget], aside a'
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].flatMap((element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.closest('.visually-hidden')) return []
+    const label = element instanceof HTMLInputElement && /checkbox|radio/.test(element.type) ? element.closest('label') : null
+    const { width, height } = (label ?? element).getBoundingClientRect()
+    if (width <= 1 || height <= 1) return []
+    const inSentence =
+      getComputedStyle(element).display === 'inline' && element.parentElement?.textContent?.trim() !== element.textContent?.trim()
+    // A card whose link covers it.
+    const cover = getComputedStyle(element, '::after').position === 'absolute'
+    if (inSentence || cover) return []
+    const needed = element.matches(primary) ? 44 : 24
+    // Half a pixel for rounding.
+    if (width >= 23.5 && height >= needed - 0.5) return []
+    const name = element.textContent?.trim() || element.getAttribute('aria-label') || element.getAttribute('name')
+    return [`${element.tagName} '${name?.slice(0, 30)}' is ${Math.round(width)} by ${Math.round(height)}, of ${needed} px`]
+  })
+}

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { shortClassName } from './class-names.ts'
+
+test('every class of the site gets its own short name', () => {
+  const names = globSync('site/**/*.module.css').flatMap((file) => {
+    const css = readFileSync(file, 'utf8')
+    const classes = new Set(Array.from(css.matchAll(/\.([a-zA-Z][\w-]*)/g), ([, name]) => name ?? ''))
+    return Array.from(classes, (name) => shortClassName(name, file, css))
+  })
+  expect(names.length).toBeGreaterThan(300)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  expect(names.filter((name) => !/^[a-z][a-z0-9]{2,3}$/.test(name))).toEqual([])
+})
