@@ -17,10 +17,10 @@ const own: Partial<Record<string, Partial<Card>>> = {
   '/services-1': { picture: 'service-customization' },
   '/service-details': { picture: 'product-spark-plug' },
   '/projects': { picture: 'service-bodywork' },
-  '/projects-details': { picture: 'project-b-wide-1' },
+  '/projects-details': { picture: 'sample-project-1' },
   '/pricing': { picture: 'product-oil-filter' },
   '/faq': { picture: 'wheel' },
-  '/testimonials': { picture: 'project-c-wide-1' },
+  '/testimonials': { picture: 'testimonial-1' },
   '/blog-1': { picture: 'post-tyres' },
   '/blog-2': { picture: 'post-brakes' },
   '/blog-details': { picture: 'post-tyres' },
@@ -31,6 +31,9 @@ const own: Partial<Record<string, Partial<Card>>> = {
   '/contact': { picture: 'technicians-electrical' },
   ...Object.fromEntries(services.map((service) => [servicePath(service), { picture: servicePicture(service) }])),
   ...Object.fromEntries(projects.map((project) => [projectPath(project), { picture: projectPictureName(project, 'wide-1') }])),
+  // A card is nearly square: it cuts the words off a wide drawing.
+  '/projects/project-b': { picture: 'project-b-tall-1' },
+  '/projects/project-c': { picture: 'project-c-tall-1' },
 }
 
 /** The card of a page. */

@@ -1,0 +1,56 @@
+import { hit, type Solid, settle } from '../solid.ts'
+import { add, type Point, spline, type Vector } from '../vector.ts'
+import type { Body } from './shape.ts'
+
+/** A line on the car's skin, and what it bounds if it is closed. */
+export type Feature = {
+  line: Vector[]
+  /** How strongly it is drawn. */
+  weight: 'main' | 'shut' | 'fine'
+  fill?: 'glass' | 'lamp' | 'tail' | 'dark' | 'plate'
+  /** What it goes away with when that is taken off the car. */
+  part?: string
+}
+
+/** Ways to put a line that is given in one of a designer's views onto the skin of a car. */
+export type Trace = {
+  /** From [x, z] in the side view, onto the left side. */
+  side: (through: readonly Point[], smooth?: boolean) => Vector[]
+  /** From [y, z] as seen from the front or from behind; y < 0 is the car's left. */
+  front: (through: readonly Point[], smooth?: boolean) => Vector[]
+  rear: (through: readonly Point[], smooth?: boolean) => Vector[]
+  /** From [x, y] in plan. */
+  plan: (through: readonly Point[], smooth?: boolean) => Vector[]
+  /** From places near the skin, round its corners. */
+  wrap: (through: readonly Vector[], smooth?: boolean) => Vector[]
+}
+
+export function traceOn({ skin, near }: Pick<Body, 'skin' | 'near'>): Trace {
+  const dense = <T extends readonly number[]>(through: readonly T[], smooth = true): T[] => (smooth ? spline(through) : straight(through))
+  return {
+    side: (through, smooth) => dense(through, smooth).map(([x, z]) => near(x, z)),
+    front: (through, smooth) => dense(through, smooth).map(([y, z]) => along(skin, [-1, y, z], [1, 0, 0])),
+    rear: (through, smooth) => dense(through, smooth).map(([y, z]) => along(skin, [6, y, z], [-1, 0, 0])),
+    plan: (through, smooth) => dense(through, smooth).map(([x, y]) => along(skin, [x, y, 3], [0, 0, -1])),
+    wrap: (through, smooth) => dense(through, smooth).map((place) => settle(skin, place)),
+  }
+}
+
+function along(skin: Solid, from: Vector, way: Vector): Vector {
+  const far = hit(skin, from, way)
+  if (far === undefined) return settle(skin, [from[0] + way[0] * 1.3, from[1] + way[1] * 1.3, from[2] + way[2] * 1.3])
+  return [from[0] + way[0] * far, from[1] + way[1] * far, from[2] + way[2] * far]
+}
+
+/** Places along straight lines from corner to corner, 12 mm apart. */
+function straight<T extends readonly number[]>(through: readonly T[]): T[] {
+  return through.flatMap((corner, i) => {
+    const next = through[i + 1]
+    return next ? spline([corner, next]).slice(0, -1) : [corner]
+  })
+}
+
+/** The same lines elsewhere, as those of a part that is held beside the car. */
+export function lifted(features: readonly Feature[], by: Vector): Feature[] {
+  return features.map(({ line, ...rest }) => ({ ...rest, part: undefined, line: line.map((place) => add(place, by)) }))
+}

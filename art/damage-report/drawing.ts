@@ -1,0 +1,127 @@
+import type { Camera } from './camera.ts'
+import type { Body } from './car/shape.ts'
+import type { Feature } from './car/trace.ts'
+import { rimEdge, wheelLines } from './car/wheel.ts'
+import { mirroredAbove } from './reflection.ts'
+import { isSeen, look, lookAtAll, outlines, outlinesBefore, type Seen, type Sight, seenRuns } from './sight.ts'
+import { type Solid, union } from './solid.ts'
+import { arc, type Point, type Vector } from './vector.ts'
+
+export const colours = { ink: '#15181d', graphite: '#2a2f37', steel: '#5c6570', bone: '#f4f1ea', quiet: '#9b9a96', signal: '#ff5a1f' }
+
+/** A coat of paint: what it mirrors of floor, wall and light, and the colours of lines on it. */
+export type Paint = { floor: string; wall: string; light: string; line: string; fine: string }
+
+export type Car = {
+  body: Body
+  lines: readonly Feature[]
+  paint?: Paint
+  /** Panels, by their outlines, that have the paint already; without them the whole car has. */
+  painted?: readonly (readonly Vector[])[]
+  /** Parts that are taken off: their lines are left away. */
+  off?: readonly string[]
+  /** Parts beside the car or in its place, with their own lines. */
+  loose?: readonly Loose[]
+  glass?: string
+  lamp?: string
+  tail?: string
+}
+
+export type Loose = { solid?: Solid; lines: readonly Feature[]; paint?: Paint; ground?: string }
+
+/** The layers of a sheet that show a car, and what of it is seen, by which other things know whether they are hidden. */
+export type DrawnCar = { fills: string; lines: string; seen: Seen }
+
+export const path = (points: readonly Point[], style: string): string =>
+  `<path d="M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}" ${style}/>`
+
+export const stroke = (colour: string, width: number): string => `fill="none" stroke="${colour}" stroke-width="${width}"`
+export const fill = (colour: string): string => `fill="${colour}"`
+
+/** Several outlines as one area. */
+export const area = (loops: readonly (readonly Point[])[], style: string): string =>
+  `<path d="${loops.map((loop) => `M${loop.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`).join('')}" ${style}/>`
+
+const weights = { main: 3.4, shut: 2.2, fine: 1.6 }
+
+export function drawCar(camera: Camera, { body, lines, paint, painted, off = [], loose = [], glass = '#1b2027', lamp = '#2a2f37', tail = lamp }: Car): DrawnCar {
+  const shell = union(body.hull, body.cabin, body.mirrors)
+  const sightOf = (solid: Solid) => look(solid, camera)
+  const [hull, cabin, mirrors, wheels] = [body.hull, body.cabin, body.mirrors, body.wheels].map(sightOf) as [Sight, Sight, Sight, Sight]
+  const pieces = loose.map((piece) => ({ ...piece, sight: piece.solid && sightOf(piece.solid) }))
+  const sights = [hull, cabin, mirrors, wheels, ...pieces.flatMap(({ sight }) => sight ?? [])]
+  const seen = lookAtAll(sights)
+  const on = lines.filter(({ part }) => !(part && off.includes(part)))
+  const fills: string[] = []
+  if (paint) {
+    const coat = coated(lookAtAll([hull, cabin, mirrors]), shell, paint, [hull, cabin, mirrors].flatMap(outlines))
+    fills.push(painted ? within(painted.map((outline) => outline.map(camera.project)), coat) : coat)
+  }
+  fills.push(...filled(seen, on, { glass, lamp, tail }))
+  if (paint) fills.push(...wheelGrounds(camera, body, !painted))
+  for (const { lines: own, paint: coat, ground, solid, sight } of pieces) {
+    if (solid && sight) fills.push(coat ? coated(sight, solid, coat, outlines(sight)) : area(outlines(sight), fill(ground ?? colours.ink)))
+    fills.push(...filled(seen, own, { glass, lamp, tail }))
+  }
+  const drawn: string[] = []
+  const draw = (features: readonly Feature[], coat?: Paint) => {
+    for (const { line, weight, fill: ground } of features) {
+      const colour = ground === 'plate' ? colours.bone : weight === 'main' ? (coat?.line ?? colours.bone) : (coat?.fine ?? colours.quiet)
+      for (const run of seenRuns(seen, line)) drawn.push(path(run, stroke(colour, weights[weight])))
+    }
+  }
+  draw(on, painted ? undefined : paint)
+  for (const { lines: own, paint: coat } of pieces) draw(own, coat)
+  for (const { line, weight } of wheelLines(body.shape)) {
+    const style = stroke(weight === 'main' ? colours.bone : colours.quiet, weights[weight])
+    for (const run of seenRuns(seen, line, 0.03)) drawn.push(path(run, style))
+  }
+  for (const sight of sights) {
+    const others = lookAtAll(sights.filter((other) => other !== sight))
+    for (const run of outlinesBefore(sight, others)) drawn.push(path(run, stroke(colours.bone, weights.main)))
+  }
+  return { fills: fills.join(''), lines: drawn.join(''), seen }
+}
+
+/** A part on its own. */
+export function drawPart(camera: Camera, { solid, lines, paint }: { solid: Solid; lines: readonly Feature[]; paint: Paint }): string {
+  const seen = look(solid, camera)
+  const own = lines.flatMap(({ line, weight }) => seenRuns(seen, line).map((run) => path(run, stroke(paint.fine, weights[weight]))))
+  const rim = outlines(seen).map((line) => path(line, stroke(colours.bone, weights.main)))
+  return [coated(seen, solid, paint, outlines(seen)), ...filled(seen, lines, { glass: '', lamp: '', tail: '' }), ...own, ...rim].join('')
+}
+
+let clips = 0
+
+/** What lies within outlines on the sheet. */
+export function within(loops: readonly (readonly Point[])[], content: string): string {
+  clips += 1
+  return `<clipPath id="clip-${clips}">${loops.map((loop) => area([loop], '')).join('')}</clipPath><g clip-path="url(#clip-${clips})">${content}</g>`
+}
+
+/** A coat of paint mirrors the floor below the horizon, the wall above it, and one long light. */
+export function coated(seen: Seen, solid: Solid, { floor, wall, light }: Paint, loops: readonly Point[][]): string {
+  const [above, lit, past] = mirroredAbove(seen, solid, [0.03, 0.42, 0.6]) as [Point[][], Point[][], Point[][]]
+  const whole = loops.map((loop) => area([loop], fill(floor))).join('')
+  return whole + area(above, fill(wall)) + area([...lit, ...past.map((line) => line.toReversed())], `${fill(light)} fill-rule="evenodd"`)
+}
+
+/** The grounds of glass, lamps and plates that are seen. */
+function filled(seen: Seen, features: readonly Feature[], own: { glass: string; lamp: string; tail: string }): string[] {
+  const colour = { ...own, dark: '#101317', plate: colours.ink }
+  return features.flatMap(({ line, fill: ground }) => {
+    const share = line.filter((place) => isSeen(seen, place)).length / line.length
+    return ground && share > 0.5 ? [path(line.map(seen.camera.project), fill(colour[ground]))] : []
+  })
+}
+
+/** The dark of the left side's wheel arches, and the metal of its rims. */
+function wheelGrounds(camera: Camera, { shape, near }: Body, metal: boolean): string[] {
+  const { axles, wheel } = shape
+  const holes = metal ? wheelLines(shape).filter(({ hole }) => hole) : []
+  return [
+    ...axles.map((axle) => path(arc([axle, wheel.radius], wheel.arch, -28, 208).map(([x, z]) => camera.project(near(x, z))), fill(colours.ink))),
+    ...(metal ? axles.map((axle) => path(rimEdge(shape, axle).map(camera.project), fill('#5c6570'))) : []),
+    ...holes.map(({ line }) => path(line.map(camera.project), fill('#0f1216'))),
+  ]
+}

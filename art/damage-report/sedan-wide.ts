@@ -1,0 +1,183 @@
+import { type Camera, cameraOf } from './camera.ts'
+import { withoutRearBumper } from './car/parts.ts'
+import { type Body, bodyOf } from './car/shape.ts'
+import { sedan } from './car/sedan.ts'
+import { frontDoor, quarterPanel, rearDoor, sedanLines } from './car/sedan-lines.ts'
+import { lifted } from './car/trace.ts'
+import { type Box, crease, type Dent, deepest, dented, hollow, rings, times, together } from './dent.ts'
+import { area, colours, drawCar, fill, type Paint, path, stroke, within } from './drawing.ts'
+import { plate } from './plate.ts'
+import { lightLines } from './reflection.ts'
+import { contourMap, dashed, floorScale, leader, type Sheet } from './sheet.ts'
+import { look, lookAtAll } from './sight.ts'
+import { moved, union } from './solid.ts'
+import { sprayGun } from './tool.ts'
+import { add, arc, type Point, type Vector } from './vector.ts'
+
+const size = { width: 1920, height: 1280 }
+const body = bodyOf(sedan)
+const lines = sedanLines(body)
+/** Before and after are seen from here. */
+const whole = cameraOf({ ...size, target: [2.45, 0, 0.62], azimuth: 36, elevation: 9, span: 5.45, at: [0.505, 0.455] })
+/** The left side behind its middle. */
+const flank = cameraOf({ ...size, target: [3.28, -0.8, 0.63], azimuth: 14, elevation: 6, span: 2.95, at: [0.5, 0.46] })
+const dark: Paint = { floor: '#1f262e', wall: '#36424f', light: '#93a0ad', line: '#f4f1ea', fine: '#b4babf' }
+const primer: Paint = { floor: '#6d747c', wall: '#878e96', light: '#a3a9af', line: '#15181d', fine: '#2a2f37' }
+
+export const doorDent: Dent = together(crease([2.6, 0.53], [3.04, 0.64], 7, 0.09, 0.17), hollow([2.87, 0.585], 8.4, 0.4, 0.27, 12))
+const quarterDent: Dent = together(hollow([4.06, 0.76], 8.4, 0.25, 0.25, 50), crease([3.98, 0.68], [4.13, 0.86], 4.2, 0.1, 0.12))
+export const doorBox: Box = { from: [2.44, 0.26], to: [3.44, 0.95] }
+const quarterBox: Box = { from: [3.8, 0.4], to: [4.42, 1.0] }
+
+function dentMaps(camera: Camera, share: number): string {
+  const place = ([x, z]: Point): Point => camera.project(body.near(x, z))
+  return [[doorDent, doorBox] as const, [quarterDent, quarterBox] as const]
+    .map(([dent, box]) => contourMap(rings(times(dent, share), box), place))
+    .join('')
+}
+
+function bottomOf(camera: Camera, dent: Dent, box: Box): Point {
+  return camera.project(body.near(...deepest(dent, box).at))
+}
+
+const panel = (outline: readonly Point[]): Vector[] => outline.map(([x, z]) => body.near(x, z))
+const damaged = [panel(rearDoor.filter(([, z]) => z < 0.98)), panel(quarterPanel)]
+
+/** What tubes of light on the wall look like in the left side. */
+function light(on: Body, camera: Camera): string {
+  const skin = union(on.hull, on.cabin)
+  const seen = lookAtAll([look(on.hull, camera)])
+  const heights = Array.from({ length: 12 }, (_, i) => -1.7 + i * 0.34)
+  const tubes = lightLines(seen, skin, heights).map((line) => path(line, stroke('#d9dcdf', 4))).join('')
+  return within([panel(frontDoor), ...damaged].map((outline) => outline.map(camera.project)), tubes)
+}
+
+function sheet(number: number, ...layers: string[]): Sheet {
+  return { ...size, name: `project-b-wide-${number}`, layers }
+}
+
+/** Project B, from arrival to hand-over, each picture when it is asked for. */
+export const sedanWide: readonly (() => Sheet)[] = [
+  () => {
+    const car = drawCar(whole, { body, lines })
+    return sheet(
+      1, floorScale(whole, 4.6, -1.25), car.fills, plate(whole, 'rear', body), dentMaps(whole, 1), car.lines,
+      leader({ from: bottomOf(whole, doorDent, doorBox), to: [640, 1055], figure: '−14 mm', label: 'Rear door' }),
+      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1400, 350], figure: '−12 mm', label: 'Rear quarter' }),
+    )
+  },
+  () => {
+    const hurt: Body = { ...body, hull: dented(body.hull, together(doorDent, quarterDent)) }
+    const car = drawCar(flank, { body, lines, glass: colours.ink })
+    return sheet(2, light(hurt, flank), car.fills, car.lines, leader({ from: flank.project(body.near(2.8, 0.52)), to: [760, 1120], label: 'Light lines bend in the dents' }))
+  },
+  () => {
+    const { body: rest, bumper, beam } = withoutRearBumper(body)
+    const away: Vector = [0.62, 0, -0.02]
+    const lampAway: Vector = [0.62, 0.1, 0.42]
+    const lamp = lines.filter(({ part }) => part === 'lamp')
+    const handle = lines.filter(({ part }) => part === 'handle')
+    const camera = cameraOf({ ...size, target: [2.72, 0, 0.62], azimuth: 36, elevation: 9, span: 5.9, at: [0.505, 0.455] })
+    const car = drawCar(camera, {
+      body: rest,
+      lines,
+      off: ['bumper', 'lamp', 'handle'],
+      loose: [
+        { lines: lamp.map((line) => ({ ...line, fill: 'dark' as const })) },
+        { solid: beam, lines: [], ground: colours.graphite },
+        { solid: moved(bumper, away), lines: lifted(lines.filter(({ part }) => part === 'bumper'), away) },
+        { lines: lifted(lamp, lampAway) },
+        { lines: lifted(handle, [0, -0.42, 0.02]) },
+      ],
+    })
+    const guide = (from: Vector, by: Vector) => dashed(camera.project(from), camera.project(add(from, by)))
+    return sheet(
+      3, floorScale(camera, 4.6, -1.25), guide([4.3, -0.83, 0.72], away), guide([4.05, -0.87, 0.3], away), guide([4.2, -0.84, 0.85], lampAway),
+      guide([4.55, -0.36, 0.85], lampAway), guide([3.17, -0.86, 0.87], [0, -0.42, 0.02]), car.fills, dentMaps(camera, 1), car.lines,
+      leader({ from: camera.project([4.8, -0.75, 0.42]), to: [1330, 1085], label: 'Bumper' }),
+      leader({ from: camera.project(add([4.42, -0.72, 0.9], lampAway)), to: [1420, 325], label: 'Tail light' }),
+    )
+  },
+  () => {
+    const car = drawCar(flank, { body, lines, off: ['handle'] })
+    return sheet(
+      4, car.fills, dentMaps(flank, 0.58), car.lines, slideHammer(flank),
+      leader({ from: bottomOf(flank, quarterDent, quarterBox), to: [1500, 335], figure: '−7 mm', label: 'Was −12' }),
+      leader({ from: bottomOf(flank, doorDent, doorBox), to: [760, 1110], figure: '−8 mm', label: 'Was −14' }),
+    )
+  },
+  () => {
+    const car = drawCar(flank, { body, lines, off: ['handle'] })
+    const place = ([x, z]: Point): Point => flank.project(body.near(x, z))
+    const ground = (dent: Dent, box: Box, depth: number) => rings(times(dent, 2 / depth), box).filter((ring) => ring.depth === 2).map(({ line }) => line.map(place))
+    const [bare, filler] = [0.9, 5].map((depth) => [...ground(doorDent, doorBox, depth), ...ground(quarterDent, quarterBox, depth)]) as [Point[][], Point[][]]
+    const strokes = Array.from({ length: 90 }, (_, i) => path([[i * 30 - 400, 1280], [i * 30 + 100, 0]], stroke('#8b939c', 1.6))).join('')
+    return sheet(
+      5, within(damaged.map((outline) => outline.map(flank.project)), area(bare, fill('#59626c')) + within(bare, strokes) + area(filler, fill('#a7a08f'))), car.fills, car.lines,
+      leader({ from: bottomOf(flank, doorDent, doorBox), to: [760, 1110], figure: '−1.5 mm', label: 'Filler, blocked flat' }),
+    )
+  },
+  () => masked(6, primer),
+  () => masked(7, dark, sprayed()),
+  () => {
+    const car = drawCar(flank, { body, lines, glass: colours.ink })
+    return sheet(8, light(body, flank), car.fills, car.lines, leader({ from: flank.project(body.near(2.8, 0.52)), to: [760, 1120], label: 'Straight from end to end' }))
+  },
+  () => {
+    const car = drawCar(whole, { body, lines, paint: dark, tail: colours.signal })
+    return sheet(
+      9, floorScale(whole, 4.6, -1.25), car.fills, plate(whole, 'rear', body), car.lines,
+      leader({ from: bottomOf(whole, doorDent, doorBox), to: [640, 1055], figure: '0 mm', label: 'Rear door' }),
+      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1400, 350], figure: '0 mm', label: 'Rear quarter' }),
+    )
+  },
+]
+
+/** Door, quarter and bumper in a coat; glass behind paper and orange tape, the rear wheel in a bag. */
+function masked(number: number, coat: Paint, ...more: string[]): Sheet {
+  const { bumper } = withoutRearBumper(body)
+  const paper = '#cdc6b6'
+  const car = drawCar(whole, {
+    body,
+    lines,
+    paint: coat,
+    painted: damaged,
+    off: ['bumper'],
+    loose: [{ solid: bumper, paint: coat, lines: lines.filter(({ part }) => part === 'bumper') }],
+    glass: paper,
+    lamp: paper,
+    tail: paper,
+  })
+  const { wheel, axles } = sedan
+  const bag = arc([axles[1], wheel.radius], wheel.radius + 0.01).map(([x, z]): Point => whole.project([x, -0.88, z]))
+  const folds = Array.from({ length: 16 }, (_, i) => path([bag[i * 7] as Point, whole.project([axles[1], -0.9, wheel.radius])], stroke('#a39c8c', 1.6)))
+  const tape = lines.filter(({ fill: ground }) => ground === 'glass').slice(0, 3)
+  return sheet(
+    number, floorScale(whole, 4.6, -1.25), car.fills, car.lines, ...tape.map(({ line }) => path(line.map(whole.project), stroke(colours.signal, 7))),
+    path(bag, `${fill(paper)} stroke="${colours.ink}" stroke-width="3"`), ...folds, ...more,
+  )
+}
+
+/** Tabs glued along the crease, the hammer hooked to the middle one: its weight slides out and pulls. */
+function slideHammer(camera: Camera): string {
+  const tabs = Array.from({ length: 6 }, (_, i): Vector => body.near(2.62 + i * 0.076, 0.535 + i * 0.019))
+  const out = (place: Vector, by: number) => camera.project(add(place, [0.12 * by, -by, -0.18 * by]))
+  const middle = tabs[3] as Vector
+  const rod = (from: number, to: number, width: number, colour: string) => path([out(middle, from), out(middle, to)], `${stroke(colour, width)} stroke-linecap="butt"`)
+  const bar = (from: number, to: number, width: number) => rod(from, to, width, colours.bone) + rod(from + 0.012, to - 0.012, width - 6, colours.ink)
+  return [
+    ...tabs.map((tab) => {
+      const [x, y] = camera.project(tab)
+      return `<circle cx="${x}" cy="${y}" r="17" ${fill(colours.ink)} stroke="${colours.bone}" stroke-width="3"/><circle cx="${x}" cy="${y}" r="5" ${fill(colours.bone)}/>`
+    }),
+    bar(0.04, 1.5, 15), bar(0.62, 0.95, 54), bar(1.5, 1.95, 38),
+  ].join('')
+}
+
+/** The gun before the rear door and the fan of paint that leaves it. */
+function sprayed(): string {
+  const at: Point = [560, 905]
+  const fan = [[2.62, 0.86], [2.62, 0.42]] as const
+  const edges = fan.map(([x, z]) => whole.project(body.near(x, z)))
+  return area([[at, ...edges]], `${fill(colours.bone)} fill-opacity="0.12"`) + edges.map((edge) => path([at, edge], `${stroke(colours.bone, 2)} stroke-dasharray="4 10"`)).join('') + sprayGun(at)
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Camera } from './camera.ts'
+import { area, colours, fill, path, stroke } from './drawing.ts'
+import type { Ring } from './dent.ts'
+import { outlined, type Words, widthOf } from './text.ts'
+import type { Point, Vector } from './vector.ts'
+
+const originals = join(import.meta.dirname, '../originals')
+
+export type Sheet = { name: string; width: number; height: number; layers: readonly string[] }
+
+/** Writes a sheet into art/originals/: the same bytes each time. */
+export async function writeSheet({ name, width, height, layers }: Sheet): Promise<void> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colours.ink}"/><g stroke-linecap="round" stroke-linejoin="round">${layers.join('')}</g></svg>`
+  await sharp(Buffer.from(svg)).webp({ nearLossless: true, quality: 60, effort: 6 }).toFile(join(originals, `${name}.webp`))
+}
+
+/** Words with a rim of ground round them, so that no line runs into a letter. */
+export function words(text: Words, colour = colours.bone): string {
+  const data = outlined(text)
+  return `<path d="${data}" ${stroke(colours.ink, text.size * 0.22)}/><path d="${data}" ${fill(colour)}/>`
+}
+
+type Leader = { from: Point; to: Point; figure?: string; label: string; colour?: string; sizes?: { figure: number; label: number } }
+
+const sizes = { figure: 96, label: 50 }
+
+/** A dot on the thing, a line to where it is named, the figure above that line and the name below. It ends at the left if `to` lies left. */
+export function leader({ from, to, figure, label, colour = colours.bone, sizes: { figure: high, label: low } = sizes }: Leader): string {
+  const wide = Math.max(figure ? widthOf({ text: figure, cut: 'figure', size: high }) : 0, widthOf({ text: label, cut: 'label', size: low }))
+  const left = to[0] < from[0]
+  const end: Point = [to[0] + (left ? -wide : wide), to[1]]
+  const at = Math.min(to[0], end[0])
+  return [
+    path([from, to, end], stroke(colours.ink, 7)),
+    path([from, to, end], stroke(colours.bone, 2)),
+    `<circle cx="${from[0].toFixed(1)}" cy="${from[1].toFixed(1)}" r="8" ${fill(colours.bone)} stroke="${colours.ink}" stroke-width="3"/>`,
+    figure ? words({ text: figure, at: [at - high * 0.05, to[1] - high * 0.2], size: high, cut: 'figure' }, colour) : '',
+    words({ text: label, at: [at, to[1] + low * 0.98], size: low, cut: 'label' }, figure ? '#b9bdc1' : colours.bone),
+  ].join('')
+}
+
+/** A dimension: a line between two marks, with its figure in the middle. */
+export function dimension(a: Point, b: Point, text: string, size = 44, colour = colours.bone): string {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+  const length = Math.hypot(dx, dy)
+  const mark: Point = [(-dy / length) * 14, (dx / length) * 14]
+  const tick = ([x, y]: Point) => path([[x - mark[0], y - mark[1]], [x + mark[0], y + mark[1]]], stroke(colour, 2.4))
+  const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + size * 0.36]
+  return path([a, b], stroke(colour, 2)) + tick(a) + tick(b) + words({ text, at: middle, size, cut: 'figure', anchor: 'middle' })
+}
+
+/** The contour map of a dent: each line two millimetres of depth, every fifth one stronger, deeper ground warmer. */
+export function contourMap(dents: readonly Ring[], place: (point: Point) => Point, weight = 1): string {
+  const drawn = dents.map(({ depth, line }) => ({ depth, line: line.map(place) }))
+  const grounds = drawn.map(({ line }) => area([line], `${fill(colours.signal)} fill-opacity="0.1"`))
+  const lines = drawn.map(({ depth, line }) => path(line, stroke(colours.signal, (depth === 2 || depth % 10 === 0 ? 3.6 : 2) * weight)))
+  return [...grounds, ...lines].join('')
+}
+
+/** A scale on the floor beside the car: a mark every ten centimetres, a long one every metre. */
+export function floorScale({ project }: Camera, length: number, y: number): string {
+  const at = (x: number, out: number): Point => project([x, y - out, 0] as Vector)
+  const marks = Array.from({ length: Math.round(length * 10) + 1 }, (_, i) => {
+    const out = i % 10 === 0 ? 0.16 : i % 5 === 0 ? 0.09 : 0.05
+    return path([at(i / 10, 0), at(i / 10, out)], stroke(colours.quiet, i % 10 === 0 ? 2.4 : 1.6))
+  })
+  return path([at(0, 0), at(length, 0)], stroke(colours.quiet, 1.6)) + marks.join('')
+}
+
+/** The way that a part came, from where it sat. */
+export function dashed(from: Point, to: Point): string {
+  return path([from, to], `${stroke(colours.quiet, 2)} stroke-dasharray="10 9"`)
+}
+
+/** The reading over a tall sheet, what was done, and a scale line below both. */
+export function heading(figure: string, label: string, colour = colours.bone): string {
+  const ticks = Array.from({ length: 87 }, (_, i) => path([[84 + i * 12, 214], [84 + i * 12, 214 - (i % 10 === 0 ? 22 : i % 5 === 0 ? 14 : 8)]], stroke(colours.quiet, 2)))
+  return [
+    `<path d="M0 0H1200V214H0Z" ${fill(colours.ink)}/>`, path([[84, 214], [1116, 214]], stroke(colours.quiet, 2)), ...ticks,
+    words({ text: figure, at: [78, 152], size: 128, cut: 'figure' }, colour), words({ text: label, at: [1116, 152], size: 66, cut: 'label', anchor: 'end' }),
+  ].join('')
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import opentype from 'opentype.js'
+import subsetFont from 'subset-font'
+import type { Point } from './vector.ts'
+
+const require = createRequire(import.meta.url)
+const archivo = await readFile(require.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'))
+const letters = `${Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join('')}−–·×°±µ`
+
+async function cut(wght: number, wdth: number) {
+  const font = await subsetFont(archivo, letters, { targetFormat: 'sfnt', variationAxes: { wght, wdth }, keepFeatures: ['kern'] })
+  return opentype.parse(Uint8Array.from(font).buffer)
+}
+
+/** Figures are wide, labels narrow capitals, as on the site's pages. */
+const fonts = { figure: await cut(650, 116), label: await cut(600, 80) }
+const tracking = { figure: -0.01, label: 0.07 }
+
+export type Words = { text: string; at: Point; size: number; cut: keyof typeof fonts; anchor?: 'start' | 'middle' | 'end' }
+
+const shown = ({ text, cut }: Pick<Words, 'text' | 'cut'>) => (cut === 'label' ? text.toUpperCase() : text)
+
+export function widthOf(words: Pick<Words, 'text' | 'cut' | 'size'>): number {
+  const { cut, size } = words
+  return fonts[cut].getAdvanceWidth(shown(words), size, { letterSpacing: tracking[cut] })
+}
+
+/** Returns the letters' outlines as an SVG path's data, so that no font is needed to show them; `place` may bend them onto something. */
+export function outlined(words: Words, place: (point: Point) => Point = (point) => point): string {
+  const { at, size, cut, anchor = 'start' } = words
+  const left = at[0] - { start: 0, middle: 0.5, end: 1 }[anchor] * widthOf(words)
+  const { commands } = fonts[cut].getPath(shown(words), left, at[1], size, { letterSpacing: tracking[cut] })
+  const put = (...numbers: number[]) => {
+    const points: string[] = []
+    for (let i = 0; i < numbers.length; i += 2) points.push(place([numbers[i] ?? 0, numbers[i + 1] ?? 0]).map((n) => n.toFixed(2)).join(' '))
+    return points.join(' ')
+  }
+  return commands
+    .map(({ type, x, y, x1, y1, x2, y2 }) => {
+      if (type === 'Z') return 'Z'
+      if (type === 'C') return `C${put(x1, y1, x2, y2, x, y)}`
+      return type === 'Q' ? `Q${put(x1, y1, x, y)}` : `${type}${put(x, y)}`
+    })
+    .join('')
+}
