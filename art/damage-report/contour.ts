@@ -31,7 +31,12 @@ export function contours({ columns, rows, values }: Grid, level: number, cross?:
   }
   for (let y = 0; y < rows - 1; y += 1) {
     for (let x = 0; x < columns - 1; x += 1) {
-      const corners: readonly Point[] = [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]]
+      const corners: readonly Point[] = [
+        [x, y],
+        [x + 1, y],
+        [x + 1, y + 1],
+        [x, y + 1],
+      ]
       const sides = [edge(x, y, false), edge(x + 1, y, true), edge(x, y + 1, false), edge(x, y, true)]
       const inside = corners.map((corner) => value(...corner) > level)
       // Walking round with the inside on the right, a line enters where inside begins and leaves where it ends.

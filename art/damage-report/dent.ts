@@ -45,7 +45,9 @@ const step = 0.006
 
 /** Returns the lines of equal depth, every two millimetres, from the edge to the deepest. */
 export function rings(dent: Dent, { from, to }: Box): Ring[] {
-  const grid = gridOf(Math.ceil((to[0] - from[0]) / step), Math.ceil((to[1] - from[1]) / step), (i, j) => dent(from[0] + i * step, from[1] + j * step))
+  const grid = gridOf(Math.ceil((to[0] - from[0]) / step), Math.ceil((to[1] - from[1]) / step), (i, j) =>
+    dent(from[0] + i * step, from[1] + j * step),
+  )
   const deepest = grid.values.reduce((a, b) => Math.max(a, b), 0)
   const depths = Array.from({ length: Math.floor(deepest / 2) }, (_, i) => 2 * (i + 1))
   return depths.flatMap((depth) =>

@@ -44,7 +44,10 @@ export const area = (loops: readonly (readonly Point[])[], style: string): strin
 
 const weights = { main: 3.4, shut: 2.2, fine: 1.6 }
 
-export function drawCar(camera: Camera, { body, lines, paint, painted, off = [], loose = [], glass = '#1b2027', lamp = '#2a2f37', tail = lamp }: Car): DrawnCar {
+export function drawCar(
+  camera: Camera,
+  { body, lines, paint, painted, off = [], loose = [], glass = '#1b2027', lamp = '#2a2f37', tail = lamp }: Car,
+): DrawnCar {
   const shell = union(body.hull, body.cabin, body.mirrors)
   const sightOf = (solid: Solid) => look(solid, camera)
   const [hull, cabin, mirrors, wheels] = [body.hull, body.cabin, body.mirrors, body.wheels].map(sightOf) as [Sight, Sight, Sight, Sight]
@@ -55,7 +58,14 @@ export function drawCar(camera: Camera, { body, lines, paint, painted, off = [],
   const fills: string[] = []
   if (paint) {
     const coat = coated(lookAtAll([hull, cabin, mirrors]), shell, paint, [hull, cabin, mirrors].flatMap(outlines))
-    fills.push(painted ? within(painted.map((outline) => outline.map(camera.project)), coat) : coat)
+    fills.push(
+      painted
+        ? within(
+            painted.map((outline) => outline.map(camera.project)),
+            coat,
+          )
+        : coat,
+    )
   }
   fills.push(...filled(seen, on, { glass, lamp, tail }))
   if (paint) fills.push(...wheelGrounds(camera, body, !painted))
@@ -120,7 +130,12 @@ function wheelGrounds(camera: Camera, { shape, near }: Body, metal: boolean): st
   const { axles, wheel } = shape
   const holes = metal ? wheelLines(shape).filter(({ hole }) => hole) : []
   return [
-    ...axles.map((axle) => path(arc([axle, wheel.radius], wheel.arch, -28, 208).map(([x, z]) => camera.project(near(x, z))), fill(colours.ink))),
+    ...axles.map((axle) =>
+      path(
+        arc([axle, wheel.radius], wheel.arch, -28, 208).map(([x, z]) => camera.project(near(x, z))),
+        fill(colours.ink),
+      ),
+    ),
     ...(metal ? axles.map((axle) => path(rimEdge(shape, axle).map(camera.project), fill('#5c6570'))) : []),
     ...holes.map(({ line }) => path(line.map(camera.project), fill('#0f1216'))),
   ]

@@ -13,11 +13,37 @@ const boxes: readonly Box[] = [
 ]
 
 const cables: readonly (readonly Vector[])[] = [
-  [[1.56, -0.2, 0.38], [1.4, -0.22, 0.4], [1.25, -0.2, 0.55], [1.14, -0.12, 0.66]],
-  [[1.56, -0.1, 0.38], [1.42, -0.12, 0.38], [1.28, -0.1, 0.5], [1.14, -0.02, 0.62]],
-  [[3.04, -0.12, 0.38], [3.2, -0.14, 0.38], [3.38, -0.12, 0.44], [3.5, -0.08, 0.5]],
-  [[3.04, -0.34, 0.38], [3.3, -0.52, 0.36], [3.6, -0.6, 0.42], [3.86, -0.58, 0.56], [4.0, -0.54, 0.6]],
-  [[4.16, -0.66, 0.66], [4.14, -0.78, 0.76], [4.08, -0.86, 0.88], [4.02, -0.9, 0.94]],
+  [
+    [1.56, -0.2, 0.38],
+    [1.4, -0.22, 0.4],
+    [1.25, -0.2, 0.55],
+    [1.14, -0.12, 0.66],
+  ],
+  [
+    [1.56, -0.1, 0.38],
+    [1.42, -0.12, 0.38],
+    [1.28, -0.1, 0.5],
+    [1.14, -0.02, 0.62],
+  ],
+  [
+    [3.04, -0.12, 0.38],
+    [3.2, -0.14, 0.38],
+    [3.38, -0.12, 0.44],
+    [3.5, -0.08, 0.5],
+  ],
+  [
+    [3.04, -0.34, 0.38],
+    [3.3, -0.52, 0.36],
+    [3.6, -0.6, 0.42],
+    [3.86, -0.58, 0.56],
+    [4.0, -0.54, 0.6],
+  ],
+  [
+    [4.16, -0.66, 0.66],
+    [4.14, -0.78, 0.76],
+    [4.08, -0.86, 0.88],
+    [4.02, -0.9, 0.94],
+  ],
 ]
 
 /** Where the service plug sits on the battery. */
@@ -28,7 +54,9 @@ export const cableMiddle: Vector = [1.36, -0.2, 0.46]
 /** The high-voltage parts as if the car were glass: orange while they are live. */
 export function highVoltage(camera: Camera, live: boolean): string {
   const colour = live ? colours.signal : colours.quiet
-  const drawn = cables.map((cable) => path(spline(cable).map(camera.project), `${stroke(colour, live ? 9 : 6)}${live ? '' : ' stroke-dasharray="16 14"'}`))
+  const drawn = cables.map((cable) =>
+    path(spline(cable).map(camera.project), `${stroke(colour, live ? 9 : 6)}${live ? '' : ' stroke-dasharray="16 14"'}`),
+  )
   return boxes.map((box) => boxOf(camera, box, colour)).join('') + drawn.join('')
 }
 
@@ -38,14 +66,24 @@ export function boxOf(camera: Camera, { middle, size }: Box, colour: string, gro
     [-1, 1].filter((sign) => (camera.eye[axis] - middle[axis] - (sign * size[axis]) / 2) * sign > 0).map((sign) => faceOf(axis, sign)),
   )
   return faces
-    .map((corners) => corners.map((corner): Point => camera.project([0, 1, 2].map((axis) => (middle[axis] ?? 0) + ((corner[axis] ?? 0) * (size[axis] ?? 0)) / 2) as unknown as Vector)))
+    .map((corners) =>
+      corners.map(
+        (corner): Point =>
+          camera.project([0, 1, 2].map((axis) => (middle[axis] ?? 0) + ((corner[axis] ?? 0) * (size[axis] ?? 0)) / 2) as unknown as Vector),
+      ),
+    )
     .map((face) => area([face], `${fill(colour)} fill-opacity="${ground}" stroke="${colour}" stroke-width="3"`))
     .join('')
 }
 
 function faceOf(axis: 0 | 1 | 2, sign: number): number[][] {
   const [a, b] = [0, 1, 2].filter((other) => other !== axis) as [number, number]
-  return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([u, v]) => {
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([u, v]) => {
     const corner = [0, 0, 0]
     corner[axis] = sign
     corner[a] = u ?? 0

@@ -9,7 +9,13 @@ const heights = { rear: 0.79, front: 0.53 }
 
 /** The letters on a car's number plate, in the plate's own perspective. */
 export function plate(camera: Camera, face: 'front' | 'rear', body: Body, height = heights[face]): string {
-  const [middle] = traceOn(body)[face]([[0, height], [0.01, height]], false) as [Vector]
+  const [middle] = traceOn(body)[face](
+    [
+      [0, height],
+      [0.01, height],
+    ],
+    false,
+  ) as [Vector]
   const out = face === 'rear' ? 0.004 : -0.004
   const across = face === 'rear' ? 1 : -1
   const data = outlined({ text: 'FIX 1CE', at: [0, 35], size: 98, cut: 'label', anchor: 'middle' }, ([x, y]) =>

@@ -1,6 +1,6 @@
 import { contours, type Grid } from './contour.ts'
-import { normal, type Solid } from './solid.ts'
 import { pixelAt, type Seen } from './sight.ts'
+import { normal, type Solid } from './solid.ts'
 import { add, dot, type Point, scale, type Vector } from './vector.ts'
 
 /** Returns a value for each place that is seen, and `empty` where nothing is. */
@@ -31,7 +31,6 @@ export function lightLines(seen: Seen, solid: Solid, heights: readonly number[])
   )
   return heights.flatMap((height) => onSheet(contours(grid, height)).flatMap(withoutGaps))
 }
-
 
 /** Where a line runs along the edge of what is seen, its points are not numbers: it is cut there. */
 function withoutGaps(line: Point[]): Point[][] {

@@ -1,8 +1,8 @@
 import { rearDoor, rearWindow } from './car/sedan-lines.ts'
-import { deepest, type Dent, rings, times } from './dent.ts'
+import { type Dent, deepest, rings, times } from './dent.ts'
 import { area, colours, fill, path, stroke, within } from './drawing.ts'
-import { contourMap, heading, type Sheet, words } from './sheet.ts'
 import { doorBox, doorDent } from './sedan-wide.ts'
+import { contourMap, heading, type Sheet, words } from './sheet.ts'
 import { arc, mix, type Point, roundedBox, spline } from './vector.ts'
 
 const size = { width: 1200, height: 1600 }
@@ -39,7 +39,11 @@ const stages: readonly Stage[] = [
 ]
 
 /** Nine sheets of one door: the rings fall to nothing and the colour comes back. */
-export const sedanTall: readonly (() => Sheet)[] = stages.map((stage, i) => () => ({ ...size, name: `project-b-tall-${i + 1}`, layers: layersOf(stage) }))
+export const sedanTall: readonly (() => Sheet)[] = stages.map((stage, i) => () => ({
+  ...size,
+  name: `project-b-tall-${i + 1}`,
+  layers: layersOf(stage),
+}))
 
 function layersOf({ label, figure, left, ground, stripped, over, line = colours.quiet }: Stage): string[] {
   const dent = times(doorDent, left)
@@ -51,7 +55,25 @@ function layersOf({ label, figure, left, ground, stripped, over, line = colours.
     area([glass], `${fill(stripped ? colours.ink : '#1d2229')} stroke="${ground ? line : colours.bone}" stroke-width="3"`),
     stripped ? openings(ground ? line : colours.quiet) : fittings(line),
     path([...shell, shell[0] as Point], stroke(colours.bone, 5)),
-    within([shell], path(spline([[2.43, 0.776], [2.8, 0.792], [3.4, 0.826]] as Point[]).map(put), stroke(line, 2.4)) + path(spline([[2.43, 0.357], [2.8, 0.364], [3.2, 0.39]] as Point[]).map(put), stroke(line, 2.4))),
+    within(
+      [shell],
+      path(
+        spline([
+          [2.43, 0.776],
+          [2.8, 0.792],
+          [3.4, 0.826],
+        ] as Point[]).map(put),
+        stroke(line, 2.4),
+      ) +
+        path(
+          spline([
+            [2.43, 0.357],
+            [2.8, 0.364],
+            [3.2, 0.39],
+          ] as Point[]).map(put),
+          stroke(line, 2.4),
+        ),
+    ),
     section(dent),
   ]
 }
@@ -60,14 +82,28 @@ function layersOf({ label, figure, left, ground, stripped, over, line = colours.
 function fittings(line: string): string {
   return [
     path(roundedBox([3.2, 0.872], 0.2, 0.034, 0.016).map(put), `${fill(colours.ink)} stroke="${line}" stroke-width="3"`),
-    path(([[2.42, 0.952], [2.9, 0.965], [3.45, 0.99]] as Point[]).map(put), stroke(line, 7)),
+    path(
+      (
+        [
+          [2.42, 0.952],
+          [2.9, 0.965],
+          [3.45, 0.99],
+        ] as Point[]
+      ).map(put),
+      stroke(line, 7),
+    ),
   ].join('')
 }
 
 /** What is left when handle, glass and trim are out. */
 function openings(line: string): string {
   const hole = (points: Point[]) => path(points.map(put), `${fill(colours.ink)} stroke="${line}" stroke-width="2.4"`)
-  return [hole(roundedBox([3.13, 0.872], 0.035, 0.03, 0.014)), hole(roundedBox([3.275, 0.872], 0.05, 0.034, 0.016)), hole(arc([3.405, 0.93], 0.009)), hole(arc([3.3, 0.7], 0.009))].join('')
+  return [
+    hole(roundedBox([3.13, 0.872], 0.035, 0.03, 0.014)),
+    hole(roundedBox([3.275, 0.872], 0.05, 0.034, 0.016)),
+    hole(arc([3.405, 0.93], 0.009)),
+    hole(arc([3.3, 0.7], 0.009)),
+  ].join('')
 }
 
 function section(dent: Dent): string {
@@ -79,11 +115,41 @@ function section(dent: Dent): string {
   })
   const [left, right] = [put([from, cut])[0], put([to, cut])[0]]
   const [high] = [put([0, cut])[1]]
-  const end = (x: number) => `${path([[x, high - 24], [x, high + 24]], stroke(colours.bone, 3))}${words({ text: 'A', at: [x + (x === left ? -38 : 38), high + 15], size: 44, cut: 'label', anchor: 'middle' })}`
-  const marks = Array.from({ length: 8 }, (_, i) => path([[left - 26 - (i % 5 ? 0 : 12), base + i * 18], [left - 12, base + i * 18]], stroke(colours.quiet, 2)))
+  const end = (x: number) =>
+    `${path(
+      [
+        [x, high - 24],
+        [x, high + 24],
+      ],
+      stroke(colours.bone, 3),
+    )}${words({ text: 'A', at: [x + (x === left ? -38 : 38), high + 15], size: 44, cut: 'label', anchor: 'middle' })}`
+  const marks = Array.from({ length: 8 }, (_, i) =>
+    path(
+      [
+        [left - 26 - (i % 5 ? 0 : 12), base + i * 18],
+        [left - 12, base + i * 18],
+      ],
+      stroke(colours.quiet, 2),
+    ),
+  )
   return [
-    path([[left + 14, high], [right - 14, high]], `${stroke(colours.bone, 2)} stroke-dasharray="34 10 6 10"`), end(left), end(right),
-    path([[left, base], [right, base]], `${stroke(colours.quiet, 2)} stroke-dasharray="8 9"`), ...marks,
+    path(
+      [
+        [left + 14, high],
+        [right - 14, high],
+      ],
+      `${stroke(colours.bone, 2)} stroke-dasharray="34 10 6 10"`,
+    ),
+    end(left),
+    end(right),
+    path(
+      [
+        [left, base],
+        [right, base],
+      ],
+      `${stroke(colours.quiet, 2)} stroke-dasharray="8 9"`,
+    ),
+    ...marks,
     area([[[left, base], ...profile, [right, base]]], `${fill(colours.signal)} fill-opacity="0.28"`),
     path(profile, stroke(colours.bone, 5)),
     words({ text: 'A–A', at: [right + 22, base + 16], size: 44, cut: 'label' }),
@@ -93,35 +159,69 @@ function section(dent: Dent): string {
 
 /** Depths read along the section. */
 function readings(): string {
-  return [2.55, 2.7, 2.86, 3.0, 3.14].map((x, i) => {
-    const [px, py] = put([x, cut])
-    const text = `${Math.round(doorDent(x, cut))}`
-    const high = py + (i % 2 ? -46 : 66)
-    return `<circle cx="${px}" cy="${py}" r="10" ${fill(colours.bone)}/>${words({ text, at: [px, high + (i % 2 ? 0 : 8)], size: 50, cut: 'figure', anchor: 'middle' })}`
-  }).join('')
+  return [2.55, 2.7, 2.86, 3.0, 3.14]
+    .map((x, i) => {
+      const [px, py] = put([x, cut])
+      const text = `${Math.round(doorDent(x, cut))}`
+      const high = py + (i % 2 ? -46 : 66)
+      return `<circle cx="${px}" cy="${py}" r="10" ${fill(colours.bone)}/>${words({ text, at: [px, high + (i % 2 ? 0 : 8)], size: 50, cut: 'figure', anchor: 'middle' })}`
+    })
+    .join('')
 }
 
-const alongCrease = (count: number): Point[] => Array.from({ length: count }, (_, i) => [mix(2.62, 3.12, i / (count - 1)), mix(0.54, 0.66, i / (count - 1))])
+const alongCrease = (count: number): Point[] =>
+  Array.from({ length: count }, (_, i) => [mix(2.62, 3.12, i / (count - 1)), mix(0.54, 0.66, i / (count - 1))])
 
 /** Glued tabs along the crease. */
 function tabs(): string {
-  return alongCrease(6).map((at) => {
-    const [x, y] = put(at)
-    return `<circle cx="${x}" cy="${y}" r="27" ${fill(colours.ink)} stroke="${colours.bone}" stroke-width="4"/><circle cx="${x}" cy="${y}" r="9" ${fill(colours.bone)}/>`
-  }).join('')
+  return alongCrease(6)
+    .map((at) => {
+      const [x, y] = put(at)
+      return `<circle cx="${x}" cy="${y}" r="27" ${fill(colours.ink)} stroke="${colours.bone}" stroke-width="4"/><circle cx="${x}" cy="${y}" r="9" ${fill(colours.bone)}/>`
+    })
+    .join('')
 }
 
 /** Where a lever has pushed from behind: rows of small crosses. */
 function strikes(): string {
-  return [-0.035, 0, 0.035].flatMap((side) => alongCrease(11).map(([x, z]): Point => [x + side, z + side])).map((at) => {
-    const [x, y] = put(at)
-    return path([[x - 9, y - 9], [x + 9, y + 9]], stroke(colours.bone, 3)) + path([[x - 9, y + 9], [x + 9, y - 9]], stroke(colours.bone, 3))
-  }).join('')
+  return [-0.035, 0, 0.035]
+    .flatMap((side) => alongCrease(11).map(([x, z]): Point => [x + side, z + side]))
+    .map((at) => {
+      const [x, y] = put(at)
+      return (
+        path(
+          [
+            [x - 9, y - 9],
+            [x + 9, y + 9],
+          ],
+          stroke(colours.bone, 3),
+        ) +
+        path(
+          [
+            [x - 9, y + 9],
+            [x + 9, y - 9],
+          ],
+          stroke(colours.bone, 3),
+        )
+      )
+    })
+    .join('')
 }
 
 function filler(): string {
-  const edge = (depth: number) => rings(times(doorDent, 2 / depth), doorBox).filter((ring) => ring.depth === 2).map(({ line }) => line.map(put))
-  const hatch = Array.from({ length: 80 }, (_, i) => path([[i * 26 - 500, 1300], [i * 26, 400]], stroke('#8b939c', 2))).join('')
+  const edge = (depth: number) =>
+    rings(times(doorDent, 2 / depth), doorBox)
+      .filter((ring) => ring.depth === 2)
+      .map(({ line }) => line.map(put))
+  const hatch = Array.from({ length: 80 }, (_, i) =>
+    path(
+      [
+        [i * 26 - 500, 1300],
+        [i * 26, 400],
+      ],
+      stroke('#8b939c', 2),
+    ),
+  ).join('')
   return area(edge(0.9), fill('#59626c')) + within(edge(0.9), hatch) + area(edge(5), fill('#a7a08f'))
 }
 
@@ -135,7 +235,9 @@ function guideCoat(): string {
   const dots = Array.from({ length: 2600 }, () => {
     const [x, z] = [mix(2.42, 3.42, random()), mix(0.25, 0.95, random())]
     const near = doorDent(x, z) / 14
-    return random() < 0.1 + near ? `<circle cx="${put([x, z])[0].toFixed(1)}" cy="${put([x, z])[1].toFixed(1)}" r="${(1.2 + 1.6 * random()).toFixed(2)}"/>` : ''
+    return random() < 0.1 + near
+      ? `<circle cx="${put([x, z])[0].toFixed(1)}" cy="${put([x, z])[1].toFixed(1)}" r="${(1.2 + 1.6 * random()).toFixed(2)}"/>`
+      : ''
   })
   return `<g ${fill('#3d434a')}>${dots.join('')}</g>`
 }
@@ -144,7 +246,12 @@ function guideCoat(): string {
 function baseCoat(): string {
   const passes = Array.from({ length: 7 }, (_, i) => {
     const top = 1.42 - 0.12 * i
-    const corners: Point[] = [[2.3, top], [3.6, top], [3.6, top - 0.2], [2.3, top - 0.2]]
+    const corners: Point[] = [
+      [2.3, top],
+      [3.6, top],
+      [3.6, top - 0.2],
+      [2.3, top - 0.2],
+    ]
     return area([corners.map(put)], `${fill(coats.base)} fill-opacity="0.62"`)
   })
   return passes.join('')
@@ -153,6 +260,22 @@ function baseCoat(): string {
 /** Floor, wall and one long light, straight from end to end. */
 function reflections(): string {
   const band = (low: readonly [number, number], high: readonly [number, number], colour: string) =>
-    area([([[2.3, low[0]], [3.6, low[1]], [3.6, high[1]], [2.3, high[0]]] as Point[]).map(put)], fill(colour))
-  return band([0.1, 0.1], [0.6, 0.66], '#1f262e') + band([0.845, 0.905], [0.882, 0.946], '#93a0ad') + band([0.792, 0.85], [0.802, 0.861], '#93a0ad')
+    area(
+      [
+        (
+          [
+            [2.3, low[0]],
+            [3.6, low[1]],
+            [3.6, high[1]],
+            [2.3, high[0]],
+          ] as Point[]
+        ).map(put),
+      ],
+      fill(colour),
+    )
+  return (
+    band([0.1, 0.1], [0.6, 0.66], '#1f262e') +
+    band([0.845, 0.905], [0.882, 0.946], '#93a0ad') +
+    band([0.792, 0.85], [0.802, 0.861], '#93a0ad')
+  )
 }

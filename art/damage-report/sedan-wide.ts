@@ -1,8 +1,8 @@
 import { type Camera, cameraOf } from './camera.ts'
 import { withoutRearBumper } from './car/parts.ts'
-import { type Body, bodyOf } from './car/shape.ts'
 import { sedan } from './car/sedan.ts'
 import { frontDoor, quarterPanel, rearDoor, sedanLines } from './car/sedan-lines.ts'
+import { type Body, bodyOf } from './car/shape.ts'
 import { lifted } from './car/trace.ts'
 import { type Box, crease, type Dent, deepest, dented, hollow, rings, times, together } from './dent.ts'
 import { area, colours, drawCar, fill, type Paint, path, stroke, within } from './drawing.ts'
@@ -48,8 +48,13 @@ function light(on: Body, camera: Camera): string {
   const skin = union(on.hull, on.cabin)
   const seen = lookAtAll([look(on.hull, camera)])
   const heights = Array.from({ length: 12 }, (_, i) => -1.7 + i * 0.34)
-  const tubes = lightLines(seen, skin, heights).map((line) => path(line, stroke('#d9dcdf', 4))).join('')
-  return within([panel(frontDoor), ...damaged].map((outline) => outline.map(camera.project)), tubes)
+  const tubes = lightLines(seen, skin, heights)
+    .map((line) => path(line, stroke('#d9dcdf', 4)))
+    .join('')
+  return within(
+    [panel(frontDoor), ...damaged].map((outline) => outline.map(camera.project)),
+    tubes,
+  )
 }
 
 function sheet(number: number, ...layers: string[]): Sheet {
@@ -61,7 +66,12 @@ export const sedanWide: readonly (() => Sheet)[] = [
   () => {
     const car = drawCar(whole, { body, lines })
     return sheet(
-      1, floorScale(whole, 4.6, -1.25), car.fills, plate(whole, 'rear', body), dentMaps(whole, 1), car.lines,
+      1,
+      floorScale(whole, 4.6, -1.25),
+      car.fills,
+      plate(whole, 'rear', body),
+      dentMaps(whole, 1),
+      car.lines,
       leader({ from: bottomOf(whole, doorDent, doorBox), to: [640, 1055], figure: '−14 mm', label: 'Rear door' }),
       leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1400, 350], figure: '−12 mm', label: 'Rear quarter' }),
     )
@@ -69,7 +79,13 @@ export const sedanWide: readonly (() => Sheet)[] = [
   () => {
     const hurt: Body = { ...body, hull: dented(body.hull, together(doorDent, quarterDent)) }
     const car = drawCar(flank, { body, lines, glass: colours.ink })
-    return sheet(2, light(hurt, flank), car.fills, car.lines, leader({ from: flank.project(body.near(2.8, 0.52)), to: [760, 1120], label: 'Light lines bend in the dents' }))
+    return sheet(
+      2,
+      light(hurt, flank),
+      car.fills,
+      car.lines,
+      leader({ from: flank.project(body.near(2.8, 0.52)), to: [760, 1120], label: 'Light lines bend in the dents' }),
+    )
   },
   () => {
     const { body: rest, bumper, beam } = withoutRearBumper(body)
@@ -85,15 +101,29 @@ export const sedanWide: readonly (() => Sheet)[] = [
       loose: [
         { lines: lamp.map((line) => ({ ...line, fill: 'dark' as const })) },
         { solid: beam, lines: [], ground: colours.graphite },
-        { solid: moved(bumper, away), lines: lifted(lines.filter(({ part }) => part === 'bumper'), away) },
+        {
+          solid: moved(bumper, away),
+          lines: lifted(
+            lines.filter(({ part }) => part === 'bumper'),
+            away,
+          ),
+        },
         { lines: lifted(lamp, lampAway) },
         { lines: lifted(handle, [0, -0.42, 0.02]) },
       ],
     })
     const guide = (from: Vector, by: Vector) => dashed(camera.project(from), camera.project(add(from, by)))
     return sheet(
-      3, floorScale(camera, 4.6, -1.25), guide([4.3, -0.83, 0.72], away), guide([4.05, -0.87, 0.3], away), guide([4.2, -0.84, 0.85], lampAway),
-      guide([4.55, -0.36, 0.85], lampAway), guide([3.17, -0.86, 0.87], [0, -0.42, 0.02]), car.fills, dentMaps(camera, 1), car.lines,
+      3,
+      floorScale(camera, 4.6, -1.25),
+      guide([4.3, -0.83, 0.72], away),
+      guide([4.05, -0.87, 0.3], away),
+      guide([4.2, -0.84, 0.85], lampAway),
+      guide([4.55, -0.36, 0.85], lampAway),
+      guide([3.17, -0.86, 0.87], [0, -0.42, 0.02]),
+      car.fills,
+      dentMaps(camera, 1),
+      car.lines,
       leader({ from: camera.project([4.8, -0.75, 0.42]), to: [1330, 1085], label: 'Bumper' }),
       leader({ from: camera.project(add([4.42, -0.72, 0.9], lampAway)), to: [1420, 325], label: 'Tail light' }),
     )
@@ -101,7 +131,11 @@ export const sedanWide: readonly (() => Sheet)[] = [
   () => {
     const car = drawCar(flank, { body, lines, off: ['handle'] })
     return sheet(
-      4, car.fills, dentMaps(flank, 0.58), car.lines, slideHammer(flank),
+      4,
+      car.fills,
+      dentMaps(flank, 0.58),
+      car.lines,
+      slideHammer(flank),
       leader({ from: bottomOf(flank, quarterDent, quarterBox), to: [1500, 335], figure: '−7 mm', label: 'Was −12' }),
       leader({ from: bottomOf(flank, doorDent, doorBox), to: [760, 1110], figure: '−8 mm', label: 'Was −14' }),
     )
@@ -109,11 +143,31 @@ export const sedanWide: readonly (() => Sheet)[] = [
   () => {
     const car = drawCar(flank, { body, lines, off: ['handle'] })
     const place = ([x, z]: Point): Point => flank.project(body.near(x, z))
-    const ground = (dent: Dent, box: Box, depth: number) => rings(times(dent, 2 / depth), box).filter((ring) => ring.depth === 2).map(({ line }) => line.map(place))
-    const [bare, filler] = [0.9, 5].map((depth) => [...ground(doorDent, doorBox, depth), ...ground(quarterDent, quarterBox, depth)]) as [Point[][], Point[][]]
-    const strokes = Array.from({ length: 90 }, (_, i) => path([[i * 30 - 400, 1280], [i * 30 + 100, 0]], stroke('#8b939c', 1.6))).join('')
+    const ground = (dent: Dent, box: Box, depth: number) =>
+      rings(times(dent, 2 / depth), box)
+        .filter((ring) => ring.depth === 2)
+        .map(({ line }) => line.map(place))
+    const [bare, filler] = [0.9, 5].map((depth) => [...ground(doorDent, doorBox, depth), ...ground(quarterDent, quarterBox, depth)]) as [
+      Point[][],
+      Point[][],
+    ]
+    const strokes = Array.from({ length: 90 }, (_, i) =>
+      path(
+        [
+          [i * 30 - 400, 1280],
+          [i * 30 + 100, 0],
+        ],
+        stroke('#8b939c', 1.6),
+      ),
+    ).join('')
     return sheet(
-      5, within(damaged.map((outline) => outline.map(flank.project)), area(bare, fill('#59626c')) + within(bare, strokes) + area(filler, fill('#a7a08f'))), car.fills, car.lines,
+      5,
+      within(
+        damaged.map((outline) => outline.map(flank.project)),
+        area(bare, fill('#59626c')) + within(bare, strokes) + area(filler, fill('#a7a08f')),
+      ),
+      car.fills,
+      car.lines,
       leader({ from: bottomOf(flank, doorDent, doorBox), to: [760, 1110], figure: '−1.5 mm', label: 'Filler, blocked flat' }),
     )
   },
@@ -121,12 +175,22 @@ export const sedanWide: readonly (() => Sheet)[] = [
   () => masked(7, dark, sprayed()),
   () => {
     const car = drawCar(flank, { body, lines, glass: colours.ink })
-    return sheet(8, light(body, flank), car.fills, car.lines, leader({ from: flank.project(body.near(2.8, 0.52)), to: [760, 1120], label: 'Straight from end to end' }))
+    return sheet(
+      8,
+      light(body, flank),
+      car.fills,
+      car.lines,
+      leader({ from: flank.project(body.near(2.8, 0.52)), to: [760, 1120], label: 'Straight from end to end' }),
+    )
   },
   () => {
     const car = drawCar(whole, { body, lines, paint: dark, tail: colours.signal })
     return sheet(
-      9, floorScale(whole, 4.6, -1.25), car.fills, plate(whole, 'rear', body), car.lines,
+      9,
+      floorScale(whole, 4.6, -1.25),
+      car.fills,
+      plate(whole, 'rear', body),
+      car.lines,
       leader({ from: bottomOf(whole, doorDent, doorBox), to: [640, 1055], figure: '0 mm', label: 'Rear door' }),
       leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1400, 350], figure: '0 mm', label: 'Rear quarter' }),
     )
@@ -150,11 +214,19 @@ function masked(number: number, coat: Paint, ...more: string[]): Sheet {
   })
   const { wheel, axles } = sedan
   const bag = arc([axles[1], wheel.radius], wheel.radius + 0.01).map(([x, z]): Point => whole.project([x, -0.88, z]))
-  const folds = Array.from({ length: 16 }, (_, i) => path([bag[i * 7] as Point, whole.project([axles[1], -0.9, wheel.radius])], stroke('#a39c8c', 1.6)))
+  const folds = Array.from({ length: 16 }, (_, i) =>
+    path([bag[i * 7] as Point, whole.project([axles[1], -0.9, wheel.radius])], stroke('#a39c8c', 1.6)),
+  )
   const tape = lines.filter(({ fill: ground }) => ground === 'glass').slice(0, 3)
   return sheet(
-    number, floorScale(whole, 4.6, -1.25), car.fills, car.lines, ...tape.map(({ line }) => path(line.map(whole.project), stroke(colours.signal, 7))),
-    path(bag, `${fill(paper)} stroke="${colours.ink}" stroke-width="3"`), ...folds, ...more,
+    number,
+    floorScale(whole, 4.6, -1.25),
+    car.fills,
+    car.lines,
+    ...tape.map(({ line }) => path(line.map(whole.project), stroke(colours.signal, 7))),
+    path(bag, `${fill(paper)} stroke="${colours.ink}" stroke-width="3"`),
+    ...folds,
+    ...more,
   )
 }
 
@@ -163,21 +235,32 @@ function slideHammer(camera: Camera): string {
   const tabs = Array.from({ length: 6 }, (_, i): Vector => body.near(2.62 + i * 0.076, 0.535 + i * 0.019))
   const out = (place: Vector, by: number) => camera.project(add(place, [0.12 * by, -by, -0.18 * by]))
   const middle = tabs[3] as Vector
-  const rod = (from: number, to: number, width: number, colour: string) => path([out(middle, from), out(middle, to)], `${stroke(colour, width)} stroke-linecap="butt"`)
-  const bar = (from: number, to: number, width: number) => rod(from, to, width, colours.bone) + rod(from + 0.012, to - 0.012, width - 6, colours.ink)
+  const rod = (from: number, to: number, width: number, colour: string) =>
+    path([out(middle, from), out(middle, to)], `${stroke(colour, width)} stroke-linecap="butt"`)
+  const bar = (from: number, to: number, width: number) =>
+    rod(from, to, width, colours.bone) + rod(from + 0.012, to - 0.012, width - 6, colours.ink)
   return [
     ...tabs.map((tab) => {
       const [x, y] = camera.project(tab)
       return `<circle cx="${x}" cy="${y}" r="17" ${fill(colours.ink)} stroke="${colours.bone}" stroke-width="3"/><circle cx="${x}" cy="${y}" r="5" ${fill(colours.bone)}/>`
     }),
-    bar(0.04, 1.5, 15), bar(0.62, 0.95, 54), bar(1.5, 1.95, 38),
+    bar(0.04, 1.5, 15),
+    bar(0.62, 0.95, 54),
+    bar(1.5, 1.95, 38),
   ].join('')
 }
 
 /** The gun before the rear door and the fan of paint that leaves it. */
 function sprayed(): string {
   const at: Point = [560, 905]
-  const fan = [[2.62, 0.86], [2.62, 0.42]] as const
+  const fan = [
+    [2.62, 0.86],
+    [2.62, 0.42],
+  ] as const
   const edges = fan.map(([x, z]) => whole.project(body.near(x, z)))
-  return area([[at, ...edges]], `${fill(colours.bone)} fill-opacity="0.12"`) + edges.map((edge) => path([at, edge], `${stroke(colours.bone, 2)} stroke-dasharray="4 10"`)).join('') + sprayGun(at)
+  return (
+    area([[at, ...edges]], `${fill(colours.bone)} fill-opacity="0.12"`) +
+    edges.map((edge) => path([at, edge], `${stroke(colours.bone, 2)} stroke-dasharray="4 10"`)).join('') +
+    sprayGun(at)
+  )
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Camera } from './camera.ts'
-import { area, colours, fill, path, stroke } from './drawing.ts'
 import type { Ring } from './dent.ts'
+import { area, colours, fill, path, stroke } from './drawing.ts'
 import { outlined, type Words, widthOf } from './text.ts'
 import type { Point, Vector } from './vector.ts'
 
@@ -13,7 +13,9 @@ export type Sheet = { name: string; width: number; height: number; layers: reado
 /** Writes a sheet into art/originals/: the same bytes each time. */
 export async function writeSheet({ name, width, height, layers }: Sheet): Promise<void> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colours.ink}"/><g stroke-linecap="round" stroke-linejoin="round">${layers.join('')}</g></svg>`
-  await sharp(Buffer.from(svg)).webp({ nearLossless: true, quality: 60, effort: 6 }).toFile(join(originals, `${name}.webp`))
+  await sharp(Buffer.from(svg))
+    .webp({ nearLossless: true, quality: 60, effort: 6 })
+    .toFile(join(originals, `${name}.webp`))
 }
 
 /** Words with a rim of ground round them, so that no line runs into a letter. */
@@ -28,7 +30,10 @@ const sizes = { figure: 96, label: 50 }
 
 /** A dot on the thing, a line to where it is named, the figure above that line and the name below. It ends at the left if `to` lies left. */
 export function leader({ from, to, figure, label, colour = colours.bone, sizes: { figure: high, label: low } = sizes }: Leader): string {
-  const wide = Math.max(figure ? widthOf({ text: figure, cut: 'figure', size: high }) : 0, widthOf({ text: label, cut: 'label', size: low }))
+  const wide = Math.max(
+    figure ? widthOf({ text: figure, cut: 'figure', size: high }) : 0,
+    widthOf({ text: label, cut: 'label', size: low }),
+  )
   const left = to[0] < from[0]
   const end: Point = [to[0] + (left ? -wide : wide), to[1]]
   const at = Math.min(to[0], end[0])
@@ -46,7 +51,14 @@ export function dimension(a: Point, b: Point, text: string, size = 44, colour = 
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
   const length = Math.hypot(dx, dy)
   const mark: Point = [(-dy / length) * 14, (dx / length) * 14]
-  const tick = ([x, y]: Point) => path([[x - mark[0], y - mark[1]], [x + mark[0], y + mark[1]]], stroke(colour, 2.4))
+  const tick = ([x, y]: Point) =>
+    path(
+      [
+        [x - mark[0], y - mark[1]],
+        [x + mark[0], y + mark[1]],
+      ],
+      stroke(colour, 2.4),
+    )
   const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + size * 0.36]
   return path([a, b], stroke(colour, 2)) + tick(a) + tick(b) + words({ text, at: middle, size, cut: 'figure', anchor: 'middle' })
 }
@@ -76,9 +88,26 @@ export function dashed(from: Point, to: Point): string {
 
 /** The reading over a tall sheet, what was done, and a scale line below both. */
 export function heading(figure: string, label: string, colour = colours.bone): string {
-  const ticks = Array.from({ length: 87 }, (_, i) => path([[84 + i * 12, 214], [84 + i * 12, 214 - (i % 10 === 0 ? 22 : i % 5 === 0 ? 14 : 8)]], stroke(colours.quiet, 2)))
+  const ticks = Array.from({ length: 87 }, (_, i) =>
+    path(
+      [
+        [84 + i * 12, 214],
+        [84 + i * 12, 214 - (i % 10 === 0 ? 22 : i % 5 === 0 ? 14 : 8)],
+      ],
+      stroke(colours.quiet, 2),
+    ),
+  )
   return [
-    `<path d="M0 0H1200V214H0Z" ${fill(colours.ink)}/>`, path([[84, 214], [1116, 214]], stroke(colours.quiet, 2)), ...ticks,
-    words({ text: figure, at: [78, 152], size: 128, cut: 'figure' }, colour), words({ text: label, at: [1116, 152], size: 66, cut: 'label', anchor: 'end' }),
+    `<path d="M0 0H1200V214H0Z" ${fill(colours.ink)}/>`,
+    path(
+      [
+        [84, 214],
+        [1116, 214],
+      ],
+      stroke(colours.quiet, 2),
+    ),
+    ...ticks,
+    words({ text: figure, at: [78, 152], size: 128, cut: 'figure' }, colour),
+    words({ text: label, at: [1116, 152], size: 66, cut: 'label', anchor: 'end' }),
   ].join('')
 }

@@ -29,7 +29,9 @@ export function look(solid: Solid, camera: Camera): Sight {
 /** Returns what is seen of several solids together. */
 export function lookAtAll(sights: readonly Sight[]): Seen {
   const [first, ...rest] = sights as [Sight, ...Sight[]]
-  const values = first.depths.values.map((depth, i) => rest.reduce((least, { depths }) => Math.min(least, depths.values[i] ?? least), depth))
+  const values = first.depths.values.map((depth, i) =>
+    rest.reduce((least, { depths }) => Math.min(least, depths.values[i] ?? least), depth),
+  )
   return { camera: first.camera, depths: { ...first.depths, values } }
 }
 
@@ -65,7 +67,8 @@ export function seenRuns(sight: Seen, line: readonly Vector[], slack?: number): 
   return runs.filter((run) => run.length > 1 && length(run) > 5)
 }
 
-const length = (run: readonly Point[]) => run.reduce((sum, [x, y], i) => sum + Math.hypot(x - (run[i - 1]?.[0] ?? x), y - (run[i - 1]?.[1] ?? y)), 0)
+const length = (run: readonly Point[]) =>
+  run.reduce((sum, [x, y], i) => sum + Math.hypot(x - (run[i - 1]?.[0] ?? x), y - (run[i - 1]?.[1] ?? y)), 0)
 
 /** Returns the outlines of what is seen, on the sheet, exact to a fraction of a pixel. */
 export function outlines({ solid, camera, depths }: Sight): Point[][] {

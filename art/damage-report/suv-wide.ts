@@ -27,7 +27,14 @@ export const cornerBox: Box = { from: [-0.86, 0.3], to: [-0.02, 0.89] }
 export const guardDent: Dent = together(hollow([1.16, 0.88], 6, 0.4, 0.16, -10), crease([1.0, 0.91], [1.28, 0.85], 4, 0.07, 0.1))
 export const guardBox: Box = { from: [0.5, 0.6], to: [1.44, 1.04] }
 
-const corner = (y: number, z: number): Vector => trace.front([[y, z], [y, z + 0.001]], false)[0] as Vector
+const corner = (y: number, z: number): Vector =>
+  trace.front(
+    [
+      [y, z],
+      [y, z + 0.001],
+    ],
+    false,
+  )[0] as Vector
 const nothing: Vector = [0, 0, 0]
 
 export function dentMaps(camera: Camera, share = 1, bumperBy = nothing, guardBy = nothing): string {
@@ -43,13 +50,25 @@ const guardAt = body.near(...deepest(guardDent, guardBox).at)
 /** Lines across the left headlamp's broken lens. */
 export function cracks(camera: Camera): string {
   const from: Vector = [0.2, -0.68, 0.86]
-  const ends: Vector[] = [[0.14, -0.52, 0.88], [0.16, -0.56, 0.83], [0.32, -0.8, 0.9], [0.3, -0.82, 0.85], [0.24, -0.7, 0.9]]
-  return trace.wrap([from], false).flatMap((start) => ends.map((end) => path([start, ...trace.wrap([end], false)].map(camera.project), stroke(colours.signal, 2.4)))).join('')
+  const ends: Vector[] = [
+    [0.14, -0.52, 0.88],
+    [0.16, -0.56, 0.83],
+    [0.32, -0.8, 0.9],
+    [0.3, -0.82, 0.85],
+    [0.24, -0.7, 0.9],
+  ]
+  return trace
+    .wrap([from], false)
+    .flatMap((start) => ends.map((end) => path([start, ...trace.wrap([end], false)].map(camera.project), stroke(colours.signal, 2.4))))
+    .join('')
 }
 
 const sheet = (number: number, ...layers: string[]): Sheet => ({ ...size, name: `project-c-wide-${number}`, layers })
 const guardPanel = guard.map(([x, z]) => body.near(x, z))
-const partsAway = { bumper: [-0.78, -0.1, -0.04], guard: [-0.1, -0.95, -0.02], lamp: [-0.72, 0.05, 0.42] } as const satisfies Record<string, Vector>
+const partsAway = { bumper: [-0.78, -0.1, -0.04], guard: [-0.1, -0.95, -0.02], lamp: [-0.72, 0.05, 0.42] } as const satisfies Record<
+  string,
+  Vector
+>
 const frontCamera = cameraOf({ ...size, target: [2.0, -0.2, 0.7], azimuth: -37, elevation: 9, span: 6.3, at: [0.53, 0.45] })
 
 /** The car with bumper, left headlamp and left guard held beside it. */
@@ -71,7 +90,9 @@ function apart(camera: Camera, paint?: Paint): { car: string; parts: string } {
   const own = guardPanel.map((place) => camera.project(add(place, partsAway.guard)))
   const inner = guardPanel.map(camera.project)
   const loose = area([own], `${fill(paint?.wall ?? colours.ink)} stroke="${colours.bone}" stroke-width="3.4"`)
-  const guides = [guardPanel[0], guardPanel[3], guardPanel[15]].flatMap((place) => place ? dashed(camera.project(place), camera.project(add(place, partsAway.guard))) : [])
+  const guides = [guardPanel[0], guardPanel[3], guardPanel[15]].flatMap((place) =>
+    place ? dashed(camera.project(place), camera.project(add(place, partsAway.guard))) : [],
+  )
   const lampGuide = dashed(camera.project([0.3, -0.8, 0.9]), camera.project(add([0.3, -0.8, 0.9], partsAway.lamp)))
   return { car: car.fills + area([inner], fill('#0f1216')) + car.lines, parts: guides.join('') + lampGuide + loose }
 }
@@ -80,7 +101,13 @@ export const suvWide: readonly (() => Sheet)[] = [
   () => {
     const car = drawCar(whole, { body, lines })
     return sheet(
-      1, floorScale(whole, 4.7, -1.3), car.fills, plate(whole, 'front', body, 0.715), dentMaps(whole), cracks(whole), car.lines,
+      1,
+      floorScale(whole, 4.7, -1.3),
+      car.fills,
+      plate(whole, 'front', body, 0.715),
+      dentMaps(whole),
+      cracks(whole),
+      car.lines,
       leader({ from: whole.project(cornerAt), to: [480, 1085], figure: '−18 mm', label: 'Bumper corner' }),
       leader({ from: whole.project(guardAt), to: [1180, 1085], figure: '−9 mm', label: 'Guard' }),
     )
@@ -96,7 +123,11 @@ export const suvWide: readonly (() => Sheet)[] = [
     const car = drawCar(whole, fitted(primer))
     const gap = (place: Vector) => whole.project(place)
     return sheet(
-      6, floorScale(whole, 4.7, -1.3), car.fills, plate(whole, 'front', body, 0.715), car.lines,
+      6,
+      floorScale(whole, 4.7, -1.3),
+      car.fills,
+      plate(whole, 'front', body, 0.715),
+      car.lines,
       leader({ from: gap(body.near(0.49, 0.63)), to: [480, 1085], figure: '0.5 mm', label: 'Bumper to guard' }),
       leader({ from: gap(body.near(1.425, 0.85)), to: [1180, 1085], figure: '4 mm', label: 'Guard to door' }),
     )
@@ -109,7 +140,11 @@ export const suvWide: readonly (() => Sheet)[] = [
   () => {
     const car = drawCar(whole, { body, lines, paint: pale })
     return sheet(
-      9, floorScale(whole, 4.7, -1.3), car.fills, plate(whole, 'front', body, 0.715), car.lines,
+      9,
+      floorScale(whole, 4.7, -1.3),
+      car.fills,
+      plate(whole, 'front', body, 0.715),
+      car.lines,
       leader({ from: whole.project(cornerAt), to: [480, 1085], figure: '0 mm', label: 'Bumper corner' }),
       leader({ from: whole.project(guardAt), to: [1180, 1085], figure: '0 mm', label: 'Guard' }),
     )
@@ -129,7 +164,14 @@ function named(): string[] {
 /** The car with a new bumper and guard in their own coat. */
 export function fitted(coat: Paint): Car {
   const { bumper } = withoutFrontBumper(body)
-  return { body, lines, paint: coat, painted: [guardPanel], off: ['bumper'], loose: [{ solid: bumper, paint: coat, lines: lines.filter(({ part }) => part === 'bumper') }] }
+  return {
+    body,
+    lines,
+    paint: coat,
+    painted: [guardPanel],
+    off: ['bumper'],
+    loose: [{ solid: bumper, paint: coat, lines: lines.filter(({ part }) => part === 'bumper') }],
+  }
 }
 
 /** The car as if it were glass. */
@@ -139,16 +181,24 @@ function xray(number: number, live: boolean): Sheet {
   const ghost = `<g opacity="0.62">${car.lines}</g>`
   if (live) {
     return sheet(
-      number, ghost, highVoltage(camera, true),
+      number,
+      ghost,
+      highVoltage(camera, true),
       leader({ from: camera.project(cableMiddle), to: [560, 1080], label: 'Orange cables' }),
       leader({ from: camera.project(batteryEdge), to: [960, 1080], label: 'Battery case' }),
       leader({ from: camera.project(body.near(...port)), to: [1500, 285], label: 'Charging port' }),
     )
   }
   const out: Vector = [2.3, -1.5, 0.3]
-  const plug = boxOf(camera, { middle: out, size: [0.2, 0.1, 0.16] }, colours.signal, 0.3) + boxOf(camera, { middle: add(out, [0, -0.09, 0]), size: [0.13, 0.05, 0.05] }, colours.signal, 0.3)
+  const plug =
+    boxOf(camera, { middle: out, size: [0.2, 0.1, 0.16] }, colours.signal, 0.3) +
+    boxOf(camera, { middle: add(out, [0, -0.09, 0]), size: [0.13, 0.05, 0.05] }, colours.signal, 0.3)
   return sheet(
-    number, ghost, highVoltage(camera, false), dashed(camera.project(servicePlug), camera.project(out)), plug,
+    number,
+    ghost,
+    highVoltage(camera, false),
+    dashed(camera.project(servicePlug), camera.project(out)),
+    plug,
     leader({ from: camera.project(add(out, [0.1, 0, 0.08])), to: [1200, 1080], label: 'Service plug out, locked' }),
     leader({ from: camera.project(cableMiddle), to: [480, 1080], figure: '0 V', label: 'Tested dead' }),
   )
@@ -161,16 +211,46 @@ function measured(): Sheet {
   const at = (x: number, y: number): Point => camera.project([x, y, 0.7])
   const outline = (corners: readonly Point[], style: string) => area([corners.map(([x, y]) => at(x, y))], style)
   const steel = `${fill(colours.graphite)} stroke="${colours.bone}" stroke-width="3.4"`
-  const bent = (x: number) => [-0.68, -0.5, -0.25, 0, 0.3, 0.68].map((y): Point => [x + 0.05 * (y / 0.68) ** 2 + (y < -0.3 ? 0.05 * ((-y - 0.3) / 0.38) ** 2 : 0), y])
-  const rail = (side: number) => outline([[0.36, side * 0.42], [0.36, side * 0.54], [1.0, side * 0.53], [1.6, side * 0.47], [1.6, side * 0.35], [1.0, side * 0.42]], steel)
+  const bent = (x: number) =>
+    [-0.68, -0.5, -0.25, 0, 0.3, 0.68].map((y): Point => [x + 0.05 * (y / 0.68) ** 2 + (y < -0.3 ? 0.05 * ((-y - 0.3) / 0.38) ** 2 : 0), y])
+  const rail = (side: number) =>
+    outline(
+      [
+        [0.36, side * 0.42],
+        [0.36, side * 0.54],
+        [1.0, side * 0.53],
+        [1.6, side * 0.47],
+        [1.6, side * 0.35],
+        [1.0, side * 0.42],
+      ],
+      steel,
+    )
   const tower = (side: number) => arc([1.02, side * 0.6], 0.09).map(([x, y]) => at(x, y))
-  const towers = [-1, 1].map((side) => path(tower(side), steel) + path(arc([1.02, side * 0.6], 0.03).map(([x, y]) => at(x, y)), stroke(colours.bone, 2.4)))
-  const diagonal = (from: Point, to: Point, colour: string) => path([from, to], `${stroke(colour, 3.4)}`) + [from, to].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="10" ${fill(colours.ink)} stroke="${colour}" stroke-width="4"/>`).join('')
-  const [a, b] = [[at(0.4, -0.48), at(1.02, 0.6)], [at(0.4, 0.48), at(1.02, -0.6)]] as const
+  const towers = [-1, 1].map(
+    (side) =>
+      path(tower(side), steel) +
+      path(
+        arc([1.02, side * 0.6], 0.03).map(([x, y]) => at(x, y)),
+        stroke(colours.bone, 2.4),
+      ),
+  )
+  const diagonal = (from: Point, to: Point, colour: string) =>
+    path([from, to], `${stroke(colour, 3.4)}`) +
+    [from, to].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="10" ${fill(colours.ink)} stroke="${colour}" stroke-width="4"/>`).join('')
+  const [a, b] = [
+    [at(0.4, -0.48), at(1.02, 0.6)],
+    [at(0.4, 0.48), at(1.02, -0.6)],
+  ] as const
   const middle = (side: number): Point => at(mix(0.4, 1.02, 0.28), side * -0.18)
   return sheet(
-    5, `<g opacity="0.45">${car.lines}</g>`, outline([...bent(0.2), ...bent(0.29).toReversed()], steel), rail(-1), rail(1), ...towers,
-    diagonal(b[0], b[1], colours.bone), diagonal(a[0], a[1], colours.signal),
+    5,
+    `<g opacity="0.45">${car.lines}</g>`,
+    outline([...bent(0.2), ...bent(0.29).toReversed()], steel),
+    rail(-1),
+    rail(1),
+    ...towers,
+    diagonal(b[0], b[1], colours.bone),
+    diagonal(a[0], a[1], colours.signal),
     leader({ from: middle(-1), to: [400, 315], figure: '1244', label: 'Should be' }),
     leader({ from: middle(1), to: [400, 1050], figure: '1238', label: '6 mm short', colour: colours.signal }),
   )
@@ -181,12 +261,39 @@ function aimed(): Sheet {
   const camera = cameraOf({ ...size, target: [0.4, 0, 0.7], azimuth: 0, elevation: 89.9, span: 8.4, distance: 40, at: [0.58, 0.5] })
   const car = drawCar(camera, { body, lines, paint: pale })
   const at = (x: number, y: number): Point => camera.project([x, y, 0.7])
-  const fan = (x: number, reach: number, angle: number) => [at(x, 0), ...arc([x, 0], reach, 180 - angle, 180 + angle).map(([px, py]) => at(px, py))]
-  const wide = (reach: number) => path(arc([0.05, 0], reach, 148, 212).map(([x, y]) => at(x, y)), `${stroke(colours.quiet, 2)} stroke-dasharray="6 10"`)
-  const board = Array.from({ length: 8 }, (_, i) => area([[[-3.05, -0.8 + i * 0.2], [-2.97, -0.8 + i * 0.2], [-2.97, -0.6 + i * 0.2], [-3.05, -0.6 + i * 0.2]].map(([x, y]) => at(x ?? 0, y ?? 0))], fill(i % 2 ? colours.bone : colours.steel)))
+  const fan = (x: number, reach: number, angle: number) => [
+    at(x, 0),
+    ...arc([x, 0], reach, 180 - angle, 180 + angle).map(([px, py]) => at(px, py)),
+  ]
+  const wide = (reach: number) =>
+    path(
+      arc([0.05, 0], reach, 148, 212).map(([x, y]) => at(x, y)),
+      `${stroke(colours.quiet, 2)} stroke-dasharray="6 10"`,
+    )
+  const board = Array.from({ length: 8 }, (_, i) =>
+    area(
+      [
+        [
+          [-3.05, -0.8 + i * 0.2],
+          [-2.97, -0.8 + i * 0.2],
+          [-2.97, -0.6 + i * 0.2],
+          [-3.05, -0.6 + i * 0.2],
+        ].map(([x, y]) => at(x ?? 0, y ?? 0)),
+      ],
+      fill(i % 2 ? colours.bone : colours.steel),
+    ),
+  )
   return sheet(
-    8, area([fan(0.05, 3.0, 32)], `${fill(colours.bone)} fill-opacity="0.06"`), area([fan(0.05, 3.0, 8)], `${fill(colours.signal)} fill-opacity="0.22" stroke="${colours.signal}" stroke-width="3"`),
-    wide(1), wide(2), wide(3), car.fills, car.lines, ...board, path([at(5.2, 0), at(-3.3, 0)], `${stroke(colours.bone, 2)} stroke-dasharray="30 10 6 10"`),
+    8,
+    area([fan(0.05, 3.0, 32)], `${fill(colours.bone)} fill-opacity="0.06"`),
+    area([fan(0.05, 3.0, 8)], `${fill(colours.signal)} fill-opacity="0.22" stroke="${colours.signal}" stroke-width="3"`),
+    wide(1),
+    wide(2),
+    wide(3),
+    car.fills,
+    car.lines,
+    ...board,
+    path([at(5.2, 0), at(-3.3, 0)], `${stroke(colours.bone, 2)} stroke-dasharray="30 10 6 10"`),
     leader({ from: at(-1.6, 0.0), to: [720, 1080], figure: '0.0°', label: 'Radar, straight ahead' }),
   )
 }

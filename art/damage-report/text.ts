@@ -33,7 +33,12 @@ export function outlined(words: Words, place: (point: Point) => Point = (point) 
   const { commands } = fonts[cut].getPath(shown(words), left, at[1], size, { letterSpacing: tracking[cut] })
   const put = (...numbers: number[]) => {
     const points: string[] = []
-    for (let i = 0; i < numbers.length; i += 2) points.push(place([numbers[i] ?? 0, numbers[i + 1] ?? 0]).map((n) => n.toFixed(2)).join(' '))
+    for (let i = 0; i < numbers.length; i += 2)
+      points.push(
+        place([numbers[i] ?? 0, numbers[i + 1] ?? 0])
+          .map((n) => n.toFixed(2))
+          .join(' '),
+      )
     return points.join(' ')
   }
   return commands

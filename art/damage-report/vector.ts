@@ -80,7 +80,12 @@ function centripetal<T extends readonly number[]>([a, b, c, d]: readonly [T, T, 
 /** Returns a closed rounded rectangle about a middle: width, height, corner radius. */
 export function roundedBox([x, y]: Point, width: number, height: number, radius: number): Point[] {
   const [w, h] = [width / 2 - radius, height / 2 - radius]
-  const corners = [[w, h, 0], [-w, h, 90], [-w, -h, 180], [w, -h, 270]] as const
+  const corners = [
+    [w, h, 0],
+    [-w, h, 90],
+    [-w, -h, 180],
+    [w, -h, 270],
+  ] as const
   const places = corners.flatMap(([cx, cy, from]) =>
     Array.from({ length: 9 }, (_, i): Point => {
       const angle = ((from + i * 11.25) * Math.PI) / 180

@@ -40,4 +40,3 @@ export function withoutFrontBumper(body: Body): Stripped {
     beam: block([0.22, 0, 0.58], [0.09, 1.36, 0.14]),
   })
 }
-

@@ -41,7 +41,15 @@ export type Shape = {
   mirror: { place: Vector; size: Vector }
 }
 
-export type Body = { shape: Shape; hull: Solid; cabin: Solid; mirrors: Solid; wheels: Solid; skin: Solid; near: (x: number, z: number) => Vector }
+export type Body = {
+  shape: Shape
+  hull: Solid
+  cabin: Solid
+  mirrors: Solid
+  wheels: Solid
+  skin: Solid
+  near: (x: number, z: number) => Vector
+}
 
 export function bodyOf(shape: Shape): Body {
   const closed = hullOf(shape)

@@ -14,7 +14,9 @@ export function wheelLines(shape: Shape): { line: Vector[]; weight: 'main' | 'fi
       { line: ring(wheel.rim, 0.004), weight: 'main' as const },
       { line: ring(wheel.rim - 0.018, 0.02), weight: 'fine' as const },
       { line: ring(0.036, -0.004), weight: 'fine' as const },
-      ...Array.from({ length: wheel.spokes }, (_, i) => openings(wheel, (i * 360) / wheel.spokes + 90)).flat().map((line) => ({ line: at(line, 0.012), weight: 'fine' as const, hole: true })),
+      ...Array.from({ length: wheel.spokes }, (_, i) => openings(wheel, (i * 360) / wheel.spokes + 90))
+        .flat()
+        .map((line) => ({ line: at(line, 0.012), weight: 'fine' as const, hole: true })),
       ...Array.from({ length: 5 }, (_, i) => ({ line: at(arc(turn([0, 0.058], i * 72 + 36), 0.009), 0.004), weight: 'fine' as const })),
     ]
   })
@@ -32,9 +34,17 @@ function openings({ rim, spokes }: Shape['wheel'], angle: number): Point[][] {
   const fan = (from: number, to: number, foot: number): Point[] => {
     const edge = arc([0, 0], outer, from, to)
     const middle = (from + to) / 2
-    return [turn([foot, 0], middle - (to - from) * 0.26), ...edge, turn([foot, 0], middle + (to - from) * 0.26), turn([foot, 0], middle - (to - from) * 0.26)]
+    return [
+      turn([foot, 0], middle - (to - from) * 0.26),
+      ...edge,
+      turn([foot, 0], middle + (to - from) * 0.26),
+      turn([foot, 0], middle - (to - from) * 0.26),
+    ]
   }
-  return [fan(angle - step * 0.38, angle + step * 0.14, inner).map((point) => turn(point, step * 0.12)), fan(angle + step * 0.34, angle + step * 0.54, inner * 1.28).map((point) => turn(point, step * 0.06))]
+  return [
+    fan(angle - step * 0.38, angle + step * 0.14, inner).map((point) => turn(point, step * 0.12)),
+    fan(angle + step * 0.34, angle + step * 0.54, inner * 1.28).map((point) => turn(point, step * 0.06)),
+  ]
 }
 
 function turn([x, y]: Point, degrees: number): Point {
