@@ -1,17 +1,26 @@
+import { cars } from './cars.ts'
 import { sedanTall } from './sedan-tall.ts'
 import { sedanWide } from './sedan-wide.ts'
 import { writeSheet } from './sheet.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
 
-const series = { 'project-b-wide': sedanWide, 'project-b-tall': sedanTall, 'project-c-wide': suvWide, 'project-c-tall': suvTall }
+const numbered = (series: string, sheets: typeof cars) => sheets.map((draw, i) => [`${series}-${i + 1}`, draw] as const)
 
-/** Draws the damage reports into art/originals/: all, or those whose names are given. */
+const sheets = [
+  ...numbered('project-b-wide', sedanWide),
+  ...numbered('project-b-tall', sedanTall),
+  ...numbered('project-c-wide', suvWide),
+  ...numbered('project-c-tall', suvTall),
+  ...cars.map((draw, i) => [['sedan', 'suv'][i] ?? '', draw] as const),
+]
+
+/** Draws the damage reports into art/originals/: those whose names are given, or all. */
 const wanted = process.argv.slice(2)
-for (const [name, sheets] of Object.entries(series)) {
-  for (const [i, draw] of sheets.entries()) {
-    if (wanted.length > 0 && !wanted.includes(`${name}-${i + 1}`)) continue
-    await writeSheet(draw())
-    console.log(`${name}-${i + 1}`)
-  }
+const unknown = wanted.filter((name) => !sheets.some(([known]) => known === name))
+if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. Name pictures of art/damage-report/, such as project-b-wide-1.`)
+for (const [name, draw] of sheets) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  await writeSheet(draw())
+  console.log(name)
 }

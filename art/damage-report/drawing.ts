@@ -3,7 +3,7 @@ import type { Body } from './car/shape.ts'
 import type { Feature } from './car/trace.ts'
 import { rimEdge, wheelLines } from './car/wheel.ts'
 import { mirroredAbove } from './reflection.ts'
-import { isSeen, look, lookAtAll, outlines, outlinesBefore, type Seen, type Sight, seenRuns } from './sight.ts'
+import { isCovered, isSeen, look, lookAtAll, outlines, outlinesBefore, type Seen, type Sight, seenRuns } from './sight.ts'
 import { type Solid, union } from './solid.ts'
 import { arc, type Point, type Vector } from './vector.ts'
 
@@ -68,6 +68,12 @@ export function drawCar(
     )
   }
   fills.push(...filled(seen, on, { glass, lamp, tail }))
+  const shellSeen = lookAtAll([hull, cabin])
+  // The near mirror stands before the glass.
+  for (const loop of outlines(mirrors)) {
+    if (loop.some((point) => isCovered(mirrors, shellSeen, point))) continue
+    fills.push(paint && !painted ? within([loop], coated(mirrors, body.mirrors, paint, [loop])) : area([loop], fill(colours.ink)))
+  }
   if (paint) fills.push(...wheelGrounds(camera, body, !painted))
   for (const { lines: own, paint: coat, ground, solid, sight } of pieces) {
     if (solid && sight) fills.push(coat ? coated(sight, solid, coat, outlines(sight)) : area(outlines(sight), fill(ground ?? colours.ink)))
@@ -125,14 +131,20 @@ function filled(seen: Seen, features: readonly Feature[], own: { glass: string; 
   })
 }
 
+/** A wheel arch from the car's underside round to it again. */
+function archEdge({ hull, wheel }: Body['shape'], axle: number): Point[] {
+  const low = (Math.asin((wheel.radius - hull.bottom(axle) - 0.07) / wheel.arch) * 180) / Math.PI
+  return arc([axle, wheel.radius], wheel.arch, -low, 180 + low)
+}
+
 /** The dark of the left side's wheel arches, and the metal of its rims. */
 function wheelGrounds(camera: Camera, { shape, near }: Body, metal: boolean): string[] {
-  const { axles, wheel } = shape
+  const { axles } = shape
   const holes = metal ? wheelLines(shape).filter(({ hole }) => hole) : []
   return [
     ...axles.map((axle) =>
       path(
-        arc([axle, wheel.radius], wheel.arch, -28, 208).map(([x, z]) => camera.project(near(x, z))),
+        archEdge(shape, axle).map(([x, z]) => camera.project(near(x, z))),
         fill(colours.ink),
       ),
     ),

@@ -21,7 +21,7 @@ const onSheet = (lines: Point[][]): Point[][] => lines.map((line) => line.map(([
 /** Outlines of where the surface mirrors what stands higher than a slope: 0 is the horizon, 1 straight above. */
 export function mirroredAbove(seen: Seen, solid: Solid, slopes: readonly number[]): Point[][][] {
   const grid = onSurface(seen, solid, -2, (_, mirrored) => mirrored[2])
-  return slopes.map((slope) => onSheet(contours(grid, slope).filter((line) => Math.abs(areaOf(line)) > 12)))
+  return slopes.map((slope) => onSheet(contours(grid, slope).filter((line) => Math.abs(areaOf(line)) > 45)))
 }
 
 /** The reflections of level tubes of light on a wall, four metres from the car's left, each at a height in metres. */

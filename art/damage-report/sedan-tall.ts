@@ -3,7 +3,7 @@ import { type Dent, deepest, rings, times } from './dent.ts'
 import { area, colours, fill, path, stroke, within } from './drawing.ts'
 import { doorBox, doorDent } from './sedan-wide.ts'
 import { contourMap, heading, type Sheet, words } from './sheet.ts'
-import { arc, mix, type Point, roundedBox, spline } from './vector.ts'
+import { arc, mix, type Point, points, roundedBox, spline } from './vector.ts'
 
 const size = { width: 1200, height: 1600 }
 /** The rear door square on, at this many pixels to the metre. */
@@ -57,22 +57,8 @@ function layersOf({ label, figure, left, ground, stripped, over, line = colours.
     path([...shell, shell[0] as Point], stroke(colours.bone, 5)),
     within(
       [shell],
-      path(
-        spline([
-          [2.43, 0.776],
-          [2.8, 0.792],
-          [3.4, 0.826],
-        ] as Point[]).map(put),
-        stroke(line, 2.4),
-      ) +
-        path(
-          spline([
-            [2.43, 0.357],
-            [2.8, 0.364],
-            [3.2, 0.39],
-          ] as Point[]).map(put),
-          stroke(line, 2.4),
-        ),
+      path(spline(points('2.43 0.776, 2.8 0.792, 3.4 0.826')).map(put), stroke(line, 2.4)) +
+        path(spline(points('2.43 0.357, 2.8 0.364, 3.2 0.39')).map(put), stroke(line, 2.4)),
     ),
     section(dent),
   ]
@@ -82,16 +68,7 @@ function layersOf({ label, figure, left, ground, stripped, over, line = colours.
 function fittings(line: string): string {
   return [
     path(roundedBox([3.2, 0.872], 0.2, 0.034, 0.016).map(put), `${fill(colours.ink)} stroke="${line}" stroke-width="3"`),
-    path(
-      (
-        [
-          [2.42, 0.952],
-          [2.9, 0.965],
-          [3.45, 0.99],
-        ] as Point[]
-      ).map(put),
-      stroke(line, 7),
-    ),
+    path(points('2.42 0.952, 2.9 0.965, 3.45 0.99').map(put), stroke(line, 7)),
   ].join('')
 }
 

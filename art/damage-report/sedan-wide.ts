@@ -15,19 +15,19 @@ import { sprayGun } from './tool.ts'
 import { add, arc, type Point, type Vector } from './vector.ts'
 
 const size = { width: 1920, height: 1280 }
-const body = bodyOf(sedan)
-const lines = sedanLines(body)
+export const body = bodyOf(sedan)
+export const lines = sedanLines(body)
 /** Before and after are seen from here. */
 const whole = cameraOf({ ...size, target: [2.45, 0, 0.62], azimuth: 36, elevation: 9, span: 5.45, at: [0.505, 0.455] })
 /** The left side behind its middle. */
 const flank = cameraOf({ ...size, target: [3.28, -0.8, 0.63], azimuth: 14, elevation: 6, span: 2.95, at: [0.5, 0.46] })
-const dark: Paint = { floor: '#1f262e', wall: '#36424f', light: '#93a0ad', line: '#f4f1ea', fine: '#b4babf' }
+export const dark: Paint = { floor: '#1f262e', wall: '#36424f', light: '#93a0ad', line: '#f4f1ea', fine: '#b4babf' }
 const primer: Paint = { floor: '#6d747c', wall: '#878e96', light: '#a3a9af', line: '#15181d', fine: '#2a2f37' }
 
 export const doorDent: Dent = together(crease([2.6, 0.53], [3.04, 0.64], 7, 0.09, 0.17), hollow([2.87, 0.585], 8.4, 0.4, 0.27, 12))
-const quarterDent: Dent = together(hollow([4.06, 0.76], 8.4, 0.25, 0.25, 50), crease([3.98, 0.68], [4.13, 0.86], 4.2, 0.1, 0.12))
+export const quarterDent: Dent = together(hollow([4.06, 0.76], 8.4, 0.25, 0.25, 50), crease([3.98, 0.68], [4.13, 0.86], 4.2, 0.1, 0.12))
 export const doorBox: Box = { from: [2.44, 0.26], to: [3.44, 0.95] }
-const quarterBox: Box = { from: [3.8, 0.4], to: [4.42, 1.0] }
+export const quarterBox: Box = { from: [3.8, 0.4], to: [4.42, 1.0] }
 
 function dentMaps(camera: Camera, share: number): string {
   const place = ([x, z]: Point): Point => camera.project(body.near(x, z))

@@ -101,7 +101,8 @@ export function outlinesBefore(sight: Sight, others: Seen): Point[][] {
   })
 }
 
-function isCovered(sight: Sight, { depths }: Seen, [x, y]: Point): boolean {
+/** Whether something else stands before the outline of what is seen, at a point of the sheet. */
+export function isCovered(sight: Sight, { depths }: Seen, [x, y]: Point): boolean {
   const [column, row] = [indexAt(x), indexAt(y)]
   let [own, other] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (let dy = -1; dy <= 1; dy += 1) {

@@ -5,12 +5,12 @@ import { suv } from './car/suv.ts'
 import { guard, port, suvLines } from './car/suv-lines.ts'
 import { lifted, traceOn } from './car/trace.ts'
 import { type Box, crease, type Dent, deepest, hollow, rings, times, together } from './dent.ts'
-import { area, type Car, colours, drawCar, fill, type Paint, path, stroke, within } from './drawing.ts'
+import { area, type Car, colours, drawCar, fill, type Paint, path, stroke } from './drawing.ts'
 import { batteryEdge, boxOf, cableMiddle, highVoltage, servicePlug } from './high-voltage.ts'
 import { plate } from './plate.ts'
-import { contourMap, dashed, floorScale, leader, type Sheet, words } from './sheet.ts'
+import { contourMap, dashed, floorScale, leader, type Sheet } from './sheet.ts'
 import { moved } from './solid.ts'
-import { add, arc, mix, type Point, type Vector } from './vector.ts'
+import { add, arc, mix, type Point, places, type Vector } from './vector.ts'
 
 const size = { width: 1920, height: 1280 }
 export const body = bodyOf(suv)
@@ -22,7 +22,7 @@ export const pale: Paint = { floor: '#a9a497', wall: '#d6d1c5', light: '#f4f1ea'
 export const primer: Paint = { floor: '#6d747c', wall: '#878e96', light: '#a3a9af', line: '#15181d', fine: '#2a2f37' }
 
 /** The bumper's corner is mapped as seen from the front, by [y, z]; the guard from the side, by [x, z]. */
-export const cornerDent: Dent = together(hollow([-0.5, 0.6], 11.4, 0.38, 0.31, 55), crease([-0.6, 0.46], [-0.38, 0.7], 7.4, 0.15, 0.19))
+export const cornerDent: Dent = together(hollow([-0.5, 0.6], 12.1, 0.38, 0.31, 55), crease([-0.6, 0.46], [-0.38, 0.7], 7.4, 0.15, 0.19))
 export const cornerBox: Box = { from: [-0.86, 0.3], to: [-0.02, 0.89] }
 export const guardDent: Dent = together(hollow([1.16, 0.88], 6, 0.4, 0.16, -10), crease([1.0, 0.91], [1.28, 0.85], 4, 0.07, 0.1))
 export const guardBox: Box = { from: [0.5, 0.6], to: [1.44, 1.04] }
@@ -50,13 +50,7 @@ const guardAt = body.near(...deepest(guardDent, guardBox).at)
 /** Lines across the left headlamp's broken lens. */
 export function cracks(camera: Camera): string {
   const from: Vector = [0.2, -0.68, 0.86]
-  const ends: Vector[] = [
-    [0.14, -0.52, 0.88],
-    [0.16, -0.56, 0.83],
-    [0.32, -0.8, 0.9],
-    [0.3, -0.82, 0.85],
-    [0.24, -0.7, 0.9],
-  ]
+  const ends: Vector[] = places('0.14 -0.52 0.88, 0.16 -0.56 0.83, 0.32 -0.8 0.9, 0.3 -0.82 0.85, 0.24 -0.7 0.9')
   return trace
     .wrap([from], false)
     .flatMap((start) => ends.map((end) => path([start, ...trace.wrap([end], false)].map(camera.project), stroke(colours.signal, 2.4))))
@@ -297,6 +291,3 @@ function aimed(): Sheet {
     leader({ from: at(-1.6, 0.0), to: [720, 1080], figure: '0.0°', label: 'Radar, straight ahead' }),
   )
 }
-
-void within
-void words

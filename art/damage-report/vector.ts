@@ -10,8 +10,24 @@ export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] +
 export const unit = (a: Vector): Vector => scale(a, 1 / (Math.hypot(...a) || 1))
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t
 
-/** Returns a smooth function through the given [at, value] pairs that rises and falls only where they do; level beyond both ends. */
-export function curve(...pairs: Point[]): (at: number) => number {
+/** Reads a line of points as SVG writes them: '0 0.7, 0.12 0.752'. */
+export function points(text: string): Point[] {
+  return text.split(', ').map((pair) => pair.split(' ').map(Number) as unknown as Point)
+}
+
+/** Reads a line of places, three numbers each. */
+export function places(text: string): Vector[] {
+  return text.split(', ').map((place) => place.split(' ').map(Number) as unknown as Vector)
+}
+
+/** Puts what is given for the right side on the left (−1) or the right (1). */
+export const onSide =
+  (side: -1 | 1) =>
+  ([x, y, z]: Vector): Vector => [x, y * side, z]
+
+/** Returns a smooth function through pairs of place and value, written as in points(), that rises and falls only where they do; level beyond both ends. */
+export function curve(through: string): (at: number) => number {
+  const pairs = points(through)
   const slopes = pairs.map((_, i) => tangent(pairs, i))
   const first = pairs[0]?.[0] ?? 0
   const last = pairs.at(-1)?.[0] ?? 0

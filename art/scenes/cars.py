@@ -124,13 +124,3 @@ def _three_quarter(style, paint):
 def hatch():
     """An orange hatchback on bone."""
     _three_quarter("hatch", "#e2440a")
-
-
-def sedan():
-    """A black sedan on bone."""
-    _three_quarter("sedan", "#17191c")
-
-
-def suv():
-    """A pale SUV on bone."""
-    _three_quarter("suv", "#d9d4c8")

@@ -68,11 +68,7 @@ PICTURES = [
             2,
         )
     ),
-    *(
-        Picture(
-            style, f"cars:{style}", 48, (1600, 900), "Very High Contrast", 0.25,
-        ) for style in ("hatch", "sedan", "suv")
-    ),
+    Picture("hatch", "cars:hatch", 48, (1600, 900), "Very High Contrast", 0.25),
     # The first wide picture of a project stands on lists and on the home page: it is worth more.
     *(
         Picture(
@@ -81,13 +77,5 @@ PICTURES = [
         )
         for shape, samples, size in (("wide", 20, (1200, 800)), ("tall", 18, (768, 1024)))
         for i in range(1, 10)
-    ),
-    Picture("project-b-wide-1", "sedan:wide_1", 24, (1200, 800), "Very High Contrast", 0.25),
-    *(
-        Picture(f"project-{project}-{shape}-{i}", f"{scenes}:{shape}_{i}", 20, size, "Very High Contrast", 0.25)
-        for project, scenes in (("b", "sedan"), ("c", "suv"))
-        for shape, size in (("wide", (1008, 672)), ("tall", (690, 920)))
-        for i in range(1, 10)
-        if (project, shape, i) != ("b", "wide", 1)
     ),
 ]

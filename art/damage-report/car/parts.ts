@@ -23,7 +23,7 @@ function strip(body: Body, { space, behind, beam }: Cut): Stripped {
 
 /** The sedan's rear bumper: below the boot lid, behind the arches. */
 export function withoutRearBumper(body: Body): Stripped {
-  const seam = curve([0.2, 3.95], [0.46, 3.985], [0.56, 4.04], [0.66, 4.12], [0.715, 4.22], [0.73, 4.3])
+  const seam = curve('0.2 3.95, 0.46 3.985, 0.56 4.04, 0.66 4.12, 0.715 4.22, 0.73 4.3')
   return strip(body, {
     space: ([x, y, z]) => Math.max(seam(z) - x, z - 0.68 - 0.05 * (y / 0.85) ** 2),
     behind: (x) => x - 4.4,
@@ -33,7 +33,7 @@ export function withoutRearBumper(body: Body): Stripped {
 
 /** The SUV's front bumper: below lamps and bonnet, before the arches. */
 export function withoutFrontBumper(body: Body): Stripped {
-  const seam = curve([0.2, 0.57], [0.56, 0.55], [0.63, 0.49], [0.73, 0.45], [0.83, 0.42])
+  const seam = curve('0.2 0.57, 0.56 0.55, 0.63 0.49, 0.73 0.45, 0.83 0.42')
   return strip(body, {
     space: ([x, y, z]) => Math.max(x - seam(z), z - 0.9 + 0.09 * Math.min((y / 0.6) ** 4, 1)),
     behind: (x) => 0.3 - x,

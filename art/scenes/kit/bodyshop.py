@@ -6,7 +6,6 @@ import numpy as np
 from mathutils import Matrix, Vector
 
 from kit.shapes import box, cylinder, extruded, group, hexagon, lathe, rounded_rectangle, through, tube
-from kit.studio import material
 
 
 def stand_on(thing, place, normal=(0, 0, 1), turn=0.0):
@@ -112,31 +111,6 @@ def pull_plate(m, accent):
     return group(parts, name="pull plate")
 
 
-def pull_tab(accent):
-    """A glue tab: a foot of 26 mm on the panel and a T above it."""
-    line = [(0, 0), (0.013, 0.0, 0.001), (0.013, 0.003, 0.001), (0.005, 0.007, 0.002), (0.004, 0.018, 0.001), (0, 0.018)]
-    return group([lathe("tab", line, accent, 48, 0.0006), box("tab's T", (0.022, 0.007, 0.007), (0, 0, 0.019), accent, 0.002)],
-        name="pull tab")
-
-
-def slide_hammer(m, grip, heavy=None):
-    """A dent puller, 520 mm along +Z from the tab it hooks at the origin: hook, rod, sliding weight (chrome or heavy), T grip."""
-    weight = [(0.009, 0), (0.026, 0, 0.004), (0.026, 0.03, 0.004), (0.020, 0.045, 0.006), (0.020, 0.105, 0.006),
-        (0.026, 0.12, 0.004), (0.026, 0.15, 0.004), (0.009, 0.15)]  # fmt: skip
-    slider = lathe("weight", weight, heavy or m.chrome, 96)
-    slider.location.z = 0.20
-    return group(
-        [
-            box("hook", (0.036, 0.020, 0.045), (0, 0, 0.036), m.steel, 0.006),
-            cylinder("rod", 0.008, 0.47, (0, 0, 0.28), m.chrome, 0.001, 48),
-            slider,
-            cylinder("stop", 0.018, 0.016, (0, 0, 0.49), m.steel, 0.003, 48),
-            cylinder("grip", 0.017, 0.13, (0, 0, 0.52), grip, 0.006, 48, (0, math.pi / 2, 0)),
-        ],
-        name="slide hammer",
-    )
-
-
 def spreader(m):
     """A filler spreader, 100 mm, lying: a thin blade in a grip."""
     return group(
@@ -159,19 +133,6 @@ def filler_board(m, paste):
     blade = spreader(m)
     blade.location, blade.rotation_euler = (0.075, 0.0, 0.008), (0, 0, 0.5)
     return group([box("board", (0.30, 0.22, 0.008), (0, 0, 0.004), m.bone, 0.003), heap, blade], name="filler board")
-
-
-def light_bar(m, body, length=0.95, height=0.28):
-    """A low inspection light on two feet along X, shining towards +Y."""
-    glow = material("strip light", "#ffffff", 0.3, glow=(1, 0.98, 0.94, 1), glow_strength=14)
-    parts = [
-        box("bar", (length, 0.05, 0.06), (0, 0, height), body, 0.010),
-        box("light", (length - 0.06, 0.006, 0.034), (0, 0.026, height), glow, 0.001),
-    ]
-    for x in (-length * 0.38, length * 0.38):
-        parts.append(tube("foot", through([(x, 0.13, 0.008), (x, 0.02, 0.02), (x, 0, height - 0.03)], 8), 0.008, m.steel))
-        parts.append(tube("foot", through([(x, -0.13, 0.008), (x, -0.02, 0.02), (x, 0, height - 0.03)], 8), 0.008, m.steel))
-    return group(parts, name="light bar")
 
 
 def polisher(m, pad):
@@ -206,22 +167,6 @@ def colour_cards(m, paint, shades, location=(0, 0, 0)):
         parts.append(card)
     parts.append(cylinder("rivet", 0.005, 0.002 * len(fan) + 0.006, (0, 0, 0.006), m.brass, 0.001, 32))
     return group(parts, location, name="colour cards")
-
-
-def target_board(m, accent, location, turn=0.0):
-    """A board with rings and squares that a car's sensors are set by, on a stand; faces +X."""
-    parts = [box("board", (0.015, 0.80, 0.80), (0, 0, 0.95), m.bone, 0.003),
-        box("frame", (0.02, 0.84, 0.84), (-0.012, 0, 0.95), accent, 0.004)]
-    for i in range(4):
-        for k in range(4):
-            if (i + k) % 2:
-                parts.append(box("square", (0.002, 0.12, 0.12), (0.009, -0.21 + 0.14 * i, 0.74 + 0.14 * k), m.ink, 0))
-    parts += [
-        tube("post", [(-0.03, 0, 0.04), (-0.03, 0, 1.3)], 0.018, m.alloy),
-        box("foot", (0.50, 0.05, 0.03), (-0.03, 0, 0.03), m.graphite, 0.006),
-        box("foot", (0.05, 0.60, 0.03), (-0.03, 0, 0.03), m.graphite, 0.006),
-    ]
-    return group(parts, location, (0, 0, turn), "target board")
 
 
 def gun_on_stand(m, gun, location, turn=0.0, height=0.75):

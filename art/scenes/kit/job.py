@@ -9,7 +9,7 @@ from cars import hall
 from kit.bodyshop import stand_on, trestle
 from kit.car.assembly import add_car_materials, car, loose_panel
 from kit.shapes import cylinder, empty, group, tube
-from kit.studio import WARM, camera, house_materials, material, mirrored_panel, softbox
+from kit.studio import WARM, camera, house_materials, material, softbox
 
 
 def arrive(style, paint, **options):
@@ -27,11 +27,11 @@ def on_car(root, *things):
         thing.parent = root
 
 
-def view(root, focus, turn, frame, pitch=6.0, dark=False, lens=92, stop=None, fill=0, sheen=0):
+def view(root, focus, turn, frame, pitch=6.0, dark=False, lens=92, stop=None, fill=0):
     """
     Turn the car by `turn` degrees about `focus` (the car's metres), light the hall, and look at it from `pitch` degrees above;
     frame is how many metres the longer side of the picture holds; fill is a low front light in watts, for what is dark
-    behind a panel that is off; sheen is how strongly the near flank mirrors the long lights of a paint shop, for dark paint.
+    behind a panel that is off.
     Afterwards the floor below the focus is the origin.
     """
     x, y, z = focus
@@ -41,30 +41,16 @@ def view(root, focus, turn, frame, pitch=6.0, dark=False, lens=92, stop=None, fi
     hall(dark)
     if fill:
         softbox((-2.2, -4.6, 1.3), (0, 0, 0.5), (2.6, 1.6), fill, WARM)
-    if sheen:
-        _long_lights(turn, z, sheen)
     far, pitch = frame * lens / 36, math.radians(pitch)
     camera((0, -far * math.cos(pitch), z + far * math.sin(pitch)), (0, 0, z), lens, stop, (0, 0, z))
 
 
-def _long_lights(turn, z, strength):
-    """Two long lights and a pale floor where the camera sees them in the near flank; only shiny things show them."""
-    way = math.radians(2 * turn)
-    x, y = math.sin(way), -math.cos(way)
-    strength *= min(1, (math.cos(way / 2) / 0.81) ** 3)  # paint mirrors more the more it is seen from the side
-    mirrored_panel((7 * x, 7 * y, 1.3), (0, 0, z), (11, 0.45), 16 * strength)
-    mirrored_panel((7 * x, 7 * y, 3.2), (0, 0, z), (11, 0.80), 12 * strength)
-    mirrored_panel((6.5 * x, 6.5 * y, 0.03), (6.5 * x, 6.5 * y, 9), (11, 4.5), 4 * strength).rotation_euler.z = way
-
-
-def bumper_on_stand(m, style, place, turn=0.0, surface=None, dents=(), rear=False):
+def bumper_on_stand(m, style, place, turn=0.0, surface=None, dents=()):
     """A bumper that is off the car, across a panel stand, its face to the camera when turn is 0 (radians)."""
-    name = "bumper rear" if rear else "bumper front"
-    loose, measures = loose_panel(m, style, name, surface, dents)
+    loose, _ = loose_panel(m, style, "bumper front", surface, dents)
     foot = min(_lowest(part) for part in loose.children) + 0.05  # its lower edge is rounded and stands between the pads
-    loose.rotation_euler = (0, 0, math.radians(-90 if rear else 90))
-    middle = measures.length - 0.22 if rear else 0.22
-    loose.location = (0, (middle if rear else -middle), 0.602 - foot)
+    loose.rotation_euler = (0, 0, math.radians(90))
+    loose.location = (0, -0.22, 0.602 - foot)
     return group([trestle(m, height=0.60), loose], place, (0, 0, turn))
 
 

@@ -10,13 +10,8 @@ BARE = {"base": (0.50, 0.49, 0.47, 1), "rough": 0.34, "metal": 1}
 FILLER = {"base": "#b08f83", "rough": 0.85}
 STOPPER = {"base": "#8d9a83", "rough": 0.8}
 PRIMER = {"base": "#84888a", "rough": 0.62}
-DARK_PRIMER = {"base": "#4b4f52", "rough": 0.6}
-GUIDE_COAT = {"base": "#1f2123", "rough": 0.9}
 RUBBED = {"base": "#2b2c2e", "rough": 0.75}
 SCRAPED = {"base": "#c3c0b8", "rough": 0.7}
-DUST = {"base": "#cfcac0", "rough": 0.8}
-
-
 @dataclass(frozen=True)
 class Patch:
     """A field of another surface, an ellipsoid in the car's metres or, square, a box with rounded edges."""
@@ -56,11 +51,6 @@ def patched(name, look, *patches):
 def fresh(paint):
     """The look of clear-coated colour."""
     return {"base": paint, "rough": 0.30, "coat": 1}
-
-
-def base_coat(paint):
-    """The look of colour before its clear coat: even and matt."""
-    return {"base": paint, "rough": 0.55}
 
 
 def _surface(tree, look):

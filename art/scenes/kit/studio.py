@@ -213,23 +213,6 @@ def _feathered(tree, place, feather, strength):
     return core.outputs[0]
 
 
-def mirrored_panel(location, target, size, strength, feather=0.4):
-    """A bright panel that only shiny things show: it lights nothing, so it costs no samples."""
-    made = bpy.data.materials.new("mirrored panel")
-    made.use_nodes = True
-    made.cycles.sample_as_light = False
-    tree = made.node_tree
-    glow = tree.nodes.new("ShaderNodeEmission")
-    place = tree.nodes.new("ShaderNodeTexCoord").outputs["Generated"]
-    tree.links.new(_feathered(tree, place, feather, strength), glow.inputs["Strength"])
-    tree.links.new(glow.outputs[0], tree.nodes["Material Output"].inputs["Surface"])
-    x, y = size[0] / 2, size[1] / 2
-    panel = polygons("mirrored panel", [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [(0, 1, 2, 3)], made, None)
-    panel.location = location
-    panel.visible_camera = panel.visible_shadow = panel.visible_diffuse = False
-    return aim(panel, target)
-
-
 def flag(size, location, turn_degrees):
     """A black card beside shiny metal: the camera does not see it, the metal does, and gets its dark edge."""
     card = box(

@@ -30,9 +30,7 @@ WORN_BY = {
 SURFACE_OF = {panel: surface for surface, panels in WORN_BY.items() for panel in panels.split(", ")}
 COMES_OFF_WITH = {
     "bumper front": ("nose strip", "grille", "intake", "vent"),
-    "bumper rear": ("valance", "reflector"),
     "headlamp": ("lamp strip", "projector 0", "projector 1", "projector 2"),
-    "tail lamp": ("tail strip",),
 }
 
 
@@ -70,8 +68,6 @@ def car(m, style, other=None, steer_degrees=0.0, wheels=True, fine_wheels=False,
     panels["inner shell"] = _opened(measures, panels["inner shell"], without)
     if "bumper front" in without:
         panels["cladding"] = _behind(panels["cladding"], 0.44)
-    if "bumper rear" in without:
-        panels["cladding"] = compact(clip(panels["cladding"], lambda p: p[:, 0] - (measures.length - 0.42))[0])
     parts = []
     for name, mesh in panels.items():
         surface = other.get(name, getattr(m, SURFACE_OF[name]))
@@ -139,15 +135,8 @@ def _opened(car, shell, without):
 
     if "bumper front" in without:
         shell = cut(shell, lambda p: np.maximum(p[:, 0] - 0.52, p[:, 2] - (0.83 + car.lamp_lift)))
-    if "bumper rear" in without:
-        shell = cut(shell, lambda p: np.maximum((car.length - 0.44) - p[:, 0], p[:, 2] - (car.sill + 0.47)))
     if {"headlamp", "headlamp -"} & without:
         shell = cut(shell, lambda p: np.maximum(car.headlamp(np.abs(p[:, 1]) + 0.8 * p[:, 0], p[:, 2]) - 0.02, p[:, 0] - 1.0))
-    if {"tail lamp", "tail lamp -"} & without:
-        level = 0.075
-        shell = cut(
-            shell, lambda p: np.maximum(np.abs(p[:, 2] - (car.belt_rear - 0.10)) - level, (car.length - 0.6) - p[:, 0]),
-        )
     if {"wing front", "wing front -"} & without:
         shell = cut(shell, lambda p: np.maximum.reduce([p[:, 0] - (car.front_axle + 0.52), 0.5 - np.abs(p[:, 1]),
             p[:, 2] - car.belt_front + 0.1]))
@@ -158,9 +147,7 @@ def _behind_what_is_off(m, car, without):
     parts = []
     if "bumper front" in without:
         parts += structure.behind_front_bumper(m, car)
-    if "bumper rear" in without:
-        parts += structure.behind_rear_bumper(m, car)
-    behind = {"headlamp": structure.behind_headlamp, "wing front": structure.behind_wing, "tail lamp": structure.behind_tail_lamp}
+    behind = {"headlamp": structure.behind_headlamp, "wing front": structure.behind_wing}
     for name, build in behind.items():
         for side in (1, -1):
             if name in without or (side < 0 and f"{name} -" in without):

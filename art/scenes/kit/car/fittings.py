@@ -9,7 +9,7 @@ from kit.shapes import box, cylinder, empty, polygons, through, tube
 
 def plates(m, car, plate_x, front=True):
     """One at the rear and, unless its bumper is off or masked, one at the front."""
-    rear_z = car.belt_rear - (0.34 if car.style != "sedan" else 0.26)
+    rear_z = car.belt_rear - 0.34
     places = [(car.skin_x(0.0, rear_z, rear=True) + 0.006, rear_z, 1)]
     if front:
         places.append((plate_x - 0.010, car.sill + 0.19, -1))
@@ -23,16 +23,14 @@ def plates(m, car, plate_x, front=True):
 
 
 def wipers(m, car, panels):
-    """Two on the windscreen, parked; one on the rear window of a car with a tailgate."""
+    """Two on the windscreen, parked; one on the rear window."""
     parts, along = [], np.linspace(0, 1, 5)
     low = panels["windscreen"][0][:, 2].min()
     for pivot, tip in ((0.42, -0.16), (-0.10, -0.62)):
         parts += _wiper(m, car, [(pivot + (tip - pivot) * t, low + 0.035 + 0.05 * abs(t - 0.5) + 0.02 * t) for t in along],
             (-0.5, 0, 0.87))
-    if car.style != "sedan":
-        foot = panels["rear window"][0][:, 2].min() + 0.04
-        parts += _wiper(m, car, [(0.02 - 0.36 * t, foot + 0.02 * t) for t in along], (0.95, 0, 0.3))
-    return parts
+    foot = panels["rear window"][0][:, 2].min() + 0.04
+    return parts + _wiper(m, car, [(0.02 - 0.36 * t, foot + 0.02 * t) for t in along], (0.95, 0, 0.3))
 
 
 def _wiper(m, car, line, out):

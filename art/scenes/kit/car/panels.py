@@ -188,7 +188,7 @@ def _take_doors(car, cutter, clad_top):
 
 
 def _take_rear(car, cutter):
-    gate = max(_rear_edge(car) - 0.024, car.length - 0.62) if car.style != "sedan" else car.length - 0.55
+    gate = max(_rear_edge(car) - 0.024, car.length - 0.62)
 
     def flap(p):
         level = np.abs(_z(p) - (car.belt_rear - 0.18)) - 0.075

@@ -105,30 +105,3 @@ def behind_wing(m, car, side):
     for dz in (0.02, -0.42):
         parts.append(box("hinge", (0.09, 0.05, 0.06), (start - 0.03, side * 0.80, z - 0.12 + dz), m.paint, 0.01))
     return parts
-
-
-def behind_tail_lamp(m, car, side):
-    """A pocket in the car's colour with the lamp's plug hanging out of it."""
-    x, z = car.length - 0.36, car.belt_rear - 0.10
-    y = side * (car.surface_y(x, z)[0])
-    end = (x, y + side * 0.02, z - 0.15)
-    loom = through([(x - 0.02, y - side * 0.13, z), (x, y - side * 0.03, z + 0.01), (x, y + side * 0.02, z - 0.05), end])
-    return [
-        box("lamp pocket", (0.46, 0.02, 0.20), (x - 0.02, side * (abs(y) - 0.10), z), m.plastic, 0.004, (0, 0, side * -0.16)),
-        box("pocket's step", (0.24, 0.02, 0.03), (x, y - side * 0.075, z - 0.03), m.steel_coat, 0.006),
-        conduit(m, loom, 0.006),
-        box("lamp plug", (0.045, 0.028, 0.045), (end[0], end[1], end[2] - 0.02), m.plastic, 0.004),
-        box("plug's lock", (0.030, 0.010, 0.014), (end[0], end[1] + side * 0.016, end[2] - 0.02), m.signal, 0.003),
-    ]
-
-
-def behind_rear_bumper(m, car):
-    """The rear beam on its brackets before the sheet of the rear panel."""
-    z, y = car.sill + 0.27, np.linspace(-0.58, 0.58, 25)
-    parts = [_beam(m, car.length - 0.115 - car.tail_bow * y**2, y, z)]
-    parts.append(box("rear panel", (0.02, 1.44, 0.46), (car.length - 0.27, 0, car.sill + 0.30), m.paint, 0.004))
-    parts.append(box("dark under", (0.3, 1.3, 0.02), (car.length - 0.45, 0, car.sill + 0.06), m.black, 0))
-    for side in (1, -1):
-        parts.append(box("bracket", (0.16, 0.10, 0.12), (car.length - 0.23, side * 0.46, z), m.steel_coat, 0.008))
-        parts.append(box("seam", (0.024, 0.012, 0.44), (car.length - 0.265, side * 0.55, car.sill + 0.30), m.steel_coat, 0.004))
-    return parts

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { type Dent, deepest } from './dent.ts'
+import { doorBox, doorDent, quarterBox, quarterDent } from './sedan-wide.ts'
+import { cornerBox, cornerDent, guardBox, guardDent } from './suv-wide.ts'
+
+// The sheets and their alt texts name these depths: a dent that is redrawn must still be as deep as they say.
+test.for([
+  ['rear door', doorDent, doorBox, 14],
+  ['rear quarter', quarterDent, quarterBox, 12],
+  ['bumper corner', cornerDent, cornerBox, 18],
+  ['guard', guardDent, guardBox, 9],
+] as const)('the dent in the %s is as deep as its sheet says', ([, dent, box, millimetres]) => {
+  expect(Math.round(deepest(dent as Dent, box).depth)).toBe(millimetres)
+})
