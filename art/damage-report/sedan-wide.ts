@@ -73,7 +73,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
       dentMaps(whole, 1),
       car.lines,
       leader({ from: bottomOf(whole, doorDent, doorBox), to: [640, 1055], figure: '−14 mm', label: 'Rear door' }),
-      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1400, 350], figure: '−12 mm', label: 'Rear quarter' }),
+      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1440, 305], figure: '−12 mm', label: 'Rear quarter' }),
     )
   },
   () => {
@@ -192,7 +192,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
       plate(whole, 'rear', body),
       car.lines,
       leader({ from: bottomOf(whole, doorDent, doorBox), to: [640, 1055], figure: '0 mm', label: 'Rear door' }),
-      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1400, 350], figure: '0 mm', label: 'Rear quarter' }),
+      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1440, 305], figure: '0 mm', label: 'Rear quarter' }),
     )
   },
 ]
