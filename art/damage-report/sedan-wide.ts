@@ -125,7 +125,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
       dentMaps(camera, 1),
       car.lines,
       leader({ from: camera.project([4.8, -0.75, 0.42]), to: [1330, 1085], label: 'Bumper' }),
-      leader({ from: camera.project(add([4.42, -0.72, 0.9], lampAway)), to: [1420, 325], label: 'Tail light' }),
+      leader({ from: camera.project(add([4.42, -0.72, 0.9], lampAway)), to: [1590, 230], label: 'Tail light' }),
     )
   },
   () => {

@@ -122,7 +122,7 @@ export const suvWide: readonly (() => Sheet)[] = [
       car.fills,
       plate(whole, 'front', body, 0.715),
       car.lines,
-      leader({ from: gap(body.near(0.49, 0.63)), to: [480, 1085], figure: '0.5 mm', label: 'Bumper to guard' }),
+      leader({ from: gap(body.near(0.49, 0.63)), to: [600, 1085], figure: '0.5 mm', label: 'Bumper to guard' }),
       leader({ from: gap(body.near(1.425, 0.85)), to: [1180, 1085], figure: '4 mm', label: 'Guard to door' }),
     )
   },

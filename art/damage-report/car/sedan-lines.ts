@@ -43,6 +43,9 @@ const frontWindow: readonly Point[] = points(
   '1.6 0.952, 2.0 0.956, 2.385 0.965, 2.365 1.16, 2.335 1.35, 2.2 1.34, 2.08 1.312, 1.86 1.16, 1.6 0.952',
 )
 
+/** A line in plan on both sides. */
+const mirrored = (line: readonly Point[]): Point[][] => [[...line], line.map(([x, y]) => [x, -y])]
+
 /** Every line of the sedan, on its skin. */
 export function sedanLines(body: Body): Feature[] {
   const { side, front, rear, plan, wrap } = traceOn(body)
@@ -172,10 +175,10 @@ export function sedanLines(body: Body): Feature[] {
     fine(rear(roundedBox([0, 0.8], 0.56, 0.165, 0.03), false)),
     { line: rear(roundedBox([0, 0.79], 0.36, 0.125, 0.012), false), weight: 'fine', fill: 'plate' },
     // Bonnet, wipers' edge, front.
-    ...both(points('0.3 0.55, 0.6 0.66, 1.0 0.735, 1.28 0.77, 1.4 0.775'), plan).map((line) => shut(line)),
+    ...mirrored(points('0.3 0.55, 0.6 0.66, 1.0 0.735, 1.28 0.77, 1.4 0.775')).map((line) => shut(plan(line))),
     shut(front(points('-0.62 0.7, -0.5 0.69, -0.25 0.682, 0 0.68, 0.25 0.682, 0.5 0.69, 0.62 0.7'))),
     shut(plan(points('1.4 -0.775, 1.27 -0.6, 1.17 -0.3, 1.14 0, 1.17 0.3, 1.27 0.6, 1.4 0.775'))),
-    ...both(points('0.4 0.3, 0.8 0.42, 1.15 0.5'), plan).map((line) => fine(line)),
+    ...mirrored(points('0.4 0.3, 0.8 0.42, 1.15 0.5')).map((line) => fine(plan(line))),
     { line: front(points('-0.4 0.655, 0 0.645, 0.4 0.655, 0.34 0.6, 0 0.598, -0.34 0.6, -0.4 0.655')), weight: 'shut', fill: 'dark' },
     ...both(points('-0.76 0.42, -0.66 0.46, -0.6 0.4, -0.66 0.32, -0.74 0.34, -0.76 0.42'), (line) => front(line)).map(
       (line): Feature => ({ line, weight: 'shut', fill: 'dark' }),
