@@ -14,7 +14,7 @@ export const sampleProject = {
     { label: 'Release Date', value: '20-09-2024' },
     { label: 'Status', value: 'Complete' },
   ],
-  kind: 'rendered' as PictureKind,
+  kind: 'drawn' as PictureKind,
   pictures: ['sample-project-1', 'sample-project-2', 'sample-project-3'],
   articles: [
     {

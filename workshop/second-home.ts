@@ -22,7 +22,7 @@ export const projectTabs: readonly ProjectTab[] = [
   {
     name: 'Steering',
     text: 'Play found and fixed: tie rods, rack and column, then a wheel alignment.',
-    kind: 'rendered',
+    kind: 'drawn',
     picture: 'tab-steering',
   },
   {

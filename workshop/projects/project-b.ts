@@ -9,7 +9,7 @@ export const project: Project = {
   plate: 'Corolla',
   description: 'How we repair crash damage on a dark 2017 Toyota Corolla, step by step from arrival to hand-over.',
   summary: 'Dark paint shows every wave in a panel, so the metal has to be right before the paint goes on.',
-  kind: 'rendered',
+  kind: 'drawn',
   pair: { before: 'wide-1', after: 'wide-9' },
   story: [
     {
@@ -25,12 +25,12 @@ export const project: Project = {
     {
       title: 'Paint',
       text: 'We block the surface flat by hand, prime it and check it under a low light from the side. Only then do the colour and clear coat go on.',
-      pictures: ['wide-5', 'wide-6', 'wide-7', 'tall-6', 'tall-7'],
+      pictures: ['wide-5', 'wide-6', 'wide-7', 'wide-8', 'tall-6', 'tall-7', 'tall-8'],
     },
     {
       title: 'Hand-over',
       text: 'We adjust the doors, check every light and road test the car. You get it back with a list of what was done.',
-      pictures: ['wide-9', 'wide-8', 'tall-8', 'tall-9'],
+      pictures: ['wide-9', 'tall-9'],
     },
   ],
   wide: [

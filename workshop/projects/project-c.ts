@@ -9,28 +9,28 @@ export const project: Project = {
   plate: 'Outlander',
   description: 'How we do panel and paint on a 2022 Mitsubishi Outlander PHEV, with the high-voltage system made safe first.',
   summary: 'Panel and paint on a plug-in hybrid, with the high-voltage side made safe before the first bolt is undone.',
-  kind: 'rendered',
+  kind: 'drawn',
   pair: { before: 'wide-1', after: 'wide-9' },
   story: [
     {
       title: 'Arrival',
       text: 'A plug-in hybrid gets an electrical check first: we look over the charging port, orange cables and battery casing for damage before the car comes into the bay.',
-      pictures: ['wide-1', 'wide-2', 'tall-1'],
+      pictures: ['wide-1', 'wide-2', 'tall-1', 'tall-2'],
     },
     {
       title: 'Made safe',
       text: 'The high-voltage system is switched off, locked out and tested dead. You don’t want the heat of a spray booth or sparks from a welder near a live battery pack.',
-      pictures: ['wide-3', 'wide-4', 'tall-2', 'tall-3', 'tall-4'],
+      pictures: ['wide-3', 'tall-3', 'tall-4'],
     },
     {
       title: 'Panel and paint',
       text: 'Damaged parts come off and we measure the structure. New parts are test-fitted and adjusted, then primed and painted off the car where that gives a cleaner edge.',
-      pictures: ['wide-5', 'wide-6', 'wide-7', 'tall-5', 'tall-6', 'tall-7'],
+      pictures: ['wide-4', 'wide-5', 'wide-6', 'wide-7', 'tall-5', 'tall-6', 'tall-7', 'tall-8'],
     },
     {
       title: 'Hand-over',
       text: 'We switch the system back on and scan it for faults, check the sensors and cameras behind the bumper, and drive the car on battery and on petrol.',
-      pictures: ['wide-9', 'wide-8', 'tall-8', 'tall-9'],
+      pictures: ['wide-9', 'wide-8', 'tall-9'],
     },
   ],
   wide: [
