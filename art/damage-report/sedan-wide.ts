@@ -17,7 +17,7 @@ import { add, arc, type Point, type Vector } from './vector.ts'
 const size = { width: 1920, height: 1280 }
 export const body = bodyOf(sedan)
 export const lines = sedanLines(body)
-/** Before and after are seen from here. */
+/** Before and after are seen from here. Their page cuts them to 21:9: words keep within its middle. */
 const whole = cameraOf({ ...size, target: [2.45, 0, 0.62], azimuth: 36, elevation: 9, span: 5.45, at: [0.505, 0.455] })
 /** The left side behind its middle. */
 const flank = cameraOf({ ...size, target: [3.28, -0.8, 0.63], azimuth: 14, elevation: 6, span: 2.95, at: [0.5, 0.46] })
@@ -72,8 +72,8 @@ export const sedanWide: readonly (() => Sheet)[] = [
       plate(whole, 'rear', body),
       dentMaps(whole, 1),
       car.lines,
-      leader({ from: bottomOf(whole, doorDent, doorBox), to: [640, 1055], figure: '−14 mm', label: 'Rear door' }),
-      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1440, 305], figure: '−12 mm', label: 'Rear quarter' }),
+      leader({ from: bottomOf(whole, doorDent, doorBox), to: [640, 985], figure: '−14 mm', label: 'Rear door' }),
+      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1375, 332], figure: '−12 mm', label: 'Rear quarter' }),
     )
   },
   () => {
@@ -191,8 +191,8 @@ export const sedanWide: readonly (() => Sheet)[] = [
       car.fills,
       plate(whole, 'rear', body),
       car.lines,
-      leader({ from: bottomOf(whole, doorDent, doorBox), to: [640, 1055], figure: '0 mm', label: 'Rear door' }),
-      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1440, 305], figure: '0 mm', label: 'Rear quarter' }),
+      leader({ from: bottomOf(whole, doorDent, doorBox), to: [640, 985], figure: '0 mm', label: 'Rear door' }),
+      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1375, 332], figure: '0 mm', label: 'Rear quarter' }),
     )
   },
 ]

@@ -16,8 +16,8 @@ const size = { width: 1920, height: 1280 }
 export const body = bodyOf(suv)
 export const lines = suvLines(body)
 const trace = traceOn(body)
-/** Before and after are seen from here. */
-const whole = cameraOf({ ...size, target: [2.3, 0, 0.74], azimuth: -37, elevation: 9, span: 5.8, at: [0.53, 0.45] })
+/** Before and after are seen from here. Their page cuts them to 21:9: words keep within its middle. */
+const whole = cameraOf({ ...size, target: [2.3, 0, 0.74], azimuth: -37, elevation: 9, span: 6.4, at: [0.53, 0.425] })
 export const pale: Paint = { floor: '#a9a497', wall: '#d6d1c5', light: '#f4f1ea', line: '#15181d', fine: '#4b5058' }
 export const primer: Paint = { floor: '#6d747c', wall: '#878e96', light: '#a3a9af', line: '#15181d', fine: '#2a2f37' }
 
@@ -102,8 +102,8 @@ export const suvWide: readonly (() => Sheet)[] = [
       dentMaps(whole),
       cracks(whole),
       car.lines,
-      leader({ from: whole.project(cornerAt), to: [480, 1085], figure: '−18 mm', label: 'Bumper corner' }),
-      leader({ from: whole.project(guardAt), to: [1180, 1085], figure: '−9 mm', label: 'Guard' }),
+      leader({ from: whole.project(cornerAt), to: [480, 985], figure: '−18 mm', label: 'Bumper corner' }),
+      leader({ from: whole.project(guardAt), to: [1180, 985], figure: '−9 mm', label: 'Guard' }),
     )
   },
   () => xray(2, true),
@@ -122,8 +122,8 @@ export const suvWide: readonly (() => Sheet)[] = [
       car.fills,
       plate(whole, 'front', body, 0.715),
       car.lines,
-      leader({ from: gap(body.near(0.49, 0.63)), to: [600, 1085], figure: '0.5 mm', label: 'Bumper to guard' }),
-      leader({ from: gap(body.near(1.425, 0.85)), to: [1180, 1085], figure: '4 mm', label: 'Guard to door' }),
+      leader({ from: gap(body.near(0.49, 0.63)), to: [600, 985], figure: '0.5 mm', label: 'Bumper to guard' }),
+      leader({ from: gap(body.near(1.425, 0.85)), to: [1180, 985], figure: '4 mm', label: 'Guard to door' }),
     )
   },
   () => {
@@ -139,8 +139,8 @@ export const suvWide: readonly (() => Sheet)[] = [
       car.fills,
       plate(whole, 'front', body, 0.715),
       car.lines,
-      leader({ from: whole.project(cornerAt), to: [480, 1085], figure: '0 mm', label: 'Bumper corner' }),
-      leader({ from: whole.project(guardAt), to: [1180, 1085], figure: '0 mm', label: 'Guard' }),
+      leader({ from: whole.project(cornerAt), to: [480, 985], figure: '0 mm', label: 'Bumper corner' }),
+      leader({ from: whole.project(guardAt), to: [1180, 985], figure: '0 mm', label: 'Guard' }),
     )
   },
 ]
