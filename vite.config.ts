@@ -6,12 +6,16 @@ import { dataModules } from './scripts/data-modules.ts'
 import { devServer } from './scripts/dev-server.ts'
 
 /**
- * Modules that share one chunk, to save requests: the page frame with its imports and the drawings' URLs, the forms, and modules without
- * styles that several pages share (a chunk's styles are inlined in every page that uses it).
+ * Modules that share one chunk, to save requests: the page frame with its imports and the drawings' URLs, small sections of home and
+ * about, the forms, and modules without styles that several pages share (a chunk's styles are inlined in every page that uses it).
  */
 const groups = [
   { name: 'frame', test: /site\/site\.tsx$|art\/drawings\//, priority: 1 },
-  { name: 'forms', test: /(site\/forms|site\/components\/(text|select)-field|enquiries)\// },
+  {
+    name: 'sections',
+    test: /site\/components\/(before-you-come|card-link|counters|project-row|technicians|why-choose-us)\//,
+  },
+  { name: 'forms', test: /(site\/forms\/|site\/components\/(text|select)-field\/|enquiries\/|appointment-section)/ },
   { name: 'shared', test: /(\.ts|json-ld\.tsx|picture\.tsx)$/, minShareCount: 5 },
 ]
 

@@ -5,8 +5,8 @@
  *
  * Next gets server components, client components where there is behaviour, and its own links. Astro gets plain links with prefetching, and
  * islands for the form and the carousels. Both leave out all other pages (links to them are plain links, which Next doesn't prefetch),
- * `?service=…` on the form's page, form posts without JavaScript, announcing and focusing the heading after navigation, and picture
- * placeholders; Astro also leaves out whether the workshop is open now. Each of these makes them lighter.
+ * `?service=…` on the form's page, form posts without JavaScript, and announcing and focusing the heading after navigation;
+ * Astro also leaves out whether the workshop is open now. Each of these makes them lighter.
  *
  * The table reports the bytes that a 412 px phone fetches until the network is idle and before any input, then the scripts and total after a
  * touch and scrolling to the end; LCP and TBT by Lighthouse, over TLS and HTTP/2; and the time from pressing the home page's link to

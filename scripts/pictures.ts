@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import type { MadePicture, Picture } from '../art/picture.ts'
 import { fallbackWidth, fileOf, pictureWidths } from '../art/picture-files.ts'
 import { pictureLists, pictures } from '../art/pictures.ts'
@@ -9,9 +9,6 @@ import { pictureLists, pictures } from '../art/pictures.ts'
 const originals = new URL('../art/originals/', import.meta.url)
 /** In the site's public folder, whose files are served unchanged. */
 const folder = new URL('../site/public/assets/pictures/', import.meta.url)
-/** What is shown until a picture has loaded: `blur`, a 16-pixel WebP in base64, or `colour`. */
-export type Placeholder = { blur: string; colour: string }
-export const placeholdersFile = new URL('../.cache/placeholders.json', import.meta.url)
 
 /** AVIF effort 4 takes six times the CPU time of 3, for 8 % fewer bytes. */
 const avif = { quality: 56, effort: 3 }
@@ -28,7 +25,6 @@ export async function makePictures(): Promise<void> {
   const have = new Set(await readdir(folder))
   const wanted = new Set<string>()
   const described: Record<string, MadePicture> = {}
-  const placeholders: Record<string, Placeholder> = {}
   const names = Object.entries<Picture>(pictures)
   let made = 0
   for (const [i, [name, picture]] of names.entries()) {
@@ -53,12 +49,10 @@ export async function makePictures(): Promise<void> {
         }),
     )
     described[name] = { name, width, height, hash, alt: picture.alt }
-    placeholders[name] = await placeholder(image())
   }
   for (const file of have) if (!wanted.has(file)) await rm(new URL(file, folder))
   if (made > 0) progress(`Pictures: ${names.length} ready, ${made} files made.\n`)
   for (const [list, members] of Object.entries(pictureLists)) await writeModule(list, members, described)
-  await writeIfChanged(placeholdersFile, JSON.stringify(placeholders, null, 1))
 }
 
 async function writeModule(list: string, members: Record<string, Picture>, described: Record<string, MadePicture>): Promise<void> {
@@ -71,13 +65,6 @@ import type { MadePicture } from './picture.ts'
 export const ${list}Pictures = ${JSON.stringify(pictures, null, 2)} as const satisfies Record<string, MadePicture>
 `,
   )
-}
-
-async function placeholder(image: Sharp): Promise<Placeholder> {
-  const small = await image.resize(16).toBuffer()
-  const [red = 0, green = 0, blue = 0] = await sharp(small).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer()
-  const colour = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
-  return { blur: (await sharp(small).webp({ quality: 30 }).toBuffer()).toString('base64'), colour }
 }
 
 /** Lists the files that pictures are made from. */

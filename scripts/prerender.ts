@@ -5,7 +5,6 @@ import { loadScripts } from '../site/load-scripts.ts'
 import { bookableServices } from '../workshop/bookable-services.data.ts'
 import { notFoundPath, pages } from '../workshop/pages.ts'
 import { buildSettings, foreignOrigins } from './build-settings.ts'
-import { type Placeholder, placeholdersFile } from './pictures.ts'
 
 const client = new URL('../build/client/', import.meta.url)
 const entry = 'site/entry.client.tsx'
@@ -25,7 +24,6 @@ type Manifest = Record<string, Chunk>
 
 /** Renders each page into a file, and writes build/pages.json, the list of them. Returns how many there are. */
 export async function prerender(): Promise<number> {
-  const placeholders: Record<string, Placeholder> = JSON.parse(await readFile(placeholdersFile, 'utf8'))
   const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'))
   // The name is put together here, so that the types of a site that is not built yet don't depend on the build.
   const site: typeof import('../site/entry.server.tsx') = await import(new URL('../build/server/index.js', import.meta.url).href)
@@ -33,9 +31,9 @@ export async function prerender(): Promise<number> {
   const add = async (path: string, file: string, asked = path, status = 200) => {
     const url = new URL(asked, 'http://localhost')
     const { scripts, stylesheets } = assetsOf(manifest, [entry, ...site.filesOf(url.pathname)])
-    const { pictures, ...page } = await site.renderPage(url)
+    const page = await site.renderPage(url)
     const css = await Promise.all(stylesheets.map(async (href) => (await readFile(new URL(href.slice(1), client), 'utf8')).trim()))
-    const style = [...css, ...placeholderRules(pictures, placeholders)].join('')
+    const style = css.join('')
     const loader = minifySync('load-scripts.js', `(${loadScripts})(${JSON.stringify(scripts)})`).code
     const html = site.htmlDocument({
       ...page,
@@ -74,15 +72,6 @@ export function assetsOf(manifest: Manifest, sources: readonly string[]): { scri
   }
   for (const source of sources) need(source)
   return { scripts: [...scripts], stylesheets: [...stylesheets] }
-}
-
-/** What is seen in the place of each picture until it has come. */
-function placeholderRules(pictures: ReadonlyMap<string, boolean>, placeholders: Record<string, Placeholder>): string[] {
-  return [...pictures].map(([name, first]) => {
-    const { blur, colour } = placeholders[name] ?? {}
-    // A blur costs some 150 bytes that do not compress: it is for the picture that is looked at while it comes.
-    return `[data-placeholder='${name}']{background:${first ? `url(data:image/webp;base64,${blur}) 0/cover` : colour}}`
-  })
 }
 
 /** Until its scripts run, a browser that knows how prefetches the document of a link that a visitor points at. */

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server'
 import type { FormPost } from '../enquiries/form-post.ts'
-import { PicturesOnPage } from './components/picture/picture.tsx'
 import { htmlDocument } from './document.ts'
 import { loadPage, type Shown } from './load-page.ts'
 import { routeTo } from './routes.ts'
@@ -14,7 +13,7 @@ export function filesOf(path: string): string[] {
   return [`site/pages/${file}`, ...(content ? [content] : [])]
 }
 
-/** A page for `htmlDocument`, and the names of its pictures, each with whether it belongs to the first view. */
+/** Returns a page for `htmlDocument`. */
 export async function renderPage(url: URL) {
   return render(await loadPage(url))
 }
@@ -28,12 +27,6 @@ export async function renderFormPage(path: string, posted: FormPost, stylesheets
   return htmlDocument({ ...render({ page: { ...page, posted }, module }), stylesheets })
 }
 
-function render(arrival: Shown): { path: string; body: string; pictures: Map<string, boolean> } {
-  const pictures = new Map<string, boolean>()
-  const body = renderToString(
-    <PicturesOnPage value={pictures}>
-      <Site arrival={arrival} />
-    </PicturesOnPage>,
-  )
-  return { path: arrival.page.path, body, pictures }
+function render(arrival: Shown): { path: string; body: string } {
+  return { path: arrival.page.path, body: renderToString(<Site arrival={arrival} />) }
 }

@@ -16,19 +16,13 @@ export function loadScripts(scripts: readonly string[]): void {
   const events = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
   let loading = false
 
-  const append = (tag: string, properties: object) => document.head.append(Object.assign(document.createElement(tag), properties))
   const load = () => {
     if (loading) return
     loading = true
-    for (const href of scripts) append('link', { rel: 'modulepreload', href })
-    append('script', { type: 'module', src: scripts[0] })
+    // All at once: a module is fetched and run only once, and those that only export do nothing by themselves.
+    for (const src of scripts) document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
   }
 
-  // Safari has no requestIdleCallback.
-  const idle = () =>
-    new Promise<unknown>((resolve) =>
-      'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 500 }) : setTimeout(resolve),
-    )
   const loaded = new Promise((resolve) => addEventListener('load', resolve))
   const painted = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
@@ -38,10 +32,11 @@ export function loadScripts(scripts: readonly string[]): void {
   const ready = Promise.all([loaded, painted])
 
   // What answers the event comes first.
-  for (const event of events) addEventListener(event, () => ready.then(idle).then(load), { once: true, passive: true, capture: true })
+  for (const event of events)
+    addEventListener(event, () => ready.then(() => setTimeout(load)), { once: true, passive: true, capture: true })
 
   const inView = new IntersectionObserver((parts) => parts.some((part) => part.isIntersecting) && load())
-  void ready.then(idle).then(() => {
+  void ready.then(() => {
     for (const part of document.querySelectorAll('[data-needs-script]')) inView.observe(part)
     if (hasDraft()) load()
   })

@@ -25,7 +25,6 @@ export function autoRepair() {
       postalCode: business.postcode,
       addressCountry: 'NZ',
     },
-    hasMap: directionsUrl(),
     openingHoursSpecification: [
       {
         '@type': 'OpeningHoursSpecification',
@@ -38,7 +37,7 @@ export function autoRepair() {
   }
 }
 
-/** Returns the same with the closed days ahead. The home page does without them: its document is at its size limit. */
+/** Returns the same with a link to directions and the closed days ahead. The home page does without: its document is at its size limit. */
 export function autoRepairWithClosedDays() {
   const specialOpeningHoursSpecification = closedDaysAhead.map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -47,7 +46,7 @@ export function autoRepairWithClosedDays() {
     opens: '00:00',
     closes: '00:00',
   }))
-  return { ...autoRepair(), specialOpeningHoursSpecification }
+  return { ...autoRepair(), hasMap: directionsUrl(), specialOpeningHoursSpecification }
 }
 
 /** Returns a service as a schema.org Service. */

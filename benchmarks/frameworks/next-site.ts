@@ -81,15 +81,7 @@ export async function buildWithNext(): Promise<string> {
   return await buildWith(folder, 'next', 'out', { NEXT_TELEMETRY_DISABLED: '1' })
 }
 
-function forNext(file: string, original: string): string {
-  // Without placeholders, and the context that pictures get them from.
-  const text = file.endsWith('/picture.tsx')
-    ? replaceOnce(
-        replaceOnce(original, /const context = createContext.*/, 'const context = {}'),
-        'useContext(context)',
-        'undefined',
-      ).replace("import { createContext, useContext } from 'react'", '')
-    : original
+function forNext(file: string, text: string): string {
   if (!file.endsWith('.tsx') && !clientOnly.test(text)) return text
   const isClient = clientOnly.test(text) || moreClientComponents.includes(file)
   let changed = text

@@ -29,7 +29,7 @@ for (const project of projects) {
       elements.map((picture) => {
         const caption = picture.closest('figure')?.querySelector('figcaption')
         const { width = 0, height = 0 } = caption?.getBoundingClientRect() ?? {}
-        return { name: picture.dataset.placeholder, caption: width * height > 0 ? (caption?.textContent ?? '') : 'none to be seen' }
+        return { name: picture.querySelector('img')?.src, caption: width * height > 0 ? (caption?.textContent ?? '') : 'none to be seen' }
       }),
     )
     const kind = pictures[project.kind]
@@ -100,7 +100,7 @@ async function picturesOfJobs(page: Page) {
           const widths = files.map((file) => Number(file.match(/ (\d+)w$/)?.[1]))
           const best = widths.findIndex((made) => made >= needed)
           return {
-            name: image.closest('picture')?.dataset.placeholder ?? '',
+            name: image.src,
             row: (image.closest('[aria-roledescription=carousel]') ?? image).getBoundingClientRect().width,
             needed: Math.round(needed),
             // The density of a file follows from `sizes`, so its natural width is the width that `sizes` says.

@@ -15,7 +15,7 @@ beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'how-to-'))
   const sources = listFiles().filter((file) => !/^(?:benchmarks|docs|e2e|art\/scenes)\/|\.test\.tsx?$/.test(file))
   // With existing pictures and fonts, because generating them takes minutes.
-  const generated = ['.cache/placeholders.json', 'site/public/assets', 'site/design/fonts']
+  const generated = ['site/public/assets', 'site/design/fonts']
   for (const path of [...sources, ...generated]) await cp(join(root, path), join(copy, path), { recursive: true })
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
 

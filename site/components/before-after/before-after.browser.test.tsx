@@ -16,7 +16,7 @@ function Example() {
 const range = () => page.getByRole('slider', { name: 'Before and after' })
 /** How much of the width shows the picture from before, as the style sheet sees it. */
 const cut = () => {
-  const side = document.querySelector('[data-placeholder=after]')?.parentElement
+  const side = document.querySelector('[src*="/after."]')?.closest('picture')?.parentElement
   return side ? getComputedStyle(side).clipPath : ''
 }
 

@@ -1,7 +1,7 @@
 import drawing from '../../../art/drawings/car.svg?url'
 import { serviceCards } from '../../../workshop/service-cards.data.ts'
 import layout from '../../design/layout.module.css'
-import { PhoneLinks } from '../phone-links/phone-links.tsx'
+import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 import styles from './car-map.module.css'
 import './car-parts.generated.css'
 import { carMapWording } from './car-map.wording.ts'
@@ -36,10 +36,9 @@ export function CarMap() {
                 </li>
               ))}
             </ol>
-            <div className={styles.call}>
-              <p>{carMapWording.call}</p>
-              <PhoneLinks />
-            </div>
+            <p className={styles.call}>
+              <TextWithPhoneLink text={carMapWording.call} />
+            </p>
           </div>
         </div>
       </div>

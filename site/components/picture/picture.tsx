@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react'
 import type { MadePicture } from '../../../art/picture.ts'
 import { fileOf, pictureWidths } from '../../../art/picture-files.ts'
 
@@ -16,18 +15,11 @@ type Props = {
   className?: string | undefined
 }
 
-const context = createContext<Map<string, boolean> | undefined>(undefined)
-
-/** Collects the names of a page's pictures during prerendering, each with whether it is `first`, so they get placeholders. */
-export const PicturesOnPage = context.Provider
-
 /** A responsive picture: AVIF, or WebP for old browsers, with its space reserved. */
 export function Picture({ picture, sizes, first = false, instead, decorative = false, className }: Props) {
   const { name, width, height, hash, alt } = picture
-  const onPage = useContext(context)
-  onPage?.set(name, first || onPage.get(name) === true)
   return (
-    <picture data-placeholder={name}>
+    <picture>
       {instead ? <Source {...instead} /> : null}
       <Source picture={picture} sizes={sizes} />
       <img
