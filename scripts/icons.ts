@@ -27,7 +27,7 @@ export async function writeIcons(folder: URL): Promise<void> {
 }
 
 /** Returns the web app manifest (W3C Application Manifest). */
-export function webManifest() {
+function webManifest() {
   const icon = (src: keyof typeof files, purpose: 'any' | 'maskable') => {
     const { size } = files[src]
     return { src: `/${src}`, sizes: `${size}x${size}`, type: 'image/png', purpose }

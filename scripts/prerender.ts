@@ -11,8 +11,8 @@ const client = new URL('../build/client/', import.meta.url)
 const entry = 'site/entry.client.tsx'
 
 /**
- * What the server must know: the origin that the site was built for, and of each page its path, with the query where that makes a page of
- * its own, and its file, status, policy and style sheets.
+ * The origin that the site was built for, and its pages by path, including the query if it has a page of its own. `csp`: the
+ * Content-Security-Policy.
  */
 export type PageList = {
   publicUrl?: string | undefined
