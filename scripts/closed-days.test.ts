@@ -59,7 +59,7 @@ describe.each(Object.keys(published).map(Number))('in %i', (year) => {
   })
 })
 
-test('the workshop is closed on each Matariki as the Act has it', () => {
+test('the workshop is closed on each Matariki date in the Act', () => {
   expect(matariki.filter((date) => !isClosed(date))).toEqual([])
 })
 
@@ -85,7 +85,7 @@ test.each(years)('the workshop is closed on each public holiday of %i that the H
   expect(publicHolidays(year).map(({ date }) => date)).toEqual(all)
 })
 
-test('days that are named after a holiday are that holiday', () => {
+test('closed days named after a holiday are on that holiday', () => {
   const holidays = new Set(years.flatMap(publicHolidays).map(({ date }) => date))
   const names = new Set(closedDaysOf(2026).map(({ reason }) => reason))
   names.delete('the Christmas break')

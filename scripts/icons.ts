@@ -8,18 +8,18 @@ const logoSize = 40
 /** As in site/design/tokens.css. */
 const ink = '#15181d'
 
-/** `share` is the logo's share of the icon's width; icons with a ground fill their square. */
+/** `share` is the logo's share of the icon's width; icons with a background fill their square. */
 type Icon = { size: number; share?: number; ground?: string }
 
 const files = {
   'apple-touch-icon.png': { size: 180, share: 0.86, ground: ink },
   'icon-192.png': { size: 192 },
   'icon-512.png': { size: 512 },
-  // Systems cut the corners off: the logo stays within a circle of 80 % of the width.
+  // Maskable icons are cropped: the logo must stay within the safe zone, a circle of 80 % of the width.
   'icon-maskable-512.png': { size: 512, share: 0.8, ground: ink },
 } satisfies Record<string, Icon>
 
-/** Writes the icons that browsers and phones ask for, and the web manifest that lists them, into the folder. */
+/** Writes the favicons, app icons and web app manifest into the folder. */
 export async function writeIcons(folder: URL): Promise<void> {
   for (const [name, icon] of Object.entries(files)) await writeFile(new URL(name, folder), await drawIcon(icon))
   await writeFile(new URL('favicon.ico', folder), await icoFile([16, 32, 48]))
@@ -27,7 +27,7 @@ export async function writeIcons(folder: URL): Promise<void> {
 }
 
 /** Returns the web app manifest (W3C Application Manifest). */
-export function webManifest() {
+function webManifest() {
   const icon = (src: keyof typeof files, purpose: 'any' | 'maskable') => {
     const { size } = files[src]
     return { src: `/${src}`, sizes: `${size}x${size}`, type: 'image/png', purpose }
@@ -40,7 +40,7 @@ export function webManifest() {
     lang: 'en-NZ',
     start_url: '/',
     scope: '/',
-    // With the browser's own back button: the pages have none.
+    // Keeps the browser's back button, because the pages have none.
     display: 'minimal-ui',
     theme_color: ink,
     background_color: ink,

@@ -9,14 +9,14 @@ const manifest = {
   '_part.js': { file: 'assets/part.js', imports: ['_shared.js'], css: ['assets/part.css'] },
 }
 
-test('a page needs each script once, and the style of a part stands before that of the page', () => {
+test("a page lists each script once, and a component's styles come before the page's", () => {
   expect(assetsOf(manifest, ['site/entry.ts', 'site/page.ts'])).toEqual({
     scripts: ['/assets/entry.js', '/assets/shared.js', '/assets/page.js', '/assets/part.js'],
     stylesheets: ['/assets/base.css', '/assets/part.css', '/assets/page.css'],
   })
 })
 
-test('a page whose file the build did not write stops the build, with its name', () => {
+test('a page without a file in the manifest fails the build, and the error names it', () => {
   expect(() => assetsOf(manifest, ['site/other.ts'])).toThrow('site/other.ts')
 })
 

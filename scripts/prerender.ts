@@ -10,22 +10,22 @@ const client = new URL('../build/client/', import.meta.url)
 const entry = 'site/entry.client.tsx'
 
 /**
- * What the server must know: the origin that the site was built for, and of each page its path, with the query where that makes a page of
- * its own, and its file, status, policy and style sheets.
+ * The origin that the site was built for, and its pages by path, including the query if it has a page of its own. `csp`: the
+ * Content-Security-Policy.
  */
 export type PageList = {
   publicUrl?: string | undefined
   pages: Record<string, { file: string; status: number; csp: string; stylesheets: string[] }>
 }
 
-/** What Vite wrote for a source: its script, its style sheets, and the sources whose scripts it imports. */
+/** An entry of Vite's manifest: a source's script, its style sheets, and the sources whose scripts it imports. */
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
-/** Renders each page into a file, and writes build/pages.json, the list of them. Returns how many there are. */
+/** Prerenders every page to a file and lists them in build/pages.json. Returns the number of pages. */
 export async function prerender(): Promise<number> {
   const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'))
-  // The name is put together here, so that the types of a site that is not built yet don't depend on the build.
+  // A computed path, so that type checking works without a build.
   const site: typeof import('../site/entry.server.tsx') = await import(new URL('../build/server/index.js', import.meta.url).href)
   const list: PageList = { publicUrl: buildSettings.publicUrl, pages: {} }
   const add = async (path: string, file: string, asked = path, status = 200) => {
@@ -39,7 +39,7 @@ export async function prerender(): Promise<number> {
       ...page,
       style,
       stylesheets,
-      // A later page that needs the same style sheet finds it in the document, and doesn't fetch it.
+      // After client-side navigation, a page that needs the same style sheet finds it in the document.
       stylesheetsDisabled: true,
       scripts: [{ text: loader }, { attributes: { type: 'speculationrules' }, text: speculationRules }],
     })
@@ -58,13 +58,13 @@ export async function prerender(): Promise<number> {
   return Object.keys(list.pages).length
 }
 
-/** The addresses of all scripts that these sources need, and of their style sheets, where those of parts stand before those of pages. */
+/** Returns the URLs of all scripts that these sources need, and of their style sheets, components' before pages'. */
 export function assetsOf(manifest: Manifest, sources: readonly string[]): { scripts: string[]; stylesheets: string[] } {
   const scripts = new Set<string>()
   const stylesheets = new Set<string>()
   const need = (source: string) => {
     const chunk = manifest[source]
-    if (!chunk) throw new Error(`The build wrote nothing for ${source}: site/routes.ts names a file that it does not import.`)
+    if (!chunk) throw new Error(`Vite built nothing for ${source}: site/routes.ts names a file that it does not import.`)
     if (scripts.has(`/${chunk.file}`)) return
     scripts.add(`/${chunk.file}`)
     for (const imported of chunk.imports ?? []) need(imported)
@@ -74,10 +74,10 @@ export function assetsOf(manifest: Manifest, sources: readonly string[]): { scri
   return { scripts: [...scripts], stylesheets: [...stylesheets] }
 }
 
-/** Until its scripts run, a browser that knows how prefetches the document of a link that a visitor points at. */
+/** Until the page hydrates, browsers that support speculation rules prefetch a link's document on hover. */
 const speculationRules = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
 
-/** The Content-Security-Policy of a document with these inline scripts and this inline style. */
+/** Returns the Content-Security-Policy of a document with these inline scripts and this inline style. */
 export function contentSecurityPolicy(scripts: readonly string[], style: string): string {
   return [
     "default-src 'none'",

@@ -23,7 +23,7 @@ a:focus-visible { outline: 3px solid #15181d; outline-offset: 3px }
 `
 
 /** Returns a self-contained page. It is the response to every request, form posts included. */
-export function unavailablePage(facts: Business): string {
+function unavailablePage(facts: Business): string {
   const numbers = [facts.landline, facts.mobile].map(
     ({ shown, dial }) => `<li><a href="tel:${escapeHtml(dial)}">Call ${escapeHtml(shown)}</a></li>`,
   )

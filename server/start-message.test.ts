@@ -13,7 +13,7 @@ test('the start message says where the site, the enquiries and the mails are, an
     expect(said).toContain(part)
 })
 
-test('who starts the server reads a year ahead that the closed days run out', () => {
+test('the start message warns a year ahead that the closed days run out', () => {
   const last = Date.parse(closedDays.at(-1)?.to ?? '')
   const said = (days: number) => startMessage(readSettings({}), 'http://localhost:3000', business, new Date(last - days * 86_400_000))
   expect(said(400)).not.toContain('workshop/closed-days.ts')

@@ -13,16 +13,16 @@ async function place(): Promise<string> {
   return dataDir
 }
 
-test('the embedded store keeps what it promised however often the server is killed', untilDone, async () => {
+test('the embedded store loses and duplicates nothing, however often the server is killed', untilDone, async () => {
   const report = await runChaos({ store: { dataDir: await place() }, rounds: 10, seed })
   expect(report.faults, `Repeat with: npm run chaos -- --store=embedded --rounds=10 --seed=${seed}`).toEqual([])
   expect(report).toMatchObject({ serverKills: 10 })
   expect(report.received).toBeGreaterThan(10)
 })
 
-// The database of the other tests must not die, so this one starts its own wherever they have one.
+// Starts its own PostgreSQL, because the other tests need theirs running.
 test.skipIf(!postgresIsWanted)(
-  'PostgreSQL keeps what it promised however often it or the server is killed',
+  'PostgreSQL loses and duplicates nothing, however often it or the server is killed',
   untilDone,
   async ({ skip }) => {
     const postgres = await startOwnPostgres()
@@ -36,7 +36,7 @@ test.skipIf(!postgresIsWanted)(
   },
 )
 
-test('a server that tells of success before the commit is found out', untilDone, async () => {
+test('a server that reports success before the commit is detected', untilDone, async () => {
   const report = await runChaos({ store: { dataDir: await place() }, rounds: 5, seed, way: 'early' })
   expect(report.faults).toContainEqual(expect.stringContaining('it is not stored'))
 })

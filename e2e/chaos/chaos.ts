@@ -9,42 +9,42 @@ import { until } from '../../server/testing/until.ts'
 import { type Arrived, countMail, judge, type Stored } from './judge.ts'
 import { createPosters, type PostPlan, posters, postPlans } from './posters.ts'
 
-/** Where the enquiries of a run are kept. */
+/** The store under test. */
 export type ChaosStore = {
   dataDir: string
   databaseUrl?: string
-  /** Kills the database itself and starts it again; absent: it dies with the server. */
+  /** Kills the database and starts it again. Absent for the embedded store, which runs inside the server. */
   crash?(): Promise<void>
 }
 
 export type ChaosOptions = {
   store: ChaosStore
   rounds: number
-  /** The same seed repeats the posts and the moments, as far as the machine keeps step. Nothing shrinks: the moments matter together. */
+  /** The same seed repeats the posts and the times of the kills, as far as timing is reproducible. A failure isn't shrunk. */
   seed: number
   way?: ProcessOptions['way']
   say?: (line: string) => void
 }
 
 export type ChaosReport = {
-  /** What would have hurt somebody; see `judge`. */
+  /** Broken promises, as sentences; see `judge`. */
   faults: string[]
   sent: number
   received: number
   stored: number
   mails: number
-  /** Mails that arrived once more than needed, under the same Message-ID. */
+  /** Duplicate deliveries, with the same Message-ID. */
   mailsTwice: number
   serverKills: number
   databaseKills: number
 }
 
-/** Milliseconds within which a round's kill falls, counted mostly from its first success, so that a busy machine kills under load too. */
+/** Latest time of a round's kill, in milliseconds. Mostly counted from the round's first success, so that the kill happens under load on a busy machine too. */
 const longestRound = 250
 
 /**
  * What happens in a round; times in milliseconds. `underLoad`: `untilKill` counts from the round's first success. `databaseCrash`: the
- * database is killed then, and the server `untilEnd` later.
+ * database is killed first, and the server `untilEnd` later.
  */
 type RoundPlan = { posts: PostPlan[][]; underLoad: boolean; untilKill: number; databaseCrash: boolean; untilEnd: number }
 
@@ -59,8 +59,8 @@ const roundPlan: fc.Arbitrary<RoundPlan> = fc.record({
 const addresses = { MAIL_FROM: 'website@workshop.example.nz', WORKSHOP_EMAIL: 'counter@workshop.example.nz' }
 
 /**
- * Kills a server again and again at moments drawn from the seed while fifty people post, lets a last one finish, and compares what the
- * people were told with what the store and the mail relay hold.
+ * Kills a server repeatedly, at random times from the seed, while fifty clients post. Then lets a last server send the remaining mails, and
+ * compares the responses with what the store and the mail relay have.
  */
 export async function runChaos({ store, rounds, seed, way, say = () => {} }: ChaosOptions): Promise<ChaosReport> {
   const people = createPosters()
@@ -90,7 +90,7 @@ export async function runChaos({ store, rounds, seed, way, say = () => {} }: Cha
       if (store.crash && databaseCrash) {
         kills.database++
         await store.crash()
-        // Some of these go on into the restarted database, some end with both.
+        // Some enquiries are retried on the restarted database, some fail when the server is killed.
         await wait(untilEnd)
       }
     } finally {
@@ -127,7 +127,7 @@ export async function runChaos({ store, rounds, seed, way, say = () => {} }: Cha
   }
 }
 
-/** Waits until the last mail has left, then stops the server in order. */
+/** Waits until all mails are sent, then shuts the server down cleanly. */
 async function letFinish(server: ServerProcess): Promise<void> {
   const finished = async () => {
     const health = await fetch(`${server.url}/healthz`)
@@ -149,13 +149,13 @@ async function readStore({ dataDir, databaseUrl }: ChaosStore): Promise<Stored> 
   }
 }
 
-/** A report in one line. */
+/** Formats a report as one line. */
 export function reportLine(report: ChaosReport): string {
   const { faults, sent, received, stored, mails, mailsTwice, serverKills, databaseKills } = report
   return [
     `server killed ${serverKills} times${databaseKills > 0 ? ` and the database ${databaseKills} times` : ''} under ${posters} posters`,
-    `${sent} enquiries sent, ${received} answered with success, ${stored} stored`,
-    `${mails} mails arrived, ${mailsTwice} of them once more under the same Message-ID`,
+    `${sent} enquiries sent, ${received} acknowledged, ${stored} stored`,
+    `${mails} mails delivered, ${mailsTwice} of them duplicates with the same Message-ID`,
     `${faults.length} faults`,
   ].join('; ')
 }

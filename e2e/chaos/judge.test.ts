@@ -28,11 +28,11 @@ const mails = [mail('workshop'), mail('visitor')]
 const arrived = (...more: string[]): Arrived =>
   new Map([`<workshop@x> about BCD-FGHJ to ${desk}`, `<visitor@x> about BCD-FGHJ to ${goodBooking.email}`, ...more].map((key) => [key, 1]))
 
-test('all is well when what was told is stored once and whole, and both its mails arrived', () => {
+test('there are no errors when each acknowledged enquiry is stored once and intact, and both its mails were delivered', () => {
   expect(judge([sending], { enquiries: [row], mails }, arrived(), desk)).toEqual([])
 })
 
-test('an enquiry that nobody was told of may be stored, once', () => {
+test('an enquiry whose response was lost may be stored, but only once', () => {
   expect(judge([{ ...sending, successes: [] }], { enquiries: [row], mails }, arrived(), desk)).toEqual([])
   expect(
     judge(
@@ -47,14 +47,14 @@ test('an enquiry that nobody was told of may be stored, once', () => {
 test.for<[string, Sending, EnquiryRow[], OutboxRow[], Arrived]>([
   ['it is not stored', sending, [], [], new Map()],
   ['is stored 2 times', sending, [row, { ...row, id: 'id-1' }], mails, arrived()],
-  ['is stored torn: message', sending, [{ ...row, message: 'WoF is due' }], mails, arrived()],
+  ['is stored with changes: message', sending, [{ ...row, message: 'WoF is due' }], mails, arrived()],
   ['got the id id-0', { ...sending, successes: ['id-0'] }, [row], mails, arrived()],
-  ['was answered with 500', { ...sending, refusals: [500] }, [row], mails, arrived()],
+  ['got status 500', { ...sending, refusals: [500] }, [row], mails, arrived()],
   ['nobody sent it', { ...sending, answers: { ...goodBooking, email: 'x@x.nz' }, successes: [] }, [row], mails, arrived()],
-  ["owes mails to 'workshop'", sending, [row], mails.slice(0, 1), arrived()],
-  ['is due in the end', sending, [row], [mail('workshop'), { ...mail('visitor'), state: 'due' }], arrived()],
-  ['never arrived', sending, [row], mails, new Map()],
-  ['does not know', sending, [row], mails, arrived(`<other@x> about BCD-FGHJ to ${desk}`)],
-])('what hurts somebody is said: %s', ([said, sending, enquiries, mails, arrived]) => {
+  ["has mails to 'workshop'", sending, [row], mails.slice(0, 1), arrived()],
+  ['is still due at the end', sending, [row], [mail('workshop'), { ...mail('visitor'), state: 'due' }], arrived()],
+  ['was never delivered', sending, [row], mails, new Map()],
+  ['is not in the store', sending, [row], mails, arrived(`<other@x> about BCD-FGHJ to ${desk}`)],
+])('reports: %s', ([said, sending, enquiries, mails, arrived]) => {
   expect(judge([sending], { enquiries, mails }, arrived, desk)).toContainEqual(expect.stringContaining(said))
 })

@@ -2,13 +2,13 @@ import type { EnquiryRow, OutboxRow } from '../../server/store/tables.ts'
 import type { TakenMail } from '../../server/testing/relay.ts'
 import type { Sending } from './posters.ts'
 
-/** What the store holds in the end. */
+/** The store's content at the end of a run. */
 export type Stored = { enquiries: readonly EnquiryRow[]; mails: readonly OutboxRow[] }
 
-/** How often each mail arrived, by its Message-ID, the reference in it and its recipient. */
+/** Number of deliveries by Message-ID, reference and recipient. */
 export type Arrived = Map<string, number>
 
-/** Counts a mail as its recipient can know it. */
+/** Counts a delivered mail, using only what its recipient sees. */
 export function countMail(arrived: Arrived, { email, to }: TakenMail): void {
   const reference = email.text?.match(/Reference (\S+)/)?.[1]
   const key = mailKey(email.messageId ?? 'no Message-ID', reference ?? 'no reference', to.join())
@@ -16,29 +16,29 @@ export function countMail(arrived: Arrived, { email, to }: TakenMail): void {
 }
 
 /**
- * Everything that would have hurt somebody, in sentences; empty when every enquiry that was answered with success is stored exactly once
- * and whole, and brought both its mails, each under one Message-ID.
+ * Returns every broken promise as a sentence: none if each acknowledged enquiry is stored exactly once and unchanged, and both its mails were
+ * delivered, each with one Message-ID.
  */
 export function judge(sendings: readonly Sending[], { enquiries, mails }: Stored, arrived: Arrived, workshopEmail: string): string[] {
   const byVisitor = Map.groupBy(enquiries, ({ email }) => email)
   const faults = sendings.flatMap((sending) => faultsOfSending(sending, byVisitor.get(sending.answers.email) ?? []))
   const sent = new Set(sendings.map(({ answers }) => answers.email))
-  for (const { id, email } of enquiries) if (!sent.has(email ?? '')) faults.push(`${id} is stored, and nobody sent it.`)
+  for (const { id, email } of enquiries) if (!sent.has(email ?? '')) faults.push(`${id} is stored, but nobody sent it.`)
 
   const mailsOf = Map.groupBy(mails, ({ enquiry_id }) => enquiry_id)
   const expected = new Set<string>()
   for (const { id, reference, email } of enquiries) {
     const owed = mailsOf.get(id) ?? []
     const recipients = owed.map(({ recipient }) => recipient).sort()
-    if (recipients.join() !== 'visitor,workshop') faults.push(`${id} owes mails to '${recipients}' instead of visitor and workshop.`)
+    if (recipients.join() !== 'visitor,workshop') faults.push(`${id} has mails to '${recipients}' instead of visitor and workshop.`)
     for (const { recipient, message_id, state } of owed) {
       const key = mailKey(message_id, reference ?? 'no reference', recipient === 'workshop' ? workshopEmail : (email ?? ''))
       expected.add(key)
-      if (state !== 'sent') faults.push(`The mail ${key} is ${state} in the end.`)
-      if (!arrived.has(key)) faults.push(`The mail ${key} never arrived.`)
+      if (state !== 'sent') faults.push(`The mail ${key} is still ${state} at the end.`)
+      if (!arrived.has(key)) faults.push(`The mail ${key} was never delivered.`)
     }
   }
-  for (const key of arrived.keys()) if (!expected.has(key)) faults.push(`A mail arrived that the store does not know: ${key}.`)
+  for (const key of arrived.keys()) if (!expected.has(key)) faults.push(`A delivered mail is not in the store: ${key}.`)
   return faults
 }
 
@@ -46,13 +46,13 @@ function faultsOfSending({ answers, successes, refusals }: Sending, rows: readon
   const faults: string[] = []
   const who = answers.name
   if (rows.length > 1) faults.push(`${who} is stored ${rows.length} times.`)
-  if (successes.length > 0 && rows.length === 0) faults.push(`${who} read that it was sent, and it is not stored.`)
+  if (successes.length > 0 && rows.length === 0) faults.push(`${who} was told that it was sent, but it is not stored.`)
   for (const row of rows) {
-    const torn = Object.entries(answers).filter(([name, answer]) => row[name as keyof EnquiryRow] !== answer)
-    if (torn.length > 0) faults.push(`${who} is stored torn: ${torn.map(([name]) => name)}.`)
-    for (const id of successes) if (id && id !== row.id) faults.push(`${who} got the id ${id} and is stored as ${row.id}.`)
+    const changed = Object.entries(answers).filter(([name, answer]) => row[name as keyof EnquiryRow] !== answer)
+    if (changed.length > 0) faults.push(`${who} is stored with changes: ${changed.map(([name]) => name)}.`)
+    for (const id of successes) if (id && id !== row.id) faults.push(`${who} got the id ${id} but is stored as ${row.id}.`)
   }
-  for (const status of refusals) if (status !== 0 && status !== 503) faults.push(`${who} was answered with ${status}.`)
+  for (const status of refusals) if (status !== 0 && status !== 503) faults.push(`${who} got status ${status}.`)
   return faults
 }
 

@@ -8,7 +8,7 @@ import { lookForPrograms } from '../../scripts/find-postgres-programs.ts'
 import { type OwnPostgres, startOwnPostgres } from '../../scripts/start-postgres.ts'
 import { embedded } from '../../server/testing/databases.ts'
 
-describe.skipIf(!(await lookForPrograms()))('a server whose PostgreSQL is not there yet', { timeout: 120_000 }, () => {
+describe.skipIf(!(await lookForPrograms()))('a server whose PostgreSQL is not up yet', { timeout: 120_000 }, () => {
   let postgres: OwnPostgres
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.skipIf(!(await lookForPrograms()))('a server whose PostgreSQL is not th
     return { child, line, ended }
   }
 
-  test('says that it waits, and serves once the database has come', async () => {
+  test('logs that it is waiting, and serves once the database is up', async () => {
     await postgres.kill()
     const server = await startServer()
     expect(await server.line()).toMatch(/^Waiting for the database, see DATABASE_URL: ECONNREFUSED/)
@@ -57,7 +57,7 @@ describe.skipIf(!(await lookForPrograms()))('a server whose PostgreSQL is not th
   test.for([
     ['database', (url: string) => url.replace(/[^/]+$/, 'nowhere'), /database "nowhere" does not exist/],
     ['role', (url: string) => url.replace('test@', 'nobody@'), /role "nobody" does not exist/],
-  ] as const)('does not wait for a %s that is not there: the settings are wrong', async ([, change, complaint]) => {
+  ] as const)('does not wait for a %s that does not exist, because the settings are wrong', async ([, change, complaint]) => {
     const server = await startServer(change(postgres.url))
     expect(await server.line()).toBe('undefined')
     const ended = await server.ended

@@ -2,24 +2,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import type { BookingAnswers } from '../../enquiries/booking/booking.ts'
 
-/** One booking that somebody sends until it is received, and what they heard. */
+/** A booking that a client sends until it is acknowledged, and the responses. */
 export type Sending = {
   answers: BookingAnswers
-  /** The ids that came with success, one for each time; undefined where the connection broke after the status. */
+  /** The id in each success response; undefined if the connection broke after the status. */
   successes: (string | undefined)[]
-  /** Answers that were no success, by status; 0 is a connection that broke. */
+  /** Statuses of failed attempts; 0 for a broken connection. */
   refusals: number[]
 }
 
 export const posters = 50
 
-/** What one person sends in one round at most. */
+/** Most posts of a client in a round. */
 const mostPosts = 4
 
-/** One post of a person. `words`: of the message, up to the longest, so that some fill several pages of the database. */
+/** A client's post. `words`: length of the message, so that long ones fill several database pages. `pauseAfter`: milliseconds. */
 export type PostPlan = { words: number; pauseAfter: number }
 
-/** What fifty people send in one round. */
+/** The posts of all clients in a round. */
 export const postPlans: fc.Arbitrary<PostPlan[][]> = exactly(
   posters,
   exactly(mostPosts, fc.record({ words: fc.nat(799), pauseAfter: fc.nat(20) })),
@@ -29,10 +29,10 @@ function exactly<T>(length: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T[
   return fc.array(arbitrary, { minLength: length, maxLength: length })
 }
 
-/** Milliseconds that a page waits for an answer. */
+/** Milliseconds that the page waits for a response. */
 const patience = 15_000
 
-/** The bookings of all posters, over all rounds. Whoever got no success sends the same again in the next round, as visitors do. */
+/** Creates the clients, which keep their bookings over all rounds. A booking that failed is sent again in a later round, as a visitor would. */
 export function createPosters() {
   const sendings: Sending[] = []
   const unanswered: Sending[] = []
@@ -86,9 +86,9 @@ export function createPosters() {
 
   return {
     sendings: sendings as readonly Sending[],
-    /** How often somebody read of success so far. */
+    /** Number of success responses so far. */
     received: () => received,
-    /** Fifty people send at once; resolves when all are done, which is soon after `over` holds. */
+    /** Runs a round with all clients concurrently. Resolves when all are done, soon after `over` returns true. */
     async send(url: string, plans: readonly PostPlan[][], over: () => boolean): Promise<void> {
       await Promise.all(plans.map((plansOfOne) => poster(url, plansOfOne, over)))
     },

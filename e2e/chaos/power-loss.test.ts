@@ -13,11 +13,11 @@ import { findEarlyAnswers, tracedCalls } from './read-trace.ts'
 
 const strace = await findProgram('strace')
 const mayTrace = strace !== undefined && spawnSync(strace, ['-f', '-o', '/dev/null', 'true']).status === 0
-if (!mayTrace) console.log('Power loss: skipped: strace is not here, or may not trace')
+if (!mayTrace) console.log('Power loss: skipped: strace was not found, or may not trace')
 const postgresIsWanted = Boolean(process.env.TEST_DATABASE_URL)
 const untilDone = { timeout: 120_000 }
 
-/** strace as a process beside the server instead of above it, so that the server is our child and its signals reach it. */
+/** Returns a strace command. With -D the tracer is a grandchild, so the server stays our child and gets our signals. */
 function traceInto(file: string, ...more: string[]): string[] {
   return [strace ?? '', '-D', '-f', '-y', '-s', '20000', '-e', tracedCalls, '-o', file, ...more]
 }
@@ -25,7 +25,7 @@ function traceInto(file: string, ...more: string[]): string[] {
 const alone = 10
 const together = 30
 
-/** Posts one after another, then all at once: a commit of its own, and a shared one. */
+/** Posts enquiries one by one, so that each has its own commit, then concurrently, so that they share commits. */
 async function post({ url }: ServerProcess): Promise<void> {
   const send = async (message: string) => {
     const headers = { 'content-type': 'application/json' }
@@ -42,7 +42,7 @@ async function readTrace(file: string, { child }: ServerProcess): Promise<string
   return readFile(file, 'utf8')
 }
 
-test.skipIf(!mayTrace)('the embedded store has synced an enquiry before its visitor reads of success', untilDone, async () => {
+test.skipIf(!mayTrace)('the embedded store syncs an enquiry to disk before it reports success', untilDone, async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const trace = join(dataDir, 'trace')
@@ -55,7 +55,7 @@ test.skipIf(!mayTrace)('the embedded store has synced an enquiry before its visi
 })
 
 test.skipIf(!mayTrace || !postgresIsWanted)(
-  'PostgreSQL has synced an enquiry before its visitor reads of success, also where its settings would not wait',
+  'PostgreSQL syncs an enquiry to disk before success is reported, even with synchronous_commit off',
   untilDone,
   async ({ skip }) => {
     const postgres = await startOwnPostgres()
@@ -79,7 +79,7 @@ test.skipIf(!mayTrace || !postgresIsWanted)(
   },
 )
 
-test.skipIf(!mayTrace)('a server that tells of success before the commit is found out', untilDone, async () => {
+test.skipIf(!mayTrace)('a server that reports success before the commit is detected', untilDone, async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const trace = join(dataDir, 'trace')

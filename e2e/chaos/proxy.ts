@@ -1,19 +1,19 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A small proxy as workshops run one in front of several servers: it asks each whether it is ready, and tries no second server once one has taken a request. */
+/** A minimal load balancer: it polls each server's readiness, and retries a request on another server only if the connection was refused. */
 export type Proxy = {
   url: string
-  /** Sends visitors to this server too, once it is ready; resolves then. */
+  /** Adds a server. Resolves once it is ready and gets requests. */
   add(server: string): Promise<void>
   remove(server: string): void
   close(): Promise<void>
 }
 
-/** Milliseconds between two questions whether a server is ready. */
+/** Milliseconds between two readiness checks. */
 const askEvery = 50
 
-/** Starts one on a free port, with connections to the servers that it keeps. */
+/** Starts a proxy on a free port, with keep-alive connections to the servers. */
 export async function startProxy(): Promise<Proxy> {
   const ready = new Map<string, boolean>()
   const agent = new Agent({ keepAlive: true })
@@ -37,7 +37,7 @@ export async function startProxy(): Promise<Proxy> {
       answer.pipe(to)
     })
     passed.on('error', (error: NodeJS.ErrnoException) => {
-      // Only what no server has seen may go to the next one.
+      // Safe to retry: no server has seen the request.
       if (error.code === 'ECONNREFUSED') pass(from, to, [...tried, server])
       else to.writeHead(502).end()
     })

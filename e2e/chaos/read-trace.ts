@@ -1,12 +1,10 @@
-/** Of a server's system calls, what the promise about power loss is held against. `begun` and `ended`: numbers of lines in the trace. */
+/** A system call. `begun` and `ended`: line numbers in the trace. */
 type Call = { name: string; line: string; begun: number; ended: number }
 
-/** The system calls that these functions understand, as strace wants them. */
+/** The system calls to trace, as an argument of strace's -e. */
 export const tracedCalls = 'trace=pwrite64,write,writev,sendto,sendmsg,fsync,fdatasync'
 
-/**
- * Reads what `strace -f -y` wrote. A call that another thread interrupts in the trace comes as two lines.
- */
+/** Parses the output of `strace -f -y`. A call that another thread interrupts takes two lines. */
 function readCalls(trace: string): Call[] {
   const calls: Call[] = []
   const unfinished = new Map<string, Call>()
@@ -28,15 +26,14 @@ function readCalls(trace: string): Call[] {
   return calls
 }
 
-/** False for what failed, and for what has no result yet. */
+/** Whether a call returned without an error. */
 function isDone(line: string): boolean {
   return /\) += \d+$/.test(line)
 }
 
 /**
- * The success that was told before its enquiry was on the disk, in sentences. What a disk is told to keep is on it only after a sync of
- * that file: a machine without power forgets the rest.
- * @param logOfStore part of the path of the file in which the store keeps a commit first
+ * Finds responses that reported success before the enquiry was durable. Written data survives a power cut only once its file has been synced.
+ * @param logOfStore part of the path of the store's write-ahead log
  */
 export function findEarlyAnswers(trace: string, logOfStore: string): { answers: number; faults: string[] } {
   const calls = readCalls(trace)
@@ -48,11 +45,11 @@ export function findEarlyAnswers(trace: string, logOfStore: string): { answers: 
     return id ? [{ id, at: call.begun }] : []
   })
   const faults = answers.flatMap(({ id, at }) => {
-    // The first: PostgreSQL writes the same page again for the commits that follow.
+    // Only the first write counts: PostgreSQL writes the same page again for later commits.
     const write = writes.find(({ line }) => line.includes(id))
-    if (!write || write.begun > at) return `Success was told for ${id} before anything of it was written.`
+    if (!write || write.begun > at) return `Success was reported for ${id} before it was written.`
     const synced = syncs.some(({ begun, ended }) => begun > write.ended && ended < at)
-    return synced ? [] : `Success was told for ${id} before what was written of it was synced.`
+    return synced ? [] : `Success was reported for ${id} before it was synced.`
   })
   return { answers: answers.length, faults }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run chaos`: the long form of chaos.test.ts. `npm run chaos -- --rounds=20 --seed=7 --store=embedded` repeats a part of it.
- * The server is killed 200 times on each store unless told otherwise; exits with 1 when anything was lost.
+ * `npm run chaos`: a longer run of chaos.test.ts, with 200 kills on each store by default. Exits with 1 if anything was lost or duplicated.
+ * `npm run chaos -- --rounds=20 --seed=7 --store=embedded` repeats part of a run.
  */
 import { parseArgs } from 'node:util'
 import { startOwnPostgres } from '../../scripts/start-postgres.ts'

@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Repair Services')
     })
 
-    test('the bar steps aside while someone types, and moves nothing', async ({ page }) => {
+    test('the bar is hidden while someone types, without a layout shift', async ({ page }) => {
       await page.goto('/appointment')
       await expect(bar(page)).toBeVisible()
       const height = () => page.locator('html').evaluate((root) => root.scrollHeight)
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a press on the submit button, which takes the focus from a field, does not bring the bar in between', async ({ page }) => {
+test('pressing the submit button, which blurs a field, does not show the bar under the finger', async ({ page }) => {
   await page.goto('/appointment')
   await hydrated(page)
   const { service: _, ...typed } = goodBooking
@@ -95,7 +95,7 @@ test('the page ends in ink below the footer, also where the bar has stepped asid
   await expect(page.locator('main')).toHaveCSS('background-color', 'rgb(244, 241, 234)')
 })
 
-test('what a thumb aims at first is at least 44 px high', async ({ page }) => {
+test('the main touch targets are at least 44 px high', async ({ page }) => {
   for (const viewport of [portrait, landscape])
     for (const path of ['/', '/appointment', '/contact', '/services/inspection', '/faq']) {
       await page.setViewportSize(viewport)

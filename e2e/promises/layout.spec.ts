@@ -215,7 +215,7 @@ function beyondTheEdge(): string[] {
   ]
 }
 
-/** Runs in the page. Returns the links and controls that a finger would miss. Links within a sentence may be as small as its text (WCAG 2.5.8). */
+/** Runs in the page. Returns the links and controls that are too small for touch. Links within a sentence may be as small as its text (WCAG 2.5.8). */
 function smallTargets(): string[] {
   const primary = 'a[href^="/appointment"], a[href^="tel:"], button[type=submit], [popovertarget], aside a'
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].flatMap((element) => {

@@ -8,7 +8,7 @@ import type { DueMail, KeptEnquiry, Quarantined } from '../../server/store/types
 const receivedAt = Date.UTC(2026, 10, 22, 20, 5)
 const booking: KeptEnquiry = { id: 'id', reference: 'K7M-4QXR', kind: 'booking', answers: goodBooking, receivedAt, signals: [] }
 const contact: KeptEnquiry = { ...booking, kind: 'contact', answers: { ...goodContact, phone: '' }, signals: ['markup'] }
-/** The longest that the rules let through, in words that nothing breaks by itself. */
+/** The longest answers that pass validation, in words without a break opportunity. */
 const long: KeptEnquiry = {
   ...booking,
   answers: {
@@ -55,13 +55,13 @@ for (const [name, mail] of mails) {
         page.on('request', (request) => fetched.push(request.url()))
         await page.setViewportSize({ width: 360, height: 800 })
         await page.setContent(await htmlOf(mail))
-        expect(fetched, 'A mail that fetches something tells its sender that it was read.').toEqual([])
+        expect(fetched, 'A remote resource would work as a tracking pixel.').toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth), 'The reader has to scroll sideways.').toBe(360)
         for (const link of await page.getByRole('link').all()) {
           const { height = 0 } = (await link.boundingBox()) ?? {}
           expect(height, `A thumb misses ${await link.textContent()}.`).toBeGreaterThanOrEqual(44)
         }
-        // Landmarks are those of the mail program, which shows the mail inside its own page.
+        // A mail client shows the mail inside its own page, which has the landmarks.
         const axe = new AxeBuilder({ page }).disableRules(['landmark-one-main', 'region'])
         const { violations } = await axe.analyze()
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join('\n')}`)).toEqual([])

@@ -4,9 +4,9 @@ import { projectPath } from '../../workshop/project.ts'
 import { projects } from '../../workshop/projects.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
-/** --page in site/design/tokens.css: nothing in the text's column is wider. */
+/** --page in site/design/tokens.css: the maximum width of the text column, in pixels. */
 const layout = 84 * 16
-/** How much wider than the one before a width of art/picture-files.ts is at most. */
+/** Largest ratio between two neighbouring widths in art/picture-files.ts. */
 const step = 1.5
 
 const inRows = 'main :is([aria-roledescription=carousel], figure) picture img'
@@ -16,7 +16,7 @@ const pictures = { rendered: 'Studio reconstruction', drawn: 'Drawn reconstructi
 const withPictures = ['/', '/home', '/home-demo-two', '/projects', ...projects.map(projectPath), '/projects-details', '/testimonials']
 
 for (const project of projects) {
-  test(`${projectPath(project)} says under each picture what it is, and where it belongs`, async ({ page }) => {
+  test(`${projectPath(project)} has a caption under each picture with its kind, its stage and its number`, async ({ page }) => {
     await page.goto(projectPath(project))
     await hydrated(page)
     await page
@@ -29,12 +29,15 @@ for (const project of projects) {
       elements.map((picture) => {
         const caption = picture.closest('figure')?.querySelector('figcaption')
         const { width = 0, height = 0 } = caption?.getBoundingClientRect() ?? {}
-        return { name: picture.querySelector('img')?.src, caption: width * height > 0 ? (caption?.textContent ?? '') : 'none to be seen' }
+        return {
+          name: picture.querySelector('img')?.src,
+          caption: width * height > 0 ? (caption?.textContent ?? '') : 'no visible caption',
+        }
       }),
     )
     const kind = pictures[project.kind]
-    expect(all.filter(({ caption }) => !caption.includes(kind) || caption === 'none to be seen')).toEqual([])
-    // The slider, the grid and the dialog; the pair and the stages before them stand apart.
+    expect(all.filter(({ caption }) => !caption.includes(kind) || caption === 'no visible caption')).toEqual([])
+    // The slider, the grid and the dialog come last, after the pair and the stages.
     const series = all.slice(-27)
     expect(series.map(({ caption }) => caption.match(/\d of 9$/)?.[0])).toEqual(Array.from({ length: 27 }, (_, i) => `${(i % 9) + 1} of 9`))
     const stages = project.story.map(({ title }) => title)
@@ -53,17 +56,17 @@ for (const path of ['/', '/projects', '/projects-details']) {
 
 for (const path of withPictures) {
   for (const width of [390, 768, 1440, 2560]) {
-    test(`${path} at ${width} px keeps sliders to the layout, and fetches their pictures in the size that is shown`, async ({ page }) => {
+    test(`${path} at ${width} px keeps sliders within the layout, and fetches their pictures in the rendered size`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await hydrated(page)
       const shown = await picturesOfJobs(page)
       expect(shown.length).toBeGreaterThan(0)
       expect(shown.filter(({ row }) => row > Math.min(width, layout))).toEqual([])
-      // A browser that has a larger file of a picture, because the page shows it twice, takes that.
+      // If the page shows a picture twice, the browser may reuse the larger file.
       const fits = (name: string, chosen: number) => shown.some((each) => each.name === name && Math.abs(each.best - chosen) <= 1)
       const wrong = shown.filter(({ name, needed, said, chosen }) => !fits(name, chosen) || needed > step * said || said > step * needed)
-      expect(wrong, 'The `sizes` of these pictures says another width than they have.').toEqual([])
+      expect(wrong, "The `sizes` of these pictures don't match their rendered width.").toEqual([])
     })
   }
 }
@@ -81,7 +84,7 @@ test('no other page has pictures in a slider or with a caption', async ({ page, 
   expect(found, 'Add the page to the list, so that its pictures are measured.').toEqual(withPictures)
 })
 
-/** The pictures in sliders, galleries and pairs: the widths that they need, that their `sizes` says, and the places of best and chosen file in their list. */
+/** Measures the pictures in sliders, galleries and pairs. `needed`: the rendered width; `said`: the width in `sizes`; `best` and `chosen`: indexes in the srcset. */
 async function picturesOfJobs(page: Page) {
   return await page.evaluate(async (inRows) => {
     document.documentElement.toggleAttribute('data-render-all', true)

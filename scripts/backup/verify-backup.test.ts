@@ -56,7 +56,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('fails if the restored store differs, and says in which tables', async () => {
-      const { id } = await keep(store, 'noted as erased, and there')
+      const { id } = await keep(store, 'recorded as erased, but still there')
       const { database } = await openDatabase(place)
       // An impossible state: the restore erases the enquiry, so the copy differs.
       await sql`insert into erasure (enquiry_id, erased_at) values (${id}, 1)`.execute(database.db)

@@ -48,7 +48,7 @@ test('failed mails can be retried by id or all at once', async () => {
   expect(await run('retry', 'nothing')).toMatchObject({ code: 1, said: expect.stringContaining('no pending or failed e-mail') })
 })
 
-test('an enquiry is shown whole by the reference in its mails, however it is typed, or the id in the log, with its mails', async () => {
+test('an enquiry is shown in full with its mails, by its reference in any notation or by its id', async () => {
   const reference = (await store.findEnquiry(enquiry))?.reference ?? ''
   const { code, said } = await run('show', enquiry)
   expect(code).toBe(0)

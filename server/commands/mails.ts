@@ -38,7 +38,7 @@ export async function mailsCommand(
     return missing > 0 ? 1 : 0
   }
   if (action === 'show' && ids.length > 0) {
-    // As it is read out on the phone, 'k7m 4qxr'.
+    // A reference may be typed with spaces, like 'k7m 4qxr'.
     const typed = ids.join(' ')
     const enquiry = await store.findEnquiry(typed)
     if (!enquiry) {

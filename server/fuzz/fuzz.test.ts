@@ -22,12 +22,12 @@ import { type NastyConnection, nastyConnection } from './nasty-connections.ts'
 import { type NastyRequest, nastyRequest } from './nasty-requests.ts'
 
 /**
- * A failure shrinks to the fewest and plainest requests that still fail, and prints a seed and a path. To replay it, paste both
- * here, like { seed: -1234, path: '12:3:0' }, and run the failed test alone with -t.
+ * fast-check shrinks a failure to a minimal example and prints its seed and path. To replay it, paste both here, like
+ * { seed: -1234, path: '12:3:0' }, and run only the failed test with -t.
  */
 const replay: { seed?: number; path?: string } = {}
 
-/** Ends shrinking with the plainest failure found so far, and fails what doesn't come to its end, after this many milliseconds. */
+/** After four minutes, ends shrinking with the smallest failure so far, or fails a run that hasn't finished. */
 const shrinkUntil = fc.interruptAfterTimeLimit(240_000, { failOnInterrupt: true })
 
 const desk = 'desk@workshop.example.nz'
@@ -40,8 +40,8 @@ let store: Store
 let app: FastifyInstance
 let now = Date.now()
 
-// The whole server except the way out for mails: they are many, and are checked as the mail library writes them. The built site
-// answers the forms without scripts; without a build these are 404, and only the calls are tried.
+// The whole server without sending mails, which are checked as nodemailer composes them. Without a build, form posts get 404, and only the
+// JSON endpoints are tested.
 beforeAll(async () => {
   place = await embedded()
   store = await openStore({ dataDir: place.dataDir, mailDomain: 'workshop.example.nz', now: () => now })
@@ -57,7 +57,7 @@ afterAll(async () => {
   await place.remove()
 })
 
-test('of about 10,000 nasty requests none gets a 5xx, each success is kept once and whole, and no mail gains a header or a recipient', async () => {
+test('of about 10,000 malformed and hostile requests none gets a 5xx, each accepted one is stored once and unchanged, and no mail gets an extra header or recipient', async () => {
   const statuses = new Map<number | string, number>()
   let mails = 0
   const requests = fc.array(nastyRequest, { maxLength: 100, size: 'max' })
@@ -83,7 +83,7 @@ test('of about 10,000 nasty requests none gets a 5xx, each success is kept once 
   expect(mails).toBeGreaterThan(2000)
 }, 300_000)
 
-test('connections that never end, come by drops or speak no HTTP get no 5xx, are closed, and harm nobody', async () => {
+test('connections that stall, trickle or are not HTTP get no 5xx, are closed, and affect no other client', async () => {
   const connections = fc.array(nastyConnection, { maxLength: 32, size: 'max' })
   const property = fc.asyncProperty(connections, async (batch) => {
     now += repeatWindow
@@ -95,17 +95,17 @@ test('connections that never end, come by drops or speak no HTTP get no 5xx, are
   await fc.assert(property, { numRuns: 12, plugins: [shrinkUntil, fc.timeout(10_000)], ...replay })
 }, 300_000)
 
-/** Never rejects, so that a batch is over when its answers are there. Resolves to the status, or to what kept the request from leaving. */
+/** Resolves to the status, or to the error if the request could not be sent. Never rejects. */
 async function send({ method, url, headers, body }: NastyRequest): Promise<number | string> {
   return app.inject({ method, url, headers, payload: body }).then(({ statusCode }) => statusCode, String)
 }
 
-/** What the rules leave of an enquiry that was answered with success. */
+/** Returns an accepted enquiry as validation cleaned it, as JSON. */
 function enquiryIn({ url, body }: NastyRequest): string {
   const path = url.replace(/[?#].*/, '')
   const enquiry: Enquiry = path === '/appointment' || path === booking.path ? booking : contact
   const checked = check(enquiry, path === enquiry.path ? JSON.parse(body.toString().replace(/^\ufeff/, '')) : formAnswers(enquiry, body))
-  if (!checked.ok) throw new Error(`${url} was answered with success against the rules: ${JSON.stringify(checked.faults)}`)
+  if (!checked.ok) throw new Error(`${url} was accepted although it is invalid: ${JSON.stringify(checked.faults)}`)
   return JSON.stringify([enquiry.kind, checked.answers])
 }
 
@@ -120,8 +120,8 @@ function formAnswers({ fields }: Enquiry, body: Buffer): Record<string, string> 
 }
 
 /**
- * Every mail that is owed for this batch, also for what waits in quarantine. Then erases the batch, so that the store stays small and
- * nothing of a batch that failed reaches the next.
+ * Returns every mail of this batch, after releasing its quarantined enquiries. Then erases the batch, so that the store stays small and a
+ * failed batch doesn't affect the next one.
  */
 async function takeMails(): Promise<DueMail[]> {
   for (const { id } of await store.listQuarantine()) await store.releaseFromQuarantine(id)
@@ -143,17 +143,17 @@ const allowedHeaders = [
   'to',
 ]
 
-/** That a mail goes to the one it is for, and has the headers of ours, once each. */
+/** Expects that a mail goes only to its recipient, and has only our headers, once each. */
 async function expectHonest(mail: DueMail): Promise<void> {
   const { recipient, enquiry } = mail
   const composed = await composeMail(mail, { post, store })
-  if (!composed || !enquiry) throw new Error('Each of these mails is about an enquiry.')
+  if (!composed || !enquiry) throw new Error('Expected a mail about an enquiry.')
   const { envelope, message } = await mailer.sendMail(composed)
   const [to, answering] = recipient === 'workshop' ? [desk, enquiry.answers.email] : [enquiry.answers.email, desk]
-  // The library writes domains in lower case, and a local part with two dots in a row between quotation marks.
+  // nodemailer lower-cases domains and quotes a local part with consecutive dots.
   const plain = (text = '') => text.replaceAll('"', '').toLowerCase()
   expect([envelope.from, envelope.to.map(plain)]).toEqual([post.mailFrom, [plain(to)]])
-  // The head as a relay reads it: lines that begin with a space go on with the one before.
+  // Unfolds the headers.
   const [head = ''] = (message as Buffer).toString().split('\r\n\r\n', 1)
   const lines = head.replaceAll(/\r\n[ \t]/g, ' ').split('\r\n')
   const keys = lines.map((line) => line.split(':', 1)[0]?.toLowerCase() ?? '')
@@ -163,7 +163,7 @@ async function expectHonest(mail: DueMail): Promise<void> {
   expect(enquiry.answers.email).toMatch(/^[^\s,;<>"()@]+@[^\s,;<>"()@]+$/)
 }
 
-/** Resolves to what the server said once the connection is closed, which is the server's part unless the client hangs up. */
+/** Resolves to the server's output once the connection is closed, by the server unless `hangsUp`. */
 async function talk({ parts, pause, hangsUp }: NastyConnection): Promise<string> {
   const { port } = app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { nastyText, nastyUnit } from './nasty-text.ts'
 
-/** `usual`, except in so many of a hundred. A failure shrinks to the usual where that is not what brought it about. */
+/** Returns `usual`, or `other` in that percentage of cases. A failure shrinks towards `usual`. */
 export function mostly<T>(usual: fc.Arbitrary<T>, percent: number, other: fc.Arbitrary<T>): fc.Arbitrary<T> {
   const weighted = [
     { weight: 100 - percent, arbitrary: usual },
@@ -10,7 +10,7 @@ export function mostly<T>(usual: fc.Arbitrary<T>, percent: number, other: fc.Arb
   return fc.oneof({ withCrossShrink: true }, ...weighted)
 }
 
-/** Most messages are numbered, so that most requests are enquiries of their own. */
+/** Most messages have a number, so that few requests count as repeats. */
 const usualAnswer = (name: string, good: string) =>
   name === 'message' ? fc.nat(99_999).map((number) => `${good} ${number}`) : fc.constant(good)
 
@@ -33,7 +33,7 @@ const deepJson = fc.oneof(
   fc.nat(1300).map((depth) => `${'{"message":'.repeat(depth)}1`),
 )
 
-/** The answers in JSON, most of them good, or some other JSON. */
+/** An enquiry as JSON with mostly valid answers, or other JSON. */
 export function jsonBody(good: Record<string, string>): fc.Arbitrary<string> {
   const answers = eachAnswer(good, (name, answer) =>
     mostly(
@@ -49,14 +49,14 @@ export function jsonBody(good: Record<string, string>): fc.Arbitrary<string> {
   return mostly(members, 8, fc.oneof(oddJson, deepJson))
 }
 
-/** The answers as a browser posts them by itself, most of them good. */
+/** A no-JavaScript form post with mostly valid answers. */
 export function formBody(good: Record<string, string>): fc.Arbitrary<string> {
   const answers = eachAnswer(good, (name, answer) => mostly(usualAnswer(name, answer), 15, nastyText(answer)))
   const trapped = mostly(fc.constant({}), 5, fc.constant({ comment: 'x' }))
   return fc.tuple(answers, trapped).map(([given, trap]) => new URLSearchParams({ ...given, ...trap }).toString())
 }
 
-/** As a broken line or a careless program leaves it: cut, with bytes changed, in another encoding. */
+/** A corrupted body: truncated, with changed bytes, repeated, in another encoding, or random. */
 export function spoiled(body: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> {
   const notUtf8 = Buffer.from([0xff, 0xfe, 0xc0, 0x80, 0xed, 0xa0, 0x80])
   const percent = fc.nat(100)

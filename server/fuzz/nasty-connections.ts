@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { nastyHeaders } from './nasty-requests.ts'
 
-/** What somebody writes to the server's socket, part by part. `pause`: milliseconds after each; `hangsUp`: without waiting for the answer. */
+/** Data written to a socket, part by part. `pause`: milliseconds after each part. `hangsUp`: closes without waiting for the response. */
 export type NastyConnection = { parts: Buffer[]; pause: number; hangsUp: boolean }
 
-const good = Buffer.from(JSON.stringify({ ...goodBooking, message: 'By drops' }))
+const good = Buffer.from(JSON.stringify({ ...goodBooking, message: 'In pieces' }))
 
 const last = 'Connection: close\r\n'
 
-/** The head of a booking. `length`: of its body, or the header that says so. */
+/** Returns the request headers of a booking. `length`: Content-Length, or another header in its place. */
 function head(length: string | number, more = last): Buffer {
   const lengthHeader = typeof length === 'number' ? `Content-Length: ${length}` : length
   const lines = ['POST /dev/booking HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', lengthHeader]
@@ -21,7 +21,7 @@ const noise = fc.uint8Array({ minLength: 1, maxLength: 2000, size: 'max' }).map(
 const smuggled = Buffer.from('0\r\n\r\nGET /healthz HTTP/1.1\r\n\r\n')
 
 const parts = fc.oneof(
-  // Bodies that are shorter or longer than they say.
+  // Bodies shorter or longer than their Content-Length.
   fc.nat(good.length).map((sent) => [head(good.length), good.subarray(0, sent)]),
   fc.integer({ min: -good.length, max: 50 }).map((wrong) => [head(good.length + wrong), good]),
   fc
@@ -53,7 +53,7 @@ const parts = fc.oneof(
     .map((before) => [...Array.from({ length: before }, () => Buffer.concat([head(good.length, ''), good])), head(good.length), good]),
 )
 
-/** A connection that never comes to its end, comes by drops, or speaks no HTTP. */
+/** A connection that stalls, trickles, or is not HTTP. */
 export const nastyConnection: fc.Arbitrary<NastyConnection> = fc
   .record({ parts, pause: fc.nat(10), hangsUp: fc.boolean() })
   .map((connection) => ({ ...connection, [fc.toStringMethod]: () => shown(connection) }))

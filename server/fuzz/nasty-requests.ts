@@ -3,7 +3,7 @@ import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { formBody, jsonBody, mostly, spoiled } from './nasty-bodies.ts'
 
-/** A request as nobody honest sends it, or nearly. */
+/** A malformed or hostile request, or a valid one with a few odd parts. */
 export type NastyRequest = {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'GET' | 'HEAD' | 'OPTIONS'
   url: string
@@ -14,7 +14,7 @@ type Headers = Record<string, string>
 
 const header = (name: string, ...values: string[]) => fc.constantFrom(...values).map((value): Headers => ({ [name]: value }))
 
-/** Headers that HTTP lets through. */
+/** Hostile header values that HTTP allows. */
 export const nastyHeaders: fc.Arbitrary<Headers> = fc.oneof(
   header('form-age', '-1', '1e999', 'NaN', '9'.repeat(400), '0x10', ' '),
   header('idempotency-key', '', ' ', '../..', 'x'.repeat(65), '\u00ff'),
@@ -69,7 +69,7 @@ function shown({ method, url, headers, body }: NastyRequest): string {
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
 
-/** A request for one of the two calls or the two forms. */
+/** A request to a JSON endpoint or a form. */
 export const nastyRequest: fc.Arbitrary<NastyRequest> = fc.oneof(
   { weight: 46, arbitrary: requestTo('/dev/booking', json, jsonBody(goodBooking)) },
   { weight: 46, arbitrary: requestTo('/dev/contact', json, jsonBody(goodContact)) },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-// The plainest first: a failure shrinks towards it.
+// The simplest first, because fast-check shrinks towards the first.
 const pieces = [
   ' ',
   '"',
@@ -42,7 +42,7 @@ const pieces = [
 
 const codeUnit = fc.nat(0xffff).map((unit) => String.fromCharCode(unit))
 
-/** What no keyboard types, and what means something to a mail relay, a browser, a shell or a database. */
+/** Unusual characters, and text with a meaning to a mail relay, a browser, a shell or a database. */
 export const nastyUnit = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...pieces) }, codeUnit)
 
 const places: ((good: string, nasty: string) => string)[] = [
@@ -52,7 +52,7 @@ const places: ((good: string, nasty: string) => string)[] = [
   (good, nasty) => good + nasty + good,
 ]
 
-/** A good answer with something nasty in it, the nasty thing alone, nothing, or far too much. */
+/** A valid answer with hostile text in it, the hostile text alone, or a far too long answer. */
 export function nastyText(good: string): fc.Arbitrary<string> {
   const nasty = fc.string({ unit: nastyUnit, maxLength: 4, size: 'max' })
   const huge = fc.tuple(fc.constantFrom('x', ' ', '\n', '\u202e', '🚗', '\ud800'), fc.integer({ min: 1, max: 10_000 }))

@@ -18,7 +18,7 @@ const httpsOnly = 'max-age=31536000'
 
 const securityHeadersOverHttps = { ...securityHeaders, 'strict-transport-security': httpsOnly }
 
-export function headersFor(https: boolean): Readonly<Record<string, string>> {
+function headersFor(https: boolean): Readonly<Record<string, string>> {
   return https ? securityHeadersOverHttps : securityHeaders
 }
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { business } from '../../workshop/business.ts'
 
-/** Days that an answer is valid for; RFC 9116 recommends less than a year. */
+/** Days until a response expires; RFC 9116 recommends less than a year. */
 const validity = 180
 
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to tell about a security problem. Answered by the server, because a file from the build
+ * `/.well-known/security.txt` (RFC 9116): whom to tell about a security problem. Generated on request, because a file from the build
  * would expire on a site that isn't rebuilt for a year.
  */
 export function securityTxt(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {

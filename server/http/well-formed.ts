@@ -24,7 +24,7 @@ export function refuseMalformed(app: FastifyInstance): void {
 }
 
 /** Whether a request has exactly one Host header; HTTP/1.0 requests may have none. */
-export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts++
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0')

@@ -8,7 +8,7 @@ import type { KeptEnquiry } from '../store/types.ts'
 import { composeMail } from './compose.ts'
 
 const post = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' }
-// A summer's night in UTC is the next day in New Zealand.
+// Evening in UTC is the next morning in New Zealand.
 const receivedAt = Date.UTC(2026, 0, 14, 20, 5)
 
 async function mail(kind: 'notification' | 'confirmation', kept: Pick<KeptEnquiry, 'kind' | 'answers'> & Partial<KeptEnquiry>) {
@@ -24,11 +24,11 @@ test.for(goodBookings)('both mails can be written when $because', async ({ answe
   expect((await mail('confirmation', { kind: 'booking', answers })).text).toContain(answers.plate)
 })
 
-test('the workshop reads when the enquiry came, in New Zealand time', async () => {
+test('the notification has the time of the enquiry, in New Zealand time', async () => {
   expect((await mail('notification', { kind: 'contact', answers: goodContact })).text).toMatch(/Thursday,? 15 January 2026.*9:05\s?am/)
 })
 
-test('both mails carry the reference, the visitor with the way to the workshop, the workshop with a call and a reply', async () => {
+test("both mails have the reference; the visitor's has directions, the workshop's has buttons to call and to reply", async () => {
   const toWorkshop = await mail('notification', { kind: 'booking', answers: goodBooking })
   const toVisitor = await mail('confirmation', { kind: 'booking', answers: goodBooking })
   for (const { text, html } of [toWorkshop, toVisitor]) {
@@ -45,7 +45,7 @@ test('both mails carry the reference, the visitor with the way to the workshop, 
   expect(toVisitor.html).not.toContain('mailto:')
 })
 
-test('without an e-mail address there is nobody to reply to, and without digits nobody to call', async () => {
+test('there is no reply button without an e-mail address, and no call button without digits', async () => {
   const { html, text, replyTo } = await mail('notification', {
     kind: 'contact',
     answers: { ...goodContact, email: '', phone: '----------' },
@@ -55,7 +55,7 @@ test('without an e-mail address there is nobody to reply to, and without digits 
   expect(replyTo).toBeUndefined()
 })
 
-test('what was typed stays text: no tag works, lines stay lines, and no line passes for another label', async () => {
+test('answers are escaped, keep their line breaks, and no line can pass for another label', async () => {
   const answers = { ...goodContact, message: 'First <b>&amp;\nName: Somebody else' }
   const { html, text } = await mail('notification', { kind: 'contact', answers })
   expect(html).toContain('First &lt;b&gt;&amp;amp;<br>Name: Somebody else')
@@ -73,7 +73,7 @@ const nasty = [
   '\u202emoc.live\u2066 \u200f',
 ]
 
-test.for(nasty)('%j changes nothing in a mail but the text, wherever it is typed', async (attack) => {
+test.for(nasty)('%j in any field is shown as text and adds no markup', async (attack) => {
   for (const { kind, answers } of [
     { kind: 'booking', answers: goodBooking as Record<string, string> },
     { kind: 'contact', answers: goodContact as Record<string, string> },
@@ -88,12 +88,12 @@ test.for(nasty)('%j changes nothing in a mail but the text, wherever it is typed
   }
 })
 
-/** Every tag and comment with its attributes, but for where the links lead. */
+/** Returns every tag and comment with its attributes, without the targets of tel: and mailto: links. */
 function tagsOf(html: string): string[] {
   return (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/href="(tel|mailto):[^"]*"/, 'href="$1"'))
 }
 
-test('the longest that anybody can send is still a mail that Gmail shows whole, also in the report of a flood', async () => {
+test('Gmail clips neither the mail of the longest enquiry nor the quarantine report of a flood', async () => {
   const answers = { ...goodBooking, name: '"'.repeat(200), message: '"'.repeat(5000) }
   const clip = 102 * 1024
   expect(Buffer.byteLength((await mail('notification', { kind: 'booking', answers })).html)).toBeLessThan(clip)
@@ -123,7 +123,7 @@ test('the longest that anybody can send is still a mail that Gmail shows whole, 
   expect(report?.text).toContain(`There are ${300 - shown} more. To see them all: npm run quarantine -- list`)
 })
 
-test('a mail says that it knows the dark, fetches nothing, and begins with a line for the inbox', async () => {
+test('a mail supports dark mode, fetches nothing, and begins with a preheader', async () => {
   const { html } = await mail('confirmation', { kind: 'booking', answers: goodBooking })
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
   expect(html).toContain('@media (prefers-color-scheme:dark)')
@@ -133,7 +133,7 @@ test('a mail says that it knows the dark, fetches nothing, and begins with a lin
   expect(preheader).toMatch(/^We’ll call you back .* Reference K7M-4QXR/)
 })
 
-test('the visitor learns what happens next, and gets nothing back that the rules could not check', async () => {
+test('the confirmation says what happens next, and repeats no free text', async () => {
   const called = await mail('confirmation', { kind: 'contact', answers: goodContact })
   expect(called.text).toContain('We’ll call you back')
   expect(called.text).toContain('Sun - Fri, 8.00am - 6.00pm')
@@ -146,8 +146,8 @@ test('the visitor learns what happens next, and gets nothing back that the rules
   expect(written.text).not.toContain('appointment')
 })
 
-test('a visitor who writes on closed days learns when the workshop calls', async () => {
-  // The last ones: those that are over are left out.
+test('a confirmation sent on closed days says when the workshop will call', async () => {
+  // The last of the list, because past ones are left out.
   const { from, reason } = closedDays.at(-1) as ClosedDays
   const receivedAt = Date.parse(`${from}T00:00Z`)
   const called = await mail('confirmation', { kind: 'booking', answers: goodBooking, receivedAt })
@@ -159,7 +159,7 @@ test('a visitor who writes on closed days learns when the workshop calls', async
   expect(written.text).toMatch(new RegExp(`We’re closed for ${reason} until \\w+day \\d+ \\w+, and will write back to you then\\.`))
 })
 
-test('a marked enquiry says so at the start of its subject and of its text, and gives no other signal away', async () => {
+test('the notification of a marked enquiry starts with the marks in subject and text, and lists no other signals', async () => {
   const signals = ['several links', 'flood', 'markup', 'offer']
   const { subject, text } = await mail('notification', { kind: 'contact', answers: goodContact, signals })
   expect(subject).toBe(`[Check: several links, markup] Enquiry: ${goodContact.subject}`)
@@ -174,7 +174,7 @@ test('a marked enquiry says so at the start of its subject and of its text, and 
 test.for([
   ['network', 'Messages from everybody else still reach you'],
   ['everywhere', 'there may be customers among them'],
-] as const)('the alert about a flood says how many came since when, and how to look at them: from %s', async ([from, words]) => {
+] as const)('the alert about a flood says how many enquiries came since when, and how to list them: from %s', async ([from, words]) => {
   const content = { alarm: 'flood', facts: { from, count: 61, since: receivedAt } }
   const due = { id: 'mail', kind: 'alert', recipient: 'workshop', attempt: 1, unanswered: 0, messageId: '<m@example.nz>' } as const
   const composed = await composeMail({ ...due, createdAt: receivedAt, content }, { post, store: { listQuarantine: async () => [] } })

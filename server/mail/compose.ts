@@ -10,7 +10,7 @@ import { frame } from './template/frame.ts'
 import { toText } from './template/part.ts'
 import { wording } from './wording.ts'
 
-/** Every kind of mail, by the name that stands in the outbox. */
+/** Every kind of mail, by its name in the outbox. */
 export const mailKinds: Readonly<Record<string, MailKind>> = {
   notification,
   confirmation,
@@ -19,9 +19,9 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
 }
 
 /**
- * A mail as the mail library takes it; undefined when there is nothing to say any more. Addresses and names go to the library
- * as parts, never as a line put together here, so that no answer can become a header or another recipient.
- * @throws for a kind that this version does not know
+ * Composes a mail for nodemailer. Returns undefined when there is nothing left to say. Addresses and names are passed as objects, never as
+ * header lines, so that no answer can become a header or another recipient.
+ * @throws for an unknown kind
  */
 export async function composeMail(mail: DueMail, context: Parameters<MailKind>[1]): Promise<SendMailOptions | undefined> {
   const compose = mailKinds[mail.kind]

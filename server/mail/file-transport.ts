@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { SendFailure, type Transport } from './transport.ts'
 
-/** Writes each mail to a file that mail programs can open: for trying things out, and for a workshop without a relay. */
+/** Writes each mail to an .eml file: for development, and for a workshop without a relay. */
 export function fileTransport(folder: string): Transport {
   const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail, name) {
       const { message } = await mailer.sendMail(mail)
       try {
-        // Readable by its owner alone, like the store's folder.
+        // Readable only by its owner, like the store's folder.
         await mkdir(folder, { recursive: true, mode: 0o700 })
         await writeWhole(folder, `${name}.eml`, message as Buffer)
       } catch (error) {

@@ -35,7 +35,7 @@ const forms = [
   { path: '/dev/contact', good: goodContact as Record<string, string> },
 ]
 
-test.for(forms)('nothing that is posted to $path becomes a header or another recipient', async ({ path, good }) => {
+test.for(forms)('no answer posted to $path becomes a header or another recipient', async ({ path, good }) => {
   let accepted = 0
   for (const field of Object.keys(good)) {
     for (const [index, attack] of attacks.entries()) {
@@ -71,7 +71,7 @@ test.for(forms)('nothing that is posted to $path becomes a header or another rec
   relay.taken.length = 0
 })
 
-test('the workshop reads a name and a subject as they were typed, whatever alphabet or encoding they look like', async () => {
+test('names and subjects are shown as typed, in any script, even if they look like encoded words', async () => {
   const typed = [
     'Mārama Tūhoe',
     'ليلى الأحمد',
@@ -97,7 +97,7 @@ test('the workshop reads a name and a subject as they were typed, whatever alpha
     const head = raw.split('\r\n\r\n', 1)[0] ?? ''
     expect(head.split('\r\n').filter((line) => line.length > 78)).toEqual([])
     expect(head).not.toMatch(/^bcc/im)
-    // Nor is it decoded by a program that decodes inside quotation marks.
+    // Nor can a client decode it that decodes inside quotation marks.
     expect(head).not.toMatch(/=\?utf-8\?Q\?Evil=40/i)
   }
   relay.taken.length = 0
@@ -111,7 +111,7 @@ test('bidi control characters reach neither a subject nor a name', async () => {
   expect([mail?.subject, mail?.replyTo?.[0]?.name]).toEqual(['Enquiry: Hana moc.live x', 'Hana moc.live x'])
 })
 
-/** Including those of enquiries that went to quarantine. */
+/** Releases quarantined enquiries too. */
 async function allMailsSent(): Promise<void> {
   for (const { id } of await server.store.listQuarantine()) await server.store.releaseFromQuarantine(id)
   await until(async () => (await server.store.health()).due === 0)

@@ -40,7 +40,7 @@ async function serverWith(settings: Partial<Settings>, options?: StartOptions) {
   return server
 }
 
-/** An outbox that runs over a store which `change` makes behave oddly, with a booking in it; its relay takes everything. */
+/** Starts an outbox on a store with one booking, modified by `change`, and a relay that accepts everything. */
 async function outboxOver(change: (store: Store) => Store) {
   const { dataDir, remove } = await embedded()
   const store = await openStore({ dataDir, mailDomain: 'example.nz' })
@@ -55,7 +55,7 @@ async function outboxOver(change: (store: Store) => Store) {
   return { store, taken, outbox, log }
 }
 
-test('a booking brings the workshop all answers, and the visitor a confirmation, each to one recipient', async () => {
+test('a booking sends the workshop all answers and the visitor a confirmation, each to one recipient', async () => {
   const relay = await relayWith()
   const server = await serverWith({ smtpUrl: relay.url })
   const { id } = await (await server.post('/dev/booking', goodBooking)).json()
@@ -85,7 +85,7 @@ test('a booking brings the workshop all answers, and the visitor a confirmation,
   await until(async () => (await server.store.health()).due === 0)
 })
 
-test('pressing the button ten times sends one pair of mails', async () => {
+test('ten identical submits send one pair of mails', async () => {
   const relay = await relayWith()
   const server = await serverWith({ smtpUrl: relay.url })
   const answers = await Promise.all(Array.from({ length: 10 }, () => server.post('/dev/contact', goodContact)))
@@ -95,7 +95,7 @@ test('pressing the button ten times sends one pair of mails', async () => {
   expect(relay.taken).toHaveLength(2)
 })
 
-test('a busy relay gets the same mail again, with the same Message-ID', async () => {
+test('a temporary refusal is retried with the same Message-ID', async () => {
   const seen: string[] = []
   const relay = await relayWith({ refuse: (_to, tries) => (tries <= 4 ? 451 : undefined) })
   const server = await serverWith({ smtpUrl: relay.url })
@@ -107,7 +107,7 @@ test('a busy relay gets the same mail again, with the same Message-ID', async ()
   for (const id of seen) expect(id).toMatch(/^<[\da-f-]{36}@workshop\.example\.nz>$/)
 })
 
-test('a confirmation that is refused for good is kept as failed and logged without the address, while the workshop gets its mail', async () => {
+test('a permanently refused confirmation is marked as failed and logged without the address, and the workshop still gets its mail', async () => {
   const relay = await relayWith({ refuse: (to) => (to === desk ? undefined : 550) })
   const server = await serverWith({ smtpUrl: relay.url })
   await server.post('/dev/booking', goodBooking)
@@ -123,18 +123,15 @@ test('a confirmation that is refused for good is kept as failed and logged witho
   expect(health).toMatchObject({ status: 'ok', mail: { failed: 1 } })
 })
 
-test.for([530, '554 5.7.1', '550 5.7.26'])(
-  'a refusal of our own account, %s, is not the mail’s fault: both mails are tried again',
-  async (code) => {
-    const relay = await relayWith({ refuse: (_to, tries) => (tries <= 4 ? code : undefined) })
-    const server = await serverWith({ smtpUrl: relay.url })
-    await server.post('/dev/booking', goodBooking)
-    await until(() => relay.taken.length === 2)
-    expect(server.logged.some((line) => line.includes(String(code)))).toBe(true)
-  },
-)
+test.for([530, '554 5.7.1', '550 5.7.26'])('a refusal of our account, %s, is temporary: both mails are retried', async (code) => {
+  const relay = await relayWith({ refuse: (_to, tries) => (tries <= 4 ? code : undefined) })
+  const server = await serverWith({ smtpUrl: relay.url })
+  await server.post('/dev/booking', goodBooking)
+  await until(() => relay.taken.length === 2)
+  expect(server.logged.some((line) => line.includes(String(code)))).toBe(true)
+})
 
-test('the workshop’s own mail is never given up, and its refusals are errors in the log', async () => {
+test('the mail to the workshop is retried for ever, and its refusals are logged as errors', async () => {
   let clock = Date.now()
   const relay = await relayWith({ refuse: (to, tries) => (to === desk && tries <= 30 ? '550 5.1.1' : undefined) })
   const server = await serverWith({ smtpUrl: relay.url }, { now: () => clock, outbox: { delay: () => 0 } })
@@ -146,7 +143,7 @@ test('the workshop’s own mail is never given up, and its refusals are errors i
   expect(line).toMatchObject({ level: 'error', kind: 'notification', reason: expect.stringContaining('550 5.1.1') })
 })
 
-test('a relay that hangs up after taking a whole mail gets it again only an hour later', async () => {
+test('a mail is retried only after an hour if the relay hung up after reading all of it', async () => {
   let clock = Date.now()
   const relay = await relayWith({ hangsUp: true })
   const server = await serverWith({ smtpUrl: relay.url }, { now: () => clock })
@@ -154,7 +151,7 @@ test('a relay that hangs up after taking a whole mail gets it again only an hour
   const unanswered = () => server.logged.filter((line) => line.includes('did not answer')).length
   await until(() => unanswered() === 2)
   clock += 50 * 60_000
-  // A later mail is sent: the relay is there.
+  // Other mails are still sent.
   await server.post('/dev/contact', goodContact)
   await until(() => unanswered() === 4)
   expect(relay.taken).toHaveLength(4)
@@ -175,13 +172,13 @@ test('a relay that hangs up after taking a whole mail gets it again only an hour
     clock += 24 * hour
     await until(async () => (await server.store.listMails(10)).every(({ dueAt, state }) => state === 'failed' || dueAt > clock))
   }
-  // Five tries: then the confirmation is given up, and the workshop's mail goes on.
+  // After five tries the confirmation is given up; the workshop's mail is not.
   const states = (await server.store.listMails(10)).map(({ recipient, state }) => `${recipient} ${state}`)
   expect(states.sort()).toEqual(['visitor failed', 'visitor failed', 'workshop due', 'workshop due'])
   expect(relay.taken.filter(({ to }) => to[0] === goodBooking.email)).toHaveLength(5)
 })
 
-test('a relay that answers too late counts as one that took the mail', async () => {
+test('a mail whose response comes too late counts as unanswered', async () => {
   const relay = await relayWith({ slow: 600 })
   const server = await serverWith({ smtpUrl: relay.url }, { outbox: { deadline: 200 } })
   await server.post('/dev/booking', goodBooking)
@@ -192,10 +189,10 @@ test('a relay that answers too late counts as one that took the mail', async () 
 
 test('a password is never sent over a network without TLS', async () => {
   const relay = await relayWith({ passwords: true })
-  // Not a loopback address, although it leads there.
+  // Not a loopback address, although it connects to one.
   const server = await serverWith({ smtpUrl: `smtp://user:secret@0.0.0.0:${relay.port}` })
   await server.post('/dev/booking', goodBooking)
-  await until(() => server.logged.some((line) => line.includes('takes no mail')))
+  await until(() => server.logged.some((line) => line.includes('accepts no mail')))
   expect(relay.taken).toEqual([])
   expect(server.logged.join()).toMatch(/ETLS|STARTTLS/)
   expect(server.logged.join()).not.toContain('secret')
@@ -204,34 +201,34 @@ test('a password is never sent over a network without TLS', async () => {
   await until(() => relay.taken.length === 2)
 })
 
-test('while the relay is down, the log says so once per attempt, not once per mail', async () => {
+test('while the relay is down, there is one log line per attempt, not per mail', async () => {
   const server = await serverWith({ smtpUrl: `smtp://127.0.0.1:${await freePort()}` })
   for (let number = 0; number < 50; number++) await server.post('/dev/booking', { ...goodBooking, message: `No. ${number}` })
-  await until(() => server.logged.filter((line) => line.includes('takes no mail')).length >= 3)
+  await until(() => server.logged.filter((line) => line.includes('accepts no mail')).length >= 3)
   const lines = server.logged.map((text) => JSON.parse(text)).filter(({ level }) => level !== 'info')
-  expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['The mail relay takes no mail; it will be tried again.']))
+  expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['The mail relay accepts no mail; it will be tried again.']))
   // Each attempt claims one mail, except for the few that were in flight when the relay went down.
   const claims = (await server.store.listMails(1000)).reduce((sum, { attempts }) => sum + attempts, 0)
   expect(claims).toBeLessThanOrEqual(lines.length + 8)
 })
 
-test('a mail sent while the store was away is not sent again', async () => {
+test('a mail sent while the store was unavailable is not sent again', async () => {
   const { store, taken, outbox, log } = await outboxOver((store) => {
     let away = 2
     return { ...store, markSent: (mail) => (away-- > 0 ? Promise.reject(new Error('away')) : store.markSent(mail)) }
   })
   await until(async () => (await store.health()).due === 0)
   expect(taken).toHaveLength(2)
-  expect(log.filter((line) => line.includes('could not be noted'))).toHaveLength(2)
+  expect(log.filter((line) => line.includes('could not be recorded'))).toHaveLength(2)
   expect(outbox.halted()).toBe(false)
 })
 
-test('the outbox stops when the store hands out a mail that it has noted as sent', async () => {
+test('the outbox stops when the store returns a mail that was already recorded as sent', async () => {
   const { taken, outbox, log } = await outboxOver((store) => {
     const claimed: DueMail[] = []
     return {
       ...store,
-      // A damaged file: what was written isn't there the next time.
+      // Like a damaged file that loses writes.
       async claimDueMails(limit, lease) {
         claimed.push(...(await store.claimDueMails(limit, lease)))
         return claimed.slice(0, limit)
@@ -254,7 +251,7 @@ test('while the relay is down the visitor is served, and the mails are sent once
   await until(() => relay.taken.length === 2)
 })
 
-test('a relay that accepts the connection and says nothing delays no visitor and loses nothing', async () => {
+test('a relay that accepts connections but never responds delays no visitor and loses nothing', async () => {
   const port = await freePort()
   const silent = createServer().listen(port, '127.0.0.1')
   const server = await serverWith({ smtpUrl: `smtp://127.0.0.1:${port}` }, { outbox: { deadline: 300 } })
@@ -289,7 +286,7 @@ test('mails that wait too long are logged, with the age of the oldest', async ()
   expect(line).toMatchObject({ level: 'error', due: 2, oldestDueSeconds: 660, failed: 0 })
 })
 
-test('a confirmation that could not leave for 72 hours and twenty tries is given up, and seen; a clock that jumps gives up nothing', async () => {
+test('a confirmation is given up after 72 hours and twenty tries, and can be retried; a clock jump alone gives up nothing', async () => {
   let clock = Date.now()
   let works = false
   const relay = await relayWith({ refuse: (to) => (to === desk || works ? undefined : 451) })
@@ -341,7 +338,7 @@ test('stopping waits for mails in flight', async () => {
   expect(relay.taken).toHaveLength(2)
 })
 
-test('stopping gives back what could not be sent in time, to be claimed at once', async () => {
+test('stopping releases mails that could not be sent in time, so that they can be claimed at once', async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const store = await openStore({ dataDir, mailDomain: 'example.nz' })

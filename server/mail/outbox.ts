@@ -11,9 +11,9 @@ export type Outbox = {
   start(log: Log): void
   /** Looks for due mails now. Returns immediately. */
   wake(): void
-  /** True once it has stopped by itself, because the store handed out a mail that it had noted as sent. */
+  /** True once it has stopped by itself, because the store returned a mail that was already recorded as sent. */
   halted(): boolean
-  /** Waits up to `patience` milliseconds for mails in flight, then gives the rest back to the store. */
+  /** Waits up to `patience` milliseconds for mails in flight, then releases the rest. */
   stop(patience?: number): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export type OutboxOptions = {
 /** In milliseconds. The deadline is above the ten minutes that a relay has to answer a whole mail, and the lease above the deadline. */
 export const usualWaits = { pollEvery: 5000, lease: 13 * 60_000, deadline: 12 * 60_000, reportEvery: 5 * 60_000 }
 
-/** Age of the oldest unsent mail, in seconds, at which somebody should look: no hiccup of a relay lasts that long. */
+/** Age of the oldest unsent mail, in seconds, from which an error is logged: brief outages of a relay are shorter. */
 const waitsTooLong = 10 * 60
 
 /** How many sent mails this process remembers. */
@@ -50,8 +50,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const { pollEvery, lease, deadline, reportEvery } = { ...usualWaits, ...options }
   const sending = new Set<Promise<void>>()
   const cut = new AbortController()
-  /** Mails that the relay has accepted, and whether the store has noted it. */
-  const sent = new Map<string, 'noted' | 'not noted'>()
+  /** Mails that the relay has accepted, and whether the store has recorded it. */
+  const sent = new Map<string, 'recorded' | 'not recorded'>()
   let log: Log
   const timers: NodeJS.Timeout[] = []
   let stopped = true
@@ -89,7 +89,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   function begin(mail: DueMail): void {
     const settled = send(mail)
-      .catch((error) => log.error({ mail: mail.id, err: safeError(error) }, 'The result of sending a mail could not be noted.'))
+      .catch((error) => log.error({ mail: mail.id, err: safeError(error) }, 'The result of sending a mail could not be recorded.'))
       .finally(() => {
         sending.delete(settled)
         wake()
@@ -108,25 +108,25 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return await failed(mail, error, facts)
     }
     relayFailures = 0
-    await noteSent(mail)
+    await recordSent(mail)
     log.info(facts, 'A mail was sent.')
   }
 
-  async function noteSent(mail: DueMail): Promise<void> {
+  async function recordSent(mail: DueMail): Promise<void> {
     if (sent.size >= remembered) sent.delete(sent.keys().next().value ?? '')
-    sent.set(mail.id, 'not noted')
+    sent.set(mail.id, 'not recorded')
     await store.markSent(mail)
-    sent.set(mail.id, 'noted')
+    sent.set(mail.id, 'recorded')
   }
 
-  /** Either the store was away when it should have noted the mail as sent, or it loses writes and the mail would be sent forever. */
+  /** Either the store was unavailable when the mail was sent, or it loses writes and the mail would be sent for ever. */
   async function claimedAgain(mail: DueMail, facts: object): Promise<void> {
-    if (sent.get(mail.id) === 'not noted') return await noteSent(mail)
+    if (sent.get(mail.id) === 'not recorded') return await recordSent(mail)
     stopped = true
     halted = true
     log.error(
       facts,
-      'The store handed out a mail that it had noted as sent. No more mail is sent: check the store for damage, then restart.',
+      'The store returned a mail that was already recorded as sent. No more mail is sent: check the store for damage, then restart.',
     )
   }
 
@@ -146,7 +146,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await store.markUnanswered(mail, now() + wait, reason)
       return log.error(
         { ...detail, reason, nextTryInSeconds: wait / 1000 },
-        'The relay took a whole mail and did not answer, so it may arrive twice.',
+        'The relay read a whole mail and did not answer, so it may arrive twice.',
       )
     }
     if (cut.signal.aborted) return await store.release(mail)
@@ -157,7 +157,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     relayFailures = 0
     const wait = delay(mail.attempt)
     await store.markRetry(mail, now() + wait, reason)
-    // A refusal of the workshop's own mail is a setting to fix, not a reader's full mailbox.
+    // A refused mail to the workshop means a wrong setting; one to a visitor may just mean a full mailbox.
     const level = mail.recipient === 'workshop' ? 'error' : 'warn'
     log[level]({ ...detail, reason, nextTryInSeconds: Math.round(wait / 1000) }, 'A mail could not be sent; it will be tried again.')
   }
@@ -168,7 +168,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     relayFailures++
     const wait = delay(relayFailures)
     pausedUntil = performance.now() + wait
-    log.warn({ reason, nextTryInSeconds: Math.round(wait / 1000) }, 'The mail relay takes no mail; it will be tried again.')
+    log.warn({ reason, nextTryInSeconds: Math.round(wait / 1000) }, 'The mail relay accepts no mail; it will be tried again.')
   }
 
   async function report(): Promise<void> {

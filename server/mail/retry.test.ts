@@ -8,7 +8,7 @@ test('delays double from 5 seconds up to 200', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 500].map((attempt) => retryDelay(attempt, 0) / 1000)).toEqual([5, 10, 20, 40, 80, 160, 200, 200, 200])
 })
 
-test('everything is sent within five minutes of the relay’s return', () => {
+test('everything is sent within five minutes of the relay’s recovery', () => {
   for (let attempt = 1; attempt < 1000; attempt++) expect(retryDelay(attempt, 0) + usualWaits.pollEvery).toBeLessThan(5 * minute)
 })
 
@@ -21,7 +21,7 @@ test('an unanswered mail waits for hours', () => {
   expect([1, 2, 3, 4, 5, 6].map((unanswered) => unansweredDelay(unanswered) / (60 * minute))).toEqual([1, 2, 4, 8, 24, 24])
 })
 
-test('a relay has the ten minutes of RFC 5321 to answer a whole mail, and no other server claims it meanwhile', () => {
+test('a relay gets ten minutes to answer after the mail, as RFC 5321 requires, and no other server claims the mail meanwhile', () => {
   expect(usualWaits.deadline).toBeGreaterThan(10 * minute)
   expect(usualWaits.lease).toBeGreaterThan(usualWaits.deadline)
 })

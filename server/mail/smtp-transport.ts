@@ -4,7 +4,7 @@ import { type FailureKind, SendFailure, type Transport } from './transport.ts'
 /** How long a relay may take to answer after the last byte of a mail, in milliseconds (RFC 5321, 4.5.3.2.6). */
 const answerTimeout = 10 * 60_000
 
-/** A mail for the library, with a callback for when its last byte has been read on our side. */
+/** A mail for nodemailer, with a callback for when its content has been read completely. */
 type Handed = SendMailOptions & { onRead?: () => void }
 
 /** @param url smtp:// or smtps://, with the password */

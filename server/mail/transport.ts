@@ -3,7 +3,7 @@ import type { SendMailOptions } from 'nodemailer'
 /** Sends mails. */
 export type Transport = {
   /**
-   * Resolves once the relay has taken the mail.
+   * Resolves once the relay has accepted the mail.
    * @param name of the mail; sorts by time and is the same on every attempt
    * @throws SendFailure
    */
@@ -12,7 +12,7 @@ export type Transport = {
 }
 
 /**
- * `relay`: no mail can be sent at the moment: the relay doesn't answer, or refuses us before it hears of a recipient.
+ * `relay`: no mail can be sent at the moment: the relay doesn't answer, or refuses us before the recipient.
  * `mail`: this mail is refused temporarily. `refused`: it is refused permanently.
  * `unanswered`: the whole mail was handed over and no answer came, so it may or may not have been accepted.
  */

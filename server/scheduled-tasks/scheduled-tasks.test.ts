@@ -53,7 +53,7 @@ test("a quarantine report waits for an unavailable relay, and its content isn't 
   const server = await startTestServer({ smtpUrl: `smtp://127.0.0.1:${port}`, ...addresses }, { tasksEvery: 30 })
   onTestFinished(server.remove)
   await server.store.keep({ kind: 'contact', answers: trapped, observed })
-  await until(() => server.logged.some((line) => line.includes('takes no mail')))
+  await until(() => server.logged.some((line) => line.includes('accepts no mail')))
   const relay = await startRelay({ port })
   onTestFinished(relay.close)
   await until(() => relay.taken.length === 1)

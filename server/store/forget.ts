@@ -7,7 +7,7 @@ import type { Forgotten } from './types.ts'
 const day = 86_400_000
 
 /** Days after which a quarantined enquiry is deleted. */
-export const daysInQuarantine = 30
+const daysInQuarantine = 30
 
 /** Days for which an erasure is recorded: longer than any backup is kept, because a restore applies it again. */
 const daysOfErasures = 400

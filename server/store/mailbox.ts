@@ -4,7 +4,7 @@ import { keyedHash } from './address-key.ts'
  * Returns the mailbox that an address probably belongs to: many providers deliver 'hana+anything@' to 'hana@', and Gmail
  * ignores dots. Only for counting; two mailboxes taken for one share a limit.
  */
-export function mailboxOf(email: string): string {
+function mailboxOf(email: string): string {
   const [local = '', host = ''] = email.toLowerCase().split('@')
   const name = local.replace(/\+.*$/s, '')
   return host === 'gmail.com' || host === 'googlemail.com' ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`

@@ -7,7 +7,7 @@ import type { EnquiryRow, OutboxRow, Tables } from './tables.ts'
 import type { DueMail, KeptEnquiry, ListedMail, NewMail } from './types.ts'
 
 /** Returns the outbox row of a mail that is due now. `domain`: of its Message-ID. */
-export function outboxRow({ kind, recipient, enquiryId, content, onceKey }: NewMail, now: number, domain: string): Insertable<OutboxRow> {
+function outboxRow({ kind, recipient, enquiryId, content, onceKey }: NewMail, now: number, domain: string): Insertable<OutboxRow> {
   const id = randomUUIDv7()
   return {
     id,

@@ -23,7 +23,7 @@ test.for(['K7M-4QXR', 'k7m-4qxr', ' K7M4QXR ', 'k7 m4 qx r', 'K7M\u20134QXR', 'K
 })
 
 test.for(['', 'K7M-4QX', 'K7M-4QXRR', 'K7M-40XR', 'K7M_4QXR', "K7M-4QX'", '019a0000-0000-7000-8000-000000000000', 'K'.repeat(100_000)])(
-  'a text that cannot be a reference is none',
+  'text that cannot be a reference gives undefined',
   (typed) => {
     expect(referenceFrom(typed)).toBeUndefined()
   },

@@ -6,7 +6,7 @@ import { wording } from '../wording.ts'
 
 const content = v.object({ alarm: v.picklist(alarmNames), facts: v.record(v.string(), v.union([v.string(), v.number()])) })
 
-/** Tells the workshop that somebody should look at the website. */
+/** Tells the workshop about an alarm. */
 export const alert: MailKind = async (mail, { post }) => {
   const { alarm, facts } = v.parse(content, mail.content)
   const { subject, parts } = wording.alert[alarm](facts)

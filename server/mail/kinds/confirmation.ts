@@ -14,8 +14,7 @@ import { wording } from '../wording.ts'
 const words = wording.visitor
 
 /**
- * Tells a visitor that the enquiry has arrived. Repeats only what the rules could check: people can type somebody else's address,
- * and none of their words go there.
+ * Confirms an enquiry to the visitor. Repeats only validated answers, never free text, because people can enter somebody else's address.
  */
 export const confirmation: MailKind = async ({ enquiry }, { post }) => {
   if (!enquiry) throw new Error('A confirmation needs its enquiry.')
@@ -47,7 +46,7 @@ export const confirmation: MailKind = async ({ enquiry }, { post }) => {
   }
 }
 
-/** What the visitor can expect, in order. */
+/** Returns the next steps, in order. */
 function whatHappensNext({ kind, answers, receivedAt }: KeptEnquiry): string[] {
   const { call, write, agree, price } = words.next
   const closed = closedUntil(new Date(receivedAt))

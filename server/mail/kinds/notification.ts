@@ -9,7 +9,7 @@ import { enquiryCard } from '../template/enquiry-card.ts'
 import { warning } from '../template/part.ts'
 import { wording } from '../wording.ts'
 
-/** Tells the workshop about an enquiry: everything that was typed, with the visitor as the address to reply to. */
+/** Tells the workshop about an enquiry, with all answers and the visitor's address as Reply-To. */
 export const notification: MailKind = async ({ enquiry }, { post }) => {
   if (!enquiry) throw new Error('A notification needs its enquiry.')
   const { kind, answers, receivedAt, signals } = enquiry
@@ -32,7 +32,7 @@ export const notification: MailKind = async ({ enquiry }, { post }) => {
   }
 }
 
-/** As much as an inbox shows, on one line. */
+/** Returns as much text as an inbox shows, on one line. */
 function excerpt(text: string): string {
   return cleanLine(text.slice(0, 150))
 }

@@ -8,17 +8,17 @@ import { enquiryCard } from '../template/enquiry-card.ts'
 import { command, group, heading, type Part, paragraph, smallPrint } from '../template/part.ts'
 import { wording } from '../wording.ts'
 
-/** Bytes of the enquiries' HTML: Gmail cuts a mail off at 102 kB. */
+/** Largest HTML of the listed enquiries, in bytes: Gmail clips mails at 102 kB. */
 const largest = 80_000
-/** Characters of a message: enough to know whether a person wrote it. */
+/** Characters shown of a message: enough to tell whether a person wrote it. */
 const excerpt = 300
 
-/** The moments, in milliseconds since 1970, after which and until which the enquiries came that it is about. */
+/** Covers enquiries quarantined after `since` and up to `until`, in milliseconds since 1970. */
 const content = v.object({ since: v.number(), until: v.number() })
 
 const words = wording.quarantine
 
-/** The daily mail to the workshop about what waits in quarantine. Nothing when all of it was released or erased meanwhile. */
+/** The daily mail to the workshop about quarantined enquiries. Undefined when all have been released or erased since. */
 export const quarantineReport: MailKind = async (mail, { post, store }) => {
   const { since, until } = v.parse(content, mail.content)
   const quarantined = await store.listQuarantine(since, until)
@@ -40,7 +40,7 @@ export const quarantineReport: MailKind = async (mail, { post, store }) => {
   }
 }
 
-/** As many as fit into a mail, the oldest first. */
+/** Returns as many as fit into a mail, oldest first. */
 function shownOf(quarantined: readonly Quarantined[]): Part[] {
   const shown: Part[] = []
   let size = 0

@@ -12,12 +12,12 @@ export function buttonRow({ lead, text, list }: { lead: string; text: string; li
   }
 }
 
-/** What to do, as buttons that a thumb can hit; the first is the one to press. They wrap where the screen is narrow. */
+/** Buttons in touch size; the first is the primary one. They wrap on narrow screens. */
 export function buttons(list: readonly Button[]): Markup {
   return html`${list.map(({ label, href }, index) => {
     const [look, cell, link] =
       index === 0 ? [`border:2px solid ${palette.signal};background-color:${palette.signal}`, '', ''] : [`border:${rule}`, 'rule', 'text']
-    // Outlook ignores the padding of a link: there the cell has it.
+    // Outlook ignores a link's padding, so the cell gets it there.
     return html`<table ${layout} class="press" style="display:inline-table;margin:0 10px 10px 0"><tr>
       <td class="${cell}" style="${look};border-radius:4px;mso-padding-alt:12px 20px">
       <a href="${href}" class="${link}" style="display:block;padding:12px 20px;${styles.body};font-weight:700;${styles.typed};text-decoration:none">${label}</a>
@@ -25,13 +25,13 @@ export function buttons(list: readonly Button[]): Markup {
   })}`
 }
 
-/** A call to a phone number however it is written; undefined where there are too few digits to dial. */
+/** Returns a tel: URL for a phone number in any notation, or undefined if there are too few digits to dial. */
 export function telLink(phone: string): string | undefined {
   const dialled = phone.replaceAll(/[^\d+]/g, '')
   return dialled.length < 7 ? undefined : `tel:${dialled}`
 }
 
-/** A new mail to somebody. */
+/** Returns a mailto: URL. */
 export function mailLink(address: string, subject: string): string {
   return `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`
 }

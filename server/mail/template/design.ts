@@ -1,6 +1,6 @@
 import { html, type Markup } from './html.ts'
 
-/** The palette of site/design/tokens.css: mail programs know no custom properties, so every element carries its colours. */
+/** The palette of site/design/tokens.css. Mail clients don't support custom properties, so every element has its colours inline. */
 export const palette = {
   ink: '#15181d',
   graphite: '#2a2f37',
@@ -17,7 +17,7 @@ export const palette = {
 
 const { ink, graphite, slate, steel, mist, bone, sand, paper, rust, ember } = palette
 
-/** No font is fetched: those of the site where somebody has them, else what the reader's system has. */
+/** No font is fetched: the site's if they are installed, else system fonts. */
 const textFont = "'IBM Plex Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const displayFont = "Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif"
 const labelFont = "'Archivo Narrow','Arial Narrow',Roboto,Helvetica,Arial,sans-serif"
@@ -46,10 +46,10 @@ export const sheet = `background-color:${paper}`
 export const line = `1px solid ${sand}`
 export const rule = `2px solid ${ink}`
 
-/** Attributes of a table that is there for the layout. */
+/** Attributes of a layout table. */
 export const layout: Markup = html`role="presentation" cellpadding="0" cellspacing="0" border="0"`
 
-/** What changes on a dark screen, by the class of the element. */
+/** Dark mode overrides, by class. */
 const dark: Readonly<Record<string, string>> = {
   page: `background-color:${ink}`,
   sheet: `background-color:${graphite}`,
@@ -69,6 +69,6 @@ export const styleSheets: readonly string[] = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (prefers-color-scheme:dark){${darkRules('')}}`,
   '@media (max-width:480px){.press{width:100%!important}.press a{text-align:center!important}}',
-  // Outlook.com changes colours by itself and marks the page when it does. Gmail drops a sheet with such selectors, so they have their own.
+  // Outlook.com sets this attribute when it changes colours itself. Gmail drops a style sheet with such selectors, so they have their own.
   darkRules('[data-ogsc] '),
 ]

@@ -9,15 +9,15 @@ import type { Part } from './part.ts'
 
 export type EnquiryCard = {
   title: string
-  /** 1 where the card is the whole mail. */
+  /** Heading level: 1 if the card is the whole mail. */
   level?: 1 | 2
-  /** What is shown of the enquiry: the workshop reads all, the visitor what the rules could check. */
+  /** The answers to show: all of them for the workshop, only validated ones for the visitor. */
   answers: readonly ReadBackLine[]
-  /** For the workshop: the phone number and the address are links, or buttons too. */
+  /** Whether phone number and address are links, or also have buttons; for the workshop. */
   reach?: 'links' | 'buttons'
 }
 
-/** An enquiry on its job card. */
+/** An enquiry as a job card. */
 export function enquiryCard(enquiry: KeptEnquiry, { title, level = 2, answers, reach }: EnquiryCard): Part {
   const { reference, receivedAt } = enquiry
   const form = enquiries[enquiry.kind] as Enquiry
@@ -35,7 +35,7 @@ export function enquiryCard(enquiry: KeptEnquiry, { title, level = 2, answers, r
     ],
     plate,
     message,
-    // What it is about stands first, under the plate.
+    // Service or subject comes first, under the plate.
     lines: answers
       .filter((line) => line !== plate && line !== message)
       .toSorted((a, b) => Number(isAbout(b)) - Number(isAbout(a)))

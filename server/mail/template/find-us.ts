@@ -4,7 +4,7 @@ import { palette, styles } from './design.ts'
 import { html } from './html.ts'
 import type { Part } from './part.ts'
 
-/** Where the workshop is and when it opens, on ink. */
+/** The workshop's address and opening hours, for the dark footer. */
 export function findUs(title: string, directions: string, facts: Business): Part {
   const lines = [facts.name, addressLine(facts), hoursLine]
   const way = directionsUrl(facts)

@@ -7,14 +7,14 @@ export type Frame = {
   /** What an inbox shows beside the subject. */
   preheader: string
   parts: readonly Part[]
-  /** On ink, at the end. */
+  /** The dark footer. */
   foot: Markup | string
 }
 
-/** Keeps an inbox from going on after the preheader with whatever stands first in the mail. */
+/** Invisible padding, so that an inbox doesn't show the mail's first text after the preheader. */
 const filler = '\u034f\u2007\ufeff '.repeat(80)
 
-/** The whole HTML of a mail: one column of tables, 600 pixels wide at most, light and dark, with nothing to fetch. */
+/** Returns the whole HTML of a mail: one column of tables, at most 600 pixels wide, light and dark, without remote resources. */
 export function frame({ preheader, parts, foot }: Frame): string {
   const brand = `background-color:${palette.ink};border-bottom:6px solid ${palette.signal}`
   return html`<!doctype html>
@@ -41,7 +41,7 @@ function partRow(part: Markup): Markup {
   return html`<tr><td style="padding:0 0 26px">${part}</td></tr>`
 }
 
-/** As wide as the screen, its content at most 600 pixels. Outlook ignores max-width, so it gets a table of that width around it. */
+/** A full-width band with content of at most 600 pixels. Outlook ignores max-width, so it gets an outer table of that width. */
 function band(background: string, rows: Markup, className = ''): Markup {
   return html`<table ${layout} width="100%" class="${className}" style="width:100%;${background}"><tr><td align="center" style="padding:0 16px">
 <!--[if mso]><table ${layout} width="600"><tr><td><![endif]-->
@@ -50,13 +50,13 @@ function band(background: string, rows: Markup, className = ''): Markup {
 </td></tr></table>`
 }
 
-/** The name as the site's header sets it: its first word large. */
+/** The wordmark of the site's header: the first word is large. */
 function wordmark(): Markup {
   const [first = '', ...rest] = business.name.split(' ')
   return html`<span style="${styles.brand}">${first}</span><br><span style="${styles.brandRest}">${rest.join(' ')}</span>`
 }
 
-/** The fine ticks on the edge of the site's footer. On a dark screen they alone part it from the mail. */
+/** The ticks on the edge of the site's footer. In dark mode they are all that separates it from the mail. */
 function scaleLine(): Markup {
   const ticks = Array.from({ length: 41 }, (_, index) => {
     const tick = `width:1px;height:${index % 5 === 0 ? 12 : 6}px;background-color:${palette.mist}`

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../escape-html.ts'
 
-/** HTML that `html` has made: nothing else can, so no text gets into a mail unescaped. */
+/** HTML made by `html`. The class isn't exported as a value, so no text gets into a mail unescaped. */
 class Markup {
   readonly #html: string
 
@@ -17,12 +17,12 @@ export type { Markup }
 
 type Slot = string | number | Markup | undefined | readonly Slot[]
 
-/** HTML from a template in which text is escaped, markup stays, lists are joined, and undefined is nothing. */
+/** Template tag: escapes text, keeps markup, joins lists, and omits undefined. */
 export function html(strings: TemplateStringsArray, ...slots: Slot[]): Markup {
   return new Markup(strings.reduce((made, string, index) => `${made}${filled(slots[index - 1])}${string}`))
 }
 
-/** Text with its line breaks. */
+/** Returns text with its line breaks as <br>. */
 export function withBreaks(text: string): Markup {
   return html`${text.split('\n').map((line, index) => (index === 0 ? line : html`<br>${line}`))}`
 }

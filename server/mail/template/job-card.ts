@@ -4,28 +4,28 @@ import { layout, line, palette, rule, sheet, styles } from './design.ts'
 import { html, type Markup, withBreaks } from './html.ts'
 import { answersText, type Part, table } from './part.ts'
 
-/** An answer; with a link where it can be called or written to. */
+/** An answer, with a link if it's a phone number or an address. */
 export type CardLine = ReadBackLine & { href?: string | undefined }
 
 export type JobCard = {
   title: string
-  /** 1 where the card is the whole mail. */
+  /** Heading level: 1 if the card is the whole mail. */
   level: 1 | 2
-  /** The ruled head: the reference, which people look for, and one more. */
+  /** The two cells of the header: the reference, and one more. */
   cells: readonly [Cell, Cell]
   plate: ReadBackLine | undefined
   lines: readonly CardLine[]
   buttons: readonly Button[]
   /** What the buttons do, for plain text. */
   buttonsText: string
-  /** A long answer, under the buttons so that nobody scrolls for them. */
+  /** A long answer, shown below the buttons so that they stay visible. */
   message: ReadBackLine | undefined
 }
 
-/** `text`: what plain text says instead. */
+/** `text`: for the plain-text part. */
 type Cell = { label: string; value: string; text: string }
 
-/** The sheet at the counter, as the site's forms show it: a ruled head, the plate, and what was answered. */
+/** A job card like that of the site's forms: a header, the plate, and the answers. */
 export function jobCard(card: JobCard): Part {
   const { cells, plate, lines, message, buttonsText } = card
   const answers = [plate, ...lines, message].filter((one) => one !== undefined)
@@ -62,7 +62,7 @@ function headCell({ label, value }: Cell, index: number): Markup {
     <span class="text" style="${styles.body};font-weight:${weight}">${value}</span></td>`
 }
 
-/** Stays white with black letters on a dark screen too, as on the car. */
+/** Stays black on white in dark mode, like a real plate. */
 function plateOf({ answer }: ReadBackLine): Markup {
   const style = `padding:3px 14px 3px 17px;border:3px solid ${palette.ink};border-radius:8px;background-color:${palette.paper}`
   return html`<table ${layout} style="border-collapse:separate"><tr>
@@ -71,7 +71,7 @@ function plateOf({ answer }: ReadBackLine): Markup {
 
 function lineRow({ label, answer, href }: CardLine, index: number): Markup {
   const border = index === 0 ? '' : `border-top:${line};`
-  // The link fills its row, so that a thumb hits it.
+  // The link fills its row, as a larger touch target.
   const linked = `display:block;padding:10px 0;${styles.body};font-weight:700;text-decoration:underline`
   const shown = href ? html`<a href="${href}" class="text" style="${linked}">${answer}</a>` : withBreaks(answer)
   return html`<tr>

@@ -2,15 +2,15 @@ import type { ReadBackLine } from '../../../enquiries/enquiry.ts'
 import { layout, line, palette, sheet, styles } from './design.ts'
 import { html, type Markup } from './html.ts'
 
-/** A piece of a mail: what it says in plain text, and what it looks like. */
+/** A part of a mail, as plain text and as HTML. */
 export type Part = { text: string; html: Markup }
 
-/** The plain text of a mail. */
+/** Returns the plain text of a mail. */
 export function toText(parts: readonly Part[]): string {
   return `${parts.map(({ text }) => text).join('\n\n')}\n`
 }
 
-/** Answers in plain text. One of several lines stands under its label, so that none of its lines can pass for another label. */
+/** Formats answers as plain text. A multi-line answer is indented under its label, so that none of its lines can pass for a label. */
 export function answersText(answers: readonly ReadBackLine[]): string {
   return answers
     .map(({ label, answer }) => (answer.includes('\n') ? `${label}:\n    ${answer.replaceAll('\n', '\n    ')}` : `${label}: ${answer}`))
@@ -29,7 +29,7 @@ export function smallPrint(text: string): Part {
   return { text, html: html`<p class="quiet" style="margin:0;${styles.quiet}">${text}</p>` }
 }
 
-/** What must be read first. */
+/** A highlighted warning. */
 export function warning(text: string): Part {
   return { text, html: barred(text, `border-left:6px solid ${palette.rust};${styles.body}`) }
 }
@@ -43,7 +43,7 @@ export function command(label: string, command: string): Part {
   }
 }
 
-/** What happens, in order. A single step has no number. */
+/** A numbered list of steps. A single step has no number. */
 export function steps(title: string, list: readonly string[]): Part {
   const numbered = list.length > 1
   const cell = `padding:12px 0;border-top:${line}`
@@ -59,13 +59,13 @@ export function steps(title: string, list: readonly string[]): Part {
   }
 }
 
-/** Parts that belong together. */
+/** Groups parts with less space between them. */
 export function group(parts: readonly Part[]): Part {
   const rows = parts.map(({ html: one }, index) => html`<tr><td style="padding:${index === 0 ? 0 : 12}px 0 0">${one}</td></tr>`)
   return { text: toText(parts).trimEnd(), html: table(rows) }
 }
 
-/** A table for the layout, as wide as its place whatever its content. */
+/** A full-width layout table. */
 export function table(rows: Markup | readonly Markup[]): Markup {
   return html`<table ${layout} width="100%" style="width:100%;table-layout:fixed;border-collapse:separate">${rows}</table>`
 }
