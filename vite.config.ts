@@ -13,7 +13,7 @@ const groups = [
   { name: 'frame', test: /site\/site\.tsx$|art\/drawings\//, priority: 1 },
   {
     name: 'sections',
-    test: /site\/components\/(before-you-come|card-link|counters|project-row|technicians|why-choose-us)\//,
+    test: /site\/components\/(before-you-come|card-link|counters|project-row|technicians|why-choose-us)\/|service-cards\.data/,
   },
   { name: 'forms', test: /(site\/forms\/|site\/components\/(text|select)-field\/|enquiries\/|appointment-section)/ },
   { name: 'shared', test: /(\.ts|json-ld\.tsx|picture\.tsx)$/, minShareCount: 5 },
