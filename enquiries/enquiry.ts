@@ -10,12 +10,12 @@ export type Fields = Readonly<Record<string, Field>>
 export type Answers<F extends Fields = Fields> = { [K in keyof F]: string }
 
 /** Validation errors: the first message for each invalid field. */
-export type Faults<F extends Fields = Fields> = { [K in keyof F]?: string }
+export type FieldErrors<F extends Fields = Fields> = { [K in keyof F]?: string }
 
-export type Checked<F extends Fields = Fields> = { ok: true; answers: Answers<F> } | { ok: false; faults: Faults<F> }
+export type Checked<F extends Fields = Fields> = { ok: true; answers: Answers<F> } | { ok: false; fieldErrors: FieldErrors<F> }
 
 /** One line of a summary: the field's label and its answer. */
-export type ReadBackLine = { label: string; answer: string }
+export type SummaryLine = { label: string; answer: string }
 
 /** The definition of a form: its fields with their rules, and how its answers are summarised. */
 export type Enquiry<F extends Fields = Fields> = {
@@ -48,26 +48,28 @@ export function defineEnquiry<F extends Fields>(
 export function check<F extends Fields>(enquiry: Enquiry<F>, sent: unknown): Checked<F> {
   const given = typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>) : {}
   const answers: Record<string, string> = {}
-  const faults: Record<string, string> = {}
+  const fieldErrors: Record<string, string> = {}
   for (const [name, field] of Object.entries(enquiry.fields)) {
     const result = v.safeParse(field.rule, Object.hasOwn(given, name) ? given[name] : undefined)
     if (result.success) answers[name] = result.output
-    else faults[name] = result.issues[0].message
+    else fieldErrors[name] = result.issues[0].message
   }
-  return Object.keys(faults).length === 0 ? { ok: true, answers: answers as Answers<F> } : { ok: false, faults: faults as Faults<F> }
+  return Object.keys(fieldErrors).length === 0
+    ? { ok: true, answers: answers as Answers<F> }
+    : { ok: false, fieldErrors: fieldErrors as FieldErrors<F> }
 }
 
 /** Returns every answered field, for the workshop. */
-export function readBack<F extends Fields>(enquiry: Enquiry<F>, answers: Answers<F>): ReadBackLine[] {
+export function summaryOf<F extends Fields>(enquiry: Enquiry<F>, answers: Answers<F>): SummaryLine[] {
   return lines(enquiry, Object.keys(enquiry.fields), answers)
 }
 
 /** Returns the answered fields among `confirmed`, for the visitor. */
-export function readBackConfirmed<F extends Fields>(enquiry: Enquiry<F>, answers: Answers<F>): ReadBackLine[] {
+export function confirmationSummaryOf<F extends Fields>(enquiry: Enquiry<F>, answers: Answers<F>): SummaryLine[] {
   return lines(enquiry, enquiry.confirmed, answers)
 }
 
-function lines(enquiry: Enquiry, names: readonly string[], answers: Readonly<Record<string, string>>): ReadBackLine[] {
+function lines(enquiry: Enquiry, names: readonly string[], answers: Readonly<Record<string, string>>): SummaryLine[] {
   return names.flatMap((name) => {
     const answer = answers[name]
     const field = enquiry.fields[name]

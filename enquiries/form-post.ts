@@ -1,13 +1,13 @@
-import type { Answers, Faults } from './enquiry.ts'
+import type { Answers, FieldErrors } from './enquiry.ts'
 
 /** The result of a no-JavaScript form post, from which its page is rendered. `status`: the HTTP status. */
 export type FormPost =
   | { outcome: 'sent'; received: Answers; confirmation: boolean }
-  | { outcome: 'refused'; answers: Answers; faults: Faults }
+  | { outcome: 'refused'; answers: Answers; fieldErrors: FieldErrors }
   | { outcome: 'failed'; answers: Answers; status: number }
 
 /** The name of the honeypot field, which is hidden from people: only bots fill it in. */
-export const trap = 'comment'
+export const honeypot = 'comment'
 
 /** Messages of both forms, exactly as the specification quotes them. */
 export const wording = {

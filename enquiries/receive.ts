@@ -1,4 +1,4 @@
-import type { Faults, Kind } from './enquiry.ts'
+import type { FieldErrors, Kind } from './enquiry.ts'
 
 /**
  * The result of receiving an enquiry. `repeated`: a duplicate, with the same content within ten minutes or with the same
@@ -7,7 +7,7 @@ import type { Faults, Kind } from './enquiry.ts'
  */
 export type Received =
   | { outcome: 'kept' | 'repeated'; id: string; confirmation: boolean }
-  | { outcome: 'refused'; faults: Faults }
+  | { outcome: 'refused'; fieldErrors: FieldErrors }
   | { outcome: 'limited'; retryAfter: number }
 
 /** What is known of the request that brought an enquiry; helps to tell people from bots. Stored at most as a hash or a spam signal. */

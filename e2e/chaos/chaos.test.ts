@@ -15,7 +15,7 @@ async function place(): Promise<string> {
 
 test('the embedded store loses and duplicates nothing, however often the server is killed', untilDone, async () => {
   const report = await runChaos({ store: { dataDir: await place() }, rounds: 10, seed })
-  expect(report.faults, `Repeat with: npm run chaos -- --store=embedded --rounds=10 --seed=${seed}`).toEqual([])
+  expect(report.failures, `Repeat with: npm run chaos -- --store=embedded --rounds=10 --seed=${seed}`).toEqual([])
   expect(report).toMatchObject({ serverKills: 10 })
   expect(report.received).toBeGreaterThan(10)
 })
@@ -30,7 +30,7 @@ test.skipIf(!postgresIsWanted)(
     onTestFinished(postgres.stop)
     const store = { dataDir: await place(), databaseUrl: postgres.url, crash: postgres.crash }
     const report = await runChaos({ store, rounds: 10, seed })
-    expect(report.faults, `Repeat with: npm run chaos -- --store=postgres --rounds=10 --seed=${seed}`).toEqual([])
+    expect(report.failures, `Repeat with: npm run chaos -- --store=postgres --rounds=10 --seed=${seed}`).toEqual([])
     expect(report.serverKills + report.databaseKills).toBeGreaterThanOrEqual(10)
     expect(report.received).toBeGreaterThan(10)
   },
@@ -38,5 +38,5 @@ test.skipIf(!postgresIsWanted)(
 
 test('a server that reports success before the commit is detected', untilDone, async () => {
   const report = await runChaos({ store: { dataDir: await place() }, rounds: 5, seed, way: 'early' })
-  expect(report.faults).toContainEqual(expect.stringContaining('it is not stored'))
+  expect(report.failures).toContainEqual(expect.stringContaining('it is not stored'))
 })

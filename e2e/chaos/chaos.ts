@@ -28,7 +28,7 @@ export type ChaosOptions = {
 
 export type ChaosReport = {
   /** Broken promises, as sentences; see `judge`. */
-  faults: string[]
+  failures: string[]
   sent: number
   received: number
   stored: number
@@ -116,7 +116,7 @@ export async function runChaos({ store, rounds, seed, way, say = () => {} }: Cha
   const stored = await readStore(store)
   const mails = arrived.values().reduce((all, times) => all + times, 0)
   return {
-    faults: judge(people.sendings, stored, arrived, addresses.WORKSHOP_EMAIL),
+    failures: judge(people.sendings, stored, arrived, addresses.WORKSHOP_EMAIL),
     sent: people.sendings.length,
     received: people.sendings.filter(({ successes }) => successes.length > 0).length,
     stored: stored.enquiries.length,
@@ -151,11 +151,11 @@ async function readStore({ dataDir, databaseUrl }: ChaosStore): Promise<Stored> 
 
 /** Formats a report as one line. */
 export function reportLine(report: ChaosReport): string {
-  const { faults, sent, received, stored, mails, mailsTwice, serverKills, databaseKills } = report
+  const { failures, sent, received, stored, mails, mailsTwice, serverKills, databaseKills } = report
   return [
     `server killed ${serverKills} times${databaseKills > 0 ? ` and the database ${databaseKills} times` : ''} under ${posters} posters`,
     `${sent} enquiries sent, ${received} acknowledged, ${stored} stored`,
     `${mails} mails delivered, ${mailsTwice} of them duplicates with the same Message-ID`,
-    `${faults.length} faults`,
+    `${failures.length} failures`,
   ].join('; ')
 }

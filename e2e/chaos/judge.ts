@@ -21,39 +21,39 @@ export function countMail(arrived: Arrived, { email, to }: TakenMail): void {
  */
 export function judge(sendings: readonly Sending[], { enquiries, mails }: Stored, arrived: Arrived, workshopEmail: string): string[] {
   const byVisitor = Map.groupBy(enquiries, ({ email }) => email)
-  const faults = sendings.flatMap((sending) => faultsOfSending(sending, byVisitor.get(sending.answers.email) ?? []))
+  const failures = sendings.flatMap((sending) => failuresOfSending(sending, byVisitor.get(sending.answers.email) ?? []))
   const sent = new Set(sendings.map(({ answers }) => answers.email))
-  for (const { id, email } of enquiries) if (!sent.has(email ?? '')) faults.push(`${id} is stored, but nobody sent it.`)
+  for (const { id, email } of enquiries) if (!sent.has(email ?? '')) failures.push(`${id} is stored, but nobody sent it.`)
 
   const mailsOf = Map.groupBy(mails, ({ enquiry_id }) => enquiry_id)
   const expected = new Set<string>()
   for (const { id, reference, email } of enquiries) {
     const owed = mailsOf.get(id) ?? []
     const recipients = owed.map(({ recipient }) => recipient).sort()
-    if (recipients.join() !== 'visitor,workshop') faults.push(`${id} has mails to '${recipients}' instead of visitor and workshop.`)
+    if (recipients.join() !== 'visitor,workshop') failures.push(`${id} has mails to '${recipients}' instead of visitor and workshop.`)
     for (const { recipient, message_id, state } of owed) {
       const key = mailKey(message_id, reference ?? 'no reference', recipient === 'workshop' ? workshopEmail : (email ?? ''))
       expected.add(key)
-      if (state !== 'sent') faults.push(`The mail ${key} is still ${state} at the end.`)
-      if (!arrived.has(key)) faults.push(`The mail ${key} was never delivered.`)
+      if (state !== 'sent') failures.push(`The mail ${key} is still ${state} at the end.`)
+      if (!arrived.has(key)) failures.push(`The mail ${key} was never delivered.`)
     }
   }
-  for (const key of arrived.keys()) if (!expected.has(key)) faults.push(`A delivered mail is not in the store: ${key}.`)
-  return faults
+  for (const key of arrived.keys()) if (!expected.has(key)) failures.push(`A delivered mail is not in the store: ${key}.`)
+  return failures
 }
 
-function faultsOfSending({ answers, successes, refusals }: Sending, rows: readonly EnquiryRow[]): string[] {
-  const faults: string[] = []
+function failuresOfSending({ answers, successes, refusals }: Sending, rows: readonly EnquiryRow[]): string[] {
+  const failures: string[] = []
   const who = answers.name
-  if (rows.length > 1) faults.push(`${who} is stored ${rows.length} times.`)
-  if (successes.length > 0 && rows.length === 0) faults.push(`${who} was told that it was sent, but it is not stored.`)
+  if (rows.length > 1) failures.push(`${who} is stored ${rows.length} times.`)
+  if (successes.length > 0 && rows.length === 0) failures.push(`${who} was told that it was sent, but it is not stored.`)
   for (const row of rows) {
     const changed = Object.entries(answers).filter(([name, answer]) => row[name as keyof EnquiryRow] !== answer)
-    if (changed.length > 0) faults.push(`${who} is stored with changes: ${changed.map(([name]) => name)}.`)
-    for (const id of successes) if (id && id !== row.id) faults.push(`${who} got the id ${id} but is stored as ${row.id}.`)
+    if (changed.length > 0) failures.push(`${who} is stored with changes: ${changed.map(([name]) => name)}.`)
+    for (const id of successes) if (id && id !== row.id) failures.push(`${who} got the id ${id} but is stored as ${row.id}.`)
   }
-  for (const status of refusals) if (status !== 0 && status !== 503) faults.push(`${who} got status ${status}.`)
-  return faults
+  for (const status of refusals) if (status !== 0 && status !== 503) failures.push(`${who} got status ${status}.`)
+  return failures
 }
 
 function mailKey(messageId: string, reference: string, to: string): string {

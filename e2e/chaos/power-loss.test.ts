@@ -49,8 +49,8 @@ test.skipIf(!mayTrace)('the embedded store syncs an enquiry to disk before it re
   const server = await startServerProcess({ DATA_DIR: dataDir }, { through: traceInto(trace) })
   await post(server)
   await server.end('SIGTERM')
-  const { answers, faults } = findEarlyAnswers(await readTrace(trace, server), 'workshop.sqlite-wal')
-  expect(faults).toEqual([])
+  const { answers, failures } = findEarlyAnswers(await readTrace(trace, server), 'workshop.sqlite-wal')
+  expect(failures).toEqual([])
   expect(answers).toBe(alone + together)
 })
 
@@ -73,8 +73,8 @@ test.skipIf(!mayTrace || !postgresIsWanted)(
     const server = await startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: postgres.url }, { through })
     await post(server)
     await server.end('SIGTERM')
-    const { answers, faults } = findEarlyAnswers(await readTrace(trace, server), '/pg_wal/')
-    expect(faults).toEqual([])
+    const { answers, failures } = findEarlyAnswers(await readTrace(trace, server), '/pg_wal/')
+    expect(failures).toEqual([])
     expect(answers).toBe(alone + together)
   },
 )
@@ -86,5 +86,5 @@ test.skipIf(!mayTrace)('a server that reports success before the commit is detec
   const server = await startServerProcess({ DATA_DIR: dataDir }, { way: 'early', through: traceInto(trace) })
   await post(server)
   await server.end('SIGTERM')
-  expect(findEarlyAnswers(await readTrace(trace, server), 'workshop.sqlite-wal').faults.length).toBe(alone + together)
+  expect(findEarlyAnswers(await readTrace(trace, server), 'workshop.sqlite-wal').failures.length).toBe(alone + together)
 })

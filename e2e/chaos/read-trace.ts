@@ -35,7 +35,7 @@ function isDone(line: string): boolean {
  * Finds responses that reported success before the enquiry was durable. Written data survives a power cut only once its file has been synced.
  * @param logOfStore part of the path of the store's write-ahead log
  */
-export function findEarlyAnswers(trace: string, logOfStore: string): { answers: number; faults: string[] } {
+export function findEarlyAnswers(trace: string, logOfStore: string): { answers: number; failures: string[] } {
   const calls = readCalls(trace)
   const ofLog = calls.filter(({ line }) => line.includes(logOfStore))
   const writes = ofLog.filter(({ name }) => name === 'pwrite64')
@@ -44,12 +44,12 @@ export function findEarlyAnswers(trace: string, logOfStore: string): { answers: 
     const id = call.line.match(/HTTP\/1\.1 20[01] .*\{\\"id\\":\\"([^"\\]+)/)?.[1]
     return id ? [{ id, at: call.begun }] : []
   })
-  const faults = answers.flatMap(({ id, at }) => {
+  const failures = answers.flatMap(({ id, at }) => {
     // Only the first write counts: PostgreSQL writes the same page again for later commits.
     const write = writes.find(({ line }) => line.includes(id))
     if (!write || write.begun > at) return `Success was reported for ${id} before it was written.`
     const synced = syncs.some(({ begun, ended }) => begun > write.ended && ended < at)
     return synced ? [] : `Success was reported for ${id} before it was synced.`
   })
-  return { answers: answers.length, faults }
+  return { answers: answers.length, failures }
 }

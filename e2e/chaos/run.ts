@@ -25,8 +25,8 @@ async function chaosOn(name: string, store: ChaosStore): Promise<void> {
   console.log(`${name}: ${rounds} rounds, seed ${seed}`)
   const report = await runChaos({ store, rounds, seed, say: console.log })
   console.log(`${name}: ${reportLine(report)}`)
-  for (const fault of report.faults) console.error(`  ${fault}`)
-  if (report.faults.length > 0) process.exitCode = 1
+  for (const failure of report.failures) console.error(`  ${failure}`)
+  if (report.failures.length > 0) process.exitCode = 1
 }
 
 const { dataDir, remove } = await embedded()

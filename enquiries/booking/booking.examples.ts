@@ -1,4 +1,4 @@
-import type { Faults } from '../enquiry.ts'
+import type { FieldErrors } from '../enquiry.ts'
 import type { BookingAnswers } from './booking.ts'
 
 /** A typical booking. */
@@ -31,11 +31,11 @@ export const goodBookings: readonly { because: string; answers: BookingAnswers }
 ]
 
 /** Invalid bookings, with every message that the visitor should see. */
-export const badBookings: readonly { because: string; answers: Partial<BookingAnswers>; faults: Faults }[] = [
+export const badBookings: readonly { because: string; answers: Partial<BookingAnswers>; fieldErrors: FieldErrors }[] = [
   {
     because: 'nothing is filled in',
     answers: { name: '', email: '', phone: '', plate: '', service: '', message: '' },
-    faults: {
+    fieldErrors: {
       name: 'Name is required.',
       email: 'Email is required.',
       phone: 'Phone is required.',
@@ -47,61 +47,61 @@ export const badBookings: readonly { because: string; answers: Partial<BookingAn
   {
     because: 'answers are only whitespace',
     answers: { ...goodBooking, name: '   ', plate: '  ', message: '\n \t' },
-    faults: { name: 'Name is required.', plate: 'Registration plate is required.', message: 'Message is required.' },
+    fieldErrors: { name: 'Name is required.', plate: 'Registration plate is required.', message: 'Message is required.' },
   },
   {
     because: 'the address has no @',
     answers: { ...goodBooking, email: 'hana.example.co.nz' },
-    faults: { email: 'Please enter a valid email address.' },
+    fieldErrors: { email: 'Please enter a valid email address.' },
   },
   {
     because: 'the address has no domain',
     answers: { ...goodBooking, email: 'hana@localhost' },
-    faults: { email: 'Please enter a valid email address.' },
+    fieldErrors: { email: 'Please enter a valid email address.' },
   },
   {
     because: 'two addresses are given',
     answers: { ...goodBooking, email: 'a@example.nz,b@example.nz' },
-    faults: { email: 'Please enter a valid email address.' },
+    fieldErrors: { email: 'Please enter a valid email address.' },
   },
   {
     because: 'a landline without spaces has nine characters',
     answers: { ...goodBooking, phone: '065550100' },
-    faults: { phone: 'Please enter a valid phone number.' },
+    fieldErrors: { phone: 'Please enter a valid phone number.' },
   },
   {
     because: 'the phone has letters',
     answers: { ...goodBooking, phone: '0800 WORKSHOP' },
-    faults: { phone: 'Please enter a valid phone number.' },
+    fieldErrors: { phone: 'Please enter a valid phone number.' },
   },
   {
     because: 'the plate is in lower case',
     answers: { ...goodBooking, plate: 'klm482' },
-    faults: { plate: 'Please enter a valid registration plate.' },
+    fieldErrors: { plate: 'Please enter a valid registration plate.' },
   },
   {
     because: 'the plate has nine characters',
     answers: { ...goodBooking, plate: 'ABCDEF123' },
-    faults: { plate: 'Please enter a valid registration plate.' },
+    fieldErrors: { plate: 'Please enter a valid registration plate.' },
   },
   {
     because: 'the service is not one of ours',
     answers: { ...goodBooking, service: 'Boat Repairs' },
-    faults: { service: 'Please select a service type.' },
+    fieldErrors: { service: 'Please select a service type.' },
   },
   {
     because: 'answers have only invisible characters',
     answers: { ...goodBooking, name: '\u200b\u2060 \ufe0f', plate: '\u3164\u115f', message: '\u2800\n\u200f\u00ad' },
-    faults: { name: 'Name is required.', plate: 'Registration plate is required.', message: 'Message is required.' },
+    fieldErrors: { name: 'Name is required.', plate: 'Registration plate is required.', message: 'Message is required.' },
   },
   {
     because: 'the plate has thousands of characters',
     answers: { ...goodBooking, plate: 'A'.repeat(9000) },
-    faults: { plate: 'Please enter a valid registration plate.' },
+    fieldErrors: { plate: 'Please enter a valid registration plate.' },
   },
   {
     because: 'answers are too long',
     answers: { ...goodBooking, name: 'a'.repeat(201), message: 'a'.repeat(5001) },
-    faults: { name: 'Name must be 200 characters or fewer.', message: 'Message must be 5,000 characters or fewer.' },
+    fieldErrors: { name: 'Name must be 200 characters or fewer.', message: 'Message must be 5,000 characters or fewer.' },
   },
 ]

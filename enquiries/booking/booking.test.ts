@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check, readBack, readBackConfirmed } from '../enquiry.ts'
+import { check, confirmationSummaryOf, summaryOf } from '../enquiry.ts'
 import { badBookings, goodBooking, goodBookings } from './booking.examples.ts'
 import { booking } from './booking.ts'
 
@@ -7,13 +7,13 @@ test.for(goodBookings)('a booking is accepted when $because', ({ answers }) => {
   expect(check(booking, answers)).toEqual({ ok: true, answers })
 })
 
-test.for(badBookings)('a booking is refused when $because', ({ answers, faults }) => {
-  expect(check(booking, answers)).toEqual({ ok: false, faults })
+test.for(badBookings)('a booking is refused when $because', ({ answers, fieldErrors }) => {
+  expect(check(booking, answers)).toEqual({ ok: false, fieldErrors })
 })
 
 test('input that is not a form is refused with the messages for an empty form', () => {
   for (const sent of [undefined, null, 'text', 7, [], { name: { toString: 'x' }, email: 4, phone: [], plate: null, service: true }]) {
-    expect(check(booking, sent)).toMatchObject({ ok: false, faults: badBookings[0]?.faults ?? {} })
+    expect(check(booking, sent)).toMatchObject({ ok: false, fieldErrors: badBookings[0]?.fieldErrors ?? {} })
   }
 })
 
@@ -34,7 +34,7 @@ test('an empty booking form has only the first service preselected', () => {
 })
 
 test('the workshop gets every answer of a booking, the visitor only the validated ones', () => {
-  expect(readBack(booking, goodBooking).map(({ label }) => label)).toEqual([
+  expect(summaryOf(booking, goodBooking).map(({ label }) => label)).toEqual([
     'Name',
     'Email',
     'Phone',
@@ -42,7 +42,7 @@ test('the workshop gets every answer of a booking, the visitor only the validate
     'Service',
     'Message',
   ])
-  expect(readBackConfirmed(booking, goodBooking)).toEqual([
+  expect(confirmationSummaryOf(booking, goodBooking)).toEqual([
     { label: 'Service', answer: 'Inspection and WoF Services' },
     { label: 'Registration plate', answer: 'KLM482' },
     { label: 'Phone', answer: '021 555 0142' },

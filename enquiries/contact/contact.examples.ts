@@ -1,4 +1,4 @@
-import type { Faults } from '../enquiry.ts'
+import type { FieldErrors } from '../enquiry.ts'
 import type { ContactAnswers } from './contact.ts'
 
 /** A typical contact enquiry. */
@@ -18,11 +18,11 @@ export const goodContacts: readonly { because: string; answers: Partial<ContactA
 ]
 
 /** Invalid contact enquiries, with every message that the visitor should see. */
-export const badContacts: readonly { because: string; answers: Partial<ContactAnswers>; faults: Faults }[] = [
+export const badContacts: readonly { because: string; answers: Partial<ContactAnswers>; fieldErrors: FieldErrors }[] = [
   {
     because: 'nothing is filled in',
     answers: { name: '', email: '', phone: '', subject: '', message: '' },
-    faults: {
+    fieldErrors: {
       name: 'Name is required.',
       email: 'Email is required.',
       subject: 'Subject is required.',
@@ -32,14 +32,14 @@ export const badContacts: readonly { because: string; answers: Partial<ContactAn
   {
     because: 'the optional phone is filled in but too short',
     answers: { ...goodContact, phone: '555 0173' },
-    faults: { phone: 'Please enter a valid phone number.' },
+    fieldErrors: { phone: 'Please enter a valid phone number.' },
   },
   {
     because: 'the address has no top-level domain',
     answers: { ...goodContact, email: 'tom@example' },
-    faults: { email: 'Please enter a valid email address.' },
+    fieldErrors: { email: 'Please enter a valid email address.' },
   },
-  { because: 'the subject is only spaces', answers: { ...goodContact, subject: '  ' }, faults: { subject: 'Subject is required.' } },
+  { because: 'the subject is only spaces', answers: { ...goodContact, subject: '  ' }, fieldErrors: { subject: 'Subject is required.' } },
 ]
 
 function withoutPhone(): Partial<ContactAnswers> {

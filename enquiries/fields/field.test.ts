@@ -47,7 +47,7 @@ test('whitespace around an answer does not count towards its length', () => {
   for (const enquiry of Object.values(enquiries) as Enquiry[]) {
     const blanks = ' \n'.repeat(20_000)
     const checked = check(enquiry, Object.fromEntries(Object.keys(enquiry.fields).map((key) => [key, blanks])))
-    expect(Object.values(checked.ok ? {} : checked.faults).join(' ')).not.toContain('fewer')
+    expect(Object.values(checked.ok ? {} : checked.fieldErrors).join(' ')).not.toContain('fewer')
   }
   expect(v.parse(name.rule, `${' '.repeat(9000)}Hana${'\n '.repeat(9000)}`)).toBe('Hana')
 })

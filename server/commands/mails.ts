@@ -1,5 +1,5 @@
 import { enquiries } from '../../enquiries/enquiries.ts'
-import { type Enquiry, readBack } from '../../enquiries/enquiry.ts'
+import { type Enquiry, summaryOf } from '../../enquiries/enquiry.ts'
 import { localTime } from '../mail/local-time.ts'
 import { answersText } from '../mail/template/part.ts'
 import type { ListedMail } from '../store/types.ts'
@@ -48,7 +48,7 @@ export async function mailsCommand(
     const { id, reference, kind, answers, receivedAt, signals } = enquiry
     const marked = signals.length > 0 ? [`Marked: ${signals.join(', ')}`] : []
     const head = [`Reference ${reference}`, `In the log ${id}`, `Received ${localTime(receivedAt)} (New Zealand time)`, ...marked]
-    say(`${head.join('\n')}\n\n${answersText(readBack(enquiries[kind] as Enquiry, answers))}\n`)
+    say(`${head.join('\n')}\n\n${answersText(summaryOf(enquiries[kind] as Enquiry, answers))}\n`)
     for (const mail of await store.mailsOf(id)) say(described(mail))
     return 0
   }

@@ -105,7 +105,7 @@ function enquiryIn({ url, body }: NastyRequest): string {
   const path = url.replace(/[?#].*/, '')
   const enquiry: Enquiry = path === '/appointment' || path === booking.path ? booking : contact
   const checked = check(enquiry, path === enquiry.path ? JSON.parse(body.toString().replace(/^\ufeff/, '')) : formAnswers(enquiry, body))
-  if (!checked.ok) throw new Error(`${url} was accepted although it is invalid: ${JSON.stringify(checked.faults)}`)
+  if (!checked.ok) throw new Error(`${url} was accepted although it is invalid: ${JSON.stringify(checked.fieldErrors)}`)
   return JSON.stringify([enquiry.kind, checked.answers])
 }
 

@@ -43,10 +43,10 @@ describe('over a real connection', () => {
   test.for([
     ...badBookings.map((bad) => ({ path: '/dev/booking', ...bad })),
     ...badContacts.map((bad) => ({ path: '/dev/contact', ...bad })),
-  ])('$path answers 422 with the messages of the page when $because', async ({ path, answers, faults }) => {
+  ])('$path answers 422 with the messages of the page when $because', async ({ path, answers, fieldErrors }) => {
     const answer = await server.post(path, answers)
     expect(answer.status).toBe(422)
-    expect((await problemOf(answer)).errors).toEqual(faults)
+    expect((await problemOf(answer)).errors).toEqual(fieldErrors)
   })
 
   test.for(['[]', 'null', '7', '"text"', '{}', '[{"name":"x"}]'])('JSON that is not an enquiry, %s, is answered with 422', async (body) => {

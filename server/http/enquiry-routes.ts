@@ -22,7 +22,7 @@ export async function enquiryRoutes(app: FastifyInstance, { receive, refusals }:
     app.post(path, { bodyLimit }, async (request, reply) => {
       const received = await receive(kind, request.body, arrivalOf(request))
       if (received.outcome === 'refused') {
-        return sendProblem(reply, 422, { detail: 'Some answers are missing or wrong.', errors: received.faults })
+        return sendProblem(reply, 422, { detail: 'Some answers are missing or wrong.', errors: received.fieldErrors })
       }
       if (received.outcome === 'limited') {
         return sendProblem(reply.header('retry-after', received.retryAfter), 429, { detail: details[429] })

@@ -50,10 +50,10 @@ test('a no-JavaScript form post is received with what is known of its client, an
 test('a repeated post shows success, and an invalid one shows the page with every answer and message', async () => {
   const repeated = await post(async () => ({ outcome: 'repeated', id: 'the-id', confirmation: true }))
   expect([repeated.answer.statusCode, repeated.shown?.posted.outcome]).toEqual([200, 'sent'])
-  const faults = { name: 'Name is required.' }
-  const refused = await post(async () => ({ outcome: 'refused', faults }))
+  const fieldErrors = { name: 'Name is required.' }
+  const refused = await post(async () => ({ outcome: 'refused', fieldErrors }))
   expect(refused.answer.statusCode).toBe(422)
-  expect(refused.shown?.posted).toEqual({ outcome: 'refused', answers: goodBooking, faults })
+  expect(refused.shown?.posted).toEqual({ outcome: 'refused', answers: goodBooking, fieldErrors })
 })
 
 test.for([

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { booking } from '../../enquiries/booking/booking.ts'
 import { contact } from '../../enquiries/contact/contact.ts'
 import type { Answers, Enquiry } from '../../enquiries/enquiry.ts'
-import { type FormPost, trap } from '../../enquiries/form-post.ts'
+import { type FormPost, honeypot } from '../../enquiries/form-post.ts'
 import type { Receive } from '../../enquiries/receive.ts'
 import { clientOf } from './enquiry-routes.ts'
 import { errorPage } from './error-page.ts'
@@ -66,12 +66,12 @@ async function receivePost(
   )
   const failed = (status: number) => ({ posted: { outcome: 'failed' as const, answers, status }, status })
   try {
-    const received = await receive(enquiry.kind, answers, { ...clientOf(request), by: 'form', trapped: Boolean(form.get(trap)) })
+    const received = await receive(enquiry.kind, answers, { ...clientOf(request), by: 'form', trapped: Boolean(form.get(honeypot)) })
     if (received.outcome === 'limited') {
       reply.header('retry-after', received.retryAfter)
       return failed(429)
     }
-    if (received.outcome === 'refused') return { posted: { outcome: 'refused', answers, faults: received.faults }, status: 422 }
+    if (received.outcome === 'refused') return { posted: { outcome: 'refused', answers, fieldErrors: received.fieldErrors }, status: 422 }
     const { id, outcome, confirmation } = received
     request.log.info({ enquiry: id, outcome }, 'enquiry')
     return { posted: { outcome: 'sent', received: answers, confirmation }, status: outcome === 'kept' ? 201 : 200 }

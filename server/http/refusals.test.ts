@@ -57,7 +57,7 @@ async function refusingApp(rateLimit: boolean) {
     settings,
     receive: async () => {
       seen.times++
-      return { outcome: 'refused', faults: { name: 'Name is required.' } }
+      return { outcome: 'refused', fieldErrors: { name: 'Name is required.' } }
     },
     site: { renderFormPage: async () => '<p>again</p>' },
   })

@@ -111,9 +111,9 @@ export const wording = {
       title: 'What happens next',
       /** `closed`: 'closed for Easter until Tuesday 30 March', on closed days. */
       call: (hours: string, closed?: string) =>
-        closed ? `We’re ${closed}, and will call you then.` : `We’ll call you back within our opening hours, ${hours}.`,
+        closed ? `We’re ${closed}, and will call you then.` : `We’ll call you back during our opening hours, ${hours}.`,
       write: (hours: string, closed?: string) =>
-        closed ? `We’re ${closed}, and will write back to you then.` : `We’ll write back to you within our opening hours, ${hours}.`,
+        closed ? `We’re ${closed}, and will write back to you then.` : `We’ll write back to you during our opening hours, ${hours}.`,
       agree: 'We’ll agree on a day and time with you. Your appointment isn’t booked until then.',
       price: 'We’ll check your car and give you a price. Nothing gets replaced until you say yes.',
     },

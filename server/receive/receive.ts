@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts'
 export function receiveWith(store: Pick<Store, 'keep'>, outbox: { wake(): void }): Receive {
   return async (kind, sent, arrival) => {
     const checked = check(enquiries[kind] as Enquiry, sent)
-    if (!checked.ok) return { outcome: 'refused', faults: checked.faults }
+    if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
     const { answers } = checked
     try {
       const { address, idempotencyKey } = arrival ?? {}

@@ -6,7 +6,7 @@ import { badBookings, goodBooking } from '../../enquiries/booking/booking.exampl
 import { booking } from '../../enquiries/booking/booking.ts'
 import { badContacts, goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { contact } from '../../enquiries/contact/contact.ts'
-import type { Enquiry, Faults } from '../../enquiries/enquiry.ts'
+import type { Enquiry, FieldErrors } from '../../enquiries/enquiry.ts'
 import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { bookingWording, contactWording } from './form-wording.ts'
@@ -34,17 +34,17 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
   test('starts with no errors shown, the button disabled and the missing fields listed', async () => {
     const screen = await show()
     await expect.element(button(wording.submit)).toBeDisabled()
-    expect(shownFaults(enquiry)).toEqual({})
+    expect(shownErrors(enquiry)).toEqual({})
     await expect.element(screen.getByText(/^Still to fill in: name, email/)).toBeVisible()
   })
 
-  test.each(bad)('shows the expected messages when $because', async ({ answers, faults }) => {
+  test.each(bad)('shows the expected messages when $because', async ({ answers, fieldErrors }) => {
     await show()
     fill(answers)
     await pressEnter('name')
-    expect(shownFaults(enquiry)).toEqual(faults)
+    expect(shownErrors(enquiry)).toEqual(fieldErrors)
     await expect.element(button(wording.submit)).toBeDisabled()
-    const first = Object.keys(faults)[0]
+    const first = Object.keys(fieldErrors)[0]
     expect((document.activeElement as HTMLInputElement).name).toBe(first)
   })
 
@@ -60,9 +60,9 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     await show()
     input('email').focus()
     fill({ email: 'x' })
-    expect(shownFaults(enquiry)).toEqual({})
+    expect(shownErrors(enquiry)).toEqual({})
     input('name').focus()
-    await expect.poll(() => shownFaults(enquiry)).toEqual({ email: 'Please enter a valid email address.' })
+    await expect.poll(() => shownErrors(enquiry)).toEqual({ email: 'Please enter a valid email address.' })
   })
 
   test('sends exactly its fields, only once on a double click, then confirms and resets', async () => {
@@ -78,7 +78,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     expect(posts).toMatchObject([{ url: `/dev/${enquiry.kind}`, type: 'application/json', body: good }])
     expect(Object.keys(posts[0]?.body ?? {})).toEqual(Object.keys(good))
     expect(Object.fromEntries(new FormData(formElement()))).toEqual(enquiry.start)
-    expect(shownFaults(enquiry)).toEqual({})
+    expect(shownErrors(enquiry)).toEqual({})
     await expect.poll(() => document.activeElement?.textContent).toBe('Message sent successfully!')
   })
 
@@ -129,7 +129,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     expect(formElement().checkVisibility()).toBe(true)
     expect(document.activeElement).toBe(input('name'))
     expect(Object.fromEntries(new FormData(formElement()))).toEqual(enquiry.start)
-    expect(shownFaults(enquiry)).toEqual({})
+    expect(shownErrors(enquiry)).toEqual({})
     expect(screen.getByRole('status').element().textContent).toBe('')
     await expect.element(screen.getByText(/^Still to fill in: name, email/)).toBeVisible()
   })
@@ -240,14 +240,14 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     input('name').focus()
     // Typing and Enter in the same task, before React renders, as a fast typist does it.
     input('name').value = name
-    const shown: Faults[] = []
-    const watcher = new MutationObserver(() => shown.push(shownFaults(enquiry)))
+    const shown: FieldErrors[] = []
+    const watcher = new MutationObserver(() => shown.push(shownErrors(enquiry)))
     watcher.observe(formElement(), { subtree: true, childList: true, attributes: true })
     input('name').dispatchEvent(new InputEvent('input', { bubbles: true }))
     input('name').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
-    await expect.poll(() => shownFaults(enquiry)).toEqual({ email: 'Email is required.' })
+    await expect.poll(() => shownErrors(enquiry)).toEqual({ email: 'Email is required.' })
     watcher.disconnect()
-    expect(shown.filter((faults) => 'name' in faults)).toEqual([])
+    expect(shown.filter((fieldErrors) => 'name' in fieldErrors)).toEqual([])
   })
 
   test('adds spaces to a landline number on blur', async () => {
@@ -289,13 +289,13 @@ test('a plate in lower case is refused, and a button puts it in capitals', async
   const screen = await render(<EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" />)
   fill({ ...goodBooking, plate: ' klm482' })
   await pressEnter('plate')
-  expect(shownFaults(booking)).toEqual({ plate: 'Please enter a valid registration plate.' })
+  expect(shownErrors(booking)).toEqual({ plate: 'Please enter a valid registration plate.' })
   const suggestion = screen.getByRole('button', { name: 'Use capitals: KLM482' })
   expect(input('plate').getAttribute('aria-describedby')).toContain(suggestion.element().id)
   await userEvent.keyboard('{Tab}{Enter}')
   expect(input('plate').value).toBe('KLM482')
   expect(document.activeElement).toBe(input('plate'))
-  await expect.poll(() => shownFaults(booking)).toEqual({})
+  await expect.poll(() => shownErrors(booking)).toEqual({})
   expect(suggestion.query()).toBeNull()
   await expect.element(button(bookingWording.submit)).toBeEnabled()
 })
@@ -339,13 +339,13 @@ async function pressEnter(name: string): Promise<void> {
 }
 
 /** Returns the error messages by field, as assistive technology finds them: via aria-describedby of invalid fields. */
-function shownFaults(enquiry: Enquiry): Faults {
+function shownErrors(enquiry: Enquiry): FieldErrors {
   return Object.fromEntries(
     Object.keys(enquiry.fields).flatMap((name) => {
       const field = input(name)
       if (field.getAttribute('aria-invalid') !== 'true') return []
       const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
-      return [[name, document.getElementById(ids.find((id) => id.endsWith('-fault')) ?? '')?.textContent ?? '']]
+      return [[name, document.getElementById(ids.find((id) => id.endsWith('-error')) ?? '')?.textContent ?? '']]
     }),
   )
 }

@@ -1,5 +1,5 @@
-import type { Enquiry, Faults } from '../../enquiries/enquiry.ts'
-import { type FormPost, wording as messages, trap } from '../../enquiries/form-post.ts'
+import type { Enquiry, FieldErrors } from '../../enquiries/enquiry.ts'
+import { type FormPost, honeypot, wording as messages } from '../../enquiries/form-post.ts'
 import { business } from '../../workshop/business.ts'
 import button from '../components/button/button.module.css'
 import { TextWithPhoneLink } from '../components/text-with-phone-link/text-with-phone-link.tsx'
@@ -22,7 +22,7 @@ type Props = {
 /** An enquiry form in the style of a job card, with and without scripts. */
 export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
   const form = useEnquiryForm(enquiry)
-  const faults: Faults = posted?.outcome === 'refused' ? posted.faults : form.shown
+  const fieldErrors: FieldErrors = posted?.outcome === 'refused' ? posted.fieldErrors : form.shown
   const start = posted && posted.outcome !== 'sent' ? posted.answers : enquiry.start
   const sent = posted ? posted.outcome === 'sent' && posted : form.progress.is === 'sent' && form.progress
   const failed = posted ? posted.outcome === 'failed' && posted : form.progress.is === 'failed' && form.progress
@@ -32,7 +32,7 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
     <div className={styles.outcome}>
       <p className={styles.failed} role="alert">
         {failed ? messages.failed : ''}
-        {posted?.outcome === 'refused' ? formWording.missing(enquiry, faults, start) : ''}
+        {posted?.outcome === 'refused' ? formWording.missing(enquiry, fieldErrors, start) : ''}
       </p>
       {failed ? (
         <p className={styles.advice}>
@@ -61,16 +61,16 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
             name={name}
             field={field}
             start={start[name] ?? ''}
-            fault={faults[name]}
-            suggestion={faults[name] && field.suggest?.((posted ? start : form.answers)[name] ?? '')}
+            error={fieldErrors[name]}
+            suggestion={fieldErrors[name] && field.suggest?.((posted ? start : form.answers)[name] ?? '')}
             hydrated={form.hydrated}
           />
         ))}
       </div>
       {form.hydrated ? null : (
         <p className={styles.honeypot}>
-          <label htmlFor={id(trap)}>{formWording.honeypot}</label>
-          <input id={id(trap)} name={trap} tabIndex={-1} autoComplete="off" />
+          <label htmlFor={id(honeypot)}>{formWording.honeypot}</label>
+          <input id={id(honeypot)} name={honeypot} tabIndex={-1} autoComplete="off" />
         </p>
       )}
       <div className={styles.end}>
@@ -78,7 +78,7 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
           {form.progress.is === 'sending' ? formWording.sending : wording.submit}
         </button>
         <p className={styles.missing} id={id('missing')} data-live>
-          {form.hydrated && form.progress.is === 'editing' ? formWording.missing(enquiry, form.faults, form.answers, wording) : ''}
+          {form.hydrated && form.progress.is === 'editing' ? formWording.missing(enquiry, form.fieldErrors, form.answers, wording) : ''}
         </p>
       </div>
       {posted ? null : outcome}

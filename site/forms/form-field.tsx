@@ -14,7 +14,7 @@ type Props = {
   field: Field
   /** The initial value. */
   start: string
-  fault: string | undefined
+  error: string | undefined
   /** A valid answer in place of the invalid one. */
   suggestion?: string | undefined
   /** Whether scripts validate the field. Before that, the browser does. */
@@ -22,14 +22,14 @@ type Props = {
 }
 
 /** A field with label, hint and error message. Memoised, so that typing in one field doesn't render the others. */
-export const FormField = memo(function FormField({ id, name, field, start, fault, suggestion, hydrated }: Props) {
-  const described = [field.hint && `${id}-hint`, fault && `${id}-fault`, suggestion && `${id}-suggestion`].filter(Boolean).join(' ')
+export const FormField = memo(function FormField({ id, name, field, start, error, suggestion, hydrated }: Props) {
+  const described = [field.hint && `${id}-hint`, error && `${id}-error`, suggestion && `${id}-suggestion`].filter(Boolean).join(' ')
   const props = {
     id,
     name,
     defaultValue: start,
     required: field.required,
-    'aria-invalid': fault ? true : undefined,
+    'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
     autoComplete: field.input.autoComplete,
   }
@@ -42,7 +42,7 @@ export const FormField = memo(function FormField({ id, name, field, start, fault
   }
 
   return (
-    <div className={field === message ? `${styles.field} ${styles.full}` : styles.field} data-faulty={fault ? true : undefined}>
+    <div className={field === message ? `${styles.field} ${styles.full}` : styles.field} data-invalid={error ? true : undefined}>
       <label className={styles.label} htmlFor={id}>
         {field.label}
         {field.required ? null : <span className={styles.optional}> ({formWording.optional})</span>}
@@ -70,9 +70,9 @@ export const FormField = memo(function FormField({ id, name, field, start, fault
           className={field === plate ? `${styles.input} ${styles.plate}` : styles.input}
         />
       )}
-      {fault ? (
-        <p className={styles.fault} id={`${id}-fault`}>
-          {fault}
+      {error ? (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
         </p>
       ) : null}
       {suggestion && hydrated ? (

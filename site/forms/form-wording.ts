@@ -1,4 +1,4 @@
-import type { Answers, Enquiry, Faults } from '../../enquiries/enquiry.ts'
+import type { Answers, Enquiry, FieldErrors } from '../../enquiries/enquiry.ts'
 import { isBlank } from '../../enquiries/fields/field.ts'
 import { business } from '../../workshop/business.ts'
 import { hoursLine } from '../../workshop/hours.ts'
@@ -82,11 +82,11 @@ export const formWording = {
     return `Everything you typed is still here. If it fails again, please call us on ${call}.`
   },
   /** The line beside the submit button: which fields are empty and which are invalid, or that it can be sent, and what closed days delay. */
-  missing(enquiry: Enquiry, faults: Faults, answers: Answers, wording?: FormWording): string {
-    const faulty = Object.keys(faults)
+  missing(enquiry: Enquiry, fieldErrors: FieldErrors, answers: Answers, wording?: FormWording): string {
+    const invalid = Object.keys(fieldErrors)
     const named = (names: readonly string[]) => joinWithAnd(names.map((name) => enquiry.fields[name]?.label.toLowerCase() ?? name))
-    const empty = faulty.filter((name) => isBlank(answers[name] ?? ''))
-    const wrong = faulty.filter((name) => !isBlank(answers[name] ?? ''))
+    const empty = invalid.filter((name) => isBlank(answers[name] ?? ''))
+    const wrong = invalid.filter((name) => !isBlank(answers[name] ?? ''))
     const lines = [
       ...(empty.length > 0 ? [`Still to fill in: ${named(empty)}.`] : []),
       ...(wrong.length > 0 ? [`Please check: ${named(wrong)}.`] : []),

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Answers, check, type Enquiry, type Faults } from '../../enquiries/enquiry.ts'
+import { type Answers, check, type Enquiry, type FieldErrors } from '../../enquiries/enquiry.ts'
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts'
 import { send } from './send.ts'
 import type { SentEnquiry } from './sent-summary.tsx'
@@ -29,8 +29,8 @@ export function useEnquiryForm(enquiry: Enquiry) {
   const [progress, setProgress] = useState(editing)
 
   const checked = check(enquiry, answers)
-  const faults: Faults = checked.ok ? {} : checked.faults
-  const shown: Faults = Object.fromEntries(Object.entries(faults).filter(([name]) => touched.has(name)))
+  const fieldErrors: FieldErrors = checked.ok ? {} : checked.fieldErrors
+  const shown: FieldErrors = Object.fromEntries(Object.entries(fieldErrors).filter(([name]) => touched.has(name)))
 
   const syncAnswers = () => {
     if (form.current) setAnswers(readAnswers(enquiry, form.current))
@@ -52,11 +52,11 @@ export function useEnquiryForm(enquiry: Enquiry) {
     if (progress.is === 'failed' && document.activeElement === document.body) button.current?.focus()
   }, [progress])
 
-  const showFaults = (faults: Faults) => {
+  const showErrors = (fieldErrors: FieldErrors) => {
     // The `answers` state may lag behind the inputs and report filled fields as empty.
     syncAnswers()
     setTouched(new Set(Object.keys(enquiry.fields)))
-    const first = Object.keys(faults)[0]
+    const first = Object.keys(fieldErrors)[0]
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
@@ -71,7 +71,7 @@ export function useEnquiryForm(enquiry: Enquiry) {
     event.preventDefault()
     if (sending.current) return
     const checked = checkNow()
-    if (!checked.ok) return showFaults(checked.faults)
+    if (!checked.ok) return showErrors(checked.fieldErrors)
     sending.current = true
     setProgress({ is: 'sending' })
     idempotencyKey.current ??= createIdempotencyKey()
@@ -95,7 +95,7 @@ export function useEnquiryForm(enquiry: Enquiry) {
 
   return {
     answers,
-    faults,
+    fieldErrors,
     shown,
     progress,
     heading,
@@ -124,7 +124,7 @@ export function useEnquiryForm(enquiry: Enquiry) {
         const checked = checkNow()
         if (checked.ok) return
         event.preventDefault()
-        showFaults(checked.faults)
+        showErrors(checked.fieldErrors)
       },
     },
     submitProps: { ref: button, type: 'submit' as const, disabled: hydrated && (!checked.ok || progress.is === 'sending') },

@@ -1,5 +1,5 @@
 import { enquiries } from '../../../enquiries/enquiries.ts'
-import { type Enquiry, readBackConfirmed } from '../../../enquiries/enquiry.ts'
+import { confirmationSummaryOf, type Enquiry } from '../../../enquiries/enquiry.ts'
 import { business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
 import { closedUntil } from '../../../workshop/opening.ts'
@@ -19,7 +19,7 @@ const words = wording.visitor
 export const confirmation: MailKind = async ({ enquiry }, { post }) => {
   if (!enquiry) throw new Error('A confirmation needs its enquiry.')
   const { kind, answers, receivedAt } = enquiry
-  const noted = readBackConfirmed(enquiries[kind] as Enquiry, answers)
+  const noted = confirmationSummaryOf(enquiries[kind] as Enquiry, answers)
   const next = whatHappensNext(enquiry)
   const { landline, mobile } = business
   return {

@@ -1,5 +1,5 @@
 import { enquiries } from '../../../enquiries/enquiries.ts'
-import { type Enquiry, readBack } from '../../../enquiries/enquiry.ts'
+import { type Enquiry, summaryOf } from '../../../enquiries/enquiry.ts'
 import { cleanLine } from '../../../enquiries/fields/field.ts'
 import { marksOf } from '../../spam/assess.ts'
 import { spamWording } from '../../spam/wording.ts'
@@ -27,7 +27,7 @@ export const notification: MailKind = async ({ enquiry }, { post }) => {
     preheader: excerpt([name, phone, message].filter(Boolean).join(', ')),
     parts: [
       ...(marks.length > 0 ? [warning(spamWording.marked(marks))] : []),
-      enquiryCard(enquiry, { title: wording.workshop.title[kind], level: 1, answers: readBack(form, answers), reach: 'buttons' }),
+      enquiryCard(enquiry, { title: wording.workshop.title[kind], level: 1, answers: summaryOf(form, answers), reach: 'buttons' }),
     ],
   }
 }

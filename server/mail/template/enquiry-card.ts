@@ -1,5 +1,5 @@
 import { enquiries } from '../../../enquiries/enquiries.ts'
-import type { Enquiry, ReadBackLine } from '../../../enquiries/enquiry.ts'
+import type { Enquiry, SummaryLine } from '../../../enquiries/enquiry.ts'
 import type { KeptEnquiry } from '../../store/types.ts'
 import { localTime, shortTime } from '../local-time.ts'
 import { wording } from '../wording.ts'
@@ -12,7 +12,7 @@ export type EnquiryCard = {
   /** Heading level: 1 if the card is the whole mail. */
   level?: 1 | 2
   /** The answers to show: all of them for the workshop, only validated ones for the visitor. */
-  answers: readonly ReadBackLine[]
+  answers: readonly SummaryLine[]
   /** Whether phone number and address are links, or also have buttons; for the workshop. */
   reach?: 'links' | 'buttons'
 }
@@ -21,9 +21,9 @@ export type EnquiryCard = {
 export function enquiryCard(enquiry: KeptEnquiry, { title, level = 2, answers, reach }: EnquiryCard): Part {
   const { reference, receivedAt } = enquiry
   const form = enquiries[enquiry.kind] as Enquiry
-  const isOf = (name: string) => (line: ReadBackLine) => line.label === form.fields[name]?.label
+  const isOf = (name: string) => (line: SummaryLine) => line.label === form.fields[name]?.label
   const [plate, message] = [answers.find(isOf('plate')), answers.find(isOf('message'))]
-  const isAbout = (line: ReadBackLine) => isOf('service')(line) || isOf('subject')(line)
+  const isAbout = (line: SummaryLine) => isOf('service')(line) || isOf('subject')(line)
   const { phone, email } = reach ? linksOf(enquiry) : {}
   const hasButtons = reach === 'buttons'
   return jobCard({

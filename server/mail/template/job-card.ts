@@ -1,11 +1,11 @@
-import type { ReadBackLine } from '../../../enquiries/enquiry.ts'
+import type { SummaryLine } from '../../../enquiries/enquiry.ts'
 import { type Button, buttons } from './buttons.ts'
 import { layout, line, palette, rule, sheet, styles } from './design.ts'
 import { html, type Markup, withBreaks } from './html.ts'
 import { answersText, type Part, table } from './part.ts'
 
 /** An answer, with a link if it's a phone number or an address. */
-export type CardLine = ReadBackLine & { href?: string | undefined }
+export type CardLine = SummaryLine & { href?: string | undefined }
 
 export type JobCard = {
   title: string
@@ -13,13 +13,13 @@ export type JobCard = {
   level: 1 | 2
   /** The two cells of the header: the reference, and one more. */
   cells: readonly [Cell, Cell]
-  plate: ReadBackLine | undefined
+  plate: SummaryLine | undefined
   lines: readonly CardLine[]
   buttons: readonly Button[]
   /** What the buttons do, for plain text. */
   buttonsText: string
   /** A long answer, shown below the buttons so that they stay visible. */
-  message: ReadBackLine | undefined
+  message: SummaryLine | undefined
 }
 
 /** `text`: for the plain-text part. */
@@ -63,7 +63,7 @@ function headCell({ label, value }: Cell, index: number): Markup {
 }
 
 /** Stays black on white in dark mode, like a real plate. */
-function plateOf({ answer }: ReadBackLine): Markup {
+function plateOf({ answer }: SummaryLine): Markup {
   const style = `padding:3px 14px 3px 17px;border:3px solid ${palette.ink};border-radius:8px;background-color:${palette.paper}`
   return html`<table ${layout} style="border-collapse:separate"><tr>
     <td bgcolor="${palette.paper}" style="${style};${styles.plate};${styles.typed}">${answer}</td></tr></table>`
@@ -80,7 +80,7 @@ function lineRow({ label, answer, href }: CardLine, index: number): Markup {
     </tr>`
 }
 
-function messageOf({ label, answer }: ReadBackLine): Markup {
+function messageOf({ label, answer }: SummaryLine): Markup {
   return html`<span class="quiet" style="${styles.label}">${label}</span>
     <div dir="auto" class="text" style="padding-top:4px;${styles.body};${styles.typed}">${withBreaks(answer)}</div>`
 }

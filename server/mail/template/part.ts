@@ -1,4 +1,4 @@
-import type { ReadBackLine } from '../../../enquiries/enquiry.ts'
+import type { SummaryLine } from '../../../enquiries/enquiry.ts'
 import { layout, line, palette, sheet, styles } from './design.ts'
 import { html, type Markup } from './html.ts'
 
@@ -11,7 +11,7 @@ export function toText(parts: readonly Part[]): string {
 }
 
 /** Formats answers as plain text. A multi-line answer is indented under its label, so that none of its lines can pass for a label. */
-export function answersText(answers: readonly ReadBackLine[]): string {
+export function answersText(answers: readonly SummaryLine[]): string {
   return answers
     .map(({ label, answer }) => (answer.includes('\n') ? `${label}:\n    ${answer.replaceAll('\n', '\n    ')}` : `${label}: ${answer}`))
     .join('\n')

@@ -8,7 +8,7 @@ const roles = [
   { role: 'text-quiet', minimum: 4.5 },
   { role: 'accent-text', minimum: 4.5 },
   { role: 'good', minimum: 4.5 },
-  { role: 'fault', minimum: 4.5 },
+  { role: 'error', minimum: 4.5 },
   { role: 'focus', minimum: 3 },
 ] as const
 

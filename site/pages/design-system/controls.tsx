@@ -72,9 +72,9 @@ export function Controls() {
         <CheckField label="Remember me" name="remember" text="On this device." />
       </InEachState>
       <div className={styles.row}>
-        <FormField id="part-plate" name="plate" field={plate} start="KLM482" fault={undefined} hydrated />
-        <FormField id="part-plate-faulty" name="plate" field={plate} start="" fault="Registration plate is required." hydrated />
-        <FormField id="part-service" name="service" field={service} start="" fault="Please select a service type." hydrated />
+        <FormField id="part-plate" name="plate" field={plate} start="KLM482" error={undefined} hydrated />
+        <FormField id="part-plate-invalid" name="plate" field={plate} start="" error="Registration plate is required." hydrated />
+        <FormField id="part-service" name="service" field={service} start="" error="Please select a service type." hydrated />
         <QuantityStepper item="a tyre" showLabel />
         <QuantityStepper item="the last oil filter" initial={99} showLabel />
       </div>

@@ -16,7 +16,7 @@ const cards: { state: string; kind: string; enquiry: Enquiry; posted?: FormPost 
     state: 'invalid, all errors shown',
     kind: 'refused',
     enquiry: booking,
-    posted: { outcome: 'refused', answers: { ...goodBooking, ...empty?.answers }, faults: empty?.faults ?? {} },
+    posted: { outcome: 'refused', answers: { ...goodBooking, ...empty?.answers }, fieldErrors: empty?.fieldErrors ?? {} },
   },
   {
     state: 'failed, answers kept',
