@@ -27,7 +27,7 @@ export type StartOptions = {
   /** Milliseconds between two runs of the scheduled tasks. */
   tasksEvery?: number | undefined
   /** Milliseconds after which an enquiry that can't be stored is refused. */
-  patience?: number
+  timeoutMs?: number
   /** Without it an unreachable PostgreSQL is an error. */
   waiting?: Waiting
   /** Wraps the handling of enquiries, for tests. */
@@ -56,11 +56,11 @@ const drainTimeout = 10_000
  * @throws whatever prevents the start; then nothing is left running
  */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
-  const { site, log, now, patience, waiting, around = (receive) => receive } = options
-  const store = await openStore({ ...storeSettings(settings), now, patience, waiting })
+  const { site, log, now, timeoutMs, waiting, around = (receive) => receive } = options
+  const store = await openStore({ ...storeSettings(settings), now, timeoutMs, waiting })
   const mailFolder = mailFolderOf(settings)
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(mailFolder)
-  const outbox = createOutbox({ store, transport, post: settings, now, ...options.outbox })
+  const outbox = createOutbox({ store, transport, addresses: settings, now, ...options.outbox })
   const scheduledTasks = createScheduledTasks({ store, outbox, mailFolder, now, every: options.tasksEvery })
   let app: FastifyInstance | undefined
   let stopping = false

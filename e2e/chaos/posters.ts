@@ -30,7 +30,7 @@ function exactly<T>(length: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T[
 }
 
 /** Milliseconds that the page waits for a response. */
-const patience = 15_000
+const timeoutMs = 15_000
 
 /** Creates the clients, which keep their bookings over all rounds. A booking that failed is sent again in a later round, as a visitor would. */
 export function createPosters() {
@@ -62,7 +62,7 @@ export function createPosters() {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(sending.answers),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       const body = await answer.json().catch(() => undefined)
       if (answer.ok) {

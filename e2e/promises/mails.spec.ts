@@ -39,7 +39,7 @@ const mails: readonly (readonly [string, Partial<DueMail>])[] = [
 async function htmlOf(mail: Partial<DueMail>): Promise<string> {
   const due = { id: 'mail', attempt: 1, unanswered: 0, messageId: '<m@example.nz>', createdAt: receivedAt, content: undefined }
   const parts = {
-    post: { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' },
+    addresses: { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' },
     store: { listQuarantine: async () => quarantined },
   }
   return String((await composeMail({ ...due, ...mail } as DueMail, parts))?.html)

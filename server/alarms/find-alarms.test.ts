@@ -113,7 +113,7 @@ test('every alarm has a mail with a subject and complete text', async () => {
     'store-damaged': { ranAt: 0 },
     'clock-jumped': { now: 0 },
   }
-  const post = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' }
+  const addresses = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' }
   for (const name of alarmNames) {
     const { content } = alertMail({ name, facts: facts[name] }, 0, day)
     const due = {
@@ -125,7 +125,7 @@ test('every alarm has a mail with a subject and complete text', async () => {
       messageId: '<m@x.nz>',
       createdAt: 0,
     } as const
-    const mail = await composeMail({ ...due, content }, { post, store: { listQuarantine: async () => [] } })
+    const mail = await composeMail({ ...due, content }, { addresses, store: { listQuarantine: async () => [] } })
     expect(String(mail?.subject).length).toBeGreaterThan(10)
     expect(String(mail?.text)).not.toMatch(/undefined|NaN|Invalid/)
   }

@@ -31,7 +31,7 @@ const replay: { seed?: number; path?: string } = {}
 const shrinkUntil = fc.interruptAfterTimeLimit(240_000, { failOnInterrupt: true })
 
 const desk = 'desk@workshop.example.nz'
-const post = { mailFrom: 'web@workshop.example.nz', workshopEmail: desk }
+const addresses = { mailFrom: 'web@workshop.example.nz', workshopEmail: desk }
 const buildDir = join(import.meta.dirname, '..', '..', 'build')
 const mailer = createTransport({ streamTransport: true, buffer: true })
 
@@ -72,7 +72,7 @@ test('of about 10,000 malformed and hostile requests none gets a 5xx, each accep
     const notified = owed.flatMap(({ kind, enquiry }) => (kind === 'notification' && enquiry ? enquiry : []))
     const kept = notified.map(({ kind, answers }) => JSON.stringify([kind, answers]))
     expect(kept.sort()).toEqual([...new Set(accepted)].sort())
-    for (const mail of owed) await expectHonest(mail)
+    for (const mail of owed) await expectWholeMail(mail)
 
     for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
     mails += owed.length
@@ -144,15 +144,15 @@ const allowedHeaders = [
 ]
 
 /** Expects that a mail goes only to its recipient, and has only our headers, once each. */
-async function expectHonest(mail: DueMail): Promise<void> {
+async function expectWholeMail(mail: DueMail): Promise<void> {
   const { recipient, enquiry } = mail
-  const composed = await composeMail(mail, { post, store })
+  const composed = await composeMail(mail, { addresses, store })
   if (!composed || !enquiry) throw new Error('Expected a mail about an enquiry.')
   const { envelope, message } = await mailer.sendMail(composed)
   const [to, answering] = recipient === 'workshop' ? [desk, enquiry.answers.email] : [enquiry.answers.email, desk]
   // nodemailer lower-cases domains and quotes a local part with consecutive dots.
   const plain = (text = '') => text.replaceAll('"', '').toLowerCase()
-  expect([envelope.from, envelope.to.map(plain)]).toEqual([post.mailFrom, [plain(to)]])
+  expect([envelope.from, envelope.to.map(plain)]).toEqual([addresses.mailFrom, [plain(to)]])
   // Unfolds the headers.
   const [head = ''] = (message as Buffer).toString().split('\r\n\r\n', 1)
   const lines = head.replaceAll(/\r\n[ \t]/g, ' ').split('\r\n')

@@ -7,7 +7,7 @@ import { escapeHtml } from '../escape-html.ts'
 import type { KeptEnquiry } from '../store/types.ts'
 import { composeMail } from './compose.ts'
 
-const post = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' }
+const addresses = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' }
 // Evening in UTC is the next morning in New Zealand.
 const receivedAt = Date.UTC(2026, 0, 14, 20, 5)
 
@@ -15,7 +15,7 @@ async function mail(kind: 'notification' | 'confirmation', kept: Pick<KeptEnquir
   const enquiry = { id: 'the-id', reference: 'K7M-4QXR', receivedAt, signals: [], ...kept }
   const recipient = kind === 'notification' ? 'workshop' : 'visitor'
   const due = { id: 'mail', kind, recipient, attempt: 1, unanswered: 0, messageId: '<m@example.nz>', createdAt: receivedAt } as const
-  const composed = await composeMail({ ...due, enquiry, content: undefined }, { post, store: { listQuarantine: async () => [] } })
+  const composed = await composeMail({ ...due, enquiry, content: undefined }, { addresses, store: { listQuarantine: async () => [] } })
   return { ...composed, text: String(composed?.text), html: String(composed?.html) }
 }
 
@@ -116,7 +116,7 @@ test('Gmail clips neither the mail of the longest enquiry nor the quarantine rep
   } as const
   const content = { since: 0, until: receivedAt }
   const held = Array.from({ length: 300 }, () => ({ ...one, signals: [...one.signals] }))
-  const report = await composeMail({ ...due, createdAt: receivedAt, content }, { post, store: { listQuarantine: async () => held } })
+  const report = await composeMail({ ...due, createdAt: receivedAt, content }, { addresses, store: { listQuarantine: async () => held } })
   expect(Buffer.byteLength(String(report?.html))).toBeLessThan(clip)
   const shown = String(report?.text).match(/release K7M-4QXR/g)?.length ?? 0
   expect(shown).toBeGreaterThan(5)
@@ -177,7 +177,7 @@ test.for([
 ] as const)('the alert about a flood says how many enquiries came since when, and how to list them: from %s', async ([from, words]) => {
   const content = { alarm: 'flood', facts: { from, count: 61, since: receivedAt } }
   const due = { id: 'mail', kind: 'alert', recipient: 'workshop', attempt: 1, unanswered: 0, messageId: '<m@example.nz>' } as const
-  const composed = await composeMail({ ...due, createdAt: receivedAt, content }, { post, store: { listQuarantine: async () => [] } })
-  expect(composed?.to).toEqual({ name: '', address: post.workshopEmail })
+  const composed = await composeMail({ ...due, createdAt: receivedAt, content }, { addresses, store: { listQuarantine: async () => [] } })
+  expect(composed?.to).toEqual({ name: '', address: addresses.workshopEmail })
   for (const part of ['61 messages', '9:05', words, 'npm run quarantine -- list']) expect(composed?.text).toContain(part)
 })

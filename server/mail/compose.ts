@@ -30,7 +30,7 @@ export async function composeMail(mail: DueMail, context: Parameters<MailKind>[1
   if (!letter) return undefined
   const { head, date, preheader, parts, foot } = letter
   return {
-    from: { name: business.name, address: context.post.mailFrom },
+    from: { name: business.name, address: context.addresses.mailFrom },
     messageId: mail.messageId,
     date: new Date(date),
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -4,16 +4,19 @@ import type { DueMail } from '../store/types.ts'
 import type { Part } from './template/part.ts'
 
 /** The sender's address of our mails and the workshop's own, both validated settings. */
-export type Post = { mailFrom: string; workshopEmail: string }
+export type MailAddresses = { mailFrom: string; workshopEmail: string }
 
 /**
  * A mail's headers and content. `date`: milliseconds since 1970. `preheader`: what an inbox shows beside the subject. `foot`: absent in mails
  * to the workshop.
  */
-export type Letter = { head: SendMailOptions; date: number; preheader: string; parts: readonly Part[]; foot?: Part }
+export type MailContent = { head: SendMailOptions; date: number; preheader: string; parts: readonly Part[]; foot?: Part }
 
 /**
  * Composes one kind of mail. Resolves to undefined when there is nothing left to say.
  * @throws when the mail lacks what its kind needs
  */
-export type MailKind = (mail: DueMail, context: { post: Post; store: Pick<Store, 'listQuarantine'> }) => Promise<Letter | undefined>
+export type MailKind = (
+  mail: DueMail,
+  context: { addresses: MailAddresses; store: Pick<Store, 'listQuarantine'> },
+) => Promise<MailContent | undefined>

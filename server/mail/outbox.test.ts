@@ -47,7 +47,7 @@ async function outboxOver(change: (store: Store) => Store) {
   await store.keep({ kind: 'booking', answers: goodBooking })
   const taken: string[] = []
   const transport: Transport = { send: async (mail) => void taken.push(String(mail.messageId)), close() {} }
-  const outbox = createOutbox({ store: change(store), transport, post: addresses, pollEvery: 10, lease: 50, deadline: 40 })
+  const outbox = createOutbox({ store: change(store), transport, addresses, pollEvery: 10, lease: 50, deadline: 40 })
   const log: string[] = []
   const write = (_facts: object, message: string) => void log.push(message)
   outbox.start({ info: write, warn: write, error: write })
@@ -352,7 +352,7 @@ test('stopping releases mails that could not be sent in time, so that they can b
     },
     close() {},
   }
-  const outbox = createOutbox({ store, transport: stuck, post: addresses })
+  const outbox = createOutbox({ store, transport: stuck, addresses })
   outbox.start({ info() {}, warn() {}, error() {} })
   await until(() => tries === 2)
   await outbox.stop(50)

@@ -2,7 +2,7 @@ import { type Log, safeError } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import type { DueMail } from '../store/types.ts'
 import { composeMail } from './compose.ts'
-import type { Post } from './mail-kind.ts'
+import type { MailAddresses } from './mail-kind.ts'
 import { givenUp, retryDelay, unansweredDelay } from './retry.ts'
 import { SendFailure, type Transport } from './transport.ts'
 
@@ -13,14 +13,14 @@ export type Outbox = {
   wake(): void
   /** True once it has stopped by itself, because the store returned a mail that was already recorded as sent. */
   halted(): boolean
-  /** Waits up to `patience` milliseconds for mails in flight, then releases the rest. */
-  stop(patience?: number): Promise<void>
+  /** Waits up to `timeoutMs` milliseconds for mails in flight, then releases the rest. */
+  stop(timeoutMs?: number): Promise<void>
 }
 
 export type OutboxOptions = {
   store: Store
   transport: Transport
-  post: Post
+  addresses: MailAddresses
   now?: () => number
   /** Milliseconds between polls for due mails. */
   pollEvery?: number
@@ -46,7 +46,7 @@ const waitsTooLong = 10 * 60
 const remembered = 10_000
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { store, transport, post, now = Date.now, delay = retryDelay, atOnce = 4 } = options
+  const { store, transport, addresses, now = Date.now, delay = retryDelay, atOnce = 4 } = options
   const { pollEvery, lease, deadline, reportEvery } = { ...usualWaits, ...options }
   const sending = new Set<Promise<void>>()
   const cut = new AbortController()
@@ -101,7 +101,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const facts = { mail: mail.id, kind: mail.kind, enquiry: mail.enquiry?.id, attempt: mail.attempt }
     if (sent.has(mail.id)) return await claimedAgain(mail, facts)
     try {
-      const composed = await composeMail(mail, { post, store })
+      const composed = await composeMail(mail, { addresses, store })
       if (!composed) return await store.markWithdrawn(mail)
       await transport.send(composed, nameOf(mail), AbortSignal.any([cut.signal, AbortSignal.timeout(deadline)]))
     } catch (error) {
@@ -186,11 +186,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     wake,
     halted: () => halted,
-    async stop(patience = 10_000) {
+    async stop(timeoutMs = 10_000) {
       stopped = true
       for (const timer of timers.splice(0)) clearInterval(timer)
       await looking
-      const giveBack = setTimeout(() => cut.abort(), patience)
+      const giveBack = setTimeout(() => cut.abort(), timeoutMs)
       await Promise.all(sending)
       clearTimeout(giveBack)
       transport.close()

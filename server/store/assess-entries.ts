@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { assess, longText, marksOf } from '../spam/assess.ts'
-import { admitCopies, countedFor, type Flood, findFloods, type Limits } from './limits.ts'
+import { admitConfirmations, countedFor, type Flood, findFloods, type Limits } from './limits.ts'
 import type { Tables } from './tables.ts'
 import type { Entry } from './types.ts'
 
@@ -29,7 +29,7 @@ export async function assessEntries(
   })
   const confirmable = assessed.filter(({ confirms }) => confirms)
   if (!limits || confirmable.length === 0) return { assessed, floods }
-  const admitted = await admitCopies(trx, confirmable, Math.max(...entries.map(({ row }) => row.received_at)))
+  const admitted = await admitConfirmations(trx, confirmable, Math.max(...entries.map(({ row }) => row.received_at)))
   return { assessed: assessed.map((entry) => ({ ...entry, confirms: admitted.has(entry.fingerprint) })), floods }
 }
 

@@ -14,7 +14,7 @@ test('entries that arrive during a commit share the next one, up to the batch li
     },
     isEntryError,
     largest: 4,
-    patience: 1000,
+    timeoutMs: 1000,
   })
   const results = await Promise.all([1, 2, 3, 4, 5, 6].map((entry) => commits.add(entry)))
   expect(results).toEqual([2, 4, 6, 8, 10, 12])
@@ -30,7 +30,7 @@ test('it retries while the store is unavailable, so a short restart goes unnotic
     },
     isEntryError,
     largest: 10,
-    patience: 2000,
+    timeoutMs: 2000,
   })
   expect(await commits.add('a')).toBe('a')
 })
@@ -40,7 +40,7 @@ test('when the store stays unavailable, entries are refused in time', async () =
     commit: () => Promise.reject(new Error('connection refused')),
     isEntryError,
     largest: 10,
-    patience: 100,
+    timeoutMs: 100,
   })
   const before = performance.now()
   const error = await commits.add('a').catch((error) => error)
@@ -62,7 +62,7 @@ test('entries of a hanging commit are refused in time, and not stored after all'
     },
     isEntryError,
     largest: 10,
-    patience: 80,
+    timeoutMs: 80,
   })
   await expect(commits.add('a')).rejects.toBeInstanceOf(StoreUnavailable)
   expect(await commits.add('b').catch(() => 'refused')).toMatch(/b|refused/)
@@ -78,7 +78,7 @@ test('an invalid entry is rejected with its own error, and the rest of its batch
     },
     isEntryError,
     largest: 10,
-    patience: 1000,
+    timeoutMs: 1000,
   })
   const results = await Promise.allSettled([1, 0, 2].map((entry) => commits.add(entry)))
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])

@@ -20,7 +20,7 @@ export type GroupCommitOptions<In, Out> = {
   /** Most entries in one transaction. */
   largest: number
   /** Milliseconds after which an entry is refused with StoreUnavailable. */
-  patience: number
+  timeoutMs: number
   /** Called after each commit with its error, or undefined when it succeeded. Not called when an entry caused the error. */
   onCommit?: (error: unknown) => void
 }
@@ -29,7 +29,7 @@ export type GroupCommitOptions<In, Out> = {
  * Groups entries that arrive during a commit into the next one, so that they share one wait for the disk.
  * Retries until the entries time out, so that a restart of the database goes unnoticed.
  */
-export function groupCommit<In, Out>({ commit, isEntryError, largest, patience, onCommit }: GroupCommitOptions<In, Out>) {
+export function groupCommit<In, Out>({ commit, isEntryError, largest, timeoutMs, onCommit }: GroupCommitOptions<In, Out>) {
   let queue: Waiting<In, Out>[] = []
   let running: Promise<void> | undefined
 
@@ -44,7 +44,7 @@ export function groupCommit<In, Out>({ commit, isEntryError, largest, patience, 
       }
       const timer = setTimeout(
         () => waiting.reject(new StoreUnavailable('The store did not answer in time.', { cause: waiting.cause })),
-        patience,
+        timeoutMs,
       )
       const waiting: Waiting<In, Out> = { entry, settled: false, resolve: settle(resolve), reject: settle(reject) }
       queue.push(waiting)

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import type { Health, StoreError } from './types.ts'
 
 /** Milliseconds the store has to answer the health check. */
-const patience = 2000
+const timeoutMs = 2000
 
 /** Milliseconds for which a trial write's result is reused, so that frequent checks don't load the disk. */
 const trialLasts = 2000
@@ -32,7 +32,7 @@ export function healthOf(database: Database, { tryToKeep, lastFailure }: HealthO
   }
 
   return async (now) => {
-    const late = wait(patience, 'slow' as const, { ref: false })
+    const late = wait(timeoutMs, 'slow' as const, { ref: false })
     // Starts before the trial, which may wait for a lock that reading doesn't need.
     const counted = countMails(database, now).catch(database.errorOf)
     const { begun, error } = latestTrial()

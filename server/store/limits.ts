@@ -92,7 +92,11 @@ export async function isFloodAlertDue(trx: Transaction<Tables>, now: number): Pr
 }
 
 /** Returns the fingerprints of the enquiries whose mailbox may get another confirmation today, and counts them. */
-export async function admitCopies(trx: Transaction<Tables>, entries: readonly Pick<Entry, 'fingerprint' | 'mailbox'>[], now: number) {
+export async function admitConfirmations(
+  trx: Transaction<Tables>,
+  entries: readonly Pick<Entry, 'fingerprint' | 'mailbox'>[],
+  now: number,
+) {
   const byMailbox = groupBy(entries, ({ mailbox }) => mailbox)
   const counted = await count(trx, sizes(byMailbox), now, countedFor)
   return new Set(

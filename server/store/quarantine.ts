@@ -1,7 +1,7 @@
 import { marksOf } from '../spam/assess.ts'
 import type { Database } from './database.ts'
 import { type KeepOptions, mailsFor } from './keep-enquiries.ts'
-import { admitCopies } from './limits.ts'
+import { admitConfirmations } from './limits.ts'
 import { hashMailbox } from './mailbox.ts'
 import { enqueueMails, keptEnquiry } from './outbox.ts'
 import { findEnquiry } from './personal-data.ts'
@@ -51,7 +51,7 @@ export async function releaseFromQuarantine(
     if (released.length === 0) return false
     const marked = marksOf(signals).length > 0
     const mailbox = hashMailbox(answers.email ?? '', key)
-    const confirms = !marked && (!limits || (await admitCopies(trx, [{ fingerprint: id, mailbox }], now)).has(id))
+    const confirms = !marked && (!limits || (await admitConfirmations(trx, [{ fingerprint: id, mailbox }], now)).has(id))
     await enqueueMails(trx, mailsFor(id, confirms), now, mailDomain)
     return true
   })

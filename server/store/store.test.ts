@@ -18,7 +18,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let clock: number
     const opened: Store[] = []
 
-    async function open(options: { patience?: number } = {}): Promise<Store> {
+    async function open(options: { timeoutMs?: number } = {}): Promise<Store> {
       const store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock, ...options })
       opened.push(store)
       return store
@@ -238,7 +238,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('a closed store refuses enquiries and is not healthy', async () => {
-      const store = await open({ patience: 2000 })
+      const store = await open({ timeoutMs: 2000 })
       await store.keep({ kind: 'contact', answers: goodContact })
       await store.close()
       await expect(store.keep(booking)).rejects.toMatchObject({ name: 'StoreUnavailable' })

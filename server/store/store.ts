@@ -88,7 +88,7 @@ export type StoreOptions = Place &
     /** Milliseconds since 1970. */
     now?: () => number
     /** Milliseconds after which `keep` gives up. */
-    patience?: number
+    timeoutMs?: number
   }
 
 /**
@@ -96,7 +96,7 @@ export type StoreOptions = Place &
  * @throws StoreDamaged, NoStore, or why it can't be reached or written; the message names the setting
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { mailDomain, limits, now = Date.now, patience = 8000 } = options
+  const { mailDomain, limits, now = Date.now, timeoutMs = 8000 } = options
   const { database, key } = await openDatabase(options, options)
 
   let lastFailure: { error: StoreError; at: number } | undefined
@@ -122,7 +122,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       lastFailure = error === undefined ? undefined : { error: database.errorOf(error), at: performance.now() }
     },
     largest: 100,
-    patience,
+    timeoutMs,
   })
 
   return {

@@ -5,8 +5,8 @@ import { readSettings } from '../settings.ts'
 import { startServer } from '../start-server.ts'
 
 /** Wrappers around the handling of enquiries. */
-const ways: Record<string, (receive: Receive) => Receive> = {
-  plainly: (receive) => receive,
+const variants: Record<string, (receive: Receive) => Receive> = {
+  normal: (receive) => receive,
   // Prints a line when an enquiry arrives, then delays it.
   slowly: (receive) => async (kind, sent) => {
     process.stdout.write('arrived\n')
@@ -20,14 +20,14 @@ const ways: Record<string, (receive: Receive) => Receive> = {
   },
 }
 
-const [way = 'plainly', lease] = process.argv.slice(2)
+const [way = 'normal', lease] = process.argv.slice(2)
 
 // Runs a server without pages in its own process, for tests that stop, kill or trace one.
 const settings = readSettings(process.env)
 const server = await runProcess(settings, (signal) =>
   startServer(settings, {
     log: false,
-    around: ways[way],
+    around: variants[way],
     // A short lease needs short delays everywhere.
     outbox: lease ? { pollEvery: 50, lease: Number(lease), deadline: (Number(lease) * 2) / 3, delay: () => 100 } : undefined,
     waiting: { signal, say: (line) => void process.stdout.write(`${line}\n`) },

@@ -16,7 +16,7 @@ export type ServerProcess = {
 
 export type ProcessOptions = {
   /** See server/testing/serve.ts. */
-  way?: 'plainly' | 'slowly' | 'early'
+  way?: 'normal' | 'slowly' | 'early'
   /** Milliseconds of the outbox's leases, with shorter delays to match; absent for the usual ones. */
   lease?: number
   /** A wrapper program with its arguments, which gets the command to run. */
@@ -30,7 +30,7 @@ export type ProcessOptions = {
  */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
-  { way = 'plainly', lease, through = [] }: ProcessOptions = {},
+  { way = 'normal', lease, through = [] }: ProcessOptions = {},
 ): Promise<ServerProcess> {
   const [program = '', ...given] = [
     ...through,

@@ -7,12 +7,12 @@ import { wording } from '../wording.ts'
 const content = v.object({ alarm: v.picklist(alarmNames), facts: v.record(v.string(), v.union([v.string(), v.number()])) })
 
 /** Tells the workshop about an alarm. */
-export const alert: MailKind = async (mail, { post }) => {
+export const alert: MailKind = async (mail, { addresses }) => {
   const { alarm, facts } = v.parse(content, mail.content)
   const { subject, parts } = wording.alert[alarm](facts)
   return {
     date: mail.createdAt,
-    head: { to: { name: '', address: post.workshopEmail }, subject },
+    head: { to: { name: '', address: addresses.workshopEmail }, subject },
     preheader: parts[0].text,
     parts: [heading(subject), ...parts],
   }

@@ -16,7 +16,7 @@ const words = wording.visitor
 /**
  * Confirms an enquiry to the visitor. Repeats only validated answers, never free text, because people can enter somebody else's address.
  */
-export const confirmation: MailKind = async ({ enquiry }, { post }) => {
+export const confirmation: MailKind = async ({ enquiry }, { addresses }) => {
   if (!enquiry) throw new Error('A confirmation needs its enquiry.')
   const { kind, answers, receivedAt } = enquiry
   const noted = confirmationSummaryOf(enquiries[kind] as Enquiry, answers)
@@ -26,7 +26,7 @@ export const confirmation: MailKind = async ({ enquiry }, { post }) => {
     date: receivedAt,
     head: {
       to: { name: '', address: answers.email ?? '' },
-      replyTo: { name: business.name, address: post.workshopEmail },
+      replyTo: { name: business.name, address: addresses.workshopEmail },
       subject: words.subject[kind](business),
       headers: { 'Auto-Submitted': 'auto-replied' },
     },

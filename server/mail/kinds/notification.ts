@@ -10,7 +10,7 @@ import { warning } from '../template/part.ts'
 import { wording } from '../wording.ts'
 
 /** Tells the workshop about an enquiry, with all answers and the visitor's address as Reply-To. */
-export const notification: MailKind = async ({ enquiry }, { post }) => {
+export const notification: MailKind = async ({ enquiry }, { addresses }) => {
   if (!enquiry) throw new Error('A notification needs its enquiry.')
   const { kind, answers, receivedAt, signals } = enquiry
   const form = enquiries[kind] as Enquiry
@@ -20,7 +20,7 @@ export const notification: MailKind = async ({ enquiry }, { post }) => {
   return {
     date: receivedAt,
     head: {
-      to: { name: '', address: post.workshopEmail },
+      to: { name: '', address: addresses.workshopEmail },
       ...(email ? { replyTo: { name: nameAsTyped(name), address: email } } : {}),
       subject: subjectAsTyped(marks.length > 0 ? spamWording.subject(marks, subject) : subject),
     },

@@ -19,7 +19,7 @@ const content = v.object({ since: v.number(), until: v.number() })
 const words = wording.quarantine
 
 /** The daily mail to the workshop about quarantined enquiries. Undefined when all have been released or erased since. */
-export const quarantineReport: MailKind = async (mail, { post, store }) => {
+export const quarantineReport: MailKind = async (mail, { addresses, store }) => {
   const { since, until } = v.parse(content, mail.content)
   const quarantined = await store.listQuarantine(since, until)
   if (quarantined.length === 0) return undefined
@@ -28,7 +28,7 @@ export const quarantineReport: MailKind = async (mail, { post, store }) => {
   const left = quarantined.length - shown.length
   return {
     date: until,
-    head: { to: { name: '', address: post.workshopEmail }, subject },
+    head: { to: { name: '', address: addresses.workshopEmail }, subject },
     preheader: words.opening(quarantined.length),
     parts: [
       heading(subject),
