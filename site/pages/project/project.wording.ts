@@ -7,5 +7,5 @@ export const projectWording = {
   large: 'Large pictures',
   close: 'Close',
   callTitle: 'Need something like this done?',
-  callText: 'Send us your plate and a few words about what happened. We’ll call you back within opening hours.',
+  callText: 'Send us your plate and a few words about what happened. We’ll call you back during opening hours.',
 }
