@@ -7,7 +7,7 @@ import { services } from '../workshop/services.ts'
 /** What a shared link shows: a picture of art/pictures.ts beside a title. */
 type Card = { title: string; picture: string }
 
-/** Pages whose card shows another picture than the bay, or other words than the page's title. */
+/** Cards with a picture other than the bay, or a text other than the page's title. */
 const own: Partial<Record<string, Partial<Card>>> = {
   '/': { title: 'Measured twice.\nFixed once.' },
   '/home': { title: 'Measured twice.\nFixed once.' },

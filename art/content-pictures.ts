@@ -25,7 +25,7 @@ export const projectPictures = byName(
   ),
 )
 
-/** A project's first picture is in lists of projects as well. */
+/** The first picture of each project, for its card. */
 export const projectCovers = byName(
   projects.flatMap((project) => Object.entries(projectPictures).filter(([name]) => name === projectPictureName(project, 'wide-1'))),
 )

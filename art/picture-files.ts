@@ -5,7 +5,7 @@ const widths = [200, 300, 450, 675, 1000, 1500]
 export function pictureWidths(originalWidth: number): number[] {
   const made = widths.filter((width) => width <= originalWidth)
   const widest = Math.min(originalWidth, 1920)
-  // The original's own width is worth a file of its own only if it shows clearly more.
+  // A file at full width is worth it only if it is clearly larger than the next.
   return widest > 1.2 * (made.at(-1) ?? 0) ? [...made, widest] : made
 }
 
@@ -14,7 +14,7 @@ export function fallbackWidth(originalWidth: number): number {
   return Math.min(originalWidth, 800)
 }
 
-/** Where a picture's file is served: in AVIF at a width of pictureWidths, without a width the one WebP. */
+/** Returns the path of a picture's file: AVIF at one of its `pictureWidths`, or without a width its one WebP. */
 export function fileOf(name: string, hash: string, width?: number): string {
   return `/assets/pictures/${name}${width ? `-${width}` : ''}.${hash}.${width ? 'avif' : 'webp'}`
 }

@@ -1,12 +1,12 @@
-/** A picture as its maker describes it. */
+/** A picture as described in content, before the build. */
 export type Picture = {
-  /** File in art/originals/. A file there that bears the picture's own name comes before it. */
+  /** File in art/originals/. A file named after the picture takes precedence. */
   original: string
   /** What the picture shows, for people who can't see it. */
   alt: string
-  /** A cut of the original, in its pixels. */
+  /** A crop of the original, in pixels of the original. */
   crop?: { left: number; top: number; width: number; height: number }
 }
 
-/** A picture whose files are made: its name, width and height in pixels, and the hash in the files' names. */
+/** A picture whose files have been generated: its name, width and height in pixels, and the hash in the files' names. */
 export type MadePicture = { name: string; width: number; height: number; hash: string; alt: string }

@@ -3,7 +3,7 @@ import type { Picture } from './picture.ts'
 import { samplePictures } from './sample-pictures.ts'
 import { technicianPictures } from './technician-pictures.ts'
 
-/** Pictures that stand on more than a few pages. */
+/** Pictures that several pages use. */
 const commonPictures = {
   bay: {
     original: 'bay.jpg',

@@ -1,9 +1,9 @@
 import type { Picture } from './picture.ts'
 
-type Cut = [original: string, left: number, top: number, width: number, height: number, alt: string]
+type Crop = [original: string, left: number, top: number, width: number, height: number, alt: string]
 
 /** The pictures of the sample pages: cuts of the studio pictures until real ones take their places. */
-const cuts = {
+const crops = {
   'team-1': ['bay.jpg', 1400, 320, 520, 520, 'A row of tools on a wall above two dark tool chests.'],
   'team-2': ['brake-disc.jpg', 240, 340, 560, 560, 'The hub of a brake disc and the holes drilled around it.'],
   'team-3': ['spark-plug.jpg', 210, 130, 480, 480, 'The thread and hex of a spark plug, close up.'],
@@ -49,12 +49,12 @@ const cuts = {
   'sample-project-1': ['sedan.webp', 120, 0, 1620, 1080, 'A drawing of a dark blue-grey sedan from the front left.'],
   'sample-project-2': ['sedan.webp', 150, 330, 900, 600, 'The bonnet, bumper and front wheel of a dark blue-grey sedan, drawn.'],
   'sample-project-3': ['sedan.webp', 860, 210, 900, 600, 'The rear half of a dark blue-grey sedan, drawn.'],
-} as const satisfies Record<string, Cut>
+} as const satisfies Record<string, Crop>
 
-type SamplePictureName = keyof typeof cuts
+type SamplePictureName = keyof typeof crops
 
 export const samplePictures = Object.fromEntries(
-  Object.entries<Cut>(cuts).map(([name, [original, left, top, width, height, alt]]): [string, Picture] => [
+  Object.entries<Crop>(crops).map(([name, [original, left, top, width, height, alt]]): [string, Picture] => [
     name,
     { original, alt, crop: { left, top, width, height } },
   ]),

@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts'
 
-/** The pictures of the crafts, by their tools: nobody is shown who does not work here. */
+/** The trades, pictured by their tools rather than by models who don't work here. */
 export const technicianPictures = {
   'technicians-mechanical': {
     original: 'technicians-mechanical.jpg',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { htmlDocument } from './document.ts'
 
-test('a document escapes its attributes and leaves out those that are false', () => {
+test('a document has its attributes escaped and leaves out those that are false', () => {
   const html = htmlDocument({
     path: '/about',
     body: '<main>&amp;</main>',

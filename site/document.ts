@@ -8,15 +8,15 @@ type Parts = {
   path: string
   /** The HTML that React rendered. */
   body: string
-  /** CSS that stands in the document itself. */
+  /** Inline CSS. */
   style?: string
   stylesheets?: readonly string[]
-  /** Whether the style sheets are there only for the pages that follow in the same tab. */
+  /** Whether the style sheets are needed only by later pages in the same tab. */
   stylesheetsDisabled?: boolean
   scripts?: readonly { attributes?: Attributes; text?: string }[]
 }
 
-/** The whole document of a page. The texts of styles and scripts are put in as they are. */
+/** Returns a page's complete HTML document. Styles and scripts are inserted unescaped. */
 export function htmlDocument({ path, body, style, stylesheets = [], stylesheetsDisabled = false, scripts = [] }: Parts): string {
   const { title, tags } = headOf(path)
   return [

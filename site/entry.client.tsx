@@ -5,12 +5,12 @@ import { Site } from './site.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root: see site/document.ts.')
-const arrival = await loadPage(new URL(location.href))
+const initial = await loadPage(new URL(location.href))
 startTransition(() => {
   hydrateRoot(
     root,
     <StrictMode>
-      <Site arrival={arrival} />
+      <Site initial={initial} />
     </StrictMode>,
   )
 })

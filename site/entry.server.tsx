@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import type { FormPost } from '../enquiries/form-post.ts'
 import { htmlDocument } from './document.ts'
-import { loadPage, type Shown } from './load-page.ts'
+import { type LoadedPage, loadPage } from './load-page.ts'
 import { routeTo } from './routes.ts'
 import { Site } from './site.tsx'
 
 export { htmlDocument }
 
-/** The files that show a path, relative to the project: under these names the build lists their scripts and style. */
+/** Returns the source files behind a path, relative to the project root: the keys of their scripts and styles in Vite's manifest. */
 export function filesOf(path: string): string[] {
   const { file, content } = routeTo(path)
   return [`site/pages/${file}`, ...(content ? [content] : [])]
@@ -19,14 +19,14 @@ export async function renderPage(url: URL) {
 }
 
 /**
- * The page of a form that a browser posted by itself, with what became of it. The document carries no scripts, so that nothing
- * hydrates over what was typed.
+ * Renders the response to a no-JavaScript form post: the form's page with the outcome. It has no scripts, so that hydration can't
+ * overwrite what was typed.
  */
 export async function renderFormPage(path: string, posted: FormPost, stylesheets: readonly string[]): Promise<string> {
   const { page, module } = await loadPage(new URL(path, 'http://localhost'))
   return htmlDocument({ ...render({ page: { ...page, posted }, module }), stylesheets })
 }
 
-function render(arrival: Shown): { path: string; body: string } {
-  return { path: arrival.page.path, body: renderToString(<Site arrival={arrival} />) }
+function render(loaded: LoadedPage): { path: string; body: string } {
+  return { path: loaded.page.path, body: renderToString(<Site initial={loaded} />) }
 }

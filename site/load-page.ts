@@ -3,7 +3,7 @@ import type { CurrentPage } from './current-page.ts'
 import { type PageModule, routeTo } from './routes.ts'
 
 /** A page and the module that renders it. */
-export type Shown = { page: CurrentPage; module: PageModule }
+export type LoadedPage = { page: CurrentPage; module: PageModule }
 
 const modules = new Map<string, Promise<PageModule>>()
 
@@ -11,7 +11,7 @@ const modules = new Map<string, Promise<PageModule>>()
  * Loads a URL's page module, once per module.
  * @throws if the script can't be loaded: no network, or a newer build has replaced it. The next call tries again.
  */
-export async function loadPage({ pathname, searchParams }: URL): Promise<Shown> {
+export async function loadPage({ pathname, searchParams }: URL): Promise<LoadedPage> {
   const { file, content = '', load } = routeTo(pathname)
   const key = file + content
   const loading = modules.get(key) ?? load()

@@ -1,14 +1,14 @@
 /**
- * Loads a page's scripts once it has loaded and been painted: for a visitor who does something, or for a page that shows something only with
- * them. Nobody else needs them, since links and forms work without. Its text stands in each document (scripts/prerender.ts), so it uses
- * nothing but itself.
+ * Loads a page's scripts after load and first paint, once the visitor interacts with the page or an element that needs scripts is in
+ * view. Until then nobody needs them, because links and forms work without. The build inlines this function's source in each document
+ * (scripts/prerender.ts), so it can't use anything outside itself.
  */
 export function loadScripts(scripts: readonly string[]): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const returning = navigation?.type !== 'navigate'
 
-  // Sections below the first view are laid out when they come near (base.css). Where the browser takes a visitor back to, or to a part of
-  // the page, depends on the heights of all of them: those must be true from the start, or from the first scroll.
+  // Sections below the first view are laid out when they come near (base.css). Scroll restoration and hash links need the true height of
+  // all sections from the start; otherwise it is enough from the first scroll on.
   const renderAll = () => document.documentElement.toggleAttribute('data-render-all', true)
   if (returning || location.hash) renderAll()
   else addEventListener('scroll', renderAll, { once: true, passive: true })
@@ -19,19 +19,19 @@ export function loadScripts(scripts: readonly string[]): void {
   const load = () => {
     if (loading) return
     loading = true
-    // All at once: a module is fetched and run only once, and those that only export do nothing by themselves.
+    // Fetched in parallel. A module runs only once, and importing one early has no side effects.
     for (const src of scripts) document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
   }
 
   const loaded = new Promise((resolve) => addEventListener('load', resolve))
   const painted = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
-    // Firefox reports no paint where the address leads to a part of the page.
+    // Firefox reports no paint entry for a URL with a fragment.
     void loaded.then(() => setTimeout(resolve, 500))
   })
   const ready = Promise.all([loaded, painted])
 
-  // What answers the event comes first.
+  // Lets the response to the event run first.
   for (const event of events)
     addEventListener(event, () => ready.then(() => setTimeout(load)), { once: true, passive: true, capture: true })
 
@@ -42,7 +42,7 @@ export function loadScripts(scripts: readonly string[]): void {
   })
 
   function hasDraft(): boolean {
-    // A visitor from elsewhere has none, and reading the storage can block a slow phone for 200 ms.
+    // A visitor from another site has no draft, and reading storage can block a slow phone for 200 ms.
     if (!returning && !document.referrer.startsWith(origin)) return false
     try {
       return sessionStorage.length > 0

@@ -3,21 +3,21 @@ import { flushSync } from 'react-dom'
 import { pageAt } from '../workshop/pages.ts'
 import { Preloader } from './components/preloader/preloader.tsx'
 import { updateHead } from './head.ts'
-import { loadPage, type Shown } from './load-page.ts'
+import { type LoadedPage, loadPage } from './load-page.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { wording } from './wording.ts'
 
-/** Milliseconds within which a page may come without the spinner being shown. */
-const atOnce = 100
+/** The spinner is shown only for pages that take longer than this. */
+const spinnerDelayMs = 100
 
 /**
- * Changes the page where the browser would load another document of the site. The browser keeps address, history and
- * scroll positions (Navigation API); one that does not know it loads documents, and nothing here is needed.
+ * Intercepts navigations within the site and renders the new page in place. The browser manages URL, history and scroll
+ * positions (Navigation API); browsers without that API load documents as usual.
  *
- * The old page stays until the new one is there. Then the new one starts at its top, or where the visitor left it, its
- * heading has the focus, and its title is announced. An open menu closes.
+ * The old page stays until the new one has loaded. Then the new one is shown from its top, or where the visitor left it; its
+ * heading receives focus, and its title is announced. An open menu closes.
  */
-export function Navigation({ show }: { show: (next: Shown & { whole: boolean }) => void }) {
+export function Navigation({ show }: { show: (next: LoadedPage & { allAtOnce: boolean }) => void }) {
   const [loading, setLoading] = useState(false)
   const [announced, announce] = useState('')
 
@@ -32,7 +32,7 @@ export function Navigation({ show }: { show: (next: Shown & { whole: boolean }) 
       if (!canIntercept || !another || !pageAt(url.pathname)) return
 
       const handler = async () => {
-        const timer = setTimeout(() => setLoading(true), atOnce)
+        const timer = setTimeout(() => setLoading(true), spinnerDelayMs)
         const stopLoading = () => {
           clearTimeout(timer)
           setLoading(false)
@@ -40,18 +40,18 @@ export function Navigation({ show }: { show: (next: Shown & { whole: boolean }) 
         signal.addEventListener('abort', stopLoading)
         const next = await loadPage(url).catch(() => undefined)
         if (signal.aborted) return
-        // The address has changed already: the document that belongs to it says what is the matter, or is there.
+        // The URL has changed already, so reload: the new document either works or shows the browser's own error.
         if (!next) return location.reload()
         document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
         updateHead(next.page.path)
-        // The place that the visitor returns to, or that the address names, may be anywhere on the page.
-        const whole = navigationType === 'traverse' || url.hash !== ''
+        // The scroll position to restore, or the target of the hash, may be anywhere on the page.
+        const allAtOnce = navigationType === 'traverse' || url.hash !== ''
         flushSync(() => {
-          show({ ...next, whole })
+          show({ ...next, allAtOnce })
           stopLoading()
         })
         event.scroll()
-        // Back and forward within a page: the visitor is where they were.
+        // Back or forward within a page: focus stays where it is.
         if (navigationType === 'traverse' && path === url.pathname) return
         path = url.pathname
         focusHeading()

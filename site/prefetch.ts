@@ -2,16 +2,16 @@ import { pageAt } from '../workshop/pages.ts'
 import { loadPage } from './load-page.ts'
 
 /**
- * Loads the scripts of a page as soon as a visitor points at a link to it, by a finger too, or comes to it by keyboard, and
- * those of the main links of a menu that opens: a finger gives no other warning. Returns a cleanup function.
+ * Prefetches a page's scripts when a link to it is hovered, touched or focused by keyboard, and those of a menu's main links when
+ * the menu opens, because touch has no hover. Returns a cleanup function.
  */
 export function prefetchOnIntent(): () => void {
-  // The documents of these pages need not be fetched any more: their links change the page in its frame.
+  // From now on links render their page in place, so prefetching its document would be wasted.
   document.querySelector('script[type="speculationrules"]')?.remove()
   const ended = new AbortController()
   const options = { passive: true, capture: true, signal: ended.signal }
   addEventListener('pointerover', ({ target }) => prefetch(closest(target, 'a')), options)
-  // A press gives the focus too, when it is too late to prefetch.
+  // A press also moves focus, but then it is too late to prefetch.
   addEventListener('focusin', ({ target }) => prefetch(closest(target, 'a:focus-visible')), options)
   addEventListener('toggle', onToggle, options)
   return () => ended.abort()
@@ -33,6 +33,6 @@ function closest(target: EventTarget | null, selector: string): HTMLAnchorElemen
 
 function prefetch(link: HTMLAnchorElement | null): void {
   if (!link || link.origin !== location.origin || !pageAt(link.pathname)) return
-  // What fails here is tried again when the link is followed.
+  // A failed prefetch is retried when the link is followed.
   loadPage(new URL(link.href)).catch(() => {})
 }

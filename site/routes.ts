@@ -4,16 +4,16 @@ import type { Project } from '../workshop/project.ts'
 import type { Service } from '../workshop/service.ts'
 
 /**
- * The exports of a file in pages/. A `bare` page has no header and footer. `book` is where the phone bar's Book leads from it, by default
- * to /appointment.
+ * The exports of a file in pages/. A `bare` page has no header and footer. `book` is where the phone bar's Book links
+ * to, /appointment by default.
  */
 export type PageModule = { default: ComponentType; bare?: boolean; book?: string | undefined }
 
-/** As PageModule, for a page whose content is a module of its own. */
+/** Like PageModule, for a page that gets its content as props. */
 type ContentPageModule<Content> = { default: ComponentType<Content>; linkToBook?: (content: Content) => string }
 
 /**
- * `file` is the page's component, relative to pages/. `content` is the module with its content, relative to the project.
+ * `file` is the page's component, relative to pages/. `content` is the module with its content, relative to the project root.
  * The build looks up both names in its manifest; the browser loads both with `load`.
  */
 type Route = { file: string; content?: string; load: () => Promise<PageModule> }

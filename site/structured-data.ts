@@ -37,7 +37,7 @@ export function autoRepair() {
   }
 }
 
-/** Returns the same with a link to directions and the closed days ahead. The home page does without: its document is at its size limit. */
+/** Returns the same with a link to directions and the closed days ahead. The home page leaves them out, because its document is at its size limit. */
 export function autoRepairWithClosedDays() {
   const specialOpeningHoursSpecification = closedDaysAhead.map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',

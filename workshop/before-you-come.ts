@@ -1,5 +1,5 @@
 /**
- * What customers ask before they come. Every fact is optional: the site never invents one, and shows nothing for those that are missing.
+ * What customers ask before they come. Every fact is optional: the site never invents one, and leaves out those that are missing.
  * `npm start` lists the missing ones.
  */
 export type BeforeYouCome = {

@@ -59,7 +59,7 @@ export function addressLine(facts: Business = business): string {
   return `${facts.street}, ${facts.suburb}, ${facts.postcode}`
 }
 
-/** Returns the URL of directions to the workshop, in the map that the visitor's device opens for it. */
+/** Returns the URL of directions to the workshop, which phones open in their maps app. */
 export function directionsUrl(facts: Business = business): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${addressLine(facts)}, New Zealand`)}`
 }

@@ -3,5 +3,5 @@ import { wallClockAt } from './dates.ts'
 
 const today = wallClockAt(new Date()).date
 
-/** The closed days that aren't over, in a bundle those that weren't over when it was built: browsers don't need the others. */
+/** The closed days that aren't over: in a bundle, as of build time, because browsers don't need past ones. */
 export const closedDaysAhead = closedDays.filter(({ to }) => to >= today)

@@ -13,7 +13,7 @@ export type ClosedDays = {
  * They are the public holidays of the Holidays Act 2003, section 44. Cloverlea (4412) is a suburb of Palmerston North, in the former
  * Wellington Province, so the regional one is Wellington Anniversary Day, the Monday closest to 22 January. A holiday that falls on a
  * weekend moves to the Monday or Tuesday for people who don't work weekends (sections 45 and 45A); the workshop is closed on both days.
- * Easter Sunday is no public holiday, and the break over the New Year is the owner's own choice.
+ * Easter Sunday isn't a public holiday, and the break over the New Year is the owner's choice.
  */
 export const closedDays: readonly ClosedDays[] = [
   { from: '2026-01-01', to: '2026-01-05', reason: 'the Christmas break' },

@@ -8,7 +8,7 @@ test('dates are formatted the New Zealand way', () => {
 
 describe.for(['Temporal', 'Intl'])('with %s', (name) => {
   test.skipIf(name === 'Temporal' && !('Temporal' in globalThis)).for([
-    ['2026-11-20T04:59:59Z', { date: '2026-11-20', weekday: 5, time: '17:59' }, 'summer time'],
+    ['2026-11-20T04:59:59Z', { date: '2026-11-20', weekday: 5, time: '17:59' }, 'daylight saving time'],
     ['2026-12-31T11:00:00Z', { date: '2027-01-01', weekday: 5, time: '00:00' }, 'midnight'],
     ['2026-09-26T13:59:59Z', { date: '2026-09-27', weekday: 0, time: '01:59' }, 'before the clocks go forward'],
     ['2026-09-26T14:00:00Z', { date: '2026-09-27', weekday: 0, time: '03:00' }, 'after the clocks went forward'],

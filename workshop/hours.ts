@@ -9,8 +9,8 @@ export type Hours = {
 
 export const hours: Hours = { days: [0, 1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' }
 
-/** As the specification of the business writes them. */
+/** The hours as shown, in the wording of the specification. */
 export const hoursLine = 'Sun - Fri, 8.00am - 6.00pm'
 
-/** The exceptions in workshop/closed-days.ts, in words that are true on every day: pages without scripts can't say more. */
+/** Sums up workshop/closed-days.ts in words that are true on any day, because a prerendered page can't know the date. */
 export const holidaysLine = 'Closed on public holidays and over Christmas'

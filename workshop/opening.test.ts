@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type ClosedDays, closedDays } from './closed-days.ts'
 import { hours, hoursLine } from './hours.ts'
-import { closedUntil, closingNotice, openingAt, openingWords } from './opening.ts'
+import { closedUntil, closingNotice, openingAt, openingLineParts } from './opening.ts'
 
-const openingLine = (moment: Date, closed: readonly ClosedDays[]) => openingWords(moment, closed).join('')
+const openingLine = (moment: Date, closed: readonly ClosedDays[]) => openingLineParts(moment, closed).join('')
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -11,22 +11,22 @@ afterEach(() => {
 
 // New Zealand is 13 hours ahead of UTC from the last Sunday of September to the first Sunday of April, else 12.
 test.for([
-  ['2026-11-19T19:00:00Z', 'Open now, until 6.00pm', 'Friday 8.00am, summer time'],
+  ['2026-11-19T19:00:00Z', 'Open now, until 6.00pm', 'Friday 8.00am, daylight saving time'],
   ['2026-11-19T18:59:59Z', 'Closed, opens today 8.00am', 'Friday a second before eight'],
   ['2026-11-20T04:59:59Z', 'Open now, until 6.00pm', 'Friday a second before six'],
   ['2026-11-20T05:00:00Z', 'Closed, opens Sunday 8.00am', 'Friday 6.00pm: Saturday is closed'],
   ['2026-11-20T22:00:00Z', 'Closed, opens Sunday 8.00am', 'Saturday 11.00am'],
-  ['2026-11-21T10:59:59Z', 'Closed, opens Sunday 8.00am', 'Saturday at midnight'],
-  ['2026-11-21T11:00:00Z', 'Closed, opens today 8.00am', 'Sunday 0.00am'],
+  ['2026-11-21T10:59:59Z', 'Closed, opens Sunday 8.00am', 'Saturday, a second before midnight'],
+  ['2026-11-21T11:00:00Z', 'Closed, opens today 8.00am', 'Sunday, midnight'],
   ['2026-11-22T06:00:00Z', 'Closed, opens Monday 8.00am', 'Sunday 7.00pm'],
-  // 27 September 2026: the clock goes from 2.00 to 3.00 in the morning.
-  ['2026-09-26T18:59:59Z', 'Closed, opens today 8.00am', 'Sunday of the change to summer time, 7.59am'],
-  ['2026-09-26T19:00:00Z', 'Open now, until 6.00pm', 'Sunday of the change to summer time, 8.00am'],
-  // 5 April 2026: the clock goes from 3.00 back to 2.00 in the morning.
-  ['2026-04-04T19:59:59Z', 'Closed, opens today 8.00am', 'Sunday of the change to winter time, 7.59am'],
-  ['2026-04-04T20:00:00Z', 'Open now, until 6.00pm', 'Sunday of the change to winter time, 8.00am'],
-  ['2026-04-05T05:59:59Z', 'Open now, until 6.00pm', 'Sunday of the change to winter time, 5.59pm'],
-  ['2026-04-05T06:00:00Z', 'Closed, opens Monday 8.00am', 'Sunday of the change to winter time, 6.00pm'],
+  // 27 September 2026: clocks go forward from 2.00am to 3.00am.
+  ['2026-09-26T18:59:59Z', 'Closed, opens today 8.00am', 'Sunday when daylight saving starts, 7.59am'],
+  ['2026-09-26T19:00:00Z', 'Open now, until 6.00pm', 'Sunday when daylight saving starts, 8.00am'],
+  // 5 April 2026: clocks go back from 3.00am to 2.00am.
+  ['2026-04-04T19:59:59Z', 'Closed, opens today 8.00am', 'Sunday when daylight saving ends, 7.59am'],
+  ['2026-04-04T20:00:00Z', 'Open now, until 6.00pm', 'Sunday when daylight saving ends, 8.00am'],
+  ['2026-04-05T05:59:59Z', 'Open now, until 6.00pm', 'Sunday when daylight saving ends, 5.59pm'],
+  ['2026-04-05T06:00:00Z', 'Closed, opens Monday 8.00am', 'Sunday when daylight saving ends, 6.00pm'],
 ] as const)('at %s a visitor reads "%s" (%s)', ([moment, line]) => {
   expect(openingLine(new Date(moment), [])).toBe(line)
 })
@@ -38,7 +38,7 @@ const some: readonly ClosedDays[] = [
   { from: '2027-03-26', to: '2027-03-29', reason: 'Easter' },
 ]
 
-// All of these in summer time.
+// All of these are in daylight saving time.
 test.for([
   ['2026-12-24T08:00', 'Open now, until 6.00pm', undefined, 'Christmas Eve'],
   ['2026-12-24T18:00', 'Closed for the Christmas break, opens Wed 6 Jan 8.00am', 'Wednesday 6 January', 'Christmas Eve, 6.00pm'],
@@ -54,7 +54,7 @@ test.for([
   ['2027-03-25T18:00', 'Closed for Easter, opens Tuesday 8.00am', 'Tuesday 30 March', 'the evening before Good Friday'],
   ['2027-03-27T10:00', 'Closed for Easter, opens Tuesday 8.00am', 'Tuesday 30 March', 'Easter Saturday'],
   ['2027-03-29T10:00', 'Closed for Easter, opens Tuesday 8.00am', 'Tuesday 30 March', 'Easter Monday'],
-] as const)('at %s a visitor reads "%s", and is called on %s (%s)', ([wallClock, line, called]) => {
+] as const)('at %s a visitor reads "%s" and can expect a call on %s (%s)', ([wallClock, line, called]) => {
   const moment = new Date(`${wallClock}:00+13:00`)
   expect(openingLine(moment, some)).toBe(line)
   expect(closedUntil(moment, some)?.split(' until ')[1]).toBe(called)
@@ -75,17 +75,17 @@ test.for([
   expect(closingNotice(new Date(`${wallClock}:00+13:00`), some)).toBe(notice)
 })
 
-test('days that touch are one closure, and a place that never opens is no endless search', () => {
-  const touching = [
+test('adjacent closed days are one closure, and the search ends even if the workshop never opens', () => {
+  const adjacent = [
     { from: '2027-06-07', to: '2027-06-07', reason: 'King’s Birthday' },
     { from: '2027-06-08', to: '2027-06-09', reason: 'stocktaking' },
   ]
-  expect(openingLine(new Date('2027-06-07T10:00+12:00'), touching)).toBe('Closed for King’s Birthday, opens Thursday 8.00am')
+  expect(openingLine(new Date('2027-06-07T10:00+12:00'), adjacent)).toBe('Closed for King’s Birthday, opens Thursday 8.00am')
   const forGood = [{ from: '2027-01-01', to: '2999-12-31', reason: 'good' }]
   expect(openingAt(new Date('2027-06-07T10:00+12:00'), forGood)).toMatchObject({ open: false, reason: 'good' })
 })
 
-test('the hours that the pages show are those that count', () => {
+test('the hours shown match the hours used to work out the opening line', () => {
   const day = (index = 0) => ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][hours.days.at(index) ?? 0]
   const clock = (time: string) => `${((Number(time.slice(0, 2)) + 11) % 12) + 1}.${time.slice(3)}${time < '12:00' ? 'am' : 'pm'}`
   expect(hoursLine).toBe(`${day()} - ${day(-1)}, ${clock(hours.opens)} - ${clock(hours.closes)}`)
@@ -105,7 +105,7 @@ test.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])(
       const first = Date.UTC(year, month, day)
       return first + ((7 - new Date(first).getUTCDay()) % 7) * 24 * hour
     }
-    const isSummer = (utc: number) => {
+    const isDaylightSaving = (utc: number) => {
       const standard = utc + 12 * hour
       const year = new Date(standard).getUTCFullYear()
       return standard < sundayFrom(year, 3, 1) + 2 * hour || standard >= sundayFrom(year, 8, 24) + 2 * hour
@@ -118,7 +118,7 @@ test.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])(
     const wrong: string[] = []
     let [count, open] = [0, 0]
     for (let utc = Date.UTC(2025, 11, 31, 11); utc < Date.UTC(2030, 11, 31, 11); utc += hour) {
-      const local = new Date(utc + (isSummer(utc) ? 13 : 12) * hour)
+      const local = new Date(utc + (isDaylightSaving(utc) ? 13 : 12) * hour)
       const expected =
         local.getUTCDay() !== 6 &&
         local.getUTCHours() >= 8 &&

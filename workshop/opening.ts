@@ -3,7 +3,7 @@ import type { ClosedDays } from './closed-days.ts'
 import { addDays, dayAndMonth, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from './dates.ts'
 import { hours } from './hours.ts'
 
-/** `opens`: the next date on which it opens. `reason`: the closed days that keep it closed until then. */
+/** `opens`: the next date on which it opens. `reason`: why closed days keep it closed until then. */
 export type Opening = { open: true } | { open: false; today: string; opens: string; reason: string | undefined }
 
 /** Returns whether the workshop is open at a moment, and if not, when it opens next. */
@@ -22,15 +22,15 @@ export function openingAt(moment: Date, closed: readonly ClosedDays[] = closedDa
 }
 
 /** Returns the opening line in parts: 'Open now, until 6.00pm', or 'Closed', ' for Easter', ', opens Tuesday 8.00am'. */
-export function openingWords(moment: Date, closed?: readonly ClosedDays[]): readonly string[] {
+export function openingLineParts(moment: Date, closed?: readonly ClosedDays[]): readonly string[] {
   const opening = openingAt(moment, closed)
-  if (opening.open) return [`Open now, until ${spoken(hours.closes)}`]
+  if (opening.open) return [`Open now, until ${formatTime(hours.closes)}`]
   const { today, opens, reason } = opening
   const day = opens === today ? 'today' : opens < addDays(today, 7) ? weekdayNames[weekdayOf(opens)] : shortDayAndMonth(opens)
-  return ['Closed', reason ? ` for ${reason}` : '', `, opens ${day} ${spoken(hours.opens)}`]
+  return ['Closed', reason ? ` for ${reason}` : '', `, opens ${day} ${formatTime(hours.opens)}`]
 }
 
-/** Returns 'closed for Easter until Tuesday 30 March', to put in a sentence; undefined unless closed days delay the next opening. */
+/** Returns 'closed for Easter until Tuesday 30 March', for use in a sentence; undefined unless closed days delay the next opening. */
 export function closedUntil(moment: Date, closed?: readonly ClosedDays[]): string | undefined {
   const opening = openingAt(moment, closed)
   return opening.open || !opening.reason ? undefined : `closed for ${opening.reason} until ${dayAndMonth(opening.opens)}`
@@ -64,8 +64,8 @@ function closureOn(date: string, closed: readonly ClosedDays[]): ClosedDays | un
   return closed.find(({ from, to }) => from <= date && date <= to)
 }
 
-/** '18:00' as '6.00pm'. */
-function spoken(time: string): string {
+/** Formats '18:00' as '6.00pm'. */
+function formatTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${hour % 12 || 12}.${String(minute).padStart(2, '0')}${hour < 12 ? 'am' : 'pm'}`
 }

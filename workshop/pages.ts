@@ -65,7 +65,7 @@ const listed = {
   ...servicePages,
   '/projects': {
     title: 'Projects',
-    description: 'How three collision repairs and one rust repair go, step by step from arrival to hand-over.',
+    description: 'Three collision repairs and one rust repair, step by step from drop-off to pick-up.',
     sample: false,
   },
   ...projectPages,

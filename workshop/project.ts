@@ -1,4 +1,4 @@
-/** A repair told from arrival to hand-over. Each has its own file in workshop/projects/. */
+/** A repair in stages, from arrival to hand-over. Each has its own file in workshop/projects/. */
 export type Project = {
   /** The last segment of its path, its file name, and the prefix of its pictures' names. */
   slug: string
@@ -13,9 +13,9 @@ export type Project = {
   summary: string
   /** What its pictures are. Each caption says so, unless they are photographs of the job itself. */
   kind: PictureKind
-  /** Two wide pictures from one camera, with which its page opens. */
+  /** Two wide pictures from the same camera position, compared at the top of its page. */
   pair: { before: ProjectPicture; after: ProjectPicture }
-  /** The stages, from arrival to hand-over. Each picture belongs to one stage; the first of a stage is wide and stands beside its text. */
+  /** The stages, from arrival to hand-over. Each picture belongs to one stage; the first of a stage is wide and is shown beside its text. */
   story: readonly { title: string; text: string; pictures: readonly ProjectPicture[] }[]
   /** Alt texts of the slider's nine pictures, whose files in art/originals/ are project-a-wide-1.jpg and so on. */
   wide: readonly string[]
@@ -39,7 +39,7 @@ export function carOf({ brand, model, modelYear }: Pick<Project, 'brand' | 'mode
   return [brand, model, modelYear].filter(Boolean).join(' ')
 }
 
-/** Returns a project's pictures of one shape, in their order. */
+/** Returns a project's pictures of one shape, in order. */
 export function picturesOf(project: Pick<Project, 'wide' | 'tall'>, shape: 'wide' | 'tall'): ProjectPicture[] {
   return project[shape].map((_, index): ProjectPicture => `${shape}-${index + 1}`)
 }

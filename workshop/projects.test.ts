@@ -27,7 +27,7 @@ test.for([...projects])('$slug has nine wide and nine tall pictures', (project) 
 test.for([...projects])('each picture of $slug belongs to one stage of its story, and each stage starts with a wide one', (project) => {
   const named = project.story.flatMap(({ pictures }) => pictures)
   const all = [...picturesOf(project, 'wide'), ...picturesOf(project, 'tall')]
-  expect(named.toSorted(), 'A caption would lack its stage, or name a picture that is not there.').toEqual(all.toSorted())
+  expect(named.toSorted(), 'A picture has no stage, or a stage names a picture that does not exist.').toEqual(all.toSorted())
   for (const { title, pictures } of project.story) expect(pictures[0], `the first picture of '${title}'`).toMatch(/^wide-/)
 })
 
@@ -38,7 +38,7 @@ test.for([...projects])('$slug opens with two of its wide pictures, an earlier s
   expect(stageOf(before)).toBeLessThan(stageOf(after))
 })
 
-test.for([...projects])('$slug has a page that goes from arrival to hand-over', (project) => {
+test.for([...projects])('$slug has a page, and its story goes from arrival to hand-over', (project) => {
   expect(pages).toHaveProperty([projectPath(project)])
   expect(project.story.at(0)?.title).toBe('Arrival')
   expect(project.story.at(-1)?.title).toBe('Hand-over')

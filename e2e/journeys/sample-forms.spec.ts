@@ -20,7 +20,7 @@ test('the sample card fields ask for no real card, and browsers are not invited 
   for (const what of ['card', 'verification']) {
     const label = what === 'card' ? 'Credit Card Number' : 'Card Verification Number'
     const field = page.getByLabel(label, { exact: true })
-    await expect(field).toHaveAccessibleDescription(`Please type no real ${what} number.`)
+    await expect(field).toHaveAccessibleDescription(`Please don’t enter a real ${what} number.`)
     await expect(field).toHaveAttribute('autocomplete', 'off')
     expect(await field.getAttribute('name')).not.toMatch(/card|cc|cv[cv]|verif|number/i)
     await expect(field).not.toHaveAttribute('inputmode')

@@ -112,7 +112,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     expect(JSON.stringify(logged.mock.calls)).not.toContain(good.name)
   })
 
-  test('folds the empty form behind a button once the enquiry is sent, and leads back to it', async () => {
+  test('replaces the form with a summary once the enquiry is sent, and a button brings it back empty', async () => {
     answerWith(() => Response.json({ id: '1' }, { status: 201 }))
     const screen = await show()
     fill(good)
@@ -122,7 +122,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     expect(formElement().checkVisibility()).toBe(false)
     for (const text of Object.values(wording.sent(good))) expect((card() as HTMLElement).innerText).toContain(text)
 
-    // From the message past the phone number.
+    // From the message, past the phone number, to the button.
     await userEvent.keyboard('{Tab}{Tab}')
     expect(document.activeElement).toBe(button(wording.another))
     await userEvent.keyboard('{Enter}')
@@ -174,7 +174,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     expect(card().textContent?.includes('A copy is on its way to your email.')).toBe(promised)
   })
 
-  test('says on closed days, before and after it is sent, when the workshop gets back', async () => {
+  test('says on closed days when the workshop will get back, before and after sending', async () => {
     const { from, reason } = closedDays.at(-1) as ClosedDays
     vi.setSystemTime(Date.parse(`${from}T00:00Z`))
     answerWith(() => Response.json({}, { status: 201, headers: { 'Confirmation-Mail': 'yes' } }))
@@ -189,7 +189,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     expect(card().textContent).not.toContain('during opening hours')
   })
 
-  test('says so on the page that answers a post without scripts, and not on the one that was made in advance', () => {
+  test('says so on the page rendered in response to a no-JavaScript post, but not on the prerendered page', () => {
     const { from, reason } = closedDays.at(-1) as ClosedDays
     vi.setSystemTime(Date.parse(`${from}T00:00Z`))
     const form = { enquiry, wording, action }

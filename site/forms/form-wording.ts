@@ -8,7 +8,7 @@ import { closedUntil } from '../../workshop/opening.ts'
 export type FormWording = {
   title: string
   submit: string
-  /** Leads to the empty form after sending. */
+  /** The button that brings back the empty form after sending. */
   another: string
   /** What was sent, and how we get back to the visitor. */
   sent: (received: Answers) => { plate?: string | undefined; about: string | undefined; reply: string }
@@ -16,7 +16,7 @@ export type FormWording = {
   next: string
   /** What we do when the workshop opens again: shown instead on closed days. */
   afterClosedDays: string
-  /** What happens after that, a line each. */
+  /** Further lines, shown after `next`. */
   later: readonly string[]
   /** The labelled boxes in the card's header. */
   cells: readonly { label: string; text: string }[]
@@ -27,7 +27,7 @@ export const bookingWording: FormWording = {
   submit: 'Book appointment',
   another: 'Book another',
   sent: ({ plate, service, phone }) => ({ plate, about: service, reply: `We'll call you on ${unbroken(phone)}` }),
-  next: `Expect our call during opening hours (${unbroken(hoursLine)}) to sort out a day.`,
+  next: `We'll ring during opening hours (${unbroken(hoursLine)}) to sort out a day.`,
   afterClosedDays: 'will call you then',
   later: [
     'Once your car is here, we check it and give you a price. Nothing gets replaced until you say yes.',
@@ -72,7 +72,7 @@ export const formWording = {
   privacy: ({ monthsKept }: Enquiry) =>
     `We use this to get back to you and to do the work. Only the workshop reads it, and we delete it after ${monthsKept} months. To see or correct what we hold about you, email`,
   honeypot: 'Leave this field empty',
-  /** One of the lines of what happens next, if a confirmation is emailed to the visitor. */
+  /** Shown after `next` if a confirmation is emailed to the visitor. */
   copy: 'A copy is on its way to your email.',
   /** What to do after a failure, by HTTP status. Undefined means no response. */
   advice(status?: number): string {

@@ -4,7 +4,7 @@ import { formWording } from './form-wording.ts'
 import styles from './job-card.module.css'
 
 type Props = {
-  /** Where links to the card lead, and focus with them. */
+  /** The target of links to the card. Following one moves focus to it. */
   id?: string
   title: string
   /** The labelled boxes in the header, before the date. A card without them has no date either. */

@@ -87,7 +87,7 @@ export function useEnquiryForm(enquiry: Enquiry) {
     clearDraft(enquiry)
   }
 
-  /** Puts the empty form in the place of the summary. */
+  /** Replaces the summary with the empty form. */
   const startAnother = () => {
     flushSync(() => setProgress(editing))
     form.current?.querySelector('input')?.focus()

@@ -34,10 +34,10 @@ export const project: Project = {
     },
   ],
   wide: [
-    'An SUV drawn in lines from the front left, two dents mapped in orange rings: 18 mm in the bumper’s corner, 9 mm in the guard.',
+    'A line drawing of an SUV from the front left, two dents mapped in orange rings: 18 mm in the bumper’s corner, 9 mm in the guard.',
     'The SUV drawn as if it were glass: battery, motors and cables in orange, the charging port in the rear quarter.',
-    'The same view with battery and cables in grey, the orange service plug drawn out beside the car: 0 V, tested dead.',
-    'The SUV with bumper, left headlight and left guard drawn lifted off, the crash beam showing behind them.',
+    'The same view with battery and cables in grey, the orange service plug shown beside the car: 0 V, tested dead.',
+    'The SUV drawn with its bumper, left headlight and left guard off, showing the crash beam behind them.',
     'The front of the SUV from above: two diagonals between rails and strut towers, one of them orange and 6 mm short.',
     'The new bumper and guard fitted in primer grey, their gaps measured: 0.5 mm to the guard, 4 mm to the door.',
     'The bumper and the guard painted bone white beside the car, before they go on.',
@@ -45,7 +45,7 @@ export const project: Project = {
     'The whole SUV in bone white from the front left, 0 mm at the bumper’s corner and the guard.',
   ],
   tall: [
-    'The front left corner close up, orange rings of depth in the bumper and the guard, cracks across the headlight.',
+    'The front left corner close up, orange depth rings in the bumper and the guard, cracks across the headlight.',
     'The charging port with its flap open, the plug on its thick orange cable below.',
     'A multimeter with its leads on two cable ends, its display at 0.0 V.',
     'The orange service plug out of its socket, with a padlock through the handle.',

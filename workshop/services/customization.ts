@@ -24,7 +24,7 @@ export const service: Service = {
     'You want a dash cam, an alarm or a tracker without wires hanging off the dash.',
     'Your import’s stereo won’t pick up New Zealand stations, or its maps only cover Japan.',
     'You’ve lost a key, or you’re down to your last one.',
-    'You want different wheels or a different ride height, and wonder what that does to your WoF.',
+    'You want different wheels or a different ride height, and you’re wondering what that does to your WoF.',
   ],
   taskGroups: [
     {

@@ -14,15 +14,15 @@ function Example() {
 }
 
 const range = () => page.getByRole('slider', { name: 'Before and after' })
-/** How much of the width shows the picture from before, as the style sheet sees it. */
-const cut = () => {
+/** The clip path of the second picture. */
+const clipPath = () => {
   const side = document.querySelector('[src*="/after."]')?.closest('picture')?.parentElement
   return side ? getComputedStyle(side).clipPath : ''
 }
 
 test('shows half of each picture at first, and says so', async () => {
   await render(<Example />)
-  expect(cut()).toBe('inset(0px 0px 0px 50%)')
+  expect(clipPath()).toBe('inset(0px 0px 0px 50%)')
   await expect.element(range()).toHaveAttribute('aria-valuetext', '50 % before, 50 % after')
   await expect.element(page.getByText('Studio reconstruction')).toBeVisible()
 })
@@ -39,10 +39,10 @@ test.each([
   await expect.element(range()).toHaveFocus()
   await userEvent.keyboard(keys)
   await expect.element(range()).toHaveAttribute('aria-valuetext', said)
-  expect(cut()).toBe(`inset(0px 0px 0px ${share})`)
+  expect(clipPath()).toBe(`inset(0px 0px 0px ${share})`)
 })
 
-test('the focus is seen around both pictures', async () => {
+test('the focus ring is around both pictures', async () => {
   await render(<Example />)
   await userEvent.tab()
   await expect.element(range()).toHaveFocus()
@@ -50,29 +50,29 @@ test('the focus is seen around both pictures', async () => {
   await expect.poll(() => frame && getComputedStyle(frame).outlineStyle).toBe('solid')
 })
 
-test('a press anywhere on the pictures brings the divider there', async () => {
+test('a press anywhere on the pictures moves the divider there', async () => {
   await render(<Example />)
-  // Its pictures are not served here.
+  // The pictures have no files in this test, so they need a height.
   for (const image of document.images) image.style.cssText = 'display: block; height: 300px'
   const { width, height } = range().element().getBoundingClientRect()
   await range().click({ position: { x: width * 0.8, y: height * 0.2 } })
-  const share = Number.parseFloat(cut().match(/([\d.]+)%/)?.[1] ?? '')
+  const share = Number.parseFloat(clipPath().match(/([\d.]+)%/)?.[1] ?? '')
   // The thumb is 48 pixels wide, and its middle comes under the pointer.
   expect(Math.abs((share / 100) * width - width * 0.8)).toBeLessThanOrEqual(24)
 })
 
-test('takes over where the visitor has moved it before the scripts came', async () => {
+test('keeps the position that the visitor chose before hydration', async () => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<Example />)
   const early = container.querySelector('input')
   if (early) early.value = '20'
   const root = hydrateRoot(container, <Example />)
-  await expect.poll(cut).toBe('inset(0px 0px 0px 20%)')
+  await expect.poll(clipPath).toBe('inset(0px 0px 0px 20%)')
   root.unmount()
   container.remove()
 })
 
-test('has no style attributes in its document, which the Content-Security-Policy forbids', () => {
+test('is prerendered without style attributes, which the Content-Security-Policy forbids', () => {
   expect(renderToString(<Example />)).not.toContain('style=')
 })

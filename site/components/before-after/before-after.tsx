@@ -14,13 +14,13 @@ const sizes = 'min(84rem, 91vw)'
 const half = 50
 
 /**
- * Two pictures from one camera as one, with a divider to drag: a range input that covers them. The style sheet alone decides between that and
- * both side by side, which is for browsers without scripts; so nothing moves when the scripts come.
+ * Compares two pictures from the same camera position with a divider to drag: a range input that covers them. Without scripts they are
+ * side by side. CSS alone decides which, so that hydration causes no layout shift.
  */
 export function BeforeAfter({ before, after, kind }: Props) {
   const range = useRef<HTMLInputElement>(null)
 
-  // The visitor may have moved it before the scripts came, or the browser may have put it back where they left it.
+  // The visitor may have moved it before hydration, or the browser may have restored its value.
   useEffect(() => {
     if (range.current) divide(range.current)
   }, [])
@@ -59,7 +59,7 @@ export function BeforeAfter({ before, after, kind }: Props) {
   )
 }
 
-/** Moves the divider to where the input stands, past React: a render per frame would be felt. */
+/** Moves the divider to the value of the input. Bypasses React, because a render on each input event would be noticeably slow. */
 function divide(range: HTMLInputElement): void {
   range.setAttribute('aria-valuetext', wording.divided(Math.round(range.valueAsNumber)))
   range.parentElement?.style.setProperty('--divider', `${range.value}%`)

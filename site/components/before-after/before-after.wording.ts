@@ -2,6 +2,6 @@ export const beforeAfterWording = {
   before: 'Before',
   after: 'After',
   range: 'Before and after',
-  /** What a screen reader says of the divider, in per cent of the picture's width. */
+  /** The divider's position for screen readers, in per cent of the picture's width. */
   divided: (before: number) => `${before} % before, ${100 - before} % after`,
 }

@@ -33,7 +33,7 @@ test('shows every fact with its label, in order, with prices in dollars and a li
     'Google',
   ])
   expect(container.querySelector('dd a')?.getAttribute('href')).toBe(every.reviews.url)
-  expect(container.textContent).not.toContain('Ask for a price')
+  expect(container.textContent).not.toContain('Want a price')
 })
 
 test('shows nothing for facts that are not given', async () => {
@@ -42,9 +42,9 @@ test('shows nothing for facts that are not given', async () => {
   expect(shown(container.querySelectorAll('dd'))).toEqual(['$75.00', 'Three visitor parks'])
 })
 
-test('says to ask by phone while no fact is given, with the number to tap', async () => {
+test('shows a line with a phone link while no fact is given', async () => {
   const { container } = await render(<BeforeYouCome facts={{}} />)
-  expect(container.textContent).toBe(`Ask for a price by phone: we’ll tell you before you book. ${business.landline.shown}`)
+  expect(container.textContent).toBe(`Want a price before you book? Call us on ${business.landline.shown}.`)
   expect(container.querySelector('a')?.getAttribute('href')).toBe(`tel:${business.landline.dial}`)
   expect(container.querySelector('dl')).toBeNull()
 })

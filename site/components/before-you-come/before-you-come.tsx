@@ -7,7 +7,7 @@ import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.
 import styles from './before-you-come.module.css'
 import { beforeYouComeWording } from './before-you-come.wording.ts'
 
-/** A ruled strip with the prices and facts that the workshop has given, or one line that says to ask. */
+/** A ruled strip with the prices and facts that the workshop has given, or one line that says to call. */
 export function BeforeYouCome({ facts = beforeYouCome }: { facts?: Facts }) {
   const given = factNames.filter((name) => facts[name] !== undefined)
   return (

@@ -2,12 +2,12 @@ import { createContext, type ReactNode, useContext, useDeferredValue } from 'rea
 
 const context = createContext(true)
 
-/** Whether a page is rendered whole at once. */
-export const WholePage = context.Provider
+/** Whether a page renders all its sections at once. */
+export const RenderAllAtOnce = context.Provider
 
 /**
- * What a page has below its first view. Where a link changes the page in its frame, React renders it after what is above it, which a slow
- * phone so paints 50 ms sooner (docs/decisions/024-a-plain-page-pipeline.md).
+ * The sections below a page's first view. On a client-side navigation React defers them, so that a slow phone paints the first view
+ * 50 ms sooner (docs/decisions/024-a-plain-page-pipeline.md).
  */
 export function Below({ children }: { children: ReactNode }) {
   return useDeferredValue(children, useContext(context) ? children : null)

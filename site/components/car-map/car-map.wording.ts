@@ -3,7 +3,7 @@ import { serviceCount } from '../../../workshop/service-cards.data.ts'
 
 export const carMapWording = {
   title: 'What’s it doing?',
-  lead: 'Find what you’ve noticed. Under it: is it safe to drive?',
+  lead: 'Find what you’ve noticed and see if it’s safe to drive.',
   alt: `Line drawing of a hatchback with ${serviceCount.toLowerCase()} numbered spots.`,
   call: `Not sure it’s safe? Call ${business.landline.shown} before you drive.`,
 }

@@ -5,18 +5,18 @@ import styles from './carousel.module.css'
 type Props = {
   /** What the row shows: its name for assistive technology. */
   label: string
-  /** How much of the row's width one item takes, by the names of carousel.module.css. */
+  /** How many items fit in the row's width: a class in carousel.module.css. */
   items?: 'one' | 'two' | 'three' | 'many' | 'all'
-  /** The item that it stands at when it appears, from 0. */
+  /** The index of the item to start at. */
   start?: number
-  /** What is said of each item when the visitor has moved to it; only for rows that show one at a time. */
+  /** What screen readers announce when the visitor moves to an item; only for rows that show one at a time. */
   announced?: readonly string[]
   children: ReactNode
 }
 
 /**
- * A row that scrolls sideways and stops at its items: by swipe, by its buttons, by the arrow keys once it has the focus.
- * The browser does the scrolling, so it works without scripts; the buttons come with them. Nothing moves by itself.
+ * A row that scrolls sideways and stops at its items: by swipe, buttons, or arrow keys while it has focus.
+ * The browser does the scrolling, so it works without scripts; only the buttons need them. There is no autoplay.
  */
 export function Carousel({ label, items = 'one', start = 0, announced, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
@@ -26,32 +26,32 @@ export function Carousel({ label, items = 'one', start = 0, announced, children 
   useEffect(() => {
     const element = row.current
     if (!element) return
-    const look = () => {
+    const update = () => {
       const now = { start: element.scrollLeft < 8, end: element.scrollLeft + element.clientWidth > element.scrollWidth - 8 }
       setEdge((edge) => (edge?.start === now.start && edge.end === now.end ? edge : now))
       const place = Math.round(element.scrollLeft / stepOf(element))
-      // Nobody has moved yet.
+      // The visitor has not moved it yet.
       setPlace((before) => (before === undefined && place === start ? before : place))
     }
-    const observer = new ResizeObserver(look)
+    const observer = new ResizeObserver(update)
     observer.observe(element)
-    element.addEventListener('scroll', look, { passive: true })
+    element.addEventListener('scroll', update, { passive: true })
     // Firefox scrolls by less than an item, and the row snaps back to where it was.
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const direction = directions[event.key]
       if (!direction || event.target !== element || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       move(element, direction)
     }
-    element.addEventListener('keydown', press)
+    element.addEventListener('keydown', handleKeyDown)
     return () => {
       observer.disconnect()
-      element.removeEventListener('scroll', look)
-      element.removeEventListener('keydown', press)
+      element.removeEventListener('scroll', update)
+      element.removeEventListener('keydown', handleKeyDown)
     }
   }, [start])
 
-  // Before it is painted: a visitor shall not see it at its beginning first.
+  // Before paint, so that the row does not flash at its first item.
   useLayoutEffect(() => {
     const item = row.current?.children[start]
     if (start > 0 && row.current && item instanceof HTMLElement) row.current.scrollLeft = item.offsetLeft
@@ -91,11 +91,11 @@ const directions: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight:
 /** Scrolls the row by one item. */
 function move(row: HTMLUListElement | null, direction: 1 | -1): void {
   if (!row) return
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  row.scrollBy({ left: direction * stepOf(row), behavior: still ? 'auto' : 'smooth' })
+  const reduceMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  row.scrollBy({ left: direction * stepOf(row), behavior: reduceMotion ? 'auto' : 'smooth' })
 }
 
-/** Pixels from the beginning of one item to that of the next. */
+/** Returns the distance from one item to the next, in pixels. */
 function stepOf(row: HTMLUListElement): number {
   const width = row.firstElementChild?.getBoundingClientRect().width ?? 0
   return width + Number.parseFloat(getComputedStyle(row).columnGap || '0')

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test.each([14, 1, 0])('is at the edge of the page %i days before the first closed one, and moves nothing', async (days) => {
+test.each([14, 1, 0])('is shown %i days before the first closed day, without moving the page', async (days) => {
   const screen = await show(days)
   const below = screen.getByText('Below').element().getBoundingClientRect().top
   await expect
@@ -37,14 +37,14 @@ test.each([14, 1, 0])('is at the edge of the page %i days before the first close
   expect(screen.getByText('Below').element().getBoundingClientRect().top).toBe(below)
 })
 
-test('is not there 15 days before', async () => {
+test('is not shown 15 days before', async () => {
   const screen = await show(15)
   await import('./notice-strip.tsx')
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   expect(screen.getByRole('complementary').query()).toBeNull()
 })
 
-test('steps aside on a phone while somebody types', async () => {
+test('is hidden on a phone while somebody types', async () => {
   await page.viewport(390, 844)
   const screen = await show(1)
   const notice = screen.getByText(/We’re closed/)

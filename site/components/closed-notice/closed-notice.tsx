@@ -12,7 +12,7 @@ export function ClosedNotice() {
     if (!notice) return
     import('./notice-strip.tsx').then(
       ({ NoticeStrip }) => setStrip(<NoticeStrip>{notice}</NoticeStrip>),
-      // Offline, or replaced by a newer build: the opening line has the same news.
+      // Offline, or replaced by a newer build: the opening line says the same.
       () => {},
     )
   }, [])

@@ -25,7 +25,7 @@ test('each label points to its place in the drawing', async () => {
     const style = getComputedStyle(screen.getByText(text).element())
     const { x, y } = project(place)
     expect(Number(style.getPropertyValue('--x')), text).toBeCloseTo(x / width, 2)
-    // The leader ends above the slot, and in the park.
+    // The leader ends just above the key slot, or in the park.
     expect(Math.abs(Number(style.getPropertyValue('--y')) - y / height), text).toBeLessThan(0.04)
   }
 })

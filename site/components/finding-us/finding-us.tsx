@@ -7,7 +7,7 @@ import styles from './finding-us.module.css'
 import { findingUsWording as wording } from './finding-us.wording.ts'
 import street from './street.generated.svg?url'
 
-/** The address with directions, over a drawing of a workshop from the street. Its labels need the facts that they claim. */
+/** The address with directions, over a drawing of a workshop from the street. A label is shown only if the workshop has given that fact. */
 export function FindingUs({ facts = beforeYouCome }: { facts?: BeforeYouCome }) {
   return (
     <section className={styles.band} data-tone="ink" aria-labelledby="finding-us">

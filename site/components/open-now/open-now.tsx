@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { openingAt, openingWords } from '../../../workshop/opening.ts'
+import { openingAt, openingLineParts } from '../../../workshop/opening.ts'
 import styles from './open-now.module.css'
 
-/** Whether the workshop is open, by its own clock. A page made in advance cannot know: its place stays empty until the scripts run. */
+/** Whether the workshop is open now, in New Zealand time. A prerendered page can't know, so this stays empty until it hydrates. */
 export function OpenNow({ oneLine = false }: { oneLine?: boolean }) {
   const [moment, setMoment] = useState<Date>()
   useEffect(() => {
@@ -10,7 +10,7 @@ export function OpenNow({ oneLine = false }: { oneLine?: boolean }) {
     const timer = setInterval(() => setMoment(new Date()), 30_000)
     return () => clearInterval(timer)
   }, [])
-  const [status, reason, rest] = moment ? openingWords(moment) : []
+  const [status, reason, rest] = moment ? openingLineParts(moment) : []
   return (
     <span
       className={oneLine ? `${styles.line} ${styles.oneLine}` : styles.line}

@@ -5,7 +5,7 @@ import styles from './phone-bar.module.css'
 
 /**
  * A fixed bar on phones with the two things a driver at the roadside needs.
- * @param book leads to the booking form: on the page where it has one
+ * @param book where Book links to: the page's own booking form, if it has one
  */
 export function PhoneBar({ book = '/appointment' }: { book?: string | undefined }) {
   return (

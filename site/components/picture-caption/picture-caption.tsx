@@ -4,12 +4,12 @@ import styles from './picture-caption.module.css'
 import { pictureCaptionWording as wording } from './picture-caption.wording.ts'
 
 type Props = {
-  /** What the picture is. Nobody shall take a rendered or drawn car for a real job. */
+  /** Shown, so that nobody takes a rendered or drawn car for a real job. */
   kind: PictureKind
   /** What the picture shows in a word or two, such as the stage of a job. */
   title?: string | undefined
   text?: string | undefined
-  /** Its place among the others, from 1, and how many there are. */
+  /** Its position in the series, from 1, and the length of the series. */
   place?: readonly [place: number, count: number]
 }
 

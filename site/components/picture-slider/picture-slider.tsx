@@ -11,21 +11,21 @@ type Props = {
   label: string
   kind: PictureKind
   slides: readonly { picture: MadePicture; title?: string | undefined }[]
-  /** Whether it stands in the first view of its page. */
+  /** Whether it is in the first view of its page. */
   first?: boolean
 }
 
-/** The id of a slide, from 1: a link to it scrolls the slider there, with and without scripts. */
+/** Returns the id of a slide, from 1. A link to it scrolls the slider there, with and without scripts. */
 export function slideId(place: number): string {
   return `picture-${place}`
 }
 
-/** What is said of each picture of a series when a visitor moves to it: 'Three of nine' and what it shows. */
+/** Returns what screen readers announce for each picture of a series: '3 of 9' and what it shows. */
 export function announcements(pictures: readonly MadePicture[]): string[] {
   return pictures.map(({ alt }, index) => `${wording.place(index + 1, pictures.length)}. ${alt}`)
 }
 
-/** Wide pictures of a job one after another, each with its caption. */
+/** A carousel of wide pictures of a job, each with its caption. */
 export function PictureSlider({ label, kind, slides, first = false }: Props) {
   return (
     <div className={layout.wide}>

@@ -4,7 +4,7 @@ import { fileOf, pictureWidths } from '../../../art/picture-files.ts'
 type Props = {
   /** From one of the lists in art/, such as `commonPictures.about`. */
   picture: MadePicture
-  /** The `sizes` attribute, by which the browser picks a file. */
+  /** The `sizes` attribute, from which the browser chooses a file. */
   sizes: string
   /** In the first view: fetched eagerly with high priority. Others load lazily. */
   first?: boolean

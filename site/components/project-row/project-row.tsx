@@ -11,7 +11,7 @@ import styles from './project-row.module.css'
 type Props = {
   label: string
   items?: 'two' | 'all'
-  /** Whether the row stands in the first view of its page. */
+  /** Whether the row is in the first view of its page. */
   first?: boolean
 }
 

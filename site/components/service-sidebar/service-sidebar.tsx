@@ -4,9 +4,9 @@ import layout from '../../design/layout.module.css'
 import { NavigationLink } from '../navigation-link/navigation-link.tsx'
 import styles from './service-sidebar.module.css'
 
-const wording = { title: 'All services', alsoRead: 'Also read', generic: 'About engine services', faq: 'Frequently asked questions' }
+const wording = { title: 'All services', more: 'More to read', generic: 'About engine services', faq: 'Frequently asked questions' }
 
-/** Links to all services, and apart from them to what else is worth reading. */
+/** Links to all services and, in a second list, to related pages. */
 export function ServiceSidebar() {
   return (
     <nav className={styles.sidebar} aria-labelledby="all-services">
@@ -22,7 +22,7 @@ export function ServiceSidebar() {
           </li>
         ))}
       </ul>
-      <h3 className={`${layout.label} ${styles.also}`}>{wording.alsoRead}</h3>
+      <h3 className={`${layout.label} ${styles.also}`}>{wording.more}</h3>
       <ul>
         <li>
           <NavigationLink className={styles.text} href="/service-details">

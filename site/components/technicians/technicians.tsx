@@ -6,7 +6,7 @@ import styles from './technicians.module.css'
 
 type Props = {
   className: string | undefined
-  /** Of each picture. */
+  /** The `sizes` attribute of each picture. */
   sizes: string
   tone?: 'ink' | 'paper'
 }

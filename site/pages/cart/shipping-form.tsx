@@ -8,8 +8,8 @@ import { cartWording as wording } from './cart.wording.ts'
 import styles from './shipping-form.module.css'
 
 /**
- * The sample shipping form. Nothing typed here leaves the page. Browsers aren't invited to fill in a card: autocomplete is off, and no name
- * looks like a card's.
+ * The sample shipping form. Nothing typed here leaves the page. So that browsers don't offer to fill in a card, autocomplete is off and no
+ * field name sounds like a card's.
  */
 export function ShippingForm() {
   return (

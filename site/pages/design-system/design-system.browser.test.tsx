@@ -8,7 +8,7 @@ import DesignSystem from './design-system.tsx'
 
 /** The class names of every component with its own styles. */
 const styles = import.meta.glob<Record<string, string>>('../../components/*/*.module.css', { eager: true, import: 'default' })
-/** Rendered around every page, so not by the design system itself. */
+/** Rendered around every page, so not part of the design system page. */
 const frame = ['closed-notice', 'footer', 'header', 'phone-bar']
 
 async function show() {

@@ -1,6 +1,7 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { productPictures } from '../../../art/product-pictures.generated.ts'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
+import { BeforeAfter } from '../../components/before-after/before-after.tsx'
 import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
 import { BookingCall } from '../../components/booking-call/booking-call.tsx'
@@ -10,14 +11,15 @@ import { CarMap } from '../../components/car-map/car-map.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { FindingUs } from '../../components/finding-us/finding-us.tsx'
 import { InertForm } from '../../components/inert-form/inert-form.tsx'
+import { PageError } from '../../components/page-error/page-error.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
+import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
 import { Preloader } from '../../components/preloader/preloader.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { Trouble } from '../../components/trouble/trouble.tsx'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import home from '../home/home.module.css'
@@ -32,7 +34,7 @@ export function Sections() {
       <div className={styles.late}>
         <Preloader loading />
       </div>
-      <Trouble />
+      <PageError />
 
       <BrandRow />
       <CarMap />
@@ -43,6 +45,8 @@ export function Sections() {
       <FindingUs facts={{ keyDrop: 'Beside the door.', parking: 'In front.' }} />
       <Technicians className={home.team} sizes="(min-width: 56rem) 30rem, 91vw" />
       <ProjectRow label="Projects" />
+      <BeforeAfter before={commonPictures['service-repair']} after={commonPictures['service-bodywork']} kind="rendered" />
+      <PictureSlider label="A series" kind="rendered" slides={[{ picture: commonPictures.bay, title: 'Arrival' }]} />
       <Carousel label="Pictures" items="three" start={1}>
         <Picture picture={commonPictures.bay} sizes={quarter} />
         <Picture picture={productPictures['product-tyre']} sizes={quarter} />

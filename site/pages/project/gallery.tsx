@@ -11,22 +11,22 @@ import styles from './gallery.module.css'
 import { projectWording } from './project.wording.ts'
 
 const sizes = '(min-width: 64rem) min(29.5vw, 27.4rem), (min-width: 40rem) 29vw, 44vw'
-/** On a phone it takes both columns. */
+/** On a phone the first picture spans both columns. */
 const sizesOfFirst = sizes.replace('44vw', '91vw')
 
 type Props = { kind: PictureKind; slides: readonly { picture: MadePicture; title: string | undefined }[] }
 
-/** Tall pictures in a grid. Each opens large, in a dialog to leaf through; without scripts it is a link to its file. */
+/** A grid of tall pictures. Each opens enlarged in a dialog with a carousel; without scripts it links to its image file. */
 export function Gallery({ kind, slides }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [start, setStart] = useState<number>()
 
   const open = (event: MouseEvent, index: number) => {
-    // With a key held the visitor wants a tab or a file of it.
+    // With a modifier key, the visitor wants a new tab or a download.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     dialog.current?.showModal()
-    // The dialog at once, the pictures in it as soon as they are there.
+    // Opens the dialog at once; rendering its pictures may take a moment.
     startTransition(() => setStart(index))
   }
 

@@ -19,7 +19,7 @@ const from = [
   { text: 'Projects', to: '/projects' },
 ]
 
-/** One car from arrival to hand-over, in pictures. All projects have this page. */
+/** The page of every project: a repair from arrival to hand-over, in pictures. */
 export default function ProjectPage({ project }: { project: Project }) {
   const car = carOf(project)
   const made = (picture: ProjectPicture) => pictureNamed(projectPictures, projectPictureName(project, picture))

@@ -8,7 +8,7 @@ import styles from './story.module.css'
 
 type Props = { project: Project; made: (picture: ProjectPicture) => MadePicture }
 
-/** The stages of a job, each beside a picture of it that leads to the same one in the slider. */
+/** The stages of a job, each beside a picture that links to the same picture in the slider. */
 export function Story({ project, made }: Props) {
   const wide = picturesOf(project, 'wide')
   return (

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
-import { Trouble } from './trouble.tsx'
+import { PageError } from './page-error.tsx'
 
 /** The error boundary around each page: header and footer stay, and the page is replaced by an error message. */
-export class TroubleBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class PageErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 
   static getDerivedStateFromError() {
@@ -10,6 +10,6 @@ export class TroubleBoundary extends Component<{ children: ReactNode }, { broken
   }
 
   override render() {
-    return this.state.broken ? <Trouble /> : this.props.children
+    return this.state.broken ? <PageError /> : this.props.children
   }
 }

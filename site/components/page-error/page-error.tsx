@@ -9,7 +9,7 @@ const wording = {
 }
 
 /** The error message that replaces a broken page, with the phone number. It has no styles of its own because every page ships it. */
-export function Trouble() {
+export function PageError() {
   return (
     <section data-tone="ink">
       <div className={`${layout.wide} ${layout.section}`}>
