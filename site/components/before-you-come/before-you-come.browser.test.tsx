@@ -44,7 +44,7 @@ test('shows nothing for facts that are not given', async () => {
 
 test('shows a line with a phone link while no fact is given', async () => {
   const { container } = await render(<BeforeYouCome facts={{}} />)
-  expect(container.textContent).toBe(`Want a price before you book? Call us on ${business.landline.shown}.`)
+  expect(container.textContent).toBe(`Ask for a price by phone: we’ll tell you before you book. ${business.landline.shown}`)
   expect(container.querySelector('a')?.getAttribute('href')).toBe(`tel:${business.landline.dial}`)
   expect(container.querySelector('dl')).toBeNull()
 })

@@ -2,5 +2,5 @@ import { business } from '../../../workshop/business.ts'
 
 export const beforeYouComeWording = {
   title: 'Before you come in',
-  ask: `Want a price before you book? Call us on ${business.landline.shown}.`,
+  ask: `Ask for a price by phone: we’ll tell you before you book. ${business.landline.shown}`,
 }

@@ -4,7 +4,7 @@ import layout from '../../design/layout.module.css'
 import { NavigationLink } from '../navigation-link/navigation-link.tsx'
 import styles from './service-sidebar.module.css'
 
-const wording = { title: 'All services', more: 'More to read', generic: 'About engine services', faq: 'Frequently asked questions' }
+const wording = { title: 'All services', more: 'Also read', generic: 'About engine services', faq: 'Frequently asked questions' }
 
 /** Links to all services and, in a second list, to related pages. */
 export function ServiceSidebar() {
