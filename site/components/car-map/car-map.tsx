@@ -36,7 +36,7 @@ export function CarMap() {
                 </li>
               ))}
             </ol>
-            <p className={styles.call}>
+            <p>
               <TextWithPhoneLink text={carMapWording.call} />
             </p>
           </div>
