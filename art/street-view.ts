@@ -1,13 +1,15 @@
+import { places, type Vector } from './damage-report/vector.ts'
+
 /**
  * The workshop seen from the street, as lines on ink. Drawn from a small model in metres: x along the street, y up, z into the building,
  * whose front is at z = 0. Faces are filled with the background and drawn from back to front, so that they hide what is behind them.
  */
-type Point = readonly [x: number, y: number, z: number]
+
 /** Points as in an SVG path: 'x y z, x y z'. */
 type Line = string
 type Pen = 'outline' | 'part' | 'detail' | 'accent' | 'accentPart'
 
-export const streetSize = { width: 1600, height: 600 }
+const streetSize = { width: 1600, height: 600 }
 const background = '#15181d'
 /** Widths and colours as in art/drawings. Lines keep their width when the drawing is scaled. */
 const pens: Record<Pen, string> = {
@@ -22,7 +24,7 @@ const pens: Record<Pen, string> = {
 const eye = { x: -5.6, y: 2.35, z: -16.5, yaw: 0.245, focal: 1110, horizon: 352 }
 
 /** What labels on the page point to. */
-export const streetPlaces = { keyDrop: [2.5, 1.3, 0], parking: [3.9, 0, -2.4] } satisfies Record<string, Point>
+export const streetPlaces = { keyDrop: [2.5, 1.3, 0], parking: [3.9, 0, -2.4] } satisfies Record<string, Vector>
 
 const hall = { left: -9, right: 2, ridge: -3.5, eaves: 4.7, top: 6.3 }
 const door = { left: -7, right: -0.4, head: 4.1, open: 3.4 }
@@ -147,7 +149,7 @@ function parkingSign(x: number, y: number, z: number): string[] {
   return [
     lines('part', `${x + 0.35} 0 ${z}, ${x + 0.35} ${y} ${z}`),
     face('outline', panel(x, y, x + 0.7, y + 0.8, z)),
-    lines('accent', letter.map(([across, up]) => `${x + across} ${y + up} ${z}`).join()),
+    lines('accent', letter.map(([across, up]) => `${x + across} ${y + up} ${z}`).join(', ')),
   ]
 }
 
@@ -184,7 +186,7 @@ function cabbageTree(x: number, z: number): string[] {
  * @param metres the width of the drawing
  * @param foot the negative position of what touches the ground, in units of the drawing; it is 800 wide
  */
-function standing(drawing: string, at: Point, metres: number, foot: string): string {
+function standing(drawing: string, at: Vector, metres: number, foot: string): string {
   // Short thin lines are only noise at this size.
   const drawn = drawing
     .match(/<path [^>]*>/g)
@@ -200,7 +202,7 @@ function extent(line: string): number {
 }
 
 /** Returns where a point is in the drawing, and how many of its units a metre is there. */
-export function project([x, y, z]: Point): { x: number; y: number; scale: number } {
+export function project([x, y, z]: Vector): { x: number; y: number; scale: number } {
   const [dx, dz] = [x - eye.x, z - eye.z]
   const scale = eye.focal / (dz * Math.cos(eye.yaw) + dx * Math.sin(eye.yaw))
   const across = dx * Math.cos(eye.yaw) - dz * Math.sin(eye.yaw)
@@ -208,12 +210,11 @@ export function project([x, y, z]: Point): { x: number; y: number; scale: number
 }
 
 function path(line: Line): string {
-  const places = line.split(',').map((point) => {
-    const [px = 0, py = 0, pz = 0] = point.trim().split(' ').map(Number)
-    const { x, y } = project([px, py, pz])
+  const drawn = places(line).map((place) => {
+    const { x, y } = project(place)
     return `${x.toFixed(1)} ${y.toFixed(1)}`
   })
-  return `M${places.join('L')}`
+  return `M${drawn.join('L')}`
 }
 
 function face(pen: Pen, line: Line): string {

@@ -1,6 +1,6 @@
 import Holidays from 'date-holidays'
-
-type ClosedDays = { from: string; to: string; reason: string }
+import type { ClosedDays } from '../workshop/closed-days.ts'
+import { addDays } from '../workshop/dates.ts'
 
 /** Returns a year's public holidays in the Manawatū, Mondayised days included. Dates are ISO 8601. */
 export function publicHolidays(year: number): { date: string; name: string }[] {
@@ -17,7 +17,7 @@ export function closedDaysOf(year: number): ClosedDays[] {
   for (const { date, name } of days) {
     const reason = names[name] ?? name
     const last = closed.at(-1)
-    if (last?.reason === reason && daysBetween(last.to, date) <= (reason === 'Easter' ? 3 : 1)) last.to = date
+    if (last?.reason === reason && date <= addDays(last.to, reason === 'Easter' ? 3 : 1)) last.to = date
     else closed.push({ from: date, to: date, reason })
   }
   return [...closed, { from: `${year}-12-25`, to: `${year + 1}-01-05`, reason: 'the Christmas break' }]
@@ -29,10 +29,6 @@ const names: Readonly<Record<string, string>> = {
   'Good Friday': 'Easter',
   'Easter Monday': 'Easter',
   "King's Birthday": 'King’s Birthday',
-}
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000
 }
 
 if (import.meta.main) {

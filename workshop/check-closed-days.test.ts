@@ -14,13 +14,13 @@ test.for([
   ['2027-01-05', '2026-12-25', 'Easter', 'ends before it starts'],
   ['2026-12-25', '2027-01-05', ' ', 'has no reason'],
   ['2026-04-06', '2026-04-07', 'Easter', 'starts before the entry above it ends'],
-] as const)('%s to %s for "%s" is refused: it %s', ([from, to, reason, fault]) => {
-  const faults = checkClosedDays([days('2026-04-03', '2026-04-06'), days(from, to, reason)])
-  expect(faults).toEqual([expect.stringContaining(fault)])
-  expect(faults[0]).toMatch(/^workshop\/closed-days\.ts: /)
+] as const)('%s to %s for "%s" is refused: it %s', ([from, to, reason, problem]) => {
+  const problems = checkClosedDays([days('2026-04-03', '2026-04-06'), days(from, to, reason)])
+  expect(problems).toEqual([expect.stringContaining(problem)])
+  expect(problems[0]).toMatch(/^workshop\/closed-days\.ts: /)
 })
 
-test('the owner is told a year before the closed days run out, and when none are left', () => {
+test('npm start warns a year before the list of closed days ends, and again once it has ended', () => {
   const list = [days('2030-12-25', '2031-01-05')]
   expect(closedDaysRunOut(list, '2030-01-04')).toBeUndefined()
   expect(closedDaysRunOut(list, '2030-01-05')).toMatch(/^The closed days in workshop\/closed-days\.ts end on 5 January 2031\. Add /)

@@ -4,7 +4,7 @@ import { addDays, longDate } from './dates.ts'
 /** Returns the errors in the closed days, one sentence each. */
 export function checkClosedDays(list: readonly ClosedDays[]): string[] {
   return list.flatMap(({ from, to, reason }, index) => {
-    const says = (fault: string) => `workshop/closed-days.ts: ${from} to ${to} ${fault}.`
+    const says = (problem: string) => `workshop/closed-days.ts: ${from} to ${to} ${problem}.`
     const wrong = [from, to].filter((date) => !isDate(date))
     if (wrong.length > 0) return wrong.map((date) => says(`has '${date}', which isn't a date like 2026-12-25`))
     const before = list[index - 1]

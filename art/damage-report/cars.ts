@@ -9,15 +9,15 @@ const size = { width: 1920, height: 1080 }
 const view = { ...size, azimuth: -38, elevation: 9, span: 5.6 }
 
 /** Both cars whole, from the front left. The sample pages' pictures are cuts of these sheets. */
-export const cars: readonly (() => Sheet)[] = [
-  () => {
+export const cars = {
+  sedan: (): Sheet => {
     const camera = cameraOf({ ...view, target: [2.3, 0, 0.6] })
     const car = drawCar(camera, { body: sedan, lines: sedanLines, paint: dark })
     return { ...size, name: 'sedan', layers: [floorScale(camera, 4.6, -1.25), car.fills, plate(camera, 'front', sedan, 0.53), car.lines] }
   },
-  () => {
+  suv: (): Sheet => {
     const camera = cameraOf({ ...view, target: [2.35, 0, 0.76] })
     const car = drawCar(camera, { body: suv, lines: suvLines, paint: pale })
     return { ...size, name: 'suv', layers: [floorScale(camera, 4.7, -1.3), car.fills, plate(camera, 'front', suv, 0.715), car.lines] }
   },
-]
+}

@@ -1,18 +1,18 @@
 import { cars } from './cars.ts'
 import { sedanTall } from './sedan-tall.ts'
 import { sedanWide } from './sedan-wide.ts'
-import { writeSheet } from './sheet.ts'
+import { type Sheet, writeSheet } from './sheet.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
 
-const numbered = (series: string, sheets: typeof cars) => sheets.map((draw, i) => [`${series}-${i + 1}`, draw] as const)
+const numbered = (series: string, sheets: readonly (() => Sheet)[]) => sheets.map((draw, i) => [`${series}-${i + 1}`, draw] as const)
 
 const sheets = [
   ...numbered('project-b-wide', sedanWide),
   ...numbered('project-b-tall', sedanTall),
   ...numbered('project-c-wide', suvWide),
   ...numbered('project-c-tall', suvTall),
-  ...cars.map((draw, i) => [['sedan', 'suv'][i] ?? '', draw] as const),
+  ...Object.entries(cars),
 ]
 
 /** Draws the damage reports into art/originals/: those whose names are given, or all. */

@@ -116,7 +116,7 @@ export function within(loops: readonly (readonly Point[])[], content: string): s
 }
 
 /** A coat of paint mirrors the floor below the horizon, the wall above it, and one long light. */
-export function coated(seen: Seen, solid: Solid, { floor, wall, light }: Paint, loops: readonly Point[][]): string {
+function coated(seen: Seen, solid: Solid, { floor, wall, light }: Paint, loops: readonly Point[][]): string {
   const [above, lit, past] = mirroredAbove(seen, solid, [0.03, 0.42, 0.6]) as [Point[][], Point[][], Point[][]]
   const whole = loops.map((loop) => area([loop], fill(floor))).join('')
   return whole + area(above, fill(wall)) + area([...lit, ...past.map((line) => line.toReversed())], `${fill(light)} fill-rule="evenodd"`)

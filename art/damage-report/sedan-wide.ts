@@ -61,6 +61,13 @@ function sheet(number: number, ...layers: string[]): Sheet {
   return { ...size, name: `project-b-wide-${number}`, layers }
 }
 
+/** The left side with lines of light that follow the given body. */
+function underLight(number: number, lit: Body, label: string): Sheet {
+  const car = drawCar(flank, { body, lines, glass: colours.ink })
+  const caption = leader({ from: flank.project(body.near(2.8, 0.52)), to: [760, 1120], label })
+  return sheet(number, light(lit, flank), car.fills, car.lines, caption)
+}
+
 /** Project B, from arrival to hand-over, each picture when it is asked for. */
 export const sedanWide: readonly (() => Sheet)[] = [
   () => {
@@ -76,17 +83,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
       leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1375, 332], figure: '−12 mm', label: 'Rear quarter' }),
     )
   },
-  () => {
-    const hurt: Body = { ...body, hull: dented(body.hull, together(doorDent, quarterDent)) }
-    const car = drawCar(flank, { body, lines, glass: colours.ink })
-    return sheet(
-      2,
-      light(hurt, flank),
-      car.fills,
-      car.lines,
-      leader({ from: flank.project(body.near(2.8, 0.52)), to: [760, 1120], label: 'Light lines bend in the dents' }),
-    )
-  },
+  () => underLight(2, { ...body, hull: dented(body.hull, together(doorDent, quarterDent)) }, 'Light lines bend in the dents'),
   () => {
     const { body: rest, bumper, beam } = withoutRearBumper(body)
     const away: Vector = [0.62, 0, -0.02]
@@ -173,16 +170,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
   },
   () => masked(6, primer),
   () => masked(7, dark, sprayed()),
-  () => {
-    const car = drawCar(flank, { body, lines, glass: colours.ink })
-    return sheet(
-      8,
-      light(body, flank),
-      car.fills,
-      car.lines,
-      leader({ from: flank.project(body.near(2.8, 0.52)), to: [760, 1120], label: 'Straight from end to end' }),
-    )
-  },
+  () => underLight(8, body, 'Straight from end to end'),
   () => {
     const car = drawCar(whole, { body, lines, paint: dark, tail: colours.signal })
     return sheet(

@@ -46,23 +46,6 @@ export function leader({ from, to, figure, label, colour = colours.bone, sizes: 
   ].join('')
 }
 
-/** A dimension: a line between two marks, with its figure in the middle. */
-export function dimension(a: Point, b: Point, text: string, size = 44, colour = colours.bone): string {
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
-  const length = Math.hypot(dx, dy)
-  const mark: Point = [(-dy / length) * 14, (dx / length) * 14]
-  const tick = ([x, y]: Point) =>
-    path(
-      [
-        [x - mark[0], y - mark[1]],
-        [x + mark[0], y + mark[1]],
-      ],
-      stroke(colour, 2.4),
-    )
-  const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + size * 0.36]
-  return path([a, b], stroke(colour, 2)) + tick(a) + tick(b) + words({ text, at: middle, size, cut: 'figure', anchor: 'middle' })
-}
-
 /** The contour map of a dent: each line two millimetres of depth, every fifth one stronger, deeper ground warmer. */
 export function contourMap(dents: readonly Ring[], place: (point: Point) => Point, weight = 1): string {
   const drawn = dents.map(({ depth, line }) => ({ depth, line: line.map(place) }))
