@@ -19,6 +19,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
+const signal = 'rgb(255, 90, 31)'
+const lit = { name: signal, number: signal }
+
 test('a symptom and its number on the car light up together', async ({ page }) => {
   await page.goto('/')
   const symptom = page.getByRole('region', { name: 'What’s it doing?' }).getByRole('listitem').nth(1)
@@ -33,10 +36,9 @@ test('a symptom and its number on the car light up together', async ({ page }) =
   })
 
   const dark = await colours()
+  expect(dark).not.toEqual(lit)
   await number.hover()
-  await expect.poll(async () => (await colours()).number).not.toBe(dark.number)
-  const lit = await colours()
-  expect(lit.name).not.toBe(dark.name)
+  await expect.poll(colours).toEqual(lit)
 
   await page.mouse.move(0, 0)
   await expect.poll(colours).toEqual(dark)
