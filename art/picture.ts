@@ -9,4 +9,4 @@ export type Picture = {
 }
 
 /** A picture whose files have been generated: its name, width and height in pixels, and the hash in the files' names. */
-export type MadePicture = { name: string; width: number; height: number; hash: string; alt: string }
+export type GeneratedPicture = { name: string; width: number; height: number; hash: string; alt: string }

@@ -11,7 +11,7 @@ import { freePort } from '../server/testing/free-port.ts'
 /** The complete system: the built site on its server, its database, and an SMTP server that receives its mails. */
 export type Workshop = {
   url: string
-  /** A visitor's enquiries in the database by e-mail address, oldest first. */
+  /** A visitor's enquiries in the database by email address, oldest first. */
   stored: (email: string) => Record<string, string | null>[]
   /** Waits until this many mails contain the text, and returns them. */
   mails: (text: string, count: number) => Promise<ReceivedMail[]>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import sharp from 'sharp'
-import type { MadePicture, Picture } from '../art/picture.ts'
+import type { GeneratedPicture, Picture } from '../art/picture.ts'
 import { fallbackWidth, fileOf, pictureWidths } from '../art/picture-files.ts'
 import { pictureLists, pictures } from '../art/pictures.ts'
 
@@ -24,7 +24,7 @@ export async function makePictures(): Promise<void> {
   const photographs = await listOriginals()
   const have = new Set(await readdir(folder))
   const wanted = new Set<string>()
-  const described: Record<string, MadePicture> = {}
+  const described: Record<string, GeneratedPicture> = {}
   const names = Object.entries<Picture>(pictures)
   let made = 0
   for (const [i, [name, picture]] of names.entries()) {
@@ -55,14 +55,14 @@ export async function makePictures(): Promise<void> {
   for (const [list, members] of Object.entries(pictureLists)) await writeModule(list, members, described)
 }
 
-async function writeModule(list: string, members: Record<string, Picture>, described: Record<string, MadePicture>): Promise<void> {
+async function writeModule(list: string, members: Record<string, Picture>, described: Record<string, GeneratedPicture>): Promise<void> {
   const pictures = Object.fromEntries(Object.keys(members).map((name) => [name, described[name]]))
   await writeIfChanged(
     new URL(`../art/${list}-pictures.generated.ts`, import.meta.url),
     `// Made by scripts/pictures.ts; not kept in git.
-import type { MadePicture } from './picture.ts'
+import type { GeneratedPicture } from './picture.ts'
 
-export const ${list}Pictures = ${JSON.stringify(pictures, null, 2)} as const satisfies Record<string, MadePicture>
+export const ${list}Pictures = ${JSON.stringify(pictures, null, 2)} as const satisfies Record<string, GeneratedPicture>
 `,
   )
 }

@@ -45,7 +45,7 @@ export class SettingsError extends Error {
   }
 }
 
-const oneAddress = 'must be one e-mail address and nothing else, like counter@workshop.example'
+const oneAddress = 'must be one email address and nothing else, like counter@workshop.example'
 
 // The form's rule cleans its input; a setting must be right as it is, so whitespace is refused first.
 const mailAddress = v.pipe(
@@ -114,7 +114,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     for (const name of ['MAIL_FROM', 'WORKSHOP_EMAIL']) {
       if (name in given) continue
       problems.push(
-        `${name} is not set, and the e-mail address in workshop/business.ts is still a placeholder: set ${name}, or put the real address there and remove 'email' from its placeholders.`,
+        `${name} is not set, and the email address in workshop/business.ts is still a placeholder: set ${name}, or put the real address there and remove 'email' from its placeholders.`,
       )
     }
   }

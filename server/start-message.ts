@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type BeforeYouCome, beforeYouCome, factNames } from '../workshop/before-you-come.ts'
 import { type Business, business } from '../workshop/business.ts'
-import { closedDaysRunOut } from '../workshop/check-closed-days.ts'
+import { closedDaysWarning } from '../workshop/check-closed-days.ts'
 import { closedDays } from '../workshop/closed-days.ts'
 import { wallClockAt } from '../workshop/dates.ts'
 import type { Settings } from './settings.ts'
@@ -17,7 +17,7 @@ export function startMessage(
 ): string {
   const { host, databaseUrl, smtpUrl, dataDir, mailFrom, workshopEmail, rateLimit } = settings
   const everywhere = host === '0.0.0.0' || host === '::'
-  const runOut = closedDaysRunOut(closedDays, wallClockAt(now).date)
+  const warning = closedDaysWarning(closedDays, wallClockAt(now).date)
   const missing = factNames.filter((name) => optional[name] === undefined)
   const lines = [
     `${facts.name}: the website is at ${url}${everywhere ? ', and on every address of this machine' : ''}.`,
@@ -30,7 +30,7 @@ export function startMessage(
       ? [`Still placeholders in workshop/business.ts: ${facts.placeholders.join(', ')}. Replace them before the site goes live.`]
       : []),
     ...(missing.length > 0 ? [`Not given in workshop/before-you-come.ts, so the site says nothing about it: ${missing.join(', ')}.`] : []),
-    ...(runOut ? [runOut] : []),
+    ...(warning ? [warning] : []),
   ]
   return `${lines.join('\n')}\n`
 }

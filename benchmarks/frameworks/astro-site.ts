@@ -119,7 +119,7 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
           path="/appointment"
           drawing="/assets/job-card.svg"
           title={appointmentWording.title}
-          from={[{ text: 'Home', to: '/' }]}
+          parents={[{ text: 'Home', to: '/' }]}
         />
         <AppointmentSection lead={appointmentWording.lead}><BookingForm client:idle /></AppointmentSection>
       </Frame>`,

@@ -25,7 +25,7 @@ test('navigation goes to the top of the new page, focuses its heading and announ
   )
 })
 
-test('the first view is rendered first, and the sections below follow', async ({ page }) => {
+test('navigation renders what is above the fold first, then the sections below', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.evaluate(() => {
@@ -164,7 +164,7 @@ for (const [because, spoil] of [
   })
 }
 
-test('on a phone the menu works without scripts, and the first view has the phone number and the booking link', async ({
+test('on a phone the menu works without scripts, and the phone number and the booking link are above the fold', async ({
   browser,
   workshop,
 }) => {

@@ -76,7 +76,7 @@ test('pressing the submit button, which blurs a field, does not show the bar und
   await page.mouse.up()
 })
 
-test('a phone held sideways has the bar, and the first view of the home page its two buttons above it', async ({ page }) => {
+test('a phone held sideways has the bar, and the home page shows its two buttons above it', async ({ page }) => {
   for (const viewport of [landscape, { width: 667, height: 375 }]) {
     await page.setViewportSize(viewport)
     await page.goto('/')

@@ -37,7 +37,7 @@ test('a wide header stays with the phone number and the booking link, and a narr
   expect((await bar.boundingBox())?.height ?? 0, 'height of the header without the facts').toBeLessThanOrEqual(64 + 45)
 })
 
-test('in the first view of the home page, no text is over the car', async ({ page }) => {
+test('above the fold on the home page, no text is over the car', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -185,7 +185,7 @@ async function carOf(page: Page): Promise<Box> {
   return { left: place.x + at(xs, 0), right: place.x + at(xs, -1), top: place.y + at(ys, 0), bottom: place.y + at(ys, -1) }
 }
 
-/** Runs in the page. Returns the texts of the first view that touch a box of the page. */
+/** Runs in the page. Returns the texts of the hero that touch a box of the page. */
 function textsOver(box: Box): string[] {
   const hero = document.querySelector('main > section')
   const found: string[] = []

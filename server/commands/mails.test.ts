@@ -45,7 +45,7 @@ test('failed mails can be retried by id or all at once', async () => {
   expect(await store.health()).toMatchObject({ due: 1, failed: 1 })
   expect(await run('retry', 'all')).toMatchObject({ code: 0 })
   expect(await store.health()).toMatchObject({ due: 2, failed: 0 })
-  expect(await run('retry', 'nothing')).toMatchObject({ code: 1, said: expect.stringContaining('no pending or failed e-mail') })
+  expect(await run('retry', 'nothing')).toMatchObject({ code: 1, said: expect.stringContaining('no pending or failed email') })
 })
 
 test('an enquiry is shown in full with its mails, by its reference in any notation or by its id', async () => {
@@ -65,5 +65,5 @@ test('an enquiry is shown in full with its mails, by its reference in any notati
 
 test('the list says when nothing is pending', async () => {
   for (const mail of await store.claimDueMails(2, 1000)) await store.markSent(mail)
-  expect(await run('list')).toEqual({ code: 0, said: 'All e-mails have been sent.' })
+  expect(await run('list')).toEqual({ code: 0, said: 'All emails have been sent.' })
 })

@@ -5,10 +5,10 @@ import { answersText } from '../mail/template/part.ts'
 import type { ListedMail } from '../store/types.ts'
 import type { CommandParts } from './run-command-line.ts'
 
-const usage = `Shows e-mails that haven't been sent, and the enquiry with a reference, or an id from the log.
-  npm run mails -- list              lists pending and failed e-mails, oldest first
+const usage = `Shows emails that haven't been sent, and the enquiry with a reference, or an id from the log.
+  npm run mails -- list              lists pending and failed emails, oldest first
   npm run mails -- retry <mail>…     sends them now; 'all' for every failed one
-  npm run mails -- show <reference>  shows an enquiry in full, with its e-mails`
+  npm run mails -- show <reference>  shows an enquiry in full, with its emails`
 
 /** Most mails listed at once. */
 const listLimit = 500
@@ -22,7 +22,7 @@ export async function mailsCommand(
     const mails = await store.listMails(listLimit)
     for (const mail of mails) say(described(mail))
     const failed = mails.filter(({ state }) => state === 'failed').length
-    say(mails.length === 0 ? 'All e-mails have been sent.' : `${mails.length - failed} waiting, ${failed} failed.`)
+    say(mails.length === 0 ? 'All emails have been sent.' : `${mails.length - failed} waiting, ${failed} failed.`)
     if (mails.length === listLimit) say(`Only the oldest ${listLimit} are listed.`)
     return 0
   }
@@ -33,7 +33,7 @@ export async function mailsCommand(
     for (const id of ids.includes('all') ? await failed() : ids) {
       const retried = await store.retryMail(id)
       if (!retried) missing++
-      say(retried ? `${id} is due now; the running server sends it.` : `${id}: no pending or failed e-mail has this id.`)
+      say(retried ? `${id} is due now; the running server sends it.` : `${id}: no pending or failed email has this id.`)
     }
     return missing > 0 ? 1 : 0
   }

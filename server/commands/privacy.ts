@@ -4,7 +4,7 @@ import { type Person, SearchTermTooShort } from '../store/personal-data.ts'
 import { mailFolderOf } from '../store-settings.ts'
 import type { CommandParts } from './run-command-line.ts'
 
-const usage = `Finds, exports or erases a person's data, by e-mail, phone or plate.
+const usage = `Finds, exports or erases a person's data, by email, phone or plate.
   npm run privacy -- find email=hana@example.co.nz
   npm run privacy -- export phone='021 555 0142'    prints everything as JSON
   npm run privacy -- erase plate=KLM482 --yes       deletes everything, unsent mails included`

@@ -45,7 +45,7 @@ test("both mails have the reference; the visitor's has directions, the workshop'
   expect(toVisitor.html).not.toContain('mailto:')
 })
 
-test('there is no reply button without an e-mail address, and no call button without digits', async () => {
+test('there is no reply button without an email address, and no call button without digits', async () => {
   const { html, text, replyTo } = await mail('notification', {
     kind: 'contact',
     answers: { ...goodContact, email: '', phone: '----------' },

@@ -2,7 +2,7 @@ import type { Observed } from './observe.ts'
 
 /** All inputs of the decision: the enquiry itself, and how it compares with others. */
 export type Facts = Observed & {
-  /** How many e-mail addresses sent the same long text within a day, including this one; 0 for a short text. */
+  /** How many email addresses sent the same long text within a day, including this one; 0 for a short text. */
   sendersOfText: number
   /** Whether it is above an hourly limit; see `Limits`. */
   flood: boolean

@@ -89,7 +89,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.listQuarantine()).toHaveLength(5)
     })
 
-    test('a long text is marked from the third e-mail address that sends it within a day, and quarantined from the tenth', async () => {
+    test('a long text is marked from the third email address that sends it within a day, and quarantined from the tenth', async () => {
       const limits = { perSenderPerDay: 1000, perNetworkPerHour: 1000, perHour: 1000 }
       const stores: [Store, ...Store[]] = [await open(limits), await open(limits)]
       const text = 'We noticed that garages like yours have potential.'
@@ -161,7 +161,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await store.keep(booking('WoF', { address: '192.0.2.1' }))
     })
 
-    test('a person is found by e-mail, phone and plate in any notation, and not after erasure', async () => {
+    test('a person is found by email, phone and plate in any notation, and not after erasure', async () => {
       const store = await open()
       const answers = { ...goodBooking, email: 'Hana.W@Example.co.nz', phone: '+64 21 555-0142', plate: 'KLM 482' }
       const { id } = await store.keep({ kind: 'booking', answers })

@@ -13,7 +13,7 @@ export type Tables = {
   secret: SecretRow
 }
 
-/** An enquiry. Each field has its own column, so that a person can be found by e-mail, phone or plate. */
+/** An enquiry. Each field has its own column, so that a person can be found by email, phone or plate. */
 export type EnquiryRow = {
   id: string
   kind: Kind

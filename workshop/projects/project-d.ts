@@ -27,7 +27,7 @@ export const project: Project = {
       pictures: ['wide-5', 'wide-6', 'tall-4', 'tall-5', 'tall-6', 'tall-7'],
     },
     {
-      title: 'Hand-over',
+      title: 'Handover',
       text: 'Colour on the outside, wax in the cavities and undercoating below. After that, rinse the underside whenever you’ve been on the beach.',
       pictures: ['wide-9', 'wide-7', 'wide-8', 'wide-1', 'tall-8', 'tall-9'],
     },

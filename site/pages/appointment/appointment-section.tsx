@@ -21,7 +21,7 @@ type Props = {
 
 /** The booking form beside a picture, on its own page and embedded in others. */
 export function AppointmentSection({ lead, service, posted, className = '', children }: Props) {
-  const enquiry = service ? { ...booking, start: { ...booking.start, service } } : booking
+  const enquiry = service ? { ...booking, initial: { ...booking.initial, service } } : booking
   return (
     <section className={`${styles.section} ${className}`}>
       <div className={styles.side}>

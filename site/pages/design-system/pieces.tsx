@@ -18,7 +18,7 @@ import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-wi
 import styles from './design-system.module.css'
 
 const inFortyDays = new Date(Date.now() + 40 * 86_400_000).toISOString()
-const sums = [{ label: 'Subtotal', amount: 150 }]
+const amounts = [{ label: 'Subtotal', amount: 150 }]
 
 /** Smaller components: motifs, figures and cards. */
 export function Pieces() {
@@ -43,7 +43,7 @@ export function Pieces() {
       </div>
       <Counters counters={counters} label="Numbers" />
       <div className={`${styles.row} ${styles.wide}`}>
-        <Docket title="Your order" lines={sums} sums={sums} total={{ label: 'Total', amount: 150 }}>
+        <Docket title="Your order" lines={amounts} amounts={amounts} total={{ label: 'Total', amount: 150 }}>
           <p>What to do next.</p>
         </Docket>
         <FactSheet

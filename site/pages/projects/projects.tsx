@@ -1,7 +1,7 @@
 import drawing from '../../../art/drawings/car-side.svg?url'
 import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
-import { Below } from '../../components/below/below.tsx'
+import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
@@ -16,18 +16,18 @@ export const book = '#booking'
 export default function Projects() {
   return (
     <>
-      <Banner drawing={drawing} title={projectsWording.title} lead={projectsWording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={projectsWording.title} lead={projectsWording.lead} parents={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${styles.cars}`}>
         <h2 className="visually-hidden">{projectsWording.cars}</h2>
-        <ProjectRow label={projectsWording.cars} items="all" first />
+        <ProjectRow label={projectsWording.cars} items="all" priority />
       </section>
-      <Below>
+      <BelowTheFold>
         <WhyChooseUs className={styles.why} />
         <Technicians className={styles.team} sizes="(min-width: 56rem) 7rem, 22vw" />
         <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)} className={styles.form}>
           <ContactCard />
         </AppointmentSection>
-      </Below>
+      </BelowTheFold>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { serviceWording } from './service.wording.ts'
 import styles from './service-banner.module.css'
 
-const from = [
+const parents = [
   { text: 'Home', to: '/' },
   { text: 'Services', to: '/services' },
 ]
@@ -18,7 +18,7 @@ export function ServiceBanner({ service }: { service: Service }) {
   return (
     <section className={styles.banner} data-tone="ink">
       <div className={styles.words}>
-        <Breadcrumbs from={from} title={service.name} />
+        <Breadcrumbs parents={parents} title={service.name} />
         <h1 className={styles.title}>{service.name}</h1>
         <p className={styles.lead}>{service.lead}</p>
         <div className={styles.actions}>
@@ -31,7 +31,7 @@ export function ServiceBanner({ service }: { service: Service }) {
         </div>
       </div>
       <div className={styles.picture}>
-        <Picture picture={pictureNamed(commonPictures, servicePicture(service))} sizes="(min-width: 64rem) 46vw, 100vw" first />
+        <Picture picture={pictureNamed(commonPictures, servicePicture(service))} sizes="(min-width: 64rem) 46vw, 100vw" priority />
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import { business } from '../../../workshop/business.ts'
 import layout from '../../design/layout.module.css'
 import { wording } from '../../wording.ts'
 import button from '../button/button.module.css'
-import styles from './booking-call.module.css'
+import styles from './call-to-action.module.css'
 
 type Props = {
   title: string
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The call to action at the end of a page: book or call. */
-export function BookingCall({ title, text, children }: Props) {
+export function CallToAction({ title, text, children }: Props) {
   return (
     <section className={styles.band} data-tone="ink">
       <div className={`${styles.inside} ${layout.wide}`}>

@@ -4,7 +4,7 @@ import button from '../../components/button/button.module.css'
 import { Picture } from '../../components/picture/picture.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { StarRating } from '../../components/star-rating/star-rating.tsx'
-import styles from './shelf-item.module.css'
+import styles from './product-card.module.css'
 import { shopWording as wording } from './shop.wording.ts'
 
 type Props = {
@@ -13,13 +13,13 @@ type Props = {
   wide: boolean
 }
 
-/** A product on the shelf, with its price tag below. */
-export function ShelfItem({ product: { slug, name, price, oldPrice, rating }, wide }: Props) {
+/** A product's card, with its price tag below the picture. */
+export function ProductCard({ product: { slug, name, price, oldPrice, rating }, wide }: Props) {
   const sizes = wide ? '(min-width: 75rem) 41rem, (min-width: 48rem) 66vw, 91vw' : '(min-width: 75rem) 20rem, (min-width: 48rem) 33vw, 50vw'
   return (
     <li className={wide ? `${styles.item} ${styles.wide}` : styles.item}>
       <div className={styles.picture}>
-        <Picture picture={productPictures[`product-${slug}`]} sizes={sizes} first={wide} />
+        <Picture picture={productPictures[`product-${slug}`]} sizes={sizes} priority={wide} />
       </div>
       <div className={styles.ticket}>
         <h2 className={styles.name} id={`${slug}-name`}>

@@ -3,12 +3,12 @@ import { createContext, type ReactNode, useContext, useDeferredValue } from 'rea
 const context = createContext(true)
 
 /** Whether a page renders all its sections at once. */
-export const RenderAllAtOnce = context.Provider
+export const RenderAll = context.Provider
 
 /**
- * The sections below a page's first view. On a client-side navigation React defers them, so that a slow phone paints the first view
+ * The sections below the fold. On a client-side navigation React defers them, so that a slow phone paints the top of the page
  * 50 ms sooner (docs/decisions/024-a-plain-page-pipeline.md).
  */
-export function Below({ children }: { children: ReactNode }) {
+export function BelowTheFold({ children }: { children: ReactNode }) {
   return useDeferredValue(children, useContext(context) ? children : null)
 }
