@@ -37,7 +37,7 @@ async function startOnce(): Promise<string> {
   try {
     for (let tries = 0; tries < 30_000 && child.exitCode === null; tries++) {
       const page = await fetch(`http://127.0.0.1:${port}/`).then(
-        (answer) => answer.text(),
+        (response) => response.text(),
         () => '',
       )
       if (page) return page

@@ -21,7 +21,7 @@ async function keep(clients: number): Promise<number> {
   const client = async () => {
     while (sent < last) {
       const { outcome } = await receive('booking', { ...goodBooking, message: `No. ${sent++}` })
-      if (outcome !== 'kept') throw new Error(`A booking was ${outcome}.`)
+      if (outcome !== 'stored') throw new Error(`A booking was ${outcome}.`)
     }
   }
   const began = performance.now()

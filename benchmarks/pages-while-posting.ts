@@ -21,9 +21,9 @@ function ask(path: string, body?: string): Promise<number> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'br', ...(body ? { 'content-type': 'application/json' } : {}) }
-    const asked = request(site.url + path, { method: body ? 'POST' : 'GET', headers, agent }, (answer) => {
-      if (answer.statusCode !== (body ? 201 : 200)) reject(new Error(`${path} responded with ${answer.statusCode}.`))
-      answer.resume().on('end', () => resolve(performance.now() - began))
+    const asked = request(site.url + path, { method: body ? 'POST' : 'GET', headers, agent }, (response) => {
+      if (response.statusCode !== (body ? 201 : 200)) reject(new Error(`${path} responded with ${response.statusCode}.`))
+      response.resume().on('end', () => resolve(performance.now() - began))
     })
     asked.on('error', reject).end(body)
   })

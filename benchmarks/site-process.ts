@@ -48,7 +48,7 @@ export async function serve(command: string[], port: number, { core, env }: { co
     if (child.exitCode !== null) throw new Error(`${command[0]} exited with ${child.exitCode} before it responded.`)
     if (
       await fetch(url).then(
-        (answer) => answer.arrayBuffer().then(() => answer.ok),
+        (response) => response.arrayBuffer().then(() => response.ok),
         () => false,
       )
     )

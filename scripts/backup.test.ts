@@ -37,8 +37,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
     afterEach(() => Promise.all([folder, source, target].map((one) => one.remove())))
 
-    async function serve<T>(place: TestDatabase, work: (post: (message: string) => Promise<string>) => Promise<T>): Promise<T> {
-      const server = await startTestServer(place)
+    async function serve<T>(location: TestDatabase, work: (post: (message: string) => Promise<string>) => Promise<T>): Promise<T> {
+      const server = await startTestServer(location)
       try {
         return await work(async (message) => (await (await server.post('/dev/booking', { ...goodBooking, message })).json()).id)
       } finally {

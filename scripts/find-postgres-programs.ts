@@ -5,10 +5,10 @@ import { canInstallDebianPackages, installDebianPackage } from './install-debian
 import { runCommand } from './run-command.ts'
 
 /** Returns the folder of PostgreSQL's server programs. Installs the Debian package if it is missing and we have permission. */
-export async function findPostgresPrograms(say: (line: string) => void): Promise<string | undefined> {
+export async function findPostgresPrograms(print: (line: string) => void): Promise<string | undefined> {
   const found = await lookForPrograms()
   if (found || !canInstallDebianPackages()) return found
-  say('PostgreSQL: not found, installing the Debian package postgresql')
+  print('PostgreSQL: not found, installing the Debian package postgresql')
   await preventMainCluster()
   await installDebianPackage('postgresql')
   return lookForPrograms()

@@ -14,7 +14,7 @@ async function start(settings: Settings, signal: AbortSignal): Promise<RunningSe
     throw new Error('The site is not built yet. Run: npm run build')
   })
   checkBuiltFor(site.pages.builtFor, settings)
-  return await startServer(settings, { site, waiting: { signal, say: (line) => void process.stdout.write(`${line}\n`) } })
+  return await startServer(settings, { site, waiting: { signal, print: (line) => void process.stdout.write(`${line}\n`) } })
 }
 
 try {

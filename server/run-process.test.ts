@@ -20,9 +20,9 @@ test('on SIGTERM the server answers and stores the enquiry in progress, then exi
   await arrived
   const signalled = performance.now()
   const ended = server.end('SIGTERM')
-  const answer = await answering
-  expect(answer.status).toBe(201)
-  const { id } = await answer.json()
+  const response = await answering
+  expect(response.status).toBe(201)
+  const { id } = await response.json()
   expect(await ended).toBe(0)
   expect(performance.now() - signalled).toBeLessThan(5000)
 

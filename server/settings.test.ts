@@ -149,10 +149,10 @@ test.for([
   ['https://www.example.nz', '', 'built with https://www.example.nz'],
 ] as const)(
   "a site that was built for %s isn't served with PUBLIC_URL=%s, and the error says how to fix it",
-  ([builtFor, PUBLIC_URL, said]) => {
+  ([builtFor, PUBLIC_URL, message]) => {
     const settings = readSettings({ PUBLIC_URL })
     expect(() => checkBuiltFor(builtFor, settings)).toThrow(SettingsError)
-    expect(() => checkBuiltFor(builtFor, settings)).toThrow(said)
+    expect(() => checkBuiltFor(builtFor, settings)).toThrow(message)
     expect(() => checkBuiltFor(builtFor, settings)).toThrow('Run npm run build')
   },
 )

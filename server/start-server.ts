@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Receive } from '../enquiries/receive.ts'
 import { findAlarms } from './alarms/find-alarms.ts'
 import { buildApp } from './app.ts'
-import type { Watched } from './http/healthz.ts'
+import type { HealthSource } from './http/healthz.ts'
 import type { LogStream } from './http/logging.ts'
 import type { Site } from './load-site.ts'
 import { fileTransport } from './mail/file-transport.ts'
@@ -79,12 +79,12 @@ export async function startServer(settings: Settings, options: StartOptions = {}
 
   try {
     const receive = around(receiveWith(store, outbox))
-    const watched: Watched = {
+    const healthSource: HealthSource = {
       health: store.health,
       findAlarms: (health) => findAlarms(store, (now ?? Date.now)(), health),
       halted: outbox.halted,
     }
-    app = await buildApp({ settings, watched, receive, stopping: () => stopping, site, log })
+    app = await buildApp({ settings, healthSource, receive, stopping: () => stopping, site, log })
     // Suppresses Fastify's 'listening' lines: the start message says it better.
     app.log.level = 'warn'
     await app.listen({ port: settings.port, host: settings.host })

@@ -23,7 +23,7 @@ export type ChaosOptions = {
   /** The same seed repeats the posts and the times of the kills, as far as timing is reproducible. A failure isn't shrunk. */
   seed: number
   way?: ProcessOptions['way']
-  say?: (line: string) => void
+  print?: (line: string) => void
 }
 
 export type ChaosReport = {
@@ -62,7 +62,7 @@ const addresses = { MAIL_FROM: 'website@workshop.example.nz', WORKSHOP_EMAIL: 'c
  * Kills a server repeatedly, at random times from the seed, while fifty clients post. Then lets a last server send the remaining mails, and
  * compares the responses with what the store and the mail relay have.
  */
-export async function runChaos({ store, rounds, seed, way, say = () => {} }: ChaosOptions): Promise<ChaosReport> {
+export async function runChaos({ store, rounds, seed, way, print = () => {} }: ChaosOptions): Promise<ChaosReport> {
   const people = createPosters()
   const arrived: Arrived = new Map()
   const relay = await startRelay()
@@ -105,7 +105,7 @@ export async function runChaos({ store, rounds, seed, way, say = () => {} }: Cha
     for (const [at, plan] of fc.sample(fc.noBias(roundPlan), { seed, numRuns: rounds }).entries()) {
       await round(plan)
       for (const mail of relay.taken.splice(0)) countMail(arrived, mail)
-      if ((at + 1) % 10 === 0) say(`round ${at + 1} of ${rounds}: ${people.sendings.length} enquiries sent`)
+      if ((at + 1) % 10 === 0) print(`round ${at + 1} of ${rounds}: ${people.sendings.length} enquiries sent`)
     }
     await letFinish(await start())
     for (const mail of relay.taken.splice(0)) countMail(arrived, mail)

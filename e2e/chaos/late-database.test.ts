@@ -39,8 +39,8 @@ describe.skipIf(!(await lookForPrograms()))('a server whose PostgreSQL is not up
     await postgres.startAgain()
     const url = (await server.line()).replace('localhost', '127.0.0.1')
     const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(`${url}/dev/booking`, { method: 'POST', headers, body: JSON.stringify(goodBooking) })
-    expect(answer.status).toBe(201)
+    const response = await fetch(`${url}/dev/booking`, { method: 'POST', headers, body: JSON.stringify(goodBooking) })
+    expect(response.status).toBe(201)
     server.child.kill('SIGTERM')
     expect(await server.ended).toMatchObject({ code: 0 })
   })

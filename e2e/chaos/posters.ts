@@ -58,18 +58,18 @@ export function createPosters() {
 
   async function post(url: string, sending: Sending): Promise<void> {
     try {
-      const answer = await fetch(`${url}/dev/booking`, {
+      const response = await fetch(`${url}/dev/booking`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(sending.answers),
         signal: AbortSignal.timeout(timeoutMs),
       })
-      const body = await answer.json().catch(() => undefined)
-      if (answer.ok) {
+      const body = await response.json().catch(() => undefined)
+      if (response.ok) {
         received++
         return void sending.successes.push(body?.id)
       }
-      sending.refusals.push(answer.status)
+      sending.refusals.push(response.status)
     } catch {
       sending.refusals.push(0)
     }

@@ -16,13 +16,13 @@ test.for(databases)(
   },
   async ({ missing, create }, { skip }) => {
     skip(missing, 'TEST_DATABASE_URL is not set')
-    const place = await create()
-    onTestFinished(place.remove)
+    const testDb = await create()
+    onTestFinished(testDb.remove)
     const relay = await startRelay()
     onTestFinished(relay.close)
     const proxy = await startProxy()
     onTestFinished(proxy.close)
-    const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', STOP_DELAY: '1', SMTP_URL: relay.url }
+    const env = { DATA_DIR: testDb.dataDir, DATABASE_URL: testDb.databaseUrl ?? '', STOP_DELAY: '1', SMTP_URL: relay.url }
     const addresses = { MAIL_FROM: 'website@workshop.example.nz', WORKSHOP_EMAIL: 'counter@workshop.example.nz' }
     const servers: ServerProcess[] = []
 

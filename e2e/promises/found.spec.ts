@@ -83,8 +83,8 @@ test('every internal link works', async ({ request }) => {
     for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
       if (seen.has(href)) continue
       seen.add(href)
-      const answer = await request.get(href.replaceAll('&amp;', '&'))
-      if (!answer.ok()) dead.push(`${path} links to ${href}, which responds with ${answer.status()}`)
+      const response = await request.get(href.replaceAll('&amp;', '&'))
+      if (!response.ok()) dead.push(`${path} links to ${href}, which responds with ${response.status()}`)
     }
     for (const [, id = ''] of html.matchAll(/<a [^>]*href="#([^"]+)"/g)) {
       if (!html.includes(`id="${id}"`)) dead.push(`${path} links to #${id}, which it does not have`)
@@ -109,8 +109,8 @@ test('share links contain no address that only this machine can open', async ({ 
 })
 
 test('an old misspelt address redirects permanently', async ({ request }) => {
-  const answer = await request.get('/serice-details', { maxRedirects: 0 })
-  expect([answer.status(), answer.headers().location]).toEqual([308, '/service-details'])
+  const response = await request.get('/serice-details', { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([308, '/service-details'])
 })
 
 async function htmlOf(request: APIRequestContext, path: string): Promise<string> {

@@ -3,13 +3,13 @@ import { expect, test } from '@playwright/test'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { composeMail } from '../../server/mail/compose.ts'
-import type { DueMail, KeptEnquiry, Quarantined } from '../../server/store/types.ts'
+import type { DueMail, Quarantined, StoredEnquiry } from '../../server/store/types.ts'
 
 const receivedAt = Date.UTC(2026, 10, 22, 20, 5)
-const booking: KeptEnquiry = { id: 'id', reference: 'K7M-4QXR', kind: 'booking', answers: goodBooking, receivedAt, signals: [] }
-const contact: KeptEnquiry = { ...booking, kind: 'contact', answers: { ...goodContact, phone: '' }, signals: ['markup'] }
+const booking: StoredEnquiry = { id: 'id', reference: 'K7M-4QXR', kind: 'booking', answers: goodBooking, receivedAt, signals: [] }
+const contact: StoredEnquiry = { ...booking, kind: 'contact', answers: { ...goodContact, phone: '' }, signals: ['markup'] }
 /** The longest answers that pass validation, in words without a break opportunity. */
-const long: KeptEnquiry = {
+const long: StoredEnquiry = {
   ...booking,
   answers: {
     ...goodBooking,
@@ -38,11 +38,11 @@ const mails: readonly (readonly [string, Partial<DueMail>])[] = [
 
 async function htmlOf(mail: Partial<DueMail>): Promise<string> {
   const due = { id: 'mail', attempt: 1, unanswered: 0, messageId: '<m@example.nz>', createdAt: receivedAt, content: undefined }
-  const parts = {
+  const context = {
     addresses: { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' },
     store: { listQuarantine: async () => quarantined },
   }
-  return String((await composeMail({ ...due, ...mail } as DueMail, parts))?.html)
+  return String((await composeMail({ ...due, ...mail } as DueMail, context))?.html)
 }
 
 for (const [name, mail] of mails) {

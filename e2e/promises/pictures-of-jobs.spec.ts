@@ -65,7 +65,9 @@ for (const path of withPictures) {
       expect(shown.filter(({ row }) => row > Math.min(width, layout))).toEqual([])
       // If the page shows a picture twice, the browser may reuse the larger file.
       const fits = (name: string, chosen: number) => shown.some((each) => each.name === name && Math.abs(each.best - chosen) <= 1)
-      const wrong = shown.filter(({ name, needed, said, chosen }) => !fits(name, chosen) || needed > step * said || said > step * needed)
+      const wrong = shown.filter(
+        ({ name, needed, declared, chosen }) => !fits(name, chosen) || needed > step * declared || declared > step * needed,
+      )
       expect(wrong, "The `sizes` of these pictures don't match their rendered width.").toEqual([])
     })
   }
@@ -84,7 +86,7 @@ test('no other page has pictures in a slider or with a caption', async ({ page, 
   expect(found, 'Add the page to the list, so that its pictures are measured.').toEqual(withPictures)
 })
 
-/** Measures the pictures in sliders, galleries and pairs. `needed`: the rendered width; `said`: the width in `sizes`; `best` and `chosen`: indexes in the srcset. */
+/** Measures the pictures in sliders, galleries and pairs. `needed`: the rendered width; `declared`: the width in `sizes`; `best` and `chosen`: indexes in the srcset. */
 async function picturesOfJobs(page: Page) {
   return await page.evaluate(async (inRows) => {
     document.documentElement.toggleAttribute('data-render-all', true)
@@ -107,7 +109,7 @@ async function picturesOfJobs(page: Page) {
             row: (image.closest('[aria-roledescription=carousel]') ?? image).getBoundingClientRect().width,
             needed: Math.round(needed),
             // The density of a file follows from `sizes`, so its natural width is the width that `sizes` says.
-            said: image.naturalWidth,
+            declared: image.naturalWidth,
             best: best < 0 ? widths.length - 1 : best,
             chosen: files.findIndex((file) => image.currentSrc.endsWith(file.split(' ')[0] ?? '?')),
           }

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { privacyCommand } from '../../server/commands/privacy.ts'
 import { readSettings } from '../../server/settings.ts'
-import type { Place } from '../../server/store/open-database.ts'
+import type { StoreLocation } from '../../server/store/open-database.ts'
 import { openPostgres } from '../../server/store/postgres/open-postgres.ts'
 import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts'
 import { openStore } from '../../server/store/store.ts'
@@ -40,10 +40,10 @@ const impersonal = [
   'secret.value',
 ]
 
-const email = 'kanarie@bird.example.nz'
+const email = 'fantail@bird.example.nz'
 
 /** Opens a store without migrating it, with whatever tables it has. */
-function open({ dataDir, databaseUrl }: Place): Kysely<Record<string, Row>> {
+function open({ dataDir, databaseUrl }: StoreLocation): Kysely<Record<string, Row>> {
   const { db } = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
   onTestFinished(() => db.destroy())
   return db as unknown as Kysely<Record<string, Row>>
@@ -56,8 +56,8 @@ async function textColumns(db: Kysely<Record<string, Row>>): Promise<{ table: st
   )
 }
 
-async function read(place: Place): Promise<Record<string, string[]>> {
-  const db = open(place)
+async function read(location: StoreLocation): Promise<Record<string, string[]>> {
+  const db = open(location)
   const tables = (await db.introspection.getTables()).map(({ name }) => name).toSorted()
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
   return Object.fromEntries(tables.map((table, index) => [table, (rows[index] ?? []).map((row) => JSON.stringify(row)).toSorted()]))
@@ -65,13 +65,13 @@ async function read(place: Place): Promise<Record<string, string[]>> {
 
 describe.each(databases)('$name', ({ missing, create }) => {
   test.skipIf(missing)('personal data in every table is restored from a backup, and deleted when the person is erased', async () => {
-    const [place, target] = [await create(), await create()]
-    onTestFinished(place.remove)
+    const [location, target] = [await create(), await create()]
+    onTestFinished(location.remove)
     onTestFinished(target.remove)
-    const store = await openStore({ ...place, mailDomain: 'example.nz' })
-    const { id } = await store.keep({ kind: 'booking', answers: { ...goodBooking, email } })
-    await store.keep({ kind: 'booking', answers: { ...goodBooking, name: 'Somebody else', email: 'else@example.nz' } })
-    const db = open(place)
+    const store = await openStore({ ...location, mailDomain: 'example.nz' })
+    const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, email } })
+    await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, name: 'Somebody else', email: 'else@example.nz' } })
+    const db = open(location)
     // A mail as a server of the previous version leaves it.
     const mail = {
       id: 'old',
@@ -88,7 +88,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     const canaries: string[] = []
     for (const { table, column } of await textColumns(db)) {
       if (impersonal.includes(`${table}.${column}`) || `${table}.${column}` === 'enquiry.email') continue
-      const canary = `Kanarie in ${table}.${column}`
+      const canary = `Fantail in ${table}.${column}`
       const [of, key] = table === 'enquiry' ? ['id', 'id'] : ['enquiry_id', table === 'recent_enquiry' ? 'fingerprint' : 'id']
       // Only one row, because some columns are unique.
       const update = sql`update ${sql.table(table)} set ${sql.ref(column)} = ${canary}
@@ -103,11 +103,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
     expect(canaries.length).toBeGreaterThan(10)
 
     const file = join(target.dataDir, 'backup')
-    await makeBackup(place, file)
+    await makeBackup(location, file)
     await (target.databaseUrl
       ? restorePostgres({ ...target, databaseUrl: target.databaseUrl }, file, true)
       : restoreEmbedded(target.dataDir, file, true))
-    const before = await read(place)
+    const before = await read(location)
     const missed = canaries.filter(
       (canary) =>
         !Object.values(before)
@@ -117,14 +117,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
     expect(missed).toEqual([])
     expect(await read(target)).toEqual(before)
 
-    const parts = { store, settings: readSettings({ DATA_DIR: place.dataDir }), say: () => {} }
-    expect(await privacyCommand(['erase', `email=${email}`, '--yes'], parts)).toBe(0)
-    const left = Object.values(await read(place)).flat()
-    expect(left.filter((row) => /kanarie/i.test(row))).toEqual([])
+    const context = { store, settings: readSettings({ DATA_DIR: location.dataDir }), print: () => {} }
+    expect(await privacyCommand(['erase', `email=${email}`, '--yes'], context)).toBe(0)
+    const left = Object.values(await read(location)).flat()
+    expect(left.filter((row) => /fantail/i.test(row))).toEqual([])
     expect(left.some((row) => row.includes('Somebody else'))).toBe(true)
-    const files = (await readdir(place.dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+    const files = (await readdir(location.dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
     const texts = await Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name), 'latin1')))
-    expect(files.filter((_, index) => /kanarie/i.test(texts[index] ?? '')).map(({ name }) => name)).toEqual([])
+    expect(files.filter((_, index) => /fantail/i.test(texts[index] ?? '')).map(({ name }) => name)).toEqual([])
     await store.close()
   })
 })

@@ -71,9 +71,9 @@ describe.skipIf(!caddy)('Caddy with our configuration', { timeout: 60_000 }, () 
       // fetch() would normalise the path.
       const { hostname, port } = new URL(address)
       const sent = request({ hostname, port, path }).end()
-      const [answer] = await once(sent, 'response')
-      const text = (await Array.fromAsync(answer as AsyncIterable<Buffer>)).join('')
-      expect([answer.statusCode, text]).toEqual([404, ''])
+      const [response] = await once(sent, 'response')
+      const text = (await Array.fromAsync(response as AsyncIterable<Buffer>)).join('')
+      expect([response.statusCode, text]).toEqual([404, ''])
     },
   )
 
@@ -89,13 +89,13 @@ describe.skipIf(!caddy)('Caddy with our configuration', { timeout: 60_000 }, () 
       ['/dev/booking', post],
       ['/assets/gone.js', {}],
     ] as const) {
-      const answer = await fetch(address + path, init)
-      expect(answer.status, path).toBe(503)
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-      expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
-      const page = await answer.text()
+      const response = await fetch(address + path, init)
+      expect(response.status, path).toBe(503)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+      const page = await response.text()
       for (const { shown, dial } of [business.landline, business.mobile]) {
         expect(page).toContain(`href="tel:${dial}"`)
         expect(page).toContain(shown)

@@ -52,8 +52,8 @@ export function jsonBody(good: Record<string, string>): fc.Arbitrary<string> {
 /** A no-JavaScript form post with mostly valid answers. */
 export function formBody(good: Record<string, string>): fc.Arbitrary<string> {
   const answers = eachAnswer(good, (name, answer) => mostly(usualAnswer(name, answer), 15, nastyText(answer)))
-  const trapped = mostly(fc.constant({}), 5, fc.constant({ comment: 'x' }))
-  return fc.tuple(answers, trapped).map(([given, trap]) => new URLSearchParams({ ...given, ...trap }).toString())
+  const honeypotFilled = mostly(fc.constant({}), 5, fc.constant({ comment: 'x' }))
+  return fc.tuple(answers, honeypotFilled).map(([given, trap]) => new URLSearchParams({ ...given, ...trap }).toString())
 }
 
 /** A corrupted body: truncated, with changed bytes, repeated, in another encoding, or random. */

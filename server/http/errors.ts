@@ -18,7 +18,7 @@ export const details: Readonly<Record<number, string>> = {
 }
 
 /** Answers errors as problem details (RFC 9457) without internals. */
-export function answerErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error, request, reply)
     return sendProblem(reply, status, { detail: details[status] })

@@ -7,7 +7,7 @@ import { sendProblem } from './problem.ts'
  * isn't reported as a bad body.
  * @param notFound answers GET and HEAD for unknown paths
  */
-export function answerUnmatched(app: FastifyInstance, notFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply): void {
+export function handleUnmatched(app: FastifyInstance, notFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply): void {
   const methods = new Map<string, Set<string>>()
 
   app.addHook('onRoute', ({ url, method }) => {

@@ -4,14 +4,14 @@ import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { addressLine, business } from '../../workshop/business.ts'
 import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
 import { escapeHtml } from '../escape-html.ts'
-import type { KeptEnquiry } from '../store/types.ts'
+import type { StoredEnquiry } from '../store/types.ts'
 import { composeMail } from './compose.ts'
 
 const addresses = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' }
 // Evening in UTC is the next morning in New Zealand.
 const receivedAt = Date.UTC(2026, 0, 14, 20, 5)
 
-async function mail(kind: 'notification' | 'confirmation', kept: Pick<KeptEnquiry, 'kind' | 'answers'> & Partial<KeptEnquiry>) {
+async function mail(kind: 'notification' | 'confirmation', kept: Pick<StoredEnquiry, 'kind' | 'answers'> & Partial<StoredEnquiry>) {
   const enquiry = { id: 'the-id', reference: 'K7M-4QXR', receivedAt, signals: [], ...kept }
   const recipient = kind === 'notification' ? 'workshop' : 'visitor'
   const due = { id: 'mail', kind, recipient, attempt: 1, unanswered: 0, messageId: '<m@example.nz>', createdAt: receivedAt } as const
@@ -38,9 +38,9 @@ test("both mails have the reference; the visitor's has directions, the workshop'
   expect(toWorkshop.html).toContain('href="tel:0215550142"')
   expect(toWorkshop.html).toContain('href="mailto:hana.williams@example.co.nz?subject=Your%20appointment%20request%20(K7M-4QXR)"')
   expect(toVisitor.html).toContain(`href="tel:${business.landline.dial}"`)
-  for (const said of [toVisitor.text, toVisitor.html.replaceAll('&amp;', '&')]) {
-    expect(said).toContain(addressLine())
-    expect(said).toMatch(/https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[^\s"]*1%20Example%20Street/)
+  for (const output of [toVisitor.text, toVisitor.html.replaceAll('&amp;', '&')]) {
+    expect(output).toContain(addressLine())
+    expect(output).toMatch(/https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[^\s"]*1%20Example%20Street/)
   }
   expect(toVisitor.html).not.toContain('mailto:')
 })

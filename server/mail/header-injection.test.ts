@@ -39,9 +39,9 @@ test.for(forms)('no answer posted to $path becomes a header or another recipient
   let accepted = 0
   for (const field of Object.keys(good)) {
     for (const [index, attack] of attacks.entries()) {
-      const answer = await server.post(path, { ...good, message: `${field} ${index}`, [field]: `${good[field]}${attack}` })
-      expect([200, 201, 422]).toContain(answer.status)
-      if (answer.status === 201) accepted++
+      const response = await server.post(path, { ...good, message: `${field} ${index}`, [field]: `${good[field]}${attack}` })
+      expect([200, 201, 422]).toContain(response.status)
+      if (response.status === 201) accepted++
     }
   }
   expect(accepted).toBeGreaterThan(attacks.length)
@@ -85,8 +85,8 @@ test('names and subjects are shown as typed, in any script, even if they look li
     '=?=?utf-8?Q?=0D=0ABcc:_victim@evil.example?=?=',
   ]
   for (const text of typed) {
-    const answer = await server.post('/dev/contact', { ...goodContact, name: text, subject: text, message: text })
-    expect(answer.status).toBe(201)
+    const response = await server.post('/dev/contact', { ...goodContact, name: text, subject: text, message: text })
+    expect(response.status).toBe(201)
   }
   await allMailsSent()
   const toWorkshop = relay.taken.filter(({ to }) => to[0] === desk)

@@ -44,7 +44,7 @@ async function serverWith(settings: Partial<Settings>, options?: StartOptions) {
 async function outboxOver(change: (store: Store) => Store) {
   const { dataDir, remove } = await embedded()
   const store = await openStore({ dataDir, mailDomain: 'example.nz' })
-  await store.keep({ kind: 'booking', answers: goodBooking })
+  await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
   const taken: string[] = []
   const transport: Transport = { send: async (mail) => void taken.push(String(mail.messageId)), close() {} }
   const outbox = createOutbox({ store: change(store), transport, addresses, pollEvery: 10, lease: 50, deadline: 40 })
@@ -116,7 +116,7 @@ test('a permanently refused confirmation is marked as failed and logged without 
   const tries = relay.tries()
   await wait(150)
   expect(relay.tries()).toBe(tries)
-  const line = server.logged.find((one) => one.includes('will not arrive'))
+  const line = server.logged.find((one) => one.includes('could not be delivered'))
   expect(line).toContain('550')
   expect(server.logged.join()).not.toContain(goodBooking.email)
   const health = await (await fetch(`${server.url}/healthz`)).json()
@@ -139,7 +139,7 @@ test('the mail to the workshop is retried for ever, and its refusals are logged 
   await until(() => relay.tries() >= 10)
   clock += 30 * 24 * hour
   await until(() => relay.taken.some(({ to }) => to[0] === desk))
-  const line = server.logged.map((text) => JSON.parse(text)).find(({ msg }) => msg.includes('tried again'))
+  const line = server.logged.map((text) => JSON.parse(text)).find(({ msg }) => msg.includes('retried'))
   expect(line).toMatchObject({ level: 'error', kind: 'notification', reason: expect.stringContaining('550 5.1.1') })
 })
 
@@ -148,7 +148,7 @@ test('a mail is retried only after an hour if the relay hung up after reading al
   const relay = await relayWith({ hangsUp: true })
   const server = await serverWith({ smtpUrl: relay.url }, { now: () => clock })
   await server.post('/dev/booking', goodBooking)
-  const unanswered = () => server.logged.filter((line) => line.includes('did not answer')).length
+  const unanswered = () => server.logged.filter((line) => line.includes('did not respond')).length
   await until(() => unanswered() === 2)
   clock += 50 * 60_000
   // Other mails are still sent.
@@ -182,7 +182,7 @@ test('a mail whose response comes too late counts as unanswered', async () => {
   const relay = await relayWith({ slow: 600 })
   const server = await serverWith({ smtpUrl: relay.url }, { outbox: { deadline: 200 } })
   await server.post('/dev/booking', goodBooking)
-  await until(() => server.logged.filter((line) => line.includes('did not answer')).length === 2)
+  await until(() => server.logged.filter((line) => line.includes('did not respond')).length === 2)
   await until(() => relay.taken.length === 2)
   expect((await server.store.listMails(10)).every(({ dueAt }) => dueAt > Date.now() + hour / 2)).toBe(true)
 })
@@ -192,7 +192,7 @@ test('a password is never sent over a network without TLS', async () => {
   // Not a loopback address, although it connects to one.
   const server = await serverWith({ smtpUrl: `smtp://user:secret@0.0.0.0:${relay.port}` })
   await server.post('/dev/booking', goodBooking)
-  await until(() => server.logged.some((line) => line.includes('accepts no mail')))
+  await until(() => server.logged.some((line) => line.includes('not accepting mail')))
   expect(relay.taken).toEqual([])
   expect(server.logged.join()).toMatch(/ETLS|STARTTLS/)
   expect(server.logged.join()).not.toContain('secret')
@@ -204,9 +204,9 @@ test('a password is never sent over a network without TLS', async () => {
 test('while the relay is down, there is one log line per attempt, not per mail', async () => {
   const server = await serverWith({ smtpUrl: `smtp://127.0.0.1:${await freePort()}` })
   for (let number = 0; number < 50; number++) await server.post('/dev/booking', { ...goodBooking, message: `No. ${number}` })
-  await until(() => server.logged.filter((line) => line.includes('accepts no mail')).length >= 3)
+  await until(() => server.logged.filter((line) => line.includes('not accepting mail')).length >= 3)
   const lines = server.logged.map((text) => JSON.parse(text)).filter(({ level }) => level !== 'info')
-  expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['The mail relay accepts no mail; it will be tried again.']))
+  expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['The mail relay is not accepting mail; it will be retried.']))
   // Each attempt claims one mail, except for the few that were in flight when the relay went down.
   const claims = (await server.store.listMails(1000)).reduce((sum, { attempts }) => sum + attempts, 0)
   expect(claims).toBeLessThanOrEqual(lines.length + 8)
@@ -246,7 +246,7 @@ test('while the relay is down the visitor is served, and the mails are sent once
   const before = performance.now()
   expect((await server.post('/dev/booking', goodBooking)).status).toBe(201)
   expect(performance.now() - before).toBeLessThan(1000)
-  await until(() => server.logged.some((line) => line.includes('tried again')))
+  await until(() => server.logged.some((line) => line.includes('retried')))
   const relay = await relayWith({ port })
   await until(() => relay.taken.length === 2)
 })
@@ -258,7 +258,7 @@ test('a relay that accepts connections but never responds delays no visitor and 
   for (let number = 0; number < 20; number++) {
     expect((await server.post('/dev/booking', { ...goodBooking, message: `No. ${number}` })).status).toBe(201)
   }
-  await until(() => server.logged.some((line) => line.includes('tried again')))
+  await until(() => server.logged.some((line) => line.includes('retried')))
   silent.close()
   const relay = await relayWith({ port })
   await until(() => relay.taken.length === 40)
@@ -268,12 +268,12 @@ test('after a long time without a relay everything is sent', async () => {
   const port = await freePort()
   const server = await serverWith({ smtpUrl: `smtp://127.0.0.1:${port}` })
   for (let number = 0; number < 10; number++) await server.post('/dev/booking', { ...goodBooking, message: `No. ${number}` })
-  await until(() => server.logged.filter((line) => line.includes('tried again')).length >= 10)
+  await until(() => server.logged.filter((line) => line.includes('retried')).length >= 10)
   const relay = await relayWith({ port })
   await until(() => relay.taken.length === 20)
 })
 
-test('mails that wait too long are logged, with the age of the oldest', async () => {
+test('mails that have waited too long are logged, with the age of the oldest', async () => {
   let clock = Date.now()
   const smtpUrl = `smtp://127.0.0.1:${await freePort()}`
   const server = await serverWith({ smtpUrl }, { now: () => clock, outbox: { reportEvery: 20, delay: retryDelay } })
@@ -343,7 +343,7 @@ test('stopping releases mails that could not be sent in time, so that they can b
   onTestFinished(remove)
   const store = await openStore({ dataDir, mailDomain: 'example.nz' })
   onTestFinished(store.close)
-  await store.keep({ kind: 'booking', answers: goodBooking })
+  await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
   let tries = 0
   const stuck: Transport = {
     send: (_mail, _name, signal) => {

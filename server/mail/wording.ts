@@ -40,8 +40,8 @@ export const wording = {
       parts: [
         paragraph(
           from === 'network'
-            ? `${count} messages have come from one network since ${localTime(Number(since))}. Any more from there wait in quarantine and aren’t emailed to you. Messages from everybody else still reach you.`
-            : `${count} messages have come since ${localTime(Number(since))}. Any more wait in quarantine and aren’t emailed to you until it slows down, so there may be customers among them.`,
+            ? `${count} messages have come in from one network since ${localTime(Number(since))}. Any more from there wait in quarantine and aren’t emailed to you. Messages from everybody else still reach you.`
+            : `${count} messages have come in since ${localTime(Number(since))}. Any more wait in quarantine and aren’t emailed to you until it slows down, so there may be customers among them.`,
         ),
         command('To look through them', 'npm run quarantine -- list'),
         command('To get one by email', 'npm run quarantine -- release <reference>'),
@@ -68,7 +68,7 @@ export const wording = {
     silence: ({ since, usual }) => ({
       subject: 'No enquiries have come through the website for a while',
       parts: [
-        paragraph(`The last enquiry came on ${localTime(Number(since))}. Usually there would have been about ${usual} since then.`),
+        paragraph(`The last enquiry came in on ${localTime(Number(since))}. Normally there’d have been about ${usual} by now.`),
         paragraph('It may just be quiet. Open the website, send a test booking, and check that it reaches you.'),
       ],
     }),
@@ -87,7 +87,7 @@ export const wording = {
       parts: [paragraph(`The check on ${localTime(Number(ranAt))} found damage. Enquiries may be lost.`), askServerAdmin],
     }),
     'clock-jumped': ({ now }) => ({
-      subject: 'Is the clock of the website’s server right?',
+      subject: 'Is the website server’s clock right?',
       parts: [
         paragraph(
           `It says ${localTime(Number(now))}, which is days ahead of the last check. If that’s wrong, it needs to be fixed within a day, or old enquiries will be deleted too early.`,

@@ -12,7 +12,10 @@ export type ScheduledTasks = {
 }
 
 export type ScheduledTasksOptions = {
-  store: Pick<Store, 'forgetOld' | 'enqueueReport' | 'enqueue' | 'lastRun' | 'recordRun' | 'countArrivals' | 'health' | 'checkIntegrity'>
+  store: Pick<
+    Store,
+    'deleteExpired' | 'enqueueReport' | 'enqueue' | 'lastRun' | 'recordRun' | 'enquiryHistory' | 'health' | 'checkIntegrity'
+  >
   outbox: { wake(): void }
   /** The folder of mail files. */
   mailFolder: string

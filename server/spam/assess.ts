@@ -34,9 +34,9 @@ const fastestPerson = 300
 export const longText = 40
 
 /** Decides whether an enquiry is delivered or quarantined, and its signals. Never looks at its words or language. */
-export function assess({ trapped, pageAge, flood, sendersOfText, linkedHosts, markup }: Facts): Assessment {
+export function assess({ honeypotFilled, pageAge, flood, sendersOfText, linkedHosts, markup }: Facts): Assessment {
   const found: Record<Signal, boolean> = {
-    'hidden field': trapped,
+    'hidden field': honeypotFilled,
     'instant submit': pageAge !== undefined && pageAge < fastestPerson,
     flood,
     'mass text': sendersOfText >= 10,

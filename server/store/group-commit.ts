@@ -43,7 +43,7 @@ export function groupCommit<In, Out>({ commit, isEntryError, largest, timeoutMs,
         }
       }
       const timer = setTimeout(
-        () => waiting.reject(new StoreUnavailable('The store did not answer in time.', { cause: waiting.cause })),
+        () => waiting.reject(new StoreUnavailable('The store did not respond in time.', { cause: waiting.cause })),
         timeoutMs,
       )
       const waiting: Waiting<In, Out> = { entry, settled: false, resolve: settle(resolve), reject: settle(reject) }

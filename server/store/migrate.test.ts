@@ -76,9 +76,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
         timeout: 120_000,
       },
       async (version, { onTestFinished }) => {
-        const place = await create()
-        onTestFinished(place.remove)
-        const old = open(place)
+        const testDb = await create()
+        onTestFinished(testDb.remove)
+        const old = open(testDb)
         const { error } = await migratorFor(old.db).migrateTo(version)
         expect(error).toBeUndefined()
         await fill(old)
@@ -86,9 +86,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
         await old.db.destroy()
 
         // Migrates, as a server does when it starts.
-        const store = await openStore({ ...place, mailDomain: 'example.nz' })
+        const store = await openStore({ ...testDb, mailDomain: 'example.nz' })
         onTestFinished(store.close)
-        const now = open(place)
+        const now = open(testDb)
         onTestFinished(() => now.db.destroy())
         const after = await readAll(now)
         for (const [table, rows] of before) {
@@ -119,10 +119,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
 })
 
 async function versionsOf(create: () => Promise<TestDatabase>): Promise<string[]> {
-  const place = await create()
-  const database = open(place)
+  const testDb = await create()
+  const database = open(testDb)
   const versions = await migratorFor(database.db).getMigrations()
   await database.db.destroy()
-  await place.remove()
+  await testDb.remove()
   return versions.map(({ name }) => name)
 }

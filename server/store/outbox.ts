@@ -4,7 +4,7 @@ import { enquiries } from '../../enquiries/enquiries.ts'
 import type { Database } from './database.ts'
 import { type ReferencedRow, readReferenced } from './reference.ts'
 import type { EnquiryRow, OutboxRow, Tables } from './tables.ts'
-import type { DueMail, KeptEnquiry, ListedMail, NewMail } from './types.ts'
+import type { DueMail, ListedMail, NewMail, StoredEnquiry } from './types.ts'
 
 /** Returns the outbox row of a mail that is due now. `domain`: of its Message-ID. */
 function outboxRow({ kind, recipient, enquiryId, content, onceKey }: NewMail, now: number, domain: string): Insertable<OutboxRow> {
@@ -70,7 +70,7 @@ export async function claimDueMails(database: Database, now: number, limit: numb
   const ids = claimed.flatMap(({ enquiry_id }) => enquiry_id ?? [])
   const rows =
     ids.length === 0 ? [] : await readReferenced(database, () => db.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute())
-  const byId = new Map(rows.map((row) => [row.id, keptEnquiry(row)]))
+  const byId = new Map(rows.map((row) => [row.id, storedEnquiry(row)]))
   return claimed.flatMap((mail): DueMail[] => {
     const enquiry = mail.enquiry_id ? byId.get(mail.enquiry_id) : undefined
     // Its enquiry was deleted between the two queries.
@@ -170,7 +170,7 @@ export async function adoptMails({ db, clock, skipsLockedRows }: Database): Prom
   }
 }
 
-export function keptEnquiry(row: ReferencedRow): KeptEnquiry {
+export function storedEnquiry(row: ReferencedRow): StoredEnquiry {
   const { id, reference, kind, received_at, spam_signals } = row
   return { id, reference, kind, answers: answersOf(row), receivedAt: received_at, signals: spam_signals?.split(', ') ?? [] }
 }

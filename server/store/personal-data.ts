@@ -1,13 +1,13 @@
 import type { Database } from './database.ts'
-import { keptEnquiry } from './outbox.ts'
+import { storedEnquiry } from './outbox.ts'
 import { readReferenced, referenceFrom } from './reference.ts'
 import type { OutboxRow } from './tables.ts'
-import type { KeptEnquiry } from './types.ts'
+import type { StoredEnquiry } from './types.ts'
 
 export type Person = { email: string } | { phone: string } | { plate: string }
 
 /** Everything stored about one enquiry. */
-export type PersonalData = KeptEnquiry & {
+export type PersonalData = StoredEnquiry & {
   quarantinedAt: number | null
   mails: Pick<OutboxRow, 'id' | 'kind' | 'enquiry_id' | 'recipient' | 'state' | 'due_at' | 'sent_at'>[]
 }
@@ -41,14 +41,14 @@ export async function findPerson(database: Database, person: Person): Promise<Pe
     .execute()
   const byEnquiry = Map.groupBy(mails, ({ enquiry_id }) => enquiry_id)
   return rows.map((row) => ({
-    ...keptEnquiry(row),
+    ...storedEnquiry(row),
     quarantinedAt: row.quarantined_at,
     mails: byEnquiry.get(row.id) ?? [],
   }))
 }
 
 /** Finds an enquiry by its id, or by its reference however that is typed. */
-export async function findEnquiry(database: Database, idOrReference: string): Promise<KeptEnquiry | undefined> {
+export async function findEnquiry(database: Database, idOrReference: string): Promise<StoredEnquiry | undefined> {
   const reference = referenceFrom(idOrReference)
   const [row] = await readReferenced(database, () =>
     database.db
@@ -57,7 +57,7 @@ export async function findEnquiry(database: Database, idOrReference: string): Pr
       .where((eb) => (reference ? eb('reference', '=', reference) : eb('id', '=', idOrReference)))
       .execute(),
   )
-  return row && keptEnquiry(row)
+  return row && storedEnquiry(row)
 }
 
 const normalisers = {

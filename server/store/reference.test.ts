@@ -36,12 +36,12 @@ function drawing(...first: string[]): () => string {
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('references', () => {
-    let place: TestDatabase
+    let testDb: TestDatabase
     let database: Database
     const opened: Store[] = []
 
     const open = async () => {
-      const store = await openStore({ ...place, mailDomain: 'example.nz' })
+      const store = await openStore({ ...testDb, mailDomain: 'example.nz' })
       opened.push(store)
       return store
     }
@@ -52,14 +52,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
     const references = async () => (await database.db.selectFrom('enquiry').select('reference').execute()).map(({ reference }) => reference)
 
     beforeEach(async () => {
-      place = await create()
-      database = (await openDatabase(place)).database
+      testDb = await create()
+      database = (await openDatabase(testDb)).database
     })
 
     afterEach(async () => {
       for (const store of opened.splice(0)) await store.close()
       await database.db.destroy()
-      await place.remove()
+      await testDb.remove()
     })
 
     test('are drawn again when an earlier enquiry or one in the same commit has them, and nothing is lost', async () => {
@@ -81,7 +81,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('are assigned to all enquiries without one, by several processes at once, and drawn again when one is taken', async () => {
-      const others = await Promise.all([openDatabase(place), openDatabase(place)])
+      const others = await Promise.all([openDatabase(testDb), openDatabase(testDb)])
       await insertEnquiries(database.db, rows(1), drawing('BBB-BBBB'))
       for (const some of [rows(600), rows(600)]) await database.db.insertInto('enquiry').values(some).execute()
       await Promise.all([database, ...others.map(({ database }) => database)].map((one) => assignReferences(one, drawing('BBB-BBBB'))))

@@ -1,25 +1,25 @@
+import { deleteEnquiries, deleteExpired } from './delete-expired.ts'
 import { entryOf } from './entry-of.ts'
-import { deleteEnquiries, forgetOld } from './forget.ts'
 import { groupCommit, StoreUnavailable } from './group-commit.ts'
 import { healthOf } from './health.ts'
-import { keepEnquiries } from './keep-enquiries.ts'
 import { type Limits, OverLimit } from './limits.ts'
-import { type OpenOptions, openDatabase, type Place } from './open-database.ts'
+import { type OpenOptions, openDatabase, type StoreLocation } from './open-database.ts'
 import { claimDueMails, enqueueMails, listMails, mailsOf, retryMail, settleMail } from './outbox.ts'
 import { findEnquiry, findPerson, type Person, type PersonalData } from './personal-data.ts'
 import { enqueueReport, listQuarantine, releaseFromQuarantine } from './quarantine.ts'
-import { type Arrivals, countArrivals, lastRun, recordRun } from './records.ts'
+import { type EnquiryHistory, enquiryHistory, lastRun, recordRun } from './records.ts'
+import { saveEnquiries } from './save-enquiries.ts'
 import type {
+  Deletion,
   DueMail,
   Entry,
-  Forgotten,
   Health,
-  Kept,
-  KeptEnquiry,
   ListedMail,
   NewEnquiry,
   NewMail,
   Quarantined,
+  SaveResult,
+  StoredEnquiry,
   StoreError,
   TaskRun,
 } from './types.ts'
@@ -31,9 +31,9 @@ export type Store = {
    * @throws OverLimit when its address is over the limit; nothing is stored
    * @throws StoreUnavailable after about eight seconds without success; nothing is stored
    */
-  keep(enquiry: NewEnquiry): Promise<Kept>
+  saveEnquiry(enquiry: NewEnquiry): Promise<SaveResult>
   /** Finds an enquiry by its id, or by its reference however that is typed. */
-  findEnquiry(idOrReference: string): Promise<KeptEnquiry | undefined>
+  findEnquiry(idOrReference: string): Promise<StoredEnquiry | undefined>
 
   /** Claims up to `limit` due mails; no other server gets them for `leaseMs` milliseconds. */
   claimDueMails(limit: number, leaseMs: number): Promise<DueMail[]>
@@ -62,15 +62,15 @@ export type Store = {
   enqueueReport(): Promise<void>
 
   /** Deletes everything whose retention period is over. */
-  forgetOld(): Promise<Forgotten>
+  deleteExpired(): Promise<Deletion>
   findPerson(person: Person): Promise<PersonalData[]>
   /** Deletes enquiries at a person's request, and records which. */
-  eraseEnquiries(ids: readonly string[]): Promise<Forgotten>
+  eraseEnquiries(ids: readonly string[]): Promise<Deletion>
 
   recordRun(name: string, ranAt: number, outcome?: string): Promise<void>
   lastRun(name: string): Promise<TaskRun | undefined>
   /** When enquiries arrived, compared with previous weeks. */
-  countArrivals(): Promise<Arrivals>
+  enquiryHistory(): Promise<EnquiryHistory>
   /** Resolves to false when the database's own check finds damage. */
   checkIntegrity(): Promise<boolean>
   /** Never rejects. */
@@ -79,7 +79,7 @@ export type Store = {
   close(): Promise<void>
 }
 
-export type StoreOptions = Place &
+export type StoreOptions = StoreLocation &
   OpenOptions & {
     /** The domain of the mails' Message-IDs. */
     mailDomain: string
@@ -87,7 +87,7 @@ export type StoreOptions = Place &
     limits?: Limits | undefined
     /** Milliseconds since 1970. */
     now?: () => number
-    /** Milliseconds after which `keep` gives up. */
+    /** Milliseconds after which `saveEnquiry` gives up. */
     timeoutMs?: number
   }
 
@@ -101,19 +101,19 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
   let lastFailure: { error: StoreError; at: number } | undefined
   const health = healthOf(database, {
-    tryToKeep: () =>
+    tryToSave: () =>
       database.db.transaction().execute(async (trx) => {
         const entry = entryOf({ kind: 'contact', answers: { message: 'x'.repeat(5000) } }, key, now())
         // Without limits, so that trials don't count towards them.
-        await keepEnquiries(trx, [{ ...entry, fingerprint: `trial ${entry.row.id}` }], { mailDomain })
+        await saveEnquiries(trx, [{ ...entry, fingerprint: `trial ${entry.row.id}` }], { mailDomain })
         await trx.deleteFrom('enquiry').where('id', '=', entry.row.id).execute()
       }),
     lastFailure: () => lastFailure,
   })
-  const commits = groupCommit<Entry, Kept | OverLimit>({
+  const commits = groupCommit<Entry, SaveResult | OverLimit>({
     commit: (entries, stillWanted) =>
       database.db.transaction().execute(async (trx) => {
-        const kept = await keepEnquiries(trx, entries, { mailDomain, limits })
+        const kept = await saveEnquiries(trx, entries, { mailDomain, limits })
         stillWanted()
         return kept
       }),
@@ -126,7 +126,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   })
 
   return {
-    async keep(enquiry) {
+    async saveEnquiry(enquiry) {
       const kept = await commits.add(entryOf(enquiry, key, now())).catch((error) => {
         if (error instanceof StoreUnavailable && error.cause) error.code = database.errorOf(error.cause)
         throw error
@@ -153,13 +153,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     releaseFromQuarantine: (idOrReference) => releaseFromQuarantine(database, idOrReference, { now: now(), mailDomain, key, limits }),
     enqueueReport: () => enqueueReport(database, now(), mailDomain),
 
-    forgetOld: () => forgetOld(database, now()),
+    deleteExpired: () => deleteExpired(database, now()),
     findPerson: (person) => findPerson(database, person),
     eraseEnquiries: (ids) => deleteEnquiries(database, ids, now()),
 
     recordRun: (name, ranAt, outcome) => recordRun(database, name, ranAt, outcome),
     lastRun: (name) => lastRun(database, name),
-    countArrivals: () => countArrivals(database, now()),
+    enquiryHistory: () => enquiryHistory(database, now()),
     checkIntegrity: () => database.checkIntegrity(),
     health: () => health(now()),
     async close() {

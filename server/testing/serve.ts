@@ -16,7 +16,7 @@ const variants: Record<string, (receive: Receive) => Receive> = {
   // Deliberately wrong: reports success before anything is stored. Proves that the tests would notice.
   early: (receive) => async (kind, sent) => {
     void receive(kind, sent).catch(() => {})
-    return { outcome: 'kept', id: 'not-yet', confirmation: true }
+    return { outcome: 'stored', id: 'not-yet', confirmation: true }
   },
 }
 
@@ -30,7 +30,7 @@ const server = await runProcess(settings, (signal) =>
     around: variants[way],
     // A short lease needs short delays everywhere.
     outbox: lease ? { pollEvery: 50, lease: Number(lease), deadline: (Number(lease) * 2) / 3, delay: () => 100 } : undefined,
-    waiting: { signal, say: (line) => void process.stdout.write(`${line}\n`) },
+    waiting: { signal, print: (line) => void process.stdout.write(`${line}\n`) },
   }),
 )
 process.stdout.write(`${server.url}\n`)

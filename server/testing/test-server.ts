@@ -13,8 +13,8 @@ export type TestServer = RunningServer & {
 
 /** Starts a whole server on a free port, with its own folder and short delays. */
 export async function startTestServer(given: Partial<Settings> = {}, options: StartOptions = {}): Promise<TestServer> {
-  const place = given.dataDir ? undefined : await embedded()
-  const dataDir = given.dataDir ?? place?.dataDir ?? ''
+  const testDb = given.dataDir ? undefined : await embedded()
+  const dataDir = given.dataDir ?? testDb?.dataDir ?? ''
   const settings = { ...readSettings({ PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off' }), dataDir, ...given }
   const logged: string[] = []
   const server = await startServer(settings, {
@@ -32,7 +32,7 @@ export async function startTestServer(given: Partial<Settings> = {}, options: St
       fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }),
     async remove() {
       await server.stop()
-      await place?.remove()
+      await testDb?.remove()
     },
   }
 }

@@ -22,7 +22,7 @@ type Props = {
 /** An enquiry form in the style of a job card, with and without scripts. */
 export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
   const form = useEnquiryForm(enquiry)
-  const fieldErrors: FieldErrors = posted?.outcome === 'refused' ? posted.fieldErrors : form.shown
+  const fieldErrors: FieldErrors = posted?.outcome === 'invalid' ? posted.fieldErrors : form.shown
   const initial = posted && posted.outcome !== 'sent' ? posted.answers : enquiry.initial
   const sent = posted ? posted.outcome === 'sent' && posted : form.progress.state === 'sent' && form.progress
   const failed = posted ? posted.outcome === 'failed' && posted : form.progress.state === 'failed' && form.progress
@@ -32,7 +32,7 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
     <div className={styles.outcome}>
       <p className={styles.failed} role="alert">
         {failed ? messages.failed : ''}
-        {posted?.outcome === 'refused' ? formWording.statusLine(enquiry, fieldErrors, initial) : ''}
+        {posted?.outcome === 'invalid' ? formWording.statusLine(enquiry, fieldErrors, initial) : ''}
       </p>
       {failed ? (
         <p className={styles.advice}>

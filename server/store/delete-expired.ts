@@ -1,8 +1,8 @@
 import { enquiries } from '../../enquiries/enquiries.ts'
 import type { Database } from './database.ts'
-import { repeatWindow } from './keep-enquiries.ts'
 import { countedFor } from './limits.ts'
-import type { Forgotten } from './types.ts'
+import { duplicateWindow } from './save-enquiries.ts'
+import type { Deletion } from './types.ts'
 
 const day = 86_400_000
 
@@ -13,7 +13,7 @@ const daysInQuarantine = 30
 const daysOfErasures = 400
 
 /** Deletes everything whose retention period is over. */
-export async function forgetOld(database: Database, now: number): Promise<Forgotten> {
+export async function deleteExpired(database: Database, now: number): Promise<Deletion> {
   const { db } = database
   const endOfQuarantine = now - daysInQuarantine * day
   const old = await db
@@ -28,13 +28,13 @@ export async function forgetOld(database: Database, now: number): Promise<Forgot
       ]),
     )
     .execute()
-  const forgotten = await deleteEnquiries(
+  const deletion = await deleteEnquiries(
     database,
     old.map(({ id }) => id),
   )
   await db
     .deleteFrom('recent_enquiry')
-    .where('received_at', '<=', now - repeatWindow)
+    .where('received_at', '<=', now - duplicateWindow)
     .where('keyed', '=', 0)
     .execute()
   await db
@@ -53,25 +53,25 @@ export async function forgetOld(database: Database, now: number): Promise<Forgot
     .deleteFrom('erasure')
     .where('erased_at', '<=', now - daysOfErasures * day)
     .execute()
-  return forgotten
+  return deletion
 }
 
 /**
  * Deletes enquiries and their mails.
  * @param erasedAt given for a person's erasure request, which is recorded so that a restore can apply it again
  */
-export async function deleteEnquiries(database: Database, ids: readonly string[], erasedAt?: number): Promise<Forgotten> {
-  const forgotten: Forgotten = { enquiries: 0, mails: [], purged: true }
+export async function deleteEnquiries(database: Database, ids: readonly string[], erasedAt?: number): Promise<Deletion> {
+  const deletion: Deletion = { enquiries: 0, mails: [], purged: true }
   // Databases limit the number of parameters of a statement.
   for (let start = 0; start < ids.length; start += 500) {
     const some = ids.slice(start, start + 500)
     await database.db.transaction().execute(async (trx) => {
       for (const table of ['outbox', 'mail'] as const) {
         const mails = await trx.deleteFrom(table).where('enquiry_id', 'in', some).returning('id').execute()
-        forgotten.mails.push(...mails.map(({ id }) => id))
+        deletion.mails.push(...mails.map(({ id }) => id))
       }
       const enquiries = await trx.deleteFrom('enquiry').where('id', 'in', some).returning('id').execute()
-      forgotten.enquiries += enquiries.length
+      deletion.enquiries += enquiries.length
       if (erasedAt !== undefined && enquiries.length > 0) {
         await trx
           .insertInto('erasure')
@@ -82,8 +82,8 @@ export async function deleteEnquiries(database: Database, ids: readonly string[]
     })
   }
   // The rows are deleted even if this fails; the next cleanup, at most an hour later, tries again.
-  forgotten.purged = await database.purgeDeleted().catch(() => false)
-  return forgotten
+  deletion.purged = await database.purgeDeleted().catch(() => false)
+  return deletion
 }
 
 /** Returns the same time of day some months earlier, on the last day of the month where it has no such day. */

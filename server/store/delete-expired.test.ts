@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthsBefore } from './forget.ts'
+import { monthsBefore } from './delete-expired.ts'
 
 test.for([
   ['2027-03-31T09:30', 1, '2027-02-28T09:30'],

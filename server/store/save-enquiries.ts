@@ -5,12 +5,12 @@ import { betweenFloodAlerts, type Flood, isFloodAlertDue, type Limits, OverLimit
 import { enqueueMails } from './outbox.ts'
 import { insertEnquiries } from './reference.ts'
 import type { RecentEnquiryRow, Tables } from './tables.ts'
-import type { Entry, Kept, NewMail } from './types.ts'
+import type { Entry, NewMail, SaveResult } from './types.ts'
 
 /** Milliseconds within which the same content counts as a repeat. */
-export const repeatWindow = 10 * 60 * 1000
+export const duplicateWindow = 10 * 60 * 1000
 
-export type KeepOptions = {
+export type SaveOptions = {
   /** The domain of the mails' Message-IDs. */
   mailDomain: string
   /** Absent without rate limiting. */
@@ -22,11 +22,11 @@ export type KeepOptions = {
  * yet.
  * @returns the outcome of each entry, in order
  */
-export async function keepEnquiries(
+export async function saveEnquiries(
   trx: Transaction<Tables>,
   entries: readonly Entry[],
-  { mailDomain, limits }: KeepOptions,
-): Promise<(Kept | OverLimit)[]> {
+  { mailDomain, limits }: SaveOptions,
+): Promise<(SaveResult | OverLimit)[]> {
   // Unique, since an upsert can't touch the same key twice; sorted, so that two servers that lock the same fingerprints
   // can't deadlock.
   const firsts = new Map<string, Entry>()
@@ -49,8 +49,8 @@ export async function keepEnquiries(
     const retryAfter = over.get(fingerprint)
     if (retryAfter !== undefined) return new OverLimit(retryAfter)
     const id = ids.get(fingerprint) ?? row.id
-    // When the answer to a commit was lost, the retry finds its own id and is still 'kept'.
-    return { outcome: id === row.id ? 'kept' : 'repeated', id, confirmation: confirmed.has(id) }
+    // When the answer to a commit was lost, the retry finds its own id and is still 'stored'.
+    return { outcome: id === row.id ? 'stored' : 'duplicate', id, confirmation: confirmed.has(id) }
   })
 }
 
@@ -77,7 +77,7 @@ async function notRepeated(trx: Transaction<Tables>, entries: readonly Entry[]):
   const times = new Map((await recentOnes(trx, entries)).map(({ fingerprint, received_at }) => [fingerprint, received_at]))
   return entries.filter(({ fingerprint, keyed, row }) => {
     const time = times.get(fingerprint)
-    return time === undefined || (!keyed && time <= row.received_at - repeatWindow)
+    return time === undefined || (!keyed && time <= row.received_at - duplicateWindow)
   })
 }
 
@@ -96,7 +96,7 @@ async function takeFingerprints(trx: Transaction<Tables>, entries: readonly Entr
       conflict
         .column('fingerprint')
         .doUpdateSet((eb) => ({ enquiry_id: eb.ref('excluded.enquiry_id'), received_at: eb.ref('excluded.received_at') }))
-        .where('recent_enquiry.received_at', '<=', sql<number>`excluded.received_at - ${sql.lit(repeatWindow)}`)
+        .where('recent_enquiry.received_at', '<=', sql<number>`excluded.received_at - ${sql.lit(duplicateWindow)}`)
         .where('recent_enquiry.keyed', '=', 0),
     )
     .returning('fingerprint')
@@ -105,7 +105,7 @@ async function takeFingerprints(trx: Transaction<Tables>, entries: readonly Entr
 }
 
 /** Returns the ids of the enquiries that are confirmed to their senders. */
-async function write(trx: Transaction<Tables>, entries: readonly Entry[], { mailDomain, limits }: KeepOptions): Promise<string[]> {
+async function write(trx: Transaction<Tables>, entries: readonly Entry[], { mailDomain, limits }: SaveOptions): Promise<string[]> {
   const { assessed, floods } = await assessEntries(trx, entries, limits)
   const rows = assessed.map(({ row }) => row)
   const now = Math.max(...rows.map(({ received_at }) => received_at))
