@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
 /** The results of a suite. The lists name what the last line only counts. */
-export type Sum = {
+export type Summary = {
   passed: number
   /** Tests that passed only when retried; they count as passed. */
   flaky: string[]
@@ -24,18 +24,18 @@ type PlaywrightSpec = {
   tests: { status: string; annotations: { type: string; description?: string }[]; results: { error?: { message?: string } }[] }[]
 }
 
-const nothing: Sum = { passed: 0, flaky: [], skips: [], failures: [] }
+const nothing: Summary = { passed: 0, flaky: [], skips: [], failures: [] }
 
 /** Counts a failure outside the tests, such as a check, or a suite without results, as one failure. */
-export function oneFailure(name: string): Sum {
+export function oneFailure(name: string): Summary {
   return { ...nothing, failures: [name] }
 }
 
-/** Sums up Vitest's JSON report. A file that failed without a failed test, for example in its imports, counts as one failure. */
-export function sumVitest({ testResults }: VitestReport): Sum {
-  return addUp(
+/** Summarises Vitest's JSON report. A file that failed without a failed test, for example in its imports, counts as one failure. */
+export function summariseVitest({ testResults }: VitestReport): Summary {
+  return combine(
     testResults.map(({ name, status, assertionResults: tests }) => {
-      const sum = addUp(
+      const summary = combine(
         tests.map(({ status, fullName, failureMessages }) => {
           const test = `${name}: ${fullName}`
           if (status === 'failed') return oneFailure(withFirstLine(test, failureMessages[0]))
@@ -43,27 +43,27 @@ export function sumVitest({ testResults }: VitestReport): Sum {
           return { ...nothing, passed: 1, flaky: failureMessages.length > 0 ? [test] : [] }
         }),
       )
-      return status === 'failed' && sum.failures.length === 0 ? addUp([sum, oneFailure(name)]) : sum
+      return status === 'failed' && summary.failures.length === 0 ? combine([summary, oneFailure(name)]) : summary
     }),
   )
 }
 
-/** Sums up Playwright's JSON report. Errors outside tests count as one failure each. */
-export function sumPlaywright({ suites, errors }: PlaywrightReport): Sum {
+/** Summarises Playwright's JSON report. Errors outside tests count as one failure each. */
+export function summarisePlaywright({ suites, errors }: PlaywrightReport): Summary {
   const failures = errors.map(({ message = '' }) => oneFailure(message.split('\n')[0] || 'an error outside the tests'))
-  return addUp([...suites.map(sumPlaywrightSuite), ...failures])
+  return combine([...suites.map(summarisePlaywrightSuite), ...failures])
 }
 
-function sumPlaywrightSuite({ file, specs, suites = [] }: PlaywrightSuite): Sum {
+function summarisePlaywrightSuite({ file, specs, suites = [] }: PlaywrightSuite): Summary {
   const tests = specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, name: `${file}: ${title}` })))
-  const sums = tests.map(({ name, status, annotations, results }) => {
+  const summaries = tests.map(({ name, status, annotations, results }) => {
     if (status === 'expected') return { ...nothing, passed: 1 }
     if (status === 'flaky') return { ...nothing, passed: 1, flaky: [name] }
     if (status !== 'skipped') return oneFailure(withFirstLine(name, results[0]?.error?.message))
     const reason = annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description
     return { ...nothing, skips: [reason ? `${name} (${reason})` : name] }
   })
-  return addUp([...sums, ...suites.map(sumPlaywrightSuite)])
+  return combine([...summaries, ...suites.map(summarisePlaywrightSuite)])
 }
 
 function withFirstLine(name: string, message = ''): string {
@@ -72,30 +72,30 @@ function withFirstLine(name: string, message = ''): string {
 }
 
 /** Counts a failed command without failed tests as one failure: an error between tests, or no tests at all. */
-export function withExitCode(sum: Sum, code: number, name: string): Sum {
-  return code !== 0 && sum.failures.length === 0
-    ? addUp([sum, oneFailure(`${name} exited with code ${code}, but none of its tests failed`)])
-    : sum
+export function withExitCode(summary: Summary, code: number, name: string): Summary {
+  return code !== 0 && summary.failures.length === 0
+    ? combine([summary, oneFailure(`${name} exited with code ${code}, but none of its tests failed`)])
+    : summary
 }
 
-export function addUp(sums: readonly Sum[]): Sum {
-  return sums.reduce(
-    (all, sum) => ({
-      passed: all.passed + sum.passed,
-      flaky: [...all.flaky, ...sum.flaky],
-      skips: [...all.skips, ...sum.skips],
-      failures: [...all.failures, ...sum.failures],
+export function combine(summaries: readonly Summary[]): Summary {
+  return summaries.reduce(
+    (all, summary) => ({
+      passed: all.passed + summary.passed,
+      flaky: [...all.flaky, ...summary.flaky],
+      skips: [...all.skips, ...summary.skips],
+      failures: [...all.failures, ...summary.failures],
     }),
     nothing,
   )
 }
 
-/** Formats the sum as `3 passed, 0 failed`, with `, 1 skipped` only if there are any. */
-export function lastLine({ passed, failures, skips }: Sum): string {
+/** Formats the summary as `3 passed, 0 failed`, with `, 1 skipped` only if there are any. */
+export function summaryLine({ passed, failures, skips }: Summary): string {
   return `${passed} passed, ${failures.length} failed${skips.length > 0 ? `, ${skips.length} skipped` : ''}`
 }
 
 /** Returns 0 only if something ran and nothing failed. */
-export function exitCode({ passed, failures }: Sum): 0 | 1 {
+export function exitCode({ passed, failures }: Summary): 0 | 1 {
   return failures.length > 0 || passed === 0 ? 1 : 0
 }
