@@ -106,7 +106,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Delays requests that match the pattern. Returns a function that releases them. */
-export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+export async function delayRequests(page: Page, pattern: string): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
     await released
@@ -118,8 +118,8 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
 async function waitForServer(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (server.exitCode !== null) throw new Error(`The server exited with ${server.exitCode} before it responded; see its output above.`)
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return
     await new Promise((later) => setTimeout(later, 100))
   }
   throw new Error(`The server did not respond at ${url} within 20 s.`)

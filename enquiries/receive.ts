@@ -1,7 +1,7 @@
 import type { FieldErrors, Kind } from './enquiry.ts'
 
 /**
- * The result of receiving an enquiry. `repeated`: a duplicate, with the same content within ten minutes or with the same
+ * The result of receiving an enquiry. `duplicate`: the same enquiry, with the same content within ten minutes or with the same
  * idempotency key; `id` is that of the first. `confirmation`: whether the visitor gets a confirmation mail. `limited`: too
  * many came from this address today and nothing was stored; retry after `retryAfter` seconds.
  */

@@ -49,7 +49,7 @@ test('it serves pages, and a 404 page for unknown paths', async () => {
   for (const response of answers) expect(await response.text()).toContain('/site/entry.client.tsx')
 })
 
-test('a booking is kept and mailed, and an invalid one is not', async () => {
+test('a booking is stored and mailed, and an invalid one is not', async () => {
   const post = (body: object) =>
     fetch(`${url}/dev/booking`, {
       method: 'POST',

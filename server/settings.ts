@@ -22,9 +22,9 @@ export type Settings = {
   rateLimit: boolean
   /** New enquiries accepted from one address per day, with `rateLimit`. */
   limitPerAddress: number
-  /** Enquiries from one network per hour that are mailed at once, with `rateLimit`; more are quarantined. */
+  /** Enquiries from one network per hour that are mailed immediately, with `rateLimit`; more are quarantined. */
   limitPerNetwork: number
-  /** Enquiries per hour that are mailed at once, with `rateLimit`; more are quarantined. */
+  /** Enquiries per hour that are mailed immediately, with `rateLimit`; more are quarantined. */
   limitPerHour: number
   /** Addresses or networks whose X-Forwarded-… headers are trusted. */
   trustedProxies: readonly string[]
@@ -87,8 +87,8 @@ const variables = v.object({
   WORKSHOP_EMAIL: v.optional(mailAddress),
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], "must be 'on' or 'off'."), 'on'),
   LIMIT_PER_ADDRESS: v.optional(countOf('enquiries from one address per day.'), '30'),
-  LIMIT_PER_NETWORK: v.optional(countOf('enquiries from one network per hour that are mailed at once.'), '60'),
-  LIMIT_PER_HOUR: v.optional(countOf('enquiries per hour that are mailed at once.'), '300'),
+  LIMIT_PER_NETWORK: v.optional(countOf('enquiries from one network per hour that are mailed immediately.'), '60'),
+  LIMIT_PER_HOUR: v.optional(countOf('enquiries per hour that are mailed immediately.'), '300'),
   ALLOWED_ORIGINS: v.optional(
     listOf(isOrigin, 'must be origins separated by commas: https://www.example.co.nz,https://preview.example.co.nz'),
     '',

@@ -37,6 +37,6 @@ test.skipIf(!postgresIsWanted)(
 )
 
 test('a server that reports success before the commit is detected', untilDone, async () => {
-  const report = await runChaos({ store: { dataDir: await dataFolder() }, rounds: 5, seed, way: 'early' })
-  expect(report.failures).toContainEqual(expect.stringContaining('it is not stored'))
+  const report = await runChaos({ store: { dataDir: await dataFolder() }, rounds: 5, seed, variant: 'early' })
+  expect(report.failures).toContainEqual(expect.stringContaining('but is not stored'))
 })

@@ -11,7 +11,7 @@ export type Proxy = {
 }
 
 /** Milliseconds between two readiness checks. */
-const askEvery = 50
+const pollInterval = 50
 
 /** Starts a proxy on a free port, with keep-alive connections to the servers. */
 export async function startProxy(): Promise<Proxy> {
@@ -24,7 +24,7 @@ export async function startProxy(): Promise<Proxy> {
     while (!closed && ready.has(server)) {
       const response = await fetch(`${server}/readyz`).catch(() => undefined)
       if (ready.has(server)) ready.set(server, response?.ok ?? false)
-      await wait(askEvery)
+      await wait(pollInterval)
     }
   }
 
@@ -52,7 +52,7 @@ export async function startProxy(): Promise<Proxy> {
     async add(server) {
       ready.set(server, false)
       void watch(server)
-      while (!ready.get(server)) await wait(askEvery)
+      while (!ready.get(server)) await wait(pollInterval)
     },
     remove: (server) => void ready.delete(server),
     close() {

@@ -91,7 +91,7 @@ test('a phone held sideways has the bar, and the home page shows its two buttons
   await expect(bar(page)).toBeHidden()
 })
 
-test('the page ends in ink below the footer, also where the bar has stepped aside', async ({ page }) => {
+test('the page ends in ink below the footer, also where the phone bar is hidden', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 24, 29)')
   await expect(page.locator('main')).toHaveCSS('background-color', 'rgb(244, 241, 234)')

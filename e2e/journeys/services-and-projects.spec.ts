@@ -160,7 +160,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('before and after without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('stand side by side, on a phone one above the other, each with its name', async ({ page }) => {
+  test('are side by side, on a phone one above the other, each with its name', async ({ page }) => {
     for (const [width, beside] of [
       [1440, true],
       [390, false],

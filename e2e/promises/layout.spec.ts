@@ -136,13 +136,13 @@ function headerProblems(): string[] {
       const apart = a.box.right <= b.box.left || b.box.right <= a.box.left || a.box.bottom <= b.box.top + 4 || b.box.bottom <= a.box.top + 4
       if (!apart) problems.push(`'${a.text}' overlaps '${b.text}'`)
     }
-  // The name and the menu stand in one row.
+  // The name and the menu are in one row.
   const [brand, ...rest] = [
     ...header.querySelectorAll('a[href="/"]:not(li a), [popovertarget]:not(nav *), a[href="/appointment"]:not(nav *)'),
   ]
     .filter((element) => element.checkVisibility())
     .map((element) => element.getBoundingClientRect())
-  if (!brand || rest.length === 0) problems.push('the name or what stands beside it is missing')
+  if (!brand || rest.length === 0) problems.push('the name or what is beside it is missing')
   else if (rest.some(({ top, bottom }) => top > brand.bottom || bottom < brand.top)) problems.push('the bar has two rows')
   return problems
 }
@@ -161,11 +161,11 @@ async function carOf(page: Page): Promise<Box> {
       for (const { style } of above) style.visibility = visibility
     }, visibility)
   await cover('hidden')
-  const place = await picture.evaluate((element) => {
+  const clip = await picture.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { x: left, y: top, width, height }
   })
-  const shot = await page.screenshot({ clip: place })
+  const shot = await page.screenshot({ clip })
   await cover('')
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const columns = new Array<number>(info.width).fill(0)
@@ -182,7 +182,7 @@ async function carOf(page: Page): Promise<Box> {
   const xs = much(columns, info.height)
   const ys = much(rows, xs.length)
   const at = (list: number[], index: number) => list.at(index) ?? 0
-  return { left: place.x + at(xs, 0), right: place.x + at(xs, -1), top: place.y + at(ys, 0), bottom: place.y + at(ys, -1) }
+  return { left: clip.x + at(xs, 0), right: clip.x + at(xs, -1), top: clip.y + at(ys, 0), bottom: clip.y + at(ys, -1) }
 }
 
 /** Runs in the page. Returns the texts of the hero that touch a box of the page. */

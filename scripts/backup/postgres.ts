@@ -6,7 +6,7 @@ import pg from 'pg'
 import { versions } from '../../server/store/migrate.ts'
 import type { StoreLocation } from '../../server/store/open-database.ts'
 import type { ErasureRow } from '../../server/store/tables.ts'
-import { lookForPrograms } from '../find-postgres-programs.ts'
+import { findInstalledPrograms } from '../find-postgres-programs.ts'
 import { runCommand } from '../run-command.ts'
 import { eraseAgain, type Restored } from './erasures.ts'
 
@@ -99,7 +99,7 @@ async function inspect(url: string): Promise<Found> {
 
 /** Runs one of PostgreSQL's programs, connected to `url` if given. */
 async function run(program: string, given: readonly string[], url?: string): Promise<void> {
-  const folder = await lookForPrograms()
+  const folder = await findInstalledPrograms()
   const { argument, env } = url ? connectionTo(url) : { argument: [], env: {} }
   const command = [folder ? join(folder, program) : program, ...given, ...argument]
   const { code, output } = await runCommand(command, { quiet: true, env })

@@ -15,11 +15,11 @@ import { restoreEmbedded } from './embedded.ts'
 import { makeBackup } from './make-backup.ts'
 import { restorePostgres } from './postgres.ts'
 
-async function keep(location: StoreLocation, ...messages: string[]): Promise<string[]> {
+async function save(location: StoreLocation, ...messages: string[]): Promise<string[]> {
   const store = await openStore({ ...location, mailDomain: 'example.nz' })
-  const kept = await Promise.all(messages.map((message) => store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message } })))
+  const saved = await Promise.all(messages.map((message) => store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message } })))
   await store.close()
-  return kept.map(({ id }) => id)
+  return saved.map(({ id }) => id)
 }
 
 async function erase(location: StoreLocation, ...ids: string[]): Promise<void> {
@@ -62,14 +62,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('repeats erasures made since the backup, and the next backup has them', async () => {
-      const [erased = '', kept] = await keep(location, 'Fantail sings', 'stays')
+      const [erased = '', saved] = await save(location, 'Fantail sings', 'stays')
       await makeBackup(location, file)
       await erase(location, erased)
       await restore(location, file)
-      expect(await read(location)).toEqual({ ids: [kept], mailed: new Set([kept]), erased: [erased] })
+      expect(await read(location)).toEqual({ ids: [saved], mailed: new Set([saved]), erased: [erased] })
       expect(await filesWith(location.dataDir, 'Fantail')).toEqual([])
       await restore(location, file)
-      expect(await read(location)).toMatchObject({ ids: [kept], erased: [erased] })
+      expect(await read(location)).toMatchObject({ ids: [saved], erased: [erased] })
     })
 
     test('also repeats them in a backup older than the erasure table', async () => {
@@ -96,15 +96,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('changes nothing when the erasures were made before the backup', async () => {
-      const [erased = '', kept] = await keep(location, 'Fantail sings', 'stays')
+      const [erased = '', saved] = await save(location, 'Fantail sings', 'stays')
       await erase(location, erased)
       await makeBackup(location, file)
       await restore(location, file)
-      expect(await read(location)).toMatchObject({ ids: [kept], erased: [erased] })
+      expect(await read(location)).toMatchObject({ ids: [saved], erased: [erased] })
     })
 
     test('refuses a backup from a later version, and leaves the store unchanged', async () => {
-      const ids = await keep(location, 'stays')
+      const ids = await save(location, 'stays')
       const { database } = await openDatabase(location)
       const { db } = database
       await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030')`.execute(db)
@@ -115,8 +115,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await read(location)).toMatchObject({ ids })
     })
 
-    test('accepts the last of several backups written to the same file at once', async () => {
-      const ids = await keep(location, 'first')
+    test('accepts the last of several backups written to the same file at the same time', async () => {
+      const ids = await save(location, 'first')
       await Promise.all([makeBackup(location, file), makeBackup(location, file), makeBackup(location, file)])
       expect((await readdir(join(file, '..'))).toSorted()).toEqual(['backup'])
       await restore(location, file)
@@ -128,7 +128,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 test("another application's database with an enquiry table is refused", async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
-  const ids = await keep({ dataDir }, 'stays')
+  const ids = await save({ dataDir }, 'stays')
   const file = join(dataDir, 'foreign.sqlite')
   const foreign = new DatabaseSync(file)
   foreign.exec(
@@ -148,7 +148,7 @@ test.skipIf(postgres?.missing)("another application's PostgreSQL database with a
   if (!ours?.databaseUrl || !theirs?.databaseUrl) return
   onTestFinished(ours.remove)
   onTestFinished(theirs.remove)
-  const ids = await keep(ours, 'stays')
+  const ids = await save(ours, 'stays')
   const client = new pg.Client(theirs.databaseUrl)
   await client.connect()
   await client.query('create table enquiry (id text); create table kysely_migration (name text)')
@@ -162,7 +162,7 @@ test.skipIf(postgres?.missing)("another application's PostgreSQL database with a
 test('a restore over a database too damaged to read reports that erasures are unknown', async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
-  const ids = await keep({ dataDir }, 'stays')
+  const ids = await save({ dataDir }, 'stays')
   const file = join(dataDir, 'a.backup')
   await makeBackup({ dataDir }, file)
   expect(await restoreEmbedded(dataDir, file, true)).toEqual({ erasures: 'applied' })
@@ -177,7 +177,7 @@ test.skipIf(process.platform === 'win32')('backups and restored stores are priva
   const umask = process.umask(0o022)
   onTestFinished(() => void process.umask(umask))
   await chmod(dataDir, 0o755)
-  await keep({ dataDir }, 'stays')
+  await save({ dataDir }, 'stays')
   const file = join(dataDir, 'a.backup')
   await writeFile(file, 'an older one', { mode: 0o644 })
   await makeBackup({ dataDir }, file)

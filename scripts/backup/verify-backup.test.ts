@@ -11,7 +11,7 @@ import { runCommand } from '../run-command.ts'
 import { verifyBackup } from './verify-backup.ts'
 
 const open = (location: StoreLocation) => openStore({ ...location, mailDomain: 'example.nz' })
-const keep = (store: Store, message: string) => store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message } })
+const save = (store: Store, message: string) => store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message } })
 
 async function drillsLeftBy({ dataDir, databaseUrl }: StoreLocation): Promise<string[]> {
   const folders = (await readdir(dataDir)).filter((name) => name.startsWith('restore-drill'))
@@ -38,25 +38,25 @@ describe.each(databases)('$name', ({ missing, create }) => {
       onTestFinished(location.remove)
       store = await open(location)
       onTestFinished(store.close)
-      await keep(store, "It's whole: ā 🚗\n\\ %")
+      await save(store, "It's whole: ā 🚗\n\\ %")
     })
 
     test('passes while enquiries keep arriving', async () => {
       let over = false
-      let kept = 0
+      let saved = 0
       const posting = (async () => {
-        while (!over) await keep(store, `${kept++}`)
+        while (!over) await save(store, `${saved++}`)
       })()
       const { code, output } = await backUp('--verify')
       over = true
       await posting
       expect([code, output]).toEqual([0, expect.stringMatching(/all \d+ tables are identical/)])
-      expect(kept).toBeGreaterThan(10)
+      expect(saved).toBeGreaterThan(10)
       expect(await drillsLeftBy(location)).toEqual([])
     })
 
     test('fails if the restored store differs, and says in which tables', async () => {
-      const { id } = await keep(store, 'recorded as erased, but still there')
+      const { id } = await save(store, 'recorded as erased, but still there')
       const { database } = await openDatabase(location)
       // An impossible state: the restore erases the enquiry, so the copy differs.
       await sql`insert into erasure (enquiry_id, erased_at) values (${id}, 1)`.execute(database.db)
@@ -97,7 +97,7 @@ test.skipIf(postgres?.missing)('a role that may not create databases gets an err
   await admin.query(`create role ${role} login; grant all on schema public to ${role}`)
   const databaseUrl = location.databaseUrl.replace('//test@', `//${role}@`)
   const store = await open({ dataDir: location.dataDir, databaseUrl })
-  await keep(store, 'whole')
+  await save(store, 'whole')
   await store.close()
   await expect(verifyBackup({ dataDir: location.dataDir, databaseUrl })).rejects.toThrow(
     new RegExp(`${role} may not .* alter role "${role}" createdb`),

@@ -60,7 +60,7 @@ let reported: Set<string>
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'import-rules-'))
   for (const ours of ['biome.jsonc', 'package.json']) await cp(join(root, ours), join(scratch, ours))
-  for (const { from, to } of pairs) await put(fileIn(from, to), `import { thing } from '../../${to}/thing.ts'\nexport const kept = thing\n`)
+  for (const { from, to } of pairs) await put(fileIn(from, to), `import { thing } from '../../${to}/thing.ts'\nexport const used = thing\n`)
   for (const [file, text] of [...Object.entries({ ...spellings, ...cycles }), ...single]) await put(file, text)
   const { output } = await runCommand(['biome', 'lint', '--reporter=github', '--vcs-enabled=false', '--max-diagnostics=none'], {
     quiet: true,

@@ -10,7 +10,7 @@ const usage = `Shows emails that haven't been sent, and the enquiry with a refer
   npm run mails -- retry <mail>…     sends them now; 'all' for every failed one
   npm run mails -- show <reference>  shows an enquiry in full, with its emails`
 
-/** Most mails listed at once. */
+/** Most mails in a list. */
 const listLimit = 500
 
 /** Lists unsent mails, retries them, or shows an enquiry. Returns the exit code. */

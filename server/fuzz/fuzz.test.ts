@@ -62,20 +62,20 @@ test('of about 10,000 malformed and hostile requests none gets a 5xx, each accep
   let mails = 0
   const requests = fc.array(nastyRequest, { maxLength: 100, size: 'max' })
   const property = fc.asyncProperty(requests, async (batch) => {
-    // No enquiry is a repeat of one from an earlier batch.
+    // No enquiry is a duplicate of one from an earlier batch.
     now += duplicateWindow
     const answers = await Promise.all(batch.map(send))
-    const owed = await takeMails()
+    const outgoing = await takeMails()
 
     expect(answers.filter((status) => !(Number(status) < 500))).toEqual([])
     const accepted = batch.filter(({ method }, at) => method === 'POST' && [200, 201].includes(Number(answers[at]))).map(enquiryIn)
-    const notified = owed.flatMap(({ kind, enquiry }) => (kind === 'notification' && enquiry ? enquiry : []))
-    const kept = notified.map(({ kind, answers }) => JSON.stringify([kind, answers]))
-    expect(kept.sort()).toEqual([...new Set(accepted)].sort())
-    for (const mail of owed) await expectWholeMail(mail)
+    const notified = outgoing.flatMap(({ kind, enquiry }) => (kind === 'notification' && enquiry ? enquiry : []))
+    const mailed = notified.map(({ kind, answers }) => JSON.stringify([kind, answers]))
+    expect(mailed.sort()).toEqual([...new Set(accepted)].sort())
+    for (const mail of outgoing) await expectWholeMail(mail)
 
     for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    mails += owed.length
+    mails += outgoing.length
   })
   await fc.assert(property, { numRuns: 230, plugins: [shrinkUntil], ...replay })
   if (replay.path) return

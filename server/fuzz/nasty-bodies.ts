@@ -10,7 +10,7 @@ export function mostly<T>(usual: fc.Arbitrary<T>, percent: number, other: fc.Arb
   return fc.oneof({ withCrossShrink: true }, ...weighted)
 }
 
-/** Most messages have a number, so that few requests count as repeats. */
+/** Most messages have a number, so that few requests count as duplicates. */
 const usualAnswer = (name: string, good: string) =>
   name === 'message' ? fc.nat(99_999).map((number) => `${good} ${number}`) : fc.constant(good)
 
@@ -61,7 +61,7 @@ export function spoiled(body: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> {
   const notUtf8 = Buffer.from([0xff, 0xfe, 0xc0, 0x80, 0xed, 0xa0, 0x80])
   const percent = fc.nat(100)
   return fc.oneof(
-    fc.tuple(body, percent).map(([whole, kept]) => whole.subarray(0, (whole.length * kept) / 100)),
+    fc.tuple(body, percent).map(([whole, share]) => whole.subarray(0, (whole.length * share) / 100)),
     fc.tuple(body, percent).map(([whole, at]) => {
       const middle = (whole.length * at) / 100
       return Buffer.concat([whole.subarray(0, middle), notUtf8, whole.subarray(middle)])

@@ -25,7 +25,7 @@ describe('over a real connection', () => {
     return problem
   }
 
-  test('a new enquiry is answered with 201 and its id, a repeat with 200 and the same id', async () => {
+  test('a new enquiry is answered with 201 and its id, a duplicate with 200 and the same id', async () => {
     for (const [path, good] of [
       ['/dev/booking', goodBooking],
       ['/dev/contact', goodContact],
@@ -91,12 +91,12 @@ describe('over a real connection', () => {
     '%s is answered with 405 and the allowed method',
     async (method) => {
       const status = await new Promise((resolve, reject) => {
-        const asked = httpRequest(`${server.url}/dev/booking`, { method, headers: { 'content-type': 'text/xml' } }, (response) => {
+        const req = httpRequest(`${server.url}/dev/booking`, { method, headers: { 'content-type': 'text/xml' } }, (response) => {
           response.resume()
           resolve([response.statusCode, response.headers.allow, response.headers['access-control-allow-origin']])
         })
-        asked.on('error', reject)
-        asked.end()
+        req.on('error', reject)
+        req.end()
       })
       expect(status).toEqual([405, 'POST', undefined])
     },

@@ -12,7 +12,7 @@ const bodyLimit = 24 * 1024
 export type EnquiryRoutesOptions = { receive: Receive; invalidPosts?: InvalidPostCounter | undefined }
 
 /**
- * The two JSON endpoints: 201 for a new enquiry, 200 for a repeated one, 422 for an invalid one, 429 above a limit.
+ * The two JSON endpoints: 201 for a new enquiry, 200 for a duplicate, 422 for an invalid one, 429 above a limit.
  * The Confirmation-Mail header says whether the visitor gets one.
  */
 export async function enquiryRoutes(app: FastifyInstance, { receive, invalidPosts }: EnquiryRoutesOptions) {

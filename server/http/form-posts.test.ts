@@ -8,7 +8,7 @@ import { testApp } from '../testing/test-app.ts'
 import type { Pages, ServedFile } from './load-pages.ts'
 
 const type = 'application/x-www-form-urlencoded'
-const kept: Receive = async () => ({ outcome: 'stored', id: 'the-id', confirmation: true })
+const stored: Receive = async () => ({ outcome: 'stored', id: 'the-id', confirmation: true })
 
 /** Posts a booking form. `shown` is what its page was rendered with. */
 async function post(receive: Receive, { payload = new URLSearchParams(goodBooking).toString(), headers = { 'content-type': type } } = {}) {
@@ -47,9 +47,9 @@ test('a no-JavaScript form post is received with what is known of its client, an
   })
 })
 
-test('a repeated post shows success, and an invalid one shows the page with every response and message', async () => {
-  const repeated = await post(async () => ({ outcome: 'duplicate', id: 'the-id', confirmation: true }))
-  expect([repeated.response.statusCode, repeated.shown?.posted.outcome]).toEqual([200, 'sent'])
+test('a duplicate post shows success, and an invalid one shows the page with every answer and message', async () => {
+  const duplicate = await post(async () => ({ outcome: 'duplicate', id: 'the-id', confirmation: true }))
+  expect([duplicate.response.statusCode, duplicate.shown?.posted.outcome]).toEqual([200, 'sent'])
   const fieldErrors = { name: 'Name is required.' }
   const refused = await post(async () => ({ outcome: 'invalid', fieldErrors }))
   expect(refused.response.statusCode).toBe(422)
@@ -69,7 +69,7 @@ test.for([
     status: 503,
     retryAfter: '10',
   },
-])('when $because, the page keeps every response, and Retry-After says when to retry', async ({ receive, status, retryAfter }) => {
+])('when $because, the page keeps every answer, and Retry-After says when to retry', async ({ receive, status, retryAfter }) => {
   const { response, shown } = await post(receive)
   expect([response.statusCode, response.headers['retry-after']]).toEqual([status, retryAfter])
   expect(shown?.posted).toEqual({ outcome: 'failed', answers: goodBooking, status })
@@ -86,14 +86,14 @@ test.for([
 ])(
   'when $because, the error page says that nothing was sent, what to do, and who to call',
   async ({ status, advice, payload, headers }) => {
-    const { response } = await post(kept, { payload, headers })
+    const { response } = await post(stored, { payload, headers })
     expect([response.statusCode, response.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
     for (const part of ['Failed to send message. Please try again.', advice, business.landline.shown]) expect(response.body).toContain(part)
   },
 )
 
 test("when the page can't be rendered, an unstyled one says what to do without internals", async () => {
-  const app = await testApp({ receive: kept, site: { renderFormPage: () => Promise.reject(new Error('secret')) } })
+  const app = await testApp({ receive: stored, site: { renderFormPage: () => Promise.reject(new Error('secret')) } })
   const response = await app.inject({ method: 'POST', url: '/contact', headers: { 'content-type': type }, payload: 'name=x' })
   expect([response.statusCode, response.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
   expect(response.body).toContain('Failed to send message. Please try again.')

@@ -30,7 +30,7 @@ async function serverWith(settings: Partial<Settings> = {}, options: StartOption
   return { ...server, inject: post }
 }
 
-test('above the daily limit the response is 429 with Retry-After; other senders, pages and repeats are not affected', async () => {
+test('above the daily limit the response is 429 with Retry-After; other senders, pages and duplicates are not affected', async () => {
   const server = await serverWith()
   for (let number = 1; number <= 5; number++) expect((await server.inject(number, '192.0.2.1')).statusCode).toBe(201)
   expect(await server.store.listQuarantine()).toEqual([])
@@ -62,7 +62,7 @@ test('a network above its hourly limit gets the same response, and its enquiries
   expect((await server.store.listQuarantine()).map(({ answers }) => answers.message)).toEqual(['No. 4', 'No. 5'])
 })
 
-test("repeats and invalid posts don't count towards the limit", async () => {
+test("duplicates and invalid posts don't count towards the limit", async () => {
   const server = await serverWith()
   for (let time = 0; time < 8; time++) await server.inject(1, '192.0.2.1')
   for (let time = 0; time < 8; time++) {
@@ -110,7 +110,7 @@ test('X-Forwarded-For is trusted only from configured proxies', async () => {
 })
 
 test.skipIf(!existsSync(join(buildDir, 'pages.json')))(
-  'without JavaScript, a form over the limit comes back with every response, and one with the honeypot filled in gets the usual success',
+  'without JavaScript, a form over the limit comes back with every answer, and one with the honeypot filled in gets the usual success',
   async () => {
     const server = await serverWith({}, { site: await loadSite(buildDir) })
     const send = (answers: Record<string, string>) =>

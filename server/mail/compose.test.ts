@@ -11,8 +11,8 @@ const addresses = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz'
 // Evening in UTC is the next morning in New Zealand.
 const receivedAt = Date.UTC(2026, 0, 14, 20, 5)
 
-async function mail(kind: 'notification' | 'confirmation', kept: Pick<StoredEnquiry, 'kind' | 'answers'> & Partial<StoredEnquiry>) {
-  const enquiry = { id: 'the-id', reference: 'K7M-4QXR', receivedAt, signals: [], ...kept }
+async function mail(kind: 'notification' | 'confirmation', stored: Pick<StoredEnquiry, 'kind' | 'answers'> & Partial<StoredEnquiry>) {
+  const enquiry = { id: 'the-id', reference: 'K7M-4QXR', receivedAt, signals: [], ...stored }
   const recipient = kind === 'notification' ? 'workshop' : 'visitor'
   const due = { id: 'mail', kind, recipient, attempt: 1, unanswered: 0, messageId: '<m@example.nz>', createdAt: receivedAt } as const
   const composed = await composeMail({ ...due, enquiry, content: undefined }, { addresses, store: { listQuarantine: async () => [] } })

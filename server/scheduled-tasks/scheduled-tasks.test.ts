@@ -26,8 +26,8 @@ test('the workshop gets one quarantine report a day, and released enquiries are 
   const { id } = await server.store.saveEnquiry({ kind: 'contact', answers: spam, observed })
   const reference = (await server.store.findEnquiry(id))?.reference
 
-  await until(() => relay.taken.length === 1)
-  const [report] = relay.taken
+  await until(() => relay.received.length === 1)
+  const [report] = relay.received
   expect(report?.to).toEqual([addresses.workshopEmail])
   for (const part of [
     spam.name,
@@ -45,7 +45,7 @@ test('the workshop gets one quarantine report a day, and released enquiries are 
   expect(output.join('\n')).toContain(spam.message)
   expect(await quarantineCommand(['release', id, 'nobody'], context)).toBe(1)
   expect(await quarantineCommand(['release'], context)).toBe(2)
-  await until(() => relay.taken.some(({ email }) => email.text?.includes(spam.message) && email.subject?.includes(spam.subject)))
+  await until(() => relay.received.some(({ email }) => email.text?.includes(spam.message) && email.subject?.includes(spam.subject)))
 })
 
 test("a quarantine report waits for an unavailable relay, and its content isn't logged", async () => {
@@ -56,7 +56,7 @@ test("a quarantine report waits for an unavailable relay, and its content isn't 
   await until(() => server.logged.some((line) => line.includes('not accepting mail')))
   const relay = await startRelay({ port })
   onTestFinished(relay.close)
-  await until(() => relay.taken.length === 1)
+  await until(() => relay.received.length === 1)
   expect(server.logged.join()).not.toContain('seo-offers')
 })
 

@@ -43,10 +43,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('a mailbox gets three confirmations a day, however its address is written; the workshop always gets its mail', async () => {
       const store = await open()
       const spellings = ['hana.w@gmail.com', 'Hana.W@Gmail.com', 'hanaw+a@gmail.com', 'ha.na.w+b@googlemail.com', 'hana.w@gmail.com']
-      const kept = []
-      for (const email of spellings) kept.push(await store.saveEnquiry(enquiry(email)))
-      expect(kept.map(({ confirmation }) => confirmation)).toEqual([true, true, true, false, false])
-      expect(await Promise.all(kept.map(({ id }) => kindsOf(store, id)))).toEqual([both, both, both, ['notification'], ['notification']])
+      const results = []
+      for (const email of spellings) results.push(await store.saveEnquiry(enquiry(email)))
+      expect(results.map(({ confirmation }) => confirmation)).toEqual([true, true, true, false, false])
+      expect(await Promise.all(results.map(({ id }) => kindsOf(store, id)))).toEqual([both, both, both, ['notification'], ['notification']])
       expect(await store.saveEnquiry(enquiry('hana.w@example.nz'))).toMatchObject({ confirmation: true })
 
       clock += day - 1
@@ -55,7 +55,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.saveEnquiry(enquiry('hana.w@gmail.com'))).toMatchObject({ confirmation: true })
     })
 
-    test('several servers storing enquiries for the same mailboxes at once send three to each', async () => {
+    test('several servers storing enquiries for the same mailboxes at the same time send three to each', async () => {
       const stores = await Promise.all([open(), open(), open()])
       const mailboxes = Array.from({ length: 20 }, (_, index) => `person${index}@example.nz`)
       const sending = [0, 1, 2, 3].flatMap((round) =>
@@ -65,16 +65,16 @@ describe.each(databases)('$name', ({ missing, create }) => {
             : mailboxes.toReversed().map((email) => store.saveEnquiry(enquiry(email))),
         ),
       )
-      const kept = await Promise.all(sending)
+      const results = await Promise.all(sending)
       const mails = await stores[0]?.claimDueMails(1000, 1000)
       const confirmations = mails?.filter(({ kind }) => kind === 'confirmation') ?? []
-      expect(kept.filter(({ confirmation }) => confirmation)).toHaveLength(60)
+      expect(results.filter(({ confirmation }) => confirmation)).toHaveLength(60)
       const perMailbox = Map.groupBy(confirmations, ({ enquiry }) => enquiry?.answers.email)
       expect([...perMailbox.values()].map(({ length }) => length)).toEqual(Array(20).fill(3))
       expect(mails?.filter(({ kind }) => kind === 'notification')).toHaveLength(240)
     })
 
-    test('a repeat reports the same confirmation as the first, also when both arrive at once', async () => {
+    test('a duplicate reports the same confirmation as the first, also when both arrive at the same time', async () => {
       const store = await open()
       for (const [message, confirmation] of [
         ['Hello', true],
@@ -88,7 +88,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     })
 
-    test('a marked enquiry is mailed to the workshop at once, and not confirmed', async () => {
+    test('a marked enquiry is mailed to the workshop immediately, and not confirmed', async () => {
       const store = await open()
       const { id, confirmation } = await store.saveEnquiry(enquiry('hana@example.nz', links))
       expect(confirmation).toBe(false)
@@ -104,8 +104,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test("a released enquiry is confirmed unless it was marked, and counts towards its mailbox's limit", async () => {
       const store = await open()
-      const keep = async (message: string) => (await store.saveEnquiry(enquiry('hana@example.nz', message, true))).id
-      const ids = [await keep(links), await keep('1'), await keep('2'), await keep('3'), await keep('4')]
+      const save = async (message: string) => (await store.saveEnquiry(enquiry('hana@example.nz', message, true))).id
+      const ids = [await save(links), await save('1'), await save('2'), await save('3'), await save('4')]
       expect(await Promise.all(ids.map((id) => kindsOf(store, id)))).toEqual([[], [], [], [], []])
       for (const id of ids) expect(await store.releaseFromQuarantine(id)).toBe(true)
       expect(await Promise.all(ids.map((id) => kindsOf(store, id)))).toEqual([['notification'], both, both, both, ['notification']])

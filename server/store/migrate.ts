@@ -23,7 +23,7 @@ export function migratorFor(db: Kysely<Tables>): Migrator {
 }
 
 /**
- * Migrates a database to the latest schema. Several processes may call it at once: one migrates, the others wait.
+ * Migrates a database to the latest schema. Several processes may call it at the same time: one migrates, the others wait.
  * @throws the error of the migration that failed; then nothing has changed
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

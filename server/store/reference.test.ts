@@ -80,7 +80,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await expect(database.db.insertInto('enquiry').values(two).execute()).rejects.toThrow(/unique/i)
     })
 
-    test('are assigned to all enquiries without one, by several processes at once, and drawn again when one is taken', async () => {
+    test('are assigned to all enquiries without one, by several processes at the same time, and drawn again when one is taken', async () => {
       const others = await Promise.all([openDatabase(testDb), openDatabase(testDb)])
       await insertEnquiries(database.db, rows(1), drawing('BBB-BBBB'))
       for (const some of [rows(600), rows(600)]) await database.db.insertInto('enquiry').values(some).execute()

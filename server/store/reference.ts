@@ -46,14 +46,14 @@ export async function readReferenced(database: Database, read: () => Promise<Enq
   }
 }
 
-/** Assigns a reference to every enquiry without one. Several processes may run it at once. */
+/** Assigns a reference to every enquiry without one. Several processes may run it at the same time. */
 export async function assignReferences({ db, isRowError, skipsLockedRows }: Database, draw = newReference): Promise<void> {
   const atOnce = 500
   for (let collisions = 0; ; ) {
     try {
       const assigned = await db.transaction().execute(async (trx) => {
         const found = trx.selectFrom('enquiry').select('id').where('reference', 'is', null).orderBy('id').limit(atOnce)
-        // In order, so that processes that run it at once can't deadlock.
+        // In order, so that processes that run it at the same time can't deadlock.
         const rows = await (skipsLockedRows ? found.forUpdate() : found).execute()
         if (rows.length === 0) return 0
         const drawn = sql.join(rows.map(({ id }) => sql`(${id}, ${draw()})`))

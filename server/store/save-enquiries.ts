@@ -7,7 +7,7 @@ import { insertEnquiries } from './reference.ts'
 import type { RecentEnquiryRow, Tables } from './tables.ts'
 import type { Entry, NewMail, SaveResult } from './types.ts'
 
-/** Milliseconds within which the same content counts as a repeat. */
+/** Milliseconds within which the same content counts as a duplicate. */
 export const duplicateWindow = 10 * 60 * 1000
 
 export type SaveOptions = {
@@ -18,7 +18,7 @@ export type SaveOptions = {
 }
 
 /**
- * Writes enquiries with their mails, except repeats and those over their sender's limit. Quarantined enquiries get no mails
+ * Writes enquiries with their mails, except duplicates and those over their sender's limit. Quarantined enquiries get no mails
  * yet.
  * @returns the outcome of each entry, in order
  */
@@ -33,29 +33,29 @@ export async function saveEnquiries(
   for (const entry of entries) if (!firsts.has(entry.fingerprint)) firsts.set(entry.fingerprint, entry)
   const sorted = [...firsts.values()].sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1))
 
-  // Repeats don't count towards the limit.
-  const over = limits ? await refuseOverLimit(trx, await notRepeated(trx, sorted), limits) : new Map<string, number>()
+  // Duplicates don't count towards the limit.
+  const over = limits ? await refuseOverLimit(trx, await withoutDuplicates(trx, sorted), limits) : new Map<string, number>()
   const admitted = sorted.filter(({ fingerprint }) => !over.has(fingerprint))
-  const takenNow = new Set(admitted.length > 0 ? await takeFingerprints(trx, admitted) : [])
-  const fresh = admitted.filter(({ fingerprint }) => takenNow.has(fingerprint))
+  const claimed = new Set(admitted.length > 0 ? await claimFingerprints(trx, admitted) : [])
+  const fresh = admitted.filter(({ fingerprint }) => claimed.has(fingerprint))
   const confirmed = new Set(fresh.length > 0 ? await write(trx, fresh, { mailDomain, limits }) : [])
 
   const ids = new Map(fresh.map(({ fingerprint, row }) => [fingerprint, row.id]))
   const known = admitted.filter(({ fingerprint }) => !ids.has(fingerprint))
-  const repeated = await recentOnes(trx, known)
-  for (const row of repeated) ids.set(row.fingerprint, row.enquiry_id)
-  for (const id of await confirmedOnes(trx, repeated)) confirmed.add(id)
+  const duplicates = await recentEnquiries(trx, known)
+  for (const row of duplicates) ids.set(row.fingerprint, row.enquiry_id)
+  for (const id of await idsWithConfirmation(trx, duplicates)) confirmed.add(id)
   return entries.map(({ fingerprint, row }) => {
     const retryAfter = over.get(fingerprint)
     if (retryAfter !== undefined) return new OverLimit(retryAfter)
     const id = ids.get(fingerprint) ?? row.id
-    // When the answer to a commit was lost, the retry finds its own id and is still 'stored'.
+    // When the response to a commit was lost, the retry finds its own id and is still 'stored'.
     return { outcome: id === row.id ? 'stored' : 'duplicate', id, confirmation: confirmed.has(id) }
   })
 }
 
 /** Returns the ids of the enquiries that have a confirmation in the outbox. */
-async function confirmedOnes(trx: Transaction<Tables>, recent: readonly RecentEnquiryRow[]): Promise<string[]> {
+async function idsWithConfirmation(trx: Transaction<Tables>, recent: readonly RecentEnquiryRow[]): Promise<string[]> {
   if (recent.length === 0) return []
   const ids = recent.map(({ enquiry_id }) => enquiry_id)
   const mails = await trx
@@ -67,22 +67,22 @@ async function confirmedOnes(trx: Transaction<Tables>, recent: readonly RecentEn
   return mails.flatMap(({ enquiry_id }) => enquiry_id ?? [])
 }
 
-async function recentOnes(trx: Transaction<Tables>, entries: readonly Entry[]) {
+async function recentEnquiries(trx: Transaction<Tables>, entries: readonly Entry[]) {
   if (entries.length === 0) return []
   const fingerprints = entries.map(({ fingerprint }) => fingerprint)
   return await trx.selectFrom('recent_enquiry').selectAll().where('fingerprint', 'in', fingerprints).execute()
 }
 
-async function notRepeated(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<Entry[]> {
-  const times = new Map((await recentOnes(trx, entries)).map(({ fingerprint, received_at }) => [fingerprint, received_at]))
+async function withoutDuplicates(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<Entry[]> {
+  const times = new Map((await recentEnquiries(trx, entries)).map(({ fingerprint, received_at }) => [fingerprint, received_at]))
   return entries.filter(({ fingerprint, keyed, row }) => {
     const time = times.get(fingerprint)
     return time === undefined || (!keyed && time <= row.received_at - duplicateWindow)
   })
 }
 
-async function takeFingerprints(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<string[]> {
-  const taken = await trx
+async function claimFingerprints(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<string[]> {
+  const claimed = await trx
     .insertInto('recent_enquiry')
     .values(
       entries.map(({ fingerprint, keyed, row }) => ({
@@ -101,7 +101,7 @@ async function takeFingerprints(trx: Transaction<Tables>, entries: readonly Entr
     )
     .returning('fingerprint')
     .execute()
-  return taken.map(({ fingerprint }) => fingerprint)
+  return claimed.map(({ fingerprint }) => fingerprint)
 }
 
 /** Returns the ids of the enquiries that are confirmed to their senders. */

@@ -36,8 +36,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('an enquiry is stored with its two mails, and is there after a restart', async () => {
       const first = await open()
-      const kept = await first.saveEnquiry(booking)
-      expect(kept).toMatchObject({ outcome: 'stored', id: expect.stringMatching(/^[\da-f-]{36}$/) })
+      const saved = await first.saveEnquiry(booking)
+      expect(saved).toMatchObject({ outcome: 'stored', id: expect.stringMatching(/^[\da-f-]{36}$/) })
       await first.close()
 
       const second = await open()
@@ -45,7 +45,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(mails.map(({ recipient }) => recipient).sort()).toEqual(['visitor', 'workshop'])
       for (const mail of mails) {
         const reference = expect.stringMatching(/^[\dA-Z]{3}-[\dA-Z]{4}$/)
-        expect(mail.enquiry).toEqual({ id: kept.id, reference, kind: 'booking', answers: goodBooking, receivedAt: clock, signals: [] })
+        expect(mail.enquiry).toEqual({ id: saved.id, reference, kind: 'booking', answers: goodBooking, receivedAt: clock, signals: [] })
         expect(mail.messageId).toMatch(/^<[\da-f-]{36}@example\.nz>$/)
       }
       expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2)
@@ -99,19 +99,19 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('fifty concurrent submits are one enquiry with one pair of mails, and all succeed', async () => {
       const [one, two] = await Promise.all([open(), open()])
-      const kept = await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 2 ? one : two).saveEnquiry(booking)))
-      expect(new Set(kept.map(({ id }) => id)).size).toBe(1)
-      expect(kept.filter(({ outcome }) => outcome === 'stored').length).toBeGreaterThanOrEqual(1)
+      const results = await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 2 ? one : two).saveEnquiry(booking)))
+      expect(new Set(results.map(({ id }) => id)).size).toBe(1)
+      expect(results.filter(({ outcome }) => outcome === 'stored').length).toBeGreaterThanOrEqual(1)
       expect(await one.health()).toMatchObject({ error: undefined, due: 2 })
     })
 
-    test('within one commit the first submit is the new enquiry, the others repeat it', async () => {
+    test('within one commit the first submission is the new enquiry, the others are duplicates', async () => {
       const store = await open()
-      const kept = await Promise.all([store.saveEnquiry(booking), store.saveEnquiry(booking), store.saveEnquiry(booking)])
-      expect(kept.map(({ outcome }) => outcome)).toEqual(['stored', 'duplicate', 'duplicate'])
+      const results = await Promise.all([store.saveEnquiry(booking), store.saveEnquiry(booking), store.saveEnquiry(booking)])
+      expect(results.map(({ outcome }) => outcome)).toEqual(['stored', 'duplicate', 'duplicate'])
     })
 
-    test('the same content is a repeat for ten minutes, then a new enquiry', async () => {
+    test('the same content is a duplicate for ten minutes, then a new enquiry', async () => {
       const store = await open()
       const first = await store.saveEnquiry(booking)
       clock += 10 * minute - 1
@@ -135,11 +135,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('many concurrent enquiries through two processes are stored once each, in any order', async () => {
       const [one, two] = await Promise.all([open(), open()])
       const enquiries = Array.from({ length: 250 }, (_, index) => ({ ...booking, answers: { ...goodBooking, message: `No. ${index}` } }))
-      const kept = await Promise.all([
+      const results = await Promise.all([
         ...enquiries.map((enquiry) => one.saveEnquiry(enquiry)),
         ...enquiries.toReversed().map((enquiry) => two.saveEnquiry(enquiry)),
       ])
-      expect(new Set(kept.map(({ id }) => id)).size).toBe(250)
+      expect(new Set(results.map(({ id }) => id)).size).toBe(250)
       expect(await one.health()).toMatchObject({ due: 500 })
     })
 
@@ -197,22 +197,22 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.health()).toEqual({ due: 0, oldestDueSeconds: 0, failed: 1 })
     })
 
-    test('several processes can start at once on a new database', async () => {
+    test('several processes can start at the same time on a new database', async () => {
       await Promise.all(Array.from({ length: 4 }, () => open()))
       expect(await opened[0]?.health()).toMatchObject({ error: undefined })
     })
 
     test('every enquiry is stored while the database keeps dropping its connections', async () => {
       const store = await open()
-      const keeping: Promise<unknown>[] = []
+      const saving: Promise<unknown>[] = []
       for (let round = 0; round < 15; round++) {
         for (let index = 0; index < 5; index++) {
-          keeping.push(store.saveEnquiry({ ...booking, answers: { ...goodBooking, message: `${round} ${index}` } }))
+          saving.push(store.saveEnquiry({ ...booking, answers: { ...goodBooking, message: `${round} ${index}` } }))
           await wait(1)
         }
         await testDb.dropConnections()
       }
-      expect(await Promise.all(keeping)).toHaveLength(75)
+      expect(await Promise.all(saving)).toHaveLength(75)
       await until(async () => (await store.health()).due === 150)
     })
 
@@ -231,11 +231,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('close waits for enquiries in progress', async () => {
       const first = await open()
-      const keeping = Promise.all(
+      const saving = Promise.all(
         Array.from({ length: 20 }, (_, i) => first.saveEnquiry({ ...booking, answers: { ...goodBooking, message: `${i}` } })),
       )
       await first.close()
-      expect(await keeping).toHaveLength(20)
+      expect(await saving).toHaveLength(20)
       expect(await (await open()).health()).toMatchObject({ due: 40 })
     })
 

@@ -113,9 +113,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const commits = groupCommit<Entry, SaveResult | OverLimit>({
     commit: (entries, stillWanted) =>
       database.db.transaction().execute(async (trx) => {
-        const kept = await saveEnquiries(trx, entries, { mailDomain, limits })
+        const result = await saveEnquiries(trx, entries, { mailDomain, limits })
         stillWanted()
-        return kept
+        return result
       }),
     isEntryError: database.isRowError,
     onCommit(error) {
@@ -127,12 +127,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
   return {
     async saveEnquiry(enquiry) {
-      const kept = await commits.add(entryOf(enquiry, key, now())).catch((error) => {
+      const result = await commits.add(entryOf(enquiry, key, now())).catch((error) => {
         if (error instanceof StoreUnavailable && error.cause) error.code = database.errorOf(error.cause)
         throw error
       })
-      if (kept instanceof OverLimit) throw kept
-      return kept
+      if (result instanceof OverLimit) throw result
+      return result
     },
     findEnquiry: (idOrReference) => findEnquiry(database, idOrReference),
 

@@ -34,7 +34,7 @@ export type EnquiryRow = {
 }
 
 /**
- * The last enquiry with a given fingerprint, for recognising repeats. `keyed`: 1 when the fingerprint includes the page's
+ * The last enquiry with a given fingerprint, for recognising duplicates. `keyed`: 1 when the fingerprint includes the page's
  * idempotency key; such a row is kept as long as its enquiry.
  */
 export type RecentEnquiryRow = { fingerprint: string; enquiry_id: string; received_at: number; keyed: number }

@@ -4,7 +4,7 @@ import type { EnquiryRow, MailState, Recipient } from './tables.ts'
 
 /**
  * A validated enquiry. `address`: the client's IP address, of which only a hash is stored, for a day. `idempotencyKey`: the same key
- * with the same answers is a repeat, however late it arrives.
+ * with the same answers is a duplicate, however late it arrives.
  */
 export type NewEnquiry = {
   kind: Kind

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useDeferredValue } from 'rea
 
 const context = createContext(true)
 
-/** Whether a page renders all its sections at once. */
+/** Whether a page renders all its sections immediately. */
 export const RenderAll = context.Provider
 
 /**

@@ -26,7 +26,7 @@ export function Gallery({ kind, slides }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     dialog.current?.showModal()
-    // Opens the dialog at once; rendering its pictures may take a moment.
+    // Opens the dialog immediately; rendering its pictures may take a moment.
     startTransition(() => setStart(index))
   }
 

@@ -3,15 +3,15 @@ import fc from 'fast-check'
 import type { BookingAnswers } from '../../enquiries/booking/booking.ts'
 
 /** A booking that a client sends until it is acknowledged, and the responses. */
-export type Sending = {
+export type Submission = {
   answers: BookingAnswers
   /** The id in each success response; undefined if the connection broke after the status. */
   successes: (string | undefined)[]
   /** Statuses of failed attempts; 0 for a broken connection. */
-  refusals: number[]
+  errorStatuses: number[]
 }
 
-export const posters = 50
+export const clientCount = 50
 
 /** Most posts of a client in a round. */
 const mostPosts = 4
@@ -21,7 +21,7 @@ export type PostPlan = { words: number; pauseAfter: number }
 
 /** The posts of all clients in a round. */
 export const postPlans: fc.Arbitrary<PostPlan[][]> = exactly(
-  posters,
+  clientCount,
   exactly(mostPosts, fc.record({ words: fc.nat(799), pauseAfter: fc.nat(20) })),
 )
 
@@ -33,15 +33,15 @@ function exactly<T>(length: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T[
 const timeoutMs = 15_000
 
 /** Creates the clients, which keep their bookings over all rounds. A booking that failed is sent again in a later round, as a visitor would. */
-export function createPosters() {
-  const sendings: Sending[] = []
-  const unanswered: Sending[] = []
+export function createClients() {
+  const submissions: Submission[] = []
+  const unacknowledged: Submission[] = []
   let received = 0
 
-  function next(words: number): Sending {
-    const waiting = unanswered.shift()
+  function next(words: number): Submission {
+    const waiting = unacknowledged.shift()
     if (waiting) return waiting
-    const number = sendings.length
+    const number = submissions.length
     const message = `Begin ${number}. ${'brake '.repeat(words)}End ${number}.`
     const answers: BookingAnswers = {
       name: `Visitor ${number}`,
@@ -51,32 +51,32 @@ export function createPosters() {
       service: 'Repair Services',
       message,
     }
-    const sending: Sending = { answers, successes: [], refusals: [] }
-    sendings.push(sending)
-    return sending
+    const submission: Submission = { answers, successes: [], errorStatuses: [] }
+    submissions.push(submission)
+    return submission
   }
 
-  async function post(url: string, sending: Sending): Promise<void> {
+  async function post(url: string, submission: Submission): Promise<void> {
     try {
       const response = await fetch(`${url}/dev/booking`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(sending.answers),
+        body: JSON.stringify(submission.answers),
         signal: AbortSignal.timeout(timeoutMs),
       })
       const body = await response.json().catch(() => undefined)
       if (response.ok) {
         received++
-        return void sending.successes.push(body?.id)
+        return void submission.successes.push(body?.id)
       }
-      sending.refusals.push(response.status)
+      submission.errorStatuses.push(response.status)
     } catch {
-      sending.refusals.push(0)
+      submission.errorStatuses.push(0)
     }
-    unanswered.push(sending)
+    unacknowledged.push(submission)
   }
 
-  async function poster(url: string, plans: readonly PostPlan[], over: () => boolean): Promise<void> {
+  async function runClient(url: string, plans: readonly PostPlan[], over: () => boolean): Promise<void> {
     for (const { words, pauseAfter } of plans) {
       if (over()) return
       await post(url, next(words))
@@ -85,12 +85,12 @@ export function createPosters() {
   }
 
   return {
-    sendings: sendings as readonly Sending[],
+    submissions: submissions as readonly Submission[],
     /** Number of success responses so far. */
     received: () => received,
     /** Runs a round with all clients concurrently. Resolves when all are done, soon after `over` returns true. */
     async send(url: string, plans: readonly PostPlan[][], over: () => boolean): Promise<void> {
-      await Promise.all(plans.map((plansOfOne) => poster(url, plansOfOne, over)))
+      await Promise.all(plans.map((plansOfOne) => runClient(url, plansOfOne, over)))
     },
   }
 }

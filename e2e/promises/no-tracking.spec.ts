@@ -4,7 +4,7 @@ import { pages } from '../../workshop/pages.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 /** Returns everything that the browser stores for the site. */
-async function kept(page: Page) {
+async function browserData(page: Page) {
   const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
@@ -21,14 +21,14 @@ test('no page stores anything in the browser', async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
   }
-  expect(await kept(page)).toEqual(nothing)
+  expect(await browserData(page)).toEqual(nothing)
 })
 
 test('a draft survives a reload, and is deleted once it is sent', async ({ page, workshop }) => {
   const booking = { ...goodBooking, email: 'draft@visitor.test' }
   await page.goto('/appointment')
   await expect(page.locator('form[novalidate]')).toBeAttached()
-  expect(await kept(page)).toEqual(nothing)
+  expect(await browserData(page)).toEqual(nothing)
   await page.getByLabel('Service').selectOption(booking.service)
   for (const name of ['name', 'email', 'phone', 'plate', 'message'] as const) await page.locator(`[name=${name}]`).fill(booking[name])
 
@@ -40,5 +40,5 @@ test('a draft survives a reload, and is deleted once it is sent', async ({ page,
   await page.getByRole('button', { name: 'Book appointment' }).click()
   await expect(page.getByText('Message sent successfully!')).toBeVisible()
   expect(workshop.stored(booking.email)).toMatchObject([booking])
-  expect(await kept(page)).toEqual(nothing)
+  expect(await browserData(page)).toEqual(nothing)
 })

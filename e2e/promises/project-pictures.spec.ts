@@ -60,7 +60,7 @@ for (const path of withPictures) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await hydrated(page)
-      const shown = await picturesOfJobs(page)
+      const shown = await projectPictures(page)
       expect(shown.length).toBeGreaterThan(0)
       expect(shown.filter(({ row }) => row > Math.min(width, layout))).toEqual([])
       // If the page shows a picture twice, the browser may reuse the larger file.
@@ -87,7 +87,7 @@ test('no other page has pictures in a slider or with a caption', async ({ page, 
 })
 
 /** Measures the pictures in sliders, galleries and pairs. `needed`: the rendered width; `declared`: the width in `sizes`; `best` and `chosen`: indexes in the srcset. */
-async function picturesOfJobs(page: Page) {
+async function projectPictures(page: Page) {
   return await page.evaluate(async (inRows) => {
     document.documentElement.toggleAttribute('data-render-all', true)
     const images = [...document.querySelectorAll<HTMLImageElement>(inRows)]
@@ -103,7 +103,7 @@ async function picturesOfJobs(page: Page) {
           const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
           const files = sources.find(({ media }) => matchMedia(media).matches)?.srcset.split(', ') ?? []
           const widths = files.map((file) => Number(file.match(/ (\d+)w$/)?.[1]))
-          const best = widths.findIndex((made) => made >= needed)
+          const best = widths.findIndex((width) => width >= needed)
           return {
             name: image.src,
             row: (image.closest('[aria-roledescription=carousel]') ?? image).getBoundingClientRect().width,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdBack, hydrated, test } from '../workshop-fixture.ts'
+import { delayRequests, expect, hydrated, test } from '../workshop-fixture.ts'
 
 test('navigation goes to the top of the new page, focuses its heading and announces its title', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -29,18 +29,18 @@ test('navigation renders what is above the fold first, then the sections below',
   await page.goto('/')
   await hydrated(page)
   await page.evaluate(() => {
-    const came: string[][] = []
-    Object.assign(window, { came })
-    const look = () => came.push([...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent ?? ''))
+    const rendered: string[][] = []
+    Object.assign(window, { rendered })
+    const look = () => rendered.push([...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent ?? ''))
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
   })
   await page
     .locator('[href="/about"]')
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click())
-  const came = async () => (await page.evaluate<string[][]>('came')).filter(([title]) => title === 'About Us')
-  await expect.poll(async () => (await came()).at(-1)?.at(-1)).toBe('Book an Appointment')
-  expect((await came())[0]).toEqual(['About Us', 'Three trades under one roof'])
+  const renders = async () => (await page.evaluate<string[][]>('rendered')).filter(([title]) => title === 'About Us')
+  await expect.poll(async () => (await renders()).at(-1)?.at(-1)).toBe('Book an Appointment')
+  expect((await renders())[0]).toEqual(['About Us', 'Three trades under one roof'])
 })
 
 test('navigation updates the document head', async ({ page }) => {
@@ -76,9 +76,9 @@ async function scrollDown(page: Page): Promise<() => Promise<number>> {
   await page.mouse.wheel(0, 300)
   // Until the layout has settled.
   await page.waitForTimeout(500)
-  const place = async () => (await heading.boundingBox())?.y ?? Number.NaN
-  const left = await place()
-  return async () => Math.abs((await place()) - left)
+  const offset = async () => (await heading.boundingBox())?.y ?? Number.NaN
+  const left = await offset()
+  return async () => Math.abs((await offset()) - left)
 }
 
 // Browsers store scroll positions in whole pixels.
@@ -107,7 +107,7 @@ test('going back from another document restores the scroll position', async ({ b
 test('the spinner is shown while a page loads, and hidden afterwards', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  const release = await holdBack(page, '**/assets/contact-*.js')
+  const release = await delayRequests(page, '**/assets/contact-*.js')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', 'true')
   await expect(page.locator('[data-loading]')).toHaveCSS('opacity', '1')
@@ -191,7 +191,7 @@ test('on a phone the menu works without scripts, and the phone number and the bo
 
 test('a menu that is open during hydration stays open, and closes on navigation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const release = await holdBack(page, '**/assets/*.js')
+  const release = await delayRequests(page, '**/assets/*.js')
   await page.goto('/services')
   const menu = page.getByRole('navigation', { name: 'Main' })
   await page.getByRole('button', { name: 'Menu' }).click()
