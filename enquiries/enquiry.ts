@@ -46,11 +46,11 @@ export function defineEnquiry<F extends Fields>(
  * @param input should be an object with a string for each field; in anything else the fields count as missing
  */
 export function check<F extends Fields>(enquiry: Enquiry<F>, input: unknown): Checked<F> {
-  const given = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}
+  const values = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}
   const answers: Record<string, string> = {}
   const fieldErrors: Record<string, string> = {}
   for (const [name, field] of Object.entries(enquiry.fields)) {
-    const result = v.safeParse(field.rule, Object.hasOwn(given, name) ? given[name] : undefined)
+    const result = v.safeParse(field.rule, Object.hasOwn(values, name) ? values[name] : undefined)
     if (result.success) answers[name] = result.output
     else fieldErrors[name] = result.issues[0].message
   }

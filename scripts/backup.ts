@@ -13,9 +13,9 @@ import { openSqlite, storeFileIn } from '../server/store/sqlite/open-sqlite.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { verifyBackup } from './backup/verify-backup.ts'
 
-const [given, ...rest] = process.argv.slice(2)
-const verify = given === '--verify'
-if (!given || (given.startsWith('-') && !verify) || rest.length > 0) {
+const [argument, ...rest] = process.argv.slice(2)
+const verify = argument === '--verify'
+if (!argument || (argument.startsWith('-') && !verify) || rest.length > 0) {
   console.error('Usage: npm run backup -- <file>\n       npm run backup -- --verify')
   process.exit(2)
 }
@@ -29,7 +29,7 @@ try {
     const tables = await verifyBackup(location)
     console.log(`A backup was made, restored and compared: all ${tables} tables are identical, row by row.`)
   } else {
-    const file = resolve(given)
+    const file = resolve(argument)
     await makeBackup(location, file)
     console.log(`The store is backed up in ${file}. It contains personal data: keep it as safe as the store.`)
   }

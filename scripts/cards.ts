@@ -59,7 +59,7 @@ export async function generateCards(): Promise<void> {
 
 async function drawCard(title: string, picture: Sharp, font: string): Promise<Buffer> {
   const right = { width: size.width - words.left - words.width - 40, height: size.height - stripe }
-  const shown = await picture.resize({ ...right, fit: 'cover' }).toBuffer()
+  const resized = await picture.resize({ ...right, fit: 'cover' }).toBuffer()
   const heading = await text(title, title.length > 26 ? 56 : 68, colours.bone, font)
   const name = await text(business.name, 30, colours.bone, font)
   const reach = await text(`${business.suburb}  ·  ${business.landline.shown}`, 26, colours.mist, font)
@@ -69,7 +69,7 @@ async function drawCard(title: string, picture: Sharp, font: string): Promise<Bu
     .toBuffer()
   const line = { create: { width: size.width, height: stripe, channels: 3 as const, background: colours.signal } }
   const layers: OverlayOptions[] = [
-    { input: shown, left: size.width - right.width, top: 0 },
+    { input: resized, left: size.width - right.width, top: 0 },
     { input: mark, left: words.left - 4, top: 60 },
     { input: heading, left: words.left, top: 200 },
     { input: name, left: words.left, top: 500 },

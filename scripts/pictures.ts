@@ -23,7 +23,7 @@ export async function generatePictures(): Promise<void> {
   await mkdir(folder, { recursive: true })
   const originalFiles = await listOriginals()
   const existing = new Set(await readdir(folder))
-  const wanted = new Set<string>()
+  const needed = new Set<string>()
   const generated: Record<string, GeneratedPicture> = {}
   const names = Object.entries<Picture>(pictures)
   let written = 0
@@ -38,7 +38,7 @@ export async function generatePictures(): Promise<void> {
       ...pictureWidths(width).map((each) => ({ file: basename(fileOf(name, hash, each)), render: () => image().resize(each).avif(avif) })),
       { file: basename(fileOf(name, hash)), render: () => image().resize(fallbackWidth(width)).webp(webp) },
     ]
-    for (const { file } of files) wanted.add(file)
+    for (const { file } of files) needed.add(file)
     await Promise.all(
       files
         .filter(({ file }) => !existing.has(file))
@@ -50,7 +50,7 @@ export async function generatePictures(): Promise<void> {
     )
     generated[name] = { name, width, height, hash, alt: picture.alt }
   }
-  for (const file of existing) if (!wanted.has(file)) await rm(new URL(file, folder))
+  for (const file of existing) if (!needed.has(file)) await rm(new URL(file, folder))
   if (written > 0) progress(`Pictures: ${names.length} ready, ${written} files generated.\n`)
   for (const [list, members] of Object.entries(pictureLists)) await writeModule(list, members, generated)
 }

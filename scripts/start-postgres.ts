@@ -30,10 +30,10 @@ export type OwnPostgres = {
  * when this process ends in any way. If TEST_DATABASE_URL is set, that server is used instead.
  */
 export async function startPostgres(print: (line: string) => void = console.log): Promise<Postgres> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) {
+  const existing = process.env.TEST_DATABASE_URL
+  if (existing) {
     print('PostgreSQL: using TEST_DATABASE_URL')
-    return { url: given, stop: async () => {} }
+    return { url: existing, stop: async () => {} }
   }
   return await startOwnPostgres(print)
 }
@@ -58,10 +58,10 @@ export async function startOwnPostgres(print: (line: string) => void = console.l
   const port = await freePort()
   const run = (...command: string[]) => runCommand(command, { quiet: true, user, cwd: folder })
 
-  const made = await run(join(programs, 'initdb'), '-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
+  const created = await run(join(programs, 'initdb'), '-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
   const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=`
   const start = () => run(join(programs, 'pg_ctl'), 'start', '-w', '-D', data, '-l', log, '-o', options)
-  const started = made.code === 0 ? await start() : made
+  const started = created.code === 0 ? await start() : created
   if (started.code !== 0) {
     const output = existsSync(log) ? await readFile(log, 'utf8') : started.output
     await stop()

@@ -102,17 +102,17 @@ const variables = v.object({
  * @throws SettingsError listing every invalid setting
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>, facts: Business = business): Settings {
-  const given = Object.fromEntries(
+  const provided = Object.fromEntries(
     Object.keys(variables.entries).flatMap((name) => {
       const text = env[name]?.trim()
       return text ? [[name, text]] : []
     }),
   )
-  const result = v.safeParse(variables, given, { abortPipeEarly: true })
+  const result = v.safeParse(variables, provided, { abortPipeEarly: true })
   const problems = (result.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-  if ('SMTP_URL' in given && facts.placeholders.includes('email')) {
+  if ('SMTP_URL' in provided && facts.placeholders.includes('email')) {
     for (const name of ['MAIL_FROM', 'WORKSHOP_EMAIL']) {
-      if (name in given) continue
+      if (name in provided) continue
       problems.push(
         `${name} is not set, and the email address in workshop/business.ts is still a placeholder: set ${name}, or put the real address there and remove 'email' from its placeholders.`,
       )

@@ -34,19 +34,19 @@ export async function restoreEmbedded(dataDir: string, file: string, force: bool
   const lock = existsSync(current) ? lockExclusively(current) : undefined
   let scratch: string | undefined
   try {
-    const known = erasuresOf(current, lock)
+    const recorded = erasuresOf(current, lock)
     scratch = scratchFolder(dataDir, 'restoring-')
     const copy = storeFileIn(scratch)
     copyFileSync(file, copy)
     chmodSync(copy, 0o600)
-    const erasures = missingIn(copy, known ?? [])
+    const erasures = missingIn(copy, recorded ?? [])
     if (erasures.length > 0) await eraseAgain({ dataDir: scratch }, erasures)
     syncPath(copy)
     // SQLite would apply the old database's journal files to the new one.
     for (const suffix of ['-wal', '-shm', '-journal']) rmSync(current + suffix, { force: true })
     renameSync(copy, current)
     syncPath(dataDir)
-    return { erasures: known ? 'applied' : 'unreadable' }
+    return { erasures: recorded ? 'applied' : 'unreadable' }
   } finally {
     if (scratch) rmSync(scratch, { recursive: true })
     lock?.close()
@@ -78,13 +78,13 @@ function erasuresOf(current: string, store: DatabaseSync | undefined): ErasureRo
 }
 
 /** Returns the erasures that a backup hasn't recorded, or whose enquiries it still holds. */
-function missingIn(file: string, known: readonly ErasureRow[]): ErasureRow[] {
+function missingIn(file: string, earlier: readonly ErasureRow[]): ErasureRow[] {
   const backup = new DatabaseSync(file, { readOnly: true })
   try {
     const own = readErasures(backup)
     const recorded = new Set(own.map(({ enquiry_id }) => enquiry_id))
     const enquiry = backup.prepare('select 1 from enquiry where id = ?')
-    return [...known, ...own].filter(({ enquiry_id }) => !recorded.has(enquiry_id) || enquiry.get(enquiry_id))
+    return [...earlier, ...own].filter(({ enquiry_id }) => !recorded.has(enquiry_id) || enquiry.get(enquiry_id))
   } finally {
     backup.close()
   }

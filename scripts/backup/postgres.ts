@@ -98,10 +98,10 @@ async function inspect(url: string): Promise<Found> {
 }
 
 /** Runs one of PostgreSQL's programs, connected to `url` if given. */
-async function run(program: string, given: readonly string[], url?: string): Promise<void> {
+async function run(program: string, args: readonly string[], url?: string): Promise<void> {
   const folder = await findInstalledPrograms()
   const { argument, env } = url ? connectionTo(url) : { argument: [], env: {} }
-  const command = [folder ? join(folder, program) : program, ...given, ...argument]
+  const command = [folder ? join(folder, program) : program, ...args, ...argument]
   const { code, output } = await runCommand(command, { quiet: true, env })
   if (code !== 0) throw new Error(`${program} failed:\n${output.trim()}`)
 }

@@ -28,9 +28,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let location: TestDatabase
     let store: Store
 
-    function backUp(given: string) {
+    function backUp(argument: string) {
       const env = { DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl ?? '', SMTP_URL: '' }
-      return runCommand(['node', 'scripts/backup.ts', given], { quiet: true, env })
+      return runCommand(['node', 'scripts/backup.ts', argument], { quiet: true, env })
     }
 
     beforeEach(async () => {
@@ -71,11 +71,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('and a backup record for the server when they ran', async () => {
       const begun = Date.now()
-      for (const [given, name] of [
+      for (const [argument, name] of [
         ['--verify', 'restore-drill'],
         [`${location.dataDir}/backup`, 'backup'],
       ] as const) {
-        const { code, output } = await backUp(given)
+        const { code, output } = await backUp(argument)
         expect(code, output).toBe(0)
         const run = await store.lastRun(name)
         expect(run?.outcome).toBe('ok')

@@ -13,7 +13,7 @@ import { business } from '../../workshop/business.ts'
 import { lookForProgram } from '../find-program.ts'
 import { writeUnavailablePage } from '../unavailable-page.ts'
 
-const given = join(import.meta.dirname, '../../deploy/workshop.caddyfile')
+const caddyfile = join(import.meta.dirname, '../../deploy/workshop.caddyfile')
 const caddy = lookForProgram('caddy')
 if (!caddy) console.log('Proxy: skipped: caddy was not found')
 
@@ -37,7 +37,7 @@ describe.skipIf(!caddy)('Caddy with our configuration', { timeout: 60_000 }, () 
     server = await serve()
     const port = await freePort()
     address = `http://127.0.0.1:${port}`
-    const config = (await readFile(given, 'utf8'))
+    const config = (await readFile(caddyfile, 'utf8'))
       .replaceAll('www.example.co.nz', address)
       .replace('example.co.nz {', `http://127.0.0.1:${await freePort()} {`)
       .replace('127.0.0.1:3001', `127.0.0.1:${portOf(server)}`)

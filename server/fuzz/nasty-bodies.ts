@@ -42,8 +42,8 @@ export function jsonBody(good: Record<string, string>): fc.Arbitrary<string> {
       oddJson,
     ),
   )
-  const members = fc.tuple(answers, mostly(fc.constant(''), 10, oddMember)).map(([given, odd]) => {
-    const usual = Object.entries(given).map(([name, value]) => `"${name}":${value}`)
+  const members = fc.tuple(answers, mostly(fc.constant(''), 10, oddMember)).map(([values, odd]) => {
+    const usual = Object.entries(values).map(([name, value]) => `"${name}":${value}`)
     return `{${[...usual, ...(odd ? [odd] : [])].join(',')}}`
   })
   return mostly(members, 8, fc.oneof(oddJson, deepJson))
@@ -53,7 +53,7 @@ export function jsonBody(good: Record<string, string>): fc.Arbitrary<string> {
 export function formBody(good: Record<string, string>): fc.Arbitrary<string> {
   const answers = eachAnswer(good, (name, answer) => mostly(usualAnswer(name, answer), 15, nastyText(answer)))
   const honeypotFilled = mostly(fc.constant({}), 5, fc.constant({ comment: 'x' }))
-  return fc.tuple(answers, honeypotFilled).map(([given, trap]) => new URLSearchParams({ ...given, ...trap }).toString())
+  return fc.tuple(answers, honeypotFilled).map(([values, trap]) => new URLSearchParams({ ...values, ...trap }).toString())
 }
 
 /** A corrupted body: truncated, with changed bytes, repeated, in another encoding, or random. */

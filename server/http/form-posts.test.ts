@@ -29,8 +29,8 @@ async function post(receive: Receive, { payload = new URLSearchParams(goodBookin
 
 test('a no-JavaScript form post is received with what is known of its client, and the page shows success', async () => {
   const seen: unknown[] = []
-  const receive: Receive = async (...given) => {
-    seen.push(...given)
+  const receive: Receive = async (...args) => {
+    seen.push(...args)
     return { outcome: 'stored', id: 'the-id', confirmation: false }
   }
   const payload = 'name=M%C4%81rama&email=&phone=061234567&message=a%0D%0Ab&comment=spam&unknown=x'

@@ -11,9 +11,9 @@ export function handleUnmatched(app: FastifyInstance, notFound: (request: Fastif
   const methods = new Map<string, Set<string>>()
 
   app.addHook('onRoute', ({ url, method }) => {
-    const known = methods.get(url) ?? new Set()
-    for (const one of [method].flat()) known.add(one)
-    methods.set(url, known)
+    const allowed = methods.get(url) ?? new Set()
+    for (const one of [method].flat()) allowed.add(one)
+    methods.set(url, allowed)
   })
 
   app.addHook('onRequest', (request, reply, done) => {

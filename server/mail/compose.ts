@@ -26,9 +26,9 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
 export async function composeMail(mail: DueMail, context: Parameters<MailKind>[1]): Promise<SendMailOptions | undefined> {
   const compose = mailKinds[mail.kind]
   if (!compose) throw new Error(`There is no kind of mail named ${mail.kind}.`)
-  const letter = await compose(mail, context)
-  if (!letter) return undefined
-  const { head, date, preheader, parts, foot } = letter
+  const content = await compose(mail, context)
+  if (!content) return undefined
+  const { head, date, preheader, parts, footer } = content
   return {
     from: { name: business.name, address: context.addresses.mailFrom },
     messageId: mail.messageId,
@@ -37,7 +37,7 @@ export async function composeMail(mail: DueMail, context: Parameters<MailKind>[1
     disableFileAccess: true,
     disableUrlAccess: true,
     ...head,
-    text: toText(foot ? [...parts, foot] : parts),
-    html: frame({ preheader, parts, foot: foot?.html ?? wording.sentBy(business) }),
+    text: toText(footer ? [...parts, footer] : parts),
+    html: frame({ preheader, parts, footer: footer?.html ?? wording.sentBy(business) }),
   }
 }

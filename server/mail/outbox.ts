@@ -178,8 +178,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   return {
-    start(given) {
-      log = given
+    start(logger) {
+      log = logger
       stopped = false
       timers.push(setInterval(wake, pollEvery), setInterval(report, reportEvery))
       wake()

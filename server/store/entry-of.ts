@@ -28,17 +28,17 @@ export function entryOf(enquiry: NewEnquiry, key: string, receivedAt: number): E
 
 /** Not assessed yet, and without a reference. */
 function rowOf({ kind, answers }: NewEnquiry, receivedAt: number): EnquiryRow {
-  const given = (name: string) => answers[name] || null
+  const answer = (name: string) => answers[name] || null
   return {
     id: randomUUIDv7(),
     kind,
-    name: given('name'),
-    email: given('email'),
-    phone: given('phone'),
-    plate: given('plate'),
-    service: given('service'),
-    subject: given('subject'),
-    message: given('message'),
+    name: answer('name'),
+    email: answer('email'),
+    phone: answer('phone'),
+    plate: answer('plate'),
+    service: answer('service'),
+    subject: answer('subject'),
+    message: answer('message'),
     received_at: receivedAt,
     quarantined_at: null,
     spam_signals: null,

@@ -94,10 +94,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
         for (const [table, rows] of before) {
           const found = byKey(after.get(table === 'mail' ? 'outbox' : table) ?? [])
           const lost = rows.filter((row) => {
-            const kept = found.get(row.id ?? row.fingerprint)
+            const actual = found.get(row.id ?? row.fingerprint)
             // Rows of a server of the version before have no reference yet, and get one.
             const isToCome = (column: string) => column === 'reference' && row[column] === null
-            return !kept || Object.entries(row).some(([column, value]) => kept[column] !== value && !isToCome(column))
+            return !actual || Object.entries(row).some(([column, value]) => actual[column] !== value && !isToCome(column))
           })
           expect(lost, `${lost.length} records of ${table} are lost or changed. A migration keeps what the workshop was sent.`).toEqual([])
         }

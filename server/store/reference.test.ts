@@ -96,25 +96,25 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const store = await open()
       const [mailed, held, sought] = rows(3)
       if (!mailed || !held || !sought) return
-      const keepAsBefore = async (row: typeof mailed) => {
+      const insertLegacyRow = async (row: typeof mailed) => {
         const { reference: _, ...before } = row
         await database.db
           .insertInto('enquiry')
           .values(before as typeof mailed)
           .execute()
       }
-      await keepAsBefore(mailed)
+      await insertLegacyRow(mailed)
       await store.enqueue({ kind: 'notification', recipient: 'workshop', enquiryId: mailed.id })
       const [mail] = await store.claimDueMails(1, 60_000)
       expect(mail?.enquiry?.reference).toMatch(shape)
       expect((await store.findEnquiry(mailed.id))?.reference).toBe(mail?.enquiry?.reference)
       expect((await store.findEnquiry(mail?.enquiry?.reference.toLowerCase() ?? ''))?.id).toBe(mailed.id)
 
-      await keepAsBefore({ ...held, quarantined_at: 5 })
+      await insertLegacyRow({ ...held, quarantined_at: 5 })
       const [waiting] = await store.listQuarantine()
       expect(waiting?.reference).toMatch(shape)
       expect(await store.releaseFromQuarantine(waiting?.reference.replace('-', ' ') ?? '')).toBe(true)
-      await keepAsBefore({ ...sought, plate: 'OLD1' })
+      await insertLegacyRow({ ...sought, plate: 'OLD1' })
       expect(await store.findPerson({ plate: 'OLD1' })).toMatchObject([{ reference: expect.stringMatching(shape) }])
     })
   })

@@ -47,8 +47,8 @@ export async function startRelay({
     onRcptTo({ address }, _session, done) {
       tries++
       const [code, enhanced] = String(refuse(address, tries) ?? '').split(' ')
-      const said = `${enhanced ? `${enhanced} ` : ''}no thanks, ${address}`
-      done(code ? Object.assign(new Error(said), { responseCode: Number(code) }) : null)
+      const text = `${enhanced ? `${enhanced} ` : ''}no thanks, ${address}`
+      done(code ? Object.assign(new Error(text), { responseCode: Number(code) }) : null)
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = []

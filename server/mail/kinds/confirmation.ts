@@ -42,7 +42,7 @@ export const confirmation: MailKind = async ({ enquiry }, { addresses }) => {
       }),
       smallPrint(words.notYou),
     ],
-    foot: findUs(words.findUs, words.directions, business),
+    footer: findUs(words.findUs, words.directions, business),
   }
 }
 

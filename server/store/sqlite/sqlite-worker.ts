@@ -35,14 +35,14 @@ async function switchToWal(): Promise<void> {
 }
 
 function prepared(sql: string) {
-  let known = statements.get(sql)
-  if (!known) {
+  let cached = statements.get(sql)
+  if (!cached) {
     if (statements.size >= mostStatements) statements.clear()
     const statement = database.prepare(sql)
-    known = { statement, reads: statement.columns().length > 0 }
-    statements.set(sql, known)
+    cached = { statement, reads: statement.columns().length > 0 }
+    statements.set(sql, cached)
   }
-  return known
+  return cached
 }
 
 function handle(request: SqliteRequest): SqliteResponse {

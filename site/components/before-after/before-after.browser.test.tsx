@@ -39,12 +39,12 @@ test.each([
   ['{PageUp}', '60% before, 40% after', '60%'],
   ['{End}', '100% before, 0% after', '100%'],
   ['{Home}', '0% before, 100% after', '0%'],
-])('%s moves the divider', async (keys, said, share) => {
+])('%s moves the divider', async (keys, announced, share) => {
   await render(<Example />)
   await userEvent.tab()
   await expect.element(range()).toHaveFocus()
   await userEvent.keyboard(keys)
-  await expect.element(range()).toHaveAttribute('aria-valuetext', said)
+  await expect.element(range()).toHaveAttribute('aria-valuetext', announced)
   expect(clipPath()).toBe(`inset(0px 0px 0px ${share})`)
 })
 

@@ -6,7 +6,7 @@ import { Controls } from './controls.tsx'
 import styles from './design-system.module.css'
 import { forceStates } from './force-states.ts'
 import { JobCards } from './job-cards.tsx'
-import { Pieces } from './pieces.tsx'
+import { SmallComponents } from './small-components.tsx'
 import { Scales } from './scales.tsx'
 import { Sections } from './sections.tsx'
 
@@ -28,8 +28,8 @@ export default function DesignSystem() {
       <Chapter title="Job card">
         <JobCards />
       </Chapter>
-      <Chapter title="Pieces">
-        <Pieces />
+      <Chapter title="Small components">
+        <SmallComponents />
       </Chapter>
       <section aria-label="Sections">
         <Sections />

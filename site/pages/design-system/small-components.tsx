@@ -20,8 +20,8 @@ import styles from './design-system.module.css'
 const inFortyDays = new Date(Date.now() + 40 * 86_400_000).toISOString()
 const amounts = [{ label: 'Subtotal', amount: 150 }]
 
-/** Smaller components: motifs, figures and cards. */
-export function Pieces() {
+/** The small components: motifs, figures and cards. */
+export function SmallComponents() {
   const [tab, setTab] = useState('part-tab-1')
   return (
     <>
