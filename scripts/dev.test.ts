@@ -44,9 +44,9 @@ function stored(): unknown[] {
 }
 
 test('it serves pages, and a 404 page for unknown paths', async () => {
-  const answers = await Promise.all(['/', '/design-system', '/no-such-page'].map((path) => fetch(url + path)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404])
-  for (const response of answers) expect(await response.text()).toContain('/site/entry.client.tsx')
+  const responses = await Promise.all(['/', '/design-system', '/no-such-page'].map((path) => fetch(url + path)))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 404])
+  for (const response of responses) expect(await response.text()).toContain('/site/entry.client.tsx')
 })
 
 test('a booking is stored and mailed, and an invalid one is not', async () => {

@@ -10,7 +10,7 @@ const client = new URL('../build/client/', import.meta.url)
 const entry = 'site/entry.client.tsx'
 
 /**
- * The origin that the site was built for, and its pages by path, including the query if it has a page of its own. `csp`: the
+ * The origin that the site was built for, and its pages by path, including the query if it has its own page. `csp`: the
  * Content-Security-Policy.
  */
 export type PageList = {

@@ -69,7 +69,7 @@ test('every setting can be set', () => {
   })
 })
 
-test('all invalid settings are reported together with its fix, and without secrets', () => {
+test('all invalid settings are reported together, each with its fix, and without secrets', () => {
   const problems = problemsOf({
     PORT: '70000',
     DATABASE_URL: 'mysql://root:hunter2@db',

@@ -185,7 +185,7 @@ async function carOf(page: Page): Promise<Box> {
   return { left: clip.x + at(xs, 0), right: clip.x + at(xs, -1), top: clip.y + at(ys, 0), bottom: clip.y + at(ys, -1) }
 }
 
-/** Runs in the page. Returns the texts of the hero that touch a box of the page. */
+/** Runs in the page. Returns the hero's texts that overlap the box. */
 function textsOver(box: Box): string[] {
   const hero = document.querySelector('main > section')
   const found: string[] = []

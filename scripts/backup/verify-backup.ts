@@ -39,7 +39,7 @@ async function verifyEmbedded(dataDir: string, file: string, restored: string): 
   try {
     const writer = new DatabaseSync(storeFileIn(dataDir), { timeout: 5000 })
     try {
-      // Blocks writes, so that the backup and the reader's snapshot are the same. Enquiries wait meanwhile.
+      // Blocks writes, so that the backup and the reader's snapshot are the same. Enquiries wait during that time.
       writer.exec('begin immediate')
       reader.exec('begin')
       reader.prepare('select * from sqlite_schema').all()

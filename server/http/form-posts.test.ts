@@ -51,9 +51,9 @@ test('a duplicate post shows success, and an invalid one shows the page with eve
   const duplicate = await post(async () => ({ outcome: 'duplicate', id: 'the-id', confirmation: true }))
   expect([duplicate.response.statusCode, duplicate.shown?.posted.outcome]).toEqual([200, 'sent'])
   const fieldErrors = { name: 'Name is required.' }
-  const refused = await post(async () => ({ outcome: 'invalid', fieldErrors }))
-  expect(refused.response.statusCode).toBe(422)
-  expect(refused.shown?.posted).toEqual({ outcome: 'invalid', answers: goodBooking, fieldErrors })
+  const invalid = await post(async () => ({ outcome: 'invalid', fieldErrors }))
+  expect(invalid.response.statusCode).toBe(422)
+  expect(invalid.shown?.posted).toEqual({ outcome: 'invalid', answers: goodBooking, fieldErrors })
 })
 
 test.for([

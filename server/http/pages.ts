@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Encoding, Pages, ServedFile, Variant } from './load-pages.ts'
 
 /**
- * Serves the site's pages and files. Some queries have a prerendered page of their own. The hundreds of files in /assets/
+ * Serves the site's pages and files. Some queries have their own prerendered page. The hundreds of files in /assets/
  * share one route, since a route each would take 30 MB.
  */
 export async function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages }): Promise<void> {

@@ -121,9 +121,9 @@ test.skipIf(!existsSync(join(buildDir, 'pages.json')))(
         headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Mozilla/5.0' },
         payload: new URLSearchParams(answers).toString(),
       })
-    const honeypotFilled = await send({ ...goodBooking, comment: 'Nice site' })
+    const bot = await send({ ...goodBooking, comment: 'Nice site' })
     const person = await send({ ...goodBooking, message: 'No. 2' })
-    for (const response of [honeypotFilled, person]) {
+    for (const response of [bot, person]) {
       expect(response.statusCode).toBe(201)
       expect(response.body).toContain('Message sent successfully!')
     }

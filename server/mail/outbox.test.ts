@@ -85,7 +85,7 @@ test('a booking sends the workshop all answers and the visitor a confirmation, e
   await until(async () => (await server.store.health()).due === 0)
 })
 
-test('ten identical submits send one pair of mails', async () => {
+test('ten identical submissions send one pair of mails', async () => {
   const relay = await relayWith()
   const server = await serverWith({ smtpUrl: relay.url })
   const answers = await Promise.all(Array.from({ length: 10 }, () => server.post('/dev/contact', goodContact)))

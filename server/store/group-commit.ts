@@ -12,7 +12,7 @@ type Waiting<In, Out> = { entry: In; settled: boolean; cause?: unknown; resolve(
 export type GroupCommitOptions<In, Out> = {
   /**
    * Writes all entries in one transaction and resolves to a result for each. Must call `stillWanted` before it commits: it
-   * throws when an entry has timed out, so that nothing is stored that was reported as failed.
+   * throws when an entry has timed out, so that no enquiry is stored after its failure was reported.
    */
   commit(entries: readonly In[], stillWanted: () => void): Promise<readonly Out[]>
   /** Whether the entry itself caused the error, so that a retry can't help. */

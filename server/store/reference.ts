@@ -22,7 +22,7 @@ export function referenceFrom(typed: string): string | undefined {
   return new RegExp(`^[${characters}]{7}$`).test(plain) ? `${plain.slice(0, 3)}-${plain.slice(3)}` : undefined
 }
 
-/** Inserts enquiries, each with a reference of its own. */
+/** Inserts enquiries, each with its own reference. */
 export async function insertEnquiries(trx: Kysely<Tables>, rows: readonly EnquiryRow[], draw = newReference): Promise<void> {
   for (let left = rows; left.length > 0; ) {
     const inserted = await trx

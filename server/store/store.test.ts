@@ -97,7 +97,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.saveEnquiry(booking)).toMatchObject({ outcome: 'stored' })
     })
 
-    test('fifty concurrent submits are one enquiry with one pair of mails, and all succeed', async () => {
+    test('fifty concurrent submissions are one enquiry with one pair of mails, and all succeed', async () => {
       const [one, two] = await Promise.all([open(), open()])
       const results = await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 2 ? one : two).saveEnquiry(booking)))
       expect(new Set(results.map(({ id }) => id)).size).toBe(1)

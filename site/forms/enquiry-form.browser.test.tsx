@@ -353,13 +353,13 @@ function shownErrors(enquiry: Enquiry): FieldErrors {
 type Post = { url: unknown; type: string | null; key: string | null; redirect: RequestRedirect | undefined; body: Record<string, string> }
 
 /** Mocks fetch with a response. Returns the list of requests, which grows with each one. */
-function respondWith(answer: () => Response | Promise<Response>): Post[] {
+function respondWith(respond: () => Response | Promise<Response>): Post[] {
   const posts: Post[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
     const headers = new Headers(init?.headers)
     const body = JSON.parse(String(init?.body))
     posts.push({ url, type: headers.get('Content-Type'), key: headers.get('Idempotency-Key'), redirect: init?.redirect, body })
-    return answer()
+    return respond()
   })
   return posts
 }
