@@ -6,9 +6,9 @@ import { Controls } from './controls.tsx'
 import styles from './design-system.module.css'
 import { forceStates } from './force-states.ts'
 import { JobCards } from './job-cards.tsx'
-import { SmallComponents } from './small-components.tsx'
 import { Scales } from './scales.tsx'
 import { Sections } from './sections.tsx'
+import { SmallComponents } from './small-components.tsx'
 
 /** Every component in every state, for developers. site/routes.ts leaves this page out of production builds. */
 export default function DesignSystem() {
