@@ -45,7 +45,7 @@ export function defineEnquiry<F extends Fields>(
  * Validates untrusted input. Returns the cleaned answers without unknown keys, or a message for each invalid field.
  * @param sent should be an object with a string for each field; in anything else the fields count as missing
  */
-export function check<F extends Fields>(enquiry: Enquiry<F>, sent: unknown): Checked<F> {
+export function check<F extends Fields>(enquiry: Pick<Enquiry<F>, 'fields'>, sent: unknown): Checked<F> {
   const given = typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>) : {}
   const answers: Record<string, string> = {}
   const fieldErrors: Record<string, string> = {}

@@ -1,6 +1,7 @@
 import type { Database } from './database.ts'
 import { keptEnquiry } from './outbox.ts'
 import { readReferenced, referenceFrom } from './reference.ts'
+import { normalisers } from './search-keys.ts'
 import type { OutboxRow } from './tables.ts'
 import type { KeptEnquiry } from './types.ts'
 
@@ -60,24 +61,9 @@ export async function findEnquiry(database: Database, idOrReference: string): Pr
   return row && keptEnquiry(row)
 }
 
-const normalisers = {
-  email: (text: string) => text.trim().toLowerCase(),
-  phone: normalisePhone,
-  plate: (text: string) => text.toUpperCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, ''),
-}
-
 const shortest = {
   email: { length: 3, message: 'Give an e-mail address, like email=hana@example.co.nz.' },
   // As long as a New Zealand number without its area code.
   phone: { length: 7, message: "Give a whole phone number, like phone='021 555 0142'." },
   plate: { length: 1, message: 'Give a plate, like plate=KLM482.' },
-}
-
-/**
- * Returns the digits of a number without New Zealand's country code and the leading 0: 215550142 for 021 555 0142, +64 21 555 0142,
- * 0064 (0)21 555 0142 and 64-21-5550142. New Zealand numbers have eight to ten digits after the 0; other countries' keep their code.
- */
-function normalisePhone(text: string): string {
-  const digits = text.replaceAll(/\D/g, '').replace(/^00/, '')
-  return digits.replace(/^64(?=0?\d{8,10}$)/, '').replace(/^0/, '')
 }
