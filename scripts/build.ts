@@ -39,7 +39,7 @@ async function build(): Promise<void> {
 /** Returns a hash over everything that the build depends on. */
 async function hashSources(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([buildSettings, process.version]))
-  const patterns = ['{workshop,enquiries,site,server,art,scripts}/**/*.*', '*.config.ts', 'package-lock.json']
+  const patterns = ['{workshop,enquiries,site,server,desk,art,scripts}/**/*.*', '*.config.ts', 'package-lock.json']
   const generated = /^site[\\/](public[\\/]assets|design[\\/]fonts)[\\/]|\.generated\.\w+$|\.test\.tsx?$|\.py$/
   const files = await Array.fromAsync(glob(patterns, { cwd: fileURLToPath(root) }))
   for (const file of files.filter((each) => !generated.test(each)).sort()) {
