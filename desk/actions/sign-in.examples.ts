@@ -11,21 +11,22 @@ export const goodSignIns: readonly { because: string; answers: Partial<SignInAns
   { because: 'the password is as long as it may be', answers: { ...goodSignIn, password: 'x'.repeat(128) } },
 ]
 
-export const badSignIns: readonly { because: string; answers: Partial<Record<keyof SignInAnswers, unknown>>; fieldErrors: FieldErrors }[] = [
-  { because: 'nothing is sent', answers: {}, fieldErrors: { email: 'Email is required.', password: 'Password is required.' } },
-  {
-    because: 'the password is too long to be one of ours',
-    answers: { ...goodSignIn, password: 'x'.repeat(129) },
-    fieldErrors: { password: 'Password must be 128 characters or fewer.' },
-  },
-  {
-    because: 'the password is not text',
-    answers: { ...goodSignIn, password: ['x'] },
-    fieldErrors: { password: 'Password is required.' },
-  },
-  {
-    because: 'the tick is something else',
-    answers: { ...goodSignIn, keep: 'forever' },
-    fieldErrors: { keep: 'Keep me signed in today is either on or off.' },
-  },
-]
+export const badSignIns: readonly { because: string; answers: Partial<Record<keyof SignInAnswers, unknown>>; fieldErrors: FieldErrors }[] =
+  [
+    { because: 'nothing is sent', answers: {}, fieldErrors: { email: 'Email is required.', password: 'Password is required.' } },
+    {
+      because: 'the password is too long to be one of ours',
+      answers: { ...goodSignIn, password: 'x'.repeat(129) },
+      fieldErrors: { password: 'Password must be 128 characters or fewer.' },
+    },
+    {
+      because: 'the password is not text',
+      answers: { ...goodSignIn, password: ['x'] },
+      fieldErrors: { password: 'Password is required.' },
+    },
+    {
+      because: 'the tick is something else',
+      answers: { ...goodSignIn, keep: 'forever' },
+      fieldErrors: { keep: 'Keep me signed in today is either on or off.' },
+    },
+  ]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { email } from '../../enquiries/fields/email.ts'
-import { longestPassword, typedPassword } from './password.ts'
 import type { Form, FormAnswers } from './form.ts'
+import { longestPassword, typedPassword } from './password.ts'
 
 const kept = 'Keep me signed in today is either on or off.'
 

@@ -4,12 +4,17 @@ import { isGuessable } from './guessable.ts'
 
 const account = { name: 'Aroha Ngata', email: 'aroha.ngata@example.co.nz' }
 
-test.for(['passwordpassword', 'qwertyuiopasdfgh', 'aaaaaaaaaaaaaaaa', 'summer2026summer2026', 'aroha.ngata@example.co.nz', 'arohangata2026', 'cloverleaworkshop'])(
-  '%s is guessable',
-  async (password) => {
-    expect(await isGuessable(password, account)).toBe(true)
-  },
-)
+test.for([
+  'passwordpassword',
+  'qwertyuiopasdfgh',
+  'aaaaaaaaaaaaaaaa',
+  'summer2026summer2026',
+  'aroha.ngata@example.co.nz',
+  'arohangata2026',
+  'cloverleaworkshop',
+])('%s is guessable', async (password) => {
+  expect(await isGuessable(password, account)).toBe(true)
+})
 
 test.for([goodJoin.password, 'tui-gravel-9-lantern', 'My dog ate eleven brake pads'])('%s is not guessable', async (password) => {
   expect(await isGuessable(password, account)).toBe(false)

@@ -10,8 +10,10 @@ export class QueueFull extends Error {
   override name = 'QueueFull'
 }
 
-/** Returns a function that runs work in its turn. It rejects with QueueFull, without running the work, when too many wait already. */
-export function createQueue({ atOnce, waiting }: QueueOptions) {
+/** Runs work in its turn. Rejects with QueueFull, without running the work, when too many wait already. */
+export type RunInTurn = <T>(work: () => Promise<T>) => Promise<T>
+
+export function createQueue({ atOnce, waiting }: QueueOptions): RunInTurn {
   let running = 0
   const turns: (() => void)[] = []
 

@@ -1,7 +1,10 @@
 import { enquiries } from '../../enquiries/enquiries.ts'
 import type { Database } from './database.ts'
+import { forgetOldInvites } from './invites.ts'
 import { repeatWindow } from './keep-enquiries.ts'
 import { countedFor } from './limits.ts'
+import { forgetOldSessions } from './sessions.ts'
+import { forgetOldAttempts } from './sign-in-attempts.ts'
 import type { Forgotten } from './types.ts'
 
 const day = 86_400_000
@@ -53,6 +56,9 @@ export async function forgetOld(database: Database, now: number): Promise<Forgot
     .deleteFrom('erasure')
     .where('erased_at', '<=', now - daysOfErasures * day)
     .execute()
+  await forgetOldSessions(db, now)
+  await forgetOldInvites(db, now)
+  await forgetOldAttempts(db, now)
   return forgotten
 }
 

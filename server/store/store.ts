@@ -9,6 +9,7 @@ import { claimDueMails, enqueueMails, listMails, mailsOf, retryMail, settleMail 
 import { findEnquiry, findPerson, type Person, type PersonalData } from './personal-data.ts'
 import { enqueueReport, listQuarantine, releaseFromQuarantine } from './quarantine.ts'
 import { type Arrivals, countArrivals, lastRun, recordRun } from './records.ts'
+import { type StaffStore, staffStore } from './staff-store.ts'
 import type {
   DueMail,
   Entry,
@@ -32,6 +33,8 @@ export type Store = {
    * @throws StoreUnavailable after about eight seconds without success; nothing is stored
    */
   keep(enquiry: NewEnquiry): Promise<Kept>
+  /** Who may use the desk. */
+  staff: StaffStore
   /** Finds an enquiry by its id, or by its reference however that is typed. */
   findEnquiry(idOrReference: string): Promise<KeptEnquiry | undefined>
 
@@ -134,6 +137,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       if (kept instanceof OverLimit) throw kept
       return kept
     },
+    staff: staffStore(database, key, now),
     findEnquiry: (idOrReference) => findEnquiry(database, idOrReference),
 
     claimDueMails: (limit, leaseMs) => claimDueMails(database, now(), limit, leaseMs),
