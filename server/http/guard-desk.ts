@@ -1,0 +1,52 @@
+import type { Desk } from '../../desk/actions/desk.ts'
+import type { Log } from '../log.ts'
+import { StoreUnavailable } from '../store/group-commit.ts'
+import type { Who } from './desk-permissions.ts'
+
+/** The use cases that need no session, and those of owners. All staff may use the others. */
+const forAnybody: readonly string[] = ['signIn', 'findSession', 'findInvite', 'join'] satisfies (keyof Desk)[]
+const forOwners: readonly string[] = ['team', 'invite', 'withdrawInvite', 'disable', 'enable'] satisfies (keyof Desk)[]
+
+/** A page of the desk called a use case that its visitor may not use, so one of its permissions is missing. */
+export class NotAllowed extends Error {
+  override name = 'NotAllowed'
+  readonly statusCode = 403
+}
+
+export type GuardOptions = {
+  who: Who
+  log: Log
+  /** Called when the store is unavailable, which the desk's pages would show as any other error. */
+  onUnavailable(error: StoreUnavailable): void
+}
+
+type Call = (...given: unknown[]) => Promise<unknown>
+
+/** Returns the use cases as one request may use them, in case a page forgets to check. Logs outcomes by id, and nothing typed. */
+export function guardDesk(desk: Desk, { who, log, onUnavailable }: GuardOptions): Desk {
+  const guarded = Object.entries(desk as Record<string, Call>).map(([name, call]): [string, Call] => [
+    name,
+    async (...given) => {
+      if (!mayCall(name, who)) throw new NotAllowed(`${who} called ${name}.`)
+      try {
+        const result = await call(...given)
+        logOutcome(log, name, result)
+        return result
+      } catch (error) {
+        if (error instanceof StoreUnavailable) onUnavailable(error)
+        throw error
+      }
+    },
+  ])
+  return Object.fromEntries(guarded) as Desk
+}
+
+function mayCall(name: string, who: Who): boolean {
+  return forAnybody.includes(name) || who === 'owner' || (who === 'staff' && !forOwners.includes(name))
+}
+
+function logOutcome(log: Log, useCase: string, result: unknown): void {
+  if (typeof result !== 'object' || result === null || !('outcome' in result)) return
+  const { outcome, action, staff } = result as { outcome: string; action?: string; staff?: { id: string } }
+  log.info({ useCase, outcome, action, ...(staff && { staff: staff.id }) }, 'desk')
+}
