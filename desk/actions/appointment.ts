@@ -44,6 +44,9 @@ export type AppointmentAnswers = FormAnswers<typeof appointment>
 /** Returned for `date` when the enquiry has an appointment already. */
 export const bookedAlready = 'This enquiry has an appointment already.'
 
+/** The text of a booking for which no mail goes out, because there is no address. */
+export const tellThemByPhone = 'There’s no email address, so tell them by phone.'
+
 /** A valid visit. `startsAt`, `readyAt`: milliseconds since 1970. */
 export type Visit = {
   date: string
