@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { bays, usualMinutes } from '../workshop/bays.ts'
 import { beforeYouCome, checkBeforeYouCome } from '../workshop/before-you-come.ts'
+import { bookableServices } from '../workshop/bookable-services.data.ts'
 import { business } from '../workshop/business.ts'
+import { checkBays } from '../workshop/check-bays.ts'
 import { checkBusiness } from '../workshop/check-business.ts'
 import { checkClosedDays } from '../workshop/check-closed-days.ts'
 import { closedDays } from '../workshop/closed-days.ts'
@@ -24,7 +27,13 @@ class CannotBuild extends Error {
 async function build(): Promise<void> {
   const sources = await hashSources()
   if ((await readFile(marker, 'utf8').catch(() => '')) === sources) return
-  const errors = [...checkBusiness(business), ...checkBeforeYouCome(beforeYouCome), ...checkClosedDays(closedDays), ...checkBuildSettings()]
+  const errors = [
+    ...checkBusiness(business),
+    ...checkBeforeYouCome(beforeYouCome),
+    ...checkClosedDays(closedDays),
+    ...checkBays(bays, usualMinutes, bookableServices),
+    ...checkBuildSettings(),
+  ]
   if (errors.length > 0) throw new CannotBuild(errors)
 
   const started = performance.now()

@@ -8,6 +8,7 @@ import { goodSignIn } from '../../desk/actions/sign-in.examples.ts'
 import { wrongPassword } from '../../desk/actions/sign-in.ts'
 import { openPostgres } from '../store/postgres/open-postgres.ts'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
+import { staffStore } from '../store/staff-store.ts'
 import { openStore, type Store } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
@@ -342,10 +343,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('a store that has gone away is StoreUnavailable everywhere', async () => {
       const owner = await addStaff(store, { role: 'owner' })
-      const gone = await openStore({ ...place, mailDomain: 'example.nz' })
-      await gone.health()
-      await gone.close()
-      const away = createAccess(gone.staff)
+      const database = place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(place.dataDir)
+      const gone = staffStore({ ...database, errorOf: () => 'unreachable' }, 'key', () => clock)
+      await gone.team()
+      await database.db.destroy()
+      const away = createAccess(gone)
       for (const attempt of [
         () => away.signIn(goodSignIn, client),
         () => away.findSession('x'),

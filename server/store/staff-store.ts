@@ -3,7 +3,7 @@ import { keyedHash } from './address-key.ts'
 import type { Database } from './database.ts'
 import { findInvite, type NewInvite, withdrawInvite } from './invites.ts'
 import { invite, inviteFirstOwner, type Joined, type Joining, join } from './joining.ts'
-import { orUnavailable } from './or-unavailable.ts'
+import { retryOnce } from './retry-once.ts'
 import { senderOf } from './sender-of.ts'
 import { endSession, findSession, type NewSession } from './sessions.ts'
 import { type AttemptKeys, countAttempt, uncountAttempt } from './sign-in-attempts.ts'
@@ -48,7 +48,7 @@ export function staffStore(database: Database, key: string, now: () => number): 
     account: account(email),
     sender: keyedHash(`sign-in:${senderOf(address)}`, key),
   })
-  const run = <T>(work: () => Promise<T>) => orUnavailable(database, work)
+  const run = <T>(work: () => Promise<T>) => retryOnce(database, work)
 
   return {
     findStaff: (email) => run(() => findStaff(db, email)),

@@ -1,7 +1,11 @@
+import type { ActionKind, ActionResult, ActionStamp, Done, EnquiryCard, EnquiryState, Inbox, UndoResult } from '../../desk/actions/desk.ts'
+import { bays as usualBays } from '../../workshop/bays.ts'
+import { type ActedOn, act, type Decision } from './actions.ts'
 import { entryOf } from './entry-of.ts'
 import { deleteEnquiries, forgetOld } from './forget.ts'
 import { groupCommit, StoreUnavailable } from './group-commit.ts'
 import { healthOf } from './health.ts'
+import { readCard, readInbox } from './inbox.ts'
 import { keepEnquiries } from './keep-enquiries.ts'
 import { type Limits, OverLimit } from './limits.ts'
 import { type OpenOptions, openDatabase, type Place } from './open-database.ts'
@@ -9,7 +13,10 @@ import { claimDueMails, enqueueMails, listMails, mailsOf, retryMail, settleMail 
 import { findEnquiry, findPerson, type Person, type PersonalData } from './personal-data.ts'
 import { enqueueReport, listQuarantine, releaseFromQuarantine } from './quarantine.ts'
 import { type Arrivals, countArrivals, lastRun, recordRun } from './records.ts'
+import { retryOnce } from './retry-once.ts'
+import { assignSearchKeys } from './search-keys.ts'
 import { type StaffStore, staffStore } from './staff-store.ts'
+import { findDone } from './timeline.ts'
 import type {
   DueMail,
   Entry,
@@ -24,9 +31,23 @@ import type {
   StoreError,
   TaskRun,
 } from './types.ts'
+import { undoAction } from './undo-action.ts'
+
+/**
+ * What the desk does with enquiries. All reject with StoreUnavailable when the store can't be read or written.
+ */
+export type EnquiryActions = {
+  /** A page of the inbox. */
+  readInbox(page: { state?: EnquiryState | undefined; before?: string | undefined }): Promise<Inbox>
+  readCard(id: string): Promise<EnquiryCard | undefined>
+  /** See `act` in server/store/actions.ts. */
+  act(stamp: ActionStamp, kind: ActionKind, decide: (enquiry: ActedOn) => Decision): Promise<ActionResult>
+  undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
+  findDone(action: string, staff: string): Promise<Done | undefined>
+}
 
 /** The server's interface to its database. */
-export type Store = {
+export type Store = EnquiryActions & {
   /**
    * Stores an enquiry with its mails. Resolves once all are on the disk.
    * @throws OverLimit when its address is over the limit; nothing is stored
@@ -70,6 +91,9 @@ export type Store = {
   /** Deletes enquiries at a person's request, and records which. */
   eraseEnquiries(ids: readonly string[]): Promise<Forgotten>
 
+  /** Completes what servers of the previous version have stored. */
+  assignSearchKeys(): Promise<void>
+
   recordRun(name: string, ranAt: number, outcome?: string): Promise<void>
   lastRun(name: string): Promise<TaskRun | undefined>
   /** When enquiries arrived, compared with previous weeks. */
@@ -92,6 +116,8 @@ export type StoreOptions = Place &
     now?: () => number
     /** Milliseconds after which `keep` gives up. */
     timeoutMs?: number
+    /** Cars that fit in at once; default: the workshop's. */
+    bays?: number
   }
 
 /**
@@ -99,9 +125,10 @@ export type StoreOptions = Place &
  * @throws StoreDamaged, NoStore, or why it can't be reached or written; the message names the setting
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { mailDomain, limits, now = Date.now, timeoutMs = 8000 } = options
+  const { mailDomain, limits, now = Date.now, timeoutMs = 8000, bays = usualBays } = options
   const { database, key } = await openDatabase(options, options)
 
+  const reliably = <T>(work: () => Promise<T>) => retryOnce(database, work)
   let lastFailure: { error: StoreError; at: number } | undefined
   const health = healthOf(database, {
     tryToKeep: () =>
@@ -160,6 +187,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     forgetOld: () => forgetOld(database, now()),
     findPerson: (person) => findPerson(database, person),
     eraseEnquiries: (ids) => deleteEnquiries(database, ids, now()),
+
+    readInbox: (page) => reliably(() => readInbox(database, page)),
+    readCard: (id) => reliably(() => readCard(database, id, now())),
+    act: (stamp, kind, decide) => reliably(() => act(database, stamp, kind, decide, { now: now(), mailDomain, bays })),
+    undo: (action, stamp) => reliably(() => undoAction(database, action, stamp, now())),
+    findDone: (action, staff) => reliably(() => findDone(database, action, staff, now())),
+    assignSearchKeys: () => assignSearchKeys(database),
 
     recordRun: (name, ranAt, outcome) => recordRun(database, name, ranAt, outcome),
     lastRun: (name) => lastRun(database, name),

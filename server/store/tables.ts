@@ -44,7 +44,10 @@ export type EnquiryRow = {
   version: number
   /** Whether a visitor sent it, or staff wrote down a call. */
   source: 'website' | 'desk'
-  /** Normalised answers, by which other enquiries of the same car or person are found. Null in rows of the previous version until they are filled in. */
+  /**
+   * Normalised answers, by which other enquiries of the same car or person are found; '' if there is nothing to find it by. Null in rows of
+   * the previous version until `assignSearchKeys`.
+   */
   plate_key: string | null
   phone_key: string | null
   email_key: string | null
@@ -141,7 +144,10 @@ export type InviteRow = {
 /** Failed attempts to sign in since `since`, by the keyed hash of an account or a sender's address. */
 export type SignInAttemptRow = { hash: string; since: number; count: number }
 
-/** What somebody did at the desk. `id`: the form's. `before`: JSON of what it changed, so that it can be undone. */
+/**
+ * What somebody did at the desk. `id`: the form's. `before`: JSON of what it changed, so that it can be undone. `undoes`: the action that it
+ * undid. `version`: the enquiry's since this action.
+ */
 export type ActionRow = {
   id: string
   enquiry_id: string
@@ -150,6 +156,8 @@ export type ActionRow = {
   kind: ActionKind
   text: string | null
   before: string | null
+  undoes: string | null
+  version: number
   at: number
 }
 

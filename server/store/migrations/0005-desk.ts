@@ -55,7 +55,8 @@ export const desk = {
     await sql`alter table enquiry add column source text not null default 'website' check (source in ('website', 'desk'))`.execute(db)
     for (const key of ['plate_key', 'phone_key', 'email_key']) {
       await db.schema.alterTable('enquiry').addColumn(key, 'text').execute()
-      await db.schema.createIndex(`enquiry_${key}`).on('enquiry').column(key).execute()
+      // With the time, so that the newest of very many are found without sorting.
+      await db.schema.createIndex(`enquiry_${key}`).on('enquiry').columns([key, 'received_at']).execute()
     }
     // The inbox, by state and in all: newest first, a page at a time.
     await sql`create index enquiry_state on enquiry (state, received_at, id) where quarantined_at is null`.execute(db)
@@ -90,9 +91,15 @@ export const desk = {
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('text', 'text')
       .addColumn('before', 'text')
+      // Unique, so that an action is undone once.
+      .addColumn('undoes', 'text', (column) => column.unique().references('action.id').onDelete('cascade'))
+      .addColumn('version', 'integer', (column) => column.notNull())
       .addColumn('at', 'bigint', (column) => column.notNull())
+      // Unique, so that no two actions can follow the same version.
+      .addUniqueConstraint('action_version', ['enquiry_id', 'version'])
       .execute()
-    await db.schema.createIndex('action_enquiry').on('action').columns(['enquiry_id', 'at']).execute()
+    // For deleting an enquiry's actions with its appointments.
+    await db.schema.createIndex('action_appointment').on('action').column('appointment_id').execute()
 
     await db.schema
       .createTable('day')
