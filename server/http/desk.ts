@@ -12,6 +12,7 @@ import { deskHeaders, deskPage, formAgain, policyWithNonce, sendDeskPage } from 
 import { documentPath, isDataPath, permissionFinder } from './desk-permissions.ts'
 import { statusOf } from './errors.ts'
 import { guardDesk } from './guard-desk.ts'
+import { acceptSameOriginOnly } from './own-origin.ts'
 import { sendFile, sendNotFound } from './pages.ts'
 import { requireHttps } from './require-https.ts'
 import { pathOf } from './unmatched.ts'
@@ -31,6 +32,7 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, publicUrl 
 
   async function application(scope: FastifyInstance): Promise<void> {
     requireHttps(scope, publicUrl)
+    acceptSameOriginOnly(scope, publicUrl)
     await scope.register(cookie)
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
