@@ -29,7 +29,7 @@ export async function signIn(store: StaffStore, inTurn: RunInTurn, sent: unknown
     if (error instanceof QueueFull) return busy
     throw error
   }
-  if (!account || account.disabled_at !== null) return refused
+  if (!account) return refused
 
   const token = newKey()
   const kept = keep === 'yes'
