@@ -17,6 +17,7 @@ import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
 
 const second = 1000
 const minute = 60 * second
+const day = 1440 * minute
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('the desk', () => {
@@ -304,23 +305,23 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('more cars than bays at any moment of the stay are named, and booked anyway if staff say so', async () => {
-      const day = (date: string, time: string, readyDate: string, readyTime: string) => ({
+      const visit = (date: string, time: string, readyDate: string, readyTime: string) => ({
         ...goodAppointment,
         date,
         time,
         readyDate,
         readyTime,
       })
-      const book = async (visit: object, plate: string) => {
+      const book = async (wanted: object, plate: string) => {
         const enquiry = await arrive({ plate })
         const stamp = await stampFor(enquiry)
-        return { enquiry, stamp, result: await desk.book(stamp, visit) }
+        return { enquiry, stamp, result: await desk.book(stamp, wanted) }
       }
       // Two bays: one is held all week, the other on Tuesday and on Thursday.
-      const week = await book(day('2027-03-08', '09:00', '2027-03-12', '17:00'), 'WEEK1')
-      const tuesday = await book(day('2027-03-09', '09:00', '2027-03-09', '12:00'), 'TUE1')
-      await book(day('2027-03-11', '09:00', '2027-03-11', '12:00'), 'THU1')
-      const full = await book(day('2027-03-09', '11:59', '2027-03-10', '12:00'), 'FULL1')
+      const week = await book(visit('2027-03-08', '09:00', '2027-03-12', '17:00'), 'WEEK1')
+      const tuesday = await book(visit('2027-03-09', '09:00', '2027-03-09', '12:00'), 'TUE1')
+      await book(visit('2027-03-11', '09:00', '2027-03-11', '12:00'), 'THU1')
+      const full = await book(visit('2027-03-09', '11:59', '2027-03-10', '12:00'), 'FULL1')
       expect(full.result).toEqual({
         outcome: 'full',
         holders: [
@@ -330,12 +331,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
       })
       expect((await cardOf(full.enquiry)).version).toBe(0)
       // A bay is free from the minute at which a car is ready.
-      expect((await book(day('2027-03-09', '12:00', '2027-03-11', '09:00'), 'FITS1')).result.outcome).toBe('done')
-      expect((await book(day('2027-03-05', '09:00', '2027-03-20', '12:00'), 'LONG1')).result).toMatchObject({ outcome: 'full' })
-      expect((await desk.book(full.stamp, { ...day('2027-03-09', '11:59', '2027-03-10', '12:00'), anyway: 'yes' })).outcome).toBe('done')
+      expect((await book(visit('2027-03-09', '12:00', '2027-03-11', '09:00'), 'FITS1')).result.outcome).toBe('done')
+      expect((await book(visit('2027-03-05', '09:00', '2027-03-20', '12:00'), 'LONG1')).result).toMatchObject({ outcome: 'full' })
+      expect((await desk.book(full.stamp, { ...visit('2027-03-09', '11:59', '2027-03-10', '12:00'), anyway: 'yes' })).outcome).toBe('done')
       // Cars that are done have left their bays.
       for (const { enquiry } of [week, tuesday, full]) await desk.setState(await stampFor(enquiry), { state: 'done' })
-      expect((await book(day('2027-03-09', '09:30', '2027-03-09', '10:00'), 'LATER1')).result.outcome).toBe('done')
+      expect((await book(visit('2027-03-09', '09:30', '2027-03-09', '10:00'), 'LATER1')).result.outcome).toBe('done')
     })
 
     test('two people who take the last bay in the same second: one books it, the other is told who has it', async () => {
@@ -361,13 +362,34 @@ describe.each(databases)('$name', ({ missing, create }) => {
       for (let index = 0; index < 12; index++) enquiries.push(await arrive())
       const results = await Promise.all(
         enquiries.map(async (enquiry, index) => {
-          const day = String(8 + ((index * 5) % 7)).padStart(2, '0')
-          const visit = { ...goodAppointment, date: `2027-03-${day}`, readyDate: '2027-03-16', anyway: index % 3 ? '' : 'yes' }
+          const first = String(8 + ((index * 5) % 7)).padStart(2, '0')
+          const visit = { ...goodAppointment, date: `2027-03-${first}`, readyDate: '2027-03-16', anyway: index % 3 ? '' : 'yes' }
           return await (index % 2 ? desk : other).book({ id: randomUUID(), enquiry, version: 0, staff: mere }, visit)
         }),
       )
       expect(results.map(({ outcome }) => outcome).filter((outcome) => outcome !== 'done' && outcome !== 'full')).toEqual([])
       expect(results.filter(({ outcome }) => outcome === 'done').length).toBeGreaterThanOrEqual(4)
+    })
+
+    test('an enquiry is forgotten with all that was done to it, but not before its car has come and gone', async () => {
+      const [visiting, other] = [await arrive(), await arrive()]
+      for (const enquiry of [visiting, other]) await desk.note(await stampFor(enquiry), { quick: 'Called' })
+      clock += 23 * 30 * day
+      const far = { ...goodAppointment, date: '2029-05-08', readyDate: '2029-05-09' }
+      expect((await desk.book(await stampFor(visiting), far)).outcome).toBe('done')
+      clock = Date.parse('2029-05-09T03:59:00Z')
+      expect(await store.forgetOld()).toMatchObject({ enquiries: 1 })
+      expect(await desk.enquiry(other)).toBeUndefined()
+      expect((await cardOf(visiting)).appointment?.readyDate).toBe('2029-05-09')
+      clock += minute
+      expect(await store.forgetOld()).toMatchObject({ enquiries: 1 })
+      const { database } = await openDatabase(place)
+      for (const table of ['action', 'appointment', 'outbox'] as const)
+        expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
+      clock += day
+      await store.forgetOld()
+      expect(await database.db.selectFrom('day').selectAll().execute()).toEqual([])
+      await database.db.destroy()
     })
 
     test('an action that fails halfway leaves nothing', async () => {
