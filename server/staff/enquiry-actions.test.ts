@@ -116,6 +116,16 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await cardOf(enquiry)).timeline.map(({ kind }) => kind)).toEqual(['received', 'reply', 'note'])
     })
 
+    test('a reload of a form whose answers are no longer valid is still the first success', async () => {
+      const enquiry = await arrive()
+      const stamp = await stampFor(enquiry)
+      await desk.book(stamp, goodAppointment)
+      clock = Date.parse('2027-03-20T00:00:00Z')
+      expect(await desk.book(stamp, goodAppointment)).toEqual({ outcome: 'done', action: stamp.id })
+      expect(await desk.book(stamp, {})).toEqual({ outcome: 'done', action: stamp.id })
+      expect(await mailsOf(enquiry)).toHaveLength(1)
+    })
+
     test("one form's id is one action: it can't act on another enquiry or in another way", async () => {
       const [one, two] = [await arrive(), await arrive()]
       const stamp = await stampFor(one)
