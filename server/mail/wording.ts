@@ -129,6 +129,7 @@ export const wording = {
       subject: (day: string, facts: Business) => `Your appointment on ${day} - ${facts.name}`,
       opening: 'Kia ora! Your appointment is booked.',
       title: 'Your appointment',
+      booked: { label: 'Booked', text: (time: string) => `Booked ${time} (New Zealand time)` },
       day: 'Day',
       time: 'Time',
       ready: 'Ready about',

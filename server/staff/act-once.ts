@@ -3,11 +3,12 @@ import type { ActedOn, Decision } from '../store/actions.ts'
 import type { EnquiryActions } from '../store/store.ts'
 
 /** Shown in a form on an enquiry in quarantine, which is deleted after a month with all that was done. */
-const inQuarantine = 'This enquiry is in quarantine. Release it first: npm run quarantine -- list'
+const inQuarantine = 'This enquiry is in quarantine. Ask the person who looks after the website to release it.'
 
 /**
  * Carries out an action, once however often it is sent. Anything but the ids of our own forms is 'missing'.
  * @param field of the form that shows why an enquiry can't be acted on
+ * @param decide validates what was sent too: a repeat is the first one's success, even if what it says is no longer valid
  */
 export async function actOnce(
   store: EnquiryActions,

@@ -7,16 +7,15 @@ import { actOnce } from './act-once.ts'
 
 /** Returns the use case that books a car's visit and invites the customer, by mail if there is an address. */
 export function bookWith(store: EnquiryActions, now: () => number): Desk['book'] {
-  return async (stamp, sent) => {
-    const checked = checkAppointment(sent, now())
-    if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
-    const visit = { ...checked.visit, id: randomUUIDv7() }
-    return await actOnce(store, stamp, 'appointment', 'date', ({ answers, appointment, confirmation }) => {
+  return (stamp, sent) =>
+    actOnce(store, stamp, 'appointment', 'date', ({ answers, appointment, confirmation }) => {
+      const checked = checkAppointment(sent, now())
+      if (!checked.ok) return checked
       if (appointment) return { fieldErrors: { date: bookedAlready } }
+      const visit = { ...checked.visit, id: randomUUIDv7() }
       if (!answers.email) return { visit, text: tellThemByPhone }
       const { anyway: _, ...said } = visit
       const content: InvitationContent = { ...said, sequence: 0, plate: answers.plate ?? '', confirmation }
       return { visit, mail: { kind: 'invitation', content } }
     })
-  }
 }

@@ -18,34 +18,32 @@ export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now)
     ...readingWith(store, now),
     book: bookWith(store, now),
 
-    async reply(stamp, sent) {
-      const checked = check(reply, sent)
-      if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
-      const { text } = checked.answers
-      return await actOnce(store, stamp, 'reply', 'text', ({ answers, confirmation, by }) => {
+    reply: (stamp, sent) =>
+      actOnce(store, stamp, 'reply', 'text', ({ answers, confirmation, by }) => {
+        const checked = check(reply, sent)
+        if (!checked.ok) return checked
         if (!answers.email) return { fieldErrors: { text: noAddress } }
+        const { text } = checked.answers
         const content: ReplyContent = { text, by: firstNameOf(by), confirmation }
         return { text, mail: { kind: 'reply', content } }
-      })
-    },
+      }),
 
-    async note(stamp, sent) {
-      const checked = checkNote(sent)
-      if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
-      return await actOnce(store, stamp, 'note', 'text', () => ({ text: noteText(checked.answers) }))
-    },
+    note: (stamp, sent) =>
+      actOnce(store, stamp, 'note', 'text', () => {
+        const checked = checkNote(sent)
+        return checked.ok ? { text: noteText(checked.answers) } : checked
+      }),
 
-    async setState(stamp, sent) {
-      const checked = check(stateForm, sent)
-      if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
-      const { state } = checked.answers
-      return await actOnce(store, stamp, 'state', 'state', (enquiry) => {
+    setState: (stamp, sent) =>
+      actOnce(store, stamp, 'state', 'state', (enquiry) => {
+        const checked = check(stateForm, sent)
+        if (!checked.ok) return checked
+        const { state } = checked.answers
         if (state === enquiry.state) return { fieldErrors: { state: stateErrors.same } }
         if (state === 'booked' && !enquiry.appointment) return { fieldErrors: { state: stateErrors.noAppointment } }
         if ((state === 'new' || state === 'answered') && enquiry.appointment) return { fieldErrors: { state: stateErrors.hasAppointment } }
         return { text: state }
-      })
-    },
+      }),
 
     async undo(action, stamp) {
       return isUuid(action) && isUuid(stamp.id) ? await store.undo(action, stamp) : { outcome: 'missing' }

@@ -1,4 +1,5 @@
 import { enquiries } from '../../enquiries/enquiries.ts'
+import { wallClockAt } from '../../workshop/dates.ts'
 import type { Database } from './database.ts'
 import { forgetOldInvites } from './invites.ts'
 import { repeatWindow } from './keep-enquiries.ts'
@@ -15,7 +16,7 @@ const daysInQuarantine = 30
 /** Days for which an erasure is recorded: longer than any backup is kept, because a restore applies it again. */
 const daysOfErasures = 400
 
-/** Deletes everything whose retention period is over. */
+/** Deletes everything whose retention period is over. An enquiry whose car is still to come, or here, is kept until it has left. */
 export async function forgetOld(database: Database, now: number): Promise<Forgotten> {
   const { db } = database
   const endOfQuarantine = now - daysInQuarantine * day
@@ -29,6 +30,17 @@ export async function forgetOld(database: Database, now: number): Promise<Forgot
           eb.and([eb('kind', '=', kind), eb('received_at', '<=', monthsBefore(now, monthsKept))]),
         ),
       ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('appointment')
+            .select('appointment.id')
+            .whereRef('appointment.enquiry_id', '=', 'enquiry.id')
+            .where('appointment.state', '=', 'set')
+            .where('ready_at', '>', now),
+        ),
+      ),
     )
     .execute()
   const forgotten = await deleteEnquiries(
@@ -52,6 +64,8 @@ export async function forgetOld(database: Database, now: number): Promise<Forgot
     .where('state', '<>', 'due')
     .where('created_at', '<=', endOfQuarantine)
     .execute()
+  const { date: today } = wallClockAt(new Date(now))
+  await db.deleteFrom('day').where('date', '<', today).execute()
   await db
     .deleteFrom('erasure')
     .where('erased_at', '<=', now - daysOfErasures * day)
@@ -63,7 +77,7 @@ export async function forgetOld(database: Database, now: number): Promise<Forgot
 }
 
 /**
- * Deletes enquiries and their mails.
+ * Deletes enquiries with their mails, and what staff did and booked.
  * @param erasedAt given for a person's erasure request, which is recorded so that a restore can apply it again
  */
 export async function deleteEnquiries(database: Database, ids: readonly string[], erasedAt?: number): Promise<Forgotten> {

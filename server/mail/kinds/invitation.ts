@@ -4,6 +4,7 @@ import { addressLine, business } from '../../../workshop/business.ts'
 import { dayAndMonth, longDate, weekdayNames, weekdayOf, zone } from '../../../workshop/dates.ts'
 import { formatTime } from '../../../workshop/opening.ts'
 import type { KeptEnquiry } from '../../store/types.ts'
+import { localTime, shortTime } from '../local-time.ts'
 import type { MailKind } from '../mail-kind.ts'
 import { buttonRow } from '../template/buttons.ts'
 import { findUs } from '../template/find-us.ts'
@@ -63,10 +64,11 @@ export const invitation: MailKind = async (mail, { addresses }) => {
         level: 2,
         cells: [
           { label: wording.reference.label, value: enquiry.reference, text: wording.reference.text(enquiry.reference) },
-          { label: words.day, value: day, text: `${words.day}: ${day}` },
+          { label: words.booked.label, value: shortTime(mail.createdAt), text: words.booked.text(localTime(mail.createdAt)) },
         ],
         plate: said.plate ? { label: 'Registration plate', answer: said.plate } : undefined,
         lines: [
+          { label: words.day, answer: day },
           { label: words.time, answer: time },
           { label: words.ready, answer: ready },
         ],
