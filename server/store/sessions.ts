@@ -43,7 +43,6 @@ export async function findSession(db: Kysely<Tables>, hash: string, now: number)
     .innerJoin('staff', 'staff.id', 'session.staff_id')
     .select(['staff.id', 'staff.name', 'staff.email', 'staff.role', 'session.created_at', 'session.seen_at', 'session.kept'])
     .where('session.hash', '=', hash)
-    .where('staff.disabled_at', 'is', null)
     .executeTakeFirst()
   if (!found || isOver(found, now)) return undefined
   const { id, name, email, role } = found
