@@ -85,13 +85,14 @@ describe('permissions', () => {
   test('a page that forgets them still cannot call what its visitor may not', async () => {
     const [owner, staff] = [await addStaff(store, { email: 'o@example.co.nz', role: 'owner' }), await addStaff(store)]
     const call = async (name: string, token?: string) =>
-      (await desk.ask({ method: 'POST', url: '/desk/join', token, payload: form({ call: name }) })).statusCode
+      (await desk.ask({ method: 'POST', url: '/desk/join', token, payload: form({ call: name }) })).body
+    const refused = expect.stringContaining('NotAllowed')
     for (const name of ['team', 'invite', 'withdrawInvite', 'disable', 'enable']) {
-      expect([await call(name), await call(name, staff.token)], name).toEqual([403, 403])
+      expect([await call(name), await call(name, staff.token)], name).toEqual([refused, refused])
     }
     for (const name of ['inbox', 'enquiry', 'reply', 'note', 'setState', 'book', 'undo', 'findDone', 'signOut'])
-      expect(await call(name), name).toBe(403)
-    expect(await call('team', owner.token)).toBe(200)
+      expect(await call(name), name).toEqual(refused)
+    expect(await call('team', owner.token)).toContain(owner.id)
   })
 
   test.for<Record<string, string>>([
@@ -272,7 +273,6 @@ describe('while the store is away', () => {
   })
 
   test('a script gets the answer of the application, as 503', async () => {
-    const { token } = await addStaff(store)
     desk = await testDesk(store, { team: away })
     const owner = await addStaff(store, { email: 'o@example.co.nz', role: 'owner' })
     const answer = await desk.ask({
@@ -281,8 +281,7 @@ describe('while the store is away', () => {
       token: owner.token,
       payload: form({ call: 'team', text: 'x' }),
     })
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])
-    expect(token).not.toBe(owner.token)
+    expect([answer.statusCode, answer.headers['retry-after'], answer.body]).toEqual([503, '10', 'The error page of StoreUnavailable'])
   })
 })
 
@@ -304,8 +303,7 @@ test('the log has staff by id and outcomes, and nothing that was typed', async (
 
 test('a page that fails is an error page without internals', async () => {
   const { token } = await addStaff(store)
-  desk = await testDesk(store, { note: () => Promise.reject(new Error('internals')) })
-  const answer = await desk.ask({ ...note, token, payload: form({ call: 'note' }) })
+  const answer = await desk.ask({ ...note, token, payload: form({ fail: 'yes' }) })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
   expect(answer.body).not.toContain('internals')
 })

@@ -40,8 +40,10 @@ export const fakeDesk: BuiltDesk = {
       if (pathname === '/desk/sign-in') return await signIn(form, context)
       if (!context.staff && !form.call) return new Response('Sign in again', { status: 401 })
       if (pathname === '/desk/sign-out') return await signOut(context)
-      // As if a page called what it shouldn't.
-      if (form.call) await (context.desk[form.call as keyof Desk] as () => Promise<unknown>)()
+      if (form.fail) throw new Error('internals')
+      // As if a page called what it shouldn't. React Router turns what an action throws into an error page.
+      const called = form.call && (await (context.desk[form.call as keyof Desk] as () => Promise<unknown>)().catch((error) => error))
+      if (called instanceof Error) return new Response(`The error page of ${called.name}`, { status: 500 })
     }
     const { staff, client, token, nonce } = context
     const shown = { staff, client, token, nonce, url: request.url, headers: Object.fromEntries(request.headers), form }
