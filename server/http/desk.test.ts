@@ -285,6 +285,11 @@ describe('while the store is away', () => {
   })
 })
 
+test('a sign-in that has to wait says for how long', async () => {
+  desk = await testDesk(store, { signIn: async () => ({ outcome: 'limited', retryAfter: 77 }) })
+  expect((await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form(goodSignIn) })).headers['retry-after']).toBe('77')
+})
+
 test('the log has staff by id and outcomes, and nothing that was typed', async () => {
   const { id, token } = await addStaff(store)
   await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form({ ...goodSignIn, password: 'wrong one' }) })

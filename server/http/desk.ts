@@ -71,6 +71,8 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, publicUrl 
         onUnavailable: (error) => {
           unavailable = error
         },
+        // The application can set headers of its data, but not of a page.
+        onWait: (seconds) => void reply.header('retry-after', seconds),
       }),
       staff,
       client: { address: request.ip, label: browserLabel(request.headers['user-agent']) },

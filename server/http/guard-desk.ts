@@ -18,19 +18,25 @@ export type GuardOptions = {
   log: Log
   /** Called when the store is unavailable, which the desk's pages would show as any other error. */
   onUnavailable(error: StoreUnavailable): void
+  /** Called with the seconds after which an attempt to sign in may be repeated. */
+  onWait(seconds: number): void
 }
 
 type Call = (...given: unknown[]) => Promise<unknown>
 
 /** Returns the use cases as one request may use them, in case a page forgets to check. Logs outcomes by id, and nothing typed. */
-export function guardDesk(desk: Desk, { who, log, onUnavailable }: GuardOptions): Desk {
+export function guardDesk(desk: Desk, { who, log, onUnavailable, onWait }: GuardOptions): Desk {
   const guarded = Object.entries(desk as Record<string, Call>).map(([name, call]): [string, Call] => [
     name,
     async (...given) => {
       if (!mayCall(name, who)) throw new NotAllowed(`${who} called ${name}.`)
       try {
         const result = await call(...given)
-        logOutcome(log, name, result)
+        if (hasOutcome(result)) {
+          const { outcome, action, staff, retryAfter } = result
+          log.info({ useCase: name, outcome, action, staff: staff?.id }, 'desk')
+          if (retryAfter !== undefined) onWait(retryAfter)
+        }
         return result
       } catch (error) {
         if (error instanceof StoreUnavailable) onUnavailable(error)
@@ -45,8 +51,8 @@ function mayCall(name: string, who: Who): boolean {
   return forAnybody.includes(name) || who === 'owner' || (who === 'staff' && !forOwners.includes(name))
 }
 
-function logOutcome(log: Log, useCase: string, result: unknown): void {
-  if (typeof result !== 'object' || result === null || !('outcome' in result)) return
-  const { outcome, action, staff } = result as { outcome: string; action?: string; staff?: { id: string } }
-  log.info({ useCase, outcome, action, ...(staff && { staff: staff.id }) }, 'desk')
+type Outcome = { outcome: string; action?: string; staff?: { id: string }; retryAfter?: number }
+
+function hasOutcome(result: unknown): result is Outcome {
+  return typeof result === 'object' && result !== null && 'outcome' in result
 }
