@@ -24,16 +24,21 @@ export type GuardOptions = {
 
 type Call = (...given: unknown[]) => Promise<unknown>
 
-/** Returns the use cases as one request may use them, in case a page forgets to check. Logs outcomes by id, and nothing typed. */
+/**
+ * Returns the use cases as one request may use them, in case a page forgets to check. Whoever signs in goes on as that person, because the
+ * response already shows the form they were at. Logs outcomes by id, and nothing typed.
+ */
 export function guardDesk(desk: Desk, { who, log, onUnavailable, onWait }: GuardOptions): Desk {
+  let role = who
   const guarded = Object.entries(desk as Record<string, Call>).map(([name, call]): [string, Call] => [
     name,
     async (...given) => {
-      if (!mayCall(name, who)) throw new NotAllowed(`${who} called ${name}.`)
+      if (!mayCall(name, role)) throw new NotAllowed(`${role} called ${name}.`)
       try {
         const result = await call(...given)
         if (hasOutcome(result)) {
           const { outcome, action, staff, retryAfter } = result
+          if (outcome === 'signed in' && staff) role = staff.role
           log.info({ useCase: name, outcome, action, staff: staff?.id }, 'desk')
           if (retryAfter !== undefined) onWait(retryAfter)
         }
@@ -51,7 +56,7 @@ function mayCall(name: string, who: Who): boolean {
   return forAnybody.includes(name) || who === 'owner' || (who === 'staff' && !forOwners.includes(name))
 }
 
-type Outcome = { outcome: string; action?: string; staff?: { id: string }; retryAfter?: number }
+type Outcome = { outcome: string; action?: string; staff?: { id: string; role: Who }; retryAfter?: number }
 
 function hasOutcome(result: unknown): result is Outcome {
   return typeof result === 'object' && result !== null && 'outcome' in result
