@@ -45,7 +45,7 @@ export function defineEnquiry<F extends Fields>(
  * Validates untrusted input. Returns the cleaned answers without unknown keys, or a message for each invalid field.
  * @param input should be an object with a string for each field; in anything else the fields count as missing
  */
-export function check<F extends Fields>(enquiry: Enquiry<F>, input: unknown): Checked<F> {
+export function check<F extends Fields>(enquiry: Pick<Enquiry<F>, 'fields'>, input: unknown): Checked<F> {
   const values = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}
   const answers: Record<string, string> = {}
   const fieldErrors: Record<string, string> = {}

@@ -1,6 +1,8 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Desk } from '../desk/actions/desk.ts'
 import type { Receive } from '../enquiries/receive.ts'
 import { handleClientError } from './http/client-errors.ts'
+import { deskRoutes } from './http/desk.ts'
 import { enquiryRoutes } from './http/enquiry-routes.ts'
 import { handleErrors } from './http/errors.ts'
 import { formPosts } from './http/form-posts.ts'
@@ -16,6 +18,7 @@ import { securityTxt } from './http/security-txt.ts'
 import { closeConnectionsWhen, type Stopping } from './http/stopping.ts'
 import { handleUnmatched } from './http/unmatched.ts'
 import { rejectMalformed } from './http/well-formed.ts'
+import type { BuiltDesk } from './load-desk.ts'
 import type { Site } from './load-site.ts'
 import type { Settings } from './settings.ts'
 
@@ -27,6 +30,8 @@ export type AppOptions = {
   stopping?: Stopping
   /** The built site. Without it only the JSON endpoints and health checks are served. */
   site?: Partial<Site>
+  /** The built desk and its use cases. Without it there is no desk. */
+  desk?: { built: BuiltDesk; useCases: Desk } | undefined
   log?: LogStream | false
   /** Milliseconds a client may take to send a request: long enough for slow connections, but nobody can hold one open for ever. */
   requestTimeout?: number
@@ -34,7 +39,16 @@ export type AppOptions = {
 
 /** Builds the Fastify app from its hooks and routes, in the order they run. Ready for `listen` or `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { settings, healthSource, receive, stopping = () => false, site = {}, log = process.stdout, requestTimeout = 30_000 } = options
+  const {
+    settings,
+    healthSource,
+    receive,
+    stopping = () => false,
+    site = {},
+    desk,
+    log = process.stdout,
+    requestTimeout = 30_000,
+  } = options
   const { pages, renderFormPage } = site
   const app = fastify({
     logger: loggerOptions(log),
@@ -70,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const invalidPosts = settings.rateLimit ? countInvalidPosts() : undefined
   await app.register(enquiryRoutes, { receive, invalidPosts })
   if (renderFormPage) await app.register(formPosts, { receive, renderFormPage, pages, invalidPosts })
+  if (desk) await app.register(deskRoutes, { built: desk.built, desk: desk.useCases, publicUrl: settings.publicUrl })
   securityTxt(app, settings)
   redirectOldPaths(app)
   if (pages) await app.register(pageRoutes, { pages })

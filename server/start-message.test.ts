@@ -15,7 +15,7 @@ test('the start message says where the site, the enquiries and the mails are, an
 
 test('the start message warns a year ahead that the closed days run out', () => {
   const last = Date.parse(closedDays.at(-1)?.to ?? '')
-  const output = (days: number) => startMessage(readSettings({}), 'http://localhost:3000', business, new Date(last - days * 86_400_000))
+  const output = (days: number) => startMessage(readSettings({}), 'http://localhost:3000', { now: new Date(last - days * 86_400_000) })
   expect(output(400)).not.toContain('workshop/closed-days.ts')
   expect(output(300)).toContain('workshop/closed-days.ts')
 })
@@ -32,8 +32,15 @@ test('the start message contains no password', () => {
   expect(output).not.toContain('hunter2')
 })
 
+test("the start message has the first owner's link, at the address that browsers use", () => {
+  const said = (env: Record<string, string>) => startMessage(readSettings(env), 'http://localhost:4321', { ownerKey: 'the-key' })
+  expect(said({ PUBLIC_URL: 'https://www.example.nz' })).toContain('https://www.example.nz/desk/join?key=the-key\n')
+  expect(said({ PORT: '0' })).toContain('http://localhost:4321/desk/join?key=the-key\n')
+  expect(startMessage(readSettings({}), 'http://localhost:3000')).not.toContain('/desk/join')
+})
+
 test('the start message lists the optional facts that are not given, and only those', () => {
-  const output = (facts: BeforeYouCome) => startMessage(readSettings({}), 'http://localhost:3000', business, new Date(), facts)
+  const output = (facts: BeforeYouCome) => startMessage(readSettings({}), 'http://localhost:3000', { optional: facts })
   expect(output({})).toContain(`before-you-come.ts, so the site says nothing about it: ${factNames.join(', ')}.`)
   const { wofFee, ...others } = every
   expect(output(others)).toContain('says nothing about it: wofFee.')

@@ -7,7 +7,17 @@ import { type Deliveries, findViolations } from './find-violations.ts'
 const desk = 'counter@example.nz'
 const submission: Submission = { answers: goodBooking, successes: ['id-1'], errorStatuses: [0, 503] }
 const trusted = { quarantined_at: null, spam_signals: null }
-const row: EnquiryRow = { id: 'id-1', kind: 'booking', ...goodBooking, subject: null, received_at: 1, ...trusted, reference: 'BCD-FGHJ' }
+const unread = { state: 'new', version: 0, source: 'website', plate_key: null, phone_key: null, email_key: null } as const
+const row: EnquiryRow = {
+  id: 'id-1',
+  kind: 'booking',
+  ...goodBooking,
+  subject: null,
+  received_at: 1,
+  reference: 'BCD-FGHJ',
+  ...trusted,
+  ...unread,
+}
 
 function mail(recipient: Recipient): OutboxRow {
   const times = { attempts: 1, due_at: 1, leased_until: null, created_at: 1, sent_at: 2 }
@@ -20,6 +30,7 @@ function mail(recipient: Recipient): OutboxRow {
     message_id: `<${recipient}@x>`,
     state: 'sent',
     last_error: null,
+    action_id: null,
     ...times,
   }
 }

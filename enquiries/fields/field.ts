@@ -17,7 +17,7 @@ export type Field = {
   /** Returns the valid answer that a refused one probably means. The visitor is offered it, and decides. */
   suggest?: (typed: string) => string | undefined
   input: {
-    type?: 'text' | 'email' | 'tel'
+    type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number' | 'password' | 'checkbox'
     autoComplete: string
     autoCapitalize?: 'words' | 'characters' | 'none'
     spellCheck?: boolean

@@ -56,11 +56,11 @@ export async function mailsCommand(
   return 2
 }
 
-function described({ id, kind, recipient, enquiryId, state, attempts, dueAt, lastError }: ListedMail): string {
+function described({ id, kind, recipient, enquiryId, state, attempts, dueAt, createdAt, lastError }: ListedMail): string {
   const facts = [
     kind,
     `to the ${recipient}`,
-    state === 'due' ? `next try ${localTime(dueAt)}` : state,
+    state === 'due' ? `${attempts === 0 && dueAt > createdAt ? 'held until' : 'next try'} ${localTime(dueAt)}` : state,
     attempts === 1 ? '1 try' : `${attempts} tries`,
     ...(lastError ? [`last error ${lastError}`] : []),
     ...(enquiryId ? [`enquiry ${enquiryId}`] : []),

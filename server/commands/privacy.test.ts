@@ -1,13 +1,17 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { readSettings } from '../settings.ts'
+import { enquiryDesk } from '../staff/enquiry-actions.ts'
 import { openStore } from '../store/store.ts'
+import { addStaff } from '../testing/add-staff.ts'
 import { embedded } from '../testing/databases.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
@@ -59,6 +63,33 @@ test("a person's data can be found, exported and erased: from tables, outbox, ma
   expect(await filesWith(goodContact.message)).toContain(join(dataDir, 'workshop.sqlite'))
   await server.stop()
   expect(await filesWith('fantail')).toEqual([])
+})
+
+test('the export has what staff did and booked', async () => {
+  const { dataDir, remove } = await embedded()
+  onTestFinished(remove)
+  const store = await openStore({ dataDir, mailDomain: 'example.nz', now: () => exampleNow })
+  onTestFinished(store.close)
+  const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
+  await store.saveEnquiry({ kind: 'contact', answers: goodContact })
+  const staff = await addStaff({ dataDir, remove, dropConnections: async () => {} }, 'Mere Tautahi')
+  const desk = enquiryDesk(store, () => exampleNow)
+  await desk.note({ id: randomUUID(), enquiry: id, version: 0, staff }, { text: 'Wants the old pads back.' })
+  await desk.book({ id: randomUUID(), enquiry: id, version: 1, staff }, goodAppointment)
+  const output: string[] = []
+  const context = { store, settings: readSettings({ DATA_DIR: dataDir }), print: (line: string) => void output.push(line) }
+  expect(await privacyCommand(['export', `email=${goodBooking.email.toUpperCase()}`], context)).toBe(0)
+  expect(JSON.parse(output.join(''))).toMatchObject([
+    {
+      id,
+      actions: [{ kind: 'note', text: 'Wants the old pads back.' }, { kind: 'appointment' }],
+      appointments: [{ date: '2027-03-09', time: '08:30' }],
+      mails: [{ kind: 'notification' }, { kind: 'confirmation' }, { kind: 'invitation', state: 'due' }],
+    },
+  ])
+  expect(output.join('')).not.toContain('Mere')
+  expect(await privacyCommand(['erase', `email=${goodBooking.email}`, '--yes'], context)).toBe(0)
+  expect(await store.mailsOf(id)).toEqual([])
 })
 
 test('erase reports what another reader keeps in the write-ahead log, and the next cleanup removes it', async () => {

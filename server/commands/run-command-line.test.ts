@@ -9,6 +9,7 @@ import { databases, embedded } from '../testing/databases.ts'
 const commands = [
   ['privacy', 'find', 'email=hana@example.nz'],
   ['quarantine', 'list'],
+  ['desk', 'invite', 'hana@example.nz'],
 ] as const
 
 async function run([script, ...args]: readonly string[], env: NodeJS.ProcessEnv) {

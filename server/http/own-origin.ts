@@ -40,6 +40,19 @@ export function acceptOwnOriginOnly(app: FastifyInstance, { publicUrl, allowedOr
   })
 }
 
+/**
+ * Accepts unsafe methods only from the very origin that the request is for, scheme included, or from PUBLIC_URL's: with a session, a page that
+ * was tampered with on its way over http must not be enough. For routes that require https, beside `acceptOwnOriginOnly`.
+ */
+export function acceptSameOriginOnly(app: FastifyInstance, publicUrl: string): void {
+  app.addHook('onRequest', ({ method, headers, protocol, host }, _reply, done) => {
+    const { origin, 'sec-fetch-site': site } = headers
+    const isSame = site === 'same-origin' || origin === undefined || origin === publicUrl || origin === `${protocol}://${host}`
+    if (safeMethods.includes(method) || isSame) return done()
+    done(Object.assign(new Error('The request came from another origin.'), { statusCode: 403 }))
+  })
+}
+
 function isOurs({ headers, host }: FastifyRequest, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers
   // Pages can't set Sec-Fetch-Site, so it is reliable even when Origin is 'null' or a proxy changes our host name.

@@ -3,8 +3,10 @@ import { business } from '../../workshop/business.ts'
 import type { DueMail } from '../store/types.ts'
 import { alert } from './kinds/alert.ts'
 import { confirmation } from './kinds/confirmation.ts'
+import { invitation } from './kinds/invitation.ts'
 import { notification } from './kinds/notification.ts'
 import { quarantineReport } from './kinds/quarantine-report.ts'
+import { reply } from './kinds/reply.ts'
 import type { MailKind } from './mail-kind.ts'
 import { frame } from './template/frame.ts'
 import { toText } from './template/part.ts'
@@ -16,6 +18,8 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
   confirmation,
   'quarantine-report': quarantineReport,
   alert,
+  reply,
+  invitation,
 }
 
 /**

@@ -75,9 +75,7 @@ export const wording = {
     'mails-failed': ({ count }) => ({
       subject: `${count} ${count === 1 ? 'email' : 'emails'} from the website could not be delivered`,
       parts: [
-        paragraph(
-          'It’s usually a typo in a customer’s email address: they’re expecting a confirmation that didn’t arrive. Ring them instead.',
-        ),
+        paragraph('It’s usually a typo in a customer’s email address: they’re expecting an email that didn’t arrive. Ring them instead.'),
         command('To see which', 'npm run mails -- list'),
         command('To see the enquiry behind one', 'npm run mails -- show <enquiry>'),
       ],
@@ -122,6 +120,25 @@ export const wording = {
     call: (phone: string) => `Call ${phone}`,
     findUs: 'How to find us',
     directions: 'Get directions',
+    reply: {
+      /** The subject of the confirmation, or what the enquiry was when there is none. */
+      subject: (subject: string) => `Re: ${subject}`,
+      howToAnswer: 'Reply to this email to write back to us.',
+    },
+    invitation: {
+      subject: (day: string, facts: Business) => `Your appointment on ${day} - ${facts.name}`,
+      opening: 'Kia ora! Your appointment is booked.',
+      title: 'Your appointment',
+      booked: { label: 'Booked', text: (time: string) => `Booked ${time} (New Zealand time)` },
+      day: 'Day',
+      time: 'Time',
+      ready: 'Ready about',
+      readyText: 'We’ll call you if it takes longer.',
+      calendar: 'Open the attached file to add it to your calendar.',
+      change: 'Can’t make it, or need another time?',
+      summary: (facts: Business) => `Appointment at ${facts.name}`,
+      dropOff: (plate: string) => (plate ? `Bring your car, ${plate}.` : 'Bring your car.'),
+    },
     notYou: 'Didn’t send us anything? Someone probably mistyped their email address, and you can ignore this email.',
   },
 }

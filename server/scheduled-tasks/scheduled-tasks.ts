@@ -14,7 +14,15 @@ export type ScheduledTasks = {
 export type ScheduledTasksOptions = {
   store: Pick<
     Store,
-    'deleteExpired' | 'enqueueReport' | 'enqueue' | 'lastRun' | 'recordRun' | 'enquiryHistory' | 'health' | 'checkIntegrity'
+    | 'deleteExpired'
+    | 'enqueueReport'
+    | 'enqueue'
+    | 'lastRun'
+    | 'recordRun'
+    | 'enquiryHistory'
+    | 'health'
+    | 'checkIntegrity'
+    | 'assignSearchKeys'
   >
   outbox: { wake(): void }
   /** The folder of mail files. */
@@ -35,6 +43,7 @@ export function createScheduledTasks(options: ScheduledTasksOptions): ScheduledT
   const list: Readonly<Record<string, (log: Log) => Promise<void>>> = {
     cleanup: (log) => cleanUp(store, mailFolder, now(), log),
     'quarantine report': () => store.enqueueReport(),
+    'search keys': () => store.assignSearchKeys(),
     async 'integrity check'(log) {
       const last = await store.lastRun(tasks.integrityCheck)
       if (last && Math.abs(now() - last.ranAt) < day) return

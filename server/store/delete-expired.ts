@@ -1,7 +1,11 @@
 import { enquiries } from '../../enquiries/enquiries.ts'
+import { wallClockAt } from '../../workshop/dates.ts'
 import type { Database } from './database.ts'
+import { forgetOldInvites } from './invites.ts'
 import { countedFor } from './limits.ts'
 import { duplicateWindow } from './save-enquiries.ts'
+import { forgetOldSessions } from './sessions.ts'
+import { forgetOldAttempts } from './sign-in-attempts.ts'
 import type { Deletion } from './types.ts'
 
 const day = 86_400_000
@@ -12,7 +16,7 @@ const daysInQuarantine = 30
 /** Days for which an erasure is recorded: longer than any backup is kept, because a restore applies it again. */
 const daysOfErasures = 400
 
-/** Deletes everything whose retention period is over. */
+/** Deletes everything whose retention period is over. An enquiry whose car is still to come, or here, is kept until it has left. */
 export async function deleteExpired(database: Database, now: number): Promise<Deletion> {
   const { db } = database
   const endOfQuarantine = now - daysInQuarantine * day
@@ -26,6 +30,17 @@ export async function deleteExpired(database: Database, now: number): Promise<De
           eb.and([eb('kind', '=', kind), eb('received_at', '<=', monthsBefore(now, monthsKept))]),
         ),
       ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('appointment')
+            .select('appointment.id')
+            .whereRef('appointment.enquiry_id', '=', 'enquiry.id')
+            .where('appointment.state', '=', 'set')
+            .where('ready_at', '>', now),
+        ),
+      ),
     )
     .execute()
   const deletion = await deleteEnquiries(
@@ -49,15 +64,20 @@ export async function deleteExpired(database: Database, now: number): Promise<De
     .where('state', '<>', 'due')
     .where('created_at', '<=', endOfQuarantine)
     .execute()
+  const { date: today } = wallClockAt(new Date(now))
+  await db.deleteFrom('day').where('date', '<', today).execute()
   await db
     .deleteFrom('erasure')
     .where('erased_at', '<=', now - daysOfErasures * day)
     .execute()
+  await forgetOldSessions(db, now)
+  await forgetOldInvites(db, now)
+  await forgetOldAttempts(db, now)
   return deletion
 }
 
 /**
- * Deletes enquiries and their mails.
+ * Deletes enquiries with their mails, and what staff did and booked.
  * @param erasedAt given for a person's erasure request, which is recorded so that a restore can apply it again
  */
 export async function deleteEnquiries(database: Database, ids: readonly string[], erasedAt?: number): Promise<Deletion> {

@@ -4,6 +4,7 @@ import { enquiriesAndMails } from './migrations/0001-enquiries-and-mails.ts'
 import { quarantineAndCounts } from './migrations/0002-quarantine-and-counts.ts'
 import { outboxAndRecords } from './migrations/0003-outbox-and-records.ts'
 import { references } from './migrations/0004-references.ts'
+import { desk } from './migrations/0005-desk.ts'
 import type { Tables } from './tables.ts'
 
 /** In order. Never change a migration that has been released; add another. */
@@ -12,6 +13,7 @@ const migrations = {
   '0002-quarantine-and-counts': quarantineAndCounts,
   '0003-outbox-and-records': outboxAndRecords,
   '0004-references': references,
+  '0005-desk': desk,
 }
 
 /** Names of all schema versions, oldest first. */

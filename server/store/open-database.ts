@@ -7,6 +7,7 @@ import { adoptMails } from './outbox.ts'
 import { isUnreachable } from './postgres/is-unreachable.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { assignReferences } from './reference.ts'
+import { assignSearchKeys } from './search-keys.ts'
 import { StoreDamaged } from './sqlite/integrity.ts'
 import { openSqlite, storeFileIn } from './sqlite/open-sqlite.ts'
 
@@ -68,6 +69,7 @@ export async function openDatabase(
       await migrate(db)
       await adoptMails(patient)
       await assignReferences(patient)
+      await assignSearchKeys(patient)
       return await addressKey(db)
     }
     return { database, key: await (waiting ? whenReachable(prepare, waiting) : prepare()) }

@@ -6,8 +6,9 @@ import { type ReferencedRow, readReferenced } from './reference.ts'
 import type { EnquiryRow, OutboxRow, Tables } from './tables.ts'
 import type { DueMail, ListedMail, NewMail, StoredEnquiry } from './types.ts'
 
-/** Returns the outbox row of a mail that is due now. `domain`: of its Message-ID. */
-function outboxRow({ kind, recipient, enquiryId, content, onceKey }: NewMail, now: number, domain: string): Insertable<OutboxRow> {
+/** Returns the outbox row of a mail. `domain`: of its Message-ID. */
+function outboxRow(mail: NewMail, now: number, domain: string): Insertable<OutboxRow> {
+  const { kind, recipient, enquiryId, content, onceKey, actionId, dueAt = now } = mail
   const id = randomUUIDv7()
   return {
     id,
@@ -20,11 +21,12 @@ function outboxRow({ kind, recipient, enquiryId, content, onceKey }: NewMail, no
     state: 'due',
     attempts: 0,
     unanswered: 0,
-    due_at: now,
+    due_at: dueAt,
     leased_until: null,
     last_error: null,
     created_at: now,
     sent_at: null,
+    action_id: actionId ?? null,
   }
 }
 
@@ -176,7 +178,7 @@ export function storedEnquiry(row: ReferencedRow): StoredEnquiry {
 }
 
 /** Returns the answers by field name; '' where there is none. */
-function answersOf(row: EnquiryRow): Record<string, string> {
+export function answersOf(row: EnquiryRow): Record<string, string> {
   const names = Object.keys(enquiries[row.kind].fields) as (keyof EnquiryRow)[]
   return Object.fromEntries(names.map((name) => [name, String(row[name] ?? '')]))
 }

@@ -38,10 +38,13 @@ export async function insertEnquiries(trx: Kysely<Tables>, rows: readonly Enquir
 }
 
 /** Reads rows of enquiries, and assigns references to those that a server of the previous version has stored without one. */
-export async function readReferenced(database: Database, read: () => Promise<EnquiryRow[]>): Promise<ReferencedRow[]> {
+export async function readReferenced<Row extends Pick<EnquiryRow, 'reference'>>(
+  database: Database,
+  read: () => Promise<Row[]>,
+): Promise<(Row & { reference: string })[]> {
   for (;;) {
     const rows = await read()
-    if (rows.every((row): row is ReferencedRow => row.reference !== null)) return rows
+    if (rows.every((row): row is Row & { reference: string } => row.reference !== null)) return rows
     await assignReferences(database)
   }
 }

@@ -1,14 +1,22 @@
+import type { ActionKind, ActionResult, ActionStamp, Done, EnquiryCard, EnquiryState, Inbox, UndoResult } from '../../desk/actions/desk.ts'
+import { bays as usualBays } from '../../workshop/bays.ts'
+import { type ActedOn, act, type Decision } from './actions.ts'
 import { deleteEnquiries, deleteExpired } from './delete-expired.ts'
 import { entryOf } from './entry-of.ts'
 import { groupCommit, StoreUnavailable } from './group-commit.ts'
 import { healthOf } from './health.ts'
+import { readCard, readInbox } from './inbox.ts'
 import { type Limits, OverLimit } from './limits.ts'
 import { type OpenOptions, openDatabase, type StoreLocation } from './open-database.ts'
 import { claimDueMails, enqueueMails, listMails, mailsOf, retryMail, settleMail } from './outbox.ts'
 import { findEnquiry, findPerson, type Person, type PersonalData } from './personal-data.ts'
 import { enqueueReport, listQuarantine, releaseFromQuarantine } from './quarantine.ts'
 import { type EnquiryHistory, enquiryHistory, lastRun, recordRun } from './records.ts'
+import { retryOnce } from './retry-once.ts'
 import { saveEnquiries } from './save-enquiries.ts'
+import { assignSearchKeys } from './search-keys.ts'
+import { type StaffStore, staffStore } from './staff-store.ts'
+import { findDone } from './timeline.ts'
 import type {
   Deletion,
   DueMail,
@@ -23,15 +31,31 @@ import type {
   StoreError,
   TaskRun,
 } from './types.ts'
+import { undoAction } from './undo-action.ts'
+
+/**
+ * What the desk does with enquiries. All reject with StoreUnavailable when the store can't be read or written.
+ */
+export type EnquiryActions = {
+  /** A page of the inbox. */
+  readInbox(page: { state?: EnquiryState | undefined; before?: string | undefined }): Promise<Inbox>
+  readCard(id: string): Promise<EnquiryCard | undefined>
+  /** See `act` in server/store/actions.ts. */
+  act(stamp: ActionStamp, kind: ActionKind, decide: (enquiry: ActedOn) => Decision): Promise<ActionResult>
+  undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
+  findDone(action: string, staff: string): Promise<Done | undefined>
+}
 
 /** The server's interface to its database. */
-export type Store = {
+export type Store = EnquiryActions & {
   /**
    * Stores an enquiry with its mails. Resolves once all are on the disk.
    * @throws OverLimit when its address is over the limit; nothing is stored
    * @throws StoreUnavailable after about eight seconds without success; nothing is stored
    */
   saveEnquiry(enquiry: NewEnquiry): Promise<SaveResult>
+  /** Who may use the desk. */
+  staff: StaffStore
   /** Finds an enquiry by its id, or by its reference however that is typed. */
   findEnquiry(idOrReference: string): Promise<StoredEnquiry | undefined>
 
@@ -67,6 +91,9 @@ export type Store = {
   /** Deletes enquiries at a person's request, and records which. */
   eraseEnquiries(ids: readonly string[]): Promise<Deletion>
 
+  /** Completes what servers of the previous version have stored. */
+  assignSearchKeys(): Promise<void>
+
   recordRun(name: string, ranAt: number, outcome?: string): Promise<void>
   lastRun(name: string): Promise<TaskRun | undefined>
   /** When enquiries arrived, compared with previous weeks. */
@@ -89,6 +116,8 @@ export type StoreOptions = StoreLocation &
     now?: () => number
     /** Milliseconds after which `saveEnquiry` gives up. */
     timeoutMs?: number
+    /** Cars that fit in at once; default: the workshop's. */
+    bays?: number
   }
 
 /**
@@ -96,9 +125,10 @@ export type StoreOptions = StoreLocation &
  * @throws StoreDamaged, NoStore, or why it can't be reached or written; the message names the setting
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { mailDomain, limits, now = Date.now, timeoutMs = 8000 } = options
+  const { mailDomain, limits, now = Date.now, timeoutMs = 8000, bays = usualBays } = options
   const { database, key } = await openDatabase(options, options)
 
+  const reliably = <T>(work: () => Promise<T>) => retryOnce(database, work)
   let lastFailure: { error: StoreError; at: number } | undefined
   const health = healthOf(database, {
     tryToSave: () =>
@@ -134,6 +164,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       if (result instanceof OverLimit) throw result
       return result
     },
+    staff: staffStore(database, key, now),
     findEnquiry: (idOrReference) => findEnquiry(database, idOrReference),
 
     claimDueMails: (limit, leaseMs) => claimDueMails(database, now(), limit, leaseMs),
@@ -156,6 +187,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     deleteExpired: () => deleteExpired(database, now()),
     findPerson: (person) => findPerson(database, person),
     eraseEnquiries: (ids) => deleteEnquiries(database, ids, now()),
+
+    readInbox: (page) => reliably(() => readInbox(database, page)),
+    readCard: (id) => reliably(() => readCard(database, id, now())),
+    act: (stamp, kind, decide) => reliably(() => act(database, stamp, kind, decide, { now: now(), mailDomain, bays })),
+    undo: (action, stamp) => reliably(() => undoAction(database, action, stamp, now())),
+    findDone: (action, staff) => reliably(() => findDone(database, action, staff, now())),
+    assignSearchKeys: () => assignSearchKeys(database),
 
     recordRun: (name, ranAt, outcome) => recordRun(database, name, ranAt, outcome),
     lastRun: (name) => lastRun(database, name),

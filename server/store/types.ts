@@ -56,8 +56,19 @@ export type DueMail = {
   content: unknown
 }
 
-/** A mail for the outbox. `onceKey`: unique key for a mail that must not exist twice. */
-export type NewMail = { kind: string; recipient: Recipient; enquiryId?: string; content?: object; onceKey?: string }
+/**
+ * A mail for the outbox. `onceKey`: unique key for a mail that must not exist twice. `actionId`: the action of staff that it belongs to.
+ * `dueAt`: milliseconds since 1970; default: now.
+ */
+export type NewMail = {
+  kind: string
+  recipient: Recipient
+  enquiryId?: string
+  content?: object
+  onceKey?: string
+  actionId?: string
+  dueAt?: number
+}
 
 /** A mail as the `mails` command lists it. Times are milliseconds since 1970. */
 export type ListedMail = {
