@@ -33,7 +33,7 @@ PICTURES = [
     Picture("technicians-mechanical", "bench:torque_wrench_and_head", 24),
     Picture("technicians-body", "bench:spray_gun_and_panel", 24),
     Picture("product-car-engine", "bench:engine_on_floor", 20),
-    Picture("technicians-electrical", "electrics:meter_and_loom", 14, (1200, 800)),
+    Picture("technicians-electrical", "electrics:meter_and_loom", 12, (1200, 800)),
     Picture("service-repair", "brakes:disc_and_caliper", 40),
     Picture("product-tyre", "driveline:tyre_alone", 20),
     Picture("product-brake-disk", "brakes:plain_disc", 20),
