@@ -35,7 +35,7 @@ def torch_and_card():
     standing = group(tyre(m))
     standing.rotation_euler = (math.radians(90), math.radians(11), 0)
     standing.parent = empty(location=(0.10, 0.14, 0.328), rotation=(0, 0, math.radians(34)))
-    card = job_card(m, material("ticks", "#ff4a10", 0.5))
+    card = job_card(m, m.paint)
     card.parent = empty(location=(-0.10, -0.215, 0.172), rotation=(math.radians(66), 0, math.radians(14)))
     card.scale = (1.15,) * 3
     group(inspection_torch(m, m.charcoal), (0.09, -0.235, 0.018), (math.radians(-55), 0, math.radians(10)))

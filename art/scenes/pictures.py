@@ -52,11 +52,11 @@ PICTURES = [
         )
     ),
     *(
-        Picture(f"team-{i}", f"team:{scene}", 10, (560, 560))
+        Picture(f"team-{i}", f"team:{scene}", 8, (480, 480))
         for i, scene in enumerate(("bell", "sockets_on_a_rail", "fuses", "hammer_and_dolly", "fan_of_colours", "wheel_nuts"), 1)
     ),
     *(
-        Picture(name, scene, 10, (720, 540))
+        Picture(name, scene, 8, (640, 480))
         for name, scene in (
             ("spanners", "bench:spanners_in_sizes"), ("torch", "bench:torch_on_its_hook"),
             ("tab-wheels", "tabs:rim_close"), ("tab-steering", "tabs:tie_rod_end"), ("tab-brakes", "tabs:disc_measured"),
