@@ -15,7 +15,7 @@ const commonPictures = {
   },
   primer: {
     original: 'primer.jpg',
-    alt: 'The front guard of an orange car in grey primer, doors and wheel masked with paper, tape and filler beside it.',
+    alt: 'A clear cup of orange paint and a paper strainer in front of a panel that is masked and primed.',
   },
   wheel: {
     original: 'wheel.jpg',
@@ -31,7 +31,7 @@ const commonPictures = {
   },
   appointment: {
     original: 'appointment.jpg',
-    alt: 'A car key with an orange tag on a job card, a pen beside the clipboard.',
+    alt: 'A car key with an orange tag and a pen on a job card.',
   },
   ...servicePictures,
   ...technicianPictures,

@@ -33,7 +33,7 @@ PICTURES = [
     Picture("technicians-mechanical", "bench:torque_wrench_and_head", 24),
     Picture("technicians-body", "bench:spray_gun_and_panel", 24),
     Picture("product-car-engine", "bench:engine_on_floor", 20),
-    Picture("technicians-electrical", "electrics:meter_and_loom", 12, (1200, 800)),
+    Picture("technicians-electrical", "electrics:meter_and_loom", 10, (1000, 667)),
     Picture("service-repair", "brakes:disc_and_caliper", 40),
     Picture("product-tyre", "driveline:tyre_alone", 20),
     Picture("product-brake-disk", "brakes:plain_disc", 20),
@@ -52,7 +52,7 @@ PICTURES = [
         )
     ),
     *(
-        Picture(f"team-{i}", f"team:{scene}", 8, (480, 480))
+        Picture(f"team-{i}", f"team:{scene}", 8, (420, 420))
         for i, scene in enumerate(("bell", "sockets_on_a_rail", "fuses", "hammer_and_dolly", "fan_of_colours", "wheel_nuts"), 1)
     ),
     *(
