@@ -48,9 +48,10 @@ PICTURES = [
         for name, scene in (
             ("post-tyres", "journal:tread_depth"), ("post-wof", "journal:torch_and_card"), ("post-brakes", "journal:pads_compared"),
             ("post-oil", "journal:jug_and_dipstick"), ("post-hybrid", "journal:high_voltage"), ("post-beach", "journal:sand_and_hose"),
-            ("about", "counter:three_crafts"), ("appointment", "counter:key_on_card"), ("primer", "panel:primer_mixed"),
+            ("about", "counter:three_crafts"), ("appointment", "counter:key_on_card"),
         )
     ),
+    Picture("primer", "panel:primer_mixed", 10, (800, 600)),
     *(
         Picture(f"team-{i}", f"team:{scene}", 8, (420, 420))
         for i, scene in enumerate(("bell", "sockets_on_a_rail", "fuses", "hammer_and_dolly", "fan_of_colours", "wheel_nuts"), 1)
