@@ -17,13 +17,13 @@ const commonPictures = {
     original: 'primer.jpg',
     alt: 'A clear cup of orange paint and a paper strainer in front of a panel that is masked and primed.',
   },
-  wheel: {
-    original: 'wheel.jpg',
-    alt: 'An alloy wheel and tyre, with an orange brake caliper behind the spokes.',
+  torch: {
+    original: 'torch.jpg',
+    alt: 'A work torch with an orange back on its stand, lit, in the dark.',
   },
-  'brake-disc': {
-    original: 'brake-disc.jpg',
-    alt: 'A drilled brake disc with an orange caliper.',
+  spanners: {
+    original: 'spanners.jpg',
+    alt: 'Six combination spanners in order of size on an orange mat.',
   },
   about: {
     original: 'about.jpg',
