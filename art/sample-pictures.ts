@@ -11,6 +11,12 @@ const stills = {
   'team-5': 'A fan of sprayed colour cards, the orange one on top.',
   'team-6': 'Five wheel nuts, one of them orange, and a deep socket.',
 
+  'tab-wheels': 'An alloy wheel with five double spokes and an orange ring round its cap.',
+  'tab-steering': 'A tie rod end with an orange rubber boot, its thread and lock nut to the right.',
+  'tab-brakes': 'A brake disc lying flat, an orange micrometer on its edge.',
+  'tab-suspension': 'Two coil-over struts, one standing with an orange spring, one lying in front.',
+  'tab-tyre': 'A wheel with an orange pressure gauge beside it, its hose on the valve.',
+
   'sample-wheel-adjustment': 'A wheel with an alignment target clamped to its rim by three orange claws.',
   'sample-engine-servicing': 'The belt end of an engine with an orange cam cover.',
   'sample-cooling-servicing': 'A radiator with an orange hose, its fan leaning against it.',
@@ -22,12 +28,6 @@ const stills = {
 
 /** Cuts of larger pictures. */
 const crops = {
-  'tab-wheels': ['wheel.jpg', 0, 125, 1000, 750, 'An alloy wheel with five double spokes, standing upright.'],
-  'tab-steering': ['suv.webp', 440, 480, 640, 480, 'The drawn front wheel of a bone white SUV, pointing straight ahead.'],
-  'tab-brakes': ['brake-disc.jpg', 0, 60, 1000, 750, 'A drilled brake disc in front of a dark wall.'],
-  'tab-suspension': ['service-customization.jpg', 640, 150, 960, 720, 'A coil-over strut with an orange spring beside an alloy wheel.'],
-  'tab-tyre': ['wheel.jpg', 120, 60, 560, 420, 'The shoulder of a new tyre with its grooves.'],
-
   'testimonial-1': ['hatch.jpg', 760, 130, 640, 640, 'The rear half of an orange hatchback on a pale floor.'],
   'testimonial-2': ['suv.webp', 120, 200, 760, 760, 'The front of a bone white SUV, drawn on a dark ground.'],
 
