@@ -15,15 +15,15 @@ const commonPictures = {
   },
   primer: {
     original: 'primer.jpg',
-    alt: 'The front guard of an orange car in grey primer, doors and wheel masked with paper, tape and filler beside it.',
+    alt: 'A clear cup of orange paint and a paper strainer in front of a panel that is masked and primed.',
   },
-  wheel: {
-    original: 'wheel.jpg',
-    alt: 'An alloy wheel and tyre, with an orange brake caliper behind the spokes.',
+  torch: {
+    original: 'torch.jpg',
+    alt: 'A work torch with an orange back on its stand, lit, in the dark.',
   },
-  'brake-disc': {
-    original: 'brake-disc.jpg',
-    alt: 'A drilled brake disc with an orange caliper.',
+  spanners: {
+    original: 'spanners.jpg',
+    alt: 'Six combination spanners in order of size on an orange mat.',
   },
   about: {
     original: 'about.jpg',
@@ -31,7 +31,7 @@ const commonPictures = {
   },
   appointment: {
     original: 'appointment.jpg',
-    alt: 'A car key with an orange tag on a job card, a pen beside the clipboard.',
+    alt: 'A car key with an orange tag and a pen on a job card.',
   },
   ...servicePictures,
   ...technicianPictures,

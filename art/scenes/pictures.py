@@ -22,8 +22,8 @@ class Picture:
 PICTURES = [
     Picture("bay", "bay:wide", 24, (1920, 1080), "Very High Contrast", 0.45),
     Picture("bay-phone", "bay:phone", 28, (1200, 1014), "Very High Contrast", 0.45),
-    Picture("service-bodywork", "cars:door_in_primer", look="Very High Contrast", exposure=0.25),
-    Picture("service-inspection", "cars:on_the_ramps", look="Very High Contrast", exposure=0.35),
+    Picture("service-bodywork", "panel:feathered_door"),
+    Picture("service-inspection", "inspection:brake_rollers"),
     Picture("service-maintenance", "consumables:oil_and_filter"),
     Picture("service-electrical", "electrics:battery_and_loom"),
     Picture("service-air-conditioning", "climate:compressor_and_gauges"),
@@ -33,7 +33,7 @@ PICTURES = [
     Picture("technicians-mechanical", "bench:torque_wrench_and_head", 24),
     Picture("technicians-body", "bench:spray_gun_and_panel", 24),
     Picture("product-car-engine", "bench:engine_on_floor", 20),
-    Picture("technicians-electrical", "electrics:meter_and_loom", 24),
+    Picture("technicians-electrical", "electrics:meter_and_loom", 10, (1000, 667)),
     Picture("service-repair", "brakes:disc_and_caliper", 40),
     Picture("product-tyre", "driveline:tyre_alone", 20),
     Picture("product-brake-disk", "brakes:plain_disc", 20),
@@ -49,6 +49,28 @@ PICTURES = [
             ("post-tyres", "journal:tread_depth"), ("post-wof", "journal:torch_and_card"), ("post-brakes", "journal:pads_compared"),
             ("post-oil", "journal:jug_and_dipstick"), ("post-hybrid", "journal:high_voltage"), ("post-beach", "journal:sand_and_hose"),
             ("about", "counter:three_crafts"), ("appointment", "counter:key_on_card"),
+        )
+    ),
+    Picture("primer", "panel:primer_mixed", 10, (800, 600)),
+    *(
+        Picture(f"team-{i}", f"team:{scene}", 8, (420, 420))
+        for i, scene in enumerate(("bell", "sockets_on_a_rail", "fuses", "hammer_and_dolly", "fan_of_colours", "wheel_nuts"), 1)
+    ),
+    *(
+        Picture(name, scene, 8, (640, 480))
+        for name, scene in (
+            ("spanners", "bench:spanners_in_sizes"), ("torch", "bench:torch_on_its_hook"),
+            ("tab-wheels", "tabs:rim_close"), ("tab-steering", "tabs:tie_rod_end"), ("tab-brakes", "tabs:disc_measured"),
+            ("tab-suspension", "tabs:pair_of_struts"), ("tab-tyre", "tabs:pressure_checked"),
+        )
+    ),
+    *(
+        Picture(name, f"sample:{scene}", 10, (720, 540))
+        for name, scene in (
+            ("sample-cooling-servicing", "radiator_and_fan"), ("sample-washing-service", "wheel_in_foam"),
+            ("sample-brake-service", "bleeding_a_caliper"), ("sample-engine", "piston_and_rod"),
+            ("sample-engine-servicing", "belt_end"), ("sample-tyre-service", "stack_of_tyres"),
+            ("sample-wheel-adjustment", "alignment_clamp"),
         )
     ),
     *(
