@@ -7,11 +7,11 @@ import { technicianPictures } from './technician-pictures.ts'
 const commonPictures = {
   bay: {
     original: 'bay.jpg',
-    alt: 'An orange hatchback on a two-post hoist in a dark workshop bay, tyres stacked on the left, tools on the wall on the right.',
+    alt: 'An orange hatchback on a two-post hoist in a dark workshop, a lamp lit under it. Evening light falls in below the half-open roller door.',
   },
   'bay-phone': {
     original: 'bay-phone.jpg',
-    alt: 'An orange hatchback between the posts of a hoist in a dark workshop bay, spanners hanging on the wall on the right.',
+    alt: 'An orange hatchback between the posts of a hoist in a dark workshop, a lamp lit under it. A fence in the evening sun shows below the roller door.',
   },
   primer: {
     original: 'primer.jpg',
