@@ -10,7 +10,8 @@ const commonPictures = {
     alt: 'An orange hatchback on a two-post hoist in a dark workshop, a lamp lit under it. Evening light falls in below the half-open roller door.',
   },
   'bay-phone': {
-    original: 'bay-phone.jpg',
+    original: 'bay.jpg',
+    crop: { left: 1000, top: 96, width: 1650, height: 1393 },
     alt: 'An orange hatchback between the posts of a hoist in a dark workshop, a lamp lit under it. A fence in the evening sun shows below the roller door.',
   },
   primer: {

@@ -21,17 +21,6 @@ EVENING = (1, 0.74, 0.47)
 
 def wide():
     """The whole bay, room for words at the left."""
-    _bay()
-    camera((-1.5, -10.6, 0.95), (-0.30, 0, 1.55), 46)
-
-
-def phone():
-    """The same bay, closer: the car between the posts."""
-    _bay()
-    camera((-1.5, -10.6, 0.95), (0.62, 0, 1.60), 70)
-
-
-def _bay():
     bpy.context.scene["bounces"] = (4, 2, 3)
     m = add_car_materials(house_materials(), "#ee501c")
     m.glass, m.side_glass = pane("glass", 0.80, 0.15), pane("side glass", 0.55, 0.15)
@@ -53,6 +42,7 @@ def _bay():
     tool_board(m, 5.22, WALL - 0.04, 1.72, 1.36, 2.36)
     _tyres(m)
     _lights(m)
+    camera((-1.5, -10.6, 0.95), (-0.30, 0, 1.55), 46)
 
 
 def _room(m):

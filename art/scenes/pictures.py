@@ -21,7 +21,6 @@ class Picture:
 
 PICTURES = [
     Picture("bay", "bay:wide", 12, (2880, 1620), "Very High Contrast", 0.6),
-    Picture("bay-phone", "bay:phone", 12, (1200, 1014), "Very High Contrast", 0.6),
     Picture("service-bodywork", "cars:door_in_primer", look="Very High Contrast", exposure=0.25),
     Picture("service-inspection", "cars:on_the_ramps", look="Very High Contrast", exposure=0.35),
     Picture("service-maintenance", "consumables:oil_and_filter"),
