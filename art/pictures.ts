@@ -7,12 +7,12 @@ import { technicianPictures } from './technician-pictures.ts'
 const commonPictures = {
   bay: {
     original: 'bay.jpg',
-    alt: 'An orange hatchback on a two-post hoist in a dark workshop, a lamp lit under it. Evening light falls in below the half-open roller door.',
+    alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, evening light under the half-open roller door behind.',
   },
   'bay-phone': {
     original: 'bay.jpg',
     crop: { left: 1000, top: 96, width: 1650, height: 1393 },
-    alt: 'An orange hatchback between the posts of a hoist in a dark workshop, a lamp lit under it. A fence in the evening sun shows below the roller door.',
+    alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, a fence in the evening sun seen under the roller door.',
   },
   primer: {
     original: 'primer.jpg',
