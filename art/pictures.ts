@@ -7,7 +7,7 @@ import { technicianPictures } from './technician-pictures.ts'
 const commonPictures = {
   bay: {
     original: 'bay.jpg',
-    alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, evening light under the half-open roller door behind.',
+    alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, evening light under the roller door.',
   },
   'bay-phone': {
     original: 'bay.jpg',

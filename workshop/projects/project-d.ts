@@ -33,7 +33,7 @@ export const project: Project = {
     },
   ],
   wide: [
-    'A grey-green 4WD on arrival, seen from the front left: brown rust along its sill and around the wheel arches.',
+    'A grey-green 4WD on arrival, brown rust along its sill and wheel arches.',
     'The left side of the 4WD before the repair: brown rust along the sill and arches, each patch circled in orange crayon.',
     'The 4WD on orange stands with a rear wheel off, and a lit torch on the floor below the rusty arch and sill.',
     'The sill cut open, brown inside with bright metal all round, and an orange grinder on the floor in front.',
