@@ -7,11 +7,12 @@ import { technicianPictures } from './technician-pictures.ts'
 const commonPictures = {
   bay: {
     original: 'bay.jpg',
-    alt: 'An orange hatchback on a two-post hoist in a dark workshop bay, tyres stacked on the left, tools on the wall on the right.',
+    alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, evening light under the roller door.',
   },
   'bay-phone': {
-    original: 'bay-phone.jpg',
-    alt: 'An orange hatchback between the posts of a hoist in a dark workshop bay, spanners hanging on the wall on the right.',
+    original: 'bay.jpg',
+    crop: { left: 1000, top: 96, width: 1650, height: 1393 },
+    alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, a fence in the evening sun seen under the roller door.',
   },
   primer: {
     original: 'primer.jpg',

@@ -20,8 +20,7 @@ class Picture:
 
 
 PICTURES = [
-    Picture("bay", "bay:wide", 24, (1920, 1080), "Very High Contrast", 0.45),
-    Picture("bay-phone", "bay:phone", 28, (1200, 1014), "Very High Contrast", 0.45),
+    Picture("bay", "bay:wide", 12, (2880, 1620), "Very High Contrast", 0.6),
     Picture("service-bodywork", "panel:feathered_door"),
     Picture("service-inspection", "inspection:brake_rollers"),
     Picture("service-maintenance", "consumables:oil_and_filter"),
@@ -74,9 +73,9 @@ PICTURES = [
         )
     ),
     *(
-        Picture(f"project-d-wide-{i}", f"rust:{scene}", 20, (1200, 800), "Very High Contrast", 0.45)
+        Picture(f"project-d-wide-{i}", f"rust:{scene}", 10 if i in (1, 9) else 20, (1200, 800), "Very High Contrast", 0.45)
         for i, scene in enumerate(
-            ("whole", "arrival", "on_stands", "cut_out", "welded_in", "primed", "painted", "waxed", "handed_over"), 1,
+            ("before", "arrival", "on_stands", "cut_out", "welded_in", "primed", "painted", "waxed", "after"), 1,
         )
     ),
     Picture("project-d-tall-1", "rust:rust_in_a_ring", 18, (768, 1024), "Very High Contrast", 0.45),

@@ -2,7 +2,6 @@
 
 import math
 
-import bay
 from climate import _manifold
 from consumables import _oil_container
 from kit.brakes import DISC_RADIUS, brake_disc, caliper
@@ -10,6 +9,7 @@ from kit.car.assembly import add_car_materials, car
 from kit.desk import car_key, clipboard, pencil
 from kit.driveline import coil_over
 from kit.electrics import battery, multimeter, probe
+from kit.lift import two_post_lift
 from kit.line.measure import measure
 from kit.line.scribe import scribed
 from kit.masking import paint_tin, tape_roll
@@ -40,11 +40,10 @@ def hatch_from_the_side():
 def hatch_on_lift():
     m = add_car_materials(house_materials(), PALE)
     root, measures = car(m, "hatch")
-    bay.LIFTED = 1.25  # the picture's car stands lower, where the camera is
     m.graphite = m.caliper_paint
     turn = empty("bay", rotation=(0, 0, math.radians(66)))
-    root.parent, root.location = turn, (-measures.length / 2 - 0.12, 0, bay.LIFTED)
-    for thing in bay._lift(m):
+    root.parent, root.location = turn, (-measures.length / 2 - 0.12, 0, 1.25)
+    for thing in two_post_lift(m, 1.25):
         thing.parent = turn
 
 

@@ -16,7 +16,7 @@ export function Hero() {
       <div className={styles.picture}>
         <Picture
           picture={commonPictures.bay}
-          sizes="(min-width: 1920px) 1920px, (min-width: 75rem) 100vw, 75rem"
+          sizes="(min-width: 75rem) 100vw, 75rem"
           alternative={{ picture: commonPictures['bay-phone'], media: '(max-width: 47.99rem)', sizes: '100vw' }}
           priority
         />
