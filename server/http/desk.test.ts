@@ -300,7 +300,7 @@ test('the log has staff by id and outcomes, and nothing that was typed', async (
     expect.arrayContaining([
       expect.objectContaining({ useCase: 'signIn', outcome: 'refused' }),
       expect.objectContaining({ useCase: 'signIn', outcome: 'signed in', staff: id }),
-      expect.objectContaining({ msg: 'answered', route: '/desk/*', status: 200, staff: id }),
+      expect.objectContaining({ msg: 'request completed', route: '/desk/*', status: 200, staff: id }),
     ]),
   )
   expect(desk.logged.join()).not.toMatch(/aroha|wrong|gravel|personal|127\.0|www\.example/i)

@@ -123,6 +123,7 @@ export const wording = {
     reply: {
       /** The subject of the confirmation, or what the enquiry was when there is none. */
       subject: (subject: string) => `Re: ${subject}`,
+      title: (facts: Business) => `A message from ${facts.name}`,
       howToAnswer: 'Reply to this email to write back to us.',
     },
     invitation: {

@@ -97,7 +97,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const [mailed, held, sought] = rows(3)
       if (!mailed || !held || !sought) return
       const insertLegacyRow = async (row: typeof mailed) => {
-        const { reference: _, ...before } = row
+        const { reference: _, email_key: _email, phone_key: _phone, plate_key: _plate, ...before } = row
         await database.db
           .insertInto('enquiry')
           .values(before as typeof mailed)

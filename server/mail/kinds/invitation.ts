@@ -83,7 +83,7 @@ export const invitation: MailKind = async (mail, { addresses }) => {
         list: [landline, mobile].map(({ shown, dial }) => ({ label: call(shown), href: `tel:${dial}` })),
       }),
     ],
-    foot: findUs(findUsTitle, directions, business),
+    footer: findUs(findUsTitle, directions, business),
   }
 }
 

@@ -3,7 +3,7 @@ import { business } from '../../../workshop/business.ts'
 import type { StoredEnquiry } from '../../store/types.ts'
 import type { MailKind } from '../mail-kind.ts'
 import { findUs } from '../template/find-us.ts'
-import { smallPrint, typedText } from '../template/part.ts'
+import { heading, smallPrint, typedText } from '../template/part.ts'
 import { wording } from '../wording.ts'
 
 /** `by`: the first name of who wrote it. `confirmation`: the Message-ID of the visitor's confirmation, which it follows in a thread. */
@@ -23,11 +23,12 @@ export const reply: MailKind = async (mail, { addresses }) => {
     head: { ...headTo(enquiry, addresses.workshopEmail, confirmation), subject: words.reply.subject(subjectOf(enquiry, confirmation)) },
     preheader: text.slice(0, 150).toWellFormed(),
     parts: [
+      heading(words.reply.title(business)),
       typedText(text),
       typedText(`${by}\n${business.name}`),
       smallPrint(`${words.reply.howToAnswer} ${wording.reference.text(enquiry.reference)}`),
     ],
-    foot: findUs(words.findUs, words.directions, business),
+    footer: findUs(words.findUs, words.directions, business),
   }
 }
 
