@@ -8,7 +8,7 @@ import { type Box, crease, type Dent, deepest, hollow, rings, together } from '.
 import { colours, type Paint, path, stroke } from './drawing.ts'
 import { contourMap } from './sheet.ts'
 import { hit } from './solid.ts'
-import { add, type Point, places, scale, type Vector } from './vector.ts'
+import { add, places, scale, type Vector } from './vector.ts'
 
 export const wideSize = { width: 1920, height: 1280 }
 export const tallSize = { width: 1200, height: 1600 }

@@ -1,11 +1,9 @@
 import { cameraOf } from './camera.ts'
-import { area, colours, drawCar, fill, path, stroke, within } from './drawing.ts'
+import { area, colours, drawCar, fill, path, stroke } from './drawing.ts'
 import { body, lines, onBonnet, orange, tallSize, wideSize } from './hatch-damage.ts'
 import { plate } from './plate.ts'
-import { ceilingLines } from './reflection.ts'
 import { leader, measure } from './sheet.ts'
-import { look } from './sight.ts'
-import { type Point, points } from './vector.ts'
+import type { Point } from './vector.ts'
 
 /** The headlight's aim: the car from the side, and the wall before it turned to face us. */
 export function aimed(): string[] {
@@ -56,30 +54,17 @@ export function aimed(): string[] {
   ]
 }
 
-/** The bonnet from the front and above: tubes of light on the ceiling run straight along it. */
-export function lightAlong(): string[] {
-  const camera = cameraOf({ ...tallSize, target: [0.75, 0, 0.75], azimuth: -76, elevation: 30, span: 2.05, at: [0.5, 0.5] })
-  const car = drawCar(camera, { body, lines, paint: { ...orange, light: orange.wall } })
-  const seen = look(body.hull, camera)
-  const bonnet = points(
-    '0.32 0.5, 0.5 0.64, 0.8 0.71, 1.14 0.745, 1.12 0.4, 1.1 0, 1.12 -0.4, 1.14 -0.745, 0.8 -0.71, 0.5 -0.64, 0.32 -0.5, 0.24 -0.3, 0.22 0, 0.24 0.3, 0.32 0.5',
-  )
-  const tubes = ceilingLines(
-    seen,
-    body.hull,
-    Array.from({ length: 13 }, (_, i) => -3 + i * 0.5),
-  ).map((line) => path(line, stroke('#ffe3d6', 7)))
+/** The front from above, its lights on: the bonnet's gap is the same on both sides. */
+export function evenGaps(): string[] {
+  const camera = cameraOf({ ...tallSize, target: [0.75, 0, 0.75], azimuth: -78, elevation: 30, span: 2.1, at: [0.5, 0.49] })
+  const car = drawCar(camera, { body, lines, paint: orange, lamp: colours.bone })
+  const gap = (side: -1 | 1) => camera.project(onBonnet(0.8, side * 0.735))
+  const sizes = { figure: 100, label: 58 }
   return [
     car.fills,
-    within([bonnet.map(([x, y]) => camera.project(onBonnet(x, y)))], tubes.join('')),
     plate(camera, 'front', body, 0.43),
     car.lines,
-    leader({
-      from: camera.project(onBonnet(0.75, -0.735)),
-      to: [760, 1440],
-      figure: '3.5 mm',
-      label: 'Bonnet gap',
-      sizes: { figure: 100, label: 58 },
-    }),
+    leader({ from: gap(1), to: [192, 1440], figure: '3.5', label: 'Right', sizes }),
+    leader({ from: gap(-1), to: [1000, 1440], figure: '3.5', label: 'Left', sizes }),
   ]
 }

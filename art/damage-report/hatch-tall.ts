@@ -1,7 +1,7 @@
 import { type Camera, cameraOf } from './camera.ts'
 import { area, colours, drawCar, fill, path, stroke } from './drawing.ts'
 import { body, bonnetMap, cornerMap, cracks, dentMaps, lines, tallSize } from './hatch-damage.ts'
-import { lightAlong } from './hatch-hand-over.ts'
+import { evenGaps } from './hatch-hand-over.ts'
 import { cards, coats, tints } from './hatch-paint-shop.ts'
 import { diagonals, hidden } from './hatch-structure.ts'
 import { plate } from './plate.ts'
@@ -24,7 +24,7 @@ export const hatchTall: readonly (() => Sheet)[] = [
   () => sheet(6, '1.2 mm', 'Filler', coats()),
   () => sheet(7, '412.6 g', 'Mixed', tints()),
   () => sheet(8, 'Card 3', 'Matches', cards()),
-  () => sheet(9, '0 mm', 'Hand-over', lightAlong()),
+  () => sheet(9, '3.5 mm', 'Bonnet gap', evenGaps()),
 ]
 
 /** The left front corner from above: all three dents. */

@@ -32,14 +32,6 @@ export function lightLines(seen: Seen, solid: Solid, heights: readonly number[])
   return heights.flatMap((height) => onSheet(contours(grid, height)).flatMap(withoutGaps))
 }
 
-/** The reflections of tubes of light that hang two metres over the car and run along it, each at a distance in metres from its middle. */
-export function ceilingLines(seen: Seen, solid: Solid, offsets: readonly number[]): Point[][] {
-  const grid = onSurface(seen, solid, Number.NaN, (place, mirrored) =>
-    mirrored[2] < 0.05 ? Number.NaN : place[1] + (mirrored[1] * (3.4 - place[2])) / mirrored[2],
-  )
-  return offsets.flatMap((offset) => onSheet(contours(grid, offset)).flatMap(withoutGaps))
-}
-
 /** Where a line runs along the edge of what is seen, its points are not numbers: it is cut there. */
 function withoutGaps(line: Point[]): Point[][] {
   const runs: Point[][] = [[]]
