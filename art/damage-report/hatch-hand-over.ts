@@ -64,7 +64,7 @@ export function evenGaps(): string[] {
     car.fills,
     plate(camera, 'front', body, 0.43),
     car.lines,
-    leader({ from: gap(1), to: [192, 1440], figure: '3.5', label: 'Right', sizes }),
+    leader({ from: gap(1), to: [262, 1440], figure: '3.5', label: 'Right', sizes }),
     leader({ from: gap(-1), to: [1000, 1440], figure: '3.5', label: 'Left', sizes }),
   ]
 }
