@@ -53,7 +53,7 @@ export function masked(): string[] {
   )
   const car = drawCar(camera, {
     body,
-    lines: lines.map((line) => (line.fill === 'dark' || line.fill === 'plate' ? { ...line, fill: 'lamp' } : line)),
+    lines: lines.map((line) => (line.part === 'bumper' && line.fill ? { ...line, fill: 'lamp' } : line)),
     paint: primer,
     painted: [...repaired, edge],
     glass: paper,

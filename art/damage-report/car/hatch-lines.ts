@@ -20,6 +20,12 @@ const rearWindow = points(
   '2.45 0.968, 2.85 0.985, 3.2 1.01, 3.46 1.055, 3.5 1.085, 3.44 1.15, 3.3 1.235, 3.1 1.305, 2.85 1.342, 2.42 1.35, 2.43 1.15, 2.45 0.968',
 )
 
+const windows = points(
+  '1.5 0.935, 1.66 0.935, 2.0 0.943, 2.5 0.958, 2.95 0.98, 3.25 1.005, 3.48 1.045, 3.535 1.085, 3.46 1.165, 3.3 1.258, 3.08 1.338, 2.8 1.375, 2.5 1.383, 2.3 1.375, 2.12 1.34, 1.96 1.255, 1.72 1.075, 1.55 0.965, 1.5 0.935',
+)
+const bonnetRear = points('1.44 -0.79, 1.33 -0.6, 1.25 -0.3, 1.23 0, 1.25 0.3, 1.33 0.6, 1.44 0.79')
+const screenFoot = points('0.715 1.0, 0.68 0.975, 0.42 0.995, 0 1.005, -0.42 0.995, -0.68 0.975, -0.715 1.0')
+
 /** One half of the bumper on the skin: below bonnet and lamp, round the corner, back along the underside and up the middle. */
 export function bumperHalf(body: Body, side: -1 | 1): Vector[] {
   const half = places(
@@ -36,6 +42,9 @@ export function hatchLines(body: Body): Feature[] {
   const fine = (line: Feature['line'], part?: string): Feature => ({ line, weight: 'fine', part })
   const filled = (line: Feature['line'], fill: Feature['fill'], part?: string): Feature => ({ line, weight: 'shut', fill, part })
   return [
+    // Black trim round the side windows and below the windscreen; the glass lies on it.
+    filled(side(windows), 'dark'),
+    filled([...plan(bonnetRear), ...front(screenFoot)], 'dark'),
     filled(side(frontWindow, false), 'glass'),
     filled(side(rearWindow, false), 'glass'),
     filled(
@@ -69,13 +78,6 @@ export function hatchLines(body: Body): Feature[] {
         ),
       ),
     ),
-    shut(
-      side(
-        points(
-          '1.5 0.935, 1.66 0.935, 2.0 0.943, 2.5 0.958, 2.95 0.98, 3.25 1.005, 3.48 1.045, 3.535 1.085, 3.46 1.165, 3.3 1.258, 3.08 1.338, 2.8 1.375, 2.5 1.383, 2.3 1.375, 2.12 1.34, 1.96 1.255, 1.72 1.075, 1.55 0.965, 1.5 0.935',
-        ),
-      ),
-    ),
     // One light catcher along the flank, the sill.
     fine(side(points('1.36 0.45, 1.8 0.42, 2.3 0.42, 2.8 0.46, 3.14 0.53'))),
     fine(side(points('1.3 0.215, 2.2 0.2, 3.2 0.21'))),
@@ -88,7 +90,7 @@ export function hatchLines(body: Body): Feature[] {
     // Bonnet, front.
     ...mirrored(points('0.27 0.55, 0.5 0.665, 0.8 0.735, 1.1 0.77, 1.42 0.785')).map((line) => shut(plan(line))),
     shut(wrap(places('0.27 -0.55 0.72, 0.16 -0.46 0.69, 0.08 -0.34 0.672, 0.05 0 0.665, 0.08 0.34 0.672, 0.16 0.46 0.69, 0.27 0.55 0.72'))),
-    shut(plan(points('1.44 -0.79, 1.33 -0.6, 1.25 -0.3, 1.23 0, 1.25 0.3, 1.33 0.6, 1.44 0.79'))),
+    shut(plan(bonnetRear)),
     ...mirrored(points('0.25 0.3, 0.7 0.46, 1.2 0.57')).map((line) => fine(plan(line))),
     ...([-1, 1] as const).flatMap((s): Feature[] => {
       const part = s < 0 ? 'headlamp' : undefined
