@@ -7,8 +7,8 @@ import { traceOn } from './car/trace.ts'
 import { type Box, crease, type Dent, deepest, hollow, rings, together } from './dent.ts'
 import { colours, type Paint, path, stroke } from './drawing.ts'
 import { contourMap } from './sheet.ts'
-import { hit } from './solid.ts'
-import { add, places, scale, type Vector } from './vector.ts'
+import { hit, settle } from './solid.ts'
+import { add, type Point, places, scale, type Vector } from './vector.ts'
 
 export const wideSize = { width: 1920, height: 1280 }
 export const tallSize = { width: 1200, height: 1600 }
@@ -52,7 +52,6 @@ export const onBonnet = (x: number, y: number): Vector =>
 
 export const cornerAt = corner(...deepest(cornerDent, cornerBox).at)
 export const guardAt = body.near(...deepest(guardDent, guardBox).at)
-export const bonnetAt = onBonnet(...deepest(bonnetDent, bonnetBox).at)
 
 const still: Vector = [0, 0, 0]
 export const bonnetMap = ({ project }: Camera): string => contourMap(rings(bonnetDent, bonnetBox), ([x, y]) => project(onBonnet(x, y)))
@@ -64,8 +63,9 @@ export const dentMaps = (camera: Camera): string => bonnetMap(camera) + guardMap
 
 /** Lines across the left headlight's broken lens. */
 export function cracks({ project }: Camera): string {
-  const [from, ...ends] = trace
-    .wrap(places('0.24 -0.68 0.66, 0.12 -0.5 0.66, 0.16 -0.56 0.6, 0.4 -0.8 0.71, 0.36 -0.8 0.645, 0.3 -0.7 0.7'), false)
-    .filter((_, i, all) => i % Math.round(all.length / 6) === 0)
-  return ends.map((end) => path([from as Vector, end].map(project), stroke(colours.signal, 2.6))).join('')
+  const on = (place: Vector) => project(settle(body.skin, place))
+  const [from, ...ends] = places('0.24 -0.7 0.66, 0.12 -0.52 0.66, 0.15 -0.6 0.61, 0.42 -0.8 0.71, 0.34 -0.79 0.645, 0.28 -0.72 0.7').map(
+    on,
+  )
+  return ends.map((end) => path([from as Point, end], stroke(colours.signal, 2.6))).join('')
 }

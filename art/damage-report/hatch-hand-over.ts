@@ -12,8 +12,8 @@ export function aimed(): string[] {
   const lamp = camera.project([0.1, -0.6, 0.655])
   const [left, right, top, low] = [90, 690, 330, 990]
   const kink: Point = [(left + right) / 2, lamp[1] + 62]
-  const upper: Point = [left + 70, kink[1]]
-  const cutOff: Point[] = [[left, kink[1] - 66], upper, kink, [right, kink[1]]]
+  // Where traffic keeps left, a low beam's cut-off rises to the left by 15 degrees.
+  const cutOff: Point[] = [[left, kink[1] - Math.tan(Math.PI / 12) * (kink[0] - left)], kink, [right, kink[1]]]
   const grid = [1, 2, 3, 4, 5].flatMap((i) => [
     path(
       [

@@ -6,7 +6,7 @@ import { arc, mix, type Point, points, spline, type Vector } from './vector.ts'
 
 const steel = `${fill(colours.graphite)} stroke="${colours.bone}" stroke-width="3.4"`
 
-/** The left rail, the wheel housing and the radiator behind the bumper, from the side. */
+/** The radiator and the end of the left rail, from the side. */
 export function frontFrame({ project }: Camera): string {
   const put = (line: string) => points(line).map(([x, z]) => project([x, -0.6, z] as Vector))
   return [
