@@ -1,4 +1,6 @@
 import { cars } from './cars.ts'
+import { hatchTall } from './hatch-tall.ts'
+import { hatchWide } from './hatch-wide.ts'
 import { sedanTall } from './sedan-tall.ts'
 import { sedanWide } from './sedan-wide.ts'
 import { type Sheet, writeSheet } from './sheet.ts'
@@ -8,6 +10,8 @@ import { suvWide } from './suv-wide.ts'
 const numbered = (series: string, sheets: readonly (() => Sheet)[]) => sheets.map((draw, i) => [`${series}-${i + 1}`, draw] as const)
 
 const sheets = [
+  ...numbered('project-a-wide', hatchWide),
+  ...numbered('project-a-tall', hatchTall),
   ...numbered('project-b-wide', sedanWide),
   ...numbered('project-b-tall', sedanTall),
   ...numbered('project-c-wide', suvWide),

@@ -1,7 +1,7 @@
 import type { Camera } from './camera.ts'
 import type { Body } from './car/shape.ts'
 import type { Feature } from './car/trace.ts'
-import { rimEdge, wheelLines } from './car/wheel.ts'
+import { rimEdge, tyreEdge, wheelLines } from './car/wheel.ts'
 import { mirroredAbove } from './reflection.ts'
 import { isCovered, isSeen, look, lookAtAll, outlines, outlinesBefore, type Seen, type Sight, seenRuns } from './sight.ts'
 import { type Solid, union } from './solid.ts'
@@ -148,6 +148,7 @@ function wheelGrounds(camera: Camera, { shape, near }: Body, metal: boolean): st
         fill(colours.ink),
       ),
     ),
+    ...axles.map((axle) => path(tyreEdge(shape, axle).map(camera.project), fill(colours.ink))),
     ...(metal ? axles.map((axle) => path(rimEdge(shape, axle).map(camera.project), fill('#5c6570'))) : []),
     ...holes.map(({ line }) => path(line.map(camera.project), fill('#0f1216'))),
   ]

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { type Dent, deepest } from './dent.ts'
+import * as hatch from './hatch-damage.ts'
 import { doorBox, doorDent, quarterBox, quarterDent } from './sedan-wide.ts'
 import { cornerBox, cornerDent, guardBox, guardDent } from './suv-wide.ts'
 
 // The sheets and their alt texts name these depths: a dent that is redrawn must still be as deep as they say.
 test.for([
+  ['hatch bumper corner', hatch.cornerDent, hatch.cornerBox, 22],
+  ['hatch guard', hatch.guardDent, hatch.guardBox, 11],
+  ['hatch bonnet', hatch.bonnetDent, hatch.bonnetBox, 6],
   ['rear door', doorDent, doorBox, 14],
   ['rear quarter', quarterDent, quarterBox, 12],
   ['bumper corner', cornerDent, cornerBox, 18],

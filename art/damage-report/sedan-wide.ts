@@ -133,7 +133,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
       dentMaps(flank, 0.58),
       car.lines,
       slideHammer(flank),
-      leader({ from: bottomOf(flank, quarterDent, quarterBox), to: [1500, 335], figure: '−7 mm', label: 'Was −12' }),
+      leader({ from: bottomOf(flank, quarterDent, quarterBox), to: [1500, 150], figure: '−7 mm', label: 'Was −12' }),
       leader({ from: bottomOf(flank, doorDent, doorBox), to: [760, 1110], figure: '−8 mm', label: 'Was −14' }),
     )
   },

@@ -69,6 +69,21 @@ export function dashed(from: Point, to: Point): string {
   return path([from, to], `${stroke(colours.quiet, 2)} stroke-dasharray="10 9"`)
 }
 
+/** A measure between two places: a line with a stroke across each end. */
+export function measure(from: Point, to: Point, colour = colours.bone, reach = 16): string {
+  const far = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const [x, y] = [(-(to[1] - from[1]) / far) * reach, ((to[0] - from[0]) / far) * reach]
+  const end = (at: Point) =>
+    path(
+      [
+        [at[0] - x, at[1] - y],
+        [at[0] + x, at[1] + y],
+      ],
+      stroke(colour, 3),
+    )
+  return path([from, to], stroke(colour, 3)) + end(from) + end(to)
+}
+
 /** The reading over a tall sheet, what was done, and a scale line below both. */
 export function heading(figure: string, label: string, colour = colours.bone): string {
   const ticks = Array.from({ length: 87 }, (_, i) =>

@@ -5,7 +5,8 @@ import { area, type Car, colours, drawCar, drawPart, fill, type Paint, path, str
 import { plate } from './plate.ts'
 import { heading, leader, type Sheet, words } from './sheet.ts'
 import { body, cracks, dentMaps, fitted, lines, pale, primer } from './suv-wide.ts'
-import { arc, type Point, roundedBox, spline, type Vector } from './vector.ts'
+import { sprayGun } from './tool.ts'
+import { arc, type Point, points, roundedBox, spline, type Vector } from './vector.ts'
 
 const size = { width: 1200, height: 1600 }
 /** The damaged corner, before and after. */
@@ -34,8 +35,8 @@ export const suvTall: readonly (() => Sheet)[] = [
       leader({ from: gap(0.5, 0.62), to: [520, 1440], figure: '0.5 mm', label: 'Bumper gap', sizes }),
     )
   },
-  () => sheet(7, onStand(primer), heading('60 µm', 'Primer')),
-  () => sheet(8, onStand(pale), heading('120 µm', 'Paint')),
+  () => sheet(7, onStand(primer), gauge(), heading('60 µm', 'Primer')),
+  () => sheet(8, onStand(pale), sprayed(), heading('120 µm', 'Paint')),
   () => sheet(9, corner({ body, lines, paint: pale }), heading('0 mm', 'Hand-over')),
 ]
 
@@ -156,47 +157,35 @@ function meter(): string {
   ].join('')
 }
 
-/** The service plug out of its socket, a padlock through the handle. */
+/** The service plug above its socket on the battery, a padlock through its handle. */
 function servicePlug(): string {
-  const shackle = [...arc([600, 1180], 74, 180, 360)]
+  const orange = (width = 6) => inked(colours.signal, width)
+  const cable = (line: string) => {
+    const way = spline(points(line), 8)
+    return path(way, stroke(colours.signal, 44)) + path(way, stroke('#b8390e', 4))
+  }
+  const shackle: readonly Point[] = [[760, 700], ...arc([842, 530], 82, 180, 360), [924, 700]]
+  const pin = (x: number) => box([x, 866], 84, 132, 14, inked(colours.bone, 5)) + box([x, 900], 36, 64, 8, stroke(colours.quiet, 3))
   return [
-    box([600, 620], 560, 250, 40, inked(colours.signal, 6)),
-    box([600, 620], 500, 190, 26, stroke(colours.signal, 3)),
-    ...[430, 770].map((x) => box([x, 448], 92, 110, 14, inked(colours.bone, 5)) + box([x, 420], 44, 54, 6, stroke(colours.quiet, 3))),
-    path(
-      [
-        [360, 745],
-        [360, 1010],
-        [420, 1076],
-        [780, 1076],
-        [840, 1010],
-        [840, 745],
-      ],
-      stroke(colours.signal, 6),
-    ),
-    path(
-      [
-        [440, 745],
-        [440, 976],
-        [470, 1000],
-        [730, 1000],
-        [760, 976],
-        [760, 745],
-      ],
-      stroke(colours.signal, 6),
-    ),
-    path([[526, 1300], ...shackle.map(([x, y]): Point => [x, y - 110]), [674, 1300]], stroke(colours.ink, 56)),
-    path([[526, 1300], ...shackle.map(([x, y]): Point => [x, y - 110]), [674, 1300]], stroke(colours.bone, 34)),
-    path([[526, 1300], ...shackle.map(([x, y]): Point => [x, y - 110]), [674, 1300]], stroke(colours.ink, 24)),
-    box([600, 1392], 290, 220, 34, inked(colours.bone, 6)),
-    ring([600, 1372], 24, stroke(colours.bone, 5)),
-    path(
-      [
-        [600, 1396],
-        [600, 1440],
-      ],
-      stroke(colours.bone, 10),
-    ),
+    // The socket and the cables that it has parted.
+    cable('0 1420, 120 1420, 220 1400, 330 1330'),
+    cable('1200 1420, 1080 1420, 980 1400, 870 1330'),
+    box([600, 1290], 620, 190, 36, orange()),
+    ...[440, 760].map((x) => box([x, 1226], 128, 62, 12, `${fill('#0f1216')} stroke="${colours.signal}" stroke-width="4"`)),
+    path(points('240 1385, 960 1385, 1010 1480, 190 1480, 240 1385'), inked(colours.bone, 5)),
+    ...[300, 900].map((x) => ring([x, 1432], 18, stroke(colours.quiet, 4))),
+    ...[440, 760].map((x) => path(points(`${x} 946, ${x} 1186`), `${stroke(colours.quiet, 3)} stroke-dasharray="12 12"`)),
+    // The plug; its handle stands before the padlock's shackle.
+    ...[440, 760].map(pin),
+    path(shackle, stroke(colours.bone, 36)),
+    path(shackle, stroke(colours.ink, 25)),
+    box([600, 730], 600, 190, 40, orange()),
+    box([600, 730], 540, 132, 26, stroke(colours.signal, 3)),
+    path(points('350 636, 350 470, 420 396, 780 396, 850 470, 850 636'), stroke(colours.signal, 76)),
+    path(points('350 640, 350 470, 420 396, 780 396, 850 470, 850 640'), stroke(colours.ink, 64)),
+    box([842, 750], 250, 220, 30, inked(colours.bone, 6)),
+    ring([842, 728], 24, stroke(colours.bone, 5)),
+    path(points('842 752, 842 800'), stroke(colours.bone, 10)),
   ].join('')
 }
 
@@ -272,17 +261,67 @@ function beam(): string {
   ].join('')
 }
 
-/** The new bumper across a stand. */
+const stand: Camera = cameraOf({ ...size, target: [0.32, 0, 0.4], azimuth: -54, elevation: 14, span: 2.25, at: [0.5, 0.63] })
+
+/** The new bumper across two trestles. */
 function onStand(paint: Paint): string {
-  const camera: Camera = cameraOf({ ...size, target: [0.3, 0, 0.58], azimuth: -52, elevation: 12, span: 1.9, at: [0.52, 0.54] })
   const { bumper } = withoutFrontBumper(body)
-  const floor = (place: Vector) => camera.project(place)
-  const legs = [-0.55, 0.55].flatMap((y) =>
-    [0.12, 0.62].map(
-      (x) =>
-        path([floor([x, y, 0.35]), floor([x + (x > 0.3 ? 0.14 : -0.14), y * 1.1, -0.22])], stroke(colours.quiet, 14)) +
-        path([floor([x, y, 0.35]), floor([x + (x > 0.3 ? 0.14 : -0.14), y * 1.1, -0.22])], stroke(colours.ink, 8)),
-    ),
+  const bar = (from: Vector, to: Vector) => {
+    const ends = [stand.project(from), stand.project(to)]
+    return path(ends, stroke(colours.quiet, 20)) + path(ends, stroke(colours.ink, 13))
+  }
+  const trestles = [0.56, -0.56].map((y) =>
+    [
+      bar([0.02, y, -0.3], [0.3, y, 0.42]),
+      bar([0.74, y, -0.3], [0.46, y, 0.42]),
+      bar([0.13, y, -0.02], [0.63, y, -0.02]),
+      bar([0.1, y, 0.42], [0.68, y, 0.42]),
+    ].join(''),
   )
-  return legs.join('') + drawPart(camera, { solid: bumper, lines: lines.filter(({ part }) => part === 'bumper'), paint })
+  return trestles.join('') + drawPart(stand, { solid: bumper, lines: lines.filter(({ part }) => part === 'bumper'), paint })
+}
+
+/** A gauge whose probe stands on the primer. */
+function gauge(): string {
+  const tip = stand.project([0.12, -0.62, 0.76])
+  const [x, y] = [tip[0] + 70, 520]
+  return [
+    path(
+      [
+        [x, y + 150],
+        [x, y + 210],
+        [tip[0], tip[1] - 120],
+      ],
+      stroke(colours.bone, 9),
+    ),
+    path([[tip[0], tip[1] - 120], tip], `${stroke(colours.bone, 44)} stroke-linecap="butt"`),
+    path(
+      [
+        [tip[0], tip[1] - 114],
+        [tip[0], tip[1] - 6],
+      ],
+      `${stroke(colours.ink, 32)} stroke-linecap="butt"`,
+    ),
+    box([x, y], 380, 300, 40, inked(colours.bone, 6)),
+    box([x, y - 30], 310, 170, 18, `${fill('#0f1216')} stroke="${colours.bone}" stroke-width="4"`),
+    words({ text: '60', at: [x + 40, y + 12], size: 120, cut: 'figure', anchor: 'end' }),
+    words({ text: 'µm', at: [x + 132, y + 12], size: 54, cut: 'figure', anchor: 'end' }),
+    ...[-80, 0, 80].map((by) => ring([x + by, y + 102], 17, stroke(colours.quiet, 4))),
+  ].join('')
+}
+
+/** The gun over the bumper and the fan of paint that leaves it. */
+function sprayed(): string {
+  const at: Point = [450, 545]
+  const edges = (
+    [
+      [0.12, -0.3, 0.84],
+      [0.2, -0.74, 0.62],
+    ] as const
+  ).map((place) => stand.project(place))
+  return (
+    area([[at, ...edges]], `${fill(colours.bone)} fill-opacity="0.14"`) +
+    edges.map((edge) => path([at, edge], `${stroke(colours.bone, 2.4)} stroke-dasharray="4 10"`)).join('') +
+    sprayGun(at, 1.15)
+  )
 }

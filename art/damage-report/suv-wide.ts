@@ -5,12 +5,12 @@ import { suv } from './car/suv.ts'
 import { guard, port, suvLines } from './car/suv-lines.ts'
 import { lifted, traceOn } from './car/trace.ts'
 import { type Box, crease, type Dent, deepest, hollow, rings, times, together } from './dent.ts'
-import { area, type Car, colours, drawCar, fill, type Paint, path, stroke } from './drawing.ts'
+import { area, type Car, colours, drawCar, fill, type Paint, path, stroke, within } from './drawing.ts'
 import { batteryEdge, boxOf, cableMiddle, highVoltage, servicePlug } from './high-voltage.ts'
 import { plate } from './plate.ts'
 import { contourMap, dashed, floorScale, leader, type Sheet } from './sheet.ts'
 import { moved } from './solid.ts'
-import { add, arc, mix, type Point, places, type Vector } from './vector.ts'
+import { add, arc, mix, type Point, places, spline, type Vector } from './vector.ts'
 
 const size = { width: 1920, height: 1280 }
 export const body = bodyOf(suv)
@@ -200,7 +200,7 @@ function xray(number: number, live: boolean): Sheet {
 
 /** The front from above, the two diagonals between rails and strut towers. */
 function measured(): Sheet {
-  const camera = cameraOf({ ...size, target: [1.15, 0, 0.7], azimuth: 0, elevation: 89.9, span: 4.4, distance: 30, at: [0.5, 0.5] })
+  const camera = cameraOf({ ...size, target: [1.15, 0, 0.7], azimuth: 0, elevation: 89.9, span: 4.2, distance: 30, at: [0.56, 0.5] })
   const car = drawCar(camera, { body, lines, glass: colours.ink, lamp: colours.ink })
   const at = (x: number, y: number): Point => camera.project([x, y, 0.7])
   const outline = (corners: readonly Point[], style: string) => area([corners.map(([x, y]) => at(x, y))], style)
@@ -235,10 +235,17 @@ function measured(): Sheet {
     [at(0.4, -0.48), at(1.02, 0.6)],
     [at(0.4, 0.48), at(1.02, -0.6)],
   ] as const
+  /** The drawing ends behind the doors' front edge, as a part that goes on does: at a wavy line. */
+  const broken = spline(
+    [-1.16, -0.8, -0.4, 0, 0.4, 0.8, 1.16].map((y, i): Point => at(2.12 + (i % 2 ? 0.035 : -0.035), y)),
+    8,
+  )
+  const kept = [at(-0.2, -1.3), ...broken, at(-0.2, 1.3)]
   const middle = (side: number): Point => at(mix(0.4, 1.02, 0.28), side * -0.18)
   return sheet(
     5,
-    `<g opacity="0.45">${car.lines}</g>`,
+    `<g opacity="0.45">${within([kept], car.lines)}</g>`,
+    path(broken, stroke(colours.quiet, 3)),
     outline([...bent(0.2), ...bent(0.29).toReversed()], steel),
     rail(-1),
     rail(1),
@@ -252,7 +259,7 @@ function measured(): Sheet {
 
 /** From above: what radar and camera see, and the target that they are aimed with. */
 function aimed(): Sheet {
-  const camera = cameraOf({ ...size, target: [0.4, 0, 0.7], azimuth: 0, elevation: 89.9, span: 8.4, distance: 40, at: [0.58, 0.5] })
+  const camera = cameraOf({ ...size, target: [0.75, 0, 0.7], azimuth: 0, elevation: 89.9, span: 8.9, distance: 40, at: [0.5, 0.46] })
   const car = drawCar(camera, { body, lines, paint: pale })
   const at = (x: number, y: number): Point => camera.project([x, y, 0.7])
   const fan = (x: number, reach: number, angle: number) => [
@@ -287,7 +294,7 @@ function aimed(): Sheet {
     car.fills,
     car.lines,
     ...board,
-    path([at(5.2, 0), at(-3.3, 0)], `${stroke(colours.bone, 2)} stroke-dasharray="30 10 6 10"`),
-    leader({ from: at(-1.6, 0.0), to: [720, 1080], figure: '0.0°', label: 'Radar, straight ahead' }),
+    path([at(4.95, 0), at(-3.3, 0)], `${stroke(colours.bone, 2)} stroke-dasharray="30 10 6 10"`),
+    leader({ from: at(-1.6, 0.0), to: [640, 1060], figure: '0.0°', label: 'Radar, straight ahead' }),
   )
 }

@@ -90,13 +90,4 @@ PICTURES = [
         )
     ),
     Picture("hatch", "cars:hatch", 48, (1600, 900), "Very High Contrast", 0.25),
-    # The first wide picture of a project stands on lists and on the home page: it is worth more.
-    *(
-        Picture(
-            f"project-a-{shape}-{i}", f"hatchback:{shape}_{i}", 28 if (shape, i) == ("wide", 1) else samples, size,
-            "Very High Contrast", 0.25,
-        )
-        for shape, samples, size in (("wide", 20, (1200, 800)), ("tall", 18, (768, 1024)))
-        for i in range(1, 10)
-    ),
 ]

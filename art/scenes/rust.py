@@ -20,7 +20,7 @@ PAINT = "#55655a"  # lighter than kit.rust's: the hall's light is harder than th
 
 
 def _materials():
-    bpy.context.scene["bounces"] = (4, 2, 3)  # as kit/job.py has it
+    bpy.context.scene["bounces"] = (4, 2, 3)
     m = add_car_materials(house_materials(), PAINT)
     m.orange = m.caliper_paint
     look = layers_of(PAINT)

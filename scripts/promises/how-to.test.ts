@@ -21,7 +21,7 @@ beforeAll(async () => {
 
   for (const guide of ['add-a-service', 'add-a-project', 'add-a-post'])
     await follow(await readFile(join(root, `docs/how-to/${guide}.md`), 'utf8'))
-  // Uses the photographs of project A for the new one.
+  // Uses the pictures of project A for the new one.
   for (const folder of ['art/originals', 'site/public/assets/pictures']) {
     for (const file of await readdir(join(copy, folder))) {
       if (file.startsWith('project-a-'))

@@ -40,3 +40,14 @@ export function withoutFrontBumper(body: Body): Stripped {
     beam: block([0.22, 0, 0.58], [0.09, 1.36, 0.14]),
   })
 }
+
+/** The hatchback's front bumper: below bonnet and lamps, with the grille in it. */
+export function withoutHatchBumper(body: Body): Stripped {
+  const seam = curve('0.2 0.53, 0.56 0.53, 0.6 0.51, 0.655 0.47, 0.7 0.42')
+  const top = curve('0 0.662, 0.36 0.655, 0.45 0.595, 0.6 0.6, 0.76 0.625, 0.86 0.66')
+  return strip(body, {
+    space: ([x, y, z]) => Math.max(x - seam(z), z - top(Math.abs(y))),
+    behind: (x) => 0.27 - x,
+    beam: block([0.2, 0, 0.46], [0.08, 1.2, 0.12]),
+  })
+}

@@ -9,7 +9,7 @@ export const sedan: Shape = {
   height: 1.455,
   halfWidth: 0.8875,
   axles: [0.945, 3.645],
-  wheel: { radius: 0.326, rim: 0.228, width: 0.205, arch: 0.362, spokes: 5 },
+  wheel: { radius: 0.326, rim: 0.228, width: 0.205, arch: 0.362, spokes: 5, paired: true },
   hull: {
     top: curve('0 0.7, 0.12 0.752, 0.35 0.83, 0.8 0.925, 1.22 0.99, 1.6 0.995, 3.5 1.03, 3.95 1.075, 4.3 1.072, 4.5 1.062, 4.62 1.05'),
     crown: curve('0 0.05, 0.4 0.1, 1.1 0.11, 1.6 0.05, 3.4 0.06, 4.0 0.1, 4.5 0.1'),

@@ -7,7 +7,7 @@ export type Shape = {
   height: number
   halfWidth: number
   axles: readonly [front: number, rear: number]
-  wheel: { radius: number; rim: number; width: number; arch: number; spokes: number }
+  wheel: { radius: number; rim: number; width: number; arch: number; spokes: number; paired: boolean }
   hull: {
     /** Bonnet, shoulder and boot in the middle of the car, by x. */
     top: (x: number) => number

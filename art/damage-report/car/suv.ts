@@ -9,7 +9,7 @@ export const suv: Shape = {
   height: 1.73,
   halfWidth: 0.93,
   axles: [0.94, 3.65],
-  wheel: { radius: 0.368, rim: 0.25, width: 0.235, arch: 0.418, spokes: 5 },
+  wheel: { radius: 0.368, rim: 0.25, width: 0.235, arch: 0.418, spokes: 5, paired: true },
   hull: {
     top: curve('0 0.93, 0.1 0.985, 0.35 1.035, 0.8 1.085, 1.2 1.125, 1.6 1.14, 3.5 1.17, 4.2 1.18, 4.5 1.17, 4.7 1.15'),
     crown: curve('0 0.03, 0.4 0.06, 1.1 0.075, 1.6 0.05, 3.4 0.06, 4.0 0.06, 4.5 0.06'),

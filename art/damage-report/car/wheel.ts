@@ -27,8 +27,13 @@ export function rimEdge(shape: Shape, axle: number): Vector[] {
   return arc([axle, shape.wheel.radius], shape.wheel.rim).map(([x, z]) => [x, -wheelFace(shape) + 0.004, z])
 }
 
-/** The openings beside and within a double spoke. */
-function openings({ rim, spokes }: Shape['wheel'], angle: number): Point[][] {
+/** The outline of a tyre, on the left side. */
+export function tyreEdge(shape: Shape, axle: number): Vector[] {
+  return arc([axle, shape.wheel.radius], shape.wheel.radius).map(([x, z]) => [x, -wheelFace(shape), z])
+}
+
+/** The openings beside and within a double spoke, or beside a single one. */
+function openings({ rim, spokes, paired }: Shape['wheel'], angle: number): Point[][] {
   const [inner, outer] = [0.088, rim - 0.03]
   const step = 360 / spokes
   const fan = (from: number, to: number, foot: number): Point[] => {
@@ -41,6 +46,7 @@ function openings({ rim, spokes }: Shape['wheel'], angle: number): Point[][] {
       turn([foot, 0], middle - (to - from) * 0.26),
     ]
   }
+  if (!paired) return [fan(angle - step * 0.32, angle + step * 0.32, inner * 0.9)]
   return [
     fan(angle - step * 0.38, angle + step * 0.14, inner).map((point) => turn(point, step * 0.12)),
     fan(angle + step * 0.34, angle + step * 0.54, inner * 1.28).map((point) => turn(point, step * 0.06)),

@@ -1,0 +1,115 @@
+import { cameraOf } from './camera.ts'
+import { hatch } from './car/hatch.ts'
+import { frontDoor } from './car/hatch-lines.ts'
+import { rings, times } from './dent.ts'
+import { area, colours, drawCar, fill, path, stroke, within } from './drawing.ts'
+import { body, guardAt, guardDent, guardPanel, lines, orange, primer, repaired, trace, wideSize } from './hatch-damage.ts'
+import { leader, measure, words } from './sheet.ts'
+import { arc, type Point, points } from './vector.ts'
+
+const paper = '#cdc6b6'
+
+/** The guard square on: filler on bare steel, and each coat's edge sanded thin. */
+export function feathered(): string[] {
+  const camera = cameraOf({ ...wideSize, target: [0.86, -0.85, 0.62], azimuth: 0, elevation: 2, span: 1.72, distance: 30, at: [0.52, 0.5] })
+  const car = drawCar(camera, { body, lines })
+  const place = ([x, z]: Point): Point => camera.project(body.near(x, z))
+  const box = { from: [0.5, 0.6], to: [1.5, 1] } as const
+  const edge = (share: number) =>
+    rings(times(guardDent, 2 / (share * 11)), box)
+      .filter(({ depth }) => depth === 2)
+      .map(({ line }) => line.map(place))
+  const strokes = Array.from({ length: 120 }, (_, i) =>
+    path(
+      [
+        [i * 24 - 500, 1280],
+        [i * 24, 0],
+      ],
+      stroke('#8b939c', 1.6),
+    ),
+  ).join('')
+  const bands =
+    area(edge(0.02), fill('#3a4049')) +
+    area(edge(0.06), fill('#878e96')) +
+    area(edge(0.15), fill('#59626c')) +
+    within(edge(0.15), strokes) +
+    area(edge(0.48), fill('#a7a08f'))
+  return [
+    within([guardPanel.map(camera.project)], bands),
+    car.fills,
+    car.lines,
+    leader({ from: camera.project(guardAt), to: [560, 270], figure: '1.2 mm', label: 'Filler' }),
+    leader({ from: place([1.22, 0.835]), to: [1400, 180], figure: '30 mm', label: 'Each edge feathered' }),
+  ]
+}
+
+/** Guard, bumper and the bonnet's edge in primer; what stays dry is behind paper and orange tape. */
+export function masked(): string[] {
+  const camera = cameraOf({ ...wideSize, target: [0.95, -0.2, 0.6], azimuth: -60, elevation: 30, span: 3.5, at: [0.5, 0.48] })
+  const edge = trace.plan(
+    points(
+      '0.27 -0.54, 0.17 -0.42, 0.22 -0.27, 0.42 -0.2, 0.64 -0.27, 0.84 -0.46, 0.93 -0.62, 0.98 -0.752, 0.8 -0.733, 0.5 -0.663, 0.27 -0.54',
+    ),
+  )
+  const car = drawCar(camera, {
+    body,
+    lines: lines.map((line) => (line.part === 'bumper' && line.fill ? { ...line, fill: 'lamp' } : line)),
+    paint: primer,
+    painted: [...repaired, edge],
+    glass: paper,
+    lamp: paper,
+  })
+  const { wheel, axles } = hatch
+  const bag = arc([axles[0], wheel.radius], wheel.radius + 0.008).map(([x, z]): Point => camera.project([x, -0.885, z]))
+  const hub = camera.project([axles[0], -0.9, wheel.radius])
+  const folds = Array.from({ length: 16 }, (_, i) => path([bag[i * 7] as Point, hub], stroke('#a39c8c', 1.6)))
+  const tapes = lines
+    .filter(({ fill: ground, part }) => ground === 'glass' || (part === 'headlamp' && ground === 'lamp'))
+    .map(({ line }) => path(line.map(camera.project), stroke(colours.signal, 7)))
+  return [
+    car.fills,
+    car.lines,
+    ...tapes,
+    path(bag, `${fill(paper)} stroke="${colours.ink}" stroke-width="3"`),
+    ...folds,
+    leader({ from: camera.project(body.near(1.33, 0.5)), to: [1470, 1060], figure: '2 coats', label: 'Primer' }),
+    leader({ from: camera.project([0.2, -0.4, 0.25]), to: [420, 1060], label: 'New bumper' }),
+  ]
+}
+
+/** From the side: full colour on the guard, thinner and thinner along the door. */
+export function blended(): string[] {
+  const camera = cameraOf({ ...wideSize, target: [1.66, -0.8, 0.7], azimuth: 0, elevation: 2, span: 3.7, distance: 30, at: [0.5, 0.44] })
+  const car = drawCar(camera, {
+    body,
+    lines,
+    paint: orange,
+    painted: repaired,
+  })
+  const door = frontDoor.map(([x, z]) => camera.project(body.near(x, z)))
+  const step = 0.0225
+  const dots = Array.from({ length: 50 * 34 }, (_, i) => {
+    const [column, row] = [i % 50, Math.floor(i / 50)]
+    const x = 1.35 + (column + (row % 2) / 2) * step
+    const share = 1 - Math.min(Math.max((x - 1.42) / 0.86, 0), 1)
+    const [px, py] = camera.project([x, -0.88, 0.23 + row * step * 0.94])
+    return share > 0.01 ? `<circle cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" r="${(9.2 * Math.sqrt(share)).toFixed(2)}"/>` : ''
+  }).join('')
+  const low = 1000
+  const across = (from: number, to: number, figure: string, label: string) => {
+    const [left, right] = [camera.project([from, -0.88, 0])[0] + 6, camera.project([to, -0.88, 0])[0] - 6]
+    return (
+      measure([left, low], [right, low], colours.bone, 20) +
+      words({ text: figure, at: [(left + right) / 2, low + 112], size: 84, cut: 'figure', anchor: 'middle' }) +
+      words({ text: label, at: [(left + right) / 2, low + 176], size: 50, cut: 'label', anchor: 'middle' }, '#b9bdc1')
+    )
+  }
+  return [
+    car.fills,
+    within([door], `<g ${fill(colours.signal)}>${dots}</g>`),
+    car.lines,
+    across(0.1, 1.36, 'Full', 'Guard and bumper'),
+    across(1.36, 2.4, 'Blend', 'Front door'),
+    across(2.4, 3.3, 'None', 'Rear door'),
+  ]
+}
