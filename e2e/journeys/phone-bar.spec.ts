@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('Book on the home page goes to the form, far below, and Tab to its first field', async ({ page }) => {
       await page.goto('/')
-      await book(page).tap()
+      await book(page).click()
       const card = page.locator('#booking')
       await expect(card).toBeFocused()
       await expect(card.getByRole('heading', { name: 'Book an Appointment' })).toBeInViewport()
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false])
     test('Book on a service page carries its service to the form', async ({ page }) => {
       await page.goto('/services/transmission')
       if (javaScriptEnabled) await hydrated(page)
-      await book(page).tap()
+      await book(page).click()
       await expect(page).toHaveURL(/\/appointment/)
       await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Repair Services')
     })

@@ -114,7 +114,7 @@ test('a visitor compares before and after, with the mouse and with the keyboard'
   await expect(divider(page)).toHaveAttribute('aria-valuetext', '100 % before, 0 % after')
 })
 
-test('a finger moves the divider sideways, and scrolls the page up and down', async ({ browser, workshop }) => {
+test('a finger moves the divider sideways, and scrolls the page up and down', { tag: '@chromium' }, async ({ browser, workshop }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await page.goto(`${workshop.url}/projects/project-d`)

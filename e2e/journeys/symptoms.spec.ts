@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
 const signal = 'rgb(255, 90, 31)'
 const lit = { name: signal, number: signal }
 
-test('a symptom and its number on the car light up together', async ({ page }) => {
+test('a symptom and its number on the car light up together', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('/')
   const symptom = page.getByRole('region', { name: 'What’s it doing?' }).getByRole('listitem').nth(1)
   const link = symptom.getByRole('link')

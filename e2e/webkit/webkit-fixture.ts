@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../server/testing/free-port.ts'
 import { test as base, expect } from '../workshop-fixture.ts'
 
@@ -68,8 +68,8 @@ export const test = base.extend<{ webkit: Webkit }, { webDriver: string }>({
           await expectScript(`${listen}; return location.href`, new URL(path, workshop.url).href)
           await expectScript('return document.readyState === "complete"', true)
           if (!javaScriptEnabled) return
-          // The first input hydrates the page.
-          await driver.actions().move({ x: 1, y: 1 }).perform()
+          // The first input hydrates the page. A key, because moving a pointer to where it already is sends no event.
+          await driver.actions().sendKeys(Key.SHIFT).perform()
           await expectScript(isHydrated, true)
         },
         errors: () => driver.executeScript('return window.pageErrors'),
