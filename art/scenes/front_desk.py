@@ -81,17 +81,13 @@ def notebook():
 
 
 def card_terminal():
-    """A payment terminal with a card in its slot and a receipt."""
+    """A payment terminal with its receipt, and a card."""
     m = house_materials()
     case = [(-0.040, 0, 0.014), (0.040, 0, 0.014), (0.040, 0.110, 0.004), (0.044, 0.150, 0.008), (0.044, 0.192, 0.014), (-0.044, 0.192, 0.014), (-0.044, 0.150, 0.008), (-0.040, 0.110, 0.004)]
     parts = [
         extruded("case", [tuple(p) for p in rounded(case, 0.01, 6, closed=True)], 0.034, m.charcoal, 0),
         extruded("screen", rounded_rectangle(0.064, 0.044, 0.004, 0, 0.136), 0.0362, m.ink, 0),
-        extruded("card", rounded_rectangle(0.054, 0.086, 0.004, 0, -0.020), 0.0012, m.paint, 0),
     ]
-    parts[-1].location.z = 0.014
-    parts.append(_written("chip", rounded_rectangle(0.012, 0.011, 0.002, -0.012, -0.036), 0.0158, m.paint, True))
-    parts.append(_written("number", [(-0.020, -0.052), (0.020, -0.052)], 0.0158, m.paint))
     for row in range(5):
         for column in range(3):
             key = extruded("key", rounded_rectangle(0.0185, 0.0125, 0.003, (column - 1) * 0.0235, 0.018 + 0.0185 * row), 0.002, m.paint if row == 0 and column == 2 else m.bone, 0)
@@ -108,6 +104,13 @@ def card_terminal():
         y, z = curl[k]
         parts.append(scribed("print", [(-0.020, y - 0.0008, z + 0.0006), (0.020 - 0.014 * (k == 20), y - 0.0008, z + 0.0006)], m.ink))
     _leaning(parts, 24, -24)
+    z = 0.0018
+    card = [
+        extruded("card", rounded_rectangle(0.0856, 0.054, 0.004), 0.0012, m.paint, 0),
+        _written("chip", rounded_rectangle(0.012, 0.010, 0.002, -0.024, 0.004), z, m.paint, True),
+        _written("number", [(-0.032, -0.012), (0.030, -0.012)], z, m.paint),
+    ]
+    group(card, (0.105, 0.012, 0), (0, 0, math.radians(22)))
 
 
 def telephone():

@@ -81,8 +81,8 @@ def roller_door():
     root, measures = car(m, "hatch")
     root.location = (-measures.length / 2, 0, 0)
     root.parent = empty("turntable", (0, 2.5, 0), (0, 0, math.radians(90)))
-    scribed("floor", [(-2.6, -0.1, 0), (-wide / 2 - 0.16, -0.1, 0)], m.bone)
-    scribed("floor", [(wide / 2 + 0.16, -0.1, 0), (2.6, -0.1, 0)], m.bone)
+    scribed("floor", [(-2.1, -0.1, 0), (-wide / 2 - 0.16, -0.1, 0)], m.bone)
+    scribed("floor", [(wide / 2 + 0.16, -0.1, 0), (2.1, -0.1, 0)], m.bone)
     scribed("sill", [(-wide / 2, 0, 0), (wide / 2, 0, 0)], m.bone)
 
 

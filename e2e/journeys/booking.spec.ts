@@ -121,7 +121,10 @@ test('the card of a sent booking has no accessibility errors', { tag: '@chromium
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 })
 
-test('a booking whose response was lost is not duplicated when it is sent again after a reload', { tag: '@chromium' }, async ({ page, workshop }) => {
+test('a booking whose response was lost is not duplicated when it is sent again after a reload', { tag: '@chromium' }, async ({
+  page,
+  workshop,
+}) => {
   const booking = visitor('twice')
   await page.goto('/appointment')
   await formHydrated(page)
