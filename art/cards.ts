@@ -19,7 +19,7 @@ const own: Partial<Record<string, Partial<Card>>> = {
   '/projects': { picture: 'service-bodywork' },
   '/projects-details': { picture: 'sample-project-1' },
   '/pricing': { picture: 'product-oil-filter' },
-  '/faq': { picture: 'wheel' },
+  '/faq': { picture: 'torch' },
   '/testimonials': { picture: 'testimonial-1' },
   '/blog-1': { picture: 'post-tyres' },
   '/blog-2': { picture: 'post-brakes' },

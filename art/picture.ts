@@ -9,7 +9,7 @@ export type Picture = {
 }
 
 /** A picture whose files have been generated: its name, width and height in pixels, and the hash in the files' names. */
-export type MadePicture = {
+export type GeneratedPicture = {
   name: string
   width: number
   height: number

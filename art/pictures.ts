@@ -7,23 +7,24 @@ import { technicianPictures } from './technician-pictures.ts'
 const commonPictures = {
   bay: {
     original: 'bay.jpg',
-    alt: 'An orange hatchback on a two-post hoist in a dark workshop bay, tyres stacked on the left, tools on the wall on the right.',
+    alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, evening light under the roller door.',
   },
   'bay-phone': {
-    original: 'bay-phone.jpg',
-    alt: 'An orange hatchback between the posts of a hoist in a dark workshop bay, spanners hanging on the wall on the right.',
+    original: 'bay.jpg',
+    crop: { left: 1000, top: 96, width: 1650, height: 1393 },
+    alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, a fence in the evening sun seen under the roller door.',
   },
   primer: {
     original: 'primer.jpg',
-    alt: 'The front guard of an orange car in grey primer, doors and wheel masked with paper, tape and filler beside it.',
+    alt: 'A clear cup of orange paint and a paper strainer in front of a panel that is masked and primed.',
   },
-  wheel: {
-    original: 'wheel.jpg',
-    alt: 'An alloy wheel and tyre, with an orange brake caliper behind the spokes.',
+  torch: {
+    original: 'torch.jpg',
+    alt: 'A work torch with an orange back on its stand, lit, in the dark.',
   },
-  'brake-disc': {
-    original: 'brake-disc.jpg',
-    alt: 'A drilled brake disc with an orange caliper.',
+  spanners: {
+    original: 'spanners.jpg',
+    alt: 'Six combination spanners in order of size on an orange mat.',
   },
   about: {
     original: 'about.jpg',
@@ -31,7 +32,7 @@ const commonPictures = {
   },
   appointment: {
     original: 'appointment.jpg',
-    alt: 'A car key with an orange tag on a job card, a pen beside the clipboard.',
+    alt: 'A car key with an orange tag and a pen on a job card.',
   },
   ...servicePictures,
   ...technicianPictures,

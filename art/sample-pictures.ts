@@ -2,15 +2,32 @@ import type { Picture } from './picture.ts'
 
 type Crop = [original: string, left: number, top: number, width: number, height: number, alt: string]
 
-/** The pictures of the sample pages: cuts of the studio pictures until real ones take their places. */
-const crops = {
-  'team-1': ['bay.jpg', 1400, 320, 520, 520, 'A row of tools on a wall above two dark tool chests.'],
-  'team-2': ['brake-disc.jpg', 240, 340, 560, 560, 'The hub of a brake disc and the holes drilled around it.'],
-  'team-3': ['spark-plug.jpg', 210, 130, 480, 480, 'The thread and hex of a spark plug, close up.'],
-  'team-4': ['primer.jpg', 290, 330, 520, 520, 'Grey primer on a front guard, with masking paper on the door beside it.'],
-  'team-5': ['primer.jpg', 330, 760, 440, 440, 'A sanding block, two rolls of tape and a tin on the floor.'],
-  'team-6': ['wheel.jpg', 320, 240, 520, 520, 'The spokes and five wheel nuts of an alloy wheel.'],
+/** Still lifes, each made for its place on a sample page. */
+const stills = {
+  'team-1': 'A chrome counter bell on an orange foot.',
+  'team-2': 'Five sockets, from small to large, on an orange rail.',
+  'team-3': 'Three blade fuses on their contacts, the front one orange.',
+  'team-4': 'A panel hammer with an orange handle, its head on a steel dolly.',
+  'team-5': 'A fan of sprayed colour cards, the orange one on top.',
+  'team-6': 'Five wheel nuts, one of them orange, and a deep socket.',
 
+  'tab-wheels': 'An alloy wheel with five double spokes and an orange ring round its cap.',
+  'tab-steering': 'A tie rod end with an orange rubber boot, its thread and lock nut to the right.',
+  'tab-brakes': 'A brake disc lying flat, an orange micrometer on its edge.',
+  'tab-suspension': 'Two coil-over struts, one standing with an orange spring, one lying in front.',
+  'tab-tyre': 'A wheel with an orange pressure gauge beside it, its hose on the valve.',
+
+  'sample-wheel-adjustment': 'A wheel with an alignment target clamped to its rim by three orange claws.',
+  'sample-engine-servicing': 'The belt end of an engine with an orange cam cover.',
+  'sample-cooling-servicing': 'A radiator with an orange hose, its fan leaning against it.',
+  'sample-brake-service': 'An orange brake caliper with a hose to a bottle of brake fluid, a spanner in front.',
+  'sample-washing-service': 'A wheel with foam between its spokes, an orange wash mitt in front.',
+  'sample-tyre-service': 'A stack of three tyres with orange lines round their treads.',
+  'sample-engine': 'A piston standing on its connecting rod, orange bearing shells in the rod’s big end.',
+} as const satisfies Record<string, string>
+
+/** Cuts of larger pictures. */
+const crops = {
   'testimonial-1': ['hatch.jpg', 760, 130, 640, 640, 'The rear half of an orange hatchback on a pale floor.'],
   'testimonial-2': ['suv.webp', 120, 200, 760, 760, 'The front of a bone white SUV, drawn on a dark ground.'],
 
@@ -25,37 +42,17 @@ const crops = {
     'A drawing of a dark blue-grey sedan from the front left, a scale line on the floor beside it.',
   ],
 
-  'tab-wheels': ['wheel.jpg', 0, 125, 1000, 750, 'An alloy wheel with five double spokes, standing upright.'],
-  'tab-steering': ['suv.webp', 440, 480, 640, 480, 'The drawn front wheel of a bone white SUV, pointing straight ahead.'],
-  'tab-brakes': ['brake-disc.jpg', 0, 60, 1000, 750, 'A drilled brake disc in front of a dark wall.'],
-  'tab-suspension': ['bay.jpg', 780, 540, 640, 480, 'The wheels of a car on a hoist, hanging clear of the floor.'],
-  'tab-tyre': ['wheel.jpg', 120, 60, 560, 420, 'The shoulder of a new tyre with its grooves.'],
-
-  'sample-wheel-adjustment': ['hatch.jpg', 380, 400, 640, 480, 'The front wheel and door gap of an orange hatchback.'],
-  'sample-engine-servicing': ['oil-filter.jpg', 60, 300, 640, 480, 'The threaded face of a grey oil filter.'],
-  'sample-cooling-servicing': ['suv.webp', 120, 420, 640, 480, 'The grille and lower air intake of a bone white SUV, drawn.'],
-  'sample-brake-service': ['wheel.jpg', 280, 280, 520, 390, 'A brake caliper behind the spokes of a wheel.'],
-  'sample-washing-service': [
-    'sedan.webp',
-    860,
-    180,
-    880,
-    660,
-    'The side of a dark blue-grey sedan, drawn, with one long reflection below its windows.',
-  ],
-  'sample-tyre-service': ['bay.jpg', 60, 520, 480, 360, 'Two stacks of tyres on the floor of a dark bay.'],
-  'sample-engine': ['spark-plug.jpg', 0, 125, 1000, 750, 'Two spark plugs in front of a dark wall.'],
-
   'sample-project-1': ['sedan.webp', 120, 0, 1620, 1080, 'A drawing of a dark blue-grey sedan from the front left.'],
   'sample-project-2': ['sedan.webp', 150, 330, 900, 600, 'The bonnet, bumper and front wheel of a dark blue-grey sedan, drawn.'],
   'sample-project-3': ['sedan.webp', 860, 210, 900, 600, 'The rear half of a dark blue-grey sedan, drawn.'],
 } as const satisfies Record<string, Crop>
 
-type SamplePictureName = keyof typeof crops
+type SamplePictureName = keyof typeof stills | keyof typeof crops
 
-export const samplePictures = Object.fromEntries(
-  Object.entries<Crop>(crops).map(([name, [original, left, top, width, height, alt]]): [string, Picture] => [
+export const samplePictures = Object.fromEntries([
+  ...Object.entries(stills).map(([name, alt]): [string, Picture] => [name, { original: `${name}.jpg`, alt }]),
+  ...Object.entries<Crop>(crops).map(([name, [original, left, top, width, height, alt]]): [string, Picture] => [
     name,
     { original, alt, crop: { left, top, width, height } },
   ]),
-) as Record<SamplePictureName, Picture>
+]) as Record<SamplePictureName, Picture>

@@ -8,7 +8,7 @@ export const technicianPictures = {
   },
   'technicians-electrical': {
     original: 'technicians-electrical.jpg',
-    alt: 'A multimeter in an orange holster, its two probes pointing at a plug on a wiring loom.',
+    alt: 'A multimeter in an orange holster, standing, its two probes in front of the plug of a wiring loom.',
   },
   'technicians-body': {
     original: 'technicians-body.jpg',

@@ -4,9 +4,9 @@ import { startSite } from './site-process.ts'
 
 const times: number[] = []
 for (let i = 0; i < 15; i++) {
-  const began = performance.now()
+  const start = performance.now()
   const site = await startSite()
-  times.push((performance.now() - began) / 1000)
+  times.push((performance.now() - start) / 1000)
   await site.end()
 }
 console.log(`15 starts: median ${percentile(times, 0.5).toFixed(2)} s, slowest ${percentile(times, 0.99).toFixed(2)} s`)

@@ -43,36 +43,42 @@ const servers = {
 }
 type Name = keyof typeof servers
 const names = Object.keys(servers) as Name[]
-const movers: Record<string, { url: string; close(): void }> = {
+const navigationServers: Record<string, { url: string; close(): void }> = {
   ...servers,
   'astro prerendering': await serveFolder(await buildWithAstro({ prerender: true })),
 }
-const ways: PrefetchTrigger[] = ['hover', 'touch']
+const triggers: PrefetchTrigger[] = ['hover', 'touch']
 
 const subject = JSON.stringify([await readFile(join(build, 'built-from'), 'utf8'), runs])
 const speeds = await openResults<Speed>('frameworks', subject, runs * paths.length * names.length)
-const moves = await openResults<number>('frameworks-moves', subject, runs * Object.keys(movers).length * ways.length)
+const navigations = await openResults<number>(
+  'frameworks-navigation',
+  subject,
+  runs * Object.keys(navigationServers).length * triggers.length,
+)
 const lighthouse = await openLighthouse()
 const { origins, ...proxy } = await behindTls(servers)
 const phone = await openPhone({ whole: true })
 
-async function move(name: string, way: PrefetchTrigger): Promise<number> {
+async function measureNavigation(name: string, trigger: PrefetchTrigger): Promise<number> {
   const tab = await phone.open({ slowNetwork: true })
   await watchHeadings(tab)
-  await visit(tab, `${movers[name]?.url}/`)
+  await visit(tab, `${navigationServers[name]?.url}/`)
   await readToTheEnd(tab.page)
-  const time = await clickToHeading(tab, 'main ol a[href^="/services/inspection"]', way)
+  const time = await clickToHeading(tab, 'main ol a[href^="/services/inspection"]', trigger)
   await tab.close()
   return Math.round(time)
 }
 
 const times: Record<string, Speed[]> = {}
-const moveTimes = new Map<string, number[]>()
+const navigationTimes = new Map<string, number[]>()
 for (let run = 1; run <= runs; run++) {
-  for (const way of ways)
-    for (const name of Object.keys(movers)) {
-      const time = await moves.get(`from / to /services/inspection, ${name} ${way} ${run}`, () => move(name, way))
-      moveTimes.set(name + way, [...(moveTimes.get(name + way) ?? []), time])
+  for (const trigger of triggers)
+    for (const name of Object.keys(navigationServers)) {
+      const time = await navigations.get(`from / to /services/inspection, ${name} ${trigger} ${run}`, () =>
+        measureNavigation(name, trigger),
+      )
+      navigationTimes.set(name + trigger, [...(navigationTimes.get(name + trigger) ?? []), time])
     }
   for (const path of paths)
     for (const name of names) {
@@ -86,8 +92,8 @@ const rows: Row[] = []
 for (const path of paths)
   for (const name of names) {
     const { lcp, tbt } = medianSpeed(times[path + name] ?? [])
-    const { arrived, used } = await countTransfers(phone, servers[name].url + path)
-    rows.push({ path, name, fetched: arrived, used, lcp, tbt })
+    const { initial, used } = await countTransfers(phone, servers[name].url + path)
+    rows.push({ path, name, fetched: initial, used, lcp, tbt })
   }
 
 const total = ({ html, css, script, font, picture, other }: Transfers) => html + css + script + font + picture + other
@@ -108,11 +114,11 @@ console.log(
   ]),
 )
 
-const moveTime = (name: string, way: PrefetchTrigger) => percentile(moveTimes.get(name + way) ?? [], 0.5)
+const navigationTime = (name: string, trigger: PrefetchTrigger) => percentile(navigationTimes.get(name + trigger) ?? [], 0.5)
 console.log(
   table([
-    ['From a press to the heading of the service, ms', ...ways],
-    ...Object.keys(movers).map((name) => [name, ...ways.map((way) => String(moveTime(name, way)))]),
+    ['From a press to the heading of the service, ms', ...triggers],
+    ...Object.keys(navigationServers).map((name) => [name, ...triggers.map((trigger) => String(navigationTime(name, trigger)))]),
   ]),
 )
 
@@ -135,15 +141,15 @@ function behind(other: Name, pages: readonly string[]): string[] {
   })
 }
 const slower = (other: string) =>
-  ways.flatMap((way) => {
-    const [our, their] = [moveTime('ours', way), moveTime(other, way)]
-    return our <= their ? [] : [`to the service by ${way} ${our} to ${their} ms`]
+  triggers.flatMap((trigger) => {
+    const [our, their] = [navigationTime('ours', trigger), navigationTime(other, trigger)]
+    return our <= their ? [] : [`to the service by ${trigger} ${our} to ${their} ms`]
   })
 verdict('ahead of Next in everything', [...behind('next', paths), ...slower('next')])
 verdict('ahead of Astro on the form page and in navigation', [...behind('astro', [form]), ...slower('astro')])
 
 await phone.close()
 await proxy.end()
-for (const server of Object.values(movers)) server.close()
+for (const server of Object.values(navigationServers)) server.close()
 await speeds.done()
-await moves.done()
+await navigations.done()

@@ -22,8 +22,8 @@ const path = (process.env.PATH ?? '').split(delimiter).filter((each) => !each.in
 const env = { HOME: process.env.HOME, PATH: path.join(delimiter), HOST: '127.0.0.1' }
 
 async function run(command: string[], cwd: string): Promise<void> {
-  const [program = '', ...given] = command
-  const child = spawn(program, given, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const [program = '', ...args] = command
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`${command.join(' ')} exited with ${code}.`)
 }
@@ -37,7 +37,7 @@ async function startOnce(): Promise<string> {
   try {
     for (let tries = 0; tries < 30_000 && child.exitCode === null; tries++) {
       const page = await fetch(`http://127.0.0.1:${port}/`).then(
-        (answer) => answer.text(),
+        (response) => response.text(),
         () => '',
       )
       if (page) return page
@@ -51,9 +51,9 @@ async function startOnce(): Promise<string> {
 }
 
 const seconds = async (work: () => Promise<unknown>) => {
-  const began = performance.now()
+  const start = performance.now()
   await work()
-  return (performance.now() - began) / 1000
+  return (performance.now() - start) / 1000
 }
 
 /** Changes the heading of the home page and starts again. */

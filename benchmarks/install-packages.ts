@@ -11,19 +11,19 @@ import { runCommand } from '../scripts/run-command.ts'
  */
 export async function installPackages(name: string, dependencies: Readonly<Record<string, string>>): Promise<string> {
   const folder = join(import.meta.dirname, '..', '.cache', 'benchmarks', name)
-  const wanted = JSON.stringify({ name: `benchmark-${name}`, private: true, type: 'module', dependencies }, null, 2)
+  const packageJson = JSON.stringify({ name: `benchmark-${name}`, private: true, type: 'module', dependencies }, null, 2)
   const marker = join(folder, 'installed')
-  if ((await readFile(marker, 'utf8').catch(() => '')) === wanted) return folder
+  if ((await readFile(marker, 'utf8').catch(() => '')) === packageJson) return folder
   console.log(
     `Installing ${Object.entries(dependencies)
       .map((pair) => pair.join(' '))
       .join(', ')}…`,
   )
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'package.json'), wanted)
+  await writeFile(join(folder, 'package.json'), packageJson)
   const { code, output } = await runCommand(['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, quiet: true })
   if (code !== 0) throw new Error(`Could not install the packages for ${name}:\n${output.slice(-2000)}`)
-  await writeFile(marker, wanted)
+  await writeFile(marker, packageJson)
   return folder
 }
 

@@ -58,9 +58,9 @@ export async function openLighthouse(): Promise<Lighthouse> {
     let lastError = ''
     // On a busy machine a page may not be painted before Lighthouse's timeout, or a metric may be missing.
     for (let tries = 0; tries < 3; tries++) {
-      const made = await tryOnce(url, flags)
-      const error = made.runtimeError?.message ?? Object.values(made.audits).find(({ errorMessage }) => errorMessage)?.errorMessage
-      if (!error) return made
+      const result = await tryOnce(url, flags)
+      const error = result.runtimeError?.message ?? Object.values(result.audits).find(({ errorMessage }) => errorMessage)?.errorMessage
+      if (!error) return result
       lastError = error
     }
     throw new Error(`Lighthouse could not measure ${url}: ${lastError}`)

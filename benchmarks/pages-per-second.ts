@@ -32,8 +32,8 @@ async function startOnFile(): Promise<Served> {
 async function startBareNode(): Promise<Served> {
   const port = await freePort()
   const program = `const body = require('fs').readFileSync(${JSON.stringify(page)})
-    require('http').createServer((_, answer) => {
-      answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length }).end(body)
+    require('http').createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length }).end(body)
     }).listen(${port}, '127.0.0.1')`
   return await serve([process.execPath, '-e', program], port, { core: 0, env: process.env })
 }

@@ -17,40 +17,40 @@ const site = await startSite()
 const agent = new Agent({ keepAlive: true })
 
 /** Returns milliseconds until the response is complete. */
-function ask(path: string, body?: string): Promise<number> {
-  const began = performance.now()
+function sendRequest(path: string, body?: string): Promise<number> {
+  const start = performance.now()
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'br', ...(body ? { 'content-type': 'application/json' } : {}) }
-    const asked = request(site.url + path, { method: body ? 'POST' : 'GET', headers, agent }, (answer) => {
-      if (answer.statusCode !== (body ? 201 : 200)) reject(new Error(`${path} responded with ${answer.statusCode}.`))
-      answer.resume().on('end', () => resolve(performance.now() - began))
+    const req = request(site.url + path, { method: body ? 'POST' : 'GET', headers, agent }, (response) => {
+      if (response.statusCode !== (body ? 201 : 200)) reject(new Error(`${path} responded with ${response.statusCode}.`))
+      response.resume().on('end', () => resolve(performance.now() - start))
     })
-    asked.on('error', reject).end(body)
+    req.on('error', reject).end(body)
   })
 }
 
-async function askPages(): Promise<number[]> {
+async function requestPages(): Promise<number[]> {
   const times: number[] = []
-  for (let i = 0; i < Number(values.pages); i++) times.push(await ask('/'))
+  for (let i = 0; i < Number(values.pages); i++) times.push(await sendRequest('/'))
   return times
 }
 
 let posting = false
 let posted = 0
-async function poster(number: number): Promise<void> {
-  while (posting) await ask('/dev/booking', JSON.stringify({ ...goodBooking, message: `Client ${number}, No. ${posted++}` }))
+async function runClient(number: number): Promise<void> {
+  while (posting) await sendRequest('/dev/booking', JSON.stringify({ ...goodBooking, message: `Client ${number}, No. ${posted++}` }))
 }
 
 const turns: { idle: number[]; loaded: number[] }[] = []
-await askPages()
+await requestPages()
 for (let turn = 0; turn < Number(values.turns); turn++) {
-  const idle = await askPages()
+  const idle = await requestPages()
   posting = true
-  const posters = Array.from({ length: clients }, (_, number) => poster(number))
+  const clientLoops = Array.from({ length: clients }, (_, number) => runClient(number))
   await wait(200)
-  const loaded = await askPages()
+  const loaded = await requestPages()
   posting = false
-  await Promise.all(posters)
+  await Promise.all(clientLoops)
   turns.push({ idle, loaded })
 }
 
@@ -69,6 +69,6 @@ for (const share of [0.5, 0.99]) {
     `${name.padEnd(14)} idle ${median('idle').toFixed(2)} ms, with ${clients} clients posting ${median('loaded').toFixed(2)} ms, ratio ${ratio.toFixed(1)}`,
   )
 }
-console.log(`${posted} bookings were posted meanwhile.`)
+console.log(`${posted} bookings were posted during the loaded turns.`)
 agent.destroy()
 await site.end()

@@ -56,12 +56,12 @@ async function begin([name, relayOf]: [string, () => Promise<Relay>]): Promise<C
 }
 
 async function post({ server }: Case, message: string): Promise<number> {
-  const began = performance.now()
+  const start = performance.now()
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${server.url}/dev/booking`, { method: 'POST', headers, body: JSON.stringify({ ...goodBooking, message }) })
-  await answer.arrayBuffer()
-  if (answer.status !== 201) throw new Error(`A post got status ${answer.status}.`)
-  return performance.now() - began
+  const response = await fetch(`${server.url}/dev/booking`, { method: 'POST', headers, body: JSON.stringify({ ...goodBooking, message }) })
+  await response.arrayBuffer()
+  if (response.status !== 201) throw new Error(`A post got status ${response.status}.`)
+  return performance.now() - start
 }
 
 async function turn(one: Case, number: number): Promise<void> {

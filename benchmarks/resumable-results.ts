@@ -9,25 +9,25 @@ export type ResumableResults<Result> = {
 }
 
 /**
- * Saves each result of a long benchmark to disk at once, so that an interrupted run can resume if it measures the same thing.
+ * Saves each result of a long benchmark to disk immediately, so that an interrupted run can resume if it measures the same thing.
  * @param subject what is measured; results of any other subject are discarded
  */
 export async function openResults<Result>(name: string, subject: string, count: number): Promise<ResumableResults<Result>> {
   const file = join(import.meta.dirname, '..', '.cache', 'benchmarks', `${name}.jsonl`)
   const [first, ...lines] = (await readFile(file, 'utf8').catch(() => '')).trim().split('\n')
-  const kept = new Map<string, Result>()
-  if (first === subject) for (const line of lines) kept.set(...(JSON.parse(line) as [string, Result]))
+  const earlier = new Map<string, Result>()
+  if (first === subject) for (const line of lines) earlier.set(...(JSON.parse(line) as [string, Result]))
   else {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, `${subject}\n`)
   }
-  if (kept.size > 0) console.log(`Resuming an interrupted run with ${kept.size} results.`)
+  if (earlier.size > 0) console.log(`Resuming an interrupted run with ${earlier.size} results.`)
   let at = 0
   return {
     async get(key, measure) {
       at++
-      const known = kept.get(key)
-      if (known) return known
+      const measured = earlier.get(key)
+      if (measured) return measured
       const result = await measure()
       await appendFile(file, `${JSON.stringify([key, result])}\n`)
       console.log(`${at}/${count} ${key}: ${JSON.stringify(result)}`)

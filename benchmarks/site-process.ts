@@ -32,8 +32,8 @@ export async function startSite({ core, limits = false, root = join(import.meta.
  * @throws when it has not responded after 20 seconds
  */
 export async function serve(command: string[], port: number, { core, env }: { core?: number; env?: NodeJS.ProcessEnv }): Promise<Served> {
-  const [program = '', ...given] = core === undefined ? command : ['taskset', '-c', String(core), ...command]
-  const child = spawn(program, given, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  const [program = '', ...args] = core === undefined ? command : ['taskset', '-c', String(core), ...command]
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
   const ended = once(child, 'exit')
   // So that a failed benchmark leaves nothing running.
   const kill = () => child.kill()
@@ -48,7 +48,7 @@ export async function serve(command: string[], port: number, { core, env }: { co
     if (child.exitCode !== null) throw new Error(`${command[0]} exited with ${child.exitCode} before it responded.`)
     if (
       await fetch(url).then(
-        (answer) => answer.arrayBuffer().then(() => answer.ok),
+        (response) => response.arrayBuffer().then(() => response.ok),
         () => false,
       )
     )

@@ -11,7 +11,9 @@ import { freePort } from '../server/testing/free-port.ts'
 /** The complete system: the built site on its server, its database, and an SMTP server that receives its mails. */
 export type Workshop = {
   url: string
-  /** A visitor's enquiries in the database by e-mail address, oldest first. */
+  /** What the server has printed. */
+  said: () => string
+  /** A visitor's enquiries in the database by email address, oldest first. */
   stored: (email: string) => Record<string, string | null>[]
   /** Waits until this many mails contain the text, and returns them. */
   mails: (text: string, count: number) => Promise<ReceivedMail[]>
@@ -23,62 +25,9 @@ export const test = base.extend<object, { workshop: Workshop }>({
   workshop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from this pattern
     async ({}, use) => {
-      const dataFolder = await mkdtemp(join(tmpdir(), 'workshop-'))
-      const received: ReceivedMail[] = []
-      const smtp = new SMTPServer({
-        authOptional: true,
-        disabledCommands: ['STARTTLS'],
-        onData: async (stream, session, done) => {
-          const to = session.envelope.rcptTo.map(({ address }) => address)
-          received.push({ to, mail: await PostalMime.parse(Buffer.concat(await stream.toArray())) })
-          done()
-        },
-      })
-      const smtpPort = await freePort()
-      await new Promise<void>((ready) => smtp.listen(smtpPort, '127.0.0.1', ready))
-      const port = await freePort()
-      const url = `http://127.0.0.1:${port}`
-      const server = spawn(process.execPath, ['--enable-source-maps', 'build/server-main/main.js'], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: {
-          ...process.env,
-          PORT: String(port),
-          HOST: '127.0.0.1',
-          DATA_DIR: dataFolder,
-          DATABASE_URL: '',
-          SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-          MAIL_FROM: 'website@workshop.test',
-          WORKSHOP_EMAIL: 'counter@workshop.test',
-          RATE_LIMIT: 'off',
-        },
-      })
-      await waitForServer(`${url}/healthz`, server)
-
-      await use({
-        url,
-        stored: (email) => {
-          const database = new DatabaseSync(join(dataFolder, 'workshop.sqlite'), { readOnly: true })
-          try {
-            return database.prepare('select * from enquiry where email = ? order by received_at').all(email) as Record<
-              string,
-              string | null
-            >[]
-          } finally {
-            database.close()
-          }
-        },
-        mails: async (text, count) => {
-          const found = () => received.filter(({ mail }) => JSON.stringify(mail).includes(text))
-          await expect.poll(() => found().length, { message: `mails with '${text}'`, timeout: 10_000 }).toBe(count)
-          return found()
-        },
-      })
-
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGTERM')
-      expect(await ended, 'the server exits cleanly on SIGTERM').toBe(0)
-      await new Promise<void>((closed) => smtp.close(closed))
-      await rm(dataFolder, { recursive: true, force: true })
+      const { workshop, stop } = await startWorkshop()
+      await use(workshop)
+      await stop()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -93,6 +42,71 @@ export const test = base.extend<object, { workshop: Workshop }>({
 
 export { expect }
 
+/** Starts the complete system on its own data folder. `stop` checks that the server exits cleanly. */
+export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () => Promise<void> }> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'workshop-'))
+  const received: ReceivedMail[] = []
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, session, done) => {
+      const to = session.envelope.rcptTo.map(({ address }) => address)
+      received.push({ to, mail: await PostalMime.parse(Buffer.concat(await stream.toArray())) })
+      done()
+    },
+  })
+  const smtpPort = await freePort()
+  await new Promise<void>((ready) => smtp.listen(smtpPort, '127.0.0.1', ready))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, ['--enable-source-maps', 'build/server-main/main.js'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataFolder,
+      DATABASE_URL: '',
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      MAIL_FROM: 'website@workshop.test',
+      WORKSHOP_EMAIL: 'counter@workshop.test',
+      RATE_LIMIT: 'off',
+    },
+  })
+  let said = ''
+  server.stdout?.on('data', (chunk) => {
+    said += chunk
+  })
+  await waitForServer(`${url}/healthz`, server)
+
+  const workshop: Workshop = {
+    url,
+    said: () => said,
+    stored: (email) => {
+      const database = new DatabaseSync(join(dataFolder, 'workshop.sqlite'), { readOnly: true })
+      try {
+        return database.prepare('select * from enquiry where email = ? order by received_at').all(email) as Record<string, string | null>[]
+      } finally {
+        database.close()
+      }
+    },
+    mails: async (text, count) => {
+      const found = () => received.filter(({ mail }) => JSON.stringify(mail).includes(text))
+      await expect.poll(() => found().length, { message: `mails with '${text}'`, timeout: 30_000 }).toBe(count)
+      return found()
+    },
+  }
+
+  async function stop(): Promise<void> {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGTERM')
+    expect(await ended, 'the server exits cleanly on SIGTERM').toBe(0)
+    await new Promise<void>((closed) => smtp.close(closed))
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+  return { workshop, stop }
+}
+
 /** Moves the pointer until the page is hydrated, which removes its speculation rules. */
 export async function hydrated(page: Page): Promise<void> {
   let x = 0
@@ -106,7 +120,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Delays requests that match the pattern. Returns a function that releases them. */
-export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+export async function delayRequests(page: Page, pattern: string): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
     await released
@@ -118,8 +132,8 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
 async function waitForServer(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (server.exitCode !== null) throw new Error(`The server exited with ${server.exitCode} before it responded; see its output above.`)
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return
     await new Promise((later) => setTimeout(later, 100))
   }
   throw new Error(`The server did not respond at ${url} within 20 s.`)

@@ -24,7 +24,7 @@ export type Enquiry<F extends Fields = Fields> = {
   path: `/dev/${Kind}`
   fields: F
   /** Initial values of the form. */
-  start: Answers<F>
+  initial: Answers<F>
   /** Fields repeated in the confirmation. Never free text, or anyone could use the form to mail their text to a stranger. */
   confirmed: readonly (keyof F & string)[]
   /** Months after which it is deleted, as its form tells the visitor. */
@@ -34,23 +34,23 @@ export type Enquiry<F extends Fields = Fields> = {
 }
 
 export function defineEnquiry<F extends Fields>(
-  enquiry: Omit<Enquiry<F>, 'path' | 'start'> & { preselected?: Partial<Answers<F>> },
+  enquiry: Omit<Enquiry<F>, 'path' | 'initial'> & { preselected?: Partial<Answers<F>> },
 ): Enquiry<F> {
   const { preselected, ...rest } = enquiry
   const empty = Object.fromEntries(Object.keys(enquiry.fields).map((name) => [name, '']))
-  return { ...rest, path: `/dev/${enquiry.kind}`, start: { ...empty, ...preselected } as Answers<F> }
+  return { ...rest, path: `/dev/${enquiry.kind}`, initial: { ...empty, ...preselected } as Answers<F> }
 }
 
 /**
  * Validates untrusted input. Returns the cleaned answers without unknown keys, or a message for each invalid field.
- * @param sent should be an object with a string for each field; in anything else the fields count as missing
+ * @param input should be an object with a string for each field; in anything else the fields count as missing
  */
-export function check<F extends Fields>(enquiry: Enquiry<F>, sent: unknown): Checked<F> {
-  const given = typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>) : {}
+export function check<F extends Fields>(enquiry: Pick<Enquiry<F>, 'fields'>, input: unknown): Checked<F> {
+  const values = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}
   const answers: Record<string, string> = {}
   const fieldErrors: Record<string, string> = {}
   for (const [name, field] of Object.entries(enquiry.fields)) {
-    const result = v.safeParse(field.rule, Object.hasOwn(given, name) ? given[name] : undefined)
+    const result = v.safeParse(field.rule, Object.hasOwn(values, name) ? values[name] : undefined)
     if (result.success) answers[name] = result.output
     else fieldErrors[name] = result.issues[0].message
   }

@@ -3,7 +3,7 @@ import type { Answers, FieldErrors } from './enquiry.ts'
 /** The result of a no-JavaScript form post, from which its page is rendered. `status`: the HTTP status. */
 export type FormPost =
   | { outcome: 'sent'; received: Answers; confirmation: boolean }
-  | { outcome: 'refused'; answers: Answers; fieldErrors: FieldErrors }
+  | { outcome: 'invalid'; answers: Answers; fieldErrors: FieldErrors }
   | { outcome: 'failed'; answers: Answers; status: number }
 
 /** The name of the honeypot field, which is hidden from people: only bots fill it in. */

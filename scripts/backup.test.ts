@@ -8,7 +8,7 @@ import { databases, embedded, type TestDatabase } from '../server/testing/databa
 import { startTestServer } from '../server/testing/test-server.ts'
 import { runCommand } from './run-command.ts'
 
-const posters = 5
+const clientCount = 5
 
 /** Runs the command as an operator would. */
 function run(script: 'backup' | 'restore', { dataDir, databaseUrl = '' }: TestDatabase, ...given: string[]) {
@@ -37,8 +37,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
     afterEach(() => Promise.all([folder, source, target].map((one) => one.remove())))
 
-    async function serve<T>(place: TestDatabase, work: (post: (message: string) => Promise<string>) => Promise<T>): Promise<T> {
-      const server = await startTestServer(place)
+    async function serve<T>(location: TestDatabase, work: (post: (message: string) => Promise<string>) => Promise<T>): Promise<T> {
+      const server = await startTestServer(location)
       try {
         return await work(async (message) => (await (await server.post('/dev/booking', { ...goodBooking, message })).json()).id)
       } finally {
@@ -46,18 +46,18 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     }
 
-    test('holds everything kept before it began, and only complete enquiries, while more keep arriving', async () => {
-      const answered: string[] = []
+    test('holds everything stored before it began, and only complete enquiries, while more keep arriving', async () => {
+      const acknowledged: string[] = []
       const { before, after } = await serve(source, async (post) => {
         let over = false
-        const poster = async (name: number) => {
-          for (let number = 0; !over; number++) answered.push(await post(`${name} ${number} ${'brake '.repeat(700)}`))
+        const runClient = async (name: number) => {
+          for (let number = 0; !over; number++) acknowledged.push(await post(`${name} ${number} ${'brake '.repeat(700)}`))
         }
-        const posting = Promise.all(Array.from({ length: posters }, (_, name) => poster(name)))
-        while (answered.length < 20) await post(`waiting ${answered.length}`)
-        const before = [...answered]
+        const posting = Promise.all(Array.from({ length: clientCount }, (_, name) => runClient(name)))
+        while (acknowledged.length < 20) await post(`waiting ${acknowledged.length}`)
+        const before = [...acknowledged]
         const backedUp = await run('backup', source, file)
-        const after = answered.length
+        const after = acknowledged.length
         over = true
         await posting
         expect(backedUp).toMatchObject({ code: 0 })
@@ -77,7 +77,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('overwrites a store only with --force, and never one that a server uses', async () => {
-      const kept = await serve(source, (post) => post('in the backup'))
+      const saved = await serve(source, (post) => post('in the backup'))
       expect(await run('backup', source, file)).toMatchObject({ code: 0 })
       const other = await serve(target, (post) => post('in the store'))
 
@@ -89,17 +89,17 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await read(target)).enquiries.map(({ id }) => id)).toContain(other)
 
       expect(await run('restore', target, file, '--force')).toMatchObject({ code: 0 })
-      expect((await read(target)).enquiries.map(({ id }) => id)).toEqual([kept])
+      expect((await read(target)).enquiries.map(({ id }) => id)).toEqual([saved])
     })
 
     test('that is damaged is refused, and the store is unchanged', async () => {
-      const kept = await serve(target, (post) => post('in the store'))
+      const saved = await serve(target, (post) => post('in the store'))
       await writeFile(file, 'no backup at all')
       expect(await run('restore', target, file, '--force')).toMatchObject({
         code: 1,
         output: expect.stringContaining('The restore failed'),
       })
-      expect((await read(target)).enquiries.map(({ id }) => id)).toEqual([kept])
+      expect((await read(target)).enquiries.map(({ id }) => id)).toEqual([saved])
     })
   })
 })

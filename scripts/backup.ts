@@ -6,31 +6,31 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { succeeded, tasks } from '../server/alarms/find-alarms.ts'
 import { readSettings } from '../server/settings.ts'
-import type { Place } from '../server/store/open-database.ts'
+import type { StoreLocation } from '../server/store/open-database.ts'
 import { openPostgres } from '../server/store/postgres/open-postgres.ts'
 import { recordRun } from '../server/store/records.ts'
 import { openSqlite, storeFileIn } from '../server/store/sqlite/open-sqlite.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { verifyBackup } from './backup/verify-backup.ts'
 
-const [given, ...rest] = process.argv.slice(2)
-const verify = given === '--verify'
-if (!given || (given.startsWith('-') && !verify) || rest.length > 0) {
+const [argument, ...rest] = process.argv.slice(2)
+const verify = argument === '--verify'
+if (!argument || (argument.startsWith('-') && !verify) || rest.length > 0) {
   console.error('Usage: npm run backup -- <file>\n       npm run backup -- --verify')
   process.exit(2)
 }
 process.umask(0o077)
 
-let place: Place | undefined
+let location: StoreLocation | undefined
 let outcome: string = succeeded
 try {
-  place = readSettings(process.env)
+  location = readSettings(process.env)
   if (verify) {
-    const tables = await verifyBackup(place)
+    const tables = await verifyBackup(location)
     console.log(`A backup was made, restored and compared: all ${tables} tables are identical, row by row.`)
   } else {
-    const file = resolve(given)
-    await makeBackup(place, file)
+    const file = resolve(argument)
+    await makeBackup(location, file)
     console.log(`The store is backed up in ${file}. It contains personal data: keep it as safe as the store.`)
   }
 } catch (error) {
@@ -38,10 +38,10 @@ try {
   console.error(`${verify ? 'The restore drill failed' : 'The backup failed'}: ${(error as Error).message}`)
   process.exitCode = 1
 }
-if (place) await record(place, verify ? tasks.restoreDrill : tasks.backup, outcome)
+if (location) await record(location, verify ? tasks.restoreDrill : tasks.backup, outcome)
 
 /** Records the run for the server's alarms. It runs no migrations, because an older server may be using the tables. */
-async function record({ dataDir, databaseUrl }: Place, task: string, outcome: string): Promise<void> {
+async function record({ dataDir, databaseUrl }: StoreLocation, task: string, outcome: string): Promise<void> {
   if (!databaseUrl && !existsSync(storeFileIn(dataDir))) return
   try {
     const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)

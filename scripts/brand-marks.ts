@@ -10,7 +10,7 @@ const size = 24
  * Writes the car makers' logos into one SVG, stacked, in the pages' text colour. One file, because browsers create a document for each SVG
  * image. The URL's fragment selects a logo.
  */
-export async function makeBrandMarks(): Promise<void> {
+export async function generateBrandMarks(): Promise<void> {
   const paths = new Map(Object.values(icons).map(({ slug, path }) => [slug, path]))
   const marks = brands.map(({ slug }, i) => {
     const path = paths.get(slug)

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { build, createBuilder } from 'vite'
 import { compileServer } from './compile-server.ts'
 import { compressFiles } from './compress-files.ts'
 import { writeIcons } from './icons.ts'
@@ -18,12 +18,19 @@ export async function buildSite(): Promise<number> {
   // React chooses its development or production build when it is loaded.
   process.env.NODE_ENV = 'production'
   const options = { root: fileURLToPath(root), logLevel: 'warn' } as const
-  await Promise.all([build(options), build({ ...options, build: { ssr: true } }), compileServer()])
+  await Promise.all([build(options), build({ ...options, build: { ssr: true } }), compileServer(), buildDesk()])
   const count = await prerender()
   await rm(new URL('build/client/.vite/', root), { recursive: true, force: true })
   await writeIcons(new URL('build/client/', root))
   await writeSearchFiles(new URL('build/client/', root))
   await writeUnavailablePage(new URL('build/unavailable.html', root))
   await compressFiles(new URL('build/client/', root))
+  await compressFiles(new URL('build/desk/client/', root))
   return count
+}
+
+/** Builds the desk's browser and server bundles into build/desk/. */
+async function buildDesk(): Promise<void> {
+  const desk = await createBuilder({ configFile: fileURLToPath(new URL('desk/vite.config.ts', root)), logLevel: 'warn' })
+  await desk.buildApp()
 }

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { bays, usualMinutes } from '../workshop/bays.ts'
 import { beforeYouCome, checkBeforeYouCome } from '../workshop/before-you-come.ts'
+import { bookableServices } from '../workshop/bookable-services.data.ts'
 import { business } from '../workshop/business.ts'
+import { checkBays } from '../workshop/check-bays.ts'
 import { checkBusiness } from '../workshop/check-business.ts'
 import { checkClosedDays } from '../workshop/check-closed-days.ts'
 import { closedDays } from '../workshop/closed-days.ts'
@@ -24,7 +27,13 @@ class CannotBuild extends Error {
 async function build(): Promise<void> {
   const sources = await hashSources()
   if ((await readFile(marker, 'utf8').catch(() => '')) === sources) return
-  const errors = [...checkBusiness(business), ...checkBeforeYouCome(beforeYouCome), ...checkClosedDays(closedDays), ...checkBuildSettings()]
+  const errors = [
+    ...checkBusiness(business),
+    ...checkBeforeYouCome(beforeYouCome),
+    ...checkClosedDays(closedDays),
+    ...checkBays(bays, usualMinutes, bookableServices),
+    ...checkBuildSettings(),
+  ]
   if (errors.length > 0) throw new CannotBuild(errors)
 
   const started = performance.now()
@@ -39,7 +48,7 @@ async function build(): Promise<void> {
 /** Returns a hash over everything that the build depends on. */
 async function hashSources(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([buildSettings, process.version]))
-  const patterns = ['{workshop,enquiries,site,server,art,scripts}/**/*.*', '*.config.ts', 'package-lock.json']
+  const patterns = ['{workshop,enquiries,site,server,desk,art,scripts}/**/*.*', '*.config.ts', 'package-lock.json']
   const generated = /^site[\\/](public[\\/]assets|design[\\/]fonts)[\\/]|\.generated\.\w+$|\.test\.tsx?$|\.py$/
   const files = await Array.fromAsync(glob(patterns, { cwd: fileURLToPath(root) }))
   for (const file of files.filter((each) => !generated.test(each)).sort()) {

@@ -5,7 +5,7 @@ import { runCommand } from './run-command.ts'
 
 const root = join(import.meta.dirname, '..')
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
-const commands = ['start', 'dev', 'build', 'test', 'backup', 'restore', 'mails', 'quarantine', 'privacy']
+const commands = ['start', 'dev', 'build', 'test', 'backup', 'restore', 'mails', 'quarantine', 'privacy', 'desk']
 
 test.for(commands)('npm run %s says how to install the right Node when TypeScript is not supported', async (name) => {
   const [command = ''] = (scripts[name] ?? '').split(' && ')

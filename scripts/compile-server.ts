@@ -4,7 +4,7 @@ import { build } from 'vite'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Compiles the server into build/server-main/: `main.js`, and the embedded database's worker beside it. Packages stay in node_modules.
+ * Compiles the server into build/server-main/: `main.js`, and its two workers beside it. Packages stay in node_modules.
  */
 export async function compileServer(): Promise<void> {
   await build({
@@ -18,8 +18,8 @@ export async function compileServer(): Promise<void> {
       target: 'node26',
       sourcemap: true,
       rolldownOptions: {
-        input: ['server/main.ts', 'server/store/sqlite/sqlite-worker.ts'],
-        // sqlite-thread.ts starts the worker from the file beside its own.
+        input: ['server/main.ts', 'server/store/sqlite/sqlite-worker.ts', 'server/staff/guessable-worker.ts'],
+        // Workers are started from the file beside the one that starts them.
         // Node keeps source maps in memory. Without the sources' text they take 5 MB less, and the sources are on disk anyway.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', sourcemapExcludeSources: true },
       },

@@ -44,12 +44,12 @@ function stored(): unknown[] {
 }
 
 test('it serves pages, and a 404 page for unknown paths', async () => {
-  const answers = await Promise.all(['/', '/design-system', '/no-such-page'].map((path) => fetch(url + path)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404])
-  for (const answer of answers) expect(await answer.text()).toContain('/site/entry.client.tsx')
+  const responses = await Promise.all(['/', '/design-system', '/no-such-page'].map((path) => fetch(url + path)))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 404])
+  for (const response of responses) expect(await response.text()).toContain('/site/entry.client.tsx')
 })
 
-test('a booking is kept and mailed, and an invalid one is not', async () => {
+test('a booking is stored and mailed, and an invalid one is not', async () => {
   const post = (body: object) =>
     fetch(`${url}/dev/booking`, {
       method: 'POST',
@@ -67,9 +67,9 @@ test('a booking is kept and mailed, and an invalid one is not', async () => {
 })
 
 test('a no-JavaScript form post is answered with the page and its styles', async () => {
-  const answer = await fetch(`${url}/contact`, { method: 'POST', headers: { origin: url }, body: new URLSearchParams({ name: 'Hana' }) })
-  const page = await answer.text()
-  expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([422, null])
+  const response = await fetch(`${url}/contact`, { method: 'POST', headers: { origin: url }, body: new URLSearchParams({ name: 'Hana' }) })
+  const page = await response.text()
+  expect([response.status, response.headers.get('content-security-policy')]).toEqual([422, null])
   expect(page).toContain('value="Hana"')
   expect(page).toMatch(/rel="stylesheet" href="[^"]*contact/)
 })

@@ -27,19 +27,19 @@ export const chromiumArgs: readonly string[] = [
  * does in one line.
  * @throws NoChromium
  */
-export async function findChromium(say: (line: string) => void = console.log): Promise<string> {
+export async function findChromium(print: (line: string) => void = console.log): Promise<string> {
   const found = await lookForChromium()
   if (found) {
-    say(`Chromium: ${found}`)
+    print(`Chromium: ${found}`)
     return found
   }
   if (canInstallDebianPackages()) {
-    say('Chromium: not found, installing the Debian package chromium')
+    print('Chromium: not found, installing the Debian package chromium')
     await installDebianPackage('chromium')
   }
   const installed = await lookForChromium()
   if (installed) return installed
-  say('Chromium: not found, downloading it with Playwright')
+  print('Chromium: not found, downloading it with Playwright')
   await runCommand(['playwright', 'install', 'chromium'])
   const downloaded = await lookForChromium()
   if (downloaded) return downloaded

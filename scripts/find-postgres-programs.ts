@@ -5,17 +5,17 @@ import { canInstallDebianPackages, installDebianPackage } from './install-debian
 import { runCommand } from './run-command.ts'
 
 /** Returns the folder of PostgreSQL's server programs. Installs the Debian package if it is missing and we have permission. */
-export async function findPostgresPrograms(say: (line: string) => void): Promise<string | undefined> {
-  const found = await lookForPrograms()
+export async function findPostgresPrograms(print: (line: string) => void): Promise<string | undefined> {
+  const found = await findInstalledPrograms()
   if (found || !canInstallDebianPackages()) return found
-  say('PostgreSQL: not found, installing the Debian package postgresql')
+  print('PostgreSQL: not found, installing the Debian package postgresql')
   await preventMainCluster()
   await installDebianPackage('postgresql')
-  return lookForPrograms()
+  return findInstalledPrograms()
 }
 
 /** Like `findPostgresPrograms`, but installs nothing. */
-export async function lookForPrograms(): Promise<string | undefined> {
+export async function findInstalledPrograms(): Promise<string | undefined> {
   // pg_config may come from the client library, without a server.
   const config = await runCommand(['pg_config', '--bindir'], { quiet: true })
   const debian = '/usr/lib/postgresql'

@@ -5,8 +5,8 @@ import subsetFont from 'subset-font'
 const require = createRequire(import.meta.url)
 const folder = new URL('../site/design/fonts/', import.meta.url)
 
-const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
-export const latin = `${run(0x20, 0x7e)}\u00a0©°·×½éèüçñ–—‘’“”•…−`
+const characters = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
+export const latin = `${characters(0x20, 0x7e)}\u00a0©°·×½éèüçñ–—‘’“”•…−`
 /** Te reo Māori needs vowels with macrons, which are in the families' Latin Extended files. */
 const macrons = 'ĀāĒēĪīŌōŪū'
 
@@ -38,13 +38,13 @@ const subsets: readonly Subset[] = [
 ]
 
 /** Subsets the two families to the pages' characters: about 34 kB together, with macrons in separate files. Skips files newer than this script. */
-export async function makeFonts(): Promise<void> {
+export async function generateFonts(): Promise<void> {
   await mkdir(folder, { recursive: true })
   const recipe = (await stat(new URL(import.meta.url))).mtimeMs
   for (const { file, source, text, axes } of subsets) {
     const target = new URL(file, folder)
-    const made = await stat(target).catch(() => undefined)
-    if (made && made.mtimeMs > recipe) continue
+    const existing = await stat(target).catch(() => undefined)
+    if (existing && existing.mtimeMs > recipe) continue
     const font = await subsetFont(await readFile(require.resolve(source)), text, {
       targetFormat: 'woff2',
       variationAxes: axes,

@@ -10,7 +10,7 @@ const client = new URL('../build/client/', import.meta.url)
 const entry = 'site/entry.client.tsx'
 
 /**
- * The origin that the site was built for, and its pages by path, including the query if it has a page of its own. `csp`: the
+ * The origin that the site was built for, and its pages by path, including the query if it has its own page. `csp`: the
  * Content-Security-Policy.
  */
 export type PageList = {
@@ -22,55 +22,68 @@ export type PageList = {
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
+/** The exports of site/entry.server.tsx, which render the pages. */
+type SiteBundle = typeof import('../site/entry.server.tsx')
+
+/** A document to prerender. `url`: the page, with its query; `key`: its name in the page list. */
+type Document = { key: string; url: string; file: string; status: number }
+
+/** Every page, the booking form with each service preselected, and the not-found page under the key '*'. */
+const documents: readonly Document[] = [
+  ...Object.keys(pages).map((path) => {
+    return { key: path, url: path, file: path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, status: 200 }
+  }),
+  ...bookableServices.map((service, index) => {
+    const url = `/appointment?service=${encodeURIComponent(service)}`
+    return { key: url, url, file: `appointment/service-${index + 1}.html`, status: 200 }
+  }),
+  { key: '*', url: notFoundPath, file: '404.html', status: 404 },
+]
+
 /** Prerenders every page to a file and lists them in build/pages.json. Returns the number of pages. */
 export async function prerender(): Promise<number> {
   const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'))
   // A computed path, so that type checking works without a build.
-  const site: typeof import('../site/entry.server.tsx') = await import(new URL('../build/server/index.js', import.meta.url).href)
+  const site: SiteBundle = await import(new URL('../build/server/index.js', import.meta.url).href)
   const list: PageList = { publicUrl: buildSettings.publicUrl, pages: {} }
-  const add = async (path: string, file: string, asked = path, status = 200) => {
-    const url = new URL(asked, 'http://localhost')
-    const { scripts, stylesheets } = assetsOf(manifest, [entry, ...site.filesOf(url.pathname)])
-    const page = await site.renderPage(url)
-    const css = await Promise.all(stylesheets.map(async (href) => (await readFile(new URL(href.slice(1), client), 'utf8')).trim()))
-    const style = css.join('')
-    const loader = minifySync('load-scripts.js', `(${loadScripts})(${JSON.stringify(scripts)})`).code
-    const html = site.htmlDocument({
-      ...page,
-      style,
-      stylesheets,
-      // After client-side navigation, a page that needs the same style sheet finds it in the document.
-      stylesheetsDisabled: true,
-      scripts: [{ text: loader }, { attributes: { type: 'speculationrules' }, text: speculationRules }],
-    })
-    await mkdir(new URL('.', new URL(file, client)), { recursive: true })
-    await writeFile(new URL(file, client), html)
-    list.pages[path] = { file, status, csp: contentSecurityPolicy([loader, speculationRules], style), stylesheets }
-  }
-
-  for (const path of Object.keys(pages)) await add(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
-  for (const [index, service] of bookableServices.entries()) {
-    await add(`/appointment?service=${encodeURIComponent(service)}`, `appointment/service-${index + 1}.html`)
-  }
-  await add('*', '404.html', notFoundPath, 404)
-
+  for (const document of documents) list.pages[document.key] = await writeDocument(document, site, manifest)
   await writeFile(new URL('../build/pages.json', import.meta.url), JSON.stringify(list, null, 2))
-  return Object.keys(list.pages).length
+  return documents.length
+}
+
+/** Renders a page to its file. Returns its entry in the page list. */
+async function writeDocument({ url, file, status }: Document, site: SiteBundle, manifest: Manifest): Promise<PageList['pages'][string]> {
+  const page = await site.renderPage(new URL(url, 'http://localhost'))
+  const { scripts, stylesheets } = assetsOf(manifest, [entry, ...site.filesOf(page.path)])
+  const css = await Promise.all(stylesheets.map(async (href) => (await readFile(new URL(href.slice(1), client), 'utf8')).trim()))
+  const style = css.join('')
+  const loader = minifySync('load-scripts.js', `(${loadScripts})(${JSON.stringify(scripts)})`).code
+  const html = site.htmlDocument({
+    ...page,
+    style,
+    stylesheets,
+    // After client-side navigation, a page that needs the same style sheet finds it in the document.
+    stylesheetsDisabled: true,
+    scripts: [{ text: loader }, { attributes: { type: 'speculationrules' }, text: speculationRules }],
+  })
+  await mkdir(new URL('.', new URL(file, client)), { recursive: true })
+  await writeFile(new URL(file, client), html)
+  return { file, status, csp: contentSecurityPolicy([loader, speculationRules], style), stylesheets }
 }
 
 /** Returns the URLs of all scripts that these sources need, and of their style sheets, components' before pages'. */
 export function assetsOf(manifest: Manifest, sources: readonly string[]): { scripts: string[]; stylesheets: string[] } {
   const scripts = new Set<string>()
   const stylesheets = new Set<string>()
-  const need = (source: string) => {
+  const visit = (source: string) => {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`Vite built nothing for ${source}: site/routes.ts names a file that it does not import.`)
     if (scripts.has(`/${chunk.file}`)) return
     scripts.add(`/${chunk.file}`)
-    for (const imported of chunk.imports ?? []) need(imported)
+    for (const imported of chunk.imports ?? []) visit(imported)
     for (const file of chunk.css ?? []) stylesheets.add(`/${file}`)
   }
-  for (const source of sources) need(source)
+  for (const source of sources) visit(source)
   return { scripts: [...scripts], stylesheets: [...stylesheets] }
 }
 

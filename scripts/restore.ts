@@ -10,13 +10,13 @@ const { values, positionals } = parseArgs({
   strict: false,
   options: { force: { type: 'boolean', default: false } },
 })
-const [given, ...rest] = positionals
-if (!given || rest.length > 0) {
+const [path, ...rest] = positionals
+if (!path || rest.length > 0) {
   console.error('Usage: npm run restore -- <file> [--force]')
   process.exit(2)
 }
 process.umask(0o077)
-const file = resolve(given)
+const file = resolve(path)
 
 try {
   const { databaseUrl, dataDir } = readSettings(process.env)

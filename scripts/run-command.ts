@@ -13,11 +13,11 @@ export type CommandResult = { code: number; output: string }
  * @param user runs as this user of the machine
  */
 export function runCommand(
-  [program = '', ...given]: readonly string[],
+  [program = '', ...args]: readonly string[],
   { env = {}, quiet = false, user, cwd = root }: { env?: NodeJS.ProcessEnv; quiet?: boolean; user?: User; cwd?: string } = {},
 ): Promise<CommandResult> {
   const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
-  const child = spawn(program, given, {
+  const child = spawn(program, args, {
     cwd,
     ...user,
     env: { ...process.env, PATH: path, ...env },

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { lookForPrograms } from './find-postgres-programs.ts'
+import { findInstalledPrograms } from './find-postgres-programs.ts'
 
 const root = join(import.meta.dirname, '..')
 
-test.skipIf(!(await lookForPrograms()))(
+test.skipIf(!(await findInstalledPrograms()))(
   'the database is stopped with its parent process, even when that is killed',
   { timeout: 30_000 },
   async () => {

@@ -29,23 +29,23 @@ export type OwnPostgres = {
  * Starts an empty PostgreSQL for the tests in a temporary folder, on a free local port. It is stopped and removed by `stop()`, or
  * when this process ends in any way. If TEST_DATABASE_URL is set, that server is used instead.
  */
-export async function startPostgres(say: (line: string) => void = console.log): Promise<Postgres> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) {
-    say('PostgreSQL: using TEST_DATABASE_URL')
-    return { url: given, stop: async () => {} }
+export async function startPostgres(print: (line: string) => void = console.log): Promise<Postgres> {
+  const existing = process.env.TEST_DATABASE_URL
+  if (existing) {
+    print('PostgreSQL: using TEST_DATABASE_URL')
+    return { url: existing, stop: async () => {} }
   }
-  return await startOwnPostgres(say)
+  return await startOwnPostgres(print)
 }
 
 /** Like `startPostgres`, but ignores TEST_DATABASE_URL. */
-export async function startOwnPostgres(say: (line: string) => void = console.log): Promise<OwnPostgres | { skipped: string }> {
+export async function startOwnPostgres(print: (line: string) => void = console.log): Promise<OwnPostgres | { skipped: string }> {
   const skip = (reason: string) => {
-    say(`PostgreSQL: skipped: ${reason}`)
+    print(`PostgreSQL: skipped: ${reason}`)
     return { skipped: reason }
   }
   if (process.platform === 'win32') return skip('it is not started automatically on Windows; set TEST_DATABASE_URL')
-  const programs = await findPostgresPrograms(say)
+  const programs = await findPostgresPrograms(print)
   if (!programs) return skip('initdb and pg_ctl were not found; install PostgreSQL, or set TEST_DATABASE_URL')
   const user = await unprivilegedUser()
   if (user === 'none') return skip("it can't run as root, and there is no user postgres or nobody; set TEST_DATABASE_URL")
@@ -58,16 +58,16 @@ export async function startOwnPostgres(say: (line: string) => void = console.log
   const port = await freePort()
   const run = (...command: string[]) => runCommand(command, { quiet: true, user, cwd: folder })
 
-  const made = await run(join(programs, 'initdb'), '-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
+  const created = await run(join(programs, 'initdb'), '-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
   const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=`
   const start = () => run(join(programs, 'pg_ctl'), 'start', '-w', '-D', data, '-l', log, '-o', options)
-  const started = made.code === 0 ? await start() : made
+  const started = created.code === 0 ? await start() : created
   if (started.code !== 0) {
     const output = existsSync(log) ? await readFile(log, 'utf8') : started.output
     await stop()
     return skip(`it did not start:\n${output.trim()}`)
   }
-  say(`PostgreSQL: started from ${programs} on port ${port}`)
+  print(`PostgreSQL: started from ${programs} on port ${port}`)
   const pid = async () => Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n', 1)[0])
   const kill = async () => void process.kill(await pid(), 'SIGKILL')
   async function startAgain(): Promise<void> {

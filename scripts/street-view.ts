@@ -5,7 +5,7 @@ import { writeIfChanged } from './pictures.ts'
 const file = new URL('../site/components/finding-us/street.generated.svg', import.meta.url)
 
 /** Writes the drawing of the workshop from the street. */
-export async function makeStreetView(): Promise<void> {
+export async function generateStreetView(): Promise<void> {
   const [lift = '', tyres = ''] = await Promise.all(
     ['lift', 'tyres'].map((name) => readFile(new URL(`../art/drawings/${name}.svg`, import.meta.url), 'utf8')),
   )

@@ -12,12 +12,21 @@ import { join } from 'node:path'
 import { findChromium } from './find-chromium.ts'
 import { runCommand } from './run-command.ts'
 import { startPostgres } from './start-postgres.ts'
-import { addUp, exitCode, lastLine, oneFailure, type Sum, sumPlaywright, sumVitest, withExitCode } from './sum-tests.ts'
+import {
+  combine,
+  exitCode,
+  oneFailure,
+  type Summary,
+  summarisePlaywright,
+  summariseVitest,
+  summaryLine,
+  withExitCode,
+} from './test-summary.ts'
 
 const root = join(import.meta.dirname, '..')
 const reports = { vitest: '.cache/vitest.json', playwright: '.cache/playwright.json' }
 const filters = process.argv.slice(2)
-const sums: Sum[] = []
+const summaries: Summary[] = []
 
 // On exit, child processes are terminated (run-command.ts) and the database is stopped (start-postgres.ts).
 process.once('SIGINT', () => process.exit(130))
@@ -39,21 +48,21 @@ const built = await check('build', ['node', 'scripts/build.ts'])
 
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`]
 // Without a browser, the other tests are still useful.
-await suite('vitest', reports.vitest, sumVitest, [...vitest, ...(chromium ? [] : ['--project=!browser']), ...filters])
+await suite('vitest', reports.vitest, summariseVitest, [...vitest, ...(chromium ? [] : ['--project=!browser']), ...filters])
 if (filters.length === 0) {
-  if (built && chromium) await suite('playwright', reports.playwright, sumPlaywright, ['playwright', 'test', '--reporter=list,json'])
-  else sums.push(oneFailure(`playwright: not run, because there is no ${built ? 'browser' : 'build'}`))
+  if (built && chromium) await suite('playwright', reports.playwright, summarisePlaywright, ['playwright', 'test', '--reporter=list,json'])
+  else summaries.push(oneFailure(`playwright: not run, because there is no ${built ? 'browser' : 'build'}`))
 }
 if ('url' in postgres) await postgres.stop()
 
-const sum = addUp(sums)
+const summary = combine(summaries)
 console.log()
-list('Passed only when retried', sum.flaky)
-list('Skipped', sum.skips)
+list('Passed only when retried', summary.flaky)
+list('Skipped', summary.skips)
 if ('skipped' in postgres) console.log(`PostgreSQL tests were skipped: ${postgres.skipped}\n`)
-list('Failed', sum.failures)
-console.log(lastLine(sum))
-process.exitCode = exitCode(sum)
+list('Failed', summary.failures)
+console.log(summaryLine(summary))
+process.exitCode = exitCode(summary)
 
 /** Logs the step and how long it took. */
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -67,25 +76,25 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 /** Runs a command without tests, whose failure counts as one, and returns whether it succeeded. */
 async function check(name: string, command: string[]): Promise<boolean> {
   const { code } = await step(name, () => runCommand(command))
-  if (code !== 0) sums.push(oneFailure(name))
+  if (code !== 0) summaries.push(oneFailure(name))
   return code === 0
 }
 
 /** Runs a suite and adds the totals of its report. */
-async function suite<Report>(name: string, report: string, read: (report: Report) => Sum, command: string[]): Promise<void> {
+async function suite<Report>(name: string, report: string, read: (report: Report) => Summary, command: string[]): Promise<void> {
   const path = join(root, report)
   await rm(path, { force: true })
   const { code } = await step(name, () => runCommand(command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path } }))
   const text = await readFile(path, 'utf8').catch(() => undefined)
-  const sum = text === undefined ? oneFailure(`${name} produced no results`) : withExitCode(read(JSON.parse(text)), code, name)
-  console.log(`${name}: ${lastLine(sum)}`)
-  sums.push(sum)
+  const summary = text === undefined ? oneFailure(`${name} produced no results`) : withExitCode(read(JSON.parse(text)), code, name)
+  console.log(`${name}: ${summaryLine(summary)}`)
+  summaries.push(summary)
 }
 
 function failing(name: string): (error: Error) => undefined {
   return (error) => {
     console.error(error.message)
-    sums.push(oneFailure(name))
+    summaries.push(oneFailure(name))
   }
 }
 

@@ -1,40 +1,54 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Desk } from '../desk/actions/desk.ts'
 import type { Receive } from '../enquiries/receive.ts'
-import { answerClientError } from './http/client-errors.ts'
+import { handleClientError } from './http/client-errors.ts'
+import { deskRoutes } from './http/desk.ts'
 import { enquiryRoutes } from './http/enquiry-routes.ts'
-import { answerErrors } from './http/errors.ts'
+import { handleErrors } from './http/errors.ts'
 import { formPosts } from './http/form-posts.ts'
-import { healthz, type Watched } from './http/healthz.ts'
-import { type LogStream, logAnswers, loggerOptions } from './http/logging.ts'
+import { type HealthSource, healthz } from './http/healthz.ts'
+import { countInvalidPosts } from './http/invalid-post-limit.ts'
+import { type LogStream, loggerOptions, logResponses } from './http/logging.ts'
 import { acceptOwnOriginOnly } from './http/own-origin.ts'
 import { pageRoutes, sendNotFound } from './http/pages.ts'
 import { sendProblem } from './http/problem.ts'
 import { redirectOldPaths } from './http/redirects.ts'
-import { countRefusals } from './http/refusals.ts'
 import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { securityTxt } from './http/security-txt.ts'
-import { endConnectionsWhen, type Stopping } from './http/stopping.ts'
-import { answerUnmatched } from './http/unmatched.ts'
-import { refuseMalformed } from './http/well-formed.ts'
+import { closeConnectionsWhen, type Stopping } from './http/stopping.ts'
+import { handleUnmatched } from './http/unmatched.ts'
+import { rejectMalformed } from './http/well-formed.ts'
+import type { BuiltDesk } from './load-desk.ts'
 import type { Site } from './load-site.ts'
 import type { Settings } from './settings.ts'
 
-export type AppParts = {
+export type AppOptions = {
   settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'allowedOrigins' | 'rateLimit'>
-  watched: Watched
+  healthSource: HealthSource
   receive: Receive
   /** Default: never. */
   stopping?: Stopping
   /** The built site. Without it only the JSON endpoints and health checks are served. */
   site?: Partial<Site>
+  /** The built desk and its use cases. Without it there is no desk. */
+  desk?: { built: BuiltDesk; useCases: Desk } | undefined
   log?: LogStream | false
   /** Milliseconds a client may take to send a request: long enough for slow connections, but nobody can hold one open for ever. */
   requestTimeout?: number
 }
 
 /** Builds the Fastify app from its hooks and routes, in the order they run. Ready for `listen` or `inject`. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, watched, receive, stopping = () => false, site = {}, log = process.stdout, requestTimeout = 30_000 } = parts
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const {
+    settings,
+    healthSource,
+    receive,
+    stopping = () => false,
+    site = {},
+    desk,
+    log = process.stdout,
+    requestTimeout = 30_000,
+  } = options
   const { pages, renderFormPage } = site
   const app = fastify({
     logger: loggerOptions(log),
@@ -45,12 +59,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       // Node applies the longer of the two timeouts to the whole request, and by default checks connections only every 30 s.
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: requestTimeout / 30,
-      // `refuseMalformed` checks it, and answers with our headers.
+      // `rejectMalformed` checks it, and answers with our headers.
       requireHostHeader: false,
     },
     // Requests that arrive during shutdown on open connections are still answered.
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: handleClientError,
     // Errors before routing, such as a badly encoded path.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, settings.publicUrl)
@@ -58,18 +72,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   })
 
-  logAnswers(app)
-  answerErrors(app)
-  endConnectionsWhen(app, stopping)
+  logResponses(app)
+  handleErrors(app)
+  closeConnectionsWhen(app, stopping)
   sendSecurityHeaders(app, settings)
-  refuseMalformed(app)
+  rejectMalformed(app)
   acceptOwnOriginOnly(app, settings)
-  answerUnmatched(app, (request, reply) => sendNotFound(request, reply, pages))
+  handleUnmatched(app, (request, reply) => sendNotFound(request, reply, pages))
 
-  await app.register(healthz, { watched, stopping })
-  const refusals = settings.rateLimit ? countRefusals() : undefined
-  await app.register(enquiryRoutes, { receive, refusals })
-  if (renderFormPage) await app.register(formPosts, { receive, renderFormPage, pages, refusals })
+  await app.register(healthz, { healthSource, stopping })
+  const invalidPosts = settings.rateLimit ? countInvalidPosts() : undefined
+  await app.register(enquiryRoutes, { receive, invalidPosts })
+  if (renderFormPage) await app.register(formPosts, { receive, renderFormPage, pages, invalidPosts })
+  if (desk) await app.register(deskRoutes, { built: desk.built, desk: desk.useCases, publicUrl: settings.publicUrl })
   securityTxt(app, settings)
   redirectOldPaths(app)
   if (pages) await app.register(pageRoutes, { pages })

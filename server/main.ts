@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { loadDesk } from './load-desk.ts'
 import { loadSite } from './load-site.ts'
 import { runProcess } from './run-process.ts'
 import { checkBuiltFor, readSettings, type Settings, SettingsError } from './settings.ts'
@@ -9,18 +10,18 @@ import { type RunningServer, startServer } from './start-server.ts'
 const buildDir = join(import.meta.dirname, '..')
 
 async function start(settings: Settings, signal: AbortSignal): Promise<RunningServer> {
-  const site = await loadSite(buildDir).catch((error) => {
+  const [site, desk] = await Promise.all([loadSite(buildDir), loadDesk(buildDir)]).catch((error) => {
     if (error.code !== 'ENOENT') throw error
     throw new Error('The site is not built yet. Run: npm run build')
   })
   checkBuiltFor(site.pages.builtFor, settings)
-  return await startServer(settings, { site, waiting: { signal, say: (line) => void process.stdout.write(`${line}\n`) } })
+  return await startServer(settings, { site, desk, waiting: { signal, print: (line) => void process.stdout.write(`${line}\n`) } })
 }
 
 try {
   const settings = readSettings(process.env)
   const server = await runProcess(settings, (signal) => start(settings, signal))
-  process.stdout.write(startMessage(settings, server.url))
+  process.stdout.write(startMessage(settings, server.url, { ownerKey: server.ownerKey }))
 } catch (error) {
   const message = error instanceof SettingsError ? error.message : `The server cannot start: ${(error as Error).message}`
   process.stderr.write(`${message}\n`)

@@ -8,7 +8,7 @@ import { startTestServer } from './testing/test-server.ts'
 test('on SIGTERM the server answers and stores the enquiry in progress, then exits with 0', async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
-  const server = await startServerProcess({ DATA_DIR: dataDir }, { way: 'slowly' })
+  const server = await startServerProcess({ DATA_DIR: dataDir }, { variant: 'slowly' })
   onTestFinished(() => void server.child.kill('SIGKILL'))
 
   const arrived = once(server.lines, 'line')
@@ -20,9 +20,9 @@ test('on SIGTERM the server answers and stores the enquiry in progress, then exi
   await arrived
   const signalled = performance.now()
   const ended = server.end('SIGTERM')
-  const answer = await answering
-  expect(answer.status).toBe(201)
-  const { id } = await answer.json()
+  const response = await answering
+  expect(response.status).toBe(201)
+  const { id } = await response.json()
   expect(await ended).toBe(0)
   expect(performance.now() - signalled).toBeLessThan(5000)
 

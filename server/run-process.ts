@@ -29,7 +29,7 @@ export async function runProcess(
   return server
 }
 
-/** Shuts down gracefully on SIGTERM and SIGINT and exits with 0. A second signal ends the process at once. */
+/** Shuts down gracefully on SIGTERM and SIGINT and exits with 0. A second signal ends the process immediately. */
 function stopOnSignals(server: RunningServer, { stopDelay }: Pick<Settings, 'stopDelay'>): void {
   const stop = async () => {
     for (const signal of signals) process.off(signal, stop)

@@ -69,7 +69,7 @@ test('every setting can be set', () => {
   })
 })
 
-test('every invalid setting is reported at once with its fix, and without secrets', () => {
+test('all invalid settings are reported together, each with its fix, and without secrets', () => {
   const problems = problemsOf({
     PORT: '70000',
     DATABASE_URL: 'mysql://root:hunter2@db',
@@ -149,10 +149,10 @@ test.for([
   ['https://www.example.nz', '', 'built with https://www.example.nz'],
 ] as const)(
   "a site that was built for %s isn't served with PUBLIC_URL=%s, and the error says how to fix it",
-  ([builtFor, PUBLIC_URL, said]) => {
+  ([builtFor, PUBLIC_URL, message]) => {
     const settings = readSettings({ PUBLIC_URL })
     expect(() => checkBuiltFor(builtFor, settings)).toThrow(SettingsError)
-    expect(() => checkBuiltFor(builtFor, settings)).toThrow(said)
+    expect(() => checkBuiltFor(builtFor, settings)).toThrow(message)
     expect(() => checkBuiltFor(builtFor, settings)).toThrow('Run npm run build')
   },
 )

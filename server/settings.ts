@@ -22,9 +22,9 @@ export type Settings = {
   rateLimit: boolean
   /** New enquiries accepted from one address per day, with `rateLimit`. */
   limitPerAddress: number
-  /** Enquiries from one network per hour that are mailed at once, with `rateLimit`; more are quarantined. */
+  /** Enquiries from one network per hour that are mailed immediately, with `rateLimit`; more are quarantined. */
   limitPerNetwork: number
-  /** Enquiries per hour that are mailed at once, with `rateLimit`; more are quarantined. */
+  /** Enquiries per hour that are mailed immediately, with `rateLimit`; more are quarantined. */
   limitPerHour: number
   /** Addresses or networks whose X-Forwarded-… headers are trusted. */
   trustedProxies: readonly string[]
@@ -45,7 +45,7 @@ export class SettingsError extends Error {
   }
 }
 
-const oneAddress = 'must be one e-mail address and nothing else, like counter@workshop.example'
+const oneAddress = 'must be one email address and nothing else, like counter@workshop.example'
 
 // The form's rule cleans its input; a setting must be right as it is, so whitespace is refused first.
 const mailAddress = v.pipe(
@@ -87,8 +87,8 @@ const variables = v.object({
   WORKSHOP_EMAIL: v.optional(mailAddress),
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], "must be 'on' or 'off'."), 'on'),
   LIMIT_PER_ADDRESS: v.optional(countOf('enquiries from one address per day.'), '30'),
-  LIMIT_PER_NETWORK: v.optional(countOf('enquiries from one network per hour that are mailed at once.'), '60'),
-  LIMIT_PER_HOUR: v.optional(countOf('enquiries per hour that are mailed at once.'), '300'),
+  LIMIT_PER_NETWORK: v.optional(countOf('enquiries from one network per hour that are mailed immediately.'), '60'),
+  LIMIT_PER_HOUR: v.optional(countOf('enquiries per hour that are mailed immediately.'), '300'),
   ALLOWED_ORIGINS: v.optional(
     listOf(isOrigin, 'must be origins separated by commas: https://www.example.co.nz,https://preview.example.co.nz'),
     '',
@@ -102,19 +102,19 @@ const variables = v.object({
  * @throws SettingsError listing every invalid setting
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>, facts: Business = business): Settings {
-  const given = Object.fromEntries(
+  const provided = Object.fromEntries(
     Object.keys(variables.entries).flatMap((name) => {
       const text = env[name]?.trim()
       return text ? [[name, text]] : []
     }),
   )
-  const result = v.safeParse(variables, given, { abortPipeEarly: true })
+  const result = v.safeParse(variables, provided, { abortPipeEarly: true })
   const problems = (result.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-  if ('SMTP_URL' in given && facts.placeholders.includes('email')) {
+  if ('SMTP_URL' in provided && facts.placeholders.includes('email')) {
     for (const name of ['MAIL_FROM', 'WORKSHOP_EMAIL']) {
-      if (name in given) continue
+      if (name in provided) continue
       problems.push(
-        `${name} is not set, and the e-mail address in workshop/business.ts is still a placeholder: set ${name}, or put the real address there and remove 'email' from its placeholders.`,
+        `${name} is not set, and the email address in workshop/business.ts is still a placeholder: set ${name}, or put the real address there and remove 'email' from its placeholders.`,
       )
     }
   }

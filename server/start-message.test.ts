@@ -8,16 +8,16 @@ import { startMessage } from './start-message.ts'
 const addresses = { MAIL_FROM: 'web@example.nz', WORKSHOP_EMAIL: 'desk@example.nz' }
 
 test('the start message says where the site, the enquiries and the mails are, and lists placeholders', () => {
-  const said = startMessage(readSettings({ DATA_DIR: '/srv/data' }), 'http://localhost:3000')
+  const output = startMessage(readSettings({ DATA_DIR: '/srv/data' }), 'http://localhost:3000')
   for (const part of ['http://localhost:3000', '/srv/data/workshop.sqlite', '/srv/data/mail', ...business.placeholders])
-    expect(said).toContain(part)
+    expect(output).toContain(part)
 })
 
 test('the start message warns a year ahead that the closed days run out', () => {
   const last = Date.parse(closedDays.at(-1)?.to ?? '')
-  const said = (days: number) => startMessage(readSettings({}), 'http://localhost:3000', business, new Date(last - days * 86_400_000))
-  expect(said(400)).not.toContain('workshop/closed-days.ts')
-  expect(said(300)).toContain('workshop/closed-days.ts')
+  const output = (days: number) => startMessage(readSettings({}), 'http://localhost:3000', { now: new Date(last - days * 86_400_000) })
+  expect(output(400)).not.toContain('workshop/closed-days.ts')
+  expect(output(300)).toContain('workshop/closed-days.ts')
 })
 
 test('the start message contains no password', () => {
@@ -26,18 +26,25 @@ test('the start message contains no password', () => {
     DATABASE_URL: 'postgres://me:hunter2@db.example.nz/shop?password=hunter2',
     SMTP_URL: 'smtps://me:hunter2@relay.example.nz:465',
   })
-  const said = startMessage(settings, 'http://localhost:3000')
-  expect(said).toContain('postgres://db.example.nz/shop')
-  expect(said).toContain('smtps://relay.example.nz:465')
-  expect(said).not.toContain('hunter2')
+  const output = startMessage(settings, 'http://localhost:3000')
+  expect(output).toContain('postgres://db.example.nz/shop')
+  expect(output).toContain('smtps://relay.example.nz:465')
+  expect(output).not.toContain('hunter2')
+})
+
+test("the start message has the first owner's link, at the address that browsers use", () => {
+  const said = (env: Record<string, string>) => startMessage(readSettings(env), 'http://localhost:4321', { ownerKey: 'the-key' })
+  expect(said({ PUBLIC_URL: 'https://www.example.nz' })).toContain('https://www.example.nz/desk/join?key=the-key\n')
+  expect(said({ PORT: '0' })).toContain('http://localhost:4321/desk/join?key=the-key\n')
+  expect(startMessage(readSettings({}), 'http://localhost:3000')).not.toContain('/desk/join')
 })
 
 test('the start message lists the optional facts that are not given, and only those', () => {
-  const said = (facts: BeforeYouCome) => startMessage(readSettings({}), 'http://localhost:3000', business, new Date(), facts)
-  expect(said({})).toContain(`before-you-come.ts, so the site says nothing about it: ${factNames.join(', ')}.`)
+  const output = (facts: BeforeYouCome) => startMessage(readSettings({}), 'http://localhost:3000', { optional: facts })
+  expect(output({})).toContain(`before-you-come.ts, so the site says nothing about it: ${factNames.join(', ')}.`)
   const { wofFee, ...others } = every
-  expect(said(others)).toContain('says nothing about it: wofFee.')
-  expect(said({ wofFee, ...others })).not.toContain('before-you-come')
+  expect(output(others)).toContain('says nothing about it: wofFee.')
+  expect(output({ wofFee, ...others })).not.toContain('before-you-come')
 })
 
 const every: Required<BeforeYouCome> = {

@@ -1,23 +1,30 @@
 import { join } from 'node:path'
 import { type BeforeYouCome, beforeYouCome, factNames } from '../workshop/before-you-come.ts'
 import { type Business, business } from '../workshop/business.ts'
-import { closedDaysRunOut } from '../workshop/check-closed-days.ts'
+import { closedDaysWarning } from '../workshop/check-closed-days.ts'
 import { closedDays } from '../workshop/closed-days.ts'
 import { wallClockAt } from '../workshop/dates.ts'
 import type { Settings } from './settings.ts'
+import { joinLink } from './staff/invite.ts'
 import { mailFolderOf } from './store-settings.ts'
+
+export type StartMessageOptions = {
+  /** The key of the first owner's link, as long as the desk has no staff. */
+  ownerKey?: string | undefined
+  facts?: Business
+  optional?: BeforeYouCome
+  now?: Date
+}
 
 /** Returns the lines printed on start. Contains no passwords. */
 export function startMessage(
   settings: Settings,
   url: string,
-  facts: Business = business,
-  now = new Date(),
-  optional: BeforeYouCome = beforeYouCome,
+  { ownerKey, facts = business, optional = beforeYouCome, now = new Date() }: StartMessageOptions = {},
 ): string {
   const { host, databaseUrl, smtpUrl, dataDir, mailFrom, workshopEmail, rateLimit } = settings
   const everywhere = host === '0.0.0.0' || host === '::'
-  const runOut = closedDaysRunOut(closedDays, wallClockAt(now).date)
+  const warning = closedDaysWarning(closedDays, wallClockAt(now).date)
   const missing = factNames.filter((name) => optional[name] === undefined)
   const lines = [
     `${facts.name}: the website is at ${url}${everywhere ? ', and on every address of this machine' : ''}.`,
@@ -25,14 +32,22 @@ export function startMessage(
     smtpUrl
       ? `Mails are sent through ${masked(smtpUrl)} from ${mailFrom}; the workshop's go to ${workshopEmail}.`
       : `Mails are written to files in ${mailFolderOf(settings)}; set SMTP_URL to send them.`,
+    ...(ownerKey
+      ? [`Nobody can use the desk yet. The owner sets a password here, within 24 hours: ${joinLink(originOf(settings, url), ownerKey)}`]
+      : []),
     ...(rateLimit ? [] : ['Rate limiting is off.']),
     ...(facts.placeholders.length > 0
       ? [`Still placeholders in workshop/business.ts: ${facts.placeholders.join(', ')}. Replace them before the site goes live.`]
       : []),
     ...(missing.length > 0 ? [`Not given in workshop/before-you-come.ts, so the site says nothing about it: ${missing.join(', ')}.`] : []),
-    ...(runOut ? [runOut] : []),
+    ...(warning ? [warning] : []),
   ]
   return `${lines.join('\n')}\n`
+}
+
+/** Without PUBLIC_URL, PORT=0 takes any port, which only `url` knows. */
+function originOf({ publicUrl, port }: Settings, url: string): string {
+  return port === 0 && new URL(publicUrl).port === '0' ? url : publicUrl
 }
 
 /** Returns a URL without user, password and query. */

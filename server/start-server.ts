@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Receive } from '../enquiries/receive.ts'
 import { findAlarms } from './alarms/find-alarms.ts'
 import { buildApp } from './app.ts'
-import type { Watched } from './http/healthz.ts'
+import type { HealthSource } from './http/healthz.ts'
 import type { LogStream } from './http/logging.ts'
+import type { BuiltDesk } from './load-desk.ts'
 import type { Site } from './load-site.ts'
 import { fileTransport } from './mail/file-transport.ts'
 import { createOutbox, type OutboxOptions } from './mail/outbox.ts'
@@ -12,6 +13,9 @@ import { smtpTransport } from './mail/smtp-transport.ts'
 import { receiveWith } from './receive/receive.ts'
 import { createScheduledTasks } from './scheduled-tasks/scheduled-tasks.ts'
 import type { Settings } from './settings.ts'
+import { createAccess } from './staff/access.ts'
+import { enquiryDesk } from './staff/enquiry-actions.ts'
+import { inviteFirstOwner } from './staff/invite.ts'
 import type { Waiting } from './store/open-database.ts'
 import { openStore, type Store } from './store/store.ts'
 import { mailFolderOf, storeSettings } from './store-settings.ts'
@@ -19,6 +23,8 @@ import { mailFolderOf, storeSettings } from './store-settings.ts'
 export type StartOptions = {
   /** Without it only the JSON endpoints and health checks are served. */
   site?: Partial<Site>
+  /** The built desk. Without it there is none. */
+  desk?: BuiltDesk | undefined
   log?: LogStream | false
   /** Milliseconds since 1970. */
   now?: () => number
@@ -40,6 +46,8 @@ export type RunningServer = {
   port: number
   app: FastifyInstance
   store: Store
+  /** The key of the first owner's link, as long as the desk has no staff. */
+  ownerKey?: string | undefined
   /**
    * Fails the readiness check and keeps serving for the `stopDelay`; then finishes open requests, returns unsent mails to
    * the store, and closes.
@@ -56,7 +64,7 @@ const drainTimeout = 10_000
  * @throws whatever prevents the start; then nothing is left running
  */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
-  const { site, log, now, timeoutMs, waiting, around = (receive) => receive } = options
+  const { site, desk, log, now, timeoutMs, waiting, around = (receive) => receive } = options
   const store = await openStore({ ...storeSettings(settings), now, timeoutMs, waiting })
   const mailFolder = mailFolderOf(settings)
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(mailFolder)
@@ -64,6 +72,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const scheduledTasks = createScheduledTasks({ store, outbox, mailFolder, now, every: options.tasksEvery })
   let app: FastifyInstance | undefined
   let stopping = false
+  let ownerKey: string | undefined
 
   async function stop(): Promise<void> {
     stopping = true
@@ -79,16 +88,18 @@ export async function startServer(settings: Settings, options: StartOptions = {}
 
   try {
     const receive = around(receiveWith(store, outbox))
-    const watched: Watched = {
+    const healthSource: HealthSource = {
       health: store.health,
       findAlarms: (health) => findAlarms(store, (now ?? Date.now)(), health),
       halted: outbox.halted,
     }
-    app = await buildApp({ settings, watched, receive, stopping: () => stopping, site, log })
+    const useCases = { ...createAccess(store.staff), ...enquiryDesk(store, now) }
+    app = await buildApp({ settings, healthSource, receive, stopping: () => stopping, site, desk: desk && { built: desk, useCases }, log })
     // Suppresses Fastify's 'listening' lines: the start message says it better.
     app.log.level = 'warn'
     await app.listen({ port: settings.port, host: settings.host })
     app.log.level = 'info'
+    ownerKey = desk && (await inviteFirstOwner(store.staff))
     outbox.start(app.log)
     scheduledTasks.start(app.log)
   } catch (error) {
@@ -97,5 +108,5 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   }
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : settings.port
-  return { url: `http://localhost:${port}`, port, app, store, stop }
+  return { url: `http://localhost:${port}`, port, app, store, ownerKey, stop }
 }

@@ -1,14 +1,14 @@
 /**
  * Loads a page's scripts after load and first paint, once the visitor interacts with the page or an element that needs scripts is in
- * view. Until then nobody needs them, because links and forms work without. The build inlines this function's source in each document
- * (scripts/prerender.ts), so it can't use anything outside itself.
+ * view. Until then nobody needs them, because links and forms work without scripts. The build inlines this function's source in each document
+ * (scripts/prerender.ts), so it can't refer to anything outside its own body.
  */
 export function loadScripts(scripts: readonly string[]): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const returning = navigation?.type !== 'navigate'
 
-  // Sections below the first view are laid out when they come near (base.css). Scroll restoration and hash links need the true height of
-  // all sections from the start; otherwise it is enough from the first scroll on.
+  // The browser skips the layout of sections below the fold until they are near (base.css). Scroll restoration and hash links need the
+  // real height of all sections from the start; everyone else only from the first scroll on.
   const renderAll = () => document.documentElement.toggleAttribute('data-render-all', true)
   if (returning || location.hash) renderAll()
   else addEventListener('scroll', renderAll, { once: true, passive: true })
@@ -31,13 +31,13 @@ export function loadScripts(scripts: readonly string[]): void {
   })
   const ready = Promise.all([loaded, painted])
 
-  // Lets the response to the event run first.
+  // The timeout lets the browser handle the event first.
   for (const event of events)
     addEventListener(event, () => ready.then(() => setTimeout(load)), { once: true, passive: true, capture: true })
 
-  const inView = new IntersectionObserver((parts) => parts.some((part) => part.isIntersecting) && load())
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load())
   void ready.then(() => {
-    for (const part of document.querySelectorAll('[data-needs-script]')) inView.observe(part)
+    for (const element of document.querySelectorAll('[data-needs-script]')) observer.observe(element)
     if (hasDraft()) load()
   })
 

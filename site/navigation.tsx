@@ -17,7 +17,7 @@ const spinnerDelayMs = 100
  * The old page stays until the new one has loaded. Then the new one is shown from its top, or where the visitor left it; its
  * heading receives focus, and its title is announced. An open menu closes.
  */
-export function Navigation({ show }: { show: (next: LoadedPage & { allAtOnce: boolean }) => void }) {
+export function Navigation({ show }: { show: (next: LoadedPage & { renderAll: boolean }) => void }) {
   const [loading, setLoading] = useState(false)
   const [announced, announce] = useState('')
 
@@ -28,8 +28,8 @@ export function Navigation({ show }: { show: (next: LoadedPage & { allAtOnce: bo
     const onNavigate = (event: NavigateEvent) => {
       const url = new URL(event.destination.url)
       const { canIntercept, hashChange, downloadRequest, formData, navigationType, signal } = event
-      const another = !hashChange && downloadRequest === null && formData === null && navigationType !== 'reload'
-      if (!canIntercept || !another || !pageAt(url.pathname)) return
+      const isPageChange = !hashChange && downloadRequest === null && formData === null && navigationType !== 'reload'
+      if (!canIntercept || !isPageChange || !pageAt(url.pathname)) return
 
       const handler = async () => {
         const timer = setTimeout(() => setLoading(true), spinnerDelayMs)
@@ -45,9 +45,9 @@ export function Navigation({ show }: { show: (next: LoadedPage & { allAtOnce: bo
         document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
         updateHead(next.page.path)
         // The scroll position to restore, or the target of the hash, may be anywhere on the page.
-        const allAtOnce = navigationType === 'traverse' || url.hash !== ''
+        const renderAll = navigationType === 'traverse' || url.hash !== ''
         flushSync(() => {
-          show({ ...next, allAtOnce })
+          show({ ...next, renderAll })
           stopLoading()
         })
         event.scroll()

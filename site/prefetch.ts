@@ -8,13 +8,13 @@ import { loadPage } from './load-page.ts'
 export function prefetchOnIntent(): () => void {
   // From now on links render their page in place, so prefetching its document would be wasted.
   document.querySelector('script[type="speculationrules"]')?.remove()
-  const ended = new AbortController()
-  const options = { passive: true, capture: true, signal: ended.signal }
+  const listeners = new AbortController()
+  const options = { passive: true, capture: true, signal: listeners.signal }
   addEventListener('pointerover', ({ target }) => prefetch(closest(target, 'a')), options)
   // A press also moves focus, but then it is too late to prefetch.
   addEventListener('focusin', ({ target }) => prefetch(closest(target, 'a:focus-visible')), options)
   addEventListener('toggle', onToggle, options)
-  return () => ended.abort()
+  return () => listeners.abort()
 }
 
 function onToggle({ target, newState }: ToggleEvent): void {

@@ -102,7 +102,7 @@ const designSystem: Route | undefined = import.meta.env.DEV
 export function routeTo(path: string): Route {
   if (path === '/design-system' && designSystem) return designSystem
   if (!pageAt(path)) return notFound
-  const [, kind, slug] = path.split('/')
-  const pattern = patterns[`/${kind}/:slug`]
+  const [, folder, slug] = path.split('/')
+  const pattern = patterns[`/${folder}/:slug`]
   return slug && pattern ? pattern(slug) : routes[path as ListedPath]
 }

@@ -6,7 +6,7 @@ test('the business facts are complete and well formed', () => {
   expect(checkBusiness(business)).toEqual([])
 })
 
-test('reports every problem at once, each with its file', () => {
+test('reports all problems together, each with its file', () => {
   const problems = checkBusiness({
     ...business,
     name: ' ',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkClosedDays, closedDaysRunOut } from './check-closed-days.ts'
+import { checkClosedDays, closedDaysWarning } from './check-closed-days.ts'
 import { type ClosedDays, closedDays } from './closed-days.ts'
 
 const days = (from: string, to = from, reason = 'Easter'): ClosedDays => ({ from, to, reason })
@@ -22,7 +22,7 @@ test.for([
 
 test('npm start warns a year before the list of closed days ends, and again once it has ended', () => {
   const list = [days('2030-12-25', '2031-01-05')]
-  expect(closedDaysRunOut(list, '2030-01-04')).toBeUndefined()
-  expect(closedDaysRunOut(list, '2030-01-05')).toMatch(/^The closed days in workshop\/closed-days\.ts end on 5 January 2031\. Add /)
-  expect(closedDaysRunOut(list, '2032-01-01')).toMatch(/ended on 5 January 2031/)
+  expect(closedDaysWarning(list, '2030-01-04')).toBeUndefined()
+  expect(closedDaysWarning(list, '2030-01-05')).toMatch(/^The closed days in workshop\/closed-days\.ts end on 5 January 2031\. Add /)
+  expect(closedDaysWarning(list, '2032-01-01')).toMatch(/ended on 5 January 2031/)
 })

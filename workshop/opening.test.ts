@@ -96,7 +96,7 @@ test('the hours shown match the hours used to work out the opening line', () => 
  * at 2.00am standard time on the last Sunday of September and the first Sunday of April.
  */
 test.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])(
-  'every hour of 2026 to 2030 is open or closed as it should be, on a machine in %s',
+  'every hour of 2026 to 2030 is correctly open or closed, on a machine in %s',
   (zone) => {
     vi.stubEnv('TZ', zone)
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)

@@ -65,7 +65,7 @@ function closureOn(date: string, closed: readonly ClosedDays[]): ClosedDays | un
 }
 
 /** Formats '18:00' as '6.00pm'. */
-function formatTime(time: string): string {
+export function formatTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${hour % 12 || 12}.${String(minute).padStart(2, '0')}${hour < 12 ? 'am' : 'pm'}`
 }

@@ -1,4 +1,4 @@
-/** A repair in stages, from arrival to hand-over. Each has its own file in workshop/projects/. */
+/** A repair in stages, from arrival to handover. Each has its own file in workshop/projects/. */
 export type Project = {
   /** The last segment of its path, its file name, and the prefix of its pictures' names. */
   slug: string
@@ -17,7 +17,7 @@ export type Project = {
   drawing: string
   /** Two wide pictures from the same camera position, compared at the top of its page. */
   pair: { before: ProjectPicture; after: ProjectPicture }
-  /** The stages, from arrival to hand-over. Each picture belongs to one stage; the first of a stage is wide and is shown beside its text. */
+  /** The stages, from arrival to handover. Each picture belongs to one stage; the first of a stage is wide and is shown beside its text. */
   story: readonly { title: string; text: string; pictures: readonly ProjectPicture[] }[]
   /** Alt texts of the slider's nine pictures, whose files in art/originals/ are project-a-wide-1.jpg and so on. */
   wide: readonly string[]

@@ -38,10 +38,10 @@ test.for([...projects])('$slug opens with two of its wide pictures, an earlier s
   expect(stageOf(before)).toBeLessThan(stageOf(after))
 })
 
-test.for([...projects])('$slug has a page, and its story goes from arrival to hand-over', (project) => {
+test.for([...projects])('$slug has a page, and its story goes from arrival to handover', (project) => {
   expect(pages).toHaveProperty([projectPath(project)])
   expect(project.story.at(0)?.title).toBe('Arrival')
-  expect(project.story.at(-1)?.title).toBe('Hand-over')
+  expect(project.story.at(-1)?.title).toBe('Handover')
 })
 
 test('the Discovery has no model year, because it is unknown', () => {

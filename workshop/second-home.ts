@@ -22,7 +22,7 @@ export const projectTabs: readonly ProjectTab[] = [
   {
     name: 'Steering',
     text: 'Play found and fixed: tie rods, rack and column, then a wheel alignment.',
-    kind: 'drawn',
+    kind: 'rendered',
     picture: 'tab-steering',
   },
   {

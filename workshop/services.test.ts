@@ -44,7 +44,7 @@ test("the booking options include the specification's eight, word for word, with
   expect(bookableServices[0]).toBe(specifiedOptions[0])
 })
 
-test('transmission work has no option of its own and is booked as a repair', () => {
+test('transmission work has no booking option and is booked as a repair', () => {
   expect(services.find(({ slug }) => slug === 'transmission')?.bookAs).toBe('Repair Services')
 })
 

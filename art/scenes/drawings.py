@@ -59,8 +59,7 @@ DRAWINGS = [
     Drawing("gears", "driveline:gears_on_stand", "Gears of a gearbox", 0.5, (0.03, 0, 0.11), -8, 16, shortest=9, apart=6),
     Drawing("gauges", "subjects:gauges", "Pressure gauges", 0.32, (0, 0, 0.17), 0, 12),
     Drawing(
-        "multimeter", "electrics:meter_and_loom", "Multimeter", 0.40, (0.075, -0.02, 0.02), -5, 40, shortest=2,
-        unseen=("conduit", "wire", "plug", "mouth", "latch", "collar", "pin"),
+        "multimeter", "subjects:meter_and_leads", "Multimeter", 0.40, (0.075, -0.02, 0.02), -5, 40, shortest=2,
     ),
     Drawing("coil-over", "subjects:strut", "Coil-over", 0.58, (0.22, -0.04, 0.12), 0, 14, apart=4),
     Drawing("key", "subjects:key_with_tag", "Car key with tag", 0.24, (0.055, -0.045, 0), 0, 48),

@@ -60,30 +60,24 @@ def battery_and_loom():
 
 
 def meter_and_loom():
-    """An orange multimeter, its leads, and the plug of a loom that it measures, on bone."""
+    """An orange multimeter standing, its probes at the plug of a loom that curls before it, on bone."""
     m = house_materials()
-    holster = material("holster", "#e2440a", 0.55, specular=0.35)
-    meter = group(multimeter(m, holster), (0, 0, 0))
-    stand = empty(location=(-0.035, 0.015, 0.034), rotation=(math.radians(24), 0, 0))
-    meter.parent = stand
-    stand.parent = empty(rotation=(0, 0, math.radians(14)))
-    box("tilt stand", (0.06, 0.006, 0.075), (-0.045, 0.085, 0.036), m.charcoal, 0.002, (math.radians(20), 0, math.radians(14)))
-    black = [
-        (0.008, -0.066, 0.040), (0.010, -0.080, 0.062), (0.016, -0.112, 0.050), (0.032, -0.130, 0.004), (0.075, -0.085, 0.0025),
-    ]
-    pale = [
-        (-0.027, -0.075, 0.040), (-0.026, -0.090, 0.062), (-0.020, -0.125, 0.050), (-0.002, -0.165, 0.0025),
-        (0.060, -0.160, 0.0025),
-    ]
-    ends = (
-        (black, (0.117, -0.046, 0.0142), (0.190, -0.062, 0.009), -12, m.plastic),
-        (pale, (0.114, -0.128, 0.0142), (0.185, -0.105, 0.009), 18, m.graphite),
-    )
-    for path, tail, place, turn, surface in ends:
-        tube("lead", through([*path, tail]), 0.0021, surface)
-        probe(m, place, (0, math.radians(4), math.radians(turn)), surface)
-    conduit(m, through([(0.10, 0.20, 0.008), (0.16, 0.12, 0.008), (0.235, 0.065, 0.008), (0.285, 0.000, 0.008)]), 0.0075)
-    wires(_muted_wires(m), (0.283, 0.003, 0.008), (0.298, -0.045, 0.009), 0.008, 0.003)
-    connector(m, (0.300, -0.062, 0), math.radians(-4), 8)
-    table(0.30)
-    camera((-0.10, -1.35, 0.72), (0.105, 0.0, 0.028), 116, 11, (0, -0.05, 0.05))
+    meter = group(multimeter(m, material("holster", "#ff3d0c", 0.55, specular=0.35)), (0, 0.097, 0))
+    meter.parent = empty(location=(0, 0, 0.001), rotation=(math.radians(64), 0, 0))
+    meter.parent.parent = empty(location=(-0.085, 0.060, 0), rotation=(0, 0, math.radians(16)))
+    box("tilt stand", (0.05, 0.006, 0.14), (-0.101, 0.143, 0.062), m.charcoal, 0.002, (math.radians(-18), 0, math.radians(16)))
+    connector(m, (0.092, -0.012, 0), math.radians(-58), 8)
+    loom = [(0.118, 0.007, 0.009), (0.165, 0.030, 0.0085), (0.178, 0.085, 0.0085), (0.125, 0.112, 0.0085), (0.062, 0.088, 0.0085), (0.030, 0.120, 0.0085), (0.055, 0.165, 0.0085), (0.120, 0.175, 0.0085)]
+    wires(_muted_wires(m), (0.103, -0.004, 0.009), (0.122, 0.010, 0.009), 0.006, 0.001)
+    conduit(m, through(loom), 0.0085)
+    pale, dark = m.graphite, m.plastic
+    for start, path, tip, turn, surface in (
+        ((-0.093, 0.005, 0.036), [(-0.090, -0.030, 0.044), (-0.080, -0.072, 0.012), (-0.045, -0.098, 0.0025)], (0.020, -0.068, 0.0075), 22, dark),
+        ((-0.111, 0.000, 0.036), [(-0.118, -0.040, 0.044), (-0.112, -0.098, 0.010), (-0.050, -0.142, 0.0025)], (0.062, -0.104, 0.0075), 46, pale),
+    ):
+        cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        end = (tip[0] - 0.074 * cos, tip[1] - 0.074 * sin, tip[2])
+        tube("lead", through([start, *path, end]), 0.0022, surface)
+        probe(m, tip, (0, math.radians(2), math.radians(turn)), surface)
+    table(0.32, face=6)
+    camera((-0.10, -1.5, 0.62), (0.030, 0.005, 0.070), 124, 14, (0, -0.02, 0.06))

@@ -30,29 +30,35 @@ def tread_depth():
 
 
 def torch_and_card():
-    """A tyre, a work torch that lights the floor, and a job card with orange ticks on its clipboard, on bone."""
+    """A tyre, a work torch that lights it, and a job card with orange ticks leaning before it, on bone."""
     m = house_materials()
     standing = group(tyre(m))
     standing.rotation_euler = (math.radians(90), math.radians(11), 0)
-    standing.parent = empty(location=(0.17, 0.20, 0.328), rotation=(0, 0, math.radians(38)))
+    standing.parent = empty(location=(0.10, 0.14, 0.328), rotation=(0, 0, math.radians(34)))
     card = job_card(m, m.paint)
-    card.location, card.rotation_euler = (-0.21, -0.16, 0), (0, 0, math.radians(16))
-    group(inspection_torch(m, m.charcoal), (-0.02, -0.20, 0.018), (math.radians(-55), 0, math.radians(-14)))
+    card.parent = empty(location=(-0.10, -0.215, 0.172), rotation=(math.radians(66), 0, math.radians(14)))
+    card.scale = (1.15,) * 3
+    group(inspection_torch(m, m.charcoal), (0.09, -0.235, 0.018), (math.radians(-55), 0, math.radians(10)))
     table(0.62, face=7)
-    camera((-0.35, -2.75, 1.20), (0.0, 0.02, 0.265), 80, 14, (-0.05, -0.12, 0.1))
+    camera((-0.35, -2.75, 0.98), (0.035, 0.0, 0.292), 84, 16, (-0.05, -0.14, 0.2))
 
 
 def pads_compared():
-    """A new brake pad on its orange backing plate and a worn one, a steel rule before them, on bone."""
+    """A new brake pad on its orange backing plate against a worn one, both on edge, a steel rule before them, on bone."""
     m = house_materials()
+    m.paint = material("backing plate's paint", "#ff3d0c", 0.4, coat=0.5)
     friction = material("friction", "#3b3a38", 0.85, specular=0.2, bump=(900, 0.5, 0.0012), rough_noise=(40, 0.7, 0.95))
     scored = material("scored", "#34322f", 0.6, specular=0.3, bump=(500, 0.3, 0.0008))
     rusty = material("rusty back", "#5a4638", 0.8, bump=(300, 0.5, 0.001))
-    group(brake_pad(m, m.paint, friction, 0.0115), (0.070, 0.045, 0), (0, 0, math.radians(-10)))
-    group(brake_pad(m, rusty, scored, 0.0020), (-0.075, 0.005, 0), (0, 0, math.radians(12)))
-    group(steel_rule(m), (0.010, -0.065, 0), (0, 0, math.radians(-5)))
-    table(0.20, face=7)
-    camera((-0.10, -0.92, 0.36), (0.0, -0.005, 0.008), 112, 14, (0, -0.01, 0.012))
+    for pad, place, turn in (
+        (brake_pad(m, m.paint, friction, 0.0115), (0.042, 0.030, 0.0331), 46),
+        (brake_pad(m, rusty, scored, 0.0020), (-0.030, 0.004, 0.0331), 46),
+    ):
+        standing = group(pad, rotation=(math.radians(82), 0, 0))
+        standing.parent = empty(location=place, rotation=(0, 0, math.radians(turn)))
+    group(steel_rule(m), (0.016, -0.066, 0), (0, 0, math.radians(-6)))
+    table(0.18, face=7)
+    camera((-0.16, -0.80, 0.30), (0.008, -0.004, 0.022), 128, 16, (0, -0.02, 0.025))
 
 
 def jug_and_dipstick():

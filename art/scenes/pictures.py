@@ -20,10 +20,9 @@ class Picture:
 
 
 PICTURES = [
-    Picture("bay", "bay:wide", 24, (1920, 1080), "Very High Contrast", 0.45),
-    Picture("bay-phone", "bay:phone", 28, (1200, 1014), "Very High Contrast", 0.45),
-    Picture("service-bodywork", "cars:door_in_primer", look="Very High Contrast", exposure=0.25),
-    Picture("service-inspection", "cars:on_the_ramps", look="Very High Contrast", exposure=0.35),
+    Picture("bay", "bay:wide", 12, (2880, 1620), "Very High Contrast", 0.6),
+    Picture("service-bodywork", "panel:feathered_door"),
+    Picture("service-inspection", "inspection:brake_rollers"),
     Picture("service-maintenance", "consumables:oil_and_filter"),
     Picture("service-electrical", "electrics:battery_and_loom"),
     Picture("service-air-conditioning", "climate:compressor_and_gauges"),
@@ -33,7 +32,7 @@ PICTURES = [
     Picture("technicians-mechanical", "bench:torque_wrench_and_head", 24),
     Picture("technicians-body", "bench:spray_gun_and_panel", 24),
     Picture("product-car-engine", "bench:engine_on_floor", 20),
-    Picture("technicians-electrical", "electrics:meter_and_loom", 24),
+    Picture("technicians-electrical", "electrics:meter_and_loom", 10, (1000, 667)),
     Picture("service-repair", "brakes:disc_and_caliper", 40),
     Picture("product-tyre", "driveline:tyre_alone", 20),
     Picture("product-brake-disk", "brakes:plain_disc", 20),
@@ -51,10 +50,32 @@ PICTURES = [
             ("about", "counter:three_crafts"), ("appointment", "counter:key_on_card"),
         )
     ),
+    Picture("primer", "panel:primer_mixed", 10, (800, 600)),
     *(
-        Picture(f"project-d-wide-{i}", f"rust:{scene}", 20, (1200, 800), "Very High Contrast", 0.45)
+        Picture(f"team-{i}", f"team:{scene}", 8, (420, 420))
+        for i, scene in enumerate(("bell", "sockets_on_a_rail", "fuses", "hammer_and_dolly", "fan_of_colours", "wheel_nuts"), 1)
+    ),
+    *(
+        Picture(name, scene, 8, (640, 480))
+        for name, scene in (
+            ("spanners", "bench:spanners_in_sizes"), ("torch", "bench:torch_on_its_hook"),
+            ("tab-wheels", "tabs:rim_close"), ("tab-steering", "tabs:tie_rod_end"), ("tab-brakes", "tabs:disc_measured"),
+            ("tab-suspension", "tabs:pair_of_struts"), ("tab-tyre", "tabs:pressure_checked"),
+        )
+    ),
+    *(
+        Picture(name, f"sample:{scene}", 10, (720, 540))
+        for name, scene in (
+            ("sample-cooling-servicing", "radiator_and_fan"), ("sample-washing-service", "wheel_in_foam"),
+            ("sample-brake-service", "bleeding_a_caliper"), ("sample-engine", "piston_and_rod"),
+            ("sample-engine-servicing", "belt_end"), ("sample-tyre-service", "stack_of_tyres"),
+            ("sample-wheel-adjustment", "alignment_clamp"),
+        )
+    ),
+    *(
+        Picture(f"project-d-wide-{i}", f"rust:{scene}", 10 if i in (1, 9) else 20, (1200, 800), "Very High Contrast", 0.45)
         for i, scene in enumerate(
-            ("whole", "arrival", "on_stands", "cut_out", "welded_in", "primed", "painted", "waxed", "handed_over"), 1,
+            ("before", "arrival", "on_stands", "cut_out", "welded_in", "primed", "painted", "waxed", "after"), 1,
         )
     ),
     Picture("project-d-tall-1", "rust:rust_in_a_ring", 18, (768, 1024), "Very High Contrast", 0.45),

@@ -11,7 +11,7 @@ from kit.metalwork import flap_disc, grinder, wax_pistol, welding_torch
 from kit.rust import layered, layers_of
 from kit.sheet import bead
 from kit.shapes import box, empty, group, through, tube
-from kit.studio import WARM, camera, house_materials, material, softbox
+from kit.studio import BONE, NEUTRAL, WARM, ambient, camera, house_materials, material, pane, softbox, sweep
 from kit.tools import inspection_torch, spray_gun
 from kit.wagon import SPOTS, arch_band, axle_stand, flank_sheet, marker_circle, opening_edge, wagon, without_wheel
 
@@ -56,13 +56,30 @@ def _side(look, stage):
     )  # fmt: skip
 
 
-def whole():
-    """The finished wagon from its front left on bone."""
+def before():
+    """The wagon as it came, rust at its sill and arches, on bone."""
     m, look = _materials()
-    root, measures = wagon(m, m.paint, steer_degrees=-14)
-    _turned(root, measures, 36)
-    hall()
-    camera((0, -12.5, 1.62), (-0.05, 0, 0.80), 80)
+    _before_or_after(m, _side(look, "rusty"))
+
+
+def after():
+    """The finished wagon from the same place."""
+    m, _ = _materials()
+    _before_or_after(m, m.paint)
+
+
+def _before_or_after(m, surface):
+    """From its front left, in a light from above that gives it a firm shadow to stand on; tyres give way a little under its weight."""
+    m.glass, m.side_glass = pane("glass", 0.20), pane("side glass", 0.10)
+    root, measures = wagon(m, surface)
+    _turned(root, measures, 31).location.z = -0.007
+    sweep(material("backdrop", BONE, 0.7, specular=0.1), 40, 9, 30, 16, 5)
+    softbox((-0.6, 1.2, 5.6), (0, 0, 0.3), (7.0, 3.0), 900, NEUTRAL)
+    softbox((-6.5, -5.0, 3.4), (-0.3, 0, 0.7), (2.6, 2.2), 420, WARM)
+    softbox((3.4, -8.5, 2.8), (0.6, 0, 0.6), (6.0, 1.4), 210, (0.97, 0.98, 1), 0.5)
+    softbox((0, 4.6, 4.5), (0, 9, 2.2), (9, 1.4), 380)
+    ambient(0.05)
+    camera((0, -12.5, 2.05), (-0.05, 0, 0.74), 84)
 
 
 def arrival():
@@ -166,15 +183,6 @@ def waxed():
     pistol.location, pistol.rotation_euler, pistol.parent = (-0.10, -1.42, 0), (0, 0, math.radians(-12)), turntable
     lance = [(-0.174, -1.404, 0.246), (-0.22, -1.395, 0.248), (-0.36, -1.30, 0.20), (-0.42, -1.10, 0.25), (-0.36, -0.955, 0.385), (-0.34, -0.88, 0.42), (-0.33, -0.80, 0.43)]
     tube("lance", through(lance, 14), 0.0055, m.orange).parent = turntable
-
-
-def handed_over():
-    """The finished wagon from its rear left on ink."""
-    m, look = _materials()
-    root, measures = wagon(m, m.paint, steer_degrees=10)
-    _turned(root, measures, -34)
-    hall(dark=True)
-    camera((0, -12.5, 1.45), (0.05, 0, 0.80), 82)
 
 
 def rust_in_a_ring():

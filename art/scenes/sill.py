@@ -5,8 +5,8 @@ import math
 import numpy as np
 
 from kit.metalwork import cartridge_gun, endoscope, flap_disc, grinder, locking_clamp, panel_clamp, wax_pistol, welding_torch, wire_cup
-from kit.rust import PAINT, layered, layers_of
-from kit.shapes import box, cylinder, empty, group, lathe, through, tube
+from kit.rust import layered, layers_of
+from kit.shapes import box, empty, group, through, tube
 from kit.sheet import bead, closing_panel, height, normal, on_sill, outline, rectangle, sill, smear, spot_welds
 from kit.studio import camera, house_materials, material, table
 from kit.tools import spray_gun

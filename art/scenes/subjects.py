@@ -2,18 +2,18 @@
 
 import math
 
-import bay
 from climate import _manifold
 from consumables import _oil_container
 from kit.brakes import DISC_RADIUS, brake_disc, caliper
 from kit.car.assembly import add_car_materials, car
 from kit.desk import car_key, clipboard, pencil
 from kit.driveline import coil_over
-from kit.electrics import battery
+from kit.electrics import battery, multimeter, probe
+from kit.lift import two_post_lift
 from kit.line.measure import measure
 from kit.line.scribe import scribed
 from kit.masking import paint_tin, tape_roll
-from kit.shapes import circle, copy_of, empty, group, hexagon
+from kit.shapes import box, circle, copy_of, empty, group, hexagon, through, tube
 from kit.spares import oil_filter, spark_plug
 from kit.studio import house_materials
 from kit.tools import inspection_torch, socket, spray_gun, torque_wrench
@@ -40,11 +40,10 @@ def hatch_from_the_side():
 def hatch_on_lift():
     m = add_car_materials(house_materials(), PALE)
     root, measures = car(m, "hatch")
-    bay.LIFTED = 1.25  # the picture's car stands lower, where the camera is
     m.graphite = m.caliper_paint
     turn = empty("bay", rotation=(0, 0, math.radians(66)))
-    root.parent, root.location = turn, (-measures.length / 2 - 0.12, 0, bay.LIFTED)
-    for thing in bay._lift(m):
+    root.parent, root.location = turn, (-measures.length / 2 - 0.12, 0, 1.25)
+    for thing in two_post_lift(m, 1.25):
         thing.parent = turn
 
 
@@ -62,6 +61,22 @@ def starter_battery():
     m = house_materials()
     battery(m, m.paint)
     measure((-0.122, -0.09, 0), (0.122, -0.09, 0), (-12, 34))
+
+
+def meter_and_leads():
+    m = house_materials()
+    meter = group(multimeter(m, m.paint))
+    meter.parent = empty(location=(-0.035, 0.015, 0.034), rotation=(math.radians(24), 0, 0))
+    meter.parent.parent = empty(rotation=(0, 0, math.radians(14)))
+    box("tilt stand", (0.06, 0.006, 0.075), (-0.045, 0.085, 0.036), m.charcoal, 0.002, (math.radians(20), 0, math.radians(14)))
+    black = [(0.008, -0.066, 0.040), (0.010, -0.080, 0.062), (0.016, -0.112, 0.050), (0.032, -0.130, 0.004), (0.075, -0.085, 0.0025)]
+    pale = [(-0.027, -0.075, 0.040), (-0.026, -0.090, 0.062), (-0.020, -0.125, 0.050), (-0.002, -0.165, 0.0025), (0.060, -0.160, 0.0025)]
+    for path, tail, tip, turn, surface in (
+        (black, (0.117, -0.046, 0.0142), (0.190, -0.062, 0.009), -12, m.plastic),
+        (pale, (0.114, -0.128, 0.0142), (0.185, -0.105, 0.009), 18, m.graphite),
+    ):
+        tube("lead", through([*path, tail]), 0.0021, surface)
+        probe(m, tip, (0, math.radians(4), math.radians(turn)), surface)
 
 
 def plug():

@@ -12,7 +12,7 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
   const out = prerender ? 'dist-prerender' : 'dist'
   const own = await ownVersions('react', 'react-dom', 'valibot', 'lucide-react')
   const folder = await installPackages('astro', { astro: '7.3.5', '@astrojs/react': '7.0.0', ...own })
-  for (const made of ['src', out]) await rm(join(folder, made), { recursive: true, force: true })
+  for (const generated of ['src', out]) await rm(join(folder, generated), { recursive: true, force: true })
   await copySources(folder, forAstro)
   await writeFiles(folder, {
     'astro.config.mjs': `
@@ -119,7 +119,7 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
           path="/appointment"
           drawing="/assets/job-card.svg"
           title={appointmentWording.title}
-          from={[{ text: 'Home', to: '/' }]}
+          parents={[{ text: 'Home', to: '/' }]}
         />
         <AppointmentSection lead={appointmentWording.lead}><BookingForm client:idle /></AppointmentSection>
       </Frame>`,

@@ -9,25 +9,26 @@ const root = join(import.meta.dirname, '..', '..')
  * @param change adapts the text of a file to that framework
  */
 export async function copySources(folder: string, change: (file: string, text: string) => string): Promise<void> {
-  for (const made of ['site', 'workshop', 'enquiries', 'art', 'public']) await rm(join(folder, made), { recursive: true, force: true })
+  for (const generated of ['site', 'workshop', 'enquiries', 'art', 'public'])
+    await rm(join(folder, generated), { recursive: true, force: true })
   await cp(join(root, 'site', 'public'), join(folder, 'public'), { recursive: true })
   await cp(join(root, 'site', 'design', 'fonts'), join(folder, 'public', 'assets', 'fonts'), { recursive: true })
   for await (const file of glob('{site,workshop,enquiries,art}/**/*.{ts,tsx,css}', { cwd: root })) {
     if (/\.test\.tsx?$|\.d\.ts$|^site\/(public|pages\/design-system)/.test(file)) continue
     const text = await readFile(join(root, file), 'utf8')
-    const put = join(folder, file)
-    await mkdir(dirname(put), { recursive: true })
-    await writeFile(put, change(file, await inlineBuildValues(text, file, folder)))
+    const target = join(folder, file)
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, change(file, await inlineBuildValues(text, file, folder)))
   }
 }
 
 /** Replaces what our build would: asset imports with URLs, copying the files into the public folder, and build settings. */
 async function inlineBuildValues(text: string, file: string, folder: string): Promise<string> {
-  let given = text.replaceAll("'./fonts/", "'/assets/fonts/")
+  let result = text.replaceAll("'./fonts/", "'/assets/fonts/")
   for (const [line, name = '', path = ''] of text.matchAll(/^import (\w+) from '([^']+)\?url'$/gm)) {
     const from = join(root, dirname(file), path)
     await copyFile(from, join(folder, 'public', 'assets', basename(from)))
-    given = given.replace(line, `const ${name} = '/assets/${basename(from)}'`)
+    result = result.replace(line, `const ${name} = '/assets/${basename(from)}'`)
   }
   for (const [call, path = ''] of text.matchAll(/import\.meta\.glob<string>\('([^']+)\*\.svg'[^)]*\)/g)) {
     const addresses: Record<string, string> = {}
@@ -35,9 +36,9 @@ async function inlineBuildValues(text: string, file: string, folder: string): Pr
       await copyFile(join(root, dirname(file), path, name), join(folder, 'public', 'assets', name))
       addresses[path + name] = `/assets/${name}`
     }
-    given = given.replace(call, JSON.stringify(addresses))
+    result = result.replace(call, JSON.stringify(addresses))
   }
-  return given
+  return result
     .replaceAll('__BOOKING_ENDPOINT__', JSON.stringify(buildSettings.endpoints.booking))
     .replaceAll('__CONTACT_ENDPOINT__', JSON.stringify(buildSettings.endpoints.contact))
     .replaceAll('__PUBLIC_URL__', JSON.stringify(buildSettings.publicUrl))

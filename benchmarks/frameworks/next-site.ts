@@ -13,7 +13,7 @@ const pages = { '/': 'home', '/services/inspection': 'service', '/appointment': 
 /** Builds the pages as a static export of Next's app router: server components, client components where there is behaviour, and Next's links. */
 export async function buildWithNext(): Promise<string> {
   const folder = await installPackages('next', { next: '16.4.6', ...(await ownVersions('react', 'react-dom', 'valibot', 'lucide-react')) })
-  for (const made of ['app', '.next', 'out']) await rm(join(folder, made), { recursive: true, force: true })
+  for (const generated of ['app', '.next', 'out']) await rm(join(folder, generated), { recursive: true, force: true })
   await copySources(folder, forNext)
   await writeFiles(folder, {
     'next.config.mjs': `export default { output: 'export', trailingSlash: true, turbopack: { root: import.meta.dirname } }`,

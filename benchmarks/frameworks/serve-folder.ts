@@ -29,12 +29,12 @@ export async function serveFolder(folder: string): Promise<{ url: string; close(
       },
     })
   }
-  const server = createServer(({ url = '/', headers }, answer) => {
+  const server = createServer(({ url = '/', headers }, response) => {
     const path = decodeURIComponent(url.split('?')[0] ?? '')
     const file = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`)
-    if (!file) answer.writeHead(404).end()
-    else if (headers['if-none-match'] === file.headers.etag) answer.writeHead(304, file.headers).end()
-    else answer.writeHead(200, { ...file.headers, 'content-length': file.body.length }).end(file.body)
+    if (!file) response.writeHead(404).end()
+    else if (headers['if-none-match'] === file.headers.etag) response.writeHead(304, file.headers).end()
+    else response.writeHead(200, { ...file.headers, 'content-length': file.body.length }).end(file.body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

@@ -12,10 +12,10 @@ const kinds: Readonly<Record<string, keyof Transfers>> = {
 }
 
 /**
- * Counts what a phone fetches on its first visit to a page: `arrived` until the network is idle, before any input, and `used` in total,
+ * Counts what a phone fetches on its first visit to a page: `initial` until the network is idle, before any input, and `used` in total,
  * after a touch and scrolling to the end.
  */
-export async function countTransfers(phone: Phone, url: string): Promise<{ arrived: Transfers; used: Transfers }> {
+export async function countTransfers(phone: Phone, url: string): Promise<{ initial: Transfers; used: Transfers }> {
   const tab = await phone.open()
   const sum: Transfers = { requests: 0, html: 0, css: 0, script: 0, font: 0, picture: 0, other: 0 }
   const open = new Map<string, string>()
@@ -31,12 +31,12 @@ export async function countTransfers(phone: Phone, url: string): Promise<{ arriv
   })
   await visit(tab, url)
   await quiet(tab)
-  const arrived = { ...sum }
+  const initial = { ...sum }
   await tab.page.mouse.move(1, 0)
   await readToTheEnd(tab.page)
   await quiet(tab)
   await tab.close()
-  return { arrived, used: sum }
+  return { initial, used: sum }
 }
 
 /** Waits for islands that load when the browser is idle, and for what they fetch in turn. */

@@ -19,7 +19,7 @@ export async function measureFirstTouch(phone: Phone, url: string, runs: number)
       ).toFixed(0)
     rows.push([path, median('hydrated'), median('blocked')])
   }
-  console.log(table([['From the first touch, ms', 'until hydrated', 'blocked meanwhile'], ...rows]))
+  console.log(table([['From the first touch, ms', 'until hydrated', 'blocked until then'], ...rows]))
 }
 
 type FirstTouch = { hydrated: number; blocked: number }

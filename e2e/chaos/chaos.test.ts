@@ -7,14 +7,14 @@ const seed = Date.now() % 1_000_000
 const postgresIsWanted = Boolean(process.env.TEST_DATABASE_URL)
 const untilDone = { timeout: 300_000 }
 
-async function place(): Promise<string> {
+async function dataFolder(): Promise<string> {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   return dataDir
 }
 
 test('the embedded store loses and duplicates nothing, however often the server is killed', untilDone, async () => {
-  const report = await runChaos({ store: { dataDir: await place() }, rounds: 10, seed })
+  const report = await runChaos({ store: { dataDir: await dataFolder() }, rounds: 10, seed })
   expect(report.failures, `Repeat with: npm run chaos -- --store=embedded --rounds=10 --seed=${seed}`).toEqual([])
   expect(report).toMatchObject({ serverKills: 10 })
   expect(report.received).toBeGreaterThan(10)
@@ -28,7 +28,7 @@ test.skipIf(!postgresIsWanted)(
     const postgres = await startOwnPostgres()
     if ('skipped' in postgres) return skip(postgres.skipped)
     onTestFinished(postgres.stop)
-    const store = { dataDir: await place(), databaseUrl: postgres.url, crash: postgres.crash }
+    const store = { dataDir: await dataFolder(), databaseUrl: postgres.url, crash: postgres.crash }
     const report = await runChaos({ store, rounds: 10, seed })
     expect(report.failures, `Repeat with: npm run chaos -- --store=postgres --rounds=10 --seed=${seed}`).toEqual([])
     expect(report.serverKills + report.databaseKills).toBeGreaterThanOrEqual(10)
@@ -37,6 +37,6 @@ test.skipIf(!postgresIsWanted)(
 )
 
 test('a server that reports success before the commit is detected', untilDone, async () => {
-  const report = await runChaos({ store: { dataDir: await place() }, rounds: 5, seed, way: 'early' })
-  expect(report.failures).toContainEqual(expect.stringContaining('it is not stored'))
+  const report = await runChaos({ store: { dataDir: await dataFolder() }, rounds: 5, seed, variant: 'early' })
+  expect(report.failures).toContainEqual(expect.stringContaining('but is not stored'))
 })

@@ -6,8 +6,8 @@ import { freePort } from '../../server/testing/free-port.ts'
 import { startRelay } from '../../server/testing/relay.ts'
 import { type ProcessOptions, type ServerProcess, startServerProcess } from '../../server/testing/server-process.ts'
 import { until } from '../../server/testing/until.ts'
-import { type Arrived, countMail, judge, type Stored } from './judge.ts'
-import { createPosters, type PostPlan, posters, postPlans } from './posters.ts'
+import { clientCount, createClients, type PostPlan, postPlans } from './clients.ts'
+import { countMail, type Deliveries, findViolations, type Stored } from './find-violations.ts'
 
 /** The store under test. */
 export type ChaosStore = {
@@ -22,12 +22,12 @@ export type ChaosOptions = {
   rounds: number
   /** The same seed repeats the posts and the times of the kills, as far as timing is reproducible. A failure isn't shrunk. */
   seed: number
-  way?: ProcessOptions['way']
-  say?: (line: string) => void
+  variant?: ProcessOptions['variant']
+  print?: (line: string) => void
 }
 
 export type ChaosReport = {
-  /** Broken promises, as sentences; see `judge`. */
+  /** What was lost, duplicated or changed, as sentences; see `findViolations`. */
   failures: string[]
   sent: number
   received: number
@@ -62,9 +62,9 @@ const addresses = { MAIL_FROM: 'website@workshop.example.nz', WORKSHOP_EMAIL: 'c
  * Kills a server repeatedly, at random times from the seed, while fifty clients post. Then lets a last server send the remaining mails, and
  * compares the responses with what the store and the mail relay have.
  */
-export async function runChaos({ store, rounds, seed, way, say = () => {} }: ChaosOptions): Promise<ChaosReport> {
-  const people = createPosters()
-  const arrived: Arrived = new Map()
+export async function runChaos({ store, rounds, seed, variant, print = () => {} }: ChaosOptions): Promise<ChaosReport> {
+  const clients = createClients()
+  const deliveries: Deliveries = new Map()
   const relay = await startRelay()
   const kills = { server: 0, database: 0 }
   const start = async () =>
@@ -76,16 +76,16 @@ export async function runChaos({ store, rounds, seed, way, say = () => {} }: Cha
         DATABASE_URL: store.databaseUrl ?? '',
         SMTP_URL: relay.url,
       },
-      { way, lease: 3000 },
+      { variant, lease: 3000 },
     )
 
   async function round({ posts, underLoad, untilKill, databaseCrash, untilEnd }: RoundPlan): Promise<void> {
     const server = await start()
     let over = false
-    const before = people.received()
-    const sending = people.send(server.url, posts, () => over)
+    const before = clients.received()
+    const posting = clients.send(server.url, posts, () => over)
     try {
-      if (underLoad) await until(() => people.received() > before, 30_000)
+      if (underLoad) await until(() => clients.received() > before, 30_000)
       await wait(untilKill)
       if (store.crash && databaseCrash) {
         kills.database++
@@ -97,31 +97,31 @@ export async function runChaos({ store, rounds, seed, way, say = () => {} }: Cha
       over = true
       kills.server++
       await server.end('SIGKILL')
-      await sending
+      await posting
     }
   }
 
   try {
     for (const [at, plan] of fc.sample(fc.noBias(roundPlan), { seed, numRuns: rounds }).entries()) {
       await round(plan)
-      for (const mail of relay.taken.splice(0)) countMail(arrived, mail)
-      if ((at + 1) % 10 === 0) say(`round ${at + 1} of ${rounds}: ${people.sendings.length} enquiries sent`)
+      for (const mail of relay.received.splice(0)) countMail(deliveries, mail)
+      if ((at + 1) % 10 === 0) print(`round ${at + 1} of ${rounds}: ${clients.submissions.length} enquiries sent`)
     }
     await letFinish(await start())
-    for (const mail of relay.taken.splice(0)) countMail(arrived, mail)
+    for (const mail of relay.received.splice(0)) countMail(deliveries, mail)
   } finally {
     await relay.close()
   }
 
   const stored = await readStore(store)
-  const mails = arrived.values().reduce((all, times) => all + times, 0)
+  const mails = deliveries.values().reduce((all, times) => all + times, 0)
   return {
-    failures: judge(people.sendings, stored, arrived, addresses.WORKSHOP_EMAIL),
-    sent: people.sendings.length,
-    received: people.sendings.filter(({ successes }) => successes.length > 0).length,
+    failures: findViolations(clients.submissions, stored, deliveries, addresses.WORKSHOP_EMAIL),
+    sent: clients.submissions.length,
+    received: clients.submissions.filter(({ successes }) => successes.length > 0).length,
     stored: stored.enquiries.length,
     mails,
-    mailsTwice: mails - arrived.size,
+    mailsTwice: mails - deliveries.size,
     serverKills: kills.server,
     databaseKills: kills.database,
   }
@@ -153,7 +153,7 @@ async function readStore({ dataDir, databaseUrl }: ChaosStore): Promise<Stored> 
 export function reportLine(report: ChaosReport): string {
   const { failures, sent, received, stored, mails, mailsTwice, serverKills, databaseKills } = report
   return [
-    `server killed ${serverKills} times${databaseKills > 0 ? ` and the database ${databaseKills} times` : ''} under ${posters} posters`,
+    `server killed ${serverKills} times${databaseKills > 0 ? ` and the database ${databaseKills} times` : ''} under ${clientCount} clients`,
     `${sent} enquiries sent, ${received} acknowledged, ${stored} stored`,
     `${mails} mails delivered, ${mailsTwice} of them duplicates with the same Message-ID`,
     `${failures.length} failures`,

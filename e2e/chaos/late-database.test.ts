@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { lookForPrograms } from '../../scripts/find-postgres-programs.ts'
+import { findInstalledPrograms } from '../../scripts/find-postgres-programs.ts'
 import { type OwnPostgres, startOwnPostgres } from '../../scripts/start-postgres.ts'
 import { embedded } from '../../server/testing/databases.ts'
 
-describe.skipIf(!(await lookForPrograms()))('a server whose PostgreSQL is not up yet', { timeout: 120_000 }, () => {
+describe.skipIf(!(await findInstalledPrograms()))('a server whose PostgreSQL is not up yet', { timeout: 120_000 }, () => {
   let postgres: OwnPostgres
 
   beforeAll(async () => {
@@ -24,11 +24,11 @@ describe.skipIf(!(await lookForPrograms()))('a server whose PostgreSQL is not up
     const env = { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
     const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/testing/serve.ts')], { env, stdio: 'pipe' })
     onTestFinished(() => void child.kill('SIGKILL'))
-    let complaint = ''
-    child.stderr.on('data', (text) => (complaint += text))
+    let errorOutput = ''
+    child.stderr.on('data', (text) => (errorOutput += text))
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
     const line = async () => String((await lines.next()).value)
-    const ended = once(child, 'exit').then(([code]) => ({ code, complaint }))
+    const ended = once(child, 'exit').then(([code]) => ({ code, errorOutput }))
     return { child, line, ended }
   }
 
@@ -39,8 +39,8 @@ describe.skipIf(!(await lookForPrograms()))('a server whose PostgreSQL is not up
     await postgres.startAgain()
     const url = (await server.line()).replace('localhost', '127.0.0.1')
     const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(`${url}/dev/booking`, { method: 'POST', headers, body: JSON.stringify(goodBooking) })
-    expect(answer.status).toBe(201)
+    const response = await fetch(`${url}/dev/booking`, { method: 'POST', headers, body: JSON.stringify(goodBooking) })
+    expect(response.status).toBe(201)
     server.child.kill('SIGTERM')
     expect(await server.ended).toMatchObject({ code: 0 })
   })
@@ -51,18 +51,18 @@ describe.skipIf(!(await lookForPrograms()))('a server whose PostgreSQL is not up
     const server = await startServer()
     expect(await server.line()).toContain('Waiting')
     server.child.kill('SIGTERM')
-    expect(await server.ended).toEqual({ code: 0, complaint: '' })
+    expect(await server.ended).toEqual({ code: 0, errorOutput: '' })
   })
 
   test.for([
     ['database', (url: string) => url.replace(/[^/]+$/, 'nowhere'), /database "nowhere" does not exist/],
     ['role', (url: string) => url.replace('test@', 'nobody@'), /role "nobody" does not exist/],
-  ] as const)('does not wait for a %s that does not exist, because the settings are wrong', async ([, change, complaint]) => {
+  ] as const)('does not wait for a %s that does not exist, because the settings are wrong', async ([, change, errorOutput]) => {
     const server = await startServer(change(postgres.url))
     expect(await server.line()).toBe('undefined')
     const ended = await server.ended
     expect(ended.code).not.toBe(0)
-    expect(ended.complaint).toMatch(/see DATABASE_URL/)
-    expect(ended.complaint).toMatch(complaint)
+    expect(ended.errorOutput).toMatch(/see DATABASE_URL/)
+    expect(ended.errorOutput).toMatch(errorOutput)
   })
 })

@@ -9,7 +9,7 @@ import { startOwnPostgres } from '../../scripts/start-postgres.ts'
 import { embedded } from '../../server/testing/databases.ts'
 import { type ServerProcess, startServerProcess } from '../../server/testing/server-process.ts'
 import { until } from '../../server/testing/until.ts'
-import { findEarlyAnswers, tracedCalls } from './read-trace.ts'
+import { findEarlySuccesses, tracedCalls } from './read-trace.ts'
 
 const strace = await findProgram('strace')
 const mayTrace = strace !== undefined && spawnSync(strace, ['-f', '-o', '/dev/null', 'true']).status === 0
@@ -37,8 +37,8 @@ async function post({ url }: ServerProcess): Promise<void> {
 }
 
 async function readTrace(file: string, { child }: ServerProcess): Promise<string> {
-  const ofMain = new RegExp(`^${child.pid} +\\+\\+\\+ exited`, 'm')
-  await until(async () => ofMain.test(await readFile(file, 'utf8')), 20_000)
+  const mainExited = new RegExp(`^${child.pid} +\\+\\+\\+ exited`, 'm')
+  await until(async () => mainExited.test(await readFile(file, 'utf8')), 20_000)
   return readFile(file, 'utf8')
 }
 
@@ -46,12 +46,12 @@ test.skipIf(!mayTrace)('the embedded store syncs an enquiry to disk before it re
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const trace = join(dataDir, 'trace')
-  const server = await startServerProcess({ DATA_DIR: dataDir }, { through: traceInto(trace) })
+  const server = await startServerProcess({ DATA_DIR: dataDir }, { wrapper: traceInto(trace) })
   await post(server)
   await server.end('SIGTERM')
-  const { answers, failures } = findEarlyAnswers(await readTrace(trace, server), 'workshop.sqlite-wal')
+  const { successes, failures } = findEarlySuccesses(await readTrace(trace, server), 'workshop.sqlite-wal')
   expect(failures).toEqual([])
-  expect(answers).toBe(alone + together)
+  expect(successes).toBe(alone + together)
 })
 
 test.skipIf(!mayTrace || !postgresIsWanted)(
@@ -69,13 +69,13 @@ test.skipIf(!mayTrace || !postgresIsWanted)(
     await client.query('select pg_reload_conf()')
     await client.end()
     const trace = join(dataDir, 'trace')
-    const through = traceInto(trace, '-p', String(await postgres.pid()))
-    const server = await startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: postgres.url }, { through })
+    const wrapper = traceInto(trace, '-p', String(await postgres.pid()))
+    const server = await startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: postgres.url }, { wrapper })
     await post(server)
     await server.end('SIGTERM')
-    const { answers, failures } = findEarlyAnswers(await readTrace(trace, server), '/pg_wal/')
+    const { successes, failures } = findEarlySuccesses(await readTrace(trace, server), '/pg_wal/')
     expect(failures).toEqual([])
-    expect(answers).toBe(alone + together)
+    expect(successes).toBe(alone + together)
   },
 )
 
@@ -83,8 +83,8 @@ test.skipIf(!mayTrace)('a server that reports success before the commit is detec
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const trace = join(dataDir, 'trace')
-  const server = await startServerProcess({ DATA_DIR: dataDir }, { way: 'early', through: traceInto(trace) })
+  const server = await startServerProcess({ DATA_DIR: dataDir }, { variant: 'early', wrapper: traceInto(trace) })
   await post(server)
   await server.end('SIGTERM')
-  expect(findEarlyAnswers(await readTrace(trace, server), 'workshop.sqlite-wal').failures.length).toBe(alone + together)
+  expect(findEarlySuccesses(await readTrace(trace, server), 'workshop.sqlite-wal').failures.length).toBe(alone + together)
 })

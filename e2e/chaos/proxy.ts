@@ -11,7 +11,7 @@ export type Proxy = {
 }
 
 /** Milliseconds between two readiness checks. */
-const askEvery = 50
+const pollInterval = 50
 
 /** Starts a proxy on a free port, with keep-alive connections to the servers. */
 export async function startProxy(): Promise<Proxy> {
@@ -22,9 +22,9 @@ export async function startProxy(): Promise<Proxy> {
 
   async function watch(server: string): Promise<void> {
     while (!closed && ready.has(server)) {
-      const answer = await fetch(`${server}/readyz`).catch(() => undefined)
-      if (ready.has(server)) ready.set(server, answer?.ok ?? false)
-      await wait(askEvery)
+      const response = await fetch(`${server}/readyz`).catch(() => undefined)
+      if (ready.has(server)) ready.set(server, response?.ok ?? false)
+      await wait(pollInterval)
     }
   }
 
@@ -32,9 +32,9 @@ export async function startProxy(): Promise<Proxy> {
     const left = [...ready].flatMap(([server, is]) => (is && !tried.includes(server) ? [server] : []))
     const server = left[turn++ % left.length]
     if (!server) return void to.writeHead(502).end()
-    const passed = request(server + from.url, { method: from.method, headers: from.headers, agent }, (answer) => {
-      to.writeHead(answer.statusCode ?? 502, { 'content-type': answer.headers['content-type'] ?? '' })
-      answer.pipe(to)
+    const passed = request(server + from.url, { method: from.method, headers: from.headers, agent }, (response) => {
+      to.writeHead(response.statusCode ?? 502, { 'content-type': response.headers['content-type'] ?? '' })
+      response.pipe(to)
     })
     passed.on('error', (error: NodeJS.ErrnoException) => {
       // Safe to retry: no server has seen the request.
@@ -52,7 +52,7 @@ export async function startProxy(): Promise<Proxy> {
     async add(server) {
       ready.set(server, false)
       void watch(server)
-      while (!ready.get(server)) await wait(askEvery)
+      while (!ready.get(server)) await wait(pollInterval)
     },
     remove: (server) => void ready.delete(server),
     close() {

@@ -1,5 +1,5 @@
-/** A system call. `begun` and `ended`: line numbers in the trace. */
-type Call = { name: string; line: string; begun: number; ended: number }
+/** A system call. `start` and `end`: line numbers in the trace. */
+type Call = { name: string; line: string; start: number; end: number }
 
 /** The system calls to trace, as an argument of strace's -e. */
 export const tracedCalls = 'trace=pwrite64,write,writev,sendto,sendmsg,fsync,fdatasync'
@@ -14,12 +14,12 @@ function readCalls(trace: string): Call[] {
     if (resumed) {
       const call = unfinished.get(pid)
       unfinished.delete(pid)
-      if (call && isDone(line)) call.ended = at
+      if (call && isDone(line)) call.end = at
       continue
     }
     const name = line.match(/^\d+\s+(\w+)\(/)?.[1]
     if (!name) continue
-    const call = { name, line, begun: at, ended: isDone(line) ? at : Number.POSITIVE_INFINITY }
+    const call = { name, line, start: at, end: isDone(line) ? at : Number.POSITIVE_INFINITY }
     calls.push(call)
     if (line.endsWith('<unfinished ...>')) unfinished.set(pid, call)
   }
@@ -33,23 +33,23 @@ function isDone(line: string): boolean {
 
 /**
  * Finds responses that reported success before the enquiry was durable. Written data survives a power cut only once its file has been synced.
- * @param logOfStore part of the path of the store's write-ahead log
+ * @param storeLog part of the path of the store's write-ahead log
  */
-export function findEarlyAnswers(trace: string, logOfStore: string): { answers: number; failures: string[] } {
+export function findEarlySuccesses(trace: string, storeLog: string): { successes: number; failures: string[] } {
   const calls = readCalls(trace)
-  const ofLog = calls.filter(({ line }) => line.includes(logOfStore))
-  const writes = ofLog.filter(({ name }) => name === 'pwrite64')
-  const syncs = ofLog.filter(({ name }) => name === 'fsync' || name === 'fdatasync')
-  const answers = calls.flatMap((call) => {
+  const logCalls = calls.filter(({ line }) => line.includes(storeLog))
+  const writes = logCalls.filter(({ name }) => name === 'pwrite64')
+  const syncs = logCalls.filter(({ name }) => name === 'fsync' || name === 'fdatasync')
+  const successes = calls.flatMap((call) => {
     const id = call.line.match(/HTTP\/1\.1 20[01] .*\{\\"id\\":\\"([^"\\]+)/)?.[1]
-    return id ? [{ id, at: call.begun }] : []
+    return id ? [{ id, at: call.start }] : []
   })
-  const failures = answers.flatMap(({ id, at }) => {
+  const failures = successes.flatMap(({ id, at }) => {
     // Only the first write counts: PostgreSQL writes the same page again for later commits.
     const write = writes.find(({ line }) => line.includes(id))
-    if (!write || write.begun > at) return `Success was reported for ${id} before it was written.`
-    const synced = syncs.some(({ begun, ended }) => begun > write.ended && ended < at)
+    if (!write || write.start > at) return `Success was reported for ${id} before it was written.`
+    const synced = syncs.some(({ start, end }) => start > write.end && end < at)
     return synced ? [] : `Success was reported for ${id} before it was synced.`
   })
-  return { answers: answers.length, failures }
+  return { successes: successes.length, failures }
 }

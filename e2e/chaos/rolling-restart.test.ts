@@ -7,7 +7,7 @@ import { type ServerProcess, startServerProcess } from '../../server/testing/ser
 import { until } from '../../server/testing/until.ts'
 import { startProxy } from './proxy.ts'
 
-const together = 20
+const visitorCount = 20
 
 test.for(databases)(
   'two servers on $name are restarted in turn under load: no request fails, and no mail is sent twice',
@@ -16,13 +16,13 @@ test.for(databases)(
   },
   async ({ missing, create }, { skip }) => {
     skip(missing, 'TEST_DATABASE_URL is not set')
-    const place = await create()
-    onTestFinished(place.remove)
+    const testDb = await create()
+    onTestFinished(testDb.remove)
     const relay = await startRelay()
     onTestFinished(relay.close)
     const proxy = await startProxy()
     onTestFinished(proxy.close)
-    const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', STOP_DELAY: '1', SMTP_URL: relay.url }
+    const env = { DATA_DIR: testDb.dataDir, DATABASE_URL: testDb.databaseUrl ?? '', STOP_DELAY: '1', SMTP_URL: relay.url }
     const addresses = { MAIL_FROM: 'website@workshop.example.nz', WORKSHOP_EMAIL: 'counter@workshop.example.nz' }
     const servers: ServerProcess[] = []
 
@@ -45,17 +45,17 @@ test.for(databases)(
     }
 
     await Promise.all([startOne(), startOne()])
-    const answers: (number | string)[] = []
+    const statuses: (number | string)[] = []
     let over = false
     async function visitor(name: number): Promise<void> {
       for (let number = 0; !over; number++) {
         const body = JSON.stringify({ ...goodBooking, message: `Visitor ${name}, No. ${number}` })
         const posted = fetch(`${proxy.url}/dev/booking`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-        answers.push(await posted.then(({ status }) => status).catch(String))
+        statuses.push(await posted.then(({ status }) => status).catch(String))
         await wait(250)
       }
     }
-    const visiting = Promise.all(Array.from({ length: together }, (_, name) => visitor(name)))
+    const visiting = Promise.all(Array.from({ length: visitorCount }, (_, name) => visitor(name)))
     try {
       for (let number = 0; number < 2; number++) {
         await startOne()
@@ -66,11 +66,11 @@ test.for(databases)(
       await visiting
     }
 
-    expect(answers.filter((status) => status !== 201)).toEqual([])
-    expect(answers.length).toBeGreaterThan(together)
-    await until(() => relay.taken.length >= answers.length * 2, 60_000)
+    expect(statuses.filter((status) => status !== 201)).toEqual([])
+    expect(statuses.length).toBeGreaterThan(visitorCount)
+    await until(() => relay.received.length >= statuses.length * 2, 60_000)
     for (const server of servers) expect(await server.end('SIGTERM')).toBe(0)
-    expect(new Set(relay.taken.map(({ email }) => email.messageId)).size).toBe(answers.length * 2)
-    expect(relay.taken).toHaveLength(answers.length * 2)
+    expect(new Set(relay.received.map(({ email }) => email.messageId)).size).toBe(statuses.length * 2)
+    expect(relay.received).toHaveLength(statuses.length * 2)
   },
 )

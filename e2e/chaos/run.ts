@@ -23,7 +23,7 @@ if (!(rounds > 0) || !Number.isInteger(seed) || !['both', 'embedded', 'postgres'
 
 async function chaosOn(name: string, store: ChaosStore): Promise<void> {
   console.log(`${name}: ${rounds} rounds, seed ${seed}`)
-  const report = await runChaos({ store, rounds, seed, say: console.log })
+  const report = await runChaos({ store, rounds, seed, print: console.log })
   console.log(`${name}: ${reportLine(report)}`)
   for (const failure of report.failures) console.error(`  ${failure}`)
   if (report.failures.length > 0) process.exitCode = 1

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { expect, holdBack, test } from '../workshop-fixture.ts'
+import { delayRequests, expect, test } from '../workshop-fixture.ts'
 
 /** Each test has its own visitor, so that it finds its own record and mails. */
 function visitor(name: string) {
@@ -104,8 +104,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Name')).toBeVisible()
     await expect(page.getByLabel('Name')).toHaveValue('')
     await expect(page.getByLabel('Service')).toHaveValue('Bodywork and Collision Repairs')
-    const kept = { ...booking, phone: '06 555 0142' }
-    expect(workshop.stored(booking.email)).toMatchObject([{ kind: 'booking', ...kept }])
+    expect(workshop.stored(booking.email)).toMatchObject([{ kind: 'booking', ...booking, phone: '06 555 0142' }])
     const mails = await workshop.mails(booking.email, 2)
     expect(mails.some(({ mail }) => mail.text?.includes(booking.message))).toBe(true)
   })
@@ -154,7 +153,7 @@ test('a booking whose response was lost is not duplicated when it is sent again 
 
 test('text typed before the scripts loaded is kept and can be sent', async ({ page, workshop }) => {
   const booking = visitor('early')
-  const release = await holdBack(page, '**/*.js')
+  const release = await delayRequests(page, '**/*.js')
   await page.goto('/appointment')
   await fill(page, booking)
   release()

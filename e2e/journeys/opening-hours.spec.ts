@@ -60,7 +60,7 @@ test.describe('on closed days', () => {
       const { top } = strip.getBoundingClientRect()
       return [...document.querySelectorAll('footer a')].filter((link) => link.getBoundingClientRect().bottom > top).length
     }
-    // Sections below the first view may still be rendering.
+    // Sections below the fold may still be rendering.
     await expect.poll(() => notice.evaluate(countCovered)).toBe(0)
   })
 })

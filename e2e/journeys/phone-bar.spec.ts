@@ -76,7 +76,7 @@ test('pressing the submit button, which blurs a field, does not show the bar und
   await page.mouse.up()
 })
 
-test('a phone held sideways has the bar, and the first view of the home page its two buttons above it', async ({ page }) => {
+test('a phone held sideways has the bar, and the home page shows its two buttons above it', async ({ page }) => {
   for (const viewport of [landscape, { width: 667, height: 375 }]) {
     await page.setViewportSize(viewport)
     await page.goto('/')
@@ -91,7 +91,7 @@ test('a phone held sideways has the bar, and the first view of the home page its
   await expect(bar(page)).toBeHidden()
 })
 
-test('the page ends in ink below the footer, also where the bar has stepped aside', async ({ page }) => {
+test('the page ends in ink below the footer, also where the phone bar is hidden', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 24, 29)')
   await expect(page.locator('main')).toHaveCSS('background-color', 'rgb(244, 241, 234)')

@@ -105,13 +105,13 @@ test('a visitor compares before and after, with the mouse and with the keyboard'
   await page.mouse.down()
   await page.mouse.move(left + width / 4, middle, { steps: 5 })
   await page.mouse.up()
-  await expect(divider(page)).toHaveAttribute('aria-valuetext', /^2[45] % before/)
+  await expect(divider(page)).toHaveAttribute('aria-valuetext', /^2[45]% before/)
   const after = page.getByText('After', { exact: true }).locator('..')
   expect(await after.evaluate((side) => getComputedStyle(side).clipPath)).toMatch(/^inset\(0px 0px 0px 2[45]\b/)
 
   await expect(divider(page)).toBeFocused()
   await page.keyboard.press('End')
-  await expect(divider(page)).toHaveAttribute('aria-valuetext', '100 % before, 0 % after')
+  await expect(divider(page)).toHaveAttribute('aria-valuetext', '100% before, 0% after')
 })
 
 test('a finger moves the divider sideways, and scrolls the page up and down', { tag: '@chromium' }, async ({ browser, workshop }) => {
@@ -134,7 +134,7 @@ test('a finger moves the divider sideways, and scrolls the page up and down', { 
   }
   const scrolled = await page.evaluate(() => scrollY)
   await swipe(-width / 4, 0)
-  await expect(divider(page)).toHaveAttribute('aria-valuetext', /^2\d % before/)
+  await expect(divider(page)).toHaveAttribute('aria-valuetext', /^2\d% before/)
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   await swipe(0, -200)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 100)
@@ -160,7 +160,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('before and after without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('stand side by side, on a phone one above the other, each with its name', async ({ page }) => {
+  test('are side by side, on a phone one above the other, each with its name', async ({ page }) => {
     for (const [width, beside] of [
       [1440, true],
       [390, false],

@@ -40,7 +40,7 @@ for (const path of Object.keys(pages)) {
       budgets.scripts,
     )
 
-    expect(await page.evaluate(lazyLargest), 'The largest picture of the first view is loaded lazily: give it `first`.').toEqual([])
+    expect(await page.evaluate(lazyLargest), 'The largest picture above the fold is loaded lazily: give it `priority`.').toEqual([])
     await readToTheEnd(page)
     const shift = await page.evaluate(() => Reflect.get(window, 'layoutShift'))
     expect(shift, 'Content shifts while a visitor reads or is about to press.').toBe(0)

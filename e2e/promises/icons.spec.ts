@@ -4,12 +4,12 @@ import { expect, test } from '../workshop-fixture.ts'
 test('the manifest makes the site installable, and each icon has the size that it declares', async ({ page, request, workshop }) => {
   // Chromium counts localhost as secure, and manifests must be on such an origin.
   await page.goto(workshop.url)
-  const answer = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '')
-  expect(answer.headers()).toMatchObject({
+  const response = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '')
+  expect(response.headers()).toMatchObject({
     'content-type': 'application/manifest+json; charset=utf-8',
     'cache-control': 'public, max-age=3600',
   })
-  const manifest = await answer.json()
+  const manifest = await response.json()
   expect(manifest).toMatchObject({ name: business.name, short_name: business.shortName, start_url: '/', theme_color: '#15181d' })
   const declared = manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)
   expect(declared).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
@@ -31,9 +31,9 @@ test('the manifest makes the site installable, and each icon has the size that i
 })
 
 test('favicon.ico holds the sizes of tabs and shortcuts, and a browser can decode it', async ({ page, request }) => {
-  const answer = await request.get('/favicon.ico')
-  expect(answer.headers()).toMatchObject({ 'content-type': 'image/x-icon', 'cache-control': 'public, max-age=3600' })
-  const body = await answer.body()
+  const response = await request.get('/favicon.ico')
+  expect(response.headers()).toMatchObject({ 'content-type': 'image/x-icon', 'cache-control': 'public, max-age=3600' })
+  const body = await response.body()
   expect([body.readUInt16LE(2), body.readUInt16LE(4)]).toEqual([1, 3])
   expect([0, 1, 2].map((i) => body[6 + 16 * i])).toEqual([16, 32, 48])
   await page.goto('/contact')

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import subsetFont from 'subset-font'
 import { latin } from '../../scripts/fonts.ts'
 import { pages } from '../../workshop/pages.ts'
-import { expect, holdBack, test } from '../workshop-fixture.ts'
+import { delayRequests, expect, test } from '../workshop-fixture.ts'
 
 /** npm packages of the system fonts. Arimo has the metrics of Arial. */
 const deviceFonts = { Arial: 'arimo', Roboto: 'roboto', 'DejaVu Sans': 'dejavu-sans' }
@@ -65,7 +65,7 @@ async function installFont(family: string, folder: string): Promise<string> {
 /** Returns the layout shift of a page that is painted before its fonts load. */
 async function shiftFromFonts(page: Page, url: string): Promise<Shift> {
   // Playwright's routing disables the cache, so each page loads its fonts again.
-  const releaseFonts = await holdBack(page, '**/*.woff2')
+  const releaseFonts = await delayRequests(page, '**/*.woff2')
   await page.goto(url, { waitUntil: 'domcontentloaded' })
   await page.evaluate(painted)
   expect(await page.evaluate(() => document.fonts.status), `${url} is painted before its fonts have loaded`).toBe('loading')
@@ -93,13 +93,13 @@ async function shiftUntilFontsAreReady(): Promise<Shift> {
   for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
   entries.push(...observer.takeRecords())
   const shifts = (entries as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput)
-  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+  const describe = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
   return {
     value: shifts.reduce((sum, { value }) => sum + value, 0),
     moves: shifts.flatMap(({ sources }) =>
       sources.map(
         ({ node, previousRect, currentRect }) =>
-          `${node?.nodeName} '${node?.textContent?.slice(0, 40)}' from ${place(previousRect)} to ${place(currentRect)}`,
+          `${node?.nodeName} '${node?.textContent?.slice(0, 40)}' from ${describe(previousRect)} to ${describe(currentRect)}`,
       ),
     ),
   }

@@ -37,7 +37,7 @@ test('a wide header stays with the phone number and the booking link, and a narr
   expect((await bar.boundingBox())?.height ?? 0, 'height of the header without the facts').toBeLessThanOrEqual(64 + 45)
 })
 
-test('in the first view of the home page, no text is over the car', async ({ page }) => {
+test('above the fold on the home page, no text is over the car', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -136,13 +136,13 @@ function headerProblems(): string[] {
       const apart = a.box.right <= b.box.left || b.box.right <= a.box.left || a.box.bottom <= b.box.top + 4 || b.box.bottom <= a.box.top + 4
       if (!apart) problems.push(`'${a.text}' overlaps '${b.text}'`)
     }
-  // The name and the menu stand in one row.
+  // The name and the menu are in one row.
   const [brand, ...rest] = [
     ...header.querySelectorAll('a[href="/"]:not(li a), [popovertarget]:not(nav *), a[href="/appointment"]:not(nav *)'),
   ]
     .filter((element) => element.checkVisibility())
     .map((element) => element.getBoundingClientRect())
-  if (!brand || rest.length === 0) problems.push('the name or what stands beside it is missing')
+  if (!brand || rest.length === 0) problems.push('the name or what is beside it is missing')
   else if (rest.some(({ top, bottom }) => top > brand.bottom || bottom < brand.top)) problems.push('the bar has two rows')
   return problems
 }
@@ -161,11 +161,11 @@ async function carOf(page: Page): Promise<Box> {
       for (const { style } of above) style.visibility = visibility
     }, visibility)
   await cover('hidden')
-  const place = await picture.evaluate((element) => {
+  const clip = await picture.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { x: left, y: top, width, height }
   })
-  const shot = await page.screenshot({ clip: place })
+  const shot = await page.screenshot({ clip })
   await cover('')
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const columns = new Array<number>(info.width).fill(0)
@@ -182,10 +182,10 @@ async function carOf(page: Page): Promise<Box> {
   const xs = much(columns, info.height)
   const ys = much(rows, xs.length)
   const at = (list: number[], index: number) => list.at(index) ?? 0
-  return { left: place.x + at(xs, 0), right: place.x + at(xs, -1), top: place.y + at(ys, 0), bottom: place.y + at(ys, -1) }
+  return { left: clip.x + at(xs, 0), right: clip.x + at(xs, -1), top: clip.y + at(ys, 0), bottom: clip.y + at(ys, -1) }
 }
 
-/** Runs in the page. Returns the texts of the first view that touch a box of the page. */
+/** Runs in the page. Returns the hero's texts that overlap the box. */
 function textsOver(box: Box): string[] {
   const hero = document.querySelector('main > section')
   const found: string[] = []

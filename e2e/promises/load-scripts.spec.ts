@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
       await expect(page.locator('head script[src]')).toHaveCount(fetched.length)
     })
 
-  test('a page fetches its scripts without input for an element that needs them in the first view, and for a draft', async ({ page }) => {
+  test('a page fetches its scripts without input for an element that needs them above the fold, and for a draft', async ({ page }) => {
     const fetched = scriptsOf(page)
     await page.goto('/coming-soon')
     await expect.poll(() => fetched.length).toBeGreaterThan(0)

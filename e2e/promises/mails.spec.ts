@@ -1,15 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { goodReply } from '../../desk/actions/reply.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { composeMail } from '../../server/mail/compose.ts'
-import type { DueMail, KeptEnquiry, Quarantined } from '../../server/store/types.ts'
+import type { InvitationContent } from '../../server/mail/kinds/invitation.ts'
+import type { DueMail, Quarantined, StoredEnquiry } from '../../server/store/types.ts'
 
 const receivedAt = Date.UTC(2026, 10, 22, 20, 5)
-const booking: KeptEnquiry = { id: 'id', reference: 'K7M-4QXR', kind: 'booking', answers: goodBooking, receivedAt, signals: [] }
-const contact: KeptEnquiry = { ...booking, kind: 'contact', answers: { ...goodContact, phone: '' }, signals: ['markup'] }
-/** The longest answers that pass validation, in words without a break opportunity. */
-const long: KeptEnquiry = {
+const booking: StoredEnquiry = { id: 'id', reference: 'K7M-4QXR', kind: 'booking', answers: goodBooking, receivedAt, signals: [] }
+const contact: StoredEnquiry = { ...booking, kind: 'contact', answers: { ...goodContact, phone: '' }, signals: ['markup'] }
+/** The maxLength answers that pass validation, in words without a break opportunity. */
+const long: StoredEnquiry = {
   ...booking,
   answers: {
     ...goodBooking,
@@ -22,6 +24,19 @@ const long: KeptEnquiry = {
 }
 const quarantined: Quarantined[] = [long, booking].map((one) => ({ ...one, signals: ['flood'], quarantinedAt: receivedAt }))
 
+const invited: InvitationContent = {
+  id: 'appointment',
+  sequence: 0,
+  date: '2027-04-07',
+  time: '08:30',
+  minutes: 120,
+  readyDate: '2027-04-08',
+  readyTime: '16:00',
+  startsAt: Date.parse('2027-04-06T20:30:00Z'),
+  readyAt: Date.parse('2027-04-08T04:00:00Z'),
+  plate: goodBooking.plate,
+}
+
 const mails: readonly (readonly [string, Partial<DueMail>])[] = [
   ['notification', { kind: 'notification', recipient: 'workshop', enquiry: booking }],
   ['notification of a marked enquiry', { kind: 'notification', recipient: 'workshop', enquiry: contact }],
@@ -29,6 +44,10 @@ const mails: readonly (readonly [string, Partial<DueMail>])[] = [
   ['confirmation', { kind: 'confirmation', recipient: 'visitor', enquiry: booking }],
   ['confirmation of long words', { kind: 'confirmation', recipient: 'visitor', enquiry: long }],
   ['confirmation of a contact enquiry', { kind: 'confirmation', recipient: 'visitor', enquiry: contact }],
+  ['reply', { kind: 'reply', recipient: 'visitor', enquiry: booking, content: { text: goodReply.text, by: 'Mere' } }],
+  ['reply of long words', { kind: 'reply', recipient: 'visitor', enquiry: long, content: { text: 'W'.repeat(5000), by: 'W'.repeat(200) } }],
+  ['invitation', { kind: 'invitation', recipient: 'visitor', enquiry: booking, content: invited }],
+  ['invitation of long words', { kind: 'invitation', recipient: 'visitor', enquiry: long, content: { ...invited, plate: 'WWWWWWWW' } }],
   ['quarantine report', { kind: 'quarantine-report', recipient: 'workshop', content: { since: 0, until: receivedAt } }],
   [
     'alert',
@@ -38,11 +57,11 @@ const mails: readonly (readonly [string, Partial<DueMail>])[] = [
 
 async function htmlOf(mail: Partial<DueMail>): Promise<string> {
   const due = { id: 'mail', attempt: 1, unanswered: 0, messageId: '<m@example.nz>', createdAt: receivedAt, content: undefined }
-  const parts = {
+  const context = {
     addresses: { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' },
     store: { listQuarantine: async () => quarantined },
   }
-  return String((await composeMail({ ...due, ...mail } as DueMail, parts))?.html)
+  return String((await composeMail({ ...due, ...mail } as DueMail, context))?.html)
 }
 
 for (const [name, mail] of mails) {

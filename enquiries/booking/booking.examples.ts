@@ -13,7 +13,7 @@ export const goodBooking: BookingAnswers = {
 
 /** Valid bookings, each with a reason why a stricter rule might reject it. */
 export const goodBookings: readonly { because: string; answers: BookingAnswers }[] = [
-  { because: 'everything is as usual', answers: goodBooking },
+  { because: 'it is a typical one', answers: goodBooking },
   {
     because: 'the name has macrons and the message is in te reo',
     answers: { ...goodBooking, name: 'Mārama Tūhoe', message: 'Kia ora, he rite tonu te haruru o te pūkaha. Ngā mihi.' },

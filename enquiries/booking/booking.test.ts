@@ -30,7 +30,7 @@ test('unknown keys are dropped, and answers are trimmed and stripped of control 
 })
 
 test('an empty booking form has only the first service preselected', () => {
-  expect(booking.start).toEqual({ name: '', email: '', phone: '', plate: '', service: 'Bodywork and Collision Repairs', message: '' })
+  expect(booking.initial).toEqual({ name: '', email: '', phone: '', plate: '', service: 'Bodywork and Collision Repairs', message: '' })
 })
 
 test('the workshop gets every answer of a booking, the visitor only the validated ones', () => {

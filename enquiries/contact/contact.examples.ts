@@ -12,7 +12,7 @@ export const goodContact: ContactAnswers = {
 
 /** Valid contact enquiries, each with a reason why a stricter rule might reject it. */
 export const goodContacts: readonly { because: string; answers: Partial<ContactAnswers> }[] = [
-  { because: 'everything is as usual', answers: goodContact },
+  { because: 'it is a typical one', answers: goodContact },
   { because: 'the phone is left empty', answers: { ...goodContact, phone: '' } },
   { because: 'the phone is not sent at all', answers: withoutPhone() },
 ]

@@ -3,15 +3,15 @@ import { type Field, textRule } from './field.ts'
 
 const label = 'Email'
 // RFC 5321, 4.5.3.1.3: a path has 256 octets, two of which are its angle brackets.
-const longest = 254
+const maxLength = 254
 const malformed = 'Please enter a valid email address.'
 
 export const email: Field = {
   label,
   required: true,
-  longest,
+  maxLength,
   rule: v.pipe(
-    textRule(label, longest),
+    textRule(label, maxLength),
     v.rfcEmail(malformed),
     // The HTML standard's rule (`rfcEmail`) also accepts 'someone@localhost', which our mail would never reach.
     v.regex(/\.[a-z][a-z0-9-]*[a-z0-9]$/i, malformed),

@@ -35,9 +35,9 @@ const work: [string, (text: string) => unknown][] = [
   ),
 ]
 
-test.for(work)('%s takes less than 5 ms for 64 kB of hostile input', ([, judge]) => {
+test.for(work)('%s takes less than 5 ms for 64 kB of hostile input', ([, run]) => {
   const slow = longTexts.flatMap((text) => {
-    const time = leastTime(() => judge(text))
+    const time = leastTime(() => run(text))
     return time < 5 ? [] : [`${JSON.stringify(text.slice(0, 12))}: ${time} ms`]
   })
   expect(slow).toEqual([])

@@ -10,14 +10,14 @@ export type Field = {
   hint?: string
   required: boolean
   /** Maximum length in UTF-16 code units, as `maxlength` counts. */
-  longest: number
+  maxLength: number
   rule: v.GenericSchema<unknown, string>
   /** Fixes common typing variants when the field loses focus. */
   tidy?: (typed: string) => string
   /** Returns the valid answer that a refused one probably means. The visitor is offered it, and decides. */
   suggest?: (typed: string) => string | undefined
   input: {
-    type?: 'text' | 'email' | 'tel'
+    type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number' | 'password' | 'checkbox'
     autoComplete: string
     autoCapitalize?: 'words' | 'characters' | 'none'
     spellCheck?: boolean
@@ -25,22 +25,22 @@ export type Field = {
 }
 
 /**
- * Returns the rule that fields build on: a string, cleaned, not empty if required, at most `longest` characters.
+ * Returns the rule that fields build on: a string, cleaned, not empty if required, at most `maxLength` characters.
  * @param clean `cleanLine` for single-line answers, `cleanText` for multi-line ones
- * @param tooLong the message for an answer of more than `longest` characters
+ * @param tooLong the message for an answer of more than `maxLength` characters
  */
 export function textRule(
   label: string,
-  longest: number,
-  { required = true, clean = cleanLine, tooLong = tooLongFor(label, longest) } = {},
+  maxLength: number,
+  { required = true, clean = cleanLine, tooLong = tooLongFor(label, maxLength) } = {},
 ) {
   const missing = `${label} is required.`
   return v.pipe(
     v.optional(v.string(required ? missing : `${label} must be text.`), ''),
-    bounded(longest, tooLong),
+    bounded(maxLength, tooLong),
     v.transform(clean),
     v.minLength(required ? 1 : 0, missing),
-    v.maxLength(longest, tooLong),
+    v.maxLength(maxLength, tooLong),
   )
 }
 
@@ -48,12 +48,12 @@ export function textRule(
  * Rejects text that would still be too long after cleaning, so that no expensive step runs on it. Leading and trailing
  * whitespace doesn't count, and there is room for CRLF line ends and pasted indentation.
  */
-export function bounded(longest: number, tooLong: string) {
-  return v.check((text: string) => text.trim().length <= 4 * longest + 1000, tooLong)
+export function bounded(maxLength: number, tooLong: string) {
+  return v.check((text: string) => text.trim().length <= 4 * maxLength + 1000, tooLong)
 }
 
-function tooLongFor(label: string, longest: number): string {
-  return `${label} must be ${longest.toLocaleString('en-NZ')} characters or fewer.`
+function tooLongFor(label: string, maxLength: number): string {
+  return `${label} must be ${maxLength.toLocaleString('en-NZ')} characters or fewer.`
 }
 
 /**

@@ -1,12 +1,12 @@
 import { type Field, textRule } from './field.ts'
 
 const label = 'Name'
-const longest = 200
+const maxLength = 200
 
 export const name: Field = {
   label,
   required: true,
-  longest,
-  rule: textRule(label, longest),
+  maxLength,
+  rule: textRule(label, maxLength),
   input: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
 }

@@ -3,7 +3,7 @@ import { business } from '../../workshop/business.ts'
 import { type Field, textRule } from './field.ts'
 
 const label = 'Phone'
-const longest = 40
+const maxLength = 40
 // Ten characters, not ten digits: a New Zealand landline has nine digits and is valid with its spaces.
 const number = /^\+?[\d\s-]{10,}$/
 const malformed = 'Please enter a valid phone number.'
@@ -12,8 +12,8 @@ export const phone: Field = {
   label,
   hint: `Include the area code and spaces, e.g. ${business.landline.shown.replaceAll(' ', '\u00a0')}`,
   required: true,
-  longest,
-  rule: v.pipe(textRule(label, longest), v.regex(number, malformed)),
+  maxLength,
+  rule: v.pipe(textRule(label, maxLength), v.regex(number, malformed)),
   tidy: spaceLandline,
   input: { type: 'tel', autoComplete: 'tel' },
 }
@@ -22,7 +22,7 @@ export const optionalPhone: Field = {
   ...phone,
   required: false,
   rule: v.pipe(
-    textRule(label, longest, { required: false }),
+    textRule(label, maxLength, { required: false }),
     v.check((text) => text === '' || number.test(text), malformed),
   ),
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Field, textRule } from './field.ts'
 
 const label = 'Registration plate'
-const longest = 8
+const maxLength = 8
 // Standard plates (AB1234, ABC123) and personalised ones, which Waka Kotahi sells with up to six characters
 // and a space. A lower-case plate is refused, not upper-cased.
 const pattern = /^(?:[A-Z]{2}\d{1,4}|[A-Z]{3}\d{3}|[A-Z\d\- ]{1,8})$/
@@ -12,11 +12,11 @@ export const plate: Field = {
   label,
   hint: 'In capitals, e.g. ABC123',
   required: true,
-  longest,
-  rule: v.pipe(textRule(label, longest, { tooLong: malformed }), v.regex(pattern, malformed)),
+  maxLength,
+  rule: v.pipe(textRule(label, maxLength, { tooLong: malformed }), v.regex(pattern, malformed)),
   suggest: (typed) => {
     const trimmed = typed.trim()
-    const capitals = trimmed.length > longest ? trimmed : trimmed.toUpperCase()
+    const capitals = trimmed.length > maxLength ? trimmed : trimmed.toUpperCase()
     return capitals !== trimmed && pattern.test(capitals) ? capitals : undefined
   },
   input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },

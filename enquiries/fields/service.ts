@@ -3,12 +3,17 @@ import { bookableServices } from '../../workshop/bookable-services.data.ts'
 import { bounded, cleanLine, type Field } from './field.ts'
 
 const missing = 'Please select a service type.'
-const longest = Math.max(...bookableServices.map((text) => text.length))
+const maxLength = Math.max(...bookableServices.map((text) => text.length))
 
 export const service: Field = {
   label: 'Service',
   required: true,
-  longest,
-  rule: v.pipe(v.optional(v.string(missing), ''), bounded(longest, missing), v.transform(cleanLine), v.picklist(bookableServices, missing)),
+  maxLength,
+  rule: v.pipe(
+    v.optional(v.string(missing), ''),
+    bounded(maxLength, missing),
+    v.transform(cleanLine),
+    v.picklist(bookableServices, missing),
+  ),
   input: { autoComplete: 'off' },
 }

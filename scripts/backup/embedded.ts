@@ -29,24 +29,24 @@ export async function restoreEmbedded(dataDir: string, file: string, force: bool
   const later = versionsIn(file).find((version) => !versions.includes(version))
   if (later) throw new Error(`${file} comes from a later version of the server (${later}). Update the server first.`)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const place = storeFileIn(dataDir)
-  if (existsSync(place) && !force) throw new Error(`There is already a database in ${dataDir}. Use --force to overwrite it.`)
-  const lock = existsSync(place) ? lockExclusively(place) : undefined
+  const current = storeFileIn(dataDir)
+  if (existsSync(current) && !force) throw new Error(`There is already a database in ${dataDir}. Use --force to overwrite it.`)
+  const lock = existsSync(current) ? lockExclusively(current) : undefined
   let scratch: string | undefined
   try {
-    const known = erasuresOf(place, lock)
+    const recorded = erasuresOf(current, lock)
     scratch = scratchFolder(dataDir, 'restoring-')
     const copy = storeFileIn(scratch)
     copyFileSync(file, copy)
     chmodSync(copy, 0o600)
-    const erasures = missingIn(copy, known ?? [])
+    const erasures = missingIn(copy, recorded ?? [])
     if (erasures.length > 0) await eraseAgain({ dataDir: scratch }, erasures)
     syncPath(copy)
     // SQLite would apply the old database's journal files to the new one.
-    for (const suffix of ['-wal', '-shm', '-journal']) rmSync(place + suffix, { force: true })
-    renameSync(copy, place)
+    for (const suffix of ['-wal', '-shm', '-journal']) rmSync(current + suffix, { force: true })
+    renameSync(copy, current)
     syncPath(dataDir)
-    return { erasures: known ? 'applied' : 'unreadable' }
+    return { erasures: recorded ? 'applied' : 'unreadable' }
   } finally {
     if (scratch) rmSync(scratch, { recursive: true })
     lock?.close()
@@ -54,8 +54,8 @@ export async function restoreEmbedded(dataDir: string, file: string, force: bool
 }
 
 /** Locks the database so that no server can open it. Returns undefined if it is too damaged for that. */
-function lockExclusively(place: string): DatabaseSync | undefined {
-  const store = new DatabaseSync(place, { timeout: 0 })
+function lockExclusively(current: string): DatabaseSync | undefined {
+  const store = new DatabaseSync(current, { timeout: 0 })
   try {
     // Leaving WAL mode needs a lock that fails while any other connection is open.
     store.exec('pragma locking_mode = exclusive; pragma journal_mode = delete; begin exclusive; commit')
@@ -68,8 +68,8 @@ function lockExclusively(place: string): DatabaseSync | undefined {
 }
 
 /** Returns the erasures recorded in the database that will be replaced, or undefined if it can't be read. */
-function erasuresOf(place: string, store: DatabaseSync | undefined): ErasureRow[] | undefined {
-  if (!existsSync(place)) return []
+function erasuresOf(current: string, store: DatabaseSync | undefined): ErasureRow[] | undefined {
+  if (!existsSync(current)) return []
   try {
     return store && readErasures(store)
   } catch {
@@ -78,13 +78,13 @@ function erasuresOf(place: string, store: DatabaseSync | undefined): ErasureRow[
 }
 
 /** Returns the erasures that a backup hasn't recorded, or whose enquiries it still holds. */
-function missingIn(file: string, known: readonly ErasureRow[]): ErasureRow[] {
+function missingIn(file: string, earlier: readonly ErasureRow[]): ErasureRow[] {
   const backup = new DatabaseSync(file, { readOnly: true })
   try {
     const own = readErasures(backup)
     const recorded = new Set(own.map(({ enquiry_id }) => enquiry_id))
     const enquiry = backup.prepare('select 1 from enquiry where id = ?')
-    return [...known, ...own].filter(({ enquiry_id }) => !recorded.has(enquiry_id) || enquiry.get(enquiry_id))
+    return [...earlier, ...own].filter(({ enquiry_id }) => !recorded.has(enquiry_id) || enquiry.get(enquiry_id))
   } finally {
     backup.close()
   }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { deleteEnquiries } from '../../server/store/forget.ts'
-import { openDatabase, type Place } from '../../server/store/open-database.ts'
+import { deleteEnquiries } from '../../server/store/delete-expired.ts'
+import { openDatabase, type StoreLocation } from '../../server/store/open-database.ts'
 import type { ErasureRow } from '../../server/store/tables.ts'
 
 /** Whether the erasures recorded in the replaced store were repeated; `unreadable` if it was too damaged. */
@@ -13,8 +13,8 @@ export function readErasures(store: DatabaseSync): ErasureRow[] {
 }
 
 /** Repeats erasures in a restored store and records them there, so that its next backup has them too. */
-export async function eraseAgain(place: Place, erasures: readonly ErasureRow[]): Promise<void> {
-  const { database } = await openDatabase(place)
+export async function eraseAgain(location: StoreLocation, erasures: readonly ErasureRow[]): Promise<void> {
+  const { database } = await openDatabase(location)
   try {
     for (let start = 0; start < erasures.length; start += 500) {
       await database.db

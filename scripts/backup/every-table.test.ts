@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { privacyCommand } from '../../server/commands/privacy.ts'
 import { readSettings } from '../../server/settings.ts'
-import type { Place } from '../../server/store/open-database.ts'
+import { enquiryDesk } from '../../server/staff/enquiry-actions.ts'
+import type { StoreLocation } from '../../server/store/open-database.ts'
 import { openPostgres } from '../../server/store/postgres/open-postgres.ts'
 import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts'
 import { openStore } from '../../server/store/store.ts'
+import { addStaff } from '../../server/testing/add-staff.ts'
 import { databases } from '../../server/testing/databases.ts'
 import { restoreEmbedded } from './embedded.ts'
 import { makeBackup } from './make-backup.ts'
@@ -16,17 +20,20 @@ import { restorePostgres } from './postgres.ts'
 
 type Row = Record<string, unknown>
 
-/** Columns with keys, our own names, hashes or mail ids: nothing that a visitor typed. */
+/** Columns with keys, our own names, hashes, mail ids or dates, and what is about staff: nothing that a visitor typed. */
 const impersonal = [
   'enquiry.id',
   'enquiry.kind',
   'enquiry.reference',
+  'enquiry.state',
+  'enquiry.source',
   'recent_enquiry.enquiry_id',
   'outbox.id',
   'outbox.kind',
   'outbox.recipient',
   'outbox.enquiry_id',
   'outbox.state',
+  'outbox.action_id',
   'mail.id',
   'mail.enquiry_id',
   'mail.recipient',
@@ -38,12 +45,35 @@ const impersonal = [
   'erasure.enquiry_id',
   'secret.name',
   'secret.value',
+  'staff.id',
+  'staff.name',
+  'staff.email',
+  'staff.role',
+  'staff.password',
+  'session.hash',
+  'session.staff_id',
+  'session.label',
+  'invite.hash',
+  'invite.role',
+  'invite.email',
+  'invite.staff_id',
+  'sign_in_attempt.hash',
+  'action.id',
+  'action.enquiry_id',
+  'action.appointment_id',
+  'action.staff_id',
+  'action.kind',
+  'action.undoes',
+  'appointment.id',
+  'appointment.enquiry_id',
+  'appointment.state',
+  'day.date',
 ]
 
-const email = 'kanarie@bird.example.nz'
+const email = 'fantail@bird.example.nz'
 
 /** Opens a store without migrating it, with whatever tables it has. */
-function open({ dataDir, databaseUrl }: Place): Kysely<Record<string, Row>> {
+function open({ dataDir, databaseUrl }: StoreLocation): Kysely<Record<string, Row>> {
   const { db } = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
   onTestFinished(() => db.destroy())
   return db as unknown as Kysely<Record<string, Row>>
@@ -56,8 +86,8 @@ async function textColumns(db: Kysely<Record<string, Row>>): Promise<{ table: st
   )
 }
 
-async function read(place: Place): Promise<Record<string, string[]>> {
-  const db = open(place)
+async function read(location: StoreLocation): Promise<Record<string, string[]>> {
+  const db = open(location)
   const tables = (await db.introspection.getTables()).map(({ name }) => name).toSorted()
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
   return Object.fromEntries(tables.map((table, index) => [table, (rows[index] ?? []).map((row) => JSON.stringify(row)).toSorted()]))
@@ -65,13 +95,22 @@ async function read(place: Place): Promise<Record<string, string[]>> {
 
 describe.each(databases)('$name', ({ missing, create }) => {
   test.skipIf(missing)('personal data in every table is restored from a backup, and deleted when the person is erased', async () => {
-    const [place, target] = [await create(), await create()]
-    onTestFinished(place.remove)
+    const [location, target] = [await create(), await create()]
+    onTestFinished(location.remove)
     onTestFinished(target.remove)
-    const store = await openStore({ ...place, mailDomain: 'example.nz' })
-    const { id } = await store.keep({ kind: 'booking', answers: { ...goodBooking, email } })
-    await store.keep({ kind: 'booking', answers: { ...goodBooking, name: 'Somebody else', email: 'else@example.nz' } })
-    const db = open(place)
+    const store = await openStore({ ...location, mailDomain: 'example.nz' })
+    const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, email } })
+    await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, name: 'Somebody else', email: 'else@example.nz' } })
+    const db = open(location)
+    const stamp = { id: randomUUID(), enquiry: id, version: 0, staff: await addStaff(location, 'Mere Tautahi') }
+    expect((await enquiryDesk(store, () => exampleNow).book(stamp, goodAppointment)).outcome).toBe('done')
+    // A row of each other table that a person's erasure must leave.
+    await db
+      .insertInto('session')
+      .values({ hash: 's', staff_id: stamp.staff, label: 'Firefox', kept: 0, created_at: 1, seen_at: 1 })
+      .execute()
+    await db.insertInto('invite').values({ hash: 'i', role: 'staff', email: 'new@example.nz', created_at: 1, expires_at: 2 }).execute()
+    await db.insertInto('sign_in_attempt').values({ hash: 'a', since: 1, count: 1 }).execute()
     // A mail as a server of the previous version leaves it.
     const mail = {
       id: 'old',
@@ -87,8 +126,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     const canaries: string[] = []
     for (const { table, column } of await textColumns(db)) {
-      if (impersonal.includes(`${table}.${column}`) || `${table}.${column}` === 'enquiry.email') continue
-      const canary = `Kanarie in ${table}.${column}`
+      if (impersonal.includes(`${table}.${column}`) || /^enquiry\.email(?:_key)?$/.test(`${table}.${column}`)) continue
+      const canary = `Fantail in ${table}.${column}`
       const [of, key] = table === 'enquiry' ? ['id', 'id'] : ['enquiry_id', table === 'recent_enquiry' ? 'fingerprint' : 'id']
       // Only one row, because some columns are unique.
       const update = sql`update ${sql.table(table)} set ${sql.ref(column)} = ${canary}
@@ -103,11 +142,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
     expect(canaries.length).toBeGreaterThan(10)
 
     const file = join(target.dataDir, 'backup')
-    await makeBackup(place, file)
+    await makeBackup(location, file)
     await (target.databaseUrl
       ? restorePostgres({ ...target, databaseUrl: target.databaseUrl }, file, true)
       : restoreEmbedded(target.dataDir, file, true))
-    const before = await read(place)
+    const before = await read(location)
     const missed = canaries.filter(
       (canary) =>
         !Object.values(before)
@@ -117,14 +156,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
     expect(missed).toEqual([])
     expect(await read(target)).toEqual(before)
 
-    const parts = { store, settings: readSettings({ DATA_DIR: place.dataDir }), say: () => {} }
-    expect(await privacyCommand(['erase', `email=${email}`, '--yes'], parts)).toBe(0)
-    const left = Object.values(await read(place)).flat()
-    expect(left.filter((row) => /kanarie/i.test(row))).toEqual([])
+    const context = { store, settings: readSettings({ DATA_DIR: location.dataDir }), print: () => {} }
+    expect(await privacyCommand(['erase', `email=${email}`, '--yes'], context)).toBe(0)
+    const left = Object.values(await read(location)).flat()
+    expect(left.filter((row) => /fantail/i.test(row))).toEqual([])
     expect(left.some((row) => row.includes('Somebody else'))).toBe(true)
-    const files = (await readdir(place.dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+    expect(left.some((row) => row.includes('Mere Tautahi'))).toBe(true)
+    const files = (await readdir(location.dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
     const texts = await Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name), 'latin1')))
-    expect(files.filter((_, index) => /kanarie/i.test(texts[index] ?? '')).map(({ name }) => name)).toEqual([])
+    expect(files.filter((_, index) => /fantail/i.test(texts[index] ?? '')).map(({ name }) => name)).toEqual([])
     await store.close()
   })
 })

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Place } from '../../server/store/open-database.ts'
+import type { StoreLocation } from '../../server/store/open-database.ts'
 import { backUpEmbedded, syncPath } from './embedded.ts'
 import { backUpPostgres } from './postgres.ts'
 import { removeAbandoned } from './scratch-folder.ts'
 
-/** Backs up the store to a file. An older file is replaced only when the backup is complete; of several at once, the last one remains. */
-export async function makeBackup({ dataDir, databaseUrl }: Place, file: string): Promise<void> {
+/** Backs up the store to a file. An older file is replaced only when the backup is complete; of several at the same time, the last one remains. */
+export async function makeBackup({ dataDir, databaseUrl }: StoreLocation, file: string): Promise<void> {
   const unfinished = `${file}.part-`
   removeAbandoned(unfinished)
   const own = unfinished + randomBytes(6).toString('hex')

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { versions } from '../../server/store/migrate.ts'
-import type { Place } from '../../server/store/open-database.ts'
+import type { StoreLocation } from '../../server/store/open-database.ts'
 import type { ErasureRow } from '../../server/store/tables.ts'
-import { lookForPrograms } from '../find-postgres-programs.ts'
+import { findInstalledPrograms } from '../find-postgres-programs.ts'
 import { runCommand } from '../run-command.ts'
 import { eraseAgain, type Restored } from './erasures.ts'
 
@@ -32,8 +32,8 @@ end $$`
  * Replaces all tables of the database with a backup, and repeats the erasures made since.
  * @throws if the file is not a valid backup, if there are tables and `force` is false, or if a server uses them; nothing is changed then
  */
-export async function restorePostgres(place: Place & { databaseUrl: string }, file: string, force: boolean): Promise<Restored> {
-  const url = place.databaseUrl
+export async function restorePostgres(location: StoreLocation & { databaseUrl: string }, file: string, force: boolean): Promise<Restored> {
+  const url = location.databaseUrl
   const { tables, others, schema, erasures } = await inspect(url)
   if (tables > 0 && !force) throw new Error('This database already has tables. Use --force to overwrite all of them.')
   if (others > 0) throw new Error('There are open connections to the database. Stop the server first.')
@@ -50,7 +50,7 @@ export async function restorePostgres(place: Place & { databaseUrl: string }, fi
   }
   // In a backup older than the erasure table, the transaction above could not record them.
   if (erasures.length > 0) {
-    await eraseAgain(place, erasures).catch((error) => {
+    await eraseAgain(location, erasures).catch((error) => {
       throw new Error(
         `the restore is incomplete: the tables are restored and the erasures repeated, but the erasures could not be recorded. ${error.message}`,
         { cause: error },
@@ -98,10 +98,10 @@ async function inspect(url: string): Promise<Found> {
 }
 
 /** Runs one of PostgreSQL's programs, connected to `url` if given. */
-async function run(program: string, given: readonly string[], url?: string): Promise<void> {
-  const folder = await lookForPrograms()
+async function run(program: string, args: readonly string[], url?: string): Promise<void> {
+  const folder = await findInstalledPrograms()
   const { argument, env } = url ? connectionTo(url) : { argument: [], env: {} }
-  const command = [folder ? join(folder, program) : program, ...given, ...argument]
+  const command = [folder ? join(folder, program) : program, ...args, ...argument]
   const { code, output } = await runCommand(command, { quiet: true, env })
   if (code !== 0) throw new Error(`${program} failed:\n${output.trim()}`)
 }

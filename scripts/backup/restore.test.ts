@@ -6,7 +6,7 @@ import pg from 'pg'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { migratorFor } from '../../server/store/migrate.ts'
-import { openDatabase, type Place } from '../../server/store/open-database.ts'
+import { openDatabase, type StoreLocation } from '../../server/store/open-database.ts'
 import { openPostgres } from '../../server/store/postgres/open-postgres.ts'
 import { openSqlite, storeFileIn } from '../../server/store/sqlite/open-sqlite.ts'
 import { openStore } from '../../server/store/store.ts'
@@ -15,24 +15,24 @@ import { restoreEmbedded } from './embedded.ts'
 import { makeBackup } from './make-backup.ts'
 import { restorePostgres } from './postgres.ts'
 
-async function keep(place: Place, ...messages: string[]): Promise<string[]> {
-  const store = await openStore({ ...place, mailDomain: 'example.nz' })
-  const kept = await Promise.all(messages.map((message) => store.keep({ kind: 'booking', answers: { ...goodBooking, message } })))
+async function save(location: StoreLocation, ...messages: string[]): Promise<string[]> {
+  const store = await openStore({ ...location, mailDomain: 'example.nz' })
+  const saved = await Promise.all(messages.map((message) => store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message } })))
   await store.close()
-  return kept.map(({ id }) => id)
+  return saved.map(({ id }) => id)
 }
 
-async function erase(place: Place, ...ids: string[]): Promise<void> {
-  const store = await openStore({ ...place, mailDomain: 'example.nz' })
+async function erase(location: StoreLocation, ...ids: string[]): Promise<void> {
+  const store = await openStore({ ...location, mailDomain: 'example.nz' })
   await store.eraseEnquiries(ids)
   await store.close()
 }
 
-const restore = ({ dataDir, databaseUrl }: Place, file: string) =>
+const restore = ({ dataDir, databaseUrl }: StoreLocation, file: string) =>
   databaseUrl ? restorePostgres({ dataDir, databaseUrl }, file, true) : restoreEmbedded(dataDir, file, true)
 
-async function read(place: Place) {
-  const { database } = await openDatabase(place)
+async function read(location: StoreLocation) {
+  const { database } = await openDatabase(location)
   const { db } = database
   const ids = (await db.selectFrom('enquiry').select('id').orderBy('received_at').orderBy('message').execute()).map(({ id }) => id)
   const mails = await db.selectFrom('outbox').select('enquiry_id').execute()
@@ -50,32 +50,32 @@ async function filesWith(folder: string, words: string): Promise<string[]> {
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('a restore', { timeout: 120_000 }, () => {
-    let place: TestDatabase
+    let location: TestDatabase
     let file: string
 
     beforeEach(async () => {
       const folder = await embedded()
       onTestFinished(folder.remove)
-      place = await create()
-      onTestFinished(place.remove)
+      location = await create()
+      onTestFinished(location.remove)
       file = join(folder.dataDir, 'backup')
     })
 
     test('repeats erasures made since the backup, and the next backup has them', async () => {
-      const [erased = '', kept] = await keep(place, 'Kanarie sings', 'stays')
-      await makeBackup(place, file)
-      await erase(place, erased)
-      await restore(place, file)
-      expect(await read(place)).toEqual({ ids: [kept], mailed: new Set([kept]), erased: [erased] })
-      expect(await filesWith(place.dataDir, 'Kanarie')).toEqual([])
-      await restore(place, file)
-      expect(await read(place)).toMatchObject({ ids: [kept], erased: [erased] })
+      const [erased = '', saved] = await save(location, 'Fantail sings', 'stays')
+      await makeBackup(location, file)
+      await erase(location, erased)
+      await restore(location, file)
+      expect(await read(location)).toEqual({ ids: [saved], mailed: new Set([saved]), erased: [erased] })
+      expect(await filesWith(location.dataDir, 'Fantail')).toEqual([])
+      await restore(location, file)
+      expect(await read(location)).toMatchObject({ ids: [saved], erased: [erased] })
     })
 
     test('also repeats them in a backup older than the erasure table', async () => {
-      const old = place.databaseUrl ? openPostgres(place.databaseUrl, { patient: true }) : openSqlite(place.dataDir)
+      const old = location.databaseUrl ? openPostgres(location.databaseUrl, { patient: true }) : openSqlite(location.dataDir)
       await migratorFor(old.db).migrateTo('0002-quarantine-and-counts')
-      const rows = ['Kanarie sings', 'stays'].map((message, index) => ({
+      const rows = ['Fantail sings', 'stays'].map((message, index) => ({
         ...goodBooking,
         message,
         id: `${index}`,
@@ -88,39 +88,39 @@ describe.each(databases)('$name', ({ missing, create }) => {
         .values(rows as never)
         .execute()
       await old.db.destroy()
-      await makeBackup(place, file)
-      await erase(place, '0')
-      await restore(place, file)
-      expect(await read(place)).toMatchObject({ ids: ['1'], erased: ['0'] })
-      expect(await filesWith(place.dataDir, 'Kanarie')).toEqual([])
+      await makeBackup(location, file)
+      await erase(location, '0')
+      await restore(location, file)
+      expect(await read(location)).toMatchObject({ ids: ['1'], erased: ['0'] })
+      expect(await filesWith(location.dataDir, 'Fantail')).toEqual([])
     })
 
     test('changes nothing when the erasures were made before the backup', async () => {
-      const [erased = '', kept] = await keep(place, 'Kanarie sings', 'stays')
-      await erase(place, erased)
-      await makeBackup(place, file)
-      await restore(place, file)
-      expect(await read(place)).toMatchObject({ ids: [kept], erased: [erased] })
+      const [erased = '', saved] = await save(location, 'Fantail sings', 'stays')
+      await erase(location, erased)
+      await makeBackup(location, file)
+      await restore(location, file)
+      expect(await read(location)).toMatchObject({ ids: [saved], erased: [erased] })
     })
 
     test('refuses a backup from a later version, and leaves the store unchanged', async () => {
-      const ids = await keep(place, 'stays')
-      const { database } = await openDatabase(place)
+      const ids = await save(location, 'stays')
+      const { database } = await openDatabase(location)
       const { db } = database
       await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030')`.execute(db)
-      await makeBackup(place, file)
+      await makeBackup(location, file)
       await sql`delete from kysely_migration where name = '9999-later'`.execute(db)
       await db.destroy()
-      await expect(restore(place, file)).rejects.toThrow(/later version/)
-      expect(await read(place)).toMatchObject({ ids })
+      await expect(restore(location, file)).rejects.toThrow(/later version/)
+      expect(await read(location)).toMatchObject({ ids })
     })
 
-    test('accepts the last of several backups written to the same file at once', async () => {
-      const ids = await keep(place, 'first')
-      await Promise.all([makeBackup(place, file), makeBackup(place, file), makeBackup(place, file)])
+    test('accepts the last of several backups written to the same file at the same time', async () => {
+      const ids = await save(location, 'first')
+      await Promise.all([makeBackup(location, file), makeBackup(location, file), makeBackup(location, file)])
       expect((await readdir(join(file, '..'))).toSorted()).toEqual(['backup'])
-      await restore(place, file)
-      expect(await read(place)).toMatchObject({ ids })
+      await restore(location, file)
+      expect(await read(location)).toMatchObject({ ids })
     })
   })
 })
@@ -128,7 +128,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 test("another application's database with an enquiry table is refused", async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
-  const ids = await keep({ dataDir }, 'stays')
+  const ids = await save({ dataDir }, 'stays')
   const file = join(dataDir, 'foreign.sqlite')
   const foreign = new DatabaseSync(file)
   foreign.exec(
@@ -148,7 +148,7 @@ test.skipIf(postgres?.missing)("another application's PostgreSQL database with a
   if (!ours?.databaseUrl || !theirs?.databaseUrl) return
   onTestFinished(ours.remove)
   onTestFinished(theirs.remove)
-  const ids = await keep(ours, 'stays')
+  const ids = await save(ours, 'stays')
   const client = new pg.Client(theirs.databaseUrl)
   await client.connect()
   await client.query('create table enquiry (id text); create table kysely_migration (name text)')
@@ -162,7 +162,7 @@ test.skipIf(postgres?.missing)("another application's PostgreSQL database with a
 test('a restore over a database too damaged to read reports that erasures are unknown', async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
-  const ids = await keep({ dataDir }, 'stays')
+  const ids = await save({ dataDir }, 'stays')
   const file = join(dataDir, 'a.backup')
   await makeBackup({ dataDir }, file)
   expect(await restoreEmbedded(dataDir, file, true)).toEqual({ erasures: 'applied' })
@@ -177,7 +177,7 @@ test.skipIf(process.platform === 'win32')('backups and restored stores are priva
   const umask = process.umask(0o022)
   onTestFinished(() => void process.umask(umask))
   await chmod(dataDir, 0o755)
-  await keep({ dataDir }, 'stays')
+  await save({ dataDir }, 'stays')
   const file = join(dataDir, 'a.backup')
   await writeFile(file, 'an older one', { mode: 0o644 })
   await makeBackup({ dataDir }, file)

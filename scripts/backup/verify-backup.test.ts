@@ -4,16 +4,16 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { openDatabase, type Place } from '../../server/store/open-database.ts'
+import { openDatabase, type StoreLocation } from '../../server/store/open-database.ts'
 import { openStore, type Store } from '../../server/store/store.ts'
 import { databases, type TestDatabase } from '../../server/testing/databases.ts'
 import { runCommand } from '../run-command.ts'
 import { verifyBackup } from './verify-backup.ts'
 
-const open = (place: Place) => openStore({ ...place, mailDomain: 'example.nz' })
-const keep = (store: Store, message: string) => store.keep({ kind: 'booking', answers: { ...goodBooking, message } })
+const open = (location: StoreLocation) => openStore({ ...location, mailDomain: 'example.nz' })
+const save = (store: Store, message: string) => store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message } })
 
-async function drillsLeftBy({ dataDir, databaseUrl }: Place): Promise<string[]> {
+async function drillsLeftBy({ dataDir, databaseUrl }: StoreLocation): Promise<string[]> {
   const folders = (await readdir(dataDir)).filter((name) => name.startsWith('restore-drill'))
   if (!databaseUrl) return folders
   const client = new pg.Client(databaseUrl)
@@ -25,44 +25,44 @@ async function drillsLeftBy({ dataDir, databaseUrl }: Place): Promise<string[]> 
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('a restore drill', { timeout: 120_000 }, () => {
-    let place: TestDatabase
+    let location: TestDatabase
     let store: Store
 
-    function backUp(given: string) {
-      const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', SMTP_URL: '' }
-      return runCommand(['node', 'scripts/backup.ts', given], { quiet: true, env })
+    function backUp(argument: string) {
+      const env = { DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl ?? '', SMTP_URL: '' }
+      return runCommand(['node', 'scripts/backup.ts', argument], { quiet: true, env })
     }
 
     beforeEach(async () => {
-      place = await create()
-      onTestFinished(place.remove)
-      store = await open(place)
+      location = await create()
+      onTestFinished(location.remove)
+      store = await open(location)
       onTestFinished(store.close)
-      await keep(store, "It's whole: ā 🚗\n\\ %")
+      await save(store, "It's whole: ā 🚗\n\\ %")
     })
 
     test('passes while enquiries keep arriving', async () => {
       let over = false
-      let kept = 0
+      let saved = 0
       const posting = (async () => {
-        while (!over) await keep(store, `${kept++}`)
+        while (!over) await save(store, `${saved++}`)
       })()
       const { code, output } = await backUp('--verify')
       over = true
       await posting
       expect([code, output]).toEqual([0, expect.stringMatching(/all \d+ tables are identical/)])
-      expect(kept).toBeGreaterThan(10)
-      expect(await drillsLeftBy(place)).toEqual([])
+      expect(saved).toBeGreaterThan(10)
+      expect(await drillsLeftBy(location)).toEqual([])
     })
 
     test('fails if the restored store differs, and says in which tables', async () => {
-      const { id } = await keep(store, 'recorded as erased, but still there')
-      const { database } = await openDatabase(place)
+      const { id } = await save(store, 'recorded as erased, but still there')
+      const { database } = await openDatabase(location)
       // An impossible state: the restore erases the enquiry, so the copy differs.
       await sql`insert into erasure (enquiry_id, erased_at) values (${id}, 1)`.execute(database.db)
       await database.db.destroy()
-      await expect(verifyBackup(place)).rejects.toThrow(/differs from the real one in: enquiry, outbox, recent_enquiry/)
-      expect(await drillsLeftBy(place)).toEqual([])
+      await expect(verifyBackup(location)).rejects.toThrow(/differs from the real one in: enquiry, outbox, recent_enquiry/)
+      expect(await drillsLeftBy(location)).toEqual([])
 
       const { code, output } = await backUp('--verify')
       expect([code, output]).toEqual([1, expect.stringContaining('The restore drill failed')])
@@ -71,11 +71,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('and a backup record for the server when they ran', async () => {
       const begun = Date.now()
-      for (const [given, name] of [
+      for (const [argument, name] of [
         ['--verify', 'restore-drill'],
-        [`${place.dataDir}/backup`, 'backup'],
+        [`${location.dataDir}/backup`, 'backup'],
       ] as const) {
-        const { code, output } = await backUp(given)
+        const { code, output } = await backUp(argument)
         expect(code, output).toBe(0)
         const run = await store.lastRun(name)
         expect(run?.outcome).toBe('ok')
@@ -88,18 +88,18 @@ describe.each(databases)('$name', ({ missing, create }) => {
 const postgres = databases.find(({ name }) => name === 'PostgreSQL')
 
 test.skipIf(postgres?.missing)('a role that may not create databases gets an error with the fix', async () => {
-  const place = await postgres?.create()
-  if (!place?.databaseUrl) return
-  onTestFinished(place.remove)
+  const location = await postgres?.create()
+  if (!location?.databaseUrl) return
+  onTestFinished(location.remove)
   const role = `role_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client(place.databaseUrl)
+  const admin = new pg.Client(location.databaseUrl)
   await admin.connect()
   await admin.query(`create role ${role} login; grant all on schema public to ${role}`)
-  const databaseUrl = place.databaseUrl.replace('//test@', `//${role}@`)
-  const store = await open({ dataDir: place.dataDir, databaseUrl })
-  await keep(store, 'whole')
+  const databaseUrl = location.databaseUrl.replace('//test@', `//${role}@`)
+  const store = await open({ dataDir: location.dataDir, databaseUrl })
+  await save(store, 'whole')
   await store.close()
-  await expect(verifyBackup({ dataDir: place.dataDir, databaseUrl })).rejects.toThrow(
+  await expect(verifyBackup({ dataDir: location.dataDir, databaseUrl })).rejects.toThrow(
     new RegExp(`${role} may not .* alter role "${role}" createdb`),
   )
   await admin.query(`drop owned by ${role}; drop role ${role}`)

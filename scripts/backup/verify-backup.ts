@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import type { Place } from '../../server/store/open-database.ts'
+import type { StoreLocation } from '../../server/store/open-database.ts'
 import { storeFileIn } from '../../server/store/sqlite/open-sqlite.ts'
 import { backUpEmbedded, restoreEmbedded } from './embedded.ts'
 import { backUpPostgres, restorePostgres } from './postgres.ts'
@@ -18,7 +18,7 @@ type Hashes = Map<string, string>
  * returns the number of tables.
  * @throws if a step fails or a table differs
  */
-export async function verifyBackup({ dataDir, databaseUrl }: Place): Promise<number> {
+export async function verifyBackup({ dataDir, databaseUrl }: StoreLocation): Promise<number> {
   if (!databaseUrl && !existsSync(storeFileIn(dataDir))) throw new Error(`there is no database in ${dataDir}; check DATA_DIR.`)
   const scratch = scratchFolder(databaseUrl ? tmpdir() : dataDir, 'restore-drill-')
   try {
@@ -39,7 +39,7 @@ async function verifyEmbedded(dataDir: string, file: string, restored: string): 
   try {
     const writer = new DatabaseSync(storeFileIn(dataDir), { timeout: 5000 })
     try {
-      // Blocks writes, so that the backup and the reader's snapshot are the same. Enquiries wait meanwhile.
+      // Blocks writes, so that the backup and the reader's snapshot are the same. Enquiries wait during that time.
       writer.exec('begin immediate')
       reader.exec('begin')
       reader.prepare('select * from sqlite_schema').all()
@@ -86,10 +86,10 @@ async function verifyPostgres(url: string, file: string): Promise<[Hashes, Hashe
     const scratch = `${name}_drill_${randomBytes(6).toString('hex')}`
     await createDatabase(source, scratch)
     try {
-      const place = new URL(url)
-      place.pathname = `/${scratch}`
-      await restorePostgres({ dataDir: '', databaseUrl: place.href }, file, false)
-      const copy = await connect(place.href)
+      const scratchUrl = new URL(url)
+      scratchUrl.pathname = `/${scratch}`
+      await restorePostgres({ dataDir: '', databaseUrl: scratchUrl.href }, file, false)
+      const copy = await connect(scratchUrl.href)
       const after = await hashPostgres(copy).finally(() => copy.end())
       return [before, after]
     } finally {

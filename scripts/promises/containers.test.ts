@@ -62,9 +62,9 @@ describe('compose.yaml', () => {
   })
 
   test('uses exactly the variables that deploy/compose.env lists', () => {
-    const asked = new Set([...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
+    const referenced = new Set([...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
     const listed = [...read('deploy/compose.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
-    expect([...asked].sort()).toEqual(listed.toSorted())
+    expect([...referenced].sort()).toEqual(listed.toSorted())
   })
 
   test('points the proxy to the port of the site', () => {

@@ -21,7 +21,7 @@ const targets = [...Object.keys(allowed), 'site/components', 'site/forms', 'site
 const pairs = Object.keys(allowed).flatMap((from) =>
   targets.filter((to) => to.split('/')[0] !== from).map((to) => ({ from, to, may: allowed[from]?.includes(to) ? 'yes' : 'no' })),
 )
-const place = (from: string, to: string) => `${from}/nested/${to.replace('/', '-')}.ts`
+const fileIn = (from: string, to: string) => `${from}/nested/${to.replace('/', '-')}.ts`
 
 /** Other ways to write forbidden imports. */
 const spellings = {
@@ -60,7 +60,7 @@ let reported: Set<string>
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'import-rules-'))
   for (const ours of ['biome.jsonc', 'package.json']) await cp(join(root, ours), join(scratch, ours))
-  for (const { from, to } of pairs) await put(place(from, to), `import { thing } from '../../${to}/thing.ts'\nexport const kept = thing\n`)
+  for (const { from, to } of pairs) await put(fileIn(from, to), `import { thing } from '../../${to}/thing.ts'\nexport const used = thing\n`)
   for (const [file, text] of [...Object.entries({ ...spellings, ...cycles }), ...single]) await put(file, text)
   const { output } = await runCommand(['biome', 'lint', '--reporter=github', '--vcs-enabled=false', '--max-diagnostics=none'], {
     quiet: true,
@@ -79,7 +79,7 @@ async function put(file: string, text: string): Promise<void> {
 
 describe('the linter enforces the import rules', () => {
   test.for(pairs)('$from may import $to: $may', ({ from, to, may }) => {
-    expect(reported.has(`${place(from, to)} noRestrictedImports`) ? 'no' : 'yes').toBe(may)
+    expect(reported.has(`${fileIn(from, to)} noRestrictedImports`) ? 'no' : 'yes').toBe(may)
   })
 
   test.for(Object.keys(spellings))('it reports the import in %s', (file) => {

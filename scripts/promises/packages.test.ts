@@ -41,7 +41,7 @@ test('Node has the same version everywhere', () => {
   expect(images.filter((tag) => tag !== version)).toEqual([])
 })
 
-test('Renovate groups only packages that we use, and updates Node everywhere at once', () => {
+test('Renovate groups only packages that we use, and updates Node everywhere together', () => {
   const { dependencies, devDependencies, optionalDependencies } = read('package.json')
   const rules: { groupName?: string; matchPackageNames: string[] }[] = read('renovate.json').packageRules
   const ours = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })

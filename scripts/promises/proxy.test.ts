@@ -13,7 +13,7 @@ import { business } from '../../workshop/business.ts'
 import { lookForProgram } from '../find-program.ts'
 import { writeUnavailablePage } from '../unavailable-page.ts'
 
-const given = join(import.meta.dirname, '../../deploy/workshop.caddyfile')
+const caddyfile = join(import.meta.dirname, '../../deploy/workshop.caddyfile')
 const caddy = lookForProgram('caddy')
 if (!caddy) console.log('Proxy: skipped: caddy was not found')
 
@@ -37,7 +37,7 @@ describe.skipIf(!caddy)('Caddy with our configuration', { timeout: 60_000 }, () 
     server = await serve()
     const port = await freePort()
     address = `http://127.0.0.1:${port}`
-    const config = (await readFile(given, 'utf8'))
+    const config = (await readFile(caddyfile, 'utf8'))
       .replaceAll('www.example.co.nz', address)
       .replace('example.co.nz {', `http://127.0.0.1:${await freePort()} {`)
       .replace('127.0.0.1:3001', `127.0.0.1:${portOf(server)}`)
@@ -71,9 +71,9 @@ describe.skipIf(!caddy)('Caddy with our configuration', { timeout: 60_000 }, () 
       // fetch() would normalise the path.
       const { hostname, port } = new URL(address)
       const sent = request({ hostname, port, path }).end()
-      const [answer] = await once(sent, 'response')
-      const text = (await Array.fromAsync(answer as AsyncIterable<Buffer>)).join('')
-      expect([answer.statusCode, text]).toEqual([404, ''])
+      const [response] = await once(sent, 'response')
+      const text = (await Array.fromAsync(response as AsyncIterable<Buffer>)).join('')
+      expect([response.statusCode, text]).toEqual([404, ''])
     },
   )
 
@@ -89,13 +89,13 @@ describe.skipIf(!caddy)('Caddy with our configuration', { timeout: 60_000 }, () 
       ['/dev/booking', post],
       ['/assets/gone.js', {}],
     ] as const) {
-      const answer = await fetch(address + path, init)
-      expect(answer.status, path).toBe(503)
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-      expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
-      const page = await answer.text()
+      const response = await fetch(address + path, init)
+      expect(response.status, path).toBe(503)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+      const page = await response.text()
       for (const { shown, dial } of [business.landline, business.mobile]) {
         expect(page).toContain(`href="tel:${dial}"`)
         expect(page).toContain(shown)

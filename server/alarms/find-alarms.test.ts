@@ -13,16 +13,16 @@ const day = 24 * hour
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('alarms', () => {
     async function storeAt(onTestFinished: (end: () => Promise<void>) => void) {
-      const place = await create()
-      onTestFinished(place.remove)
+      const testDb = await create()
+      onTestFinished(testDb.remove)
       const time = { now: Date.UTC(2026, 5, 15, 3) }
-      const store = await openStore({ ...place, mailDomain: 'example.nz', now: () => time.now })
+      const store = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => time.now })
       onTestFinished(store.close)
       let count = 0
       return {
         store,
         time,
-        enquiry: () => store.keep({ kind: 'contact', answers: { ...goodContact, message: `No. ${++count}` } }),
+        enquiry: () => store.saveEnquiry({ kind: 'contact', answers: { ...goodContact, message: `No. ${++count}` } }),
         names: async () => (await findAlarms(store, time.now, await store.health())).map(({ name }) => name),
       }
     }

@@ -19,21 +19,21 @@ const usualOnAverage = 6
 
 /** Returns an alarm for each thing that is wrong without raising an error: missing backups, silence, failed background work. */
 export async function findAlarms(
-  store: Pick<Store, 'lastRun' | 'countArrivals'>,
+  store: Pick<Store, 'lastRun' | 'enquiryHistory'>,
   now: number,
   { failed }: Pick<Health, 'failed'>,
 ): Promise<Alarm[]> {
-  const [backup, drill, check, cleanup, arrivals] = await Promise.all([
+  const [backup, drill, check, cleanup, history] = await Promise.all([
     store.lastRun(tasks.backup),
     store.lastRun(tasks.restoreDrill),
     store.lastRun(tasks.integrityCheck),
     store.lastRun(tasks.cleanup),
-    store.countArrivals(),
+    store.enquiryHistory(),
   ])
   const alarms: Alarm[] = []
 
   const backedUp = backup?.outcome === succeeded ? backup.ranAt : undefined
-  const since = backedUp ?? arrivals.first
+  const since = backedUp ?? history.first
   if (since !== undefined && now - since > (backedUp === undefined ? firstBackup : backupEvery)) {
     alarms.push({ name: 'backup-overdue', facts: { hours: Math.floor((now - since) / hour), any: backedUp === undefined ? 0 : 1 } })
   }
@@ -42,10 +42,10 @@ export async function findAlarms(
   if (cleanup?.outcome?.startsWith('jumped')) alarms.push({ name: 'clock-jumped', facts: { now } })
   if (failed > 0) alarms.push({ name: 'mails-failed', facts: { count: failed } })
 
-  const usual = arrivals.sameSpan
+  const usual = history.sameSpan
   const average = usual.reduce((sum, count) => sum + count, 0) / (usual.length || 1)
-  if (arrivals.last !== undefined && usual.every((count) => count >= usualAtLeast) && average >= usualOnAverage) {
-    alarms.push({ name: 'silence', facts: { since: arrivals.last, usual: Math.round(average) } })
+  if (history.last !== undefined && usual.every((count) => count >= usualAtLeast) && average >= usualOnAverage) {
+    alarms.push({ name: 'silence', facts: { since: history.last, usual: Math.round(average) } })
   }
   return alarms
 }

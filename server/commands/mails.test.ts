@@ -6,17 +6,17 @@ import { mailsCommand } from './mails.ts'
 
 let store: Store
 let enquiry: string
-let said: string[]
+let output: string[]
 const run = async (...args: string[]) => {
-  said = []
-  const code = await mailsCommand(args, { store, say: (line) => void said.push(line) })
-  return { code, said: said.join('\n') }
+  output = []
+  const code = await mailsCommand(args, { store, print: (line) => void output.push(line) })
+  return { code, output: output.join('\n') }
 }
 
 beforeEach(async () => {
   const { dataDir, remove } = await embedded()
   store = await openStore({ dataDir, mailDomain: 'example.nz' })
-  enquiry = (await store.keep({ kind: 'booking', answers: goodBooking })).id
+  enquiry = (await store.saveEnquiry({ kind: 'booking', answers: goodBooking })).id
   onTestFinished(async () => {
     await store.close()
     await remove()
@@ -29,13 +29,19 @@ test('the list shows pending and failed mails with their error and enquiry, but 
     if (mail.recipient === 'visitor') await store.markFailed(mail, 'EENVELOPE RCPT TO 550 5.1.1')
     else await store.markRetry(mail, Date.now() + 60_000, 'EENVELOPE RCPT TO 554 5.7.1')
   }
-  const { code, said } = await run('list')
+  const { code, output } = await run('list')
   expect(code).toBe(0)
-  expect(said).toContain('1 waiting, 1 failed.')
-  expect(said).toMatch(/confirmation, to the visitor, failed, 1 try, last error EENVELOPE RCPT TO 550 5\.1\.1/)
-  expect(said).toMatch(/notification, to the workshop, next try .*554 5\.7\.1/)
-  expect(said).toContain(`enquiry ${enquiry}`)
-  expect(said).not.toContain(goodBooking.email)
+  expect(output).toContain('1 waiting, 1 failed.')
+  expect(output).toMatch(/confirmation, to the visitor, failed, 1 try, last error EENVELOPE RCPT TO 550 5\.1\.1/)
+  expect(output).toMatch(/notification, to the workshop, next try .*554 5\.7\.1/)
+  expect(output).toContain(`enquiry ${enquiry}`)
+  expect(output).not.toContain(goodBooking.email)
+})
+
+test('a mail of staff is listed as held until it is due', async () => {
+  const held = { kind: 'reply', recipient: 'visitor', enquiryId: enquiry, dueAt: Date.parse('2037-03-08T19:30:10Z') } as const
+  await store.enqueue(held)
+  expect((await run('list')).output).toMatch(/reply, to the visitor, held until Monday,? 9 March 2037 at 8:30\s?am, 0 tries/)
 })
 
 test('failed mails can be retried by id or all at once', async () => {
@@ -45,25 +51,25 @@ test('failed mails can be retried by id or all at once', async () => {
   expect(await store.health()).toMatchObject({ due: 1, failed: 1 })
   expect(await run('retry', 'all')).toMatchObject({ code: 0 })
   expect(await store.health()).toMatchObject({ due: 2, failed: 0 })
-  expect(await run('retry', 'nothing')).toMatchObject({ code: 1, said: expect.stringContaining('no pending or failed e-mail') })
+  expect(await run('retry', 'nothing')).toMatchObject({ code: 1, output: expect.stringContaining('no pending or failed email') })
 })
 
 test('an enquiry is shown in full with its mails, by its reference in any notation or by its id', async () => {
   const reference = (await store.findEnquiry(enquiry))?.reference ?? ''
-  const { code, said } = await run('show', enquiry)
+  const { code, output } = await run('show', enquiry)
   expect(code).toBe(0)
-  expect(said).toContain(`Reference ${reference}`)
+  expect(output).toContain(`Reference ${reference}`)
   const [first = '', second = ''] = reference.toLowerCase().split('-')
   for (const typed of [[reference], [first + second], [first, second], [`${first} - ${second}`]]) {
-    expect(await run('show', ...typed), typed.join(' ')).toEqual({ code, said })
+    expect(await run('show', ...typed), typed.join(' ')).toEqual({ code, output })
   }
-  for (const answer of Object.values(goodBooking)) expect(said).toContain(answer.split('\n')[0])
-  expect(said).toMatch(/notification.*\n.*confirmation|confirmation.*\n.*notification/)
+  for (const answer of Object.values(goodBooking)) expect(output).toContain(answer.split('\n')[0])
+  expect(output).toMatch(/notification.*\n.*confirmation|confirmation.*\n.*notification/)
   expect(await run('show', 'nobody')).toMatchObject({ code: 1 })
-  expect(await run('send')).toMatchObject({ code: 2, said: expect.stringContaining('npm run mails') })
+  expect(await run('send')).toMatchObject({ code: 2, output: expect.stringContaining('npm run mails') })
 })
 
 test('the list says when nothing is pending', async () => {
   for (const mail of await store.claimDueMails(2, 1000)) await store.markSent(mail)
-  expect(await run('list')).toEqual({ code: 0, said: 'All e-mails have been sent.' })
+  expect(await run('list')).toEqual({ code: 0, output: 'All emails have been sent.' })
 })

@@ -3,27 +3,27 @@ import { type Enquiry, summaryOf } from '../../enquiries/enquiry.ts'
 import { localTime } from '../mail/local-time.ts'
 import { answersText } from '../mail/template/part.ts'
 import type { ListedMail } from '../store/types.ts'
-import type { CommandParts } from './run-command-line.ts'
+import type { CommandContext } from './run-command-line.ts'
 
-const usage = `Shows e-mails that haven't been sent, and the enquiry with a reference, or an id from the log.
-  npm run mails -- list              lists pending and failed e-mails, oldest first
+const usage = `Shows emails that haven't been sent, and the enquiry with a reference, or an id from the log.
+  npm run mails -- list              lists pending and failed emails, oldest first
   npm run mails -- retry <mail>…     sends them now; 'all' for every failed one
-  npm run mails -- show <reference>  shows an enquiry in full, with its e-mails`
+  npm run mails -- show <reference>  shows an enquiry in full, with its emails`
 
-/** Most mails listed at once. */
+/** Most mails in a list. */
 const listLimit = 500
 
 /** Lists unsent mails, retries them, or shows an enquiry. Returns the exit code. */
 export async function mailsCommand(
   [action, ...ids]: readonly string[],
-  { store, say }: Pick<CommandParts, 'store' | 'say'>,
+  { store, print }: Pick<CommandContext, 'store' | 'print'>,
 ): Promise<number> {
   if (action === 'list' && ids.length === 0) {
     const mails = await store.listMails(listLimit)
-    for (const mail of mails) say(described(mail))
+    for (const mail of mails) print(described(mail))
     const failed = mails.filter(({ state }) => state === 'failed').length
-    say(mails.length === 0 ? 'All e-mails have been sent.' : `${mails.length - failed} waiting, ${failed} failed.`)
-    if (mails.length === listLimit) say(`Only the oldest ${listLimit} are listed.`)
+    print(mails.length === 0 ? 'All emails have been sent.' : `${mails.length - failed} waiting, ${failed} failed.`)
+    if (mails.length === listLimit) print(`Only the oldest ${listLimit} are listed.`)
     return 0
   }
   if (action === 'retry' && ids.length > 0) {
@@ -33,7 +33,7 @@ export async function mailsCommand(
     for (const id of ids.includes('all') ? await failed() : ids) {
       const retried = await store.retryMail(id)
       if (!retried) missing++
-      say(retried ? `${id} is due now; the running server sends it.` : `${id}: no pending or failed e-mail has this id.`)
+      print(retried ? `${id} is due now; the running server sends it.` : `${id}: no pending or failed email has this id.`)
     }
     return missing > 0 ? 1 : 0
   }
@@ -42,25 +42,25 @@ export async function mailsCommand(
     const typed = ids.join(' ')
     const enquiry = await store.findEnquiry(typed)
     if (!enquiry) {
-      say(`There is no enquiry ${typed}.`)
+      print(`There is no enquiry ${typed}.`)
       return 1
     }
     const { id, reference, kind, answers, receivedAt, signals } = enquiry
     const marked = signals.length > 0 ? [`Marked: ${signals.join(', ')}`] : []
     const head = [`Reference ${reference}`, `In the log ${id}`, `Received ${localTime(receivedAt)} (New Zealand time)`, ...marked]
-    say(`${head.join('\n')}\n\n${answersText(summaryOf(enquiries[kind] as Enquiry, answers))}\n`)
-    for (const mail of await store.mailsOf(id)) say(described(mail))
+    print(`${head.join('\n')}\n\n${answersText(summaryOf(enquiries[kind] as Enquiry, answers))}\n`)
+    for (const mail of await store.mailsOf(id)) print(described(mail))
     return 0
   }
-  say(usage)
+  print(usage)
   return 2
 }
 
-function described({ id, kind, recipient, enquiryId, state, attempts, dueAt, lastError }: ListedMail): string {
+function described({ id, kind, recipient, enquiryId, state, attempts, dueAt, createdAt, lastError }: ListedMail): string {
   const facts = [
     kind,
     `to the ${recipient}`,
-    state === 'due' ? `next try ${localTime(dueAt)}` : state,
+    state === 'due' ? `${attempts === 0 && dueAt > createdAt ? 'held until' : 'next try'} ${localTime(dueAt)}` : state,
     attempts === 1 ? '1 try' : `${attempts} tries`,
     ...(lastError ? [`last error ${lastError}`] : []),
     ...(enquiryId ? [`enquiry ${enquiryId}`] : []),

@@ -1,13 +1,17 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { readSettings } from '../settings.ts'
+import { enquiryDesk } from '../staff/enquiry-actions.ts'
 import { openStore } from '../store/store.ts'
+import { addStaff } from '../testing/add-staff.ts'
 import { embedded } from '../testing/databases.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
@@ -21,32 +25,32 @@ test("a person's data can be found, exported and erased: from tables, outbox, ma
   const server = await startTestServer({ dataDir })
   const canary = {
     ...goodBooking,
-    name: 'Kanarie Vogel',
-    email: 'kanarie@bird.example.nz',
-    plate: 'KANARIE',
-    message: `${'Kanarie sings. '.repeat(200)}End.`,
+    name: 'Fantail Bird',
+    email: 'fantail@bird.example.nz',
+    plate: 'FANTAIL',
+    message: `${'Fantail sings. '.repeat(200)}End.`,
   }
   await server.post('/dev/booking', canary)
-  await server.post('/dev/contact', { ...goodContact, email: 'Kanarie@Bird.example.nz', message: 'Kanarie writes' })
+  await server.post('/dev/contact', { ...goodContact, email: 'Fantail@Bird.example.nz', message: 'Fantail writes' })
   await server.post('/dev/contact', goodContact)
   await until(async () => (await server.store.health()).due === 0)
-  await server.store.keep({ kind: 'booking', answers: { ...canary, message: 'Kanarie waits' } })
+  await server.store.saveEnquiry({ kind: 'booking', answers: { ...canary, message: 'Fantail waits' } })
 
   const run = async (...args: string[]) => {
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
     const done = await promisify(execFile)(process.execPath, [script, ...args], { env }).catch((error) => error)
-    return { code: done.code ?? 0, said: done.stdout as string }
+    return { code: done.code ?? 0, output: done.stdout as string }
   }
   // While the server is running.
-  expect((await run('find', 'email=kanarie@bird.example.nz')).said).toContain('3 enquiries.')
-  expect((await run('find', 'plate=kanarie')).said).toContain('2 enquiries.')
-  const exported = JSON.parse((await run('export', 'email=kanarie@bird.example.nz')).said)
-  expect(exported).toMatchObject([{ answers: canary }, { answers: { message: 'Kanarie writes' } }, {}])
-  expect((await run('erase', 'email=kanarie@bird.example.nz')).code).toBe(1)
+  expect((await run('find', 'email=fantail@bird.example.nz')).output).toContain('3 enquiries.')
+  expect((await run('find', 'plate=fantail')).output).toContain('2 enquiries.')
+  const exported = JSON.parse((await run('export', 'email=fantail@bird.example.nz')).output)
+  expect(exported).toMatchObject([{ answers: canary }, { answers: { message: 'Fantail writes' } }, {}])
+  expect((await run('erase', 'email=fantail@bird.example.nz')).code).toBe(1)
   expect((await run('erase', 'everybody', '--yes')).code).toBe(2)
-  expect((await run('find', 'email=kanarie@bird.example.nz')).said).toContain('3 enquiries.')
-  expect((await run('erase', 'email=kanarie@bird.example.nz', '--yes')).said).toContain('Deleted: 3')
-  expect((await run('find', 'email=kanarie@bird.example.nz')).said).toContain('0 enquiries.')
+  expect((await run('find', 'email=fantail@bird.example.nz')).output).toContain('3 enquiries.')
+  expect((await run('erase', 'email=fantail@bird.example.nz', '--yes')).output).toContain('Deleted: 3')
+  expect((await run('find', 'email=fantail@bird.example.nz')).output).toContain('0 enquiries.')
 
   const filesWith = async (words: string) => {
     const names = await readdir(dataDir, { recursive: true, withFileTypes: true })
@@ -55,10 +59,37 @@ test("a person's data can be found, exported and erased: from tables, outbox, ma
     return files.filter((_, index) => contents[index]?.toLowerCase().includes(words.toLowerCase()))
   }
   // While the server still has its write-ahead log open.
-  expect(await filesWith('kanarie')).toEqual([])
+  expect(await filesWith('fantail')).toEqual([])
   expect(await filesWith(goodContact.message)).toContain(join(dataDir, 'workshop.sqlite'))
   await server.stop()
-  expect(await filesWith('kanarie')).toEqual([])
+  expect(await filesWith('fantail')).toEqual([])
+})
+
+test('the export has what staff did and booked', async () => {
+  const { dataDir, remove } = await embedded()
+  onTestFinished(remove)
+  const store = await openStore({ dataDir, mailDomain: 'example.nz', now: () => exampleNow })
+  onTestFinished(store.close)
+  const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
+  await store.saveEnquiry({ kind: 'contact', answers: goodContact })
+  const staff = await addStaff({ dataDir, remove, dropConnections: async () => {} }, 'Mere Tautahi')
+  const desk = enquiryDesk(store, () => exampleNow)
+  await desk.note({ id: randomUUID(), enquiry: id, version: 0, staff }, { text: 'Wants the old pads back.' })
+  await desk.book({ id: randomUUID(), enquiry: id, version: 1, staff }, goodAppointment)
+  const output: string[] = []
+  const context = { store, settings: readSettings({ DATA_DIR: dataDir }), print: (line: string) => void output.push(line) }
+  expect(await privacyCommand(['export', `email=${goodBooking.email.toUpperCase()}`], context)).toBe(0)
+  expect(JSON.parse(output.join(''))).toMatchObject([
+    {
+      id,
+      actions: [{ kind: 'note', text: 'Wants the old pads back.' }, { kind: 'appointment' }],
+      appointments: [{ date: '2027-03-09', time: '08:30' }],
+      mails: [{ kind: 'notification' }, { kind: 'confirmation' }, { kind: 'invitation', state: 'due' }],
+    },
+  ])
+  expect(output.join('')).not.toContain('Mere')
+  expect(await privacyCommand(['erase', `email=${goodBooking.email}`, '--yes'], context)).toBe(0)
+  expect(await store.mailsOf(id)).toEqual([])
 })
 
 test('erase reports what another reader keeps in the write-ahead log, and the next cleanup removes it', async () => {
@@ -66,17 +97,17 @@ test('erase reports what another reader keeps in the write-ahead log, and the ne
   onTestFinished(remove)
   const store = await openStore({ dataDir, mailDomain: 'example.nz' })
   onTestFinished(store.close)
-  await store.keep({ kind: 'contact', answers: { ...goodContact, message: 'Kanarie writes' } })
+  await store.saveEnquiry({ kind: 'contact', answers: { ...goodContact, message: 'Fantail writes' } })
   const reader = new DatabaseSync(join(dataDir, 'workshop.sqlite'))
   reader.exec('begin; select * from enquiry')
 
-  const said: string[] = []
-  const parts = { store, settings: readSettings({ DATA_DIR: dataDir }), say: (line: string) => void said.push(line) }
-  expect(await privacyCommand(['erase', `email=${goodContact.email}`, '--yes'], parts)).toBe(1)
-  expect(said.at(-1)).toContain('workshop.sqlite-wal')
-  expect(await readFile(join(dataDir, 'workshop.sqlite-wal'), 'latin1')).toContain('Kanarie')
+  const output: string[] = []
+  const context = { store, settings: readSettings({ DATA_DIR: dataDir }), print: (line: string) => void output.push(line) }
+  expect(await privacyCommand(['erase', `email=${goodContact.email}`, '--yes'], context)).toBe(1)
+  expect(output.at(-1)).toContain('workshop.sqlite-wal')
+  expect(await readFile(join(dataDir, 'workshop.sqlite-wal'), 'latin1')).toContain('Fantail')
   reader.close()
-  await store.forgetOld()
+  await store.deleteExpired()
   expect(await readFile(join(dataDir, 'workshop.sqlite-wal'), 'latin1')).toBe('')
-  expect(await readFile(join(dataDir, 'workshop.sqlite'), 'latin1')).not.toContain('Kanarie')
+  expect(await readFile(join(dataDir, 'workshop.sqlite'), 'latin1')).not.toContain('Fantail')
 })

@@ -2,28 +2,28 @@ import { deleteMailFiles } from '../mail/delete-mail-files.ts'
 import { localTime } from '../mail/local-time.ts'
 import { type Person, SearchTermTooShort } from '../store/personal-data.ts'
 import { mailFolderOf } from '../store-settings.ts'
-import type { CommandParts } from './run-command-line.ts'
+import type { CommandContext } from './run-command-line.ts'
 
-const usage = `Finds, exports or erases a person's data, by e-mail, phone or plate.
+const usage = `Finds, exports or erases a person's data, by email, phone or plate.
   npm run privacy -- find email=hana@example.co.nz
   npm run privacy -- export phone='021 555 0142'    prints everything as JSON
   npm run privacy -- erase plate=KLM482 --yes       deletes everything, unsent mails included`
 
 /** Finds, exports or erases a person's data, as principles 6, 7 and 9 of the Privacy Act 2020 require. Returns the exit code. */
-export async function privacyCommand(args: readonly string[], { store, settings, say }: CommandParts): Promise<number> {
+export async function privacyCommand(args: readonly string[], { store, settings, print }: CommandContext): Promise<number> {
   const [action, search, ...rest] = args.filter((arg) => arg !== '--yes')
   const person = personOf(search)
   if (!person || rest.length > 0 || !['find', 'export', 'erase'].includes(action ?? '')) {
-    say(usage)
+    print(usage)
     return 2
   }
   const found = await store.findPerson(person).catch((error) => {
     if (!(error instanceof SearchTermTooShort)) throw error
-    say(error.message)
+    print(error.message)
   })
   if (!found) return 2
   if (action === 'export') {
-    say(
+    print(
       JSON.stringify(
         found.map((one) => ({ ...one, receivedAt: new Date(one.receivedAt).toISOString() })),
         null,
@@ -34,21 +34,21 @@ export async function privacyCommand(args: readonly string[], { store, settings,
   }
   for (const { reference, kind, receivedAt, answers, mails } of found) {
     const unsent = mails.filter(({ state }) => state === 'due').length
-    say(`${reference}  ${kind}  ${localTime(receivedAt)}  ${answers.name}${unsent > 0 ? `  (${unsent} mails not sent yet)` : ''}`)
+    print(`${reference}  ${kind}  ${localTime(receivedAt)}  ${answers.name}${unsent > 0 ? `  (${unsent} mails not sent yet)` : ''}`)
   }
-  say(`${found.length} ${found.length === 1 ? 'enquiry' : 'enquiries'}.`)
+  print(`${found.length} ${found.length === 1 ? 'enquiry' : 'enquiries'}.`)
   if (action === 'find' || found.length === 0) return 0
   if (!args.includes('--yes')) {
-    say('Nothing has been deleted. To delete these, run the same command with --yes.')
+    print('Nothing has been deleted. To delete these, run the same command with --yes.')
     return 1
   }
   const { enquiries: deleted, mails, purged } = await store.eraseEnquiries(found.map(({ id }) => id))
   await deleteMailFiles(mailFolderOf(settings), mails)
-  say(
+  print(
     `Deleted: ${deleted}, with their mails. Mails that were already sent are still in the mailboxes. Older backups still hold the data, but restoring one erases it again.`,
   )
   if (purged) return 0
-  say(
+  print(
     'The deleted data is still in workshop.sqlite-wal, because another program is reading the store. Stop that program; the server then removes the data within the hour.',
   )
   return 1

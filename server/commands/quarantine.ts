@@ -4,7 +4,7 @@ import { localTime } from '../mail/local-time.ts'
 import { answersText } from '../mail/template/part.ts'
 import { spamWording } from '../spam/wording.ts'
 import type { Quarantined } from '../store/types.ts'
-import type { CommandParts } from './run-command-line.ts'
+import type { CommandContext } from './run-command-line.ts'
 
 const usage = `Enquiries from bots or in a flood are held in quarantine for 30 days.
   npm run quarantine -- list                   shows them, oldest first
@@ -13,12 +13,12 @@ const usage = `Enquiries from bots or in a flood are held in quarantine for 30 d
 /** Lists the quarantine, or releases enquiries from it. Returns the exit code. */
 export async function quarantineCommand(
   [action, ...references]: readonly string[],
-  { store, say }: Pick<CommandParts, 'store' | 'say'>,
+  { store, print }: Pick<CommandContext, 'store' | 'print'>,
 ): Promise<number> {
   if (action === 'list' && references.length === 0) {
     const waiting = await store.listQuarantine()
-    for (const one of waiting) say(described(one))
-    say(waiting.length === 0 ? 'The quarantine is empty.' : `${waiting.length} in quarantine.`)
+    for (const one of waiting) print(described(one))
+    print(waiting.length === 0 ? 'The quarantine is empty.' : `${waiting.length} in quarantine.`)
     return 0
   }
   if (action === 'release' && references.length > 0) {
@@ -26,11 +26,11 @@ export async function quarantineCommand(
     for (const reference of references) {
       const released = await store.releaseFromQuarantine(reference)
       if (!released) missing++
-      say(released ? `${reference} is released; the running server sends its mails.` : `${reference} is not in quarantine.`)
+      print(released ? `${reference} is released; the running server sends its mails.` : `${reference} is not in quarantine.`)
     }
     return missing > 0 ? 1 : 0
   }
-  say(usage)
+  print(usage)
   return 2
 }
 

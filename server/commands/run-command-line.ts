@@ -2,11 +2,11 @@ import { readSettings, type Settings, SettingsError } from '../settings.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { storeSettings } from '../store-settings.ts'
 
-/** What a command gets. `say` prints a line. */
-export type CommandParts = { store: Store; settings: Settings; say: (line: string) => void }
+/** The store, the settings and the output of a command. `print` writes a line to stdout. */
+export type CommandContext = { store: Store; settings: Settings; print: (line: string) => void }
 
 /** Resolves to the exit code: 0 for success, 1 for failure, 2 for wrong usage. */
-export type Command = (args: readonly string[], parts: CommandParts) => Promise<number>
+export type Command = (args: readonly string[], context: CommandContext) => Promise<number>
 
 /** Runs a command on the store named by the settings, then exits. The store must exist; a server may be using it. */
 export async function runCommandLine(command: Command): Promise<never> {
@@ -14,7 +14,7 @@ export async function runCommandLine(command: Command): Promise<never> {
   try {
     const settings = readSettings(process.env)
     const store = await openStore({ ...storeSettings(settings), mustExist: true })
-    const code = await command(process.argv.slice(2), { store, settings, say: (line) => void process.stdout.write(`${line}\n`) })
+    const code = await command(process.argv.slice(2), { store, settings, print: (line) => void process.stdout.write(`${line}\n`) })
     await store.close()
     process.exit(code)
   } catch (error) {

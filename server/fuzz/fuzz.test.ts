@@ -13,7 +13,7 @@ import { check, type Enquiry } from '../../enquiries/enquiry.ts'
 import { loadSite } from '../load-site.ts'
 import { composeMail } from '../mail/compose.ts'
 import { receiveWith } from '../receive/receive.ts'
-import { repeatWindow } from '../store/keep-enquiries.ts'
+import { duplicateWindow } from '../store/save-enquiries.ts'
 import { openStore, type Store } from '../store/store.ts'
 import type { DueMail } from '../store/types.ts'
 import { embedded, type TestDatabase } from '../testing/databases.ts'
@@ -35,7 +35,7 @@ const addresses = { mailFrom: 'web@workshop.example.nz', workshopEmail: desk }
 const buildDir = join(import.meta.dirname, '..', '..', 'build')
 const mailer = createTransport({ streamTransport: true, buffer: true })
 
-let place: TestDatabase
+let testDb: TestDatabase
 let store: Store
 let app: FastifyInstance
 let now = Date.now()
@@ -43,8 +43,8 @@ let now = Date.now()
 // The whole server without sending mails, which are checked as nodemailer composes them. Without a build, form posts get 404, and only the
 // JSON endpoints are tested.
 beforeAll(async () => {
-  place = await embedded()
-  store = await openStore({ dataDir: place.dataDir, mailDomain: 'workshop.example.nz', now: () => now })
+  testDb = await embedded()
+  store = await openStore({ dataDir: testDb.dataDir, mailDomain: 'workshop.example.nz', now: () => now })
   const receive = receiveWith(store, { wake: () => {} })
   const site = existsSync(join(buildDir, 'pages.json')) ? await loadSite(buildDir) : undefined
   app = await testApp({ receive, requestTimeout: 600, ...(site ? { site } : {}) })
@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   await store.close()
-  await place.remove()
+  await testDb.remove()
 })
 
 test('of about 10,000 malformed and hostile requests none gets a 5xx, each accepted one is stored once and unchanged, and no mail gets an extra header or recipient', async () => {
@@ -62,20 +62,20 @@ test('of about 10,000 malformed and hostile requests none gets a 5xx, each accep
   let mails = 0
   const requests = fc.array(nastyRequest, { maxLength: 100, size: 'max' })
   const property = fc.asyncProperty(requests, async (batch) => {
-    // No enquiry is a repeat of one from an earlier batch.
-    now += repeatWindow
+    // No enquiry is a duplicate of one from an earlier batch.
+    now += duplicateWindow
     const answers = await Promise.all(batch.map(send))
-    const owed = await takeMails()
+    const outgoing = await takeMails()
 
     expect(answers.filter((status) => !(Number(status) < 500))).toEqual([])
     const accepted = batch.filter(({ method }, at) => method === 'POST' && [200, 201].includes(Number(answers[at]))).map(enquiryIn)
-    const notified = owed.flatMap(({ kind, enquiry }) => (kind === 'notification' && enquiry ? enquiry : []))
-    const kept = notified.map(({ kind, answers }) => JSON.stringify([kind, answers]))
-    expect(kept.sort()).toEqual([...new Set(accepted)].sort())
-    for (const mail of owed) await expectWholeMail(mail)
+    const notified = outgoing.flatMap(({ kind, enquiry }) => (kind === 'notification' && enquiry ? enquiry : []))
+    const mailed = notified.map(({ kind, answers }) => JSON.stringify([kind, answers]))
+    expect(mailed.sort()).toEqual([...new Set(accepted)].sort())
+    for (const mail of outgoing) await expectWholeMail(mail)
 
     for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    mails += owed.length
+    mails += outgoing.length
   })
   await fc.assert(property, { numRuns: 230, plugins: [shrinkUntil], ...replay })
   if (replay.path) return
@@ -86,7 +86,7 @@ test('of about 10,000 malformed and hostile requests none gets a 5xx, each accep
 test('connections that stall, trickle or are not HTTP get no 5xx, are closed, and affect no other client', async () => {
   const connections = fc.array(nastyConnection, { maxLength: 32, size: 'max' })
   const property = fc.asyncProperty(connections, async (batch) => {
-    now += repeatWindow
+    now += duplicateWindow
     const heard = await Promise.all(batch.map(talk))
     expect(heard.filter((answer) => /^HTTP\/1\.1 5/m.test(answer))).toEqual([])
     expect((await app.inject('/healthz')).statusCode).toBe(200)

@@ -10,7 +10,7 @@ export function mostly<T>(usual: fc.Arbitrary<T>, percent: number, other: fc.Arb
   return fc.oneof({ withCrossShrink: true }, ...weighted)
 }
 
-/** Most messages have a number, so that few requests count as repeats. */
+/** Most messages have a number, so that few requests count as duplicates. */
 const usualAnswer = (name: string, good: string) =>
   name === 'message' ? fc.nat(99_999).map((number) => `${good} ${number}`) : fc.constant(good)
 
@@ -42,8 +42,8 @@ export function jsonBody(good: Record<string, string>): fc.Arbitrary<string> {
       oddJson,
     ),
   )
-  const members = fc.tuple(answers, mostly(fc.constant(''), 10, oddMember)).map(([given, odd]) => {
-    const usual = Object.entries(given).map(([name, value]) => `"${name}":${value}`)
+  const members = fc.tuple(answers, mostly(fc.constant(''), 10, oddMember)).map(([values, odd]) => {
+    const usual = Object.entries(values).map(([name, value]) => `"${name}":${value}`)
     return `{${[...usual, ...(odd ? [odd] : [])].join(',')}}`
   })
   return mostly(members, 8, fc.oneof(oddJson, deepJson))
@@ -52,8 +52,8 @@ export function jsonBody(good: Record<string, string>): fc.Arbitrary<string> {
 /** A no-JavaScript form post with mostly valid answers. */
 export function formBody(good: Record<string, string>): fc.Arbitrary<string> {
   const answers = eachAnswer(good, (name, answer) => mostly(usualAnswer(name, answer), 15, nastyText(answer)))
-  const trapped = mostly(fc.constant({}), 5, fc.constant({ comment: 'x' }))
-  return fc.tuple(answers, trapped).map(([given, trap]) => new URLSearchParams({ ...given, ...trap }).toString())
+  const honeypotFilled = mostly(fc.constant({}), 5, fc.constant({ comment: 'x' }))
+  return fc.tuple(answers, honeypotFilled).map(([values, trap]) => new URLSearchParams({ ...values, ...trap }).toString())
 }
 
 /** A corrupted body: truncated, with changed bytes, repeated, in another encoding, or random. */
@@ -61,7 +61,7 @@ export function spoiled(body: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> {
   const notUtf8 = Buffer.from([0xff, 0xfe, 0xc0, 0x80, 0xed, 0xa0, 0x80])
   const percent = fc.nat(100)
   return fc.oneof(
-    fc.tuple(body, percent).map(([whole, kept]) => whole.subarray(0, (whole.length * kept) / 100)),
+    fc.tuple(body, percent).map(([whole, share]) => whole.subarray(0, (whole.length * share) / 100)),
     fc.tuple(body, percent).map(([whole, at]) => {
       const middle = (whole.length * at) / 100
       return Buffer.concat([whole.subarray(0, middle), notUtf8, whole.subarray(middle)])

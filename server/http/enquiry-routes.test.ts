@@ -17,15 +17,15 @@ describe('over a real connection', () => {
   const send = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }, method = 'POST') =>
     fetch(`${server.url}/dev/booking`, { method, headers, ...(method === 'GET' ? {} : { body }) })
 
-  async function problemOf(answer: Response) {
-    expect(answer.headers.get('content-type')).toBe('application/problem+json')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    const problem = await answer.json()
-    expect(problem).toMatchObject({ type: 'about:blank', title: expect.any(String), status: answer.status })
+  async function problemOf(response: Response) {
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const problem = await response.json()
+    expect(problem).toMatchObject({ type: 'about:blank', title: expect.any(String), status: response.status })
     return problem
   }
 
-  test('a new enquiry is answered with 201 and its id, a repeat with 200 and the same id', async () => {
+  test('a new enquiry is answered with 201 and its id, a duplicate with 200 and the same id', async () => {
     for (const [path, good] of [
       ['/dev/booking', goodBooking],
       ['/dev/contact', goodContact],
@@ -44,32 +44,32 @@ describe('over a real connection', () => {
     ...badBookings.map((bad) => ({ path: '/dev/booking', ...bad })),
     ...badContacts.map((bad) => ({ path: '/dev/contact', ...bad })),
   ])('$path answers 422 with the messages of the page when $because', async ({ path, answers, fieldErrors }) => {
-    const answer = await server.post(path, answers)
-    expect(answer.status).toBe(422)
-    expect((await problemOf(answer)).errors).toEqual(fieldErrors)
+    const response = await server.post(path, answers)
+    expect(response.status).toBe(422)
+    expect((await problemOf(response)).errors).toEqual(fieldErrors)
   })
 
   test.for(['[]', 'null', '7', '"text"', '{}', '[{"name":"x"}]'])('JSON that is not an enquiry, %s, is answered with 422', async (body) => {
-    const answer = await send(body)
-    expect(answer.status).toBe(422)
-    expect((await problemOf(answer)).errors).toMatchObject({ name: 'Name is required.' })
+    const response = await send(body)
+    expect(response.status).toBe(422)
+    expect((await problemOf(response)).errors).toMatchObject({ name: 'Name is required.' })
   })
 
   test.for(['{', '', '{"name":}', '{"__proto__":{"name":"x"}}', '{"constructor":{"prototype":{}}}'])(
     'malformed or unsafe JSON, %s, is answered with 400',
     async (body) => {
-      const answer = await send(body)
-      expect(answer.status).toBe(400)
-      await problemOf(answer)
+      const response = await send(body)
+      expect(response.status).toBe(400)
+      await problemOf(response)
     },
   )
 
   test.for(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense'])(
     'a body of type %s is answered with 415',
     async (type) => {
-      const answer = await send(JSON.stringify(goodBooking), { 'content-type': type })
-      expect(answer.status).toBe(415)
-      await problemOf(answer)
+      const response = await send(JSON.stringify(goodBooking), { 'content-type': type })
+      expect(response.status).toBe(415)
+      await problemOf(response)
     },
   )
 
@@ -91,12 +91,12 @@ describe('over a real connection', () => {
     '%s is answered with 405 and the allowed method',
     async (method) => {
       const status = await new Promise((resolve, reject) => {
-        const asked = httpRequest(`${server.url}/dev/booking`, { method, headers: { 'content-type': 'text/xml' } }, (answer) => {
-          answer.resume()
-          resolve([answer.statusCode, answer.headers.allow, answer.headers['access-control-allow-origin']])
+        const req = httpRequest(`${server.url}/dev/booking`, { method, headers: { 'content-type': 'text/xml' } }, (response) => {
+          response.resume()
+          resolve([response.statusCode, response.headers.allow, response.headers['access-control-allow-origin']])
         })
-        asked.on('error', reject)
-        asked.end()
+        req.on('error', reject)
+        req.end()
       })
       expect(status).toEqual([405, 'POST', undefined])
     },
@@ -105,8 +105,8 @@ describe('over a real connection', () => {
   test('malformed HTTP is answered with 400', async () => {
     const socket = connect(server.port, '127.0.0.1')
     socket.end('NONSENSE\r\n\r\n')
-    const answer = (await socket.toArray()).join('')
-    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json/)
+    const response = (await socket.toArray()).join('')
+    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json/)
   })
 
   test('unknown paths are answered with 404, and badly encoded ones with 400', async () => {
@@ -116,19 +116,19 @@ describe('over a real connection', () => {
   })
 })
 
-test('when the store is unavailable the answer is 503 with Retry-After', async () => {
+test('when the store is unavailable the response is 503 with Retry-After', async () => {
   const app = await testApp({ receive: () => Promise.reject(new StoreUnavailable('away')) })
-  const answer = await app.inject({ method: 'POST', url: '/dev/booking', payload: goodBooking })
-  expect(answer.statusCode).toBe(503)
-  expect(answer.headers['retry-after']).toBe('10')
-  expect(answer.headers['content-type']).toBe('application/problem+json')
+  const response = await app.inject({ method: 'POST', url: '/dev/booking', payload: goodBooking })
+  expect(response.statusCode).toBe(503)
+  expect(response.headers['retry-after']).toBe('10')
+  expect(response.headers['content-type']).toBe('application/problem+json')
 })
 
 test('an internal error is answered with 500 without internals', async () => {
   const app = await testApp({ receive: () => Promise.reject(new Error('secret table missing')) })
-  const answer = await app.inject({ method: 'POST', url: '/dev/booking', payload: goodBooking })
-  expect(answer.statusCode).toBe(500)
-  expect(answer.body).not.toContain('secret')
+  const response = await app.inject({ method: 'POST', url: '/dev/booking', payload: goodBooking })
+  expect(response.statusCode).toBe(500)
+  expect(response.body).not.toContain('secret')
 })
 
 test.for([
@@ -143,25 +143,25 @@ test.for([
 ] as const)('the idempotency key %j is passed on as %j', async ([header, key]) => {
   let seen: unknown = 'nothing'
   const app = await testApp({
-    receive: async (_kind, _sent, arrival) => {
-      seen = arrival?.idempotencyKey
-      return { outcome: 'kept', id: 'x', confirmation: true }
+    receive: async (_kind, _sent, submission) => {
+      seen = submission?.idempotencyKey
+      return { outcome: 'stored', id: 'x', confirmation: true }
     },
   })
-  const answer = await app.inject({ method: 'POST', url: '/dev/booking', headers: { 'idempotency-key': header }, payload: goodBooking })
-  expect([answer.statusCode, seen]).toEqual([201, key])
+  const response = await app.inject({ method: 'POST', url: '/dev/booking', headers: { 'idempotency-key': header }, payload: goodBooking })
+  expect([response.statusCode, seen]).toEqual([201, key])
 })
 
 test.for([
-  ['kept', true, 201, 'yes'],
-  ['kept', false, 201, 'no'],
-  ['repeated', true, 200, 'yes'],
-  ['repeated', false, 200, 'no'],
+  ['stored', true, 201, 'yes'],
+  ['stored', false, 201, 'no'],
+  ['duplicate', true, 200, 'yes'],
+  ['duplicate', false, 200, 'no'],
 ] as const)(
-  'the answer to an enquiry that is %s says whether the visitor gets a confirmation: %j',
-  async ([outcome, confirmation, status, said]) => {
+  'the response to an enquiry that is %s says whether the visitor gets a confirmation: %j',
+  async ([outcome, confirmation, status, header]) => {
     const app = await testApp({ receive: async () => ({ outcome, id: 'x', confirmation }) })
-    const answer = await app.inject({ method: 'POST', url: '/dev/contact', payload: goodContact })
-    expect([answer.statusCode, answer.headers['confirmation-mail']]).toEqual([status, said])
+    const response = await app.inject({ method: 'POST', url: '/dev/contact', payload: goodContact })
+    expect([response.statusCode, response.headers['confirmation-mail']]).toEqual([status, header])
   },
 )

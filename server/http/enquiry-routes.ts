@@ -1,27 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { enquiries } from '../../enquiries/enquiries.ts'
-import type { Arrival, Receive } from '../../enquiries/receive.ts'
+import type { Receive, SubmissionInfo } from '../../enquiries/receive.ts'
 import { details } from './errors.ts'
+import { type InvalidPostCounter, limitInvalidPosts } from './invalid-post-limit.ts'
 import { sendProblem } from './problem.ts'
-import { limitRefusals, type Refusals } from './refusals.ts'
 
 /** Bytes. Fits the longest answers in a script with three bytes a character, such as Chinese. */
 const bodyLimit = 24 * 1024
 
-/** `refusals`: absent without rate limiting. */
-export type EnquiryRoutesOptions = { receive: Receive; refusals?: Refusals | undefined }
+/** `invalidPosts`: absent without rate limiting. */
+export type EnquiryRoutesOptions = { receive: Receive; invalidPosts?: InvalidPostCounter | undefined }
 
 /**
- * The two JSON endpoints: 201 for a new enquiry, 200 for a repeated one, 422 for an invalid one, 429 above a limit.
+ * The two JSON endpoints: 201 for a new enquiry, 200 for a duplicate, 422 for an invalid one, 429 above a limit.
  * The Confirmation-Mail header says whether the visitor gets one.
  */
-export async function enquiryRoutes(app: FastifyInstance, { receive, refusals }: EnquiryRoutesOptions) {
-  if (refusals) limitRefusals(app, refusals)
+export async function enquiryRoutes(app: FastifyInstance, { receive, invalidPosts }: EnquiryRoutesOptions) {
+  if (invalidPosts) limitInvalidPosts(app, invalidPosts)
   app.removeContentTypeParser('text/plain')
   for (const { kind, path } of Object.values(enquiries)) {
     app.post(path, { bodyLimit }, async (request, reply) => {
-      const received = await receive(kind, request.body, arrivalOf(request))
-      if (received.outcome === 'refused') {
+      const received = await receive(kind, request.body, submissionInfoOf(request))
+      if (received.outcome === 'invalid') {
         return sendProblem(reply, 422, { detail: 'Some answers are missing or wrong.', errors: received.fieldErrors })
       }
       if (received.outcome === 'limited') {
@@ -29,7 +29,7 @@ export async function enquiryRoutes(app: FastifyInstance, { receive, refusals }:
       }
       request.log.info({ enquiry: received.id, outcome: received.outcome }, 'enquiry')
       return reply
-        .code(received.outcome === 'kept' ? 201 : 200)
+        .code(received.outcome === 'stored' ? 201 : 200)
         .header('cache-control', 'no-store')
         .header('confirmation-mail', received.confirmation ? 'yes' : 'no')
         .send({ id: received.id })
@@ -37,12 +37,12 @@ export async function enquiryRoutes(app: FastifyInstance, { receive, refusals }:
   }
 }
 
-/** Returns what any request tells about its client. */
-export function clientOf(request: FastifyRequest): Pick<Arrival, 'address' | 'browser'> {
+/** Returns what any request reveals about its client. */
+export function clientOf(request: FastifyRequest): Pick<SubmissionInfo, 'address' | 'browser'> {
   return { address: request.ip, browser: request.headers['user-agent']?.startsWith('Mozilla/') ?? false }
 }
 
-function arrivalOf(request: FastifyRequest): Arrival {
+function submissionInfoOf(request: FastifyRequest): SubmissionInfo {
   const { 'form-age': age, 'idempotency-key': key } = request.headers
   return {
     ...clientOf(request),

@@ -18,7 +18,7 @@ export const details: Readonly<Record<number, string>> = {
 }
 
 /** Answers errors as problem details (RFC 9457) without internals. */
-export function answerErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error, request, reply)
     return sendProblem(reply, status, { detail: details[status] })
@@ -27,8 +27,8 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** Returns the status for an error. Logs those from 500 up, and sets Retry-After when the store is unavailable. */
 export function statusOf(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): number {
-  const given = (error as FastifyError).statusCode ?? 500
-  const status = error instanceof StoreUnavailable ? 503 : given >= 400 ? given : 500
+  const code = (error as FastifyError).statusCode ?? 500
+  const status = error instanceof StoreUnavailable ? 503 : code >= 400 ? code : 500
   if (status === 503) reply.header('retry-after', retryAfter)
   if (status >= 500) request.log.error({ err: safeError(error) }, 'A request could not be answered.')
   return status

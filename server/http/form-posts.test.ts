@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import type { FormPost } from '../../enquiries/form-post.ts'
-import type { Arrival, Receive } from '../../enquiries/receive.ts'
+import type { Receive, SubmissionInfo } from '../../enquiries/receive.ts'
 import { business } from '../../workshop/business.ts'
 import { StoreUnavailable } from '../store/group-commit.ts'
 import { testApp } from '../testing/test-app.ts'
 import type { Pages, ServedFile } from './load-pages.ts'
 
 const type = 'application/x-www-form-urlencoded'
-const kept: Receive = async () => ({ outcome: 'kept', id: 'the-id', confirmation: true })
+const stored: Receive = async () => ({ outcome: 'stored', id: 'the-id', confirmation: true })
 
 /** Posts a booking form. `shown` is what its page was rendered with. */
 async function post(receive: Receive, { payload = new URLSearchParams(goodBooking).toString(), headers = { 'content-type': type } } = {}) {
@@ -23,37 +23,37 @@ async function post(receive: Receive, { payload = new URLSearchParams(goodBookin
     return '<p>The page</p>'
   }
   const app = await testApp({ receive, site: { pages, renderFormPage } })
-  const answer = await app.inject({ method: 'POST', url: '/appointment?from=home', headers, payload })
-  return { answer, shown: shown[0] }
+  const response = await app.inject({ method: 'POST', url: '/appointment?from=home', headers, payload })
+  return { response, shown: shown[0] }
 }
 
 test('a no-JavaScript form post is received with what is known of its client, and the page shows success', async () => {
   const seen: unknown[] = []
-  const receive: Receive = async (...given) => {
-    seen.push(...given)
-    return { outcome: 'kept', id: 'the-id', confirmation: false }
+  const receive: Receive = async (...args) => {
+    seen.push(...args)
+    return { outcome: 'stored', id: 'the-id', confirmation: false }
   }
   const payload = 'name=M%C4%81rama&email=&phone=061234567&message=a%0D%0Ab&comment=spam&unknown=x'
-  const { answer, shown } = await post(receive, { payload })
+  const { response, shown } = await post(receive, { payload })
   const answers = { name: 'Mārama', email: '', phone: '06 123 4567', plate: '', service: '', message: 'a\r\nb' }
-  const arrival: Arrival = { address: '127.0.0.1', browser: false, by: 'form', trapped: true }
-  expect(seen).toEqual(['booking', answers, arrival])
+  const submission: SubmissionInfo = { address: '127.0.0.1', browser: false, by: 'form', honeypotFilled: true }
+  expect(seen).toEqual(['booking', answers, submission])
   expect(shown).toEqual({ path: '/appointment', posted: { outcome: 'sent', received: answers, confirmation: false } })
-  expect([answer.statusCode, answer.body]).toEqual([201, '<p>The page</p>'])
-  expect(answer.headers).toMatchObject({
+  expect([response.statusCode, response.body]).toEqual([201, '<p>The page</p>'])
+  expect(response.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': 'of the page',
   })
 })
 
-test('a repeated post shows success, and an invalid one shows the page with every answer and message', async () => {
-  const repeated = await post(async () => ({ outcome: 'repeated', id: 'the-id', confirmation: true }))
-  expect([repeated.answer.statusCode, repeated.shown?.posted.outcome]).toEqual([200, 'sent'])
+test('a duplicate post shows success, and an invalid one shows the page with every answer and message', async () => {
+  const duplicate = await post(async () => ({ outcome: 'duplicate', id: 'the-id', confirmation: true }))
+  expect([duplicate.response.statusCode, duplicate.shown?.posted.outcome]).toEqual([200, 'sent'])
   const fieldErrors = { name: 'Name is required.' }
-  const refused = await post(async () => ({ outcome: 'refused', fieldErrors }))
-  expect(refused.answer.statusCode).toBe(422)
-  expect(refused.shown?.posted).toEqual({ outcome: 'refused', answers: goodBooking, fieldErrors })
+  const invalid = await post(async () => ({ outcome: 'invalid', fieldErrors }))
+  expect(invalid.response.statusCode).toBe(422)
+  expect(invalid.shown?.posted).toEqual({ outcome: 'invalid', answers: goodBooking, fieldErrors })
 })
 
 test.for([
@@ -70,8 +70,8 @@ test.for([
     retryAfter: '10',
   },
 ])('when $because, the page keeps every answer, and Retry-After says when to retry', async ({ receive, status, retryAfter }) => {
-  const { answer, shown } = await post(receive)
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, retryAfter])
+  const { response, shown } = await post(receive)
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([status, retryAfter])
   expect(shown?.posted).toEqual({ outcome: 'failed', answers: goodBooking, status })
 })
 
@@ -84,18 +84,18 @@ test.for([
     headers: { 'content-type': 'application/json' },
   },
 ])(
-  'when $because, the error page says that nothing was sent, what to do, and whom to call',
+  'when $because, the error page says that nothing was sent, what to do, and who to call',
   async ({ status, advice, payload, headers }) => {
-    const { answer } = await post(kept, { payload, headers })
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
-    for (const part of ['Failed to send message. Please try again.', advice, business.landline.shown]) expect(answer.body).toContain(part)
+    const { response } = await post(stored, { payload, headers })
+    expect([response.statusCode, response.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+    for (const part of ['Failed to send message. Please try again.', advice, business.landline.shown]) expect(response.body).toContain(part)
   },
 )
 
 test("when the page can't be rendered, an unstyled one says what to do without internals", async () => {
-  const app = await testApp({ receive: kept, site: { renderFormPage: () => Promise.reject(new Error('secret')) } })
-  const answer = await app.inject({ method: 'POST', url: '/contact', headers: { 'content-type': type }, payload: 'name=x' })
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
-  expect(answer.body).toContain('Failed to send message. Please try again.')
-  expect(answer.body).not.toContain('secret')
+  const app = await testApp({ receive: stored, site: { renderFormPage: () => Promise.reject(new Error('secret')) } })
+  const response = await app.inject({ method: 'POST', url: '/contact', headers: { 'content-type': type }, payload: 'name=x' })
+  expect([response.statusCode, response.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+  expect(response.body).toContain('Failed to send message. Please try again.')
+  expect(response.body).not.toContain('secret')
 })

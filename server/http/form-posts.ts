@@ -7,18 +7,18 @@ import type { Receive } from '../../enquiries/receive.ts'
 import { clientOf } from './enquiry-routes.ts'
 import { errorPage } from './error-page.ts'
 import { statusOf } from './errors.ts'
+import { type InvalidPostCounter, limitInvalidPosts } from './invalid-post-limit.ts'
 import type { Pages } from './load-pages.ts'
-import { limitRefusals, type Refusals } from './refusals.ts'
 
 /** Renders a form's page with the result of a post. Resolves to the whole document. */
 export type RenderFormPage = (path: string, posted: FormPost) => Promise<string>
 
-/** `refusals`: absent without rate limiting. */
+/** `invalidPosts`: absent without rate limiting. */
 export type FormPostsOptions = {
   receive: Receive
   renderFormPage: RenderFormPage
   pages: Pages | undefined
-  refusals?: Refusals | undefined
+  invalidPosts?: InvalidPostCounter | undefined
 }
 
 /** The pages whose forms work without scripts. */
@@ -27,9 +27,9 @@ const forms: Readonly<Record<string, Enquiry>> = { '/appointment': booking, '/co
 /** Bytes. What fits into 24 kB of JSON may take three times as much percent-encoded. */
 const bodyLimit = 64 * 1024
 
-/** Takes no-JavaScript form posts and answers with the form's page: thanks, or what to correct, with every answer kept. */
-export async function formPosts(app: FastifyInstance, { receive, renderFormPage, pages, refusals }: FormPostsOptions): Promise<void> {
-  if (refusals) limitRefusals(app, refusals)
+/** Handles no-JavaScript form posts and responds with the form's page: thanks, or what to correct, with every answer kept. */
+export async function formPosts(app: FastifyInstance, { receive, renderFormPage, pages, invalidPosts }: FormPostsOptions): Promise<void> {
+  if (invalidPosts) limitInvalidPosts(app, invalidPosts)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
@@ -66,15 +66,15 @@ async function receivePost(
   )
   const failed = (status: number) => ({ posted: { outcome: 'failed' as const, answers, status }, status })
   try {
-    const received = await receive(enquiry.kind, answers, { ...clientOf(request), by: 'form', trapped: Boolean(form.get(honeypot)) })
+    const received = await receive(enquiry.kind, answers, { ...clientOf(request), by: 'form', honeypotFilled: Boolean(form.get(honeypot)) })
     if (received.outcome === 'limited') {
       reply.header('retry-after', received.retryAfter)
       return failed(429)
     }
-    if (received.outcome === 'refused') return { posted: { outcome: 'refused', answers, fieldErrors: received.fieldErrors }, status: 422 }
+    if (received.outcome === 'invalid') return { posted: { outcome: 'invalid', answers, fieldErrors: received.fieldErrors }, status: 422 }
     const { id, outcome, confirmation } = received
     request.log.info({ enquiry: id, outcome }, 'enquiry')
-    return { posted: { outcome: 'sent', received: answers, confirmation }, status: outcome === 'kept' ? 201 : 200 }
+    return { posted: { outcome: 'sent', received: answers, confirmation }, status: outcome === 'stored' ? 201 : 200 }
   } catch (error) {
     return failed(statusOf(error as Error, request, reply))
   }

@@ -12,15 +12,15 @@ test.for([
   'healthz reports whether enquiries can be stored and mails are sent, and the alarms: %j',
   async ([error, halted, code, status, alarms]) => {
     const app = await testApp({
-      watched: {
+      healthSource: {
         health: async () => ({ error, ...mails }),
         findAlarms: async () => [{ name: 'silence', facts: {} }],
         halted: () => halted,
       },
     })
-    const answer = await app.inject('/healthz')
-    expect([answer.statusCode, answer.json()]).toEqual([code, { status, store: error ?? 'ok', mail: { ...mails, halted }, alarms }])
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await app.inject('/healthz')
+    expect([response.statusCode, response.json()]).toEqual([code, { status, store: error ?? 'ok', mail: { ...mails, halted }, alarms }])
+    expect(response.headers['cache-control']).toBe('no-store')
     expect((await app.inject('/readyz')).statusCode).toBe(200)
   },
 )
@@ -28,8 +28,8 @@ test.for([
 test('a server that is shutting down fails both checks, and answers without keep-alive', async () => {
   const app = await testApp({ stopping: () => true })
   for (const path of ['/healthz', '/readyz']) {
-    const answer = await app.inject(path)
-    expect([answer.statusCode, answer.json().status]).toEqual([503, 'stopping'])
+    const response = await app.inject(path)
+    expect([response.statusCode, response.json().status]).toEqual([503, 'stopping'])
   }
   const served = await app.inject({ method: 'POST', url: '/dev/booking', payload: {} })
   expect([served.statusCode, served.headers.connection]).toEqual([201, 'close'])

@@ -36,7 +36,7 @@ const pageList = v.object({
   ),
 })
 
-const forever = 'public, max-age=31536000, immutable'
+export const forever = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
 const revalidate = 'no-cache'
 
@@ -47,36 +47,49 @@ const revalidate = 'no-cache'
  */
 export async function loadPages(buildDir: string): Promise<Pages> {
   const { pages, publicUrl } = v.parse(pageList, JSON.parse(await readFile(join(buildDir, 'pages.json'), 'utf8')))
-  const client = join(buildDir, 'client')
-  const entries = await readdir(client, { recursive: true, withFileTypes: true })
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1))
-  const contents = new Map(
-    await Promise.all(names.map(async (name) => [name.replaceAll(sep, '/'), await readFile(join(client, name))] as const)),
-  )
-
-  function served(file: string, cacheControl: string, page: Pick<ServedFile, 'csp' | 'status' | 'stylesheets'>): ServedFile {
-    const whole = contents.get(file)
-    if (!whole) throw new Error(`The build is incomplete: pages.json names ${file}, which does not exist. Build the site again.`)
-    const variants: ServedFile['variants'] = { identity: variant(whole, '') }
-    const br = contents.get(`${file}.br`)
-    const gzip = contents.get(`${file}.gz`)
-    if (br) variants.br = variant(br, '-br')
-    if (gzip) variants.gzip = variant(gzip, '-gz')
-    return { type: contentType(file), cacheControl, variants, ...page }
-  }
+  const contents = await readFolder(join(buildDir, 'client'))
 
   const byPath = new Map<string, ServedFile>()
   for (const file of contents.keys()) {
     // Documents are served only at their page's path, so that each has one URL and its own policy.
-    const isVariant = /\.(br|gz)$/.test(file) && contents.has(file.slice(0, file.lastIndexOf('.')))
-    if (isVariant || file.endsWith('.html')) continue
-    byPath.set(`/${file}`, served(file, file.startsWith('assets/') ? forever : anHour, { status: 200 }))
+    if (isVariant(contents, file) || file.endsWith('.html')) continue
+    byPath.set(`/${file}`, servedFile(contents, file, file.startsWith('assets/') ? forever : anHour, { status: 200 }))
   }
-  for (const [path, { file, ...page }] of Object.entries(pages)) if (path !== '*') byPath.set(path, served(file, revalidate, page))
+  for (const [path, { file, ...page }] of Object.entries(pages))
+    if (path !== '*') byPath.set(path, servedFile(contents, file, revalidate, page))
 
   const other = pages['*']
   if (!other) throw new Error("The build is incomplete: pages.json has no not-found page ('*'). Build the site again.")
-  return { byPath, notFound: served(other.file, revalidate, { csp: other.csp, status: 404 }), builtFor: publicUrl }
+  return { byPath, notFound: servedFile(contents, other.file, revalidate, { csp: other.csp, status: 404 }), builtFor: publicUrl }
+}
+
+/** Reads all files of a folder, by their path in it with forward slashes. */
+export async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  return new Map(await Promise.all(names.map(async (name) => [name.replaceAll(sep, '/'), await readFile(join(folder, name))] as const)))
+}
+
+/** Whether a file is a compressed variant of another. */
+export function isVariant(contents: ReadonlyMap<string, Buffer>, file: string): boolean {
+  return /\.(br|gz)$/.test(file) && contents.has(file.slice(0, file.lastIndexOf('.')))
+}
+
+/** Returns a file with its compressed variants. @throws when it doesn't exist */
+export function servedFile(
+  contents: ReadonlyMap<string, Buffer>,
+  file: string,
+  cacheControl: string,
+  page: Pick<ServedFile, 'csp' | 'status' | 'stylesheets'>,
+): ServedFile {
+  const whole = contents.get(file)
+  if (!whole) throw new Error(`The build is incomplete: pages.json names ${file}, which does not exist. Build the site again.`)
+  const variants: ServedFile['variants'] = { identity: variant(whole, '') }
+  const br = contents.get(`${file}.br`)
+  const gzip = contents.get(`${file}.gz`)
+  if (br) variants.br = variant(br, '-br')
+  if (gzip) variants.gzip = variant(gzip, '-gz')
+  return { type: contentType(file), cacheControl, variants, ...page }
 }
 
 function variant(body: Buffer, suffix: string): Variant {

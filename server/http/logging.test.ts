@@ -9,12 +9,12 @@ import { startTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
 
 test('the log has nothing that a visitor typed, and no address', async () => {
-  const canary = 'kanarie'
+  const canary = 'fantail'
   const booking = {
     ...goodBooking,
     name: `${canary} Bird`,
     email: `${canary}@bird.example.nz`,
-    plate: 'KANARIE',
+    plate: 'FANTAIL',
     message: `${canary} sings`,
   }
   const relay = await startRelay({ refuse: () => 550 })
@@ -44,16 +44,16 @@ test('the log has nothing that a visitor typed, and no address', async () => {
     await fetch(`${server.url}/contact`)
     await fetch(`${server.url}/${canary}/nothing`)
     await fetch(`${server.url}/%zz${canary}`)
-    await until(() => server.logged.some((line) => /look after|tried again/.test(line)))
+    await until(() => server.logged.some((line) => /look after|retried/.test(line)))
     await until(async () => (await server.store.listQuarantine()).length === 1)
   }
-  await until(() => servers[0]?.logged.some((line) => line.includes('quarantine-report') && line.includes('tried again')) ?? false)
+  await until(() => servers[0]?.logged.some((line) => line.includes('quarantine-report') && line.includes('retried')) ?? false)
   const lines = servers.flatMap(({ logged }) => logged).map((line) => JSON.parse(line))
   const text = JSON.stringify(lines)
   expect(text.toLowerCase()).not.toContain(canary)
   expect(text).not.toMatch(/127\.0\.0\.1|192\.0\.2\.77|@bird/)
-  const answered = lines.filter(({ msg }) => msg === 'answered')
-  expect(answered[0]).toMatchObject({
+  const completed = lines.filter(({ msg }) => msg === 'request completed')
+  expect(completed[0]).toMatchObject({
     level: 'info',
     method: 'POST',
     route: '/dev/booking',
@@ -61,8 +61,8 @@ test('the log has nothing that a visitor typed, and no address', async () => {
     ms: expect.any(Number),
     reqId: expect.any(String),
   })
-  expect(answered.filter(({ method, status }) => method === 'GET' && status === 200)).toEqual([])
-  expect(answered.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 422, 400, 403, 404]))
+  expect(completed.filter(({ method, status }) => method === 'GET' && status === 200)).toEqual([])
+  expect(completed.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 422, 400, 403, 404]))
   for (const server of servers) await server.remove()
   await relay.close()
 })

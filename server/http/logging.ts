@@ -30,7 +30,7 @@ export function loggerOptions(stream: LogStream | false): FastifyServerOptions['
 }
 
 /** Logs one line for each answer, except pages and files that were sent without an error. */
-export function logAnswers(app: FastifyInstance): void {
+export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     done()
     if (reply.statusCode < 400 && request.routeOptions.config.isFile) return
@@ -40,6 +40,6 @@ export function logAnswers(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }
-    request.log.info(facts, 'answered')
+    request.log.info(facts, 'request completed')
   })
 }

@@ -14,7 +14,7 @@ export type OwnOriginOptions = {
 /**
  * Accepts unsafe methods only from our own pages and from allowed origins, as CSRF protection and CORS. Browsers send
  * Origin or Sec-Fetch-Site with a post; a client that sends neither isn't a browser that another site could misuse.
- * Must be registered before `answerUnmatched`, which would answer OPTIONS.
+ * Must be registered before `handleUnmatched`, which would answer OPTIONS.
  */
 export function acceptOwnOriginOnly(app: FastifyInstance, { publicUrl, allowedOrigins }: OwnOriginOptions): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -36,6 +36,19 @@ export function acceptOwnOriginOnly(app: FastifyInstance, { publicUrl, allowedOr
     }
     if (safeMethods.includes(request.method) || allowed || isOurs(request, publicUrl)) return done()
     // Passed on as an error, so that form posts get a page and the endpoints JSON.
+    done(Object.assign(new Error('The request came from another origin.'), { statusCode: 403 }))
+  })
+}
+
+/**
+ * Accepts unsafe methods only from the very origin that the request is for, scheme included, or from PUBLIC_URL's: with a session, a page that
+ * was tampered with on its way over http must not be enough. For routes that require https, beside `acceptOwnOriginOnly`.
+ */
+export function acceptSameOriginOnly(app: FastifyInstance, publicUrl: string): void {
+  app.addHook('onRequest', ({ method, headers, protocol, host }, _reply, done) => {
+    const { origin, 'sec-fetch-site': site } = headers
+    const isSame = site === 'same-origin' || origin === undefined || origin === publicUrl || origin === `${protocol}://${host}`
+    if (safeMethods.includes(method) || isSame) return done()
     done(Object.assign(new Error('The request came from another origin.'), { statusCode: 403 }))
   })
 }

@@ -63,9 +63,9 @@ test('a query with a prerendered page gets it, any other gets the page of its pa
 })
 
 test('a page is sent with its own policy and must be revalidated', async () => {
-  const answer = await app.inject('/appointment')
-  expect([answer.statusCode, answer.body]).toEqual([200, '<h1>Appointment</h1>'])
-  expect(answer.headers).toMatchObject({
+  const response = await app.inject('/appointment')
+  expect([response.statusCode, response.body]).toEqual([200, '<h1>Appointment</h1>'])
+  expect(response.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     'cache-control': 'no-cache',
@@ -74,7 +74,7 @@ test('a page is sent with its own policy and must be revalidated', async () => {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
   })
-  expect(answer.headers['strict-transport-security']).toBeUndefined()
+  expect(response.headers['strict-transport-security']).toBeUndefined()
 })
 
 test('each encoding has its own strong ETag, and returns 304 when it matches', async () => {
@@ -108,18 +108,18 @@ test.for([
   ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8', 'public, max-age=3600'],
 ] as const)('%s is sent as %s with Cache-Control %s', async ([url, type, cacheControl]) => {
-  const answer = await app.inject(url)
-  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, type, cacheControl])
+  const response = await app.inject(url)
+  expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([200, type, cacheControl])
 })
 
 test('an unknown path gets the not-found page with 404, never 304', async () => {
-  const answer = await app.inject({ url: '/nothing/here?x=1', headers: { 'if-none-match': '*' } })
-  expect([answer.statusCode, answer.body, answer.headers['content-security-policy']]).toEqual([404, '<h1>Not here</h1>', policy])
+  const response = await app.inject({ url: '/nothing/here?x=1', headers: { 'if-none-match': '*' } })
+  expect([response.statusCode, response.body, response.headers['content-security-policy']]).toEqual([404, '<h1>Not here</h1>', policy])
 })
 
 test('a missing asset gets a plain-text 404', async () => {
-  const answer = await app.inject('/assets/app-old.js')
-  expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([404, 'text/plain; charset=utf-8', 'Not found\n'])
+  const response = await app.inject('/assets/app-old.js')
+  expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([404, 'text/plain; charset=utf-8', 'Not found\n'])
 })
 
 test.for([
@@ -133,14 +133,14 @@ test.for([
   '/assets/',
   '/%00',
 ])('%s is not found', async (url) => {
-  const answer = await app.inject(url)
-  expect(answer.statusCode).toBe(404)
-  expect(answer.body).not.toContain('not for visitors')
+  const response = await app.inject(url)
+  expect(response.statusCode).toBe(404)
+  expect(response.body).not.toContain('not for visitors')
 })
 
 test('a trailing slash redirects to the page, with its query, and never to another host', async () => {
-  const answer = await app.inject('/appointment/?service=wof')
-  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/appointment?service=wof'])
+  const response = await app.inject('/appointment/?service=wof')
+  expect([response.statusCode, response.headers.location]).toEqual([308, '/appointment?service=wof'])
   const status = await new Promise((resolve) => {
     httpRequest(`${address}//evil.example/appointment/`, (other) => resolve(other.resume().statusCode)).end()
   })
@@ -148,8 +148,8 @@ test('a trailing slash redirects to the page, with its query, and never to anoth
 })
 
 test('the misspelt path of the old site redirects to the page', async () => {
-  const answer = await app.inject('/serice-details?a=b')
-  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/service-details?a=b'])
+  const response = await app.inject('/serice-details?a=b')
+  expect([response.statusCode, response.headers.location]).toEqual([308, '/service-details?a=b'])
 })
 
 test('other methods on a page are answered with 405 and the allowed ones', async () => {
@@ -183,6 +183,6 @@ test.for([
   ['identity', undefined],
   [undefined, undefined],
 ] as const)('a browser that accepts %s gets %s', async ([header, encoding]) => {
-  const answer = await app.inject({ url: '/', headers: header === undefined ? {} : { 'accept-encoding': header } })
-  expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, encoding])
+  const response = await app.inject({ url: '/', headers: header === undefined ? {} : { 'accept-encoding': header } })
+  expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, encoding])
 })

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Encoding, Pages, ServedFile, Variant } from './load-pages.ts'
 
 /**
- * Serves the site's pages and files. Some queries have a prerendered page of their own. The hundreds of files in /assets/
+ * Serves the site's pages and files. Some queries have their own prerendered page. The hundreds of files in /assets/
  * share one route, since a route each would take 30 MB.
  */
 export async function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages }): Promise<void> {
@@ -26,7 +26,8 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, pages
   return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n')
 }
 
-function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file: ServedFile): FastifyReply {
+/** Sends a file in the encoding that the client prefers, or 304. */
+export function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file: ServedFile): FastifyReply {
   const encodings = (['br', 'gzip'] as const).filter((encoding) => file.variants[encoding])
   const encoding = (negotiate(headers['accept-encoding'] ?? '', encodings) ?? 'identity') as Encoding
   const variant = file.variants[encoding] ?? file.variants.identity

@@ -30,7 +30,7 @@ async function serverWith(settings: Partial<Settings> = {}, options: StartOption
   return { ...server, inject: post }
 }
 
-test('above the daily limit the answer is 429 with Retry-After; other senders, pages and repeats are not affected', async () => {
+test('above the daily limit the response is 429 with Retry-After; other senders, pages and duplicates are not affected', async () => {
   const server = await serverWith()
   for (let number = 1; number <= 5; number++) expect((await server.inject(number, '192.0.2.1')).statusCode).toBe(201)
   expect(await server.store.listQuarantine()).toEqual([])
@@ -43,7 +43,7 @@ test('above the daily limit the answer is 429 with Retry-After; other senders, p
   expect((await server.app.inject({ url: '/healthz', remoteAddress: '192.0.2.1' })).statusCode).toBe(200)
 })
 
-test('a quarantined enquiry gets the same answer as any other', async () => {
+test('a quarantined enquiry gets the same response as any other', async () => {
   const server = await serverWith()
   const person = await server.inject(1, '192.0.2.1', { 'form-age': '300' })
   const program = await server.inject(2, '192.0.2.1', { 'form-age': '299' })
@@ -53,7 +53,7 @@ test('a quarantined enquiry gets the same answer as any other', async () => {
   expect(Object.keys(program.json())).toEqual(Object.keys(person.json()))
 })
 
-test('a network above its hourly limit gets the same answer, and its enquiries are quarantined', async () => {
+test('a network above its hourly limit gets the same response, and its enquiries are quarantined', async () => {
   const server = await serverWith({ limitPerAddress: 100, limitPerNetwork: 3 })
   for (let number = 1; number <= 5; number++) {
     expect((await server.inject(number, `2001:db8:1:${number}::1`)).statusCode).toBe(201)
@@ -62,17 +62,17 @@ test('a network above its hourly limit gets the same answer, and its enquiries a
   expect((await server.store.listQuarantine()).map(({ answers }) => answers.message)).toEqual(['No. 4', 'No. 5'])
 })
 
-test("repeats and invalid posts don't count towards the limit", async () => {
+test("duplicates and invalid posts don't count towards the limit", async () => {
   const server = await serverWith()
   for (let time = 0; time < 8; time++) await server.inject(1, '192.0.2.1')
   for (let time = 0; time < 8; time++) {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/dev/contact',
       remoteAddress: '192.0.2.1',
       payload: { ...goodContact, name: '' },
     })
-    expect(answer.statusCode).toBe(422)
+    expect(response.statusCode).toBe(422)
   }
   for (let number = 2; number <= 5; number++) expect((await server.inject(number, '192.0.2.1')).statusCode).toBe(201)
   expect((await server.inject(6, '192.0.2.1')).statusCode).toBe(429)
@@ -121,11 +121,11 @@ test.skipIf(!existsSync(join(buildDir, 'pages.json')))(
         headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Mozilla/5.0' },
         payload: new URLSearchParams(answers).toString(),
       })
-    const trapped = await send({ ...goodBooking, comment: 'Nice site' })
+    const bot = await send({ ...goodBooking, comment: 'Nice site' })
     const person = await send({ ...goodBooking, message: 'No. 2' })
-    for (const answer of [trapped, person]) {
-      expect(answer.statusCode).toBe(201)
-      expect(answer.body).toContain('Message sent successfully!')
+    for (const response of [bot, person]) {
+      expect(response.statusCode).toBe(201)
+      expect(response.body).toContain('Message sent successfully!')
     }
     expect((await server.store.listQuarantine()).map(({ answers, signals }) => [answers.message, signals])).toEqual([
       [goodBooking.message, ['hidden field']],

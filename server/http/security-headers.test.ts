@@ -25,11 +25,11 @@ const settings = {
 }
 
 async function wholeApp(receive?: Receive) {
-  const parts = receive ? { receive } : {}
+  const options = receive ? { receive } : {}
   const app = await testApp({
     site: { pages, renderFormPage: async () => '<p>again</p>' },
     settings,
-    ...parts,
+    ...options,
   })
   return { app, paths: pathsOf(app.printRoutes()) }
 }
@@ -54,7 +54,7 @@ const expected = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-test('every answer of every route has the security headers: pages, JSON, errors, redirects, 304, 404 and 405', async () => {
+test('every response of every route has the security headers: pages, JSON, errors, redirects, 304, 404 and 405', async () => {
   const { app, paths } = await wholeApp()
   expect(paths).toEqual(
     expect.arrayContaining(['/', '/appointment', '/contact', '/dev/booking', '/dev/contact', '/healthz', '/serice-details']),
@@ -68,15 +68,15 @@ test('every answer of every route has the security headers: pages, JSON, errors,
         { origin: 'https://evil.example' },
         { 'content-type': 'application/json' },
       ] as Record<string, string>[]) {
-        const answer = await app.inject({ method, url, headers, ...(method === 'POST' ? { payload: '{' } : {}) })
-        seen.add(answer.statusCode)
-        const context = `${method} ${url} ${answer.statusCode}`
-        expect(answer.headers, context).toMatchObject(expected)
-        expect(answer.headers['content-security-policy'], context).toMatch(
+        const response = await app.inject({ method, url, headers, ...(method === 'POST' ? { payload: '{' } : {}) })
+        seen.add(response.statusCode)
+        const context = `${method} ${url} ${response.statusCode}`
+        expect(response.headers, context).toMatchObject(expected)
+        expect(response.headers['content-security-policy'], context).toMatch(
           /^(?:default-src 'none'; frame-ancestors 'none'|script-src 'self')$/,
         )
-        expect(answer.headers['set-cookie'], context).toBeUndefined()
-        expect(answer.headers['strict-transport-security'], context).toBeUndefined()
+        expect(response.headers['set-cookie'], context).toBeUndefined()
+        expect(response.headers['strict-transport-security'], context).toBeUndefined()
       }
     }
   }
@@ -89,15 +89,15 @@ test('answers to malformed HTTP have them too', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect((app.server.address() as { port: number }).port, '127.0.0.1')
   socket.end('NONSENSE\r\n\r\n')
-  const answer = (await socket.toArray()).join('')
-  for (const [name, value] of Object.entries(expected)) expect(answer).toContain(`${name}: ${value}`)
+  const response = (await socket.toArray()).join('')
+  for (const [name, value] of Object.entries(expected)) expect(response).toContain(`${name}: ${value}`)
 })
 
 test('HSTS is sent when PUBLIC_URL is https, or when a trusted proxy forwards https', async () => {
   const of = async (publicUrl: string, remoteAddress: string) => {
     const app = await testApp({ settings: { ...settings, publicUrl } })
-    const answer = await app.inject({ url: '/healthz', remoteAddress, headers: { 'x-forwarded-proto': 'https' } })
-    return answer.headers['strict-transport-security']
+    const response = await app.inject({ url: '/healthz', remoteAddress, headers: { 'x-forwarded-proto': 'https' } })
+    return response.headers['strict-transport-security']
   }
   expect(await of('https://www.example.nz', '192.0.2.1')).toBe('max-age=31536000')
   expect(await of('http://localhost:3000', '127.0.0.1')).toBe('max-age=31536000')
@@ -108,21 +108,21 @@ test('no route accepts a change from another site', async () => {
   let received = 0
   const count = async () => {
     received++
-    return { outcome: 'kept' as const, id: 'x', confirmation: true }
+    return { outcome: 'stored' as const, id: 'x', confirmation: true }
   }
   const { app, paths } = await wholeApp(count)
   for (const url of paths) {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       for (const headers of foreign) {
         const type = url.startsWith('/dev') ? 'application/json' : 'application/x-www-form-urlencoded'
-        const answer = await app.inject({
+        const response = await app.inject({
           method,
           url,
           headers: { 'content-type': type, ...headers },
           payload: type === 'application/json' ? JSON.stringify(goodBooking) : 'a=b',
         })
-        expect(answer.statusCode, `${method} ${url} ${JSON.stringify(headers)}`).toBe(403)
-        expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+        expect(response.statusCode, `${method} ${url} ${JSON.stringify(headers)}`).toBe(403)
+        expect(response.headers['access-control-allow-origin']).toBeUndefined()
       }
     }
   }
@@ -175,10 +175,10 @@ test('allowed origins may post to the two JSON endpoints without credentials, an
       vary: 'Origin',
     })
     for (const payload of [goodBooking, '{']) {
-      const answer = await app.inject({ method: 'POST', url, headers: { origin, 'content-type': 'application/json' }, payload })
-      expect(answer.headers['access-control-expose-headers']).toBe('Retry-After, Confirmation-Mail')
-      expect([answer.headers['access-control-allow-origin'], answer.headers.vary]).toEqual([origin, 'Origin'])
-      expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+      const response = await app.inject({ method: 'POST', url, headers: { origin, 'content-type': 'application/json' }, payload })
+      expect(response.headers['access-control-expose-headers']).toBe('Retry-After, Confirmation-Mail')
+      expect([response.headers['access-control-allow-origin'], response.headers.vary]).toEqual([origin, 'Origin'])
+      expect(response.headers['access-control-allow-credentials']).toBeUndefined()
     }
     const other = await app.inject({ method: 'OPTIONS', url, headers: { origin: 'https://evil.example' } })
     expect([other.statusCode, other.headers['access-control-allow-origin']]).toEqual([405, undefined])

@@ -7,11 +7,11 @@ const settings = { publicUrl: 'https://www.example.nz', trustedProxies: [], allo
 
 afterEach(() => vi.useRealTimers())
 
-test('security.txt says whom to write to, in the format of RFC 9116', async () => {
-  const answer = await (await testApp({ settings })).inject(path)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
-  const lines = answer.body.split('\n')
+test('security.txt says who to contact, in the format of RFC 9116', async () => {
+  const response = await (await testApp({ settings })).inject(path)
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+  const lines = response.body.split('\n')
   expect(lines).toContain(`Contact: mailto:${business.email}`)
   expect(lines).toContain(`Canonical: https://www.example.nz${path}`)
   expect(lines.filter((line) => line.startsWith('Expires: '))).toHaveLength(1)

@@ -5,7 +5,7 @@ import { business } from '../../workshop/business.ts'
 const validity = 180
 
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to tell about a security problem. Generated on request, because a file from the build
+ * `/.well-known/security.txt` (RFC 9116): who to tell about a security problem. Generated on request, because a file from the build
  * would expire on a site that isn't rebuilt for a year.
  */
 export function securityTxt(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 export type Stopping = () => boolean
 
 /** Closes keep-alive connections with the last answer, since they would hold up the shutdown. */
-export function endConnectionsWhen(app: FastifyInstance, stopping: Stopping): void {
+export function closeConnectionsWhen(app: FastifyInstance, stopping: Stopping): void {
   app.addHook('onSend', (_request, reply, _body, done) => {
     if (stopping()) reply.header('connection', 'close')
     done()

@@ -7,13 +7,13 @@ import { sendProblem } from './problem.ts'
  * isn't reported as a bad body.
  * @param notFound answers GET and HEAD for unknown paths
  */
-export function answerUnmatched(app: FastifyInstance, notFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply): void {
+export function handleUnmatched(app: FastifyInstance, notFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply): void {
   const methods = new Map<string, Set<string>>()
 
   app.addHook('onRoute', ({ url, method }) => {
-    const known = methods.get(url) ?? new Set()
-    for (const one of [method].flat()) known.add(one)
-    methods.set(url, known)
+    const allowed = methods.get(url) ?? new Set()
+    for (const one of [method].flat()) allowed.add(one)
+    methods.set(url, allowed)
   })
 
   app.addHook('onRequest', (request, reply, done) => {

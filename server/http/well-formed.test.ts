@@ -23,7 +23,7 @@ beforeAll(async () => {
     site: { pages },
     receive: async () => {
       received++
-      return { outcome: 'kept', id: 'x', confirmation: true }
+      return { outcome: 'stored', id: 'x', confirmation: true }
     },
     requestTimeout: 600,
   })
@@ -31,18 +31,18 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Writes to a new connection. Returns the whole answer, and how long the connection was open, in milliseconds. */
+/** Writes to a new connection. Returns the whole response, and how long the connection was open, in milliseconds. */
 async function exchange(parts: readonly (string | Buffer)[], hangUp = true) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   const start = performance.now()
   for (const part of parts) socket.write(part)
   if (hangUp) socket.end()
-  const answer = (await socket.toArray()).join('')
-  return { answer, lived: performance.now() - start }
+  const response = (await socket.toArray()).join('')
+  return { response, lived: performance.now() - start }
 }
 
-function expectOurHeaders(answer: string): void {
-  const head = answer.split('\r\n\r\n', 1)[0]?.toLowerCase() ?? ''
+function expectOurHeaders(response: string): void {
+  const head = response.split('\r\n\r\n', 1)[0]?.toLowerCase() ?? ''
   for (const name of Object.keys(securityHeaders)) expect(head).toContain(`\n${name}: `)
 }
 
@@ -59,10 +59,10 @@ test.for([
   ['an unknown Expect for a post', 417, `POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\nExpect: 200-ok\r\n${json}\r\n${good}`],
 ] as const)("a request with %s is answered with %i and our headers, and isn't received", async ([, status, request]) => {
   const before = received
-  const { answer } = await exchange([request])
-  expect(answer.split('\r\n', 1)[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-  expect(answer).toContain('application/problem+json')
-  expectOurHeaders(answer)
+  const { response } = await exchange([request])
+  expect(response.split('\r\n', 1)[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(response).toContain('application/problem+json')
+  expectOurHeaders(response)
   expect(received).toBe(before)
 })
 
@@ -75,17 +75,17 @@ test.for([
     201,
   ],
 ] as const)('a request with %s is accepted', async ([, request, status]) => {
-  const { answer } = await exchange([request])
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'm'))
+  const { response } = await exchange([request])
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'm'))
 })
 
 test.for(['gzip', 'br', 'deflate', 'identity, gzip', 'nonsense'])('a body in %s is answered with 415, and not unpacked', async (coding) => {
   const before = received
   const headers = { 'content-type': 'application/json', 'content-encoding': coding }
-  const answer = await app.inject({ method: 'POST', url: '/dev/booking', headers, payload: gzipSync(good) })
-  expect(answer.statusCode).toBe(415)
-  expect(answer.json().detail).toBe('Send the body as it is, without Content-Encoding.')
-  expect(answer.headers['accept-encoding']).toBe('identity')
+  const response = await app.inject({ method: 'POST', url: '/dev/booking', headers, payload: gzipSync(good) })
+  expect(response.statusCode).toBe(415)
+  expect(response.json().detail).toBe('Send the body as it is, without Content-Encoding.')
+  expect(response.headers['accept-encoding']).toBe('identity')
   expect(received).toBe(before)
 })
 
@@ -95,9 +95,9 @@ test('a body or header that never ends is answered with 408 and cut off soon aft
     'POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\n',
     'G',
   ]
-  for (const { answer, lived } of await Promise.all(slow.map((start) => exchange([start], false)))) {
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
-    expectOurHeaders(answer)
+  for (const { response, lived } of await Promise.all(slow.map((start) => exchange([start], false)))) {
+    expect(response).toMatch(/^HTTP\/1\.1 408 /)
+    expectOurHeaders(response)
     expect(lived).toBeGreaterThan(500)
     // Generous for a busy machine, but below the 30 s of Node's default check interval.
     expect(lived).toBeLessThan(10_000)

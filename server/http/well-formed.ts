@@ -6,7 +6,7 @@ import { sendProblem } from './problem.ts'
  * Rejects requests that Node would accept, or answer itself without our headers: without exactly one Host header (RFC 9112,
  * 3.2), with an unknown Expect (RFC 9110, 10.1.1), or with a compressed body, which this server never unpacks.
  */
-export function refuseMalformed(app: FastifyInstance): void {
+export function rejectMalformed(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
 
   app.addHook('onRequest', (request, reply, done) => {

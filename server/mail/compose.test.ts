@@ -4,15 +4,15 @@ import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { addressLine, business } from '../../workshop/business.ts'
 import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
 import { escapeHtml } from '../escape-html.ts'
-import type { KeptEnquiry } from '../store/types.ts'
+import type { StoredEnquiry } from '../store/types.ts'
 import { composeMail } from './compose.ts'
 
 const addresses = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' }
 // Evening in UTC is the next morning in New Zealand.
 const receivedAt = Date.UTC(2026, 0, 14, 20, 5)
 
-async function mail(kind: 'notification' | 'confirmation', kept: Pick<KeptEnquiry, 'kind' | 'answers'> & Partial<KeptEnquiry>) {
-  const enquiry = { id: 'the-id', reference: 'K7M-4QXR', receivedAt, signals: [], ...kept }
+async function mail(kind: 'notification' | 'confirmation', stored: Pick<StoredEnquiry, 'kind' | 'answers'> & Partial<StoredEnquiry>) {
+  const enquiry = { id: 'the-id', reference: 'K7M-4QXR', receivedAt, signals: [], ...stored }
   const recipient = kind === 'notification' ? 'workshop' : 'visitor'
   const due = { id: 'mail', kind, recipient, attempt: 1, unanswered: 0, messageId: '<m@example.nz>', createdAt: receivedAt } as const
   const composed = await composeMail({ ...due, enquiry, content: undefined }, { addresses, store: { listQuarantine: async () => [] } })
@@ -38,14 +38,14 @@ test("both mails have the reference; the visitor's has directions, the workshop'
   expect(toWorkshop.html).toContain('href="tel:0215550142"')
   expect(toWorkshop.html).toContain('href="mailto:hana.williams@example.co.nz?subject=Your%20appointment%20request%20(K7M-4QXR)"')
   expect(toVisitor.html).toContain(`href="tel:${business.landline.dial}"`)
-  for (const said of [toVisitor.text, toVisitor.html.replaceAll('&amp;', '&')]) {
-    expect(said).toContain(addressLine())
-    expect(said).toMatch(/https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[^\s"]*1%20Example%20Street/)
+  for (const output of [toVisitor.text, toVisitor.html.replaceAll('&amp;', '&')]) {
+    expect(output).toContain(addressLine())
+    expect(output).toMatch(/https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[^\s"]*1%20Example%20Street/)
   }
   expect(toVisitor.html).not.toContain('mailto:')
 })
 
-test('there is no reply button without an e-mail address, and no call button without digits', async () => {
+test('there is no reply button without an email address, and no call button without digits', async () => {
   const { html, text, replyTo } = await mail('notification', {
     kind: 'contact',
     answers: { ...goodContact, email: '', phone: '----------' },

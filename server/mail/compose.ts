@@ -3,8 +3,10 @@ import { business } from '../../workshop/business.ts'
 import type { DueMail } from '../store/types.ts'
 import { alert } from './kinds/alert.ts'
 import { confirmation } from './kinds/confirmation.ts'
+import { invitation } from './kinds/invitation.ts'
 import { notification } from './kinds/notification.ts'
 import { quarantineReport } from './kinds/quarantine-report.ts'
+import { reply } from './kinds/reply.ts'
 import type { MailKind } from './mail-kind.ts'
 import { frame } from './template/frame.ts'
 import { toText } from './template/part.ts'
@@ -16,6 +18,8 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
   confirmation,
   'quarantine-report': quarantineReport,
   alert,
+  reply,
+  invitation,
 }
 
 /**
@@ -26,9 +30,9 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
 export async function composeMail(mail: DueMail, context: Parameters<MailKind>[1]): Promise<SendMailOptions | undefined> {
   const compose = mailKinds[mail.kind]
   if (!compose) throw new Error(`There is no kind of mail named ${mail.kind}.`)
-  const letter = await compose(mail, context)
-  if (!letter) return undefined
-  const { head, date, preheader, parts, foot } = letter
+  const content = await compose(mail, context)
+  if (!content) return undefined
+  const { head, date, preheader, parts, footer } = content
   return {
     from: { name: business.name, address: context.addresses.mailFrom },
     messageId: mail.messageId,
@@ -37,7 +41,7 @@ export async function composeMail(mail: DueMail, context: Parameters<MailKind>[1
     disableFileAccess: true,
     disableUrlAccess: true,
     ...head,
-    text: toText(foot ? [...parts, foot] : parts),
-    html: frame({ preheader, parts, foot: foot?.html ?? wording.sentBy(business) }),
+    text: toText(footer ? [...parts, footer] : parts),
+    html: frame({ preheader, parts, footer: footer?.html ?? wording.sentBy(business) }),
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export async function deleteMailFiles(folder: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const names = await readdir(folder).catch(() => [])
-  const gone = new Set(ids.map((id) => `${id}.eml`))
+  const deleted = new Set(ids.map((id) => `${id}.eml`))
   // A file's name ends with the mail's id, which has 36 characters.
-  for (const name of names.filter((one) => gone.has(one.slice(-40)))) await rm(join(folder, name), { force: true })
+  for (const name of names.filter((one) => deleted.has(one.slice(-40)))) await rm(join(folder, name), { force: true })
 }

@@ -39,15 +39,15 @@ test.for(forms)('no answer posted to $path becomes a header or another recipient
   let accepted = 0
   for (const field of Object.keys(good)) {
     for (const [index, attack] of attacks.entries()) {
-      const answer = await server.post(path, { ...good, message: `${field} ${index}`, [field]: `${good[field]}${attack}` })
-      expect([200, 201, 422]).toContain(answer.status)
-      if (answer.status === 201) accepted++
+      const response = await server.post(path, { ...good, message: `${field} ${index}`, [field]: `${good[field]}${attack}` })
+      expect([200, 201, 422]).toContain(response.status)
+      if (response.status === 201) accepted++
     }
   }
   expect(accepted).toBeGreaterThan(attacks.length)
   await until(async () => (await server.store.health()).due === 0)
 
-  for (const { from, to, email, raw } of relay.taken) {
+  for (const { from, to, email, raw } of relay.received) {
     expect(from).toBe('web@workshop.example.nz')
     expect(to).toHaveLength(1)
     expect([desk, good.email]).toContain(to[0])
@@ -68,7 +68,7 @@ test.for(forms)('no answer posted to $path becomes a header or another recipient
     if (to[0] !== desk) expect(raw).not.toContain('victim')
   }
   expect(await server.store.health()).toMatchObject({ due: 0, failed: 0 })
-  relay.taken.length = 0
+  relay.received.length = 0
 })
 
 test('names and subjects are shown as typed, in any script, even if they look like encoded words', async () => {
@@ -85,11 +85,11 @@ test('names and subjects are shown as typed, in any script, even if they look li
     '=?=?utf-8?Q?=0D=0ABcc:_victim@evil.example?=?=',
   ]
   for (const text of typed) {
-    const answer = await server.post('/dev/contact', { ...goodContact, name: text, subject: text, message: text })
-    expect(answer.status).toBe(201)
+    const response = await server.post('/dev/contact', { ...goodContact, name: text, subject: text, message: text })
+    expect(response.status).toBe(201)
   }
   await allMailsSent()
-  const toWorkshop = relay.taken.filter(({ to }) => to[0] === desk)
+  const toWorkshop = relay.received.filter(({ to }) => to[0] === desk)
   expect(toWorkshop.map(({ email }) => email.subject).sort()).toEqual(typed.map((text) => `Enquiry: ${text}`).sort())
   expect(toWorkshop.map(({ email }) => email.replyTo?.[0]?.name?.trimEnd()).sort()).toEqual([...typed].sort())
   for (const { email, raw } of toWorkshop) {
@@ -100,14 +100,14 @@ test('names and subjects are shown as typed, in any script, even if they look li
     // Nor can a client decode it that decodes inside quotation marks.
     expect(head).not.toMatch(/=\?utf-8\?Q\?Evil=40/i)
   }
-  relay.taken.length = 0
+  relay.received.length = 0
 })
 
 test('bidi control characters reach neither a subject nor a name', async () => {
   const turned = 'Hana \u202emoc.live\u202c \u2066x\u2069\u200f'
   expect((await server.post('/dev/contact', { ...goodContact, name: turned, subject: turned })).status).toBe(201)
   await allMailsSent()
-  const mail = relay.taken.find(({ to }) => to[0] === desk)?.email
+  const mail = relay.received.find(({ to }) => to[0] === desk)?.email
   expect([mail?.subject, mail?.replyTo?.[0]?.name]).toEqual(['Enquiry: Hana moc.live x', 'Hana moc.live x'])
 })
 

@@ -7,10 +7,10 @@ import type { Part } from './template/part.ts'
 export type MailAddresses = { mailFrom: string; workshopEmail: string }
 
 /**
- * A mail's headers and content. `date`: milliseconds since 1970. `preheader`: what an inbox shows beside the subject. `foot`: absent in mails
+ * A mail's headers and content. `date`: milliseconds since 1970. `preheader`: what an inbox shows beside the subject. `footer`: absent in mails
  * to the workshop.
  */
-export type MailContent = { head: SendMailOptions; date: number; preheader: string; parts: readonly Part[]; foot?: Part }
+export type MailContent = { head: SendMailOptions; date: number; preheader: string; parts: readonly Part[]; footer?: Part }
 
 /**
  * Composes one kind of mail. Resolves to undefined when there is nothing left to say.

@@ -44,7 +44,7 @@ async function serverWith(settings: Partial<Settings>, options?: StartOptions) {
 async function outboxOver(change: (store: Store) => Store) {
   const { dataDir, remove } = await embedded()
   const store = await openStore({ dataDir, mailDomain: 'example.nz' })
-  await store.keep({ kind: 'booking', answers: goodBooking })
+  await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
   const taken: string[] = []
   const transport: Transport = { send: async (mail) => void taken.push(String(mail.messageId)), close() {} }
   const outbox = createOutbox({ store: change(store), transport, addresses, pollEvery: 10, lease: 50, deadline: 40 })
@@ -59,9 +59,9 @@ test('a booking sends the workshop all answers and the visitor a confirmation, e
   const relay = await relayWith()
   const server = await serverWith({ smtpUrl: relay.url })
   const { id } = await (await server.post('/dev/booking', goodBooking)).json()
-  await until(() => relay.taken.length === 2)
+  await until(() => relay.received.length === 2)
 
-  const toDesk = relay.taken.find(({ to }) => to[0] === desk)
+  const toDesk = relay.received.find(({ to }) => to[0] === desk)
   expect(toDesk).toMatchObject({ from: addresses.mailFrom, to: [desk] })
   expect(toDesk?.email).toMatchObject({
     from: { name: 'Cloverlea Auto Workshop', address: addresses.mailFrom },
@@ -74,9 +74,9 @@ test('a booking sends the workshop all answers and the visitor a confirmation, e
     expect(toDesk?.email.html).toContain(answer)
   }
   const { reference } = (await server.store.findEnquiry(id)) ?? {}
-  for (const { email } of relay.taken) expect(email.text).toContain(`Reference ${reference}`)
+  for (const { email } of relay.received) expect(email.text).toContain(`Reference ${reference}`)
 
-  const toVisitor = relay.taken.find(({ to }) => to[0] === goodBooking.email)
+  const toVisitor = relay.received.find(({ to }) => to[0] === goodBooking.email)
   expect(toVisitor?.to).toEqual([goodBooking.email])
   expect(toVisitor?.email.replyTo).toEqual([{ name: 'Cloverlea Auto Workshop', address: desk }])
   expect(toVisitor?.raw).toContain('Auto-Submitted: auto-replied')
@@ -85,14 +85,14 @@ test('a booking sends the workshop all answers and the visitor a confirmation, e
   await until(async () => (await server.store.health()).due === 0)
 })
 
-test('ten identical submits send one pair of mails', async () => {
+test('ten identical submissions send one pair of mails', async () => {
   const relay = await relayWith()
   const server = await serverWith({ smtpUrl: relay.url })
   const answers = await Promise.all(Array.from({ length: 10 }, () => server.post('/dev/contact', goodContact)))
   expect(answers.every(({ ok }) => ok)).toBe(true)
-  await until(() => relay.taken.length === 2)
+  await until(() => relay.received.length === 2)
   await wait(100)
-  expect(relay.taken).toHaveLength(2)
+  expect(relay.received).toHaveLength(2)
 })
 
 test('a temporary refusal is retried with the same Message-ID', async () => {
@@ -100,9 +100,9 @@ test('a temporary refusal is retried with the same Message-ID', async () => {
   const relay = await relayWith({ refuse: (_to, tries) => (tries <= 4 ? 451 : undefined) })
   const server = await serverWith({ smtpUrl: relay.url })
   await server.post('/dev/booking', goodBooking)
-  await until(() => relay.taken.length === 2)
+  await until(() => relay.received.length === 2)
   expect(relay.tries()).toBeGreaterThan(5)
-  for (const { email } of relay.taken) seen.push(email.messageId ?? '')
+  for (const { email } of relay.received) seen.push(email.messageId ?? '')
   expect(new Set(seen).size).toBe(2)
   for (const id of seen) expect(id).toMatch(/^<[\da-f-]{36}@workshop\.example\.nz>$/)
 })
@@ -112,11 +112,11 @@ test('a permanently refused confirmation is marked as failed and logged without 
   const server = await serverWith({ smtpUrl: relay.url })
   await server.post('/dev/booking', goodBooking)
   await until(async () => (await server.store.health()).failed === 1)
-  await until(() => relay.taken.length === 1)
+  await until(() => relay.received.length === 1)
   const tries = relay.tries()
   await wait(150)
   expect(relay.tries()).toBe(tries)
-  const line = server.logged.find((one) => one.includes('will not arrive'))
+  const line = server.logged.find((one) => one.includes('could not be delivered'))
   expect(line).toContain('550')
   expect(server.logged.join()).not.toContain(goodBooking.email)
   const health = await (await fetch(`${server.url}/healthz`)).json()
@@ -127,7 +127,7 @@ test.for([530, '554 5.7.1', '550 5.7.26'])('a refusal of our account, %s, is tem
   const relay = await relayWith({ refuse: (_to, tries) => (tries <= 4 ? code : undefined) })
   const server = await serverWith({ smtpUrl: relay.url })
   await server.post('/dev/booking', goodBooking)
-  await until(() => relay.taken.length === 2)
+  await until(() => relay.received.length === 2)
   expect(server.logged.some((line) => line.includes(String(code)))).toBe(true)
 })
 
@@ -138,8 +138,8 @@ test('the mail to the workshop is retried for ever, and its refusals are logged 
   await server.post('/dev/booking', goodBooking)
   await until(() => relay.tries() >= 10)
   clock += 30 * 24 * hour
-  await until(() => relay.taken.some(({ to }) => to[0] === desk))
-  const line = server.logged.map((text) => JSON.parse(text)).find(({ msg }) => msg.includes('tried again'))
+  await until(() => relay.received.some(({ to }) => to[0] === desk))
+  const line = server.logged.map((text) => JSON.parse(text)).find(({ msg }) => msg.includes('retried'))
   expect(line).toMatchObject({ level: 'error', kind: 'notification', reason: expect.stringContaining('550 5.1.1') })
 })
 
@@ -148,22 +148,22 @@ test('a mail is retried only after an hour if the relay hung up after reading al
   const relay = await relayWith({ hangsUp: true })
   const server = await serverWith({ smtpUrl: relay.url }, { now: () => clock })
   await server.post('/dev/booking', goodBooking)
-  const unanswered = () => server.logged.filter((line) => line.includes('did not answer')).length
+  const unanswered = () => server.logged.filter((line) => line.includes('did not respond')).length
   await until(() => unanswered() === 2)
   clock += 50 * 60_000
   // Other mails are still sent.
   await server.post('/dev/contact', goodContact)
   await until(() => unanswered() === 4)
-  expect(relay.taken).toHaveLength(4)
+  expect(relay.received).toHaveLength(4)
   clock += 10 * 60_000
   await until(() => unanswered() === 6)
   expect(
-    relay.taken
+    relay.received
       .map(({ email }) => email.messageId)
       .slice(4)
       .sort(),
   ).toEqual(
-    relay.taken
+    relay.received
       .map(({ email }) => email.messageId)
       .slice(0, 2)
       .sort(),
@@ -175,15 +175,15 @@ test('a mail is retried only after an hour if the relay hung up after reading al
   // After five tries the confirmation is given up; the workshop's mail is not.
   const states = (await server.store.listMails(10)).map(({ recipient, state }) => `${recipient} ${state}`)
   expect(states.sort()).toEqual(['visitor failed', 'visitor failed', 'workshop due', 'workshop due'])
-  expect(relay.taken.filter(({ to }) => to[0] === goodBooking.email)).toHaveLength(5)
+  expect(relay.received.filter(({ to }) => to[0] === goodBooking.email)).toHaveLength(5)
 })
 
 test('a mail whose response comes too late counts as unanswered', async () => {
   const relay = await relayWith({ slow: 600 })
   const server = await serverWith({ smtpUrl: relay.url }, { outbox: { deadline: 200 } })
   await server.post('/dev/booking', goodBooking)
-  await until(() => server.logged.filter((line) => line.includes('did not answer')).length === 2)
-  await until(() => relay.taken.length === 2)
+  await until(() => server.logged.filter((line) => line.includes('did not respond')).length === 2)
+  await until(() => relay.received.length === 2)
   expect((await server.store.listMails(10)).every(({ dueAt }) => dueAt > Date.now() + hour / 2)).toBe(true)
 })
 
@@ -192,21 +192,21 @@ test('a password is never sent over a network without TLS', async () => {
   // Not a loopback address, although it connects to one.
   const server = await serverWith({ smtpUrl: `smtp://user:secret@0.0.0.0:${relay.port}` })
   await server.post('/dev/booking', goodBooking)
-  await until(() => server.logged.some((line) => line.includes('accepts no mail')))
-  expect(relay.taken).toEqual([])
+  await until(() => server.logged.some((line) => line.includes('not accepting mail')))
+  expect(relay.received).toEqual([])
   expect(server.logged.join()).toMatch(/ETLS|STARTTLS/)
   expect(server.logged.join()).not.toContain('secret')
   const local = await serverWith({ smtpUrl: `smtp://user:secret@127.0.0.1:${relay.port}` })
   await local.post('/dev/booking', goodBooking)
-  await until(() => relay.taken.length === 2)
+  await until(() => relay.received.length === 2)
 })
 
 test('while the relay is down, there is one log line per attempt, not per mail', async () => {
   const server = await serverWith({ smtpUrl: `smtp://127.0.0.1:${await freePort()}` })
   for (let number = 0; number < 50; number++) await server.post('/dev/booking', { ...goodBooking, message: `No. ${number}` })
-  await until(() => server.logged.filter((line) => line.includes('accepts no mail')).length >= 3)
+  await until(() => server.logged.filter((line) => line.includes('not accepting mail')).length >= 3)
   const lines = server.logged.map((text) => JSON.parse(text)).filter(({ level }) => level !== 'info')
-  expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['The mail relay accepts no mail; it will be tried again.']))
+  expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['The mail relay is not accepting mail; it will be retried.']))
   // Each attempt claims one mail, except for the few that were in flight when the relay went down.
   const claims = (await server.store.listMails(1000)).reduce((sum, { attempts }) => sum + attempts, 0)
   expect(claims).toBeLessThanOrEqual(lines.length + 8)
@@ -246,9 +246,9 @@ test('while the relay is down the visitor is served, and the mails are sent once
   const before = performance.now()
   expect((await server.post('/dev/booking', goodBooking)).status).toBe(201)
   expect(performance.now() - before).toBeLessThan(1000)
-  await until(() => server.logged.some((line) => line.includes('tried again')))
+  await until(() => server.logged.some((line) => line.includes('retried')))
   const relay = await relayWith({ port })
-  await until(() => relay.taken.length === 2)
+  await until(() => relay.received.length === 2)
 })
 
 test('a relay that accepts connections but never responds delays no visitor and loses nothing', async () => {
@@ -258,22 +258,22 @@ test('a relay that accepts connections but never responds delays no visitor and 
   for (let number = 0; number < 20; number++) {
     expect((await server.post('/dev/booking', { ...goodBooking, message: `No. ${number}` })).status).toBe(201)
   }
-  await until(() => server.logged.some((line) => line.includes('tried again')))
+  await until(() => server.logged.some((line) => line.includes('retried')))
   silent.close()
   const relay = await relayWith({ port })
-  await until(() => relay.taken.length === 40)
+  await until(() => relay.received.length === 40)
 })
 
 test('after a long time without a relay everything is sent', async () => {
   const port = await freePort()
   const server = await serverWith({ smtpUrl: `smtp://127.0.0.1:${port}` })
   for (let number = 0; number < 10; number++) await server.post('/dev/booking', { ...goodBooking, message: `No. ${number}` })
-  await until(() => server.logged.filter((line) => line.includes('tried again')).length >= 10)
+  await until(() => server.logged.filter((line) => line.includes('retried')).length >= 10)
   const relay = await relayWith({ port })
-  await until(() => relay.taken.length === 20)
+  await until(() => relay.received.length === 20)
 })
 
-test('mails that wait too long are logged, with the age of the oldest', async () => {
+test('mails that have waited too long are logged, with the age of the oldest', async () => {
   let clock = Date.now()
   const smtpUrl = `smtp://127.0.0.1:${await freePort()}`
   const server = await serverWith({ smtpUrl }, { now: () => clock, outbox: { reportEvery: 20, delay: retryDelay } })
@@ -325,7 +325,7 @@ test('after a restart the remaining mails are sent, once', async () => {
   const relay = await relayWith({ port })
   const second = await startTestServer(settings)
   ends.push(second.stop)
-  await until(() => relay.taken.length === 2)
+  await until(() => relay.received.length === 2)
   await until(async () => (await second.store.health()).due === 0)
 })
 
@@ -335,15 +335,15 @@ test('stopping waits for mails in flight', async () => {
   await server.post('/dev/booking', goodBooking)
   await until(() => relay.tries() === 2)
   await server.stop()
-  expect(relay.taken).toHaveLength(2)
+  expect(relay.received).toHaveLength(2)
 })
 
-test('stopping releases mails that could not be sent in time, so that they can be claimed at once', async () => {
+test('stopping releases mails that could not be sent in time, so that they can be claimed immediately', async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const store = await openStore({ dataDir, mailDomain: 'example.nz' })
   onTestFinished(store.close)
-  await store.keep({ kind: 'booking', answers: goodBooking })
+  await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
   let tries = 0
   const stuck: Transport = {
     send: (_mail, _name, signal) => {

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts'
 import type { DueMail } from '../store/types.ts'
 import { composeMail } from './compose.ts'
 import type { MailAddresses } from './mail-kind.ts'
-import { givenUp, retryDelay, unansweredDelay } from './retry.ts'
+import { retryDelay, shouldGiveUp, unansweredDelay } from './retry.ts'
 import { SendFailure, type Transport } from './transport.ts'
 
 /** Sends the mails that are due, and retries those that fail. */
@@ -33,56 +33,56 @@ export type OutboxOptions = {
   /** Milliseconds between checks for mails that have waited too long. */
   reportEvery?: number
   /** Mails sent concurrently. */
-  atOnce?: number
+  concurrency?: number
 }
 
 /** In milliseconds. The deadline is above the ten minutes that a relay has to answer a whole mail, and the lease above the deadline. */
-export const usualWaits = { pollEvery: 5000, lease: 13 * 60_000, deadline: 12 * 60_000, reportEvery: 5 * 60_000 }
+export const defaultIntervals = { pollEvery: 5000, lease: 13 * 60_000, deadline: 12 * 60_000, reportEvery: 5 * 60_000 }
 
 /** Age of the oldest unsent mail, in seconds, from which an error is logged: brief outages of a relay are shorter. */
-const waitsTooLong = 10 * 60
+const overdueAfterSeconds = 10 * 60
 
 /** How many sent mails this process remembers. */
 const remembered = 10_000
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { store, transport, addresses, now = Date.now, delay = retryDelay, atOnce = 4 } = options
-  const { pollEvery, lease, deadline, reportEvery } = { ...usualWaits, ...options }
+  const { store, transport, addresses, now = Date.now, delay = retryDelay, concurrency = 4 } = options
+  const { pollEvery, lease, deadline, reportEvery } = { ...defaultIntervals, ...options }
   const sending = new Set<Promise<void>>()
-  const cut = new AbortController()
+  const inFlight = new AbortController()
   /** Mails that the relay has accepted, and whether the store has recorded it. */
   const sent = new Map<string, 'recorded' | 'not recorded'>()
   let log: Log
   const timers: NodeJS.Timeout[] = []
   let stopped = true
   let halted = false
-  let looking: Promise<void> | undefined
-  let lookAgain = false
+  let polling: Promise<void> | undefined
+  let pollAgain = false
   /** Consecutive failures of the relay, and until when the pause after the last one lasts (milliseconds of `performance.now()`). */
   let relayFailures = 0
   let pausedUntil = 0
 
   function wake(): void {
-    lookAgain = true
+    pollAgain = true
     if (stopped) return
-    looking ??= look().finally(() => {
-      looking = undefined
-      if (lookAgain) wake()
+    polling ??= poll().finally(() => {
+      polling = undefined
+      if (pollAgain) wake()
     })
   }
 
   // Claims no more than can be sent now, because a mail that waits in here uses up its lease. While the relay is down, one mail probes it.
-  async function look(): Promise<void> {
-    while (lookAgain && !stopped) {
-      lookAgain = false
-      const free = (relayFailures > 0 ? 1 : atOnce) - sending.size
+  async function poll(): Promise<void> {
+    while (pollAgain && !stopped) {
+      pollAgain = false
+      const free = (relayFailures > 0 ? 1 : concurrency) - sending.size
       if (free <= 0 || performance.now() < pausedUntil) break
       try {
         const mails = await store.claimDueMails(free, lease)
         for (const mail of mails) begin(mail)
-        if (mails.length === free) lookAgain = true
+        if (mails.length === free) pollAgain = true
       } catch (error) {
-        log.error({ err: safeError(error) }, 'The outbox cannot read the store; it will try again.')
+        log.error({ err: safeError(error) }, 'The outbox cannot read the store; it will retry.')
       }
     }
   }
@@ -103,7 +103,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     try {
       const composed = await composeMail(mail, { addresses, store })
       if (!composed) return await store.markWithdrawn(mail)
-      await transport.send(composed, nameOf(mail), AbortSignal.any([cut.signal, AbortSignal.timeout(deadline)]))
+      await transport.send(composed, nameOf(mail), AbortSignal.any([inFlight.signal, AbortSignal.timeout(deadline)]))
     } catch (error) {
       return await failed(mail, error, facts)
     }
@@ -135,10 +135,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const reason = error instanceof SendFailure ? error.message : 'compose'
     const detail = error instanceof SendFailure ? facts : { ...facts, err: safeError(error) }
     const unanswered = mail.unanswered + (kind === 'unanswered' ? 1 : 0)
-    const forGood = kind === 'refused' && mail.recipient !== 'workshop'
-    if (forGood || givenUp(mail, now() - mail.createdAt, unanswered)) {
-      await store.markFailed(mail, forGood ? reason : `${reason}, given up`)
-      return log.error({ ...detail, reason }, 'A mail will not arrive: look at its enquiry (npm run mails -- list).')
+    const permanent = kind === 'refused' && mail.recipient !== 'workshop'
+    if (permanent || shouldGiveUp(mail, now() - mail.createdAt, unanswered)) {
+      await store.markFailed(mail, permanent ? reason : `${reason}, given up`)
+      return log.error({ ...detail, reason }, 'A mail could not be delivered: look up its enquiry (npm run mails -- list).')
     }
     if (kind === 'unanswered') {
       relayFailures = 0
@@ -146,10 +146,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await store.markUnanswered(mail, now() + wait, reason)
       return log.error(
         { ...detail, reason, nextTryInSeconds: wait / 1000 },
-        'The relay read a whole mail and did not answer, so it may arrive twice.',
+        'The relay received a whole mail but did not respond, so the mail may be delivered twice.',
       )
     }
-    if (cut.signal.aborted) return await store.release(mail)
+    if (inFlight.signal.aborted) return await store.release(mail)
     if (kind === 'relay') {
       await store.release(mail)
       return pause(reason)
@@ -159,7 +159,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     await store.markRetry(mail, now() + wait, reason)
     // A refused mail to the workshop means a wrong setting; one to a visitor may just mean a full mailbox.
     const level = mail.recipient === 'workshop' ? 'error' : 'warn'
-    log[level]({ ...detail, reason, nextTryInSeconds: Math.round(wait / 1000) }, 'A mail could not be sent; it will be tried again.')
+    log[level]({ ...detail, reason, nextTryInSeconds: Math.round(wait / 1000) }, 'A mail could not be sent; it will be retried.')
   }
 
   /** Logs one line for each pause, not for each mail: thousands may wait while a relay is down. */
@@ -168,18 +168,18 @@ export function createOutbox(options: OutboxOptions): Outbox {
     relayFailures++
     const wait = delay(relayFailures)
     pausedUntil = performance.now() + wait
-    log.warn({ reason, nextTryInSeconds: Math.round(wait / 1000) }, 'The mail relay accepts no mail; it will be tried again.')
+    log.warn({ reason, nextTryInSeconds: Math.round(wait / 1000) }, 'The mail relay is not accepting mail; it will be retried.')
   }
 
   async function report(): Promise<void> {
     const { due, oldestDueSeconds, failed } = await store.health()
-    if (oldestDueSeconds < waitsTooLong) return
-    log.error({ due, oldestDueSeconds, failed }, 'Mails have been waiting too long: look at the mail relay.')
+    if (oldestDueSeconds < overdueAfterSeconds) return
+    log.error({ due, oldestDueSeconds, failed }, 'Mails have been waiting too long: check the mail relay.')
   }
 
   return {
-    start(given) {
-      log = given
+    start(logger) {
+      log = logger
       stopped = false
       timers.push(setInterval(wake, pollEvery), setInterval(report, reportEvery))
       wake()
@@ -189,10 +189,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async stop(timeoutMs = 10_000) {
       stopped = true
       for (const timer of timers.splice(0)) clearInterval(timer)
-      await looking
-      const giveBack = setTimeout(() => cut.abort(), timeoutMs)
+      await polling
+      const abortTimer = setTimeout(() => inFlight.abort(), timeoutMs)
       await Promise.all(sending)
-      clearTimeout(giveBack)
+      clearTimeout(abortTimer)
       transport.close()
     },
   }

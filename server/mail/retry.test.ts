@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualWaits } from './outbox.ts'
+import { defaultIntervals } from './outbox.ts'
 import { retryDelay, unansweredDelay } from './retry.ts'
 
 const minute = 60_000
@@ -9,7 +9,7 @@ test('delays double from 5 seconds up to 200', () => {
 })
 
 test('everything is sent within five minutes of the relay’s recovery', () => {
-  for (let attempt = 1; attempt < 1000; attempt++) expect(retryDelay(attempt, 0) + usualWaits.pollEvery).toBeLessThan(5 * minute)
+  for (let attempt = 1; attempt < 1000; attempt++) expect(retryDelay(attempt, 0) + defaultIntervals.pollEvery).toBeLessThan(5 * minute)
 })
 
 test('jitter shortens a delay by up to a quarter', () => {
@@ -21,7 +21,7 @@ test('an unanswered mail waits for hours', () => {
   expect([1, 2, 3, 4, 5, 6].map((unanswered) => unansweredDelay(unanswered) / (60 * minute))).toEqual([1, 2, 4, 8, 24, 24])
 })
 
-test('a relay gets ten minutes to answer after the mail, as RFC 5321 requires, and no other server claims the mail meanwhile', () => {
-  expect(usualWaits.deadline).toBeGreaterThan(10 * minute)
-  expect(usualWaits.lease).toBeGreaterThan(usualWaits.deadline)
+test('a relay gets ten minutes to answer after the mail, as RFC 5321 requires, and no other server claims the mail in that time', () => {
+  expect(defaultIntervals.deadline).toBeGreaterThan(10 * minute)
+  expect(defaultIntervals.lease).toBeGreaterThan(defaultIntervals.deadline)
 })

@@ -33,7 +33,7 @@ export function unansweredDelay(unanswered: number): number {
 }
 
 /** Returns whether a mail is given up after a failed attempt. The workshop's mail never is: it is the enquiry. */
-export function givenUp(mail: { recipient: Recipient; attempt: number }, age: number, unanswered: number): boolean {
+export function shouldGiveUp(mail: { recipient: Recipient; attempt: number }, age: number, unanswered: number): boolean {
   if (mail.recipient === 'workshop') return false
   return unanswered >= unansweredTries || (age >= confirmationAge && mail.attempt >= confirmationTries)
 }

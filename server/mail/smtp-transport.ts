@@ -5,7 +5,7 @@ import { type FailureKind, SendFailure, type Transport } from './transport.ts'
 const answerTimeout = 10 * 60_000
 
 /** A mail for nodemailer, with a callback for when its content has been read completely. */
-type Handed = SendMailOptions & { onRead?: () => void }
+type MailWithCallback = SendMailOptions & { onRead?: () => void }
 
 /** @param url smtp:// or smtps://, with the password */
 export function smtpTransport(url: string): Transport {
@@ -25,17 +25,17 @@ export function smtpTransport(url: string): Transport {
     disableUrlAccess: true,
   })
   mailer.use('stream', (mail, done) => {
-    mail.message.processFunc((content) => content.once('end', () => (mail.data as Handed).onRead?.()))
+    mail.message.processFunc((content) => content.once('end', () => (mail.data as MailWithCallback).onRead?.()))
     done()
   })
   return {
     async send(mail, _name, signal) {
       let read = false
-      const handed: Handed = { ...mail, signal, onRead: () => (read = true) }
+      const message: MailWithCallback = { ...mail, signal, onRead: () => (read = true) }
       try {
-        await mailer.sendMail(handed)
+        await mailer.sendMail(message)
       } catch (error) {
-        throw asFailure(error as NodemailerError, read)
+        throw toSendFailure(error as NodemailerError, read)
       }
     },
     close: () => mailer.close(),
@@ -48,7 +48,7 @@ function needsTls(url: string): boolean {
   return protocol === 'smtp:' && password !== '' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
-function asFailure(error: NodemailerError, read: boolean): SendFailure {
+function toSendFailure(error: NodemailerError, read: boolean): SendFailure {
   const { code = 'error', responseCode, command, response = '' } = error
   // Only the enhanced status (RFC 3463): the rest of the answer may repeat addresses.
   const [, enhanced] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
@@ -57,7 +57,7 @@ function asFailure(error: NodemailerError, read: boolean): SendFailure {
 }
 
 /**
- * A refusal is permanent only once the relay has been told the recipient or the mail; before that it is about us. So is 5.7.x
+ * A refusal is permanent only once the relay knows the recipient or the mail; before that it is about us. So is 5.7.x
  * ("relay access denied", RFC 3463, 3.8) at any point: it has to be fixed between us and the relay.
  */
 function kindOf({ code, responseCode, command }: NodemailerError, enhanced = '', read: boolean): FailureKind {

@@ -40,8 +40,8 @@ export const wording = {
       parts: [
         paragraph(
           from === 'network'
-            ? `${count} messages have come from one network since ${localTime(Number(since))}. Any more from there wait in quarantine and aren’t emailed to you. Messages from everybody else still reach you.`
-            : `${count} messages have come since ${localTime(Number(since))}. Any more wait in quarantine and aren’t emailed to you until it slows down, so there may be customers among them.`,
+            ? `${count} messages have come in from one network since ${localTime(Number(since))}. Any more from there wait in quarantine and aren’t emailed to you. Messages from everybody else still reach you.`
+            : `${count} messages have come in since ${localTime(Number(since))}. Any more wait in quarantine and aren’t emailed to you until it slows down, so there may be customers among them.`,
         ),
         command('To look through them', 'npm run quarantine -- list'),
         command('To get one by email', 'npm run quarantine -- release <reference>'),
@@ -68,16 +68,14 @@ export const wording = {
     silence: ({ since, usual }) => ({
       subject: 'No enquiries have come through the website for a while',
       parts: [
-        paragraph(`The last enquiry came on ${localTime(Number(since))}. Usually there would have been about ${usual} since then.`),
+        paragraph(`The last enquiry came in on ${localTime(Number(since))}. Normally there’d have been about ${usual} by now.`),
         paragraph('It may just be quiet. Open the website, send a test booking, and check that it reaches you.'),
       ],
     }),
     'mails-failed': ({ count }) => ({
       subject: `${count} ${count === 1 ? 'email' : 'emails'} from the website could not be delivered`,
       parts: [
-        paragraph(
-          'It’s usually a typo in a customer’s email address: they’re expecting a confirmation that didn’t arrive. Ring them instead.',
-        ),
+        paragraph('It’s usually a typo in a customer’s email address: they’re expecting an email that didn’t arrive. Ring them instead.'),
         command('To see which', 'npm run mails -- list'),
         command('To see the enquiry behind one', 'npm run mails -- show <enquiry>'),
       ],
@@ -87,7 +85,7 @@ export const wording = {
       parts: [paragraph(`The check on ${localTime(Number(ranAt))} found damage. Enquiries may be lost.`), askServerAdmin],
     }),
     'clock-jumped': ({ now }) => ({
-      subject: 'Is the clock of the website’s server right?',
+      subject: 'Is the website server’s clock right?',
       parts: [
         paragraph(
           `It says ${localTime(Number(now))}, which is days ahead of the last check. If that’s wrong, it needs to be fixed within a day, or old enquiries will be deleted too early.`,
@@ -122,6 +120,25 @@ export const wording = {
     call: (phone: string) => `Call ${phone}`,
     findUs: 'How to find us',
     directions: 'Get directions',
+    reply: {
+      /** The subject of the confirmation, or what the enquiry was when there is none. */
+      subject: (subject: string) => `Re: ${subject}`,
+      howToAnswer: 'Reply to this email to write back to us.',
+    },
+    invitation: {
+      subject: (day: string, facts: Business) => `Your appointment on ${day} - ${facts.name}`,
+      opening: 'Kia ora! Your appointment is booked.',
+      title: 'Your appointment',
+      booked: { label: 'Booked', text: (time: string) => `Booked ${time} (New Zealand time)` },
+      day: 'Day',
+      time: 'Time',
+      ready: 'Ready about',
+      readyText: 'We’ll call you if it takes longer.',
+      calendar: 'Open the attached file to add it to your calendar.',
+      change: 'Can’t make it, or need another time?',
+      summary: (facts: Business) => `Appointment at ${facts.name}`,
+      dropOff: (plate: string) => (plate ? `Bring your car, ${plate}.` : 'Bring your car.'),
+    },
     notYou: 'Didn’t send us anything? Someone probably mistyped their email address, and you can ignore this email.',
   },
 }

@@ -6,16 +6,16 @@ import { OverLimit } from '../store/limits.ts'
 import type { Store } from '../store/store.ts'
 
 /** Returns the handler that validates an enquiry, stores it, and wakes the outbox for its mails. */
-export function receiveWith(store: Pick<Store, 'keep'>, outbox: { wake(): void }): Receive {
-  return async (kind, sent, arrival) => {
-    const checked = check(enquiries[kind] as Enquiry, sent)
-    if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
+export function receiveWith(store: Pick<Store, 'saveEnquiry'>, outbox: { wake(): void }): Receive {
+  return async (kind, input, submission) => {
+    const checked = check(enquiries[kind] as Enquiry, input)
+    if (!checked.ok) return { outcome: 'invalid', fieldErrors: checked.fieldErrors }
     const { answers } = checked
     try {
-      const { address, idempotencyKey } = arrival ?? {}
-      const kept = await store.keep({ kind, answers, address, idempotencyKey, observed: observe(answers, arrival) })
+      const { address, idempotencyKey } = submission ?? {}
+      const saved = await store.saveEnquiry({ kind, answers, address, idempotencyKey, observed: observe(answers, submission) })
       outbox.wake()
-      return kept
+      return saved
     } catch (error) {
       if (error instanceof OverLimit) return { outcome: 'limited', retryAfter: error.retryAfter }
       throw error

@@ -14,7 +14,7 @@ const jump = 3 * day
  * deleted until a day has passed without another, so that somebody can see the alarm and correct the clock.
  */
 export async function cleanUp(
-  store: Pick<Store, 'lastRun' | 'recordRun' | 'forgetOld'>,
+  store: Pick<Store, 'lastRun' | 'recordRun' | 'deleteExpired'>,
   mailFolder: string,
   now: number,
   log: Log,
@@ -31,7 +31,7 @@ export async function cleanUp(
     }
     return
   }
-  const { enquiries, mails } = await store.forgetOld()
+  const { enquiries, mails } = await store.deleteExpired()
   await deleteMailFiles(mailFolder, mails)
   if (enquiries > 0) log.info({ enquiries }, 'Expired enquiries were deleted.')
 }

@@ -15,48 +15,48 @@ import { holdAfterJump } from './cleanup.ts'
 const hour = 3_600_000
 const day = 24 * hour
 const addresses = { mailFrom: 'web@shop.example.nz', workshopEmail: 'desk@shop.example.nz' }
-const trapped = { ...goodContact, email: 'max@seo-offers.example', message: 'We improve your ranking.' }
-const observed = observe(trapped, { trapped: true })
+const spam = { ...goodContact, email: 'max@seo-offers.example', message: 'We improve your ranking.' }
+const observed = observe(spam, { honeypotFilled: true })
 
 test('the workshop gets one quarantine report a day, and released enquiries are mailed as usual', async () => {
   const relay = await startRelay()
   onTestFinished(relay.close)
   const server = await startTestServer({ smtpUrl: relay.url, ...addresses }, { tasksEvery: 30 })
   onTestFinished(server.remove)
-  const { id } = await server.store.keep({ kind: 'contact', answers: trapped, observed })
+  const { id } = await server.store.saveEnquiry({ kind: 'contact', answers: spam, observed })
   const reference = (await server.store.findEnquiry(id))?.reference
 
-  await until(() => relay.taken.length === 1)
-  const [report] = relay.taken
+  await until(() => relay.received.length === 1)
+  const [report] = relay.received
   expect(report?.to).toEqual([addresses.workshopEmail])
   for (const part of [
-    trapped.name,
-    trapped.email,
-    trapped.message,
+    spam.name,
+    spam.email,
+    spam.message,
     "A field that people can't see was filled in.",
     `npm run quarantine -- release ${reference}`,
   ]) {
     expect(report?.email.text).toContain(part)
   }
 
-  const said: string[] = []
-  const parts = { store: server.store, say: (line: string) => void said.push(line) }
-  expect(await quarantineCommand(['list'], parts)).toBe(0)
-  expect(said.join('\n')).toContain(trapped.message)
-  expect(await quarantineCommand(['release', id, 'nobody'], parts)).toBe(1)
-  expect(await quarantineCommand(['release'], parts)).toBe(2)
-  await until(() => relay.taken.some(({ email }) => email.text?.includes(trapped.message) && email.subject?.includes(trapped.subject)))
+  const output: string[] = []
+  const context = { store: server.store, print: (line: string) => void output.push(line) }
+  expect(await quarantineCommand(['list'], context)).toBe(0)
+  expect(output.join('\n')).toContain(spam.message)
+  expect(await quarantineCommand(['release', id, 'nobody'], context)).toBe(1)
+  expect(await quarantineCommand(['release'], context)).toBe(2)
+  await until(() => relay.received.some(({ email }) => email.text?.includes(spam.message) && email.subject?.includes(spam.subject)))
 })
 
 test("a quarantine report waits for an unavailable relay, and its content isn't logged", async () => {
   const port = await freePort()
   const server = await startTestServer({ smtpUrl: `smtp://127.0.0.1:${port}`, ...addresses }, { tasksEvery: 30 })
   onTestFinished(server.remove)
-  await server.store.keep({ kind: 'contact', answers: trapped, observed })
-  await until(() => server.logged.some((line) => line.includes('accepts no mail')))
+  await server.store.saveEnquiry({ kind: 'contact', answers: spam, observed })
+  await until(() => server.logged.some((line) => line.includes('not accepting mail')))
   const relay = await startRelay({ port })
   onTestFinished(relay.close)
-  await until(() => relay.taken.length === 1)
+  await until(() => relay.received.length === 1)
   expect(server.logged.join()).not.toContain('seo-offers')
 })
 
@@ -64,16 +64,16 @@ test('a report with nothing left to report is withdrawn', async () => {
   const port = await freePort()
   const server = await startTestServer({ smtpUrl: `smtp://127.0.0.1:${port}`, ...addresses }, { tasksEvery: 30 })
   onTestFinished(server.remove)
-  const { id } = await server.store.keep({ kind: 'contact', answers: trapped, observed })
+  const { id } = await server.store.saveEnquiry({ kind: 'contact', answers: spam, observed })
   await until(async () => (await server.store.listMails(1)).length === 1)
   await server.store.eraseEnquiries([id])
   await until(async () => (await server.store.listMails(1)).length === 0)
 })
 
 test('expired enquiries are deleted with their mail files', async () => {
-  const place = await embedded()
-  onTestFinished(place.remove)
-  const { dataDir } = place
+  const testDb = await embedded()
+  onTestFinished(testDb.remove)
+  const { dataDir } = testDb
   let clock = Date.now()
   const server = await startTestServer({ dataDir }, { now: () => clock, tasksEvery: 20 })
   onTestFinished(server.stop)
@@ -101,9 +101,9 @@ test('expired enquiries are deleted with their mail files', async () => {
 test.for([5, 1100])(
   'a clock that jumps %i days ahead deletes nothing and raises an alarm, and has no effect once it is set back',
   async (days) => {
-    const place = await embedded()
-    onTestFinished(place.remove)
-    const { dataDir } = place
+    const testDb = await embedded()
+    onTestFinished(testDb.remove)
+    const { dataDir } = testDb
     const start = Date.now()
     let clock = start
     const now = () => clock

@@ -12,7 +12,18 @@ export type ScheduledTasks = {
 }
 
 export type ScheduledTasksOptions = {
-  store: Pick<Store, 'forgetOld' | 'enqueueReport' | 'enqueue' | 'lastRun' | 'recordRun' | 'countArrivals' | 'health' | 'checkIntegrity'>
+  store: Pick<
+    Store,
+    | 'deleteExpired'
+    | 'enqueueReport'
+    | 'enqueue'
+    | 'lastRun'
+    | 'recordRun'
+    | 'enquiryHistory'
+    | 'health'
+    | 'checkIntegrity'
+    | 'assignSearchKeys'
+  >
   outbox: { wake(): void }
   /** The folder of mail files. */
   mailFolder: string
@@ -32,6 +43,7 @@ export function createScheduledTasks(options: ScheduledTasksOptions): ScheduledT
   const list: Readonly<Record<string, (log: Log) => Promise<void>>> = {
     cleanup: (log) => cleanUp(store, mailFolder, now(), log),
     'quarantine report': () => store.enqueueReport(),
+    'search keys': () => store.assignSearchKeys(),
     async 'integrity check'(log) {
       const last = await store.lastRun(tasks.integrityCheck)
       if (last && Math.abs(now() - last.ranAt) < day) return

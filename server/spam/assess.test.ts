@@ -3,7 +3,7 @@ import { assess, type Facts, marksOf } from './assess.ts'
 import { genuineMessages } from './messages/genuine-messages.ts'
 import { observe } from './observe.ts'
 
-const person: Facts = { trapped: false, pageAge: 300, linkedHosts: 0, markup: false, sendersOfText: 1, flood: false }
+const person: Facts = { honeypotFilled: false, pageAge: 300, linkedHosts: 0, markup: false, sendersOfText: 1, flood: false }
 const seen = (message: string) => assess({ ...person, ...observe({ message }) })
 
 test('no genuine message is quarantined', () => {
@@ -16,7 +16,7 @@ test('no genuine message is quarantined', () => {
 })
 
 test.for<[string, Partial<Facts>]>([
-  ['hidden field', { trapped: true }],
+  ['hidden field', { honeypotFilled: true }],
   ['instant submit', { pageAge: 299 }],
   ['flood', { flood: true }],
   ['mass text', { sendersOfText: 10 }],

@@ -2,7 +2,7 @@ import type { Observed } from './observe.ts'
 
 /** All inputs of the decision: the enquiry itself, and how it compares with others. */
 export type Facts = Observed & {
-  /** How many e-mail addresses sent the same long text within a day, including this one; 0 for a short text. */
+  /** How many email addresses sent the same long text within a day, including this one; 0 for a short text. */
   sendersOfText: number
   /** Whether it is above an hourly limit; see `Limits`. */
   flood: boolean
@@ -34,9 +34,9 @@ const fastestPerson = 300
 export const longText = 40
 
 /** Decides whether an enquiry is delivered or quarantined, and its signals. Never looks at its words or language. */
-export function assess({ trapped, pageAge, flood, sendersOfText, linkedHosts, markup }: Facts): Assessment {
+export function assess({ honeypotFilled, pageAge, flood, sendersOfText, linkedHosts, markup }: Facts): Assessment {
   const found: Record<Signal, boolean> = {
-    'hidden field': trapped,
+    'hidden field': honeypotFilled,
     'instant submit': pageAge !== undefined && pageAge < fastestPerson,
     flood,
     'mass text': sendersOfText >= 10,

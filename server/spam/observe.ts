@@ -1,9 +1,9 @@
-import type { Arrival } from '../../enquiries/receive.ts'
+import type { SubmissionInfo } from '../../enquiries/receive.ts'
 
 /** What an enquiry shows on its own, before it is compared with others. */
 export type Observed = {
   /** The honeypot field is filled in. */
-  trapped: boolean
+  honeypotFilled: boolean
   /** Milliseconds from page load to submit; undefined when the page's script didn't report it. */
   pageAge: number | undefined
   /** Number of different websites that the text links to. */
@@ -21,15 +21,15 @@ const link = /(?:https?:\/\/(?:www\.)?|\bwww\.)([\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p
 const markup =
   /<\/?(?:a|b|br|body|center|div|em|font|form|h[1-6]|html|i|iframe|img|input|li|object|p|script|span|strong|style|svg|table|td|tr|u|ul)(?=[\s/>])|\[\/?(?:url|link|img|b|i|u|quote|code)[=\]]/i
 
-export function observe({ name, subject, message }: Readonly<Record<string, string>>, arrival: Arrival = {}): Observed {
+export function observe({ name, subject, message }: Readonly<Record<string, string>>, submission: SubmissionInfo = {}): Observed {
   const text = [name, subject, message].join('\n')
   const hosts = text
     .matchAll(link)
     .take(mostLinks)
     .map(([, host]) => host?.toLowerCase())
   return {
-    trapped: arrival.trapped ?? false,
-    pageAge: arrival.pageAge,
+    honeypotFilled: submission.honeypotFilled ?? false,
+    pageAge: submission.pageAge,
     linkedHosts: new Set(hosts).size,
     markup: markup.test(text),
   }

@@ -33,7 +33,7 @@ export async function assessEntries(
   return { assessed: assessed.map((entry) => ({ ...entry, confirms: admitted.has(entry.fingerprint) })), floods }
 }
 
-/** Returns, by fingerprint, how many e-mail addresses sent the enquiry's long text within a day. */
+/** Returns, by fingerprint, how many email addresses sent the enquiry's long text within a day. */
 async function countSendersOfTexts(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<Map<string, number>> {
   const long = entries.filter(({ row }) => (row.message ?? '').length >= longText)
   if (long.length === 0) return new Map()

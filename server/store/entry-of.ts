@@ -3,6 +3,7 @@ import { observe } from '../spam/observe.ts'
 import { keyedHash } from './address-key.ts'
 import { fingerprint } from './fingerprint.ts'
 import { hashMailbox } from './mailbox.ts'
+import { searchKeysOf } from './search-keys.ts'
 import { networkOf, senderOf } from './sender-of.ts'
 import type { EnquiryRow } from './tables.ts'
 import type { Entry, NewEnquiry } from './types.ts'
@@ -28,20 +29,25 @@ export function entryOf(enquiry: NewEnquiry, key: string, receivedAt: number): E
 
 /** Not assessed yet, and without a reference. */
 function rowOf({ kind, answers }: NewEnquiry, receivedAt: number): EnquiryRow {
-  const given = (name: string) => answers[name] || null
+  const answer = (name: string) => answers[name] || null
+  const [email, phone, plate] = [answer('email'), answer('phone'), answer('plate')]
   return {
     id: randomUUIDv7(),
     kind,
-    name: given('name'),
-    email: given('email'),
-    phone: given('phone'),
-    plate: given('plate'),
-    service: given('service'),
-    subject: given('subject'),
-    message: given('message'),
+    name: answer('name'),
+    email,
+    phone,
+    plate,
+    service: answer('service'),
+    subject: answer('subject'),
+    message: answer('message'),
     received_at: receivedAt,
     quarantined_at: null,
     spam_signals: null,
     reference: null,
+    state: 'new',
+    version: 0,
+    source: 'website',
+    ...searchKeysOf({ email, phone, plate }),
   }
 }

@@ -12,20 +12,20 @@ const usual: Limits = { perSenderPerDay: 30, perNetworkPerHour: 60, perHour: 300
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('in a flood', () => {
-    let place: TestDatabase
+    let testDb: TestDatabase
     let clock: number
     let sent: number
     const opened: Store[] = []
 
     async function open(limits = usual): Promise<Store> {
-      const store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock, limits })
+      const store = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock, limits })
       opened.push(store)
       return store
     }
 
-    const send = (store: Store | undefined, address: string, trapped = false) => {
+    const send = (store: Store | undefined, address: string, honeypotFilled = false) => {
       const answers = { ...goodBooking, email: `person${sent}@example.nz`, message: `No. ${sent++}` }
-      return store?.keep({ kind: 'booking', answers, address, observed: observe(answers, { trapped }) })
+      return store?.saveEnquiry({ kind: 'booking', answers, address, observed: observe(answers, { honeypotFilled }) })
     }
     const network = (index: number) => `2001:db8:7:${index.toString(16)}::1`
     const sendMany = (stores: readonly Store[], count: number, address = network) =>
@@ -40,14 +40,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
     const ofKind = (mails: readonly DueMail[], kind: string) => mails.filter((mail) => mail.kind === kind)
 
     beforeEach(async () => {
-      place = await create()
+      testDb = await create()
       clock = Date.UTC(2026, 10, 2, 9)
       sent = 0
     })
 
     afterEach(async () => {
       for (const store of opened.splice(0)) await store.close()
-      await place.remove()
+      await testDb.remove()
     })
 
     test('301 enquiries from one IPv6 /48 delay nobody else', async () => {

@@ -50,14 +50,14 @@ test('when the store stays unavailable, entries are refused in time', async () =
 })
 
 test('entries of a hanging commit are refused in time, and not stored after all', async () => {
-  const kept: string[] = []
+  const committed: string[] = []
   let hang = 150
   const commits = groupCommit<string, string>({
     async commit(entries, stillWanted) {
       await wait(hang)
       hang = 0
       stillWanted()
-      kept.push(...entries)
+      committed.push(...entries)
       return entries
     },
     isEntryError,
@@ -67,7 +67,7 @@ test('entries of a hanging commit are refused in time, and not stored after all'
   await expect(commits.add('a')).rejects.toBeInstanceOf(StoreUnavailable)
   expect(await commits.add('b').catch(() => 'refused')).toMatch(/b|refused/)
   await commits.drained()
-  expect(kept).not.toContain('a')
+  expect(committed).not.toContain('a')
 })
 
 test('an invalid entry is rejected with its own error, and the rest of its batch is stored', async () => {

@@ -12,7 +12,7 @@ type Waiting<In, Out> = { entry: In; settled: boolean; cause?: unknown; resolve(
 export type GroupCommitOptions<In, Out> = {
   /**
    * Writes all entries in one transaction and resolves to a result for each. Must call `stillWanted` before it commits: it
-   * throws when an entry has timed out, so that nothing is stored that was reported as failed.
+   * throws when an entry has timed out, so that no enquiry is stored after its failure was reported.
    */
   commit(entries: readonly In[], stillWanted: () => void): Promise<readonly Out[]>
   /** Whether the entry itself caused the error, so that a retry can't help. */
@@ -43,7 +43,7 @@ export function groupCommit<In, Out>({ commit, isEntryError, largest, timeoutMs,
         }
       }
       const timer = setTimeout(
-        () => waiting.reject(new StoreUnavailable('The store did not answer in time.', { cause: waiting.cause })),
+        () => waiting.reject(new StoreUnavailable('The store did not respond in time.', { cause: waiting.cause })),
         timeoutMs,
       )
       const waiting: Waiting<In, Out> = { entry, settled: false, resolve: settle(resolve), reject: settle(reject) }
@@ -65,28 +65,28 @@ export function groupCommit<In, Out>({ commit, isEntryError, largest, timeoutMs,
 
   async function write(batch: readonly Waiting<In, Out>[]): Promise<void> {
     for (let pause = 50; ; pause = Math.min(pause * 2, 1000)) {
-      const wanted = batch.filter(({ settled }) => !settled)
-      if (wanted.length === 0) return
+      const pending = batch.filter(({ settled }) => !settled)
+      if (pending.length === 0) return
       try {
         const results = await commit(
-          wanted.map(({ entry }) => entry),
+          pending.map(({ entry }) => entry),
           () => {
-            if (wanted.some(({ settled }) => settled)) throw new Error('An entry of the batch has timed out.')
+            if (pending.some(({ settled }) => settled)) throw new Error('An entry of the batch has timed out.')
           },
         )
         onCommit?.(undefined)
-        wanted.forEach((waiting, index) => {
+        pending.forEach((waiting, index) => {
           waiting.resolve(results[index] as Out)
         })
         return
       } catch (error) {
-        for (const one of wanted) one.cause = error
+        for (const one of pending) one.cause = error
         if (!isEntryError(error)) {
           onCommit?.(error)
           await wait(pause)
-        } else if (wanted.length === 1) wanted[0]?.reject(error)
+        } else if (pending.length === 1) pending[0]?.reject(error)
         // One of them caused the error, so each gets its own transaction.
-        else for (const one of wanted) await write([one])
+        else for (const one of pending) await write([one])
       }
     }
   }

@@ -11,18 +11,18 @@ const trialLasts = 2000
 
 export type HealthOptions = {
   /** Stores and deletes a test enquiry, to notice a full disk, a lock or a damaged table before a visitor does. */
-  tryToKeep(): Promise<void>
+  tryToSave(): Promise<void>
   /** The error of the last commit, at milliseconds of `performance.now()`; undefined if it succeeded. */
   lastFailure(): { error: StoreError; at: number } | undefined
 }
 
 /** Returns the health check of a database. It never rejects; a store that doesn't answer is reported as 'slow'. */
-export function healthOf(database: Database, { tryToKeep, lastFailure }: HealthOptions): (now: number) => Promise<Health> {
+export function healthOf(database: Database, { tryToSave, lastFailure }: HealthOptions): (now: number) => Promise<Health> {
   let trial: { begun: number; error: Promise<StoreError | undefined> } | undefined
 
   function latestTrial() {
     if (!trial || performance.now() - trial.begun > trialLasts) {
-      const error = tryToKeep().then(
+      const error = tryToSave().then(
         () => undefined,
         (error) => database.errorOf(error),
       )

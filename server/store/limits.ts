@@ -5,9 +5,9 @@ import type { Entry } from './types.ts'
 export type Limits = {
   /** New enquiries accepted from one sender per day; more are refused until the day is over. */
   perSenderPerDay: number
-  /** Enquiries from one network per hour that are mailed at once; more are quarantined. */
+  /** Enquiries from one network per hour that are mailed immediately; more are quarantined. */
   perNetworkPerHour: number
-  /** Enquiries from everyone per hour that are mailed at once; more are quarantined. */
+  /** Enquiries from everyone per hour that are mailed immediately; more are quarantined. */
   perHour: number
 }
 

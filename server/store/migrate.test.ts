@@ -76,9 +76,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
         timeout: 120_000,
       },
       async (version, { onTestFinished }) => {
-        const place = await create()
-        onTestFinished(place.remove)
-        const old = open(place)
+        const testDb = await create()
+        onTestFinished(testDb.remove)
+        const old = open(testDb)
         const { error } = await migratorFor(old.db).migrateTo(version)
         expect(error).toBeUndefined()
         await fill(old)
@@ -86,18 +86,18 @@ describe.each(databases)('$name', ({ missing, create }) => {
         await old.db.destroy()
 
         // Migrates, as a server does when it starts.
-        const store = await openStore({ ...place, mailDomain: 'example.nz' })
+        const store = await openStore({ ...testDb, mailDomain: 'example.nz' })
         onTestFinished(store.close)
-        const now = open(place)
+        const now = open(testDb)
         onTestFinished(() => now.db.destroy())
         const after = await readAll(now)
         for (const [table, rows] of before) {
           const found = byKey(after.get(table === 'mail' ? 'outbox' : table) ?? [])
           const lost = rows.filter((row) => {
-            const kept = found.get(row.id ?? row.fingerprint)
+            const actual = found.get(row.id ?? row.fingerprint)
             // Rows of a server of the version before have no reference yet, and get one.
             const isToCome = (column: string) => column === 'reference' && row[column] === null
-            return !kept || Object.entries(row).some(([column, value]) => kept[column] !== value && !isToCome(column))
+            return !actual || Object.entries(row).some(([column, value]) => actual[column] !== value && !isToCome(column))
           })
           expect(lost, `${lost.length} records of ${table} are lost or changed. A migration keeps what the workshop was sent.`).toEqual([])
         }
@@ -119,10 +119,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
 })
 
 async function versionsOf(create: () => Promise<TestDatabase>): Promise<string[]> {
-  const place = await create()
-  const database = open(place)
+  const testDb = await create()
+  const database = open(testDb)
   const versions = await migratorFor(database.db).getMigrations()
   await database.db.destroy()
-  await place.remove()
+  await testDb.remove()
   return versions.map(({ name }) => name)
 }

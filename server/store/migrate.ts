@@ -4,6 +4,7 @@ import { enquiriesAndMails } from './migrations/0001-enquiries-and-mails.ts'
 import { quarantineAndCounts } from './migrations/0002-quarantine-and-counts.ts'
 import { outboxAndRecords } from './migrations/0003-outbox-and-records.ts'
 import { references } from './migrations/0004-references.ts'
+import { desk } from './migrations/0005-desk.ts'
 import type { Tables } from './tables.ts'
 
 /** In order. Never change a migration that has been released; add another. */
@@ -12,6 +13,7 @@ const migrations = {
   '0002-quarantine-and-counts': quarantineAndCounts,
   '0003-outbox-and-records': outboxAndRecords,
   '0004-references': references,
+  '0005-desk': desk,
 }
 
 /** Names of all schema versions, oldest first. */
@@ -23,7 +25,7 @@ export function migratorFor(db: Kysely<Tables>): Migrator {
 }
 
 /**
- * Migrates a database to the latest schema. Several processes may call it at once: one migrates, the others wait.
+ * Migrates a database to the latest schema. Several processes may call it at the same time: one migrates, the others wait.
  * @throws the error of the migration that failed; then nothing has changed
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -7,11 +7,12 @@ import { adoptMails } from './outbox.ts'
 import { isUnreachable } from './postgres/is-unreachable.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { assignReferences } from './reference.ts'
+import { assignSearchKeys } from './search-keys.ts'
 import { StoreDamaged } from './sqlite/integrity.ts'
 import { openSqlite, storeFileIn } from './sqlite/open-sqlite.ts'
 
 /** The location of the store. */
-export type Place = {
+export type StoreLocation = {
   /** Absolute path. Holds the embedded store, unless there is a `databaseUrl`. */
   dataDir: string
   databaseUrl?: string
@@ -29,14 +30,14 @@ export type Waiting = {
   /** Ends the waiting. */
   signal: AbortSignal
   /** Prints a line when the waiting begins, and every half minute from then on. */
-  say(line: string): void
+  print(line: string): void
 }
 
 /** There is no store. Without this check, a command with the wrong settings would create an empty one. */
 export class NoStore extends Error {
   override name = 'NoStore'
 
-  constructor({ dataDir, databaseUrl }: Place) {
+  constructor({ dataDir, databaseUrl }: StoreLocation) {
     const where = databaseUrl ? 'the database that DATABASE_URL names' : `${dataDir} (DATA_DIR)`
     super(`there is no workshop store in ${where}. Run this command with the server's settings: its DATA_DIR or DATABASE_URL.`)
   }
@@ -44,30 +45,31 @@ export class NoStore extends Error {
 
 /** Milliseconds between two attempts to reach the database, and between two lines about it. */
 const retryEvery = 1500
-const sayEvery = 30_000
+const printEvery = 30_000
 
 /**
  * Opens the database and migrates it. `key`: see `addressKey`.
  * @throws StoreDamaged, NoStore, or why it can't be reached or written; the message names the setting
  */
 export async function openDatabase(
-  place: Place,
+  location: StoreLocation,
   { mustExist = false, waiting }: OpenOptions = {},
 ): Promise<{ database: Database; key: string }> {
-  const { dataDir, databaseUrl } = place
+  const { dataDir, databaseUrl } = location
   let database: Database | undefined
   let migrating: Database | undefined
   try {
-    if (!databaseUrl && mustExist && !existsSync(storeFileIn(dataDir))) throw new NoStore(place)
+    if (!databaseUrl && mustExist && !existsSync(storeFileIn(dataDir))) throw new NoStore(location)
     database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
     migrating = databaseUrl ? openPostgres(databaseUrl, { patient: true }) : database
     const patient = migrating
     const { db } = patient
     const prepare = async () => {
-      if (mustExist && !(await hasTables(db))) throw new NoStore(place)
+      if (mustExist && !(await hasTables(db))) throw new NoStore(location)
       await migrate(db)
       await adoptMails(patient)
       await assignReferences(patient)
+      await assignSearchKeys(patient)
       return await addressKey(db)
     }
     return { database, key: await (waiting ? whenReachable(prepare, waiting) : prepare()) }
@@ -89,17 +91,17 @@ async function hasTables(db: Database['db']): Promise<boolean> {
 }
 
 /** Retries while the database is unreachable. @throws any other error, and the signal's reason */
-async function whenReachable<T>(work: () => Promise<T>, { signal, say }: Waiting): Promise<T> {
-  let lastSaid: number | undefined
+async function whenReachable<T>(work: () => Promise<T>, { signal, print }: Waiting): Promise<T> {
+  let lastPrinted: number | undefined
   for (;;) {
     try {
       return await work()
     } catch (error) {
       if (!isUnreachable(error)) throw error
-      if (lastSaid === undefined || performance.now() - lastSaid > sayEvery) {
+      if (lastPrinted === undefined || performance.now() - lastPrinted > printEvery) {
         const { code, message } = error as NodeJS.ErrnoException
-        say(`${lastSaid === undefined ? 'Waiting' : 'Still waiting'} for the database, see DATABASE_URL: ${code ?? message}`)
-        lastSaid = performance.now()
+        print(`${lastPrinted === undefined ? 'Waiting' : 'Still waiting'} for the database, see DATABASE_URL: ${code ?? message}`)
+        lastPrinted = performance.now()
       }
     }
     await wait(retryEvery, undefined, { signal })

@@ -4,10 +4,11 @@ import { enquiries } from '../../enquiries/enquiries.ts'
 import type { Database } from './database.ts'
 import { type ReferencedRow, readReferenced } from './reference.ts'
 import type { EnquiryRow, OutboxRow, Tables } from './tables.ts'
-import type { DueMail, KeptEnquiry, ListedMail, NewMail } from './types.ts'
+import type { DueMail, ListedMail, NewMail, StoredEnquiry } from './types.ts'
 
-/** Returns the outbox row of a mail that is due now. `domain`: of its Message-ID. */
-function outboxRow({ kind, recipient, enquiryId, content, onceKey }: NewMail, now: number, domain: string): Insertable<OutboxRow> {
+/** Returns the outbox row of a mail. `domain`: of its Message-ID. */
+function outboxRow(mail: NewMail, now: number, domain: string): Insertable<OutboxRow> {
+  const { kind, recipient, enquiryId, content, onceKey, actionId, dueAt = now } = mail
   const id = randomUUIDv7()
   return {
     id,
@@ -20,11 +21,12 @@ function outboxRow({ kind, recipient, enquiryId, content, onceKey }: NewMail, no
     state: 'due',
     attempts: 0,
     unanswered: 0,
-    due_at: now,
+    due_at: dueAt,
     leased_until: null,
     last_error: null,
     created_at: now,
     sent_at: null,
+    action_id: actionId ?? null,
   }
 }
 
@@ -70,7 +72,7 @@ export async function claimDueMails(database: Database, now: number, limit: numb
   const ids = claimed.flatMap(({ enquiry_id }) => enquiry_id ?? [])
   const rows =
     ids.length === 0 ? [] : await readReferenced(database, () => db.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute())
-  const byId = new Map(rows.map((row) => [row.id, keptEnquiry(row)]))
+  const byId = new Map(rows.map((row) => [row.id, storedEnquiry(row)]))
   return claimed.flatMap((mail): DueMail[] => {
     const enquiry = mail.enquiry_id ? byId.get(mail.enquiry_id) : undefined
     // Its enquiry was deleted between the two queries.
@@ -170,13 +172,13 @@ export async function adoptMails({ db, clock, skipsLockedRows }: Database): Prom
   }
 }
 
-export function keptEnquiry(row: ReferencedRow): KeptEnquiry {
+export function storedEnquiry(row: ReferencedRow): StoredEnquiry {
   const { id, reference, kind, received_at, spam_signals } = row
   return { id, reference, kind, answers: answersOf(row), receivedAt: received_at, signals: spam_signals?.split(', ') ?? [] }
 }
 
 /** Returns the answers by field name; '' where there is none. */
-function answersOf(row: EnquiryRow): Record<string, string> {
+export function answersOf(row: EnquiryRow): Record<string, string> {
   const names = Object.keys(enquiries[row.kind].fields) as (keyof EnquiryRow)[]
   return Object.fromEntries(names.map((name) => [name, String(row[name] ?? '')]))
 }

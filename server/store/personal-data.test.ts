@@ -29,16 +29,19 @@ const noDigits = ['----------', '          ', '+---------']
 
 test.for(databases)('a phone number is found in any notation, and finds nobody else: $name', async ({ missing, create }, { skip }) => {
   if (missing) skip()
-  const place = await create()
-  onTestFinished(place.remove)
-  const store = await openStore({ ...place, mailDomain: 'example.nz' })
+  const testDb = await create()
+  onTestFinished(testDb.remove)
+  const store = await openStore({ ...testDb, mailDomain: 'example.nz' })
   onTestFinished(store.close)
-  const { database } = await openDatabase(place)
+  const { database } = await openDatabase(testDb)
   onTestFinished(() => database.db.destroy())
   const groups = [mobile, landline, australian, local]
   const written = [...groups.flat(), ...noDigits]
   for (const [index, phone] of written.entries()) {
-    await store.keep({ kind: 'booking', answers: { ...goodBooking, phone, plate: index === 0 ? '- -' : 'KLM 482', message: `${index}` } })
+    await store.saveEnquiry({
+      kind: 'booking',
+      answers: { ...goodBooking, phone, plate: index === 0 ? '- -' : 'KLM 482', message: `${index}` },
+    })
   }
   const find = async (person: Person) => (await findPerson(database, person)).map(({ answers }) => answers.phone)
   for (const group of groups) for (const phone of group) expect(await find({ phone }), phone).toEqual(group)

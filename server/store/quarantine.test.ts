@@ -12,12 +12,12 @@ const day = 86_400_000
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('the quarantine', () => {
-    let place: TestDatabase
+    let testDb: TestDatabase
     let clock: number
     const opened: Store[] = []
 
     async function open(limits?: Limits): Promise<Store> {
-      const store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock, limits })
+      const store = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock, limits })
       opened.push(store)
       return store
     }
@@ -27,23 +27,23 @@ describe.each(databases)('$name', ({ missing, create }) => {
       answers: { ...goodBooking, message },
       ...more,
     })
-    const observed: Observed = { trapped: true, pageAge: 20, linkedHosts: 0, markup: false }
+    const observed: Observed = { honeypotFilled: true, pageAge: 20, linkedHosts: 0, markup: false }
     const ids = async (store: Store) => (await store.listQuarantine()).map(({ id }) => id)
 
     beforeEach(async () => {
-      place = await create()
+      testDb = await create()
       clock = Date.UTC(2026, 10, 2, 9)
     })
 
     afterEach(async () => {
       for (const store of opened.splice(0)) await store.close()
-      await place.remove()
+      await testDb.remove()
     })
 
     test('a quarantined enquiry has no mails until it is released', async () => {
       const store = await open()
-      const { id } = await store.keep(booking('Buy links', { observed }))
-      await store.keep(booking('WoF please'))
+      const { id } = await store.saveEnquiry(booking('Buy links', { observed }))
+      await store.saveEnquiry(booking('WoF please'))
       expect(await store.health()).toMatchObject({ due: 2 })
       expect(await store.listQuarantine()).toMatchObject([{ id, signals: ['hidden field', 'instant submit'] }])
 
@@ -64,7 +64,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const stores = await Promise.all([open(limits), open(limits), open(limits)])
       const send = (address: string, from: number) =>
         Promise.allSettled(
-          Array.from({ length: 45 }, (_, index) => stores[index % 3]?.keep(booking(`${address} ${from + index}`, { address }))),
+          Array.from({ length: 45 }, (_, index) => stores[index % 3]?.saveEnquiry(booking(`${address} ${from + index}`, { address }))),
         )
       const answers = await send('192.0.2.1', 0)
       expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(30)
@@ -78,10 +78,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('enquiries above the hourly limit are quarantined, not refused', async () => {
       const store = await open({ perSenderPerDay: 30, perNetworkPerHour: 1000, perHour: 20 })
       const send = async (count: number, from: number) => {
-        for (let index = from; index < from + count; index++) await store.keep(booking(`No. ${index}`, { address: `192.0.2.${index}` }))
+        for (let index = from; index < from + count; index++)
+          await store.saveEnquiry(booking(`No. ${index}`, { address: `192.0.2.${index}` }))
       }
       await send(15, 0)
-      await Promise.all(Array.from({ length: 10 }, (_, index) => store.keep(booking(`At once ${index}`))))
+      await Promise.all(Array.from({ length: 10 }, (_, index) => store.saveEnquiry(booking(`At once ${index}`))))
       expect(await store.listQuarantine()).toHaveLength(5)
       expect((await store.listQuarantine())[0]?.signals).toEqual(['flood'])
       clock += 3_600_000
@@ -89,13 +90,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.listQuarantine()).toHaveLength(5)
     })
 
-    test('a long text is marked from the third e-mail address that sends it within a day, and quarantined from the tenth', async () => {
+    test('a long text is marked from the third email address that sends it within a day, and quarantined from the tenth', async () => {
       const limits = { perSenderPerDay: 1000, perNetworkPerHour: 1000, perHour: 1000 }
       const stores: [Store, ...Store[]] = [await open(limits), await open(limits)]
       const text = 'We noticed that garages like yours have potential.'
       const send = async (index: number, message = text, email = `a${index}@example.nz`) => {
         const store = stores[index % 2] ?? stores[0]
-        const { id } = await store.keep({ kind: 'contact', answers: { ...goodContact, name: `No. ${index}`, email, message } })
+        const { id } = await store.saveEnquiry({ kind: 'contact', answers: { ...goodContact, name: `No. ${index}`, email, message } })
         return (await store.findEnquiry(id))?.signals.join() ?? ''
       }
       const signals = []
@@ -117,13 +118,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const reports = async () => (await one.listMails(100)).filter(({ kind }) => kind === 'quarantine-report')
       await one.enqueueReport()
       expect(await reports()).toEqual([])
-      const first = await one.keep(booking('Buy links', { observed }))
+      const first = await one.saveEnquiry(booking('Buy links', { observed }))
       clock += 1000
       await Promise.all([one, two, one, two].map((store) => store.enqueueReport()))
       expect(await reports()).toHaveLength(1)
 
       clock += 23 * hour
-      const second = await one.keep(booking('Buy more links', { observed }))
+      const second = await one.saveEnquiry(booking('Buy more links', { observed }))
       await one.enqueueReport()
       expect(await reports()).toHaveLength(1)
       clock += hour
@@ -137,15 +138,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('bookings are deleted after 24 months, contact enquiries after 12, quarantined ones after 30 days, and counts of senders after a day', async () => {
       const store = await open({ perSenderPerDay: 1, perNetworkPerHour: 100, perHour: 100 })
-      await store.keep(booking('WoF', { address: '192.0.2.1' }))
-      await store.keep({ kind: 'contact', answers: goodContact })
-      const spam = await store.keep(booking('Buy links', { observed }))
+      await store.saveEnquiry(booking('WoF', { address: '192.0.2.1' }))
+      await store.saveEnquiry({ kind: 'contact', answers: goodContact })
+      const spam = await store.saveEnquiry(booking('Buy links', { observed }))
       const found = async () =>
         (await store.findPerson({ phone: goodBooking.phone })).length + (await store.findPerson({ phone: goodContact.phone })).length
       const start = clock
       const inDays = async (days: number) => {
         clock = start + days * day
-        return await store.forgetOld()
+        return await store.deleteExpired()
       }
 
       expect(await inDays(29)).toMatchObject({ enquiries: 0, mails: [] })
@@ -158,14 +159,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await inDays(731)).toMatchObject({ enquiries: 1 })
       expect(await found()).toBe(0)
       expect(await store.health()).toMatchObject({ due: 0 })
-      await store.keep(booking('WoF', { address: '192.0.2.1' }))
+      await store.saveEnquiry(booking('WoF', { address: '192.0.2.1' }))
     })
 
-    test('a person is found by e-mail, phone and plate in any notation, and not after erasure', async () => {
+    test('a person is found by email, phone and plate in any notation, and not after erasure', async () => {
       const store = await open()
       const answers = { ...goodBooking, email: 'Hana.W@Example.co.nz', phone: '+64 21 555-0142', plate: 'KLM 482' }
-      const { id } = await store.keep({ kind: 'booking', answers })
-      await store.keep({ kind: 'contact', answers: goodContact })
+      const { id } = await store.saveEnquiry({ kind: 'booking', answers })
+      await store.saveEnquiry({ kind: 'contact', answers: goodContact })
       for (const person of [{ email: 'hana.w@example.co.nz' }, { phone: '021 5550142' }, { phone: '0064215550142' }, { plate: 'klm482' }]) {
         expect(await store.findPerson(person)).toMatchObject([{ id, answers, mails: [{ state: 'due' }, { state: 'due' }] }])
       }
@@ -173,7 +174,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.eraseEnquiries([id])).toMatchObject({ enquiries: 1, mails: [expect.any(String), expect.any(String)] })
       expect(await store.findPerson({ plate: 'KLM482' })).toEqual([])
       expect(await store.claimDueMails(10, 1000)).toHaveLength(2)
-      expect((await store.keep({ kind: 'booking', answers })).outcome).toBe('kept')
+      expect((await store.saveEnquiry({ kind: 'booking', answers })).outcome).toBe('stored')
     })
   })
 })

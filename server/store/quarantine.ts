@@ -1,11 +1,11 @@
 import { marksOf } from '../spam/assess.ts'
 import type { Database } from './database.ts'
-import { type KeepOptions, mailsFor } from './keep-enquiries.ts'
 import { admitConfirmations } from './limits.ts'
 import { hashMailbox } from './mailbox.ts'
-import { enqueueMails, keptEnquiry } from './outbox.ts'
+import { enqueueMails, storedEnquiry } from './outbox.ts'
 import { findEnquiry } from './personal-data.ts'
 import { readReferenced } from './reference.ts'
+import { mailsFor, type SaveOptions } from './save-enquiries.ts'
 import type { Quarantined } from './types.ts'
 
 const betweenReports = 86_400_000
@@ -22,11 +22,11 @@ export async function listQuarantine(database: Database, since = 0, until = Numb
       .orderBy('id')
       .execute(),
   )
-  return rows.map((row) => ({ ...keptEnquiry(row), quarantinedAt: row.quarantined_at ?? 0 }))
+  return rows.map((row) => ({ ...storedEnquiry(row), quarantinedAt: row.quarantined_at ?? 0 }))
 }
 
 /** `now`: milliseconds since 1970. `key`: for hashing addresses. */
-type ReleaseOptions = KeepOptions & { now: number; key: string }
+type ReleaseOptions = SaveOptions & { now: number; key: string }
 
 /**
  * Releases an enquiry by its id or its reference: its mails are due now, with a confirmation unless it was marked. Resolves to false

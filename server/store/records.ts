@@ -7,7 +7,7 @@ const week = 7 * 86_400_000
  * When enquiries arrived, to tell an outage from a quiet day. `first`, `last`: milliseconds since 1970 of the oldest and the newest;
  * undefined when there is none. `sameSpan`: how many arrived in the span since `last`, shifted back by one, two, three and four weeks.
  */
-export type Arrivals = { first: number | undefined; last: number | undefined; sameSpan: number[] }
+export type EnquiryHistory = { first: number | undefined; last: number | undefined; sameSpan: number[] }
 
 export async function recordRun({ db }: Database, name: string, ranAt: number, outcome: string | null = null): Promise<void> {
   const run = { ran_at: ranAt, outcome }
@@ -23,7 +23,7 @@ export async function lastRun({ db }: Database, name: string): Promise<TaskRun |
   return row && { ranAt: row.ran_at, outcome: row.outcome }
 }
 
-export async function countArrivals({ db }: Database, now: number): Promise<Arrivals> {
+export async function enquiryHistory({ db }: Database, now: number): Promise<EnquiryHistory> {
   const { first, last } = await db
     .selectFrom('enquiry')
     .select((eb) => [eb.fn.min('received_at').as('first'), eb.fn.max('received_at').as('last')])

@@ -36,12 +36,12 @@ function drawing(...first: string[]): () => string {
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('references', () => {
-    let place: TestDatabase
+    let testDb: TestDatabase
     let database: Database
     const opened: Store[] = []
 
     const open = async () => {
-      const store = await openStore({ ...place, mailDomain: 'example.nz' })
+      const store = await openStore({ ...testDb, mailDomain: 'example.nz' })
       opened.push(store)
       return store
     }
@@ -52,14 +52,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
     const references = async () => (await database.db.selectFrom('enquiry').select('reference').execute()).map(({ reference }) => reference)
 
     beforeEach(async () => {
-      place = await create()
-      database = (await openDatabase(place)).database
+      testDb = await create()
+      database = (await openDatabase(testDb)).database
     })
 
     afterEach(async () => {
       for (const store of opened.splice(0)) await store.close()
       await database.db.destroy()
-      await place.remove()
+      await testDb.remove()
     })
 
     test('are drawn again when an earlier enquiry or one in the same commit has them, and nothing is lost', async () => {
@@ -80,8 +80,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await expect(database.db.insertInto('enquiry').values(two).execute()).rejects.toThrow(/unique/i)
     })
 
-    test('are assigned to all enquiries without one, by several processes at once, and drawn again when one is taken', async () => {
-      const others = await Promise.all([openDatabase(place), openDatabase(place)])
+    test('are assigned to all enquiries without one, by several processes at the same time, and drawn again when one is taken', async () => {
+      const others = await Promise.all([openDatabase(testDb), openDatabase(testDb)])
       await insertEnquiries(database.db, rows(1), drawing('BBB-BBBB'))
       for (const some of [rows(600), rows(600)]) await database.db.insertInto('enquiry').values(some).execute()
       await Promise.all([database, ...others.map(({ database }) => database)].map((one) => assignReferences(one, drawing('BBB-BBBB'))))
@@ -96,25 +96,25 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const store = await open()
       const [mailed, held, sought] = rows(3)
       if (!mailed || !held || !sought) return
-      const keepAsBefore = async (row: typeof mailed) => {
+      const insertLegacyRow = async (row: typeof mailed) => {
         const { reference: _, ...before } = row
         await database.db
           .insertInto('enquiry')
           .values(before as typeof mailed)
           .execute()
       }
-      await keepAsBefore(mailed)
+      await insertLegacyRow(mailed)
       await store.enqueue({ kind: 'notification', recipient: 'workshop', enquiryId: mailed.id })
       const [mail] = await store.claimDueMails(1, 60_000)
       expect(mail?.enquiry?.reference).toMatch(shape)
       expect((await store.findEnquiry(mailed.id))?.reference).toBe(mail?.enquiry?.reference)
       expect((await store.findEnquiry(mail?.enquiry?.reference.toLowerCase() ?? ''))?.id).toBe(mailed.id)
 
-      await keepAsBefore({ ...held, quarantined_at: 5 })
+      await insertLegacyRow({ ...held, quarantined_at: 5 })
       const [waiting] = await store.listQuarantine()
       expect(waiting?.reference).toMatch(shape)
       expect(await store.releaseFromQuarantine(waiting?.reference.replace('-', ' ') ?? '')).toBe(true)
-      await keepAsBefore({ ...sought, plate: 'OLD1' })
+      await insertLegacyRow({ ...sought, plate: 'OLD1' })
       expect(await store.findPerson({ plate: 'OLD1' })).toMatchObject([{ reference: expect.stringMatching(shape) }])
     })
   })

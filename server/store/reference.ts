@@ -22,7 +22,7 @@ export function referenceFrom(typed: string): string | undefined {
   return new RegExp(`^[${characters}]{7}$`).test(plain) ? `${plain.slice(0, 3)}-${plain.slice(3)}` : undefined
 }
 
-/** Inserts enquiries, each with a reference of its own. */
+/** Inserts enquiries, each with its own reference. */
 export async function insertEnquiries(trx: Kysely<Tables>, rows: readonly EnquiryRow[], draw = newReference): Promise<void> {
   for (let left = rows; left.length > 0; ) {
     const inserted = await trx
@@ -38,22 +38,25 @@ export async function insertEnquiries(trx: Kysely<Tables>, rows: readonly Enquir
 }
 
 /** Reads rows of enquiries, and assigns references to those that a server of the previous version has stored without one. */
-export async function readReferenced(database: Database, read: () => Promise<EnquiryRow[]>): Promise<ReferencedRow[]> {
+export async function readReferenced<Row extends Pick<EnquiryRow, 'reference'>>(
+  database: Database,
+  read: () => Promise<Row[]>,
+): Promise<(Row & { reference: string })[]> {
   for (;;) {
     const rows = await read()
-    if (rows.every((row): row is ReferencedRow => row.reference !== null)) return rows
+    if (rows.every((row): row is Row & { reference: string } => row.reference !== null)) return rows
     await assignReferences(database)
   }
 }
 
-/** Assigns a reference to every enquiry without one. Several processes may run it at once. */
+/** Assigns a reference to every enquiry without one. Several processes may run it at the same time. */
 export async function assignReferences({ db, isRowError, skipsLockedRows }: Database, draw = newReference): Promise<void> {
   const atOnce = 500
   for (let collisions = 0; ; ) {
     try {
       const assigned = await db.transaction().execute(async (trx) => {
         const found = trx.selectFrom('enquiry').select('id').where('reference', 'is', null).orderBy('id').limit(atOnce)
-        // In order, so that processes that run it at once can't deadlock.
+        // In order, so that processes that run it at the same time can't deadlock.
         const rows = await (skipsLockedRows ? found.forUpdate() : found).execute()
         if (rows.length === 0) return 0
         const drawn = sql.join(rows.map(({ id }) => sql`(${id}, ${draw()})`))

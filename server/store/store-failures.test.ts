@@ -33,8 +33,8 @@ if (trialDisk) unmount(trialDisk)
 else console.log('Skipped: a full and a read-only disk, because only root can mount a small one')
 
 const health = async ({ url }: TestServer) => {
-  const answer = await fetch(`${url}/healthz`)
-  return { status: answer.status, store: (await answer.json()).store }
+  const response = await fetch(`${url}/healthz`)
+  return { status: response.status, store: (await response.json()).store }
 }
 
 /** Expects that enquiries are refused and /healthz and the log name the error, and that the server recovers by itself after `repair`. */
@@ -83,7 +83,7 @@ describe('failures of the embedded store', { concurrent: true, timeout: 60_000 }
     const store = await opening
     onTestFinished(store.close)
     expect(early).toBe('waiting')
-    expect(await store.keep({ kind: 'booking', answers: goodBooking })).toMatchObject({ outcome: 'kept' })
+    expect(await store.saveEnquiry({ kind: 'booking', answers: goodBooking })).toMatchObject({ outcome: 'stored' })
   })
 
   test.skipIf(!trialDisk)('a full disk', async ({ onTestFinished }) => {
@@ -112,16 +112,16 @@ describe('failures of the embedded store', { concurrent: true, timeout: 60_000 }
 describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('$name', { concurrent: true }, ({ missing, create }) => {
   describe.skipIf(missing)('failures', { timeout: 60_000 }, () => {
     async function serverWithAdmin(onTestFinished: (end: () => Promise<void>) => void) {
-      const place = await create()
-      onTestFinished(place.remove)
-      const server = await startTestServer(place)
+      const testDb = await create()
+      onTestFinished(testDb.remove)
+      const server = await startTestServer(testDb)
       onTestFinished(server.stop)
-      const admin = new pg.Client(place.databaseUrl)
+      const admin = new pg.Client(testDb.databaseUrl)
       await admin.connect()
       // The tests drop its connection.
       admin.on('error', () => {})
       onTestFinished(() => admin.end().catch(() => {}))
-      return { place, server, admin }
+      return { testDb, server, admin }
     }
 
     test('a lock on the tables', async ({ onTestFinished }) => {
@@ -132,14 +132,14 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('$name', { 
     })
 
     test('a read-only database', async ({ onTestFinished }) => {
-      const { place, server } = await serverWithAdmin(onTestFinished)
+      const { testDb, server } = await serverWithAdmin(onTestFinished)
       const set = async (readOnly: 'on' | 'off') => {
-        const client = new pg.Client(place.databaseUrl)
+        const client = new pg.Client(testDb.databaseUrl)
         await client.connect()
         await client.query('set default_transaction_read_only = off')
         await client.query(`alter database "${client.database}" set default_transaction_read_only = ${readOnly}`)
         await client.end()
-        await place.dropConnections()
+        await testDb.dropConnections()
       }
       await set('on')
       await expectRefusalAndRecovery(server, ['read-only'], () => set('off'))

@@ -14,30 +14,30 @@ const booking = { kind: 'booking' as const, answers: goodBooking }
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('the store', () => {
-    let place: TestDatabase
+    let testDb: TestDatabase
     let clock: number
     const opened: Store[] = []
 
     async function open(options: { timeoutMs?: number } = {}): Promise<Store> {
-      const store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock, ...options })
+      const store = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock, ...options })
       opened.push(store)
       return store
     }
 
     beforeEach(async () => {
-      place = await create()
+      testDb = await create()
       clock = Date.now()
     })
 
     afterEach(async () => {
       for (const store of opened.splice(0)) await store.close()
-      await place.remove()
+      await testDb.remove()
     })
 
     test('an enquiry is stored with its two mails, and is there after a restart', async () => {
       const first = await open()
-      const kept = await first.keep(booking)
-      expect(kept).toMatchObject({ outcome: 'kept', id: expect.stringMatching(/^[\da-f-]{36}$/) })
+      const saved = await first.saveEnquiry(booking)
+      expect(saved).toMatchObject({ outcome: 'stored', id: expect.stringMatching(/^[\da-f-]{36}$/) })
       await first.close()
 
       const second = await open()
@@ -45,7 +45,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(mails.map(({ recipient }) => recipient).sort()).toEqual(['visitor', 'workshop'])
       for (const mail of mails) {
         const reference = expect.stringMatching(/^[\dA-Z]{3}-[\dA-Z]{4}$/)
-        expect(mail.enquiry).toEqual({ id: kept.id, reference, kind: 'booking', answers: goodBooking, receivedAt: clock, signals: [] })
+        expect(mail.enquiry).toEqual({ id: saved.id, reference, kind: 'booking', answers: goodBooking, receivedAt: clock, signals: [] })
         expect(mail.messageId).toMatch(/^<[\da-f-]{36}@example\.nz>$/)
       }
       expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2)
@@ -54,16 +54,16 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('answers come back exactly as they were given', async () => {
       const store = await open()
       const answers = { ...goodContact, message: "It's \"quoted\", 'single', %s $1 ? \\ 🚗\nkia ora — Ngā mihi" }
-      await store.keep({ kind: 'contact', answers })
+      await store.saveEnquiry({ kind: 'contact', answers })
       const [mail] = await store.claimDueMails(1, 1000)
       expect(mail?.enquiry?.answers).toEqual(answers)
     })
 
     test('mails left by a server of the previous version are claimed, except those that it is sending', async ({ onTestFinished }) => {
       const store = await open()
-      const { id } = await store.keep(booking)
+      const { id } = await store.saveEnquiry(booking)
       for (const mail of await store.claimDueMails(10, 1000)) await store.markSent(mail)
-      const old = place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(place.dataDir)
+      const old = testDb.databaseUrl ? openPostgres(testDb.databaseUrl) : openSqlite(testDb.dataDir)
       onTestFinished(() => old.db.destroy())
       const mail = { enquiry_id: id, state: 'due', attempts: 1, due_at: clock, last_error: null, created_at: clock, sent_at: null } as const
       await old.db.deleteFrom('outbox').execute()
@@ -86,67 +86,69 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('the same answers with the same idempotency key are one enquiry for ever; other answers or another key are a new one', async () => {
       const store = await open()
       const keyed = { ...booking, idempotencyKey: 'f3b1' }
-      const first = await store.keep(keyed)
+      const first = await store.saveEnquiry(keyed)
       clock += 400 * 24 * 60 * minute
-      await store.forgetOld()
-      expect(await store.keep(keyed)).toMatchObject({ outcome: 'repeated', id: first.id })
-      expect(await store.keep({ ...keyed, answers: { ...booking.answers, message: 'And the brakes' } })).toMatchObject({ outcome: 'kept' })
-      expect(await store.keep({ ...keyed, idempotencyKey: 'a1b2' })).toMatchObject({ outcome: 'kept' })
-      expect(await store.keep(booking)).toMatchObject({ outcome: 'kept' })
+      await store.deleteExpired()
+      expect(await store.saveEnquiry(keyed)).toMatchObject({ outcome: 'duplicate', id: first.id })
+      expect(await store.saveEnquiry({ ...keyed, answers: { ...booking.answers, message: 'And the brakes' } })).toMatchObject({
+        outcome: 'stored',
+      })
+      expect(await store.saveEnquiry({ ...keyed, idempotencyKey: 'a1b2' })).toMatchObject({ outcome: 'stored' })
+      expect(await store.saveEnquiry(booking)).toMatchObject({ outcome: 'stored' })
     })
 
-    test('fifty concurrent submits are one enquiry with one pair of mails, and all succeed', async () => {
+    test('fifty concurrent submissions are one enquiry with one pair of mails, and all succeed', async () => {
       const [one, two] = await Promise.all([open(), open()])
-      const kept = await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 2 ? one : two).keep(booking)))
-      expect(new Set(kept.map(({ id }) => id)).size).toBe(1)
-      expect(kept.filter(({ outcome }) => outcome === 'kept').length).toBeGreaterThanOrEqual(1)
+      const results = await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 2 ? one : two).saveEnquiry(booking)))
+      expect(new Set(results.map(({ id }) => id)).size).toBe(1)
+      expect(results.filter(({ outcome }) => outcome === 'stored').length).toBeGreaterThanOrEqual(1)
       expect(await one.health()).toMatchObject({ error: undefined, due: 2 })
     })
 
-    test('within one commit the first submit is the new enquiry, the others repeat it', async () => {
+    test('within one commit the first submission is the new enquiry, the others are duplicates', async () => {
       const store = await open()
-      const kept = await Promise.all([store.keep(booking), store.keep(booking), store.keep(booking)])
-      expect(kept.map(({ outcome }) => outcome)).toEqual(['kept', 'repeated', 'repeated'])
+      const results = await Promise.all([store.saveEnquiry(booking), store.saveEnquiry(booking), store.saveEnquiry(booking)])
+      expect(results.map(({ outcome }) => outcome)).toEqual(['stored', 'duplicate', 'duplicate'])
     })
 
-    test('the same content is a repeat for ten minutes, then a new enquiry', async () => {
+    test('the same content is a duplicate for ten minutes, then a new enquiry', async () => {
       const store = await open()
-      const first = await store.keep(booking)
+      const first = await store.saveEnquiry(booking)
       clock += 10 * minute - 1
-      expect(await store.keep(booking)).toMatchObject({ outcome: 'repeated', id: first.id })
+      expect(await store.saveEnquiry(booking)).toMatchObject({ outcome: 'duplicate', id: first.id })
       clock += 1
-      const later = await store.keep(booking)
-      expect(later.outcome).toBe('kept')
+      const later = await store.saveEnquiry(booking)
+      expect(later.outcome).toBe('stored')
       expect(later.id).not.toBe(first.id)
       expect(await store.health()).toMatchObject({ due: 4 })
-      expect(await store.keep(booking)).toMatchObject({ outcome: 'repeated', id: later.id })
+      expect(await store.saveEnquiry(booking)).toMatchObject({ outcome: 'duplicate', id: later.id })
     })
 
     test('a changed answer or the other form is a new enquiry', async () => {
       const store = await open()
-      await store.keep(booking)
-      const changed = await store.keep({ ...booking, answers: { ...goodBooking, message: 'And the wipers.' } })
-      const other = await store.keep({ kind: 'contact', answers: goodContact })
-      expect([changed.outcome, other.outcome]).toEqual(['kept', 'kept'])
+      await store.saveEnquiry(booking)
+      const changed = await store.saveEnquiry({ ...booking, answers: { ...goodBooking, message: 'And the wipers.' } })
+      const other = await store.saveEnquiry({ kind: 'contact', answers: goodContact })
+      expect([changed.outcome, other.outcome]).toEqual(['stored', 'stored'])
     })
 
     test('many concurrent enquiries through two processes are stored once each, in any order', async () => {
       const [one, two] = await Promise.all([open(), open()])
       const enquiries = Array.from({ length: 250 }, (_, index) => ({ ...booking, answers: { ...goodBooking, message: `No. ${index}` } }))
-      const kept = await Promise.all([
-        ...enquiries.map((enquiry) => one.keep(enquiry)),
-        ...enquiries.toReversed().map((enquiry) => two.keep(enquiry)),
+      const results = await Promise.all([
+        ...enquiries.map((enquiry) => one.saveEnquiry(enquiry)),
+        ...enquiries.toReversed().map((enquiry) => two.saveEnquiry(enquiry)),
       ])
-      expect(new Set(kept.map(({ id }) => id)).size).toBe(250)
+      expect(new Set(results.map(({ id }) => id)).size).toBe(250)
       expect(await one.health()).toMatchObject({ due: 500 })
     })
 
     test("an entry that the database rejects doesn't affect the rest of its batch", async () => {
       const store = await open()
       const answers = await Promise.allSettled([
-        store.keep(booking),
-        store.keep({ kind: 'nonsense' as Kind, answers: { message: 'x' } }),
-        store.keep({ kind: 'contact', answers: goodContact }),
+        store.saveEnquiry(booking),
+        store.saveEnquiry({ kind: 'nonsense' as Kind, answers: { message: 'x' } }),
+        store.saveEnquiry({ kind: 'contact', answers: goodContact }),
       ])
       expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
       expect(await store.health()).toMatchObject({ due: 4 })
@@ -154,7 +156,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('concurrent claims never get the same mail', async () => {
       const [one, two] = await Promise.all([open(), open()])
-      for (let index = 0; index < 20; index++) await one.keep({ ...booking, answers: { ...goodBooking, message: `No. ${index}` } })
+      for (let index = 0; index < 20; index++) await one.saveEnquiry({ ...booking, answers: { ...goodBooking, message: `No. ${index}` } })
       const claims = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 ? one : two).claimDueMails(7, 60_000)))
       const ids = claims.flat().map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
@@ -164,7 +166,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('a mail is due again when its lease has run out, and a late result of the first claim is ignored', async () => {
       const store = await open()
-      await store.keep(booking)
+      await store.saveEnquiry(booking)
       const first = await store.claimDueMails(2, 1500)
       expect(first).toHaveLength(2)
       expect(await store.claimDueMails(2, 1500)).toEqual([])
@@ -177,7 +179,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test("a mail's outcome is stored: sent, to be retried, released, or failed", async () => {
       const store = await open()
-      await store.keep(booking)
+      await store.saveEnquiry(booking)
       const [sent, retried] = await store.claimDueMails(2, 60_000)
       if (!sent || !retried) throw new Error('Expected two due mails.')
       await store.markSent(sent)
@@ -195,22 +197,22 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.health()).toEqual({ due: 0, oldestDueSeconds: 0, failed: 1 })
     })
 
-    test('several processes can start at once on a new database', async () => {
+    test('several processes can start at the same time on a new database', async () => {
       await Promise.all(Array.from({ length: 4 }, () => open()))
       expect(await opened[0]?.health()).toMatchObject({ error: undefined })
     })
 
     test('every enquiry is stored while the database keeps dropping its connections', async () => {
       const store = await open()
-      const keeping: Promise<unknown>[] = []
+      const saving: Promise<unknown>[] = []
       for (let round = 0; round < 15; round++) {
         for (let index = 0; index < 5; index++) {
-          keeping.push(store.keep({ ...booking, answers: { ...goodBooking, message: `${round} ${index}` } }))
+          saving.push(store.saveEnquiry({ ...booking, answers: { ...goodBooking, message: `${round} ${index}` } }))
           await wait(1)
         }
-        await place.dropConnections()
+        await testDb.dropConnections()
       }
-      expect(await Promise.all(keeping)).toHaveLength(75)
+      expect(await Promise.all(saving)).toHaveLength(75)
       await until(async () => (await store.health()).due === 150)
     })
 
@@ -221,27 +223,27 @@ describe.each(databases)('$name', ({ missing, create }) => {
         while (!over) await store.claimDueMails(1, 1000).catch(() => {})
       }
       const claiming = Promise.all(Array.from({ length: 8 }, claim))
-      for (let round = 0; round < 50; round++) await place.dropConnections()
+      for (let round = 0; round < 50; round++) await testDb.dropConnections()
       over = true
       await claiming
-      expect(await store.keep(booking)).toMatchObject({ outcome: 'kept' })
+      expect(await store.saveEnquiry(booking)).toMatchObject({ outcome: 'stored' })
     })
 
     test('close waits for enquiries in progress', async () => {
       const first = await open()
-      const keeping = Promise.all(
-        Array.from({ length: 20 }, (_, i) => first.keep({ ...booking, answers: { ...goodBooking, message: `${i}` } })),
+      const saving = Promise.all(
+        Array.from({ length: 20 }, (_, i) => first.saveEnquiry({ ...booking, answers: { ...goodBooking, message: `${i}` } })),
       )
       await first.close()
-      expect(await keeping).toHaveLength(20)
+      expect(await saving).toHaveLength(20)
       expect(await (await open()).health()).toMatchObject({ due: 40 })
     })
 
     test('a closed store refuses enquiries and is not healthy', async () => {
       const store = await open({ timeoutMs: 2000 })
-      await store.keep({ kind: 'contact', answers: goodContact })
+      await store.saveEnquiry({ kind: 'contact', answers: goodContact })
       await store.close()
-      await expect(store.keep(booking)).rejects.toMatchObject({ name: 'StoreUnavailable' })
+      await expect(store.saveEnquiry(booking)).rejects.toMatchObject({ name: 'StoreUnavailable' })
       expect(await store.health()).toMatchObject({ error: expect.any(String) })
       opened.length = 0
     })

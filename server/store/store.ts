@@ -1,39 +1,63 @@
+import type { ActionKind, ActionResult, ActionStamp, Done, EnquiryCard, EnquiryState, Inbox, UndoResult } from '../../desk/actions/desk.ts'
+import { bays as usualBays } from '../../workshop/bays.ts'
+import { type ActedOn, act, type Decision } from './actions.ts'
+import { deleteEnquiries, deleteExpired } from './delete-expired.ts'
 import { entryOf } from './entry-of.ts'
-import { deleteEnquiries, forgetOld } from './forget.ts'
 import { groupCommit, StoreUnavailable } from './group-commit.ts'
 import { healthOf } from './health.ts'
-import { keepEnquiries } from './keep-enquiries.ts'
+import { readCard, readInbox } from './inbox.ts'
 import { type Limits, OverLimit } from './limits.ts'
-import { type OpenOptions, openDatabase, type Place } from './open-database.ts'
+import { type OpenOptions, openDatabase, type StoreLocation } from './open-database.ts'
 import { claimDueMails, enqueueMails, listMails, mailsOf, retryMail, settleMail } from './outbox.ts'
 import { findEnquiry, findPerson, type Person, type PersonalData } from './personal-data.ts'
 import { enqueueReport, listQuarantine, releaseFromQuarantine } from './quarantine.ts'
-import { type Arrivals, countArrivals, lastRun, recordRun } from './records.ts'
+import { type EnquiryHistory, enquiryHistory, lastRun, recordRun } from './records.ts'
+import { retryOnce } from './retry-once.ts'
+import { saveEnquiries } from './save-enquiries.ts'
+import { assignSearchKeys } from './search-keys.ts'
+import { type StaffStore, staffStore } from './staff-store.ts'
+import { findDone } from './timeline.ts'
 import type {
+  Deletion,
   DueMail,
   Entry,
-  Forgotten,
   Health,
-  Kept,
-  KeptEnquiry,
   ListedMail,
   NewEnquiry,
   NewMail,
   Quarantined,
+  SaveResult,
+  StoredEnquiry,
   StoreError,
   TaskRun,
 } from './types.ts'
+import { undoAction } from './undo-action.ts'
+
+/**
+ * What the desk does with enquiries. All reject with StoreUnavailable when the store can't be read or written.
+ */
+export type EnquiryActions = {
+  /** A page of the inbox. */
+  readInbox(page: { state?: EnquiryState | undefined; before?: string | undefined }): Promise<Inbox>
+  readCard(id: string): Promise<EnquiryCard | undefined>
+  /** See `act` in server/store/actions.ts. */
+  act(stamp: ActionStamp, kind: ActionKind, decide: (enquiry: ActedOn) => Decision): Promise<ActionResult>
+  undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
+  findDone(action: string, staff: string): Promise<Done | undefined>
+}
 
 /** The server's interface to its database. */
-export type Store = {
+export type Store = EnquiryActions & {
   /**
    * Stores an enquiry with its mails. Resolves once all are on the disk.
    * @throws OverLimit when its address is over the limit; nothing is stored
    * @throws StoreUnavailable after about eight seconds without success; nothing is stored
    */
-  keep(enquiry: NewEnquiry): Promise<Kept>
+  saveEnquiry(enquiry: NewEnquiry): Promise<SaveResult>
+  /** Who may use the desk. */
+  staff: StaffStore
   /** Finds an enquiry by its id, or by its reference however that is typed. */
-  findEnquiry(idOrReference: string): Promise<KeptEnquiry | undefined>
+  findEnquiry(idOrReference: string): Promise<StoredEnquiry | undefined>
 
   /** Claims up to `limit` due mails; no other server gets them for `leaseMs` milliseconds. */
   claimDueMails(limit: number, leaseMs: number): Promise<DueMail[]>
@@ -62,15 +86,18 @@ export type Store = {
   enqueueReport(): Promise<void>
 
   /** Deletes everything whose retention period is over. */
-  forgetOld(): Promise<Forgotten>
+  deleteExpired(): Promise<Deletion>
   findPerson(person: Person): Promise<PersonalData[]>
   /** Deletes enquiries at a person's request, and records which. */
-  eraseEnquiries(ids: readonly string[]): Promise<Forgotten>
+  eraseEnquiries(ids: readonly string[]): Promise<Deletion>
+
+  /** Completes what servers of the previous version have stored. */
+  assignSearchKeys(): Promise<void>
 
   recordRun(name: string, ranAt: number, outcome?: string): Promise<void>
   lastRun(name: string): Promise<TaskRun | undefined>
   /** When enquiries arrived, compared with previous weeks. */
-  countArrivals(): Promise<Arrivals>
+  enquiryHistory(): Promise<EnquiryHistory>
   /** Resolves to false when the database's own check finds damage. */
   checkIntegrity(): Promise<boolean>
   /** Never rejects. */
@@ -79,7 +106,7 @@ export type Store = {
   close(): Promise<void>
 }
 
-export type StoreOptions = Place &
+export type StoreOptions = StoreLocation &
   OpenOptions & {
     /** The domain of the mails' Message-IDs. */
     mailDomain: string
@@ -87,8 +114,10 @@ export type StoreOptions = Place &
     limits?: Limits | undefined
     /** Milliseconds since 1970. */
     now?: () => number
-    /** Milliseconds after which `keep` gives up. */
+    /** Milliseconds after which `saveEnquiry` gives up. */
     timeoutMs?: number
+    /** Cars that fit in at once; default: the workshop's. */
+    bays?: number
   }
 
 /**
@@ -96,26 +125,27 @@ export type StoreOptions = Place &
  * @throws StoreDamaged, NoStore, or why it can't be reached or written; the message names the setting
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { mailDomain, limits, now = Date.now, timeoutMs = 8000 } = options
+  const { mailDomain, limits, now = Date.now, timeoutMs = 8000, bays = usualBays } = options
   const { database, key } = await openDatabase(options, options)
 
+  const reliably = <T>(work: () => Promise<T>) => retryOnce(database, work)
   let lastFailure: { error: StoreError; at: number } | undefined
   const health = healthOf(database, {
-    tryToKeep: () =>
+    tryToSave: () =>
       database.db.transaction().execute(async (trx) => {
         const entry = entryOf({ kind: 'contact', answers: { message: 'x'.repeat(5000) } }, key, now())
         // Without limits, so that trials don't count towards them.
-        await keepEnquiries(trx, [{ ...entry, fingerprint: `trial ${entry.row.id}` }], { mailDomain })
+        await saveEnquiries(trx, [{ ...entry, fingerprint: `trial ${entry.row.id}` }], { mailDomain })
         await trx.deleteFrom('enquiry').where('id', '=', entry.row.id).execute()
       }),
     lastFailure: () => lastFailure,
   })
-  const commits = groupCommit<Entry, Kept | OverLimit>({
+  const commits = groupCommit<Entry, SaveResult | OverLimit>({
     commit: (entries, stillWanted) =>
       database.db.transaction().execute(async (trx) => {
-        const kept = await keepEnquiries(trx, entries, { mailDomain, limits })
+        const result = await saveEnquiries(trx, entries, { mailDomain, limits })
         stillWanted()
-        return kept
+        return result
       }),
     isEntryError: database.isRowError,
     onCommit(error) {
@@ -126,14 +156,15 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   })
 
   return {
-    async keep(enquiry) {
-      const kept = await commits.add(entryOf(enquiry, key, now())).catch((error) => {
+    async saveEnquiry(enquiry) {
+      const result = await commits.add(entryOf(enquiry, key, now())).catch((error) => {
         if (error instanceof StoreUnavailable && error.cause) error.code = database.errorOf(error.cause)
         throw error
       })
-      if (kept instanceof OverLimit) throw kept
-      return kept
+      if (result instanceof OverLimit) throw result
+      return result
     },
+    staff: staffStore(database, key, now),
     findEnquiry: (idOrReference) => findEnquiry(database, idOrReference),
 
     claimDueMails: (limit, leaseMs) => claimDueMails(database, now(), limit, leaseMs),
@@ -153,13 +184,20 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     releaseFromQuarantine: (idOrReference) => releaseFromQuarantine(database, idOrReference, { now: now(), mailDomain, key, limits }),
     enqueueReport: () => enqueueReport(database, now(), mailDomain),
 
-    forgetOld: () => forgetOld(database, now()),
+    deleteExpired: () => deleteExpired(database, now()),
     findPerson: (person) => findPerson(database, person),
     eraseEnquiries: (ids) => deleteEnquiries(database, ids, now()),
 
+    readInbox: (page) => reliably(() => readInbox(database, page)),
+    readCard: (id) => reliably(() => readCard(database, id, now())),
+    act: (stamp, kind, decide) => reliably(() => act(database, stamp, kind, decide, { now: now(), mailDomain, bays })),
+    undo: (action, stamp) => reliably(() => undoAction(database, action, stamp, now())),
+    findDone: (action, staff) => reliably(() => findDone(database, action, staff, now())),
+    assignSearchKeys: () => assignSearchKeys(database),
+
     recordRun: (name, ranAt, outcome) => recordRun(database, name, ranAt, outcome),
     lastRun: (name) => lastRun(database, name),
-    countArrivals: () => countArrivals(database, now()),
+    enquiryHistory: () => enquiryHistory(database, now()),
     checkIntegrity: () => database.checkIntegrity(),
     health: () => health(now()),
     async close() {

@@ -1,3 +1,4 @@
+import type { ActionKind, EnquiryState, Role } from '../../desk/actions/desk.ts'
 import type { Kind } from '../../enquiries/enquiry.ts'
 
 /** The tables of the database. Times are milliseconds since 1970, UTC. */
@@ -11,9 +12,16 @@ export type Tables = {
   task_run: TaskRunRow
   erasure: ErasureRow
   secret: SecretRow
+  staff: StaffRow
+  session: SessionRow
+  invite: InviteRow
+  sign_in_attempt: SignInAttemptRow
+  action: ActionRow
+  appointment: AppointmentRow
+  day: DayRow
 }
 
-/** An enquiry. Each field has its own column, so that a person can be found by e-mail, phone or plate. */
+/** An enquiry. Each field has its own column, so that a person can be found by email, phone or plate. */
 export type EnquiryRow = {
   id: string
   kind: Kind
@@ -31,10 +39,22 @@ export type EnquiryRow = {
   reference: string | null
   /** Comma-separated names of the spam signals that marked or quarantined it. */
   spam_signals: string | null
+  state: EnquiryState
+  /** Counts the actions of staff on it. */
+  version: number
+  /** Whether a visitor sent it, or staff wrote down a call. */
+  source: 'website' | 'desk'
+  /**
+   * Normalised answers, by which other enquiries of the same car or person are found; '' if there is nothing to find it by. Null in rows of
+   * the previous version until `assignSearchKeys`.
+   */
+  plate_key: string | null
+  phone_key: string | null
+  email_key: string | null
 }
 
 /**
- * The last enquiry with a given fingerprint, for recognising repeats. `keyed`: 1 when the fingerprint includes the page's
+ * The last enquiry with a given fingerprint, for recognising duplicates. `keyed`: 1 when the fingerprint includes the page's
  * idempotency key; such a row is kept as long as its enquiry.
  */
 export type RecentEnquiryRow = { fingerprint: string; enquiry_id: string; received_at: number; keyed: number }
@@ -83,6 +103,8 @@ export type OutboxRow = {
   last_error: string | null
   created_at: number
   sent_at: number | null
+  /** The action of staff that it reports. */
+  action_id: string | null
 }
 
 /** Where servers of the previous version put their mails, which are moved to the outbox. To be dropped with the next migration but one. */
@@ -90,3 +112,74 @@ export type MailRow = Pick<
   OutboxRow,
   'id' | 'recipient' | 'message_id' | 'attempts' | 'due_at' | 'leased_until' | 'last_error' | 'created_at' | 'sent_at'
 > & { enquiry_id: string; state: 'due' | 'sent' | 'failed' }
+
+/** Somebody who may sign in at the desk. `email`: lower case. `password`: a PHC string. */
+export type StaffRow = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  password: string
+  created_at: number
+  disabled_at: number | null
+}
+
+/**
+ * A browser in which somebody is signed in. `hash`: SHA-256 of the cookie's token. `label`: the browser, such as 'Firefox on Android'.
+ * `kept`: 1 when it stays signed in for the day. `seen_at`: the last request, to the minute.
+ */
+export type SessionRow = { hash: string; staff_id: string; label: string; kept: number; created_at: number; seen_at: number }
+
+/** A link to join, or with `staff_id` to set a new password. `hash`: SHA-256 of the link's key. `email`: null in the first owner's link. */
+export type InviteRow = {
+  hash: string
+  role: Role
+  email: string | null
+  staff_id: string | null
+  created_at: number
+  expires_at: number
+  used_at: number | null
+}
+
+/** Failed attempts to sign in since `since`, by the keyed hash of an account or a sender's address. */
+export type SignInAttemptRow = { hash: string; since: number; count: number }
+
+/**
+ * What somebody did at the desk. `id`: the form's. `before`: JSON of what it changed, so that it can be undone. `undoes`: the action that it
+ * undid. `version`: the enquiry's since this action.
+ */
+export type ActionRow = {
+  id: string
+  enquiry_id: string
+  appointment_id: string | null
+  staff_id: string
+  kind: ActionKind
+  text: string | null
+  before: string | null
+  undoes: string | null
+  version: number
+  at: number
+}
+
+/**
+ * A car's visit. Dates ('2027-04-04') and times ('08:30') are New Zealand's, as agreed with the customer; `starts_at` and `ready_at` are the
+ * same moments in UTC. `sequence`: of its latest invitation (RFC 5545).
+ */
+export type AppointmentRow = {
+  id: string
+  enquiry_id: string
+  date: string
+  time: string
+  minutes: number
+  starts_at: number
+  ready_date: string
+  ready_time: string
+  ready_at: number
+  state: 'set' | 'cancelled'
+  sequence: number
+  version: number
+  created_at: number
+}
+
+/** A date on which somebody books. Locking its row makes bookings of that day wait for each other. */
+export type DayRow = { date: string }

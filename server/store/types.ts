@@ -4,7 +4,7 @@ import type { EnquiryRow, MailState, Recipient } from './tables.ts'
 
 /**
  * A validated enquiry. `address`: the client's IP address, of which only a hash is stored, for a day. `idempotencyKey`: the same key
- * with the same answers is a repeat, however late it arrives.
+ * with the same answers is a duplicate, however late it arrives.
  */
 export type NewEnquiry = {
   kind: Kind
@@ -30,10 +30,10 @@ export type Entry = {
 }
 
 /** `confirmation`: whether the visitor gets a confirmation. */
-export type Kept = { outcome: 'kept' | 'repeated'; id: string; confirmation: boolean }
+export type SaveResult = { outcome: 'stored' | 'duplicate'; id: string; confirmation: boolean }
 
 /** A stored enquiry. `reference`: what people call it by. `receivedAt`: milliseconds since 1970. `signals`: names of its spam signals. */
-export type KeptEnquiry = {
+export type StoredEnquiry = {
   id: string
   reference: string
   kind: Kind
@@ -52,12 +52,23 @@ export type DueMail = {
   unanswered: number
   messageId: string
   createdAt: number
-  enquiry?: KeptEnquiry
+  enquiry?: StoredEnquiry
   content: unknown
 }
 
-/** A mail for the outbox. `onceKey`: unique key for a mail that must not exist twice. */
-export type NewMail = { kind: string; recipient: Recipient; enquiryId?: string; content?: object; onceKey?: string }
+/**
+ * A mail for the outbox. `onceKey`: unique key for a mail that must not exist twice. `actionId`: the action of staff that it belongs to.
+ * `dueAt`: milliseconds since 1970; default: now.
+ */
+export type NewMail = {
+  kind: string
+  recipient: Recipient
+  enquiryId?: string
+  content?: object
+  onceKey?: string
+  actionId?: string
+  dueAt?: number
+}
 
 /** A mail as the `mails` command lists it. Times are milliseconds since 1970. */
 export type ListedMail = {
@@ -73,7 +84,7 @@ export type ListedMail = {
 }
 
 /** An enquiry in quarantine. `quarantinedAt`: milliseconds since 1970. */
-export type Quarantined = KeptEnquiry & { quarantinedAt: number }
+export type Quarantined = StoredEnquiry & { quarantinedAt: number }
 
 /**
  * Why enquiries can't be stored: the disk is full, another process holds a lock, the database is damaged, read-only or
@@ -88,7 +99,7 @@ export type Health = { error?: StoreError | undefined; due: number; oldestDueSec
  * The result of a deletion. `mails`: ids of the mails deleted with their enquiries. `purged`: whether the data is gone from the store's
  * files too; see `Database.purgeDeleted`.
  */
-export type Forgotten = { enquiries: number; mails: string[]; purged: boolean }
+export type Deletion = { enquiries: number; mails: string[]; purged: boolean }
 
 /** The last run of a task, in milliseconds since 1970, and its outcome. */
 export type TaskRun = { ranAt: number; outcome: string | null }

@@ -3,12 +3,12 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server'
 
 /** A mail that the relay accepted. `from` and `to` are of its envelope. */
-export type TakenMail = { from: string; to: string[]; email: Email; raw: string }
+export type ReceivedMail = { from: string; to: string[]; email: Email; raw: string }
 
 export type Relay = {
   url: string
   port: number
-  taken: TakenMail[]
+  received: ReceivedMail[]
   /** Number of RCPT TO commands so far. */
   tries(): number
   close(): Promise<void>
@@ -34,7 +34,7 @@ export async function startRelay({
   hangsUp = false,
   passwords = false,
 }: RelayOptions = {}): Promise<Relay> {
-  const taken: TakenMail[] = []
+  const received: ReceivedMail[] = []
   const connections = new Map<number | undefined, Socket>()
   let tries = 0
   const server = new SMTPServer({
@@ -47,8 +47,8 @@ export async function startRelay({
     onRcptTo({ address }, _session, done) {
       tries++
       const [code, enhanced] = String(refuse(address, tries) ?? '').split(' ')
-      const said = `${enhanced ? `${enhanced} ` : ''}no thanks, ${address}`
-      done(code ? Object.assign(new Error(said), { responseCode: Number(code) }) : null)
+      const text = `${enhanced ? `${enhanced} ` : ''}no thanks, ${address}`
+      done(code ? Object.assign(new Error(text), { responseCode: Number(code) }) : null)
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
@@ -59,7 +59,7 @@ export async function startRelay({
         const from = (mailFrom as SMTPServerAddress).address
         const email = await PostalMime.parse(raw)
         setTimeout(() => {
-          taken.push({ from, to: rcptTo.map(({ address }) => address), email, raw })
+          received.push({ from, to: rcptTo.map(({ address }) => address), email, raw })
           if (hangsUp) connections.get(session.remotePort)?.destroy()
           else done()
         }, slow)
@@ -74,7 +74,7 @@ export async function startRelay({
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
-    taken,
+    received,
     tries: () => tries,
     close: () => new Promise((resolve) => server.close(resolve)),
   }

@@ -16,21 +16,21 @@ const variants: Record<string, (receive: Receive) => Receive> = {
   // Deliberately wrong: reports success before anything is stored. Proves that the tests would notice.
   early: (receive) => async (kind, sent) => {
     void receive(kind, sent).catch(() => {})
-    return { outcome: 'kept', id: 'not-yet', confirmation: true }
+    return { outcome: 'stored', id: 'not-yet', confirmation: true }
   },
 }
 
-const [way = 'normal', lease] = process.argv.slice(2)
+const [variant = 'normal', lease] = process.argv.slice(2)
 
 // Runs a server without pages in its own process, for tests that stop, kill or trace one.
 const settings = readSettings(process.env)
 const server = await runProcess(settings, (signal) =>
   startServer(settings, {
     log: false,
-    around: variants[way],
+    around: variants[variant],
     // A short lease needs short delays everywhere.
     outbox: lease ? { pollEvery: 50, lease: Number(lease), deadline: (Number(lease) * 2) / 3, delay: () => 100 } : undefined,
-    waiting: { signal, say: (line) => void process.stdout.write(`${line}\n`) },
+    waiting: { signal, print: (line) => void process.stdout.write(`${line}\n`) },
   }),
 )
 process.stdout.write(`${server.url}\n`)

@@ -16,11 +16,11 @@ export type ServerProcess = {
 
 export type ProcessOptions = {
   /** See server/testing/serve.ts. */
-  way?: 'normal' | 'slowly' | 'early'
+  variant?: 'normal' | 'slowly' | 'early'
   /** Milliseconds of the outbox's leases, with shorter delays to match; absent for the usual ones. */
   lease?: number
   /** A wrapper program with its arguments, which gets the command to run. */
-  through?: readonly string[]
+  wrapper?: readonly string[]
 }
 
 /**
@@ -30,16 +30,16 @@ export type ProcessOptions = {
  */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
-  { way = 'normal', lease, through = [] }: ProcessOptions = {},
+  { variant = 'normal', lease, wrapper = [] }: ProcessOptions = {},
 ): Promise<ServerProcess> {
-  const [program = '', ...given] = [
-    ...through,
+  const [program = '', ...args] = [
+    ...wrapper,
     process.execPath,
     join(import.meta.dirname, 'serve.ts'),
-    way,
+    variant,
     ...(lease ? [String(lease)] : []),
   ]
-  const child = spawn(program, given, {
+  const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', ...env },
   })

@@ -12,10 +12,10 @@ export type TestServer = RunningServer & {
 }
 
 /** Starts a whole server on a free port, with its own folder and short delays. */
-export async function startTestServer(given: Partial<Settings> = {}, options: StartOptions = {}): Promise<TestServer> {
-  const place = given.dataDir ? undefined : await embedded()
-  const dataDir = given.dataDir ?? place?.dataDir ?? ''
-  const settings = { ...readSettings({ PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off' }), dataDir, ...given }
+export async function startTestServer(overrides: Partial<Settings> = {}, options: StartOptions = {}): Promise<TestServer> {
+  const testDb = overrides.dataDir ? undefined : await embedded()
+  const dataDir = overrides.dataDir ?? testDb?.dataDir ?? ''
+  const settings = { ...readSettings({ PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off' }), dataDir, ...overrides }
   const logged: string[] = []
   const server = await startServer(settings, {
     log: { write: (line) => void logged.push(line) },
@@ -32,7 +32,7 @@ export async function startTestServer(given: Partial<Settings> = {}, options: St
       fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }),
     async remove() {
       await server.stop()
-      await place?.remove()
+      await testDb?.remove()
     },
   }
 }

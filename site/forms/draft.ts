@@ -5,14 +5,14 @@ import type { Answers, Enquiry } from '../../enquiries/enquiry.ts'
  * nothing else in the browser. If storage is unavailable, there is no draft.
  */
 type Draft = {
-  start: Answers
+  initial: Answers
   answers: Answers
   /** Set by the first attempt to send, so that every retry is for the same enquiry. */
   idempotencyKey?: string | undefined
 }
 
-export function saveDraft({ kind, start }: Enquiry, answers: Answers, idempotencyKey?: string): void {
-  tryStorage(() => sessionStorage.setItem(`draft-${kind}`, JSON.stringify({ start, answers, idempotencyKey } satisfies Draft)))
+export function saveDraft({ kind, initial }: Enquiry, answers: Answers, idempotencyKey?: string): void {
+  tryStorage(() => sessionStorage.setItem(`draft-${kind}`, JSON.stringify({ initial, answers, idempotencyKey } satisfies Draft)))
 }
 
 export function clearDraft({ kind }: Enquiry): void {
@@ -23,13 +23,13 @@ export function clearDraft({ kind }: Enquiry): void {
  * Restores the draft into fields that still have their initial value, unless the page has since preselected another one.
  * Returns the draft's idempotency key, if it has one.
  */
-export function restoreDraft({ kind, fields, start }: Enquiry, form: HTMLFormElement): string | undefined {
+export function restoreDraft({ kind, fields, initial }: Enquiry, form: HTMLFormElement): string | undefined {
   return tryStorage(() => {
     const draft: Partial<Draft> = JSON.parse(sessionStorage.getItem(`draft-${kind}`) ?? '{}')
     for (const name of Object.keys(fields)) {
       const input = form.elements.namedItem(name)
       const answer = draft.answers?.[name]
-      const untouched = input && 'value' in input && input.value === start[name] && draft.start?.[name] === start[name]
+      const untouched = input && 'value' in input && input.value === initial[name] && draft.initial?.[name] === initial[name]
       if (untouched && typeof answer === 'string') input.value = answer
     }
     return typeof draft.idempotencyKey === 'string' ? draft.idempotencyKey : undefined

@@ -66,7 +66,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
   })
 
   test('sends exactly its fields, only once on a double click, then confirms and resets', async () => {
-    const posts = answerWith(() => Response.json({ id: '1' }, { status: 201 }))
+    const posts = respondWith(() => Response.json({ id: '1' }, { status: 201 }))
     const screen = await show()
     fill(good)
     const submit = button(wording.submit)
@@ -77,7 +77,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     await expect.element(screen.getByText('Message sent successfully!')).toBeVisible()
     expect(posts).toMatchObject([{ url: `/dev/${enquiry.kind}`, type: 'application/json', body: good }])
     expect(Object.keys(posts[0]?.body ?? {})).toEqual(Object.keys(good))
-    expect(Object.fromEntries(new FormData(formElement()))).toEqual(enquiry.start)
+    expect(Object.fromEntries(new FormData(formElement()))).toEqual(enquiry.initial)
     expect(shownErrors(enquiry)).toEqual({})
     await expect.poll(() => document.activeElement?.textContent).toBe('Message sent successfully!')
   })
@@ -93,7 +93,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     ['the response is an XHTML page', () => new Response('<html/>', { status: 201, headers: { 'Content-Type': 'application/xhtml+xml' } })],
   ])('shows the failure and keeps all answers when %s', async (_, answer) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    answerWith(async () => {
+    respondWith(async () => {
       // Two frames later the button has been painted as disabled and has lost focus.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       return answer()
@@ -113,7 +113,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
   })
 
   test('replaces the form with a summary once the enquiry is sent, and a button brings it back empty', async () => {
-    answerWith(() => Response.json({ id: '1' }, { status: 201 }))
+    respondWith(() => Response.json({ id: '1' }, { status: 201 }))
     const screen = await show()
     fill(good)
     await expect.element(button(wording.submit)).toBeEnabled()
@@ -128,7 +128,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     await userEvent.keyboard('{Enter}')
     expect(formElement().checkVisibility()).toBe(true)
     expect(document.activeElement).toBe(input('name'))
-    expect(Object.fromEntries(new FormData(formElement()))).toEqual(enquiry.start)
+    expect(Object.fromEntries(new FormData(formElement()))).toEqual(enquiry.initial)
     expect(shownErrors(enquiry)).toEqual({})
     expect(screen.getByRole('status').element().textContent).toBe('')
     await expect.element(screen.getByText(/^Still to fill in: name, email/)).toBeVisible()
@@ -136,7 +136,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
 
   test('refuses redirects, so that answers only go to our own server', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const posts = answerWith(() => Response.json({ id: '1' }, { status: 201 }))
+    const posts = respondWith(() => Response.json({ id: '1' }, { status: 201 }))
     await show()
     fill(good)
     await expect.element(button(wording.submit)).toBeEnabled()
@@ -150,7 +150,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     [503, 'Everything you typed is still here. If it fails again, please call us on 06 555 0100.'],
   ])('says what to do after status %i', async (status, advice) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    answerWith(() => Response.json({}, { status }))
+    respondWith(() => Response.json({}, { status }))
     await show()
     fill(good)
     await expect.element(button(wording.submit)).toBeEnabled()
@@ -164,7 +164,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     ['no', false],
     [undefined, false],
   ])('promises a copy only if the Confirmation-Mail header says so: %s', async (header, promised) => {
-    answerWith(() => Response.json({}, { status: 201, headers: header ? { 'Confirmation-Mail': header } : {} }))
+    respondWith(() => Response.json({}, { status: 201, headers: header ? { 'Confirmation-Mail': header } : {} }))
     const screen = await show()
     fill(good)
     await expect.element(button(wording.submit)).toBeEnabled()
@@ -177,7 +177,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
   test('says on closed days when the workshop will get back, before and after sending', async () => {
     const { from, reason } = closedDays.at(-1) as ClosedDays
     vi.setSystemTime(Date.parse(`${from}T00:00Z`))
-    answerWith(() => Response.json({}, { status: 201, headers: { 'Confirmation-Mail': 'yes' } }))
+    respondWith(() => Response.json({}, { status: 201, headers: { 'Confirmation-Mail': 'yes' } }))
     const screen = await show()
     const when = new RegExp(`We're closed for ${reason} until \\w+day \\d+ \\w+, and ${wording.afterClosedDays}\\.`)
     expect(formElement().textContent).not.toMatch(when)
@@ -202,7 +202,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
   test('reuses the idempotency key on every retry, even after a reload, and takes a new one for the next enquiry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let status = 503
-    const posts = answerWith(() => Response.json({}, { status }))
+    const posts = respondWith(() => Response.json({}, { status }))
     const send = async () => {
       await expect.element(button(wording.submit)).toBeEnabled()
       await userEvent.click(button(wording.submit))
@@ -260,7 +260,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
   })
 
   test('keeps a draft across page loads until the enquiry is sent', async () => {
-    answerWith(() => Response.json({ id: '1' }, { status: 201 }))
+    respondWith(() => Response.json({ id: '1' }, { status: 201 }))
     const { unmount } = await show()
     expect(sessionStorage).toHaveLength(0)
     fill(good)
@@ -304,7 +304,7 @@ test("a draft doesn't override a service preselected by the page", async () => {
   const { unmount } = await render(<EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" />)
   fill({ ...goodBooking, service: 'Repair Services' })
   await unmount()
-  const chosen = { ...booking, start: { ...booking.start, service: 'Diagnostic Services' } }
+  const chosen = { ...booking, initial: { ...booking.initial, service: 'Diagnostic Services' } }
   await render(<EnquiryForm enquiry={chosen} wording={bookingWording} action="/appointment" />)
   expect([input('name').value, input('service').value]).toEqual([goodBooking.name, 'Diagnostic Services'])
 })
@@ -353,13 +353,13 @@ function shownErrors(enquiry: Enquiry): FieldErrors {
 type Post = { url: unknown; type: string | null; key: string | null; redirect: RequestRedirect | undefined; body: Record<string, string> }
 
 /** Mocks fetch with a response. Returns the list of requests, which grows with each one. */
-function answerWith(answer: () => Response | Promise<Response>): Post[] {
+function respondWith(respond: () => Response | Promise<Response>): Post[] {
   const posts: Post[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
     const headers = new Headers(init?.headers)
     const body = JSON.parse(String(init?.body))
     posts.push({ url, type: headers.get('Content-Type'), key: headers.get('Idempotency-Key'), redirect: init?.redirect, body })
-    return answer()
+    return respond()
   })
   return posts
 }

@@ -22,17 +22,17 @@ type Props = {
 /** An enquiry form in the style of a job card, with and without scripts. */
 export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
   const form = useEnquiryForm(enquiry)
-  const fieldErrors: FieldErrors = posted?.outcome === 'refused' ? posted.fieldErrors : form.shown
-  const start = posted && posted.outcome !== 'sent' ? posted.answers : enquiry.start
-  const sent = posted ? posted.outcome === 'sent' && posted : form.progress.is === 'sent' && form.progress
-  const failed = posted ? posted.outcome === 'failed' && posted : form.progress.is === 'failed' && form.progress
+  const fieldErrors: FieldErrors = posted?.outcome === 'invalid' ? posted.fieldErrors : form.shown
+  const initial = posted && posted.outcome !== 'sent' ? posted.answers : enquiry.initial
+  const sent = posted ? posted.outcome === 'sent' && posted : form.progress.state === 'sent' && form.progress
+  const failed = posted ? posted.outcome === 'failed' && posted : form.progress.state === 'failed' && form.progress
   const id = (name: string) => `${enquiry.kind}-${name}`
 
   const outcome = (
     <div className={styles.outcome}>
       <p className={styles.failed} role="alert">
         {failed ? messages.failed : ''}
-        {posted?.outcome === 'refused' ? formWording.missing(enquiry, fieldErrors, start) : ''}
+        {posted?.outcome === 'invalid' ? formWording.statusLine(enquiry, fieldErrors, initial) : ''}
       </p>
       {failed ? (
         <p className={styles.advice}>
@@ -60,9 +60,9 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
             id={id(name)}
             name={name}
             field={field}
-            start={start[name] ?? ''}
+            initial={initial[name] ?? ''}
             error={fieldErrors[name]}
-            suggestion={fieldErrors[name] && field.suggest?.((posted ? start : form.answers)[name] ?? '')}
+            suggestion={fieldErrors[name] && field.suggest?.((posted ? initial : form.answers)[name] ?? '')}
             hydrated={form.hydrated}
           />
         ))}
@@ -75,10 +75,12 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
       )}
       <div className={styles.end}>
         <button className={button.primary} aria-describedby={id('missing')} {...form.submitProps}>
-          {form.progress.is === 'sending' ? formWording.sending : wording.submit}
+          {form.progress.state === 'sending' ? formWording.sending : wording.submit}
         </button>
         <p className={styles.missing} id={id('missing')} data-live>
-          {form.hydrated && form.progress.is === 'editing' ? formWording.missing(enquiry, form.fieldErrors, form.answers, wording) : ''}
+          {form.hydrated && form.progress.state === 'editing'
+            ? formWording.statusLine(enquiry, form.fieldErrors, form.answers, wording)
+            : ''}
         </p>
       </div>
       {posted ? null : outcome}

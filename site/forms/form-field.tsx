@@ -13,7 +13,7 @@ type Props = {
   name: string
   field: Field
   /** The initial value. */
-  start: string
+  initial: string
   error: string | undefined
   /** A valid answer in place of the invalid one. */
   suggestion?: string | undefined
@@ -22,12 +22,12 @@ type Props = {
 }
 
 /** A field with label, hint and error message. Memoised, so that typing in one field doesn't render the others. */
-export const FormField = memo(function FormField({ id, name, field, start, error, suggestion, hydrated }: Props) {
+export const FormField = memo(function FormField({ id, name, field, initial, error, suggestion, hydrated }: Props) {
   const described = [field.hint && `${id}-hint`, error && `${id}-error`, suggestion && `${id}-suggestion`].filter(Boolean).join(' ')
   const props = {
     id,
     name,
-    defaultValue: start,
+    defaultValue: initial,
     required: field.required,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
@@ -36,7 +36,7 @@ export const FormField = memo(function FormField({ id, name, field, start, error
   const typed = {
     ...props,
     // With scripts, a message reports an overlong answer; the browser would silently truncate a pasted one.
-    maxLength: hydrated ? undefined : field.longest,
+    maxLength: hydrated ? undefined : field.maxLength,
     autoCapitalize: field.input.autoCapitalize,
     spellCheck: field.input.spellCheck,
   }
@@ -80,7 +80,7 @@ export const FormField = memo(function FormField({ id, name, field, start, error
           type="button"
           className={`${button.quiet} ${styles.suggestion}`}
           id={`${id}-suggestion`}
-          onClick={() => answerWith(id, suggestion)}
+          onClick={() => fillIn(id, suggestion)}
         >
           {formWording.inCapitals(suggestion)}
         </button>
@@ -91,7 +91,7 @@ export const FormField = memo(function FormField({ id, name, field, start, error
 })
 
 /** Fills in an answer as if the visitor had typed it, and returns the focus to its input. */
-function answerWith(id: string, answer: string): void {
+function fillIn(id: string, answer: string): void {
   const input = document.getElementById(id)
   if (!(input instanceof HTMLInputElement)) return
   input.value = answer

@@ -26,8 +26,8 @@ export const bookingWording: FormWording = {
   title: 'Book an Appointment',
   submit: 'Book appointment',
   another: 'Book another',
-  sent: ({ plate, service, phone }) => ({ plate, about: service, reply: `We'll call you on ${unbroken(phone)}` }),
-  next: `We'll ring during opening hours (${unbroken(hoursLine)}) to sort out a day.`,
+  sent: ({ plate, service, phone }) => ({ plate, about: service, reply: `We'll call you on ${nonBreaking(phone)}` }),
+  next: `We'll ring during opening hours (${nonBreaking(hoursLine)}) to sort out a day.`,
   afterClosedDays: 'will call you then',
   later: [
     'Once your car is here, we check it and give you a price. Nothing gets replaced until you say yes.',
@@ -45,9 +45,9 @@ export const contactWording: FormWording = {
   another: 'Write again',
   sent: ({ subject, email, phone }) => ({
     about: subject,
-    reply: `We'll reply to ${email}${phone ? ` or call ${unbroken(phone)}` : ''}`,
+    reply: `We'll reply to ${email}${phone ? ` or call ${nonBreaking(phone)}` : ''}`,
   }),
-  next: `You'll hear from us during opening hours (${unbroken(hoursLine)}).`,
+  next: `You'll hear from us during opening hours (${nonBreaking(hoursLine)}).`,
   afterClosedDays: 'will get back to you then',
   later: [`In a hurry? Call us on ${business.landline.shown}.`],
   cells: [
@@ -82,7 +82,7 @@ export const formWording = {
     return `Everything you typed is still here. If it fails again, please call us on ${call}.`
   },
   /** The line beside the submit button: which fields are empty and which are invalid, or that it can be sent, and what closed days delay. */
-  missing(enquiry: Enquiry, fieldErrors: FieldErrors, answers: Answers, wording?: FormWording): string {
+  statusLine(enquiry: Enquiry, fieldErrors: FieldErrors, answers: Answers, wording?: FormWording): string {
     const invalid = Object.keys(fieldErrors)
     const named = (names: readonly string[]) => joinWithAnd(names.map((name) => enquiry.fields[name]?.label.toLowerCase() ?? name))
     const empty = invalid.filter((name) => isBlank(answers[name] ?? ''))
@@ -96,7 +96,7 @@ export const formWording = {
 }
 
 /** Keeps a text on one line. */
-function unbroken(text = ''): string {
+function nonBreaking(text = ''): string {
   return text.replaceAll(' ', '\u00a0')
 }
 

@@ -6,9 +6,9 @@ import { send } from './send.ts'
 import type { SentEnquiry } from './sent-summary.tsx'
 
 /** `status`: the HTTP status of a failure, undefined if there was no response. */
-type Progress = { is: 'editing' | 'sending' } | ({ is: 'sent' } & SentEnquiry) | { is: 'failed'; status?: number }
+type Progress = { state: 'editing' | 'sending' } | ({ state: 'sent' } & SentEnquiry) | { state: 'failed'; status?: number }
 
-const editing: Progress = { is: 'editing' }
+const editing: Progress = { state: 'editing' }
 
 /**
  * State and handlers of an enquiry form.
@@ -24,7 +24,7 @@ export function useEnquiryForm(enquiry: Enquiry) {
   const idempotencyKey = useRef<string>(undefined)
   // Before hydration the browser validates, and the submit button must be enabled.
   const [hydrated, setHydrated] = useState(false)
-  const [answers, setAnswers] = useState<Answers>(enquiry.start)
+  const [answers, setAnswers] = useState<Answers>(enquiry.initial)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [progress, setProgress] = useState(editing)
 
@@ -47,9 +47,9 @@ export function useEnquiryForm(enquiry: Enquiry) {
   }, [])
 
   useEffect(() => {
-    if (progress.is === 'sent') heading.current?.focus()
+    if (progress.state === 'sent') heading.current?.focus()
     // The button lost focus while it was disabled; with focus back, the visitor can retry right away.
-    if (progress.is === 'failed' && document.activeElement === document.body) button.current?.focus()
+    if (progress.state === 'failed' && document.activeElement === document.body) button.current?.focus()
   }, [progress])
 
   const showErrors = (fieldErrors: FieldErrors) => {
@@ -73,13 +73,13 @@ export function useEnquiryForm(enquiry: Enquiry) {
     const checked = checkNow()
     if (!checked.ok) return showErrors(checked.fieldErrors)
     sending.current = true
-    setProgress({ is: 'sending' })
+    setProgress({ state: 'sending' })
     idempotencyKey.current ??= createIdempotencyKey()
     save()
     const sent = await send(enquiry.kind, checked.answers, idempotencyKey.current)
     sending.current = false
-    if (!sent.ok) return setProgress({ is: 'failed', status: sent.status })
-    setProgress({ is: 'sent', received: checked.answers, confirmation: sent.confirmation })
+    if (!sent.ok) return setProgress({ state: 'failed', status: sent.status })
+    setProgress({ state: 'sent', received: checked.answers, confirmation: sent.confirmation })
     idempotencyKey.current = undefined
     setTouched(new Set())
     form.current?.reset()
@@ -108,7 +108,7 @@ export function useEnquiryForm(enquiry: Enquiry) {
         // A transition keeps typing responsive.
         startTransition(syncAnswers)
         save()
-        if (progress.is !== 'sending') setProgress(editing)
+        if (progress.state !== 'sending') setProgress(editing)
       },
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
         const input: unknown = event.target
@@ -127,7 +127,7 @@ export function useEnquiryForm(enquiry: Enquiry) {
         showErrors(checked.fieldErrors)
       },
     },
-    submitProps: { ref: button, type: 'submit' as const, disabled: hydrated && (!checked.ok || progress.is === 'sending') },
+    submitProps: { ref: button, type: 'submit' as const, disabled: hydrated && (!checked.ok || progress.state === 'sending') },
     hydrated,
   }
 }

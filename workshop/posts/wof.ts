@@ -7,6 +7,6 @@ export const post: Post = {
   excerpt: 'A Warrant of Fitness is about safety on the day. It says little about the engine, and nothing about next month.',
   picture: {
     original: 'post-wof.jpg',
-    alt: 'A tyre, a lit work torch and a job card with orange ticks on a clipboard.',
+    alt: 'A job card with orange ticks on its clipboard, a tyre behind it and a lit work torch beside it.',
   },
 }

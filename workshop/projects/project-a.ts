@@ -29,7 +29,7 @@ export const project: Project = {
       pictures: ['wide-5', 'wide-6', 'wide-7', 'tall-6', 'tall-7', 'tall-8'],
     },
     {
-      title: 'Hand-over',
+      title: 'Handover',
       text: 'We check the gaps, lights and doors, road test the car and wash it. Then it’s ready to pick up.',
       pictures: ['wide-9', 'wide-8', 'tall-9'],
     },

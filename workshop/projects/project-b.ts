@@ -7,7 +7,7 @@ export const project: Project = {
   model: 'Corolla',
   modelYear: '2017',
   plate: 'Corolla',
-  description: 'How we repair crash damage on a dark 2017 Toyota Corolla, step by step from arrival to hand-over.',
+  description: 'How we repair crash damage on a dark 2017 Toyota Corolla, step by step from arrival to handover.',
   summary: 'Dark paint shows every wave in a panel, so the metal has to be right before the paint goes on.',
   kind: 'drawn',
   drawing: 'polisher',
@@ -29,7 +29,7 @@ export const project: Project = {
       pictures: ['wide-5', 'wide-6', 'wide-7', 'wide-8', 'tall-6', 'tall-7', 'tall-8'],
     },
     {
-      title: 'Hand-over',
+      title: 'Handover',
       text: 'We adjust the doors, check every light and road test the car. You get it back with a list of what was done.',
       pictures: ['wide-9', 'tall-9'],
     },

@@ -29,7 +29,7 @@ export const project: Project = {
       pictures: ['wide-4', 'wide-5', 'wide-6', 'wide-7', 'tall-5', 'tall-6', 'tall-7', 'tall-8'],
     },
     {
-      title: 'Hand-over',
+      title: 'Handover',
       text: 'We switch the system back on and scan it for faults, check the sensors and cameras behind the bumper, and drive the car on battery and on petrol.',
       pictures: ['wide-9', 'wide-8', 'tall-9'],
     },

@@ -10,12 +10,12 @@ export const project: Project = {
   summary: 'Rust cut back to sound metal, new steel welded in, sealed, painted and protected from the inside.',
   kind: 'rendered',
   drawing: 'grinder',
-  pair: { before: 'wide-4', after: 'wide-8' },
+  pair: { before: 'wide-1', after: 'wide-9' },
   story: [
     {
       title: 'Arrival',
       text: 'There’s always more rust than you can see. Up on the hoist we tap, scrape and mark until we reach sound metal, and show you the marks before we give you a price.',
-      pictures: ['wide-2', 'wide-3', 'tall-1', 'tall-2'],
+      pictures: ['wide-2', 'wide-1', 'wide-3', 'tall-1', 'tall-2'],
     },
     {
       title: 'Cutting out',
@@ -28,13 +28,13 @@ export const project: Project = {
       pictures: ['wide-5', 'wide-6', 'tall-4', 'tall-5', 'tall-6', 'tall-7'],
     },
     {
-      title: 'Hand-over',
+      title: 'Handover',
       text: 'Colour on the outside, wax in the cavities and undercoating below. After that, rinse the underside whenever you’ve been on the beach.',
-      pictures: ['wide-9', 'wide-7', 'wide-8', 'wide-1', 'tall-8', 'tall-9'],
+      pictures: ['wide-8', 'wide-7', 'wide-9', 'tall-8', 'tall-9'],
     },
   ],
   wide: [
-    'A finished grey-green 4WD from the front left, with orange calipers behind the spokes.',
+    'A grey-green 4WD on arrival, brown rust along its sill and wheel arches.',
     'The left side of the 4WD before the repair: brown rust along the sill and arches, each patch circled in orange crayon.',
     'The 4WD on orange stands with a rear wheel off, and a lit torch on the floor below the rusty arch and sill.',
     'The sill cut open, brown inside with bright metal all round, and an orange grinder on the floor in front.',
@@ -42,7 +42,7 @@ export const project: Project = {
     'The sill and arches in grey primer below masking paper, with orange tape along its edge.',
     'The sill and arches in fresh grey-green paint, with the masking still on and the spray gun on the floor.',
     'Black stone-chip coating along the painted sill, and an orange lance feeding wax from a bottle into its drain hole.',
-    'The finished 4WD from the rear left, in front of a dark wall.',
+    'The finished 4WD from the same spot: sill and wheel arches in fresh grey-green paint, no rust.',
   ],
   tall: [
     'Bubbling paint and brown steel between the rear door and wheel arch, circled in orange crayon.',

@@ -11,7 +11,7 @@ export const service: Service = {
   symptom: { name: 'Dent or rust', safeToDrive: 'yes', advice: 'Yes, if nothing’s loose or sharp and all lights work.', x: 0.62, y: 0.55 },
   picture: {
     original: 'service-bodywork.jpg',
-    alt: 'An orange hatchback halfway through a repair: front guard and door in grey primer, side windows masked with paper, the wheel covered.',
+    alt: 'An orange door with a spot sanded back in rings: paint, primer, bare metal. A sanding block and two rolls of tape in front.',
   },
   drawing: 'spray-gun',
   lead: 'From a scrape in the supermarket car park to a bent front end: we measure what’s moved, put it back where it belongs and match the paint.',

@@ -12,7 +12,7 @@ export const service: Service = {
   symptom: { name: 'WoF due', safeToDrive: 'yes', advice: 'Yes, until it runs out.', x: 0.455, y: 0.1 },
   picture: {
     original: 'service-inspection.jpg',
-    alt: 'The front wheels of a pale car on two orange ramps, with a lit work torch on the floor in front.',
+    alt: 'A wheel on the two rollers of a brake tester, set into the floor in an orange frame.',
   },
   drawing: 'torch',
   lead: 'A Warrant of Fitness says your car was safe on the day it was checked. We tell you what passed, what didn’t and what’s coming up.',

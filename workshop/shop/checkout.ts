@@ -1,4 +1,4 @@
-import type { Sum } from './cart.ts'
+import type { AmountLine } from './cart.ts'
 
 /** The options of the country list, in order. */
 export const countries = [
@@ -11,17 +11,17 @@ export const countries = [
 ] as const
 
 /** Static samples that don't match the cart. */
-export const orderLines: readonly Sum[] = [
+export const orderLines: readonly AmountLine[] = [
   { label: 'Brand New Tyre', amount: 50 },
   { label: 'Brake Disk', amount: 30 },
   { label: 'Oil Filter', amount: 75 },
   { label: 'Car Wheels', amount: 95 },
 ]
-export const orderSums: readonly Sum[] = [
+export const orderAmounts: readonly AmountLine[] = [
   { label: 'Cart Subtotal', amount: 250 },
   { label: 'Shipping', amount: 5 },
 ]
-export const orderTotal: Sum = { label: 'Order Total', amount: 255 }
+export const orderTotal: AmountLine = { label: 'Order Total', amount: 255 }
 
 /** The payment methods. The first is preselected. */
 export const payments: readonly { value: string; label: string; text?: string }[] = [

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '../business.ts'
-import { cartLines, cartSums, cartTotal } from './cart.ts'
-import { countries, orderLines, orderSums, orderTotal, payments } from './checkout.ts'
+import { cartAmounts, cartLines, cartTotal } from './cart.ts'
+import { countries, orderAmounts, orderLines, orderTotal, payments } from './checkout.ts'
 import { dollars } from './dollars.ts'
 import { type Product, products } from './products.ts'
 import { shareLinks, tyre } from './tyre.ts'
 
 const shown = ({ name, oldPrice, price }: Omit<Product, 'alt'>) => [name, oldPrice === undefined ? '' : dollars(oldPrice), dollars(price)]
 
-describe('the shelf', () => {
+describe('the shop', () => {
   test('has the nine products in order, with their old and new prices', () => {
     expect(products.map(shown)).toEqual([
       ['Brand New Tyre', '$35.00', '$30.00'],
@@ -56,7 +56,7 @@ test('the cart has the specified lines and totals', () => {
     ['Car Wheels', '$50.00', 1],
   ])
   for (const { unitPrice, quantity, total } of cartLines) expect(total).toBe(unitPrice * quantity)
-  expect([...cartSums, cartTotal].map(({ label, amount }) => `${label} ${dollars(amount)}`)).toEqual([
+  expect([...cartAmounts, cartTotal].map(({ label, amount }) => `${label} ${dollars(amount)}`)).toEqual([
     'Subtotal $150.00',
     'Shipping $30.00',
     'Coupon $20.00',
@@ -65,7 +65,7 @@ test('the cart has the specified lines and totals', () => {
 })
 
 test('the checkout has the specified order summary', () => {
-  expect([...orderLines, ...orderSums, orderTotal].map(({ label, amount }) => `${label} ${dollars(amount)}`)).toEqual([
+  expect([...orderLines, ...orderAmounts, orderTotal].map(({ label, amount }) => `${label} ${dollars(amount)}`)).toEqual([
     'Brand New Tyre $50.00',
     'Brake Disk $30.00',
     'Oil Filter $75.00',

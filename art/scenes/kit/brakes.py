@@ -15,7 +15,7 @@ def brake_disc(m, drilled=True):
     parts = []
     loops = [circle(DISC_RADIUS, 240), hole(HAT_RADIUS + 0.004, count=160)]
     if drilled:
-        for row, (radius, step) in enumerate(((0.090, 0), (0.1045, 0.33), (0.119, 0.66), (0.134, 1.0))):
+        for radius, step in ((0.090, 0), (0.1045, 0.33), (0.119, 0.66), (0.134, 1.0)):
             loops += [hole(0.0034, x, y, 36) for x, y in ring(radius, 18, first=2 * math.pi * step * 1.15 / 18)]
     for side in (1, -1):
         parts.append(plate("friction face", loops, m.disc_face, side * (FACE + VENT) / 2, FACE, 0.0008))

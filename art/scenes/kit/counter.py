@@ -98,7 +98,7 @@ def key_and_tag(m, tag):
     parts.append(tube("ring", [(0.014 * math.cos(t), 0.048 + 0.014 * math.sin(t), 0.004 + 0.0015 * math.cos(t)) for t in turns],
         0.0012, m.steel, closed=True))
     label = extruded("tag", rounded_rectangle(0.045, 0.085, 0.008), 0.002, tag, 0.0005, [hole(0.004, 0, 0.034)])
-    label.location, label.rotation_euler = (0.040, 0.072, 0.001), (0, 0, math.radians(64))
+    label.location, label.rotation_euler = (0.0405, 0.043, 0.0025), (0, 0, math.radians(64))
     return group([*parts, label], name="key and tag")
 
 

@@ -104,9 +104,9 @@ def clear_cover():
     return made
 
 
-def pane(name, through):
+def pane(name, through, sheen=1.0):
     """
-    Tinted glass: `through` is the share of light that passes. What it mirrors is painted: a soft glow from above, by Fresnel's
+    Tinted glass: `through` is the share of light that passes, `sheen` how strongly it mirrors. What it mirrors is painted: a soft glow from above, by Fresnel's
     law; a true mirror would show the softboxes as white sheets, and speckle at few samples.
     """
     made = bpy.data.materials.new(name)
@@ -119,7 +119,7 @@ def pane(name, through):
     clear.inputs[0].default_value = (through * 0.94, through, through * 0.98, 1)
     glow.inputs["Color"].default_value, slope.inputs["IOR"].default_value = (0.93, 0.97, 1, 1), 1.45
     sky.interpolation_type, strength.operation = "SMOOTHSTEP", "MULTIPLY"
-    for i, value in ((1, 0.40), (2, 0.95), (3, 0.05), (4, 1.7)):
+    for i, value in ((1, 0.40), (2, 0.95), (3, 0.05 * sheen), (4, 1.7 * sheen)):
         sky.inputs[i].default_value = value
     join(place.outputs["Reflection"], split.inputs[0])
     join(split.outputs["Z"], sky.inputs[0])
@@ -188,6 +188,13 @@ def softbox(location, target, size, watts, tint=(1, 1, 1), feather=0.3, seen=Fal
     place = tree.nodes.new("ShaderNodeNewGeometry").outputs["Parametric"]
     tree.links.new(_feathered(tree, place, feather, 1.6), tree.nodes["Emission"].inputs["Strength"])
     return aim(thing, target)
+
+
+def sun(direction, strength, tint=(1, 1, 1), degrees=0.6):
+    """Sunlight along a direction, in watts a square metre; degrees: how wide the sun is, which makes shadows soft."""
+    light = bpy.data.lights.new("sun", "SUN")
+    light.energy, light.color, light.angle = strength, tint, math.radians(degrees)
+    return aim(link(bpy.data.objects.new("sun", light)), direction)
 
 
 def _feathered(tree, place, feather, strength):

@@ -3,7 +3,7 @@ import { confirmationSummaryOf, type Enquiry } from '../../../enquiries/enquiry.
 import { business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
 import { closedUntil } from '../../../workshop/opening.ts'
-import type { KeptEnquiry } from '../../store/types.ts'
+import type { StoredEnquiry } from '../../store/types.ts'
 import type { MailKind } from '../mail-kind.ts'
 import { buttonRow } from '../template/buttons.ts'
 import { enquiryCard } from '../template/enquiry-card.ts'
@@ -42,12 +42,12 @@ export const confirmation: MailKind = async ({ enquiry }, { addresses }) => {
       }),
       smallPrint(words.notYou),
     ],
-    foot: findUs(words.findUs, words.directions, business),
+    footer: findUs(words.findUs, words.directions, business),
   }
 }
 
 /** Returns the next steps, in order. */
-function whatHappensNext({ kind, answers, receivedAt }: KeptEnquiry): string[] {
+function whatHappensNext({ kind, answers, receivedAt }: StoredEnquiry): string[] {
   const { call, write, agree, price } = words.next
   const closed = closedUntil(new Date(receivedAt))
   return [(answers.phone ? call : write)(hoursLine, closed), ...(kind === 'booking' ? [agree, price] : [])]

@@ -1,6 +1,6 @@
 import { enquiries } from '../../../enquiries/enquiries.ts'
 import type { Enquiry, SummaryLine } from '../../../enquiries/enquiry.ts'
-import type { KeptEnquiry } from '../../store/types.ts'
+import type { StoredEnquiry } from '../../store/types.ts'
 import { localTime, shortTime } from '../local-time.ts'
 import { wording } from '../wording.ts'
 import { type Button, mailLink, telLink } from './buttons.ts'
@@ -18,7 +18,7 @@ export type EnquiryCard = {
 }
 
 /** An enquiry as a job card. */
-export function enquiryCard(enquiry: KeptEnquiry, { title, level = 2, answers, reach }: EnquiryCard): Part {
+export function enquiryCard(enquiry: StoredEnquiry, { title, level = 2, answers, reach }: EnquiryCard): Part {
   const { reference, receivedAt } = enquiry
   const form = enquiries[enquiry.kind] as Enquiry
   const isOf = (name: string) => (line: SummaryLine) => line.label === form.fields[name]?.label
@@ -45,7 +45,7 @@ export function enquiryCard(enquiry: KeptEnquiry, { title, level = 2, answers, r
   })
 }
 
-function linksOf({ kind, reference, answers }: KeptEnquiry): { phone?: Button | undefined; email?: Button | undefined } {
+function linksOf({ kind, reference, answers }: StoredEnquiry): { phone?: Button | undefined; email?: Button | undefined } {
   const { phone = '', email } = answers
   const { call, reply, replySubject } = wording.workshop
   const tel = telLink(phone)

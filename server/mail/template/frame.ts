@@ -8,14 +8,14 @@ export type Frame = {
   preheader: string
   parts: readonly Part[]
   /** The dark footer. */
-  foot: Markup | string
+  footer: Markup | string
 }
 
 /** Invisible padding, so that an inbox doesn't show the mail's first text after the preheader. */
 const filler = '\u034f\u2007\ufeff '.repeat(80)
 
 /** Returns the whole HTML of a mail: one column of tables, at most 600 pixels wide, light and dark, without remote resources. */
-export function frame({ preheader, parts, foot }: Frame): string {
+export function frame({ preheader, parts, footer }: Frame): string {
   const brand = `background-color:${palette.ink};border-bottom:6px solid ${palette.signal}`
   return html`<!doctype html>
 <html lang="en-NZ" dir="ltr"><head>
@@ -32,7 +32,7 @@ ${styleSheets.map((css) => html`<style>${css}</style>`)}
 <div aria-hidden="true" style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px">${preheader}${filler}</div>
 ${band(brand, html`<tr><td style="padding:18px 0 16px">${wordmark()}</td></tr>`)}
 ${band(page, html`<tr><td style="padding:28px 0 0"></td></tr>${parts.map(({ html }) => partRow(html))}`, 'page')}
-${band(`background-color:${palette.ink}`, html`<tr><td>${scaleLine()}</td></tr><tr><td style="padding:24px 0 30px;${styles.onInk}">${foot}</td></tr>`)}
+${band(`background-color:${palette.ink}`, html`<tr><td>${scaleLine()}</td></tr><tr><td style="padding:24px 0 30px;${styles.onInk}">${footer}</td></tr>`)}
 </body></html>
 `.toString()
 }

@@ -19,7 +19,7 @@ type Slot = string | number | Markup | undefined | readonly Slot[]
 
 /** Template tag: escapes text, keeps markup, joins lists, and omits undefined. */
 export function html(strings: TemplateStringsArray, ...slots: Slot[]): Markup {
-  return new Markup(strings.reduce((made, string, index) => `${made}${filled(slots[index - 1])}${string}`))
+  return new Markup(strings.reduce((result, string, index) => `${result}${filled(slots[index - 1])}${string}`))
 }
 
 /** Returns text with its line breaks as <br>. */

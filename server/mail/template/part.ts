@@ -1,6 +1,6 @@
 import type { SummaryLine } from '../../../enquiries/enquiry.ts'
 import { layout, line, palette, sheet, styles } from './design.ts'
-import { html, type Markup } from './html.ts'
+import { html, type Markup, withBreaks } from './html.ts'
 
 /** A part of a mail, as plain text and as HTML. */
 export type Part = { text: string; html: Markup }
@@ -23,6 +23,11 @@ export function heading(text: string): Part {
 
 export function paragraph(text: string): Part {
   return { text, html: html`<p class="text" style="margin:0;${styles.body}">${text}</p>` }
+}
+
+/** What somebody typed, with its line breaks. */
+export function typedText(text: string): Part {
+  return { text, html: html`<div dir="auto" class="text" style="${styles.body};${styles.typed}">${withBreaks(text)}</div>` }
 }
 
 export function smallPrint(text: string): Part {

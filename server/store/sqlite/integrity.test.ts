@@ -22,7 +22,7 @@ async function makeStore(dataDir: string): Promise<Buffer> {
   const store = await open(dataDir)
   const ids: string[] = []
   for (let number = 0; number < 30; number++) {
-    ids.push((await store.keep({ kind: 'booking', answers: { ...goodBooking, message: `${number} ${'brake '.repeat(800)}` } })).id)
+    ids.push((await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: `${number} ${'brake '.repeat(800)}` } })).id)
   }
   await store.eraseEnquiries(ids.slice(20))
   await store.close()
@@ -92,7 +92,7 @@ test('opening a damaged file leaves its write-ahead log alone', async () => {
   await makeStore(running)
   const store = await open(running)
   onTestFinished(store.close)
-  await store.keep({ kind: 'booking', answers: { ...goodBooking, message: 'in the log alone' } })
+  await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: 'in the log alone' } })
   cpSync(running, dataDir, { recursive: true })
   const file = storeFileIn(dataDir)
   writeFileSync(file, readFileSync(file).fill('x', pageSize * 2))

@@ -23,7 +23,7 @@ test.skipIf(process.platform === 'win32')('files are private even in a folder th
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   await chmod(dataDir, 0o755)
-  const server = await startServerProcess({ DATA_DIR: dataDir }, { through: ['/bin/sh', '-c', 'umask 022; exec "$@"', 'sh'] })
+  const server = await startServerProcess({ DATA_DIR: dataDir }, { wrapper: ['/bin/sh', '-c', 'umask 022; exec "$@"', 'sh'] })
   onTestFinished(() => void server.child.kill('SIGKILL'))
   const headers = { 'content-type': 'application/json' }
   await fetch(`${server.url}/dev/booking`, { method: 'POST', headers, body: JSON.stringify(goodBooking) })

@@ -18,8 +18,8 @@ const mostStatements = 500
 const statements = new Map<string, { statement: StatementSync; reads: boolean }>()
 
 /**
- * Switches to WAL with retries. When two processes open a new file at once, both hold a read lock and want to write, so SQLite
- * returns SQLITE_BUSY to one of them at once, whatever the timeout, to avoid a deadlock.
+ * Switches to WAL with retries. When two processes open a new file at the same time, both hold a read lock and want to write, so SQLite
+ * returns SQLITE_BUSY to one of them immediately, whatever the timeout, to avoid a deadlock.
  */
 async function switchToWal(): Promise<void> {
   const deadline = performance.now() + timeout
@@ -35,14 +35,14 @@ async function switchToWal(): Promise<void> {
 }
 
 function prepared(sql: string) {
-  let known = statements.get(sql)
-  if (!known) {
+  let cached = statements.get(sql)
+  if (!cached) {
     if (statements.size >= mostStatements) statements.clear()
     const statement = database.prepare(sql)
-    known = { statement, reads: statement.columns().length > 0 }
-    statements.set(sql, known)
+    cached = { statement, reads: statement.columns().length > 0 }
+    statements.set(sql, cached)
   }
-  return known
+  return cached
 }
 
 function handle(request: SqliteRequest): SqliteResponse {

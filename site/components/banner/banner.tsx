@@ -7,20 +7,20 @@ import styles from './banner.module.css'
 type Props = {
   title: string
   lead?: string
-  /** The breadcrumbs above this page, from the home page down. */
-  from?: readonly SiteLink[]
+  /** The pages above this one, from the home page down. */
+  parents?: readonly SiteLink[]
   /** The URL of a decorative line drawing from art/drawings. */
   drawing?: string
   children?: ReactNode
 }
 
 /** The top of an inner page: breadcrumbs, heading and a line drawing. */
-export function Banner({ title, lead, from = [], drawing, children }: Props) {
+export function Banner({ title, lead, parents = [], drawing, children }: Props) {
   return (
     <section className={styles.banner} data-tone="ink">
       {drawing ? <img className={styles.drawing} src={drawing} alt="" width={800} height={600} decoding="async" /> : null}
       <div className={styles.inside}>
-        {from.length > 0 ? <Breadcrumbs from={from} title={title} /> : null}
+        {parents.length > 0 ? <Breadcrumbs parents={parents} title={title} /> : null}
         <h1 className={styles.title}>{title}</h1>
         {lead ? (
           <p className={styles.lead}>

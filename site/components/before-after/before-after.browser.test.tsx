@@ -3,11 +3,17 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { MadePicture } from '../../../art/picture.ts'
+import type { GeneratedPicture } from '../../../art/picture.ts'
 import '../../design/tokens.css'
 import { BeforeAfter } from './before-after.tsx'
 
-const picture = (name: string): MadePicture => ({ name, width: 1200, height: 800, hash: '0123456789', alt: `The car ${name} the repair.` })
+const picture = (name: string): GeneratedPicture => ({
+  name,
+  width: 1200,
+  height: 800,
+  hash: '0123456789',
+  alt: `The car ${name} the repair.`,
+})
 
 function Example() {
   return <BeforeAfter before={picture('before')} after={picture('after')} kind="rendered" />
@@ -23,22 +29,22 @@ const clipPath = () => {
 test('shows half of each picture at first, and says so', async () => {
   await render(<Example />)
   expect(clipPath()).toBe('inset(0px 0px 0px 50%)')
-  await expect.element(range()).toHaveAttribute('aria-valuetext', '50 % before, 50 % after')
+  await expect.element(range()).toHaveAttribute('aria-valuetext', '50% before, 50% after')
   await expect.element(page.getByText('Studio reconstruction')).toBeVisible()
 })
 
 test.each([
-  ['{ArrowRight}', '51 % before, 49 % after', '51%'],
-  ['{ArrowLeft}{ArrowLeft}', '48 % before, 52 % after', '48%'],
-  ['{PageUp}', '60 % before, 40 % after', '60%'],
-  ['{End}', '100 % before, 0 % after', '100%'],
-  ['{Home}', '0 % before, 100 % after', '0%'],
-])('%s moves the divider', async (keys, said, share) => {
+  ['{ArrowRight}', '51% before, 49% after', '51%'],
+  ['{ArrowLeft}{ArrowLeft}', '48% before, 52% after', '48%'],
+  ['{PageUp}', '60% before, 40% after', '60%'],
+  ['{End}', '100% before, 0% after', '100%'],
+  ['{Home}', '0% before, 100% after', '0%'],
+])('%s moves the divider', async (keys, announced, share) => {
   await render(<Example />)
   await userEvent.tab()
   await expect.element(range()).toHaveFocus()
   await userEvent.keyboard(keys)
-  await expect.element(range()).toHaveAttribute('aria-valuetext', said)
+  await expect.element(range()).toHaveAttribute('aria-valuetext', announced)
   expect(clipPath()).toBe(`inset(0px 0px 0px ${share})`)
 })
 

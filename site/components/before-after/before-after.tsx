@@ -1,6 +1,6 @@
 import { ChevronsLeftRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { MadePicture } from '../../../art/picture.ts'
+import type { GeneratedPicture } from '../../../art/picture.ts'
 import type { PictureKind } from '../../../workshop/project.ts'
 import layout from '../../design/layout.module.css'
 import { Picture } from '../picture/picture.tsx'
@@ -8,7 +8,7 @@ import { PictureCaption } from '../picture-caption/picture-caption.tsx'
 import styles from './before-after.module.css'
 import { beforeAfterWording as wording } from './before-after.wording.ts'
 
-type Props = { before: MadePicture; after: MadePicture; kind: PictureKind }
+type Props = { before: GeneratedPicture; after: GeneratedPicture; kind: PictureKind }
 
 const sizes = 'min(84rem, 91vw)'
 const half = 50
@@ -29,11 +29,11 @@ export function BeforeAfter({ before, after, kind }: Props) {
     <figure data-needs-script>
       <div className={styles.pictures}>
         <div className={styles.side}>
-          <Picture picture={before} sizes={sizes} first />
+          <Picture picture={before} sizes={sizes} priority />
           <span className={`${styles.label} ${layout.label}`}>{wording.before}</span>
         </div>
         <div className={`${styles.side} ${styles.after}`}>
-          <Picture picture={after} sizes={sizes} first />
+          <Picture picture={after} sizes={sizes} priority />
           <span className={`${styles.label} ${layout.label}`}>{wording.after}</span>
         </div>
         <span className={styles.line} aria-hidden="true">

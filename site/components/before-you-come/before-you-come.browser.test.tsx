@@ -33,7 +33,7 @@ test('shows every fact with its label, in order, with prices in dollars and a li
     'Google',
   ])
   expect(container.querySelector('dd a')?.getAttribute('href')).toBe(every.reviews.url)
-  expect(container.textContent).not.toContain('Want a price')
+  expect(container.textContent).not.toContain('Ask for a price')
 })
 
 test('shows nothing for facts that are not given', async () => {

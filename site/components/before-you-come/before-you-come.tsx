@@ -9,14 +9,14 @@ import { beforeYouComeWording } from './before-you-come.wording.ts'
 
 /** A ruled strip with the prices and facts that the workshop has given, or one line that says to call. */
 export function BeforeYouCome({ facts = beforeYouCome }: { facts?: Facts }) {
-  const given = factNames.filter((name) => facts[name] !== undefined)
+  const known = factNames.filter((name) => facts[name] !== undefined)
   return (
     <section className={styles.strip} data-tone="paper" aria-label={beforeYouComeWording.title}>
       <ScaleLine />
       <div className={layout.wide}>
-        {given.length > 0 ? (
+        {known.length > 0 ? (
           <dl className={styles.facts}>
-            {given.map((name) => (
+            {known.map((name) => (
               <div key={name}>
                 <dt className={layout.label}>{factLabels[name]}</dt>
                 <dd data-price={typeof facts[name] === 'number' ? true : undefined}>{shown(facts[name])}</dd>

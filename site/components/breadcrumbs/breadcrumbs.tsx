@@ -5,19 +5,19 @@ import { JsonLd } from '../json-ld/json-ld.tsx'
 import styles from './breadcrumbs.module.css'
 
 /** Breadcrumbs, also as structured data. */
-export function Breadcrumbs({ from, title }: { from: readonly SiteLink[]; title: string }) {
+export function Breadcrumbs({ parents, title }: { parents: readonly SiteLink[]; title: string }) {
   const { path } = useCurrentPage()
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.trail}>
-        {from.map(({ text, to }) => (
+        {parents.map(({ text, to }) => (
           <li key={to}>
             <a href={to}>{text}</a>
           </li>
         ))}
         <li aria-current="page">{title}</li>
       </ol>
-      <JsonLd data={breadcrumbList([...from, { text: title, to: path }])} />
+      <JsonLd data={breadcrumbList([...parents, { text: title, to: path }])} />
     </nav>
   )
 }

@@ -21,7 +21,7 @@ type Props = {
 export function Carousel({ label, items = 'one', start = 0, announced, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [edge, setEdge] = useState<{ start: boolean; end: boolean }>()
-  const [place, setPlace] = useState<number>()
+  const [position, setPosition] = useState<number>()
 
   useEffect(() => {
     const element = row.current
@@ -29,9 +29,9 @@ export function Carousel({ label, items = 'one', start = 0, announced, children 
     const update = () => {
       const now = { start: element.scrollLeft < 8, end: element.scrollLeft + element.clientWidth > element.scrollWidth - 8 }
       setEdge((edge) => (edge?.start === now.start && edge.end === now.end ? edge : now))
-      const place = Math.round(element.scrollLeft / stepOf(element))
+      const position = Math.round(element.scrollLeft / stepOf(element))
       // The visitor has not moved it yet.
-      setPlace((before) => (before === undefined && place === start ? before : place))
+      setPosition((before) => (before === undefined && position === start ? before : position))
     }
     const observer = new ResizeObserver(update)
     observer.observe(element)
@@ -75,11 +75,11 @@ export function Carousel({ label, items = 'one', start = 0, announced, children 
           </button>
         </div>
       ) : (
-        <div className={styles.place} />
+        <div className={styles.reserved} />
       )}
       {announced ? (
         <p className="visually-hidden" role="status">
-          {announced[place ?? -1]}
+          {announced[position ?? -1]}
         </p>
       ) : null}
     </section>

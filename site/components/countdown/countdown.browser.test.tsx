@@ -25,7 +25,7 @@ afterEach(() => {
 
 test('shows the time left without leading zeros and counts down every second', async () => {
   before((((2 * 24 + 3) * 60 + 4) * 60 + 5) * 1000)
-  await render(<Countdown target={target} over="The day has come." />)
+  await render(<Countdown target={target} over="The big day’s here." />)
   expect([shown(), isOver()]).toEqual(['2 3 4 5', false])
   await advance(1000)
   expect(shown()).toBe('2 3 4 4')
@@ -33,7 +33,7 @@ test('shows the time left without leading zeros and counts down every second', a
 
 test('updates the DOM only once a second', async () => {
   before(10_400)
-  await render(<Countdown target={target} over="The day has come." />)
+  await render(<Countdown target={target} over="The big day’s here." />)
   let writes = 0
   const observer = new MutationObserver((records) => {
     writes += records.length
@@ -50,7 +50,7 @@ test('updates the DOM only once a second', async () => {
 
 test('stops at zero and shows the final line', async () => {
   before(1500)
-  await render(<Countdown target={target} over="The day has come." />)
+  await render(<Countdown target={target} over="The big day’s here." />)
   await advance(60_000)
   expect([shown(), isOver()]).toEqual(['0 0 0 0', true])
   expect(vi.getTimerCount()).toBe(0)
@@ -68,7 +68,7 @@ test('shows the final line on a page that was prerendered before the target', as
 
 test('is not a live region', async () => {
   before(5000)
-  await render(<Countdown target={target} over="The day has come." />)
+  await render(<Countdown target={target} over="The big day’s here." />)
   expect(document.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull()
 })
 
@@ -76,7 +76,7 @@ test('is not a live region', async () => {
 async function hydrate(renderedBefore: number, hydratedBefore: number) {
   const errors: unknown[] = []
   const logged = vi.spyOn(console, 'error').mockImplementation((...args) => errors.push(args))
-  const countdown = <Countdown target={target} over="The day has come." />
+  const countdown = <Countdown target={target} over="The big day’s here." />
   before(renderedBefore)
   const page = document.body.appendChild(document.createElement('div'))
   page.innerHTML = renderToString(countdown)

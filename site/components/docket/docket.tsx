@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react'
-import type { Sum } from '../../../workshop/shop/cart.ts'
+import type { AmountLine } from '../../../workshop/shop/cart.ts'
 import { dollars } from '../../../workshop/shop/dollars.ts'
 import styles from './docket.module.css'
 
 type Props = {
   title: string
   /** The items bought. */
-  lines?: readonly Sum[]
-  sums: readonly Sum[]
-  total: Sum
+  lines?: readonly AmountLine[]
+  amounts: readonly AmountLine[]
+  total: AmountLine
   children: ReactNode
 }
 
 /** Order totals in the style of a till receipt, with a torn edge at the bottom. `children` are the next steps. */
-export function Docket({ title, lines = [], sums, total, children }: Props) {
+export function Docket({ title, lines = [], amounts, total, children }: Props) {
   return (
     <section className={styles.docket} data-tone="paper">
       <h2 className={styles.title}>{title}</h2>
-      {lines.length > 0 ? <Amounts sums={lines} /> : null}
-      <div className={styles.sums}>
-        <Amounts sums={sums} />
+      {lines.length > 0 ? <Amounts amounts={lines} /> : null}
+      <div className={styles.subtotals}>
+        <Amounts amounts={amounts} />
       </div>
       <div className={styles.total}>
-        <Amounts sums={[total]} />
+        <Amounts amounts={[total]} />
       </div>
       <div className={styles.next}>{children}</div>
     </section>
   )
 }
 
-function Amounts({ sums }: { sums: readonly Sum[] }) {
+function Amounts({ amounts }: { amounts: readonly AmountLine[] }) {
   return (
     <dl className={styles.amounts}>
-      {sums.map(({ label, amount }) => (
+      {amounts.map(({ label, amount }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{dollars(amount)}</dd>

@@ -10,18 +10,18 @@ type Props = {
   title?: string | undefined
   text?: string | undefined
   /** Its position in the series, from 1, and the length of the series. */
-  place?: readonly [place: number, count: number]
+  position?: readonly [position: number, count: number]
 }
 
 /** The caption of a picture of a job, within its figure. */
-export function PictureCaption({ kind, title, text, place }: Props) {
+export function PictureCaption({ kind, title, text, position }: Props) {
   return (
     <figcaption className={styles.caption}>
       {title ? <p className={styles.title}>{title}</p> : null}
       {text ? <p className={styles.text}>{text}</p> : null}
       <p className={`${styles.facts} ${layout.label}`}>
         <span>{wording.kinds[kind]}</span>
-        {place ? <span>{wording.place(...place)}</span> : null}
+        {position ? <span>{wording.position(...position)}</span> : null}
       </p>
     </figcaption>
   )

@@ -6,5 +6,5 @@ export const pictureCaptionWording = {
     drawn: 'Drawn reconstruction',
     photographed: undefined,
   } satisfies Record<PictureKind, string | undefined>,
-  place: (place: number, count: number) => `${place} of ${count}`,
+  position: (position: number, count: number) => `${position} of ${count}`,
 }

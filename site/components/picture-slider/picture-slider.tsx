@@ -1,4 +1,4 @@
-import type { MadePicture } from '../../../art/picture.ts'
+import type { GeneratedPicture } from '../../../art/picture.ts'
 import type { PictureKind } from '../../../workshop/project.ts'
 import layout from '../../design/layout.module.css'
 import { Carousel } from '../carousel/carousel.tsx'
@@ -10,30 +10,30 @@ import styles from './picture-slider.module.css'
 type Props = {
   label: string
   kind: PictureKind
-  slides: readonly { picture: MadePicture; title?: string | undefined }[]
-  /** Whether it is in the first view of its page. */
-  first?: boolean
+  slides: readonly { picture: GeneratedPicture; title?: string | undefined }[]
+  /** Whether it is above the fold on its page. */
+  priority?: boolean
 }
 
 /** Returns the id of a slide, from 1. A link to it scrolls the slider there, with and without scripts. */
-export function slideId(place: number): string {
-  return `picture-${place}`
+export function slideId(position: number): string {
+  return `picture-${position}`
 }
 
 /** Returns what screen readers announce for each picture of a series: '3 of 9' and what it shows. */
-export function announcements(pictures: readonly MadePicture[]): string[] {
-  return pictures.map(({ alt }, index) => `${wording.place(index + 1, pictures.length)}. ${alt}`)
+export function announcements(pictures: readonly GeneratedPicture[]): string[] {
+  return pictures.map(({ alt }, index) => `${wording.position(index + 1, pictures.length)}. ${alt}`)
 }
 
 /** A carousel of wide pictures of a job, each with its caption. */
-export function PictureSlider({ label, kind, slides, first = false }: Props) {
+export function PictureSlider({ label, kind, slides, priority = false }: Props) {
   return (
     <div className={layout.wide}>
       <Carousel label={label} announced={announcements(slides.map(({ picture }) => picture))}>
         {slides.map(({ picture, title }, index) => (
           <figure key={picture.name} id={slideId(index + 1)} className={styles.slide}>
-            <Picture picture={picture} sizes="(min-width: 64rem) min(59vw, 54.7rem), 91vw" first={first && index === 0} decorative />
-            <PictureCaption kind={kind} title={title} text={picture.alt} place={[index + 1, slides.length]} />
+            <Picture picture={picture} sizes="(min-width: 64rem) min(59vw, 54.7rem), 91vw" priority={priority && index === 0} decorative />
+            <PictureCaption kind={kind} title={title} text={picture.alt} position={[index + 1, slides.length]} />
           </figure>
         ))}
       </Carousel>

@@ -1,26 +1,26 @@
-import type { MadePicture } from '../../../art/picture.ts'
+import type { GeneratedPicture } from '../../../art/picture.ts'
 import { fileOf, pictureWidths } from '../../../art/picture-files.ts'
 
 type Props = {
   /** From one of the lists in art/, such as `commonPictures.about`. */
-  picture: MadePicture
+  picture: GeneratedPicture
   /** The `sizes` attribute, from which the browser chooses a file. */
   sizes: string
-  /** In the first view: fetched eagerly with high priority. Others load lazily. */
-  first?: boolean
+  /** Above the fold: fetched eagerly with high priority. Others load lazily. */
+  priority?: boolean
   /** Art direction: another picture where `media` matches, such as a tall crop for phones. */
-  instead?: { picture: MadePicture; media: string; sizes: string }
+  alternative?: { picture: GeneratedPicture; media: string; sizes: string }
   /** Leaves the alt text empty. Only where the text beside it says what it shows. */
   decorative?: boolean
   className?: string | undefined
 }
 
 /** A responsive picture: AVIF, or WebP for old browsers, with its space reserved. */
-export function Picture({ picture, sizes, first = false, instead, decorative = false, className }: Props) {
+export function Picture({ picture, sizes, priority = false, alternative, decorative = false, className }: Props) {
   const { name, width, height, hash, alt } = picture
   return (
     <picture>
-      {instead ? <Source {...instead} /> : null}
+      {alternative ? <Source {...alternative} /> : null}
       <Source picture={picture} sizes={sizes} />
       <img
         className={className}
@@ -29,13 +29,13 @@ export function Picture({ picture, sizes, first = false, instead, decorative = f
         height={height}
         alt={decorative ? '' : alt}
         decoding="async"
-        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
     </picture>
   )
 }
 
-function Source({ picture: { name, width, height, hash }, sizes, media }: { picture: MadePicture; sizes: string; media?: string }) {
+function Source({ picture: { name, width, height, hash }, sizes, media }: { picture: GeneratedPicture; sizes: string; media?: string }) {
   const files = pictureWidths(width).map((each) => `${fileOf(name, hash, each)} ${each}w`)
   return <source type="image/avif" media={media} width={width} height={height} sizes={sizes} srcSet={files.join(', ')} />
 }
@@ -44,7 +44,7 @@ function Source({ picture: { name, width, height, hash }, sizes, media }: { pict
  * Returns a picture by the name that content gives.
  * @throws when the list has no such picture; a repo check finds this before the build does
  */
-export function pictureNamed(list: Readonly<Record<string, MadePicture>>, name: string | undefined): MadePicture {
+export function pictureNamed(list: Readonly<Record<string, GeneratedPicture>>, name: string | undefined): GeneratedPicture {
   const picture = list[name ?? '']
   if (!picture) throw new Error(`There is no picture '${name}' in this list: see pictureLists in art/pictures.ts.`)
   return picture

@@ -11,12 +11,12 @@ import styles from './project-row.module.css'
 type Props = {
   label: string
   items?: 'two' | 'all'
-  /** Whether the row is in the first view of its page. */
-  first?: boolean
+  /** Whether the row is above the fold on its page. */
+  priority?: boolean
 }
 
 /** The projects in a row, each under its plate. */
-export function ProjectRow({ label, items = 'two', first = false }: Props) {
+export function ProjectRow({ label, items = 'two', priority = false }: Props) {
   return (
     <Carousel label={label} items={items}>
       {projectCards.map(({ path, car, category, summary, kind, picture }, index) => (
@@ -24,7 +24,7 @@ export function ProjectRow({ label, items = 'two', first = false }: Props) {
           <Picture
             picture={pictureNamed(commonPictures, picture)}
             sizes="(min-width: 48rem) min(45vw, 42rem), 78vw"
-            first={first && index === 0}
+            priority={priority && index === 0}
             decorative
           />
           <Plate>{car}</Plate>

@@ -3,7 +3,7 @@ import drawing from '../../../art/drawings/vernier-caliper.svg?url'
 import { aboutIntro, strengths } from '../../../workshop/about.ts'
 import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
-import { Below } from '../../components/below/below.tsx'
+import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
@@ -20,7 +20,7 @@ export const book = '#booking'
 export default function About() {
   return (
     <>
-      <Banner drawing={drawing} title={aboutWording.title} lead={aboutWording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={aboutWording.title} lead={aboutWording.lead} parents={[{ text: 'Home', to: '/' }]} />
       <JsonLd data={autoRepairWithClosedDays()} />
       <section className={`${styles.intro} ${layout.wide}`}>
         <div className={styles.text}>
@@ -33,7 +33,7 @@ export default function About() {
           <Picture picture={commonPictures.about} sizes="(min-width: 64rem) 45vw, 91vw" />
         </div>
       </section>
-      <Below>
+      <BelowTheFold>
         <section className={styles.band} data-tone="paper">
           <div className={`${layout.wide} ${layout.section} ${styles.columns}`}>
             <h2>{aboutWording.strengths}</h2>
@@ -52,7 +52,7 @@ export default function About() {
         <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)} picture={commonPictures['bay-phone']}>
           <ContactCard />
         </AppointmentSection>
-      </Below>
+      </BelowTheFold>
     </>
   )
 }

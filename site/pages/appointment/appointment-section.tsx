@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
-import type { MadePicture } from '../../../art/picture.ts'
+import type { GeneratedPicture } from '../../../art/picture.ts'
 import { booking } from '../../../enquiries/booking/booking.ts'
 import type { FormPost } from '../../../enquiries/form-post.ts'
 import { Picture } from '../../components/picture/picture.tsx'
@@ -15,7 +15,7 @@ type Props = {
   service?: string | undefined
   /** The result of a form post without scripts. */
   posted?: FormPost | undefined
-  picture?: MadePicture
+  picture?: GeneratedPicture
   className?: string | undefined
   /** Shown beside the form, or below it on a phone. */
   children?: ReactNode
@@ -23,7 +23,7 @@ type Props = {
 
 /** The booking form beside a picture, on its own page and embedded in others. */
 export function AppointmentSection({ lead, service, posted, picture = commonPictures.appointment, className = '', children }: Props) {
-  const enquiry = service ? { ...booking, start: { ...booking.start, service } } : booking
+  const enquiry = service ? { ...booking, initial: { ...booking.initial, service } } : booking
   return (
     <section className={`${styles.section} ${className}`}>
       <div className={styles.side}>

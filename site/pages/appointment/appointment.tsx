@@ -13,7 +13,7 @@ export default function Appointment() {
   const service = bookableServices.find((text) => text === query.get('service'))
   return (
     <>
-      <Banner drawing={drawing} title={appointmentWording.title} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={appointmentWording.title} parents={[{ text: 'Home', to: '/' }]} />
       <AppointmentSection lead={appointmentWording.lead} service={service} posted={posted}>
         <BookingSteps />
       </AppointmentSection>

@@ -10,13 +10,13 @@ import { PostCard } from './post-card.tsx'
 export default function Blog1() {
   return (
     <>
-      <Banner drawing={drawing} title={blog1Wording.title} lead={blog1Wording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={blog1Wording.title} lead={blog1Wording.lead} parents={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${layout.section}`}>
         <h2>{blog1Wording.heading}</h2>
         <ul className={styles.posts}>
           {postCards.map((post, i) => (
             <li key={post.title}>
-              <PostCard post={post} first={i === 0} />
+              <PostCard post={post} priority={i === 0} />
             </li>
           ))}
         </ul>

@@ -6,10 +6,10 @@ import { ReadMore } from '../../components/read-more/read-more.tsx'
 import styles from './post-card.module.css'
 
 /** A post's card in the grid: picture, date and title. */
-export function PostCard({ post: { title, date, picture }, first }: { post: (typeof postCards)[number]; first: boolean }) {
+export function PostCard({ post: { title, date, picture }, priority }: { post: (typeof postCards)[number]; priority: boolean }) {
   return (
     <article className={styles.card}>
-      <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 48rem) 55vw, 91vw" first={first} />
+      <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 48rem) 55vw, 91vw" priority={priority} />
       <time className={styles.date} dateTime={date}>
         {longDate(date)}
       </time>

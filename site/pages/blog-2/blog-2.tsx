@@ -14,7 +14,7 @@ import { blog2Wording } from './blog-2.wording.ts'
 export default function Blog2() {
   return (
     <>
-      <Banner drawing={drawing} title={blog2Wording.title} lead={blog2Wording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={blog2Wording.title} lead={blog2Wording.lead} parents={[{ text: 'Home', to: '/' }]} />
       <WithSidebar sidebar={<BlogSidebar />}>
         <ul className={styles.posts}>
           {postCards.slice(0, 4).map(({ title, date, excerpt, picture }, i) => (
@@ -23,7 +23,7 @@ export default function Blog2() {
                 <Picture
                   picture={pictureNamed(samplePictures, picture)}
                   sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 40vw, 91vw"
-                  first={i === 0}
+                  priority={i === 0}
                 />
                 <div className={styles.words}>
                   <time className={styles.date} dateTime={date}>

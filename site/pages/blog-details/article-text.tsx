@@ -11,7 +11,7 @@ export function ArticleText({ post }: { post: FullPost }) {
   return (
     <article className={styles.article}>
       <div className={styles.picture}>
-        <Picture picture={pictureNamed(samplePictures, postPicture(post))} sizes="(min-width: 64rem) 55vw, 91vw" first />
+        <Picture picture={pictureNamed(samplePictures, postPicture(post))} sizes="(min-width: 64rem) 55vw, 91vw" priority />
       </div>
       <p className={styles.facts}>
         <time dateTime={post.date}>{longDate(post.date)}</time>

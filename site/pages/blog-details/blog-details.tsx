@@ -10,7 +10,7 @@ import styles from './blog-details.module.css'
 import { CommentForm } from './comment-form.tsx'
 import { Comments } from './comments.tsx'
 
-const from = [
+const parents = [
   { text: 'Home', to: '/' },
   { text: 'Blog', to: '/blog-1' },
 ]
@@ -18,7 +18,7 @@ const from = [
 export default function BlogDetails() {
   return (
     <>
-      <Banner drawing={drawing} title={post.title} from={from} />
+      <Banner drawing={drawing} title={post.title} parents={parents} />
       <WithSidebar sidebar={<BlogSidebar />}>
         <div className={styles.column}>
           <ArticleText post={post} />

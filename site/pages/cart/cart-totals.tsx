@@ -1,11 +1,11 @@
-import { cartSums, cartTotal } from '../../../workshop/shop/cart.ts'
+import { cartAmounts, cartTotal } from '../../../workshop/shop/cart.ts'
 import button from '../../components/button/button.module.css'
 import { Docket } from '../../components/docket/docket.tsx'
 import { cartWording as wording } from './cart.wording.ts'
 
 export function CartTotals() {
   return (
-    <Docket title={wording.totals} sums={cartSums} total={cartTotal}>
+    <Docket title={wording.totals} amounts={cartAmounts} total={cartTotal}>
       <a className={button.primary} href="/checkout">
         {wording.checkout}
       </a>

@@ -1,5 +1,5 @@
 import drawing from '../../../art/drawings/card-terminal.svg?url'
-import { orderLines, orderSums, orderTotal } from '../../../workshop/shop/checkout.ts'
+import { orderAmounts, orderLines, orderTotal } from '../../../workshop/shop/checkout.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
 import { Docket } from '../../components/docket/docket.tsx'
@@ -16,7 +16,7 @@ import { PaymentChoice } from './payment-choice.tsx'
 export default function Checkout() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} from={[{ text: 'Home', to: '/' }]} lead={shopWording.lead} />
+      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} lead={shopWording.lead} />
       <section className={`${layout.wide} ${styles.checkout}`}>
         <p className={styles.returning}>
           {wording.returning} <a href="/sign-in">{wording.signIn}</a>
@@ -24,7 +24,7 @@ export default function Checkout() {
         <InertForm label={wording.form} notice={notices.checkout} className={styles.form}>
           <BillingFields />
           <div className={styles.summary}>
-            <Docket title={wording.summary} lines={orderLines} sums={orderSums} total={orderTotal}>
+            <Docket title={wording.summary} lines={orderLines} amounts={orderAmounts} total={orderTotal}>
               <PaymentChoice />
               <SubmitLink className={button.primary} href="/checkout">
                 {wording.placeOrder}

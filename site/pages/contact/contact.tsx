@@ -20,7 +20,7 @@ import { contactPageWording } from './contact.wording.ts'
 export default function Contact() {
   return (
     <>
-      <Banner drawing={drawing} title={contactPageWording.title} from={[{ text: 'Home', to: '/' }]} lead={contactPageWording.lead} />
+      <Banner drawing={drawing} title={contactPageWording.title} parents={[{ text: 'Home', to: '/' }]} lead={contactPageWording.lead} />
       <JsonLd data={autoRepairWithClosedDays()} />
       <section className={styles.section}>
         <address className={styles.reach}>

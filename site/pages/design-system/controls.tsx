@@ -55,7 +55,7 @@ export function Controls() {
       </InEachState>
       <div className={styles.row}>
         <div className={styles.ground} data-tone="ink">
-          <Breadcrumbs from={[{ text: 'Home', to: '/' }]} title="Here" />
+          <Breadcrumbs parents={[{ text: 'Home', to: '/' }]} title="Here" />
         </div>
         <Pagination to="/blog-1" arrows />
         <ShareRow path="/products-details" />
@@ -72,9 +72,9 @@ export function Controls() {
         <CheckField label="Remember me" name="remember" text="On this device." />
       </InEachState>
       <div className={styles.row}>
-        <FormField id="part-plate" name="plate" field={plate} start="KLM482" error={undefined} hydrated />
-        <FormField id="part-plate-invalid" name="plate" field={plate} start="" error="Registration plate is required." hydrated />
-        <FormField id="part-service" name="service" field={service} start="" error="Please select a service type." hydrated />
+        <FormField id="part-plate" name="plate" field={plate} initial="KLM482" error={undefined} hydrated />
+        <FormField id="part-plate-invalid" name="plate" field={plate} initial="" error="Registration plate is required." hydrated />
+        <FormField id="part-service" name="service" field={service} initial="" error="Please select a service type." hydrated />
         <QuantityStepper item="a tyre" showLabel />
         <QuantityStepper item="the last oil filter" initial={99} showLabel />
       </div>

@@ -6,9 +6,9 @@ import { Controls } from './controls.tsx'
 import styles from './design-system.module.css'
 import { forceStates } from './force-states.ts'
 import { JobCards } from './job-cards.tsx'
-import { Pieces } from './pieces.tsx'
 import { Scales } from './scales.tsx'
 import { Sections } from './sections.tsx'
+import { SmallComponents } from './small-components.tsx'
 
 /** Every component in every state, for developers. site/routes.ts leaves this page out of production builds. */
 export default function DesignSystem() {
@@ -28,8 +28,8 @@ export default function DesignSystem() {
       <Chapter title="Job card">
         <JobCards />
       </Chapter>
-      <Chapter title="Pieces">
-        <Pieces />
+      <Chapter title="Small components">
+        <SmallComponents />
       </Chapter>
       <section aria-label="Sections">
         <Sections />

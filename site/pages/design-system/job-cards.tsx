@@ -14,9 +14,9 @@ const cards: { state: string; kind: string; enquiry: Enquiry; posted?: FormPost 
   { state: 'empty', kind: 'empty', enquiry: booking },
   {
     state: 'invalid, all errors shown',
-    kind: 'refused',
+    kind: 'invalid',
     enquiry: booking,
-    posted: { outcome: 'refused', answers: { ...goodBooking, ...empty?.answers }, fieldErrors: empty?.fieldErrors ?? {} },
+    posted: { outcome: 'invalid', answers: { ...goodBooking, ...empty?.answers }, fieldErrors: empty?.fieldErrors ?? {} },
   },
   {
     state: 'failed, answers kept',

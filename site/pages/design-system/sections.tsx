@@ -4,9 +4,9 @@ import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { BeforeAfter } from '../../components/before-after/before-after.tsx'
 import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
-import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import { BrandRow } from '../../components/brand-row/brand-row.tsx'
 import button from '../../components/button/button.module.css'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { CarMap } from '../../components/car-map/car-map.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { FindingUs } from '../../components/finding-us/finding-us.tsx'
@@ -67,7 +67,7 @@ export function Sections() {
       <AccountCard title="Account" lead="Text beside the card." product="tyre" notice="Accounts are not open yet.">
         <TextField label="Username" name="user" />
       </AccountCard>
-      <BookingCall title="The end of a page" text="Book, or call." />
+      <CallToAction title="The end of a page" text="Book, or call." />
     </>
   )
 }

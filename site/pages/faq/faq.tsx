@@ -13,7 +13,7 @@ import { QuestionItem } from './question-item.tsx'
 export default function Faq() {
   return (
     <>
-      <Banner drawing={drawing} title={faqWording.title} lead={faqWording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={faqWording.title} lead={faqWording.lead} parents={[{ text: 'Home', to: '/' }]} />
       <JsonLd
         data={faqPage(questions.map(({ question, answer, steps = [] }) => ({ question, answer: [...answer, ...steps].join(' ') })))}
       />

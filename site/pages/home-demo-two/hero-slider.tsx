@@ -19,7 +19,7 @@ export function HeroSlider() {
               <Picture
                 picture={pictureNamed(samplePictures, picture)}
                 sizes="(min-width: 56rem) min(53vw, 49rem), 91vw"
-                first={index === 0}
+                priority={index === 0}
                 decorative
               />
               <div className={styles.words}>

@@ -1,5 +1,5 @@
 import { sampleCounters } from '../../../workshop/counters.ts'
-import { Below } from '../../components/below/below.tsx'
+import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { CarMap } from '../../components/car-map/car-map.tsx'
 import { Counters } from '../../components/counters/counters.tsx'
 import { BlogTeasers } from './blog-teasers.tsx'
@@ -19,7 +19,7 @@ export default function HomeDemoTwo() {
     <>
       <HeroSlider />
       <SecondReasons />
-      <Below>
+      <BelowTheFold>
         <SecondAbout />
         <SecondServices />
         <CarMap />
@@ -29,7 +29,7 @@ export default function HomeDemoTwo() {
         <SecondTestimonials />
         <SecondTeam />
         <BlogTeasers />
-      </Below>
+      </BelowTheFold>
     </>
   )
 }

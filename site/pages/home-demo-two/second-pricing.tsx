@@ -13,7 +13,7 @@ export function SecondPricing() {
         <h2 className={styles.head}>{wording.pricing}</h2>
         <ul className={pricing.plans}>
           {plans.map((plan, index) => (
-            <PlanColumn key={plan.name} plan={plan} fullest={index === plans.length - 1} />
+            <PlanColumn key={plan.name} plan={plan} highlighted={index === plans.length - 1} />
           ))}
         </ul>
       </div>

@@ -9,16 +9,16 @@ import { wording } from '../../wording.ts'
 import styles from './hero.module.css'
 import { homeWording } from './home.wording.ts'
 
-/** The first view: name, phone and booking over a picture of a workshop bay. */
+/** The top of the home page: name, phone and booking over a picture of a workshop bay. */
 export function Hero() {
   return (
     <section className={styles.hero} data-tone="ink">
       <div className={styles.picture}>
         <Picture
           picture={commonPictures.bay}
-          sizes="(min-width: 1920px) 1920px, (min-width: 75rem) 100vw, 75rem"
-          instead={{ picture: commonPictures['bay-phone'], media: '(max-width: 47.99rem)', sizes: '100vw' }}
-          first
+          sizes="(min-width: 75rem) 100vw, 75rem"
+          alternative={{ picture: commonPictures['bay-phone'], media: '(max-width: 47.99rem)', sizes: '100vw' }}
+          priority
         />
       </div>
       <div className={styles.words}>

@@ -1,7 +1,7 @@
 import { business } from '../../../workshop/business.ts'
 import { counters } from '../../../workshop/counters.ts'
 import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
-import { Below } from '../../components/below/below.tsx'
+import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { BrandRow } from '../../components/brand-row/brand-row.tsx'
 import { CarMap } from '../../components/car-map/car-map.tsx'
 import { Counters } from '../../components/counters/counters.tsx'
@@ -24,7 +24,7 @@ export default function Home() {
       <Hero />
       <JsonLd data={autoRepair()} />
       <BrandRow />
-      <Below>
+      <BelowTheFold>
         <ServiceIndex />
         <BeforeYouCome />
         <CarMap />
@@ -33,7 +33,7 @@ export default function Home() {
         <HomeProjects />
         <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} />
         <Technicians className={styles.team} sizes="(min-width: 48rem) 33vw, 91vw" tone="paper" />
-      </Below>
+      </BelowTheFold>
     </>
   )
 }

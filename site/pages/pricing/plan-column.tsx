@@ -6,11 +6,11 @@ import styles from './plan-column.module.css'
 import { pricingWording as wording } from './pricing.wording.ts'
 
 /** A plan: its price, a gauge of how many features it includes, and the features. */
-export function PlanColumn({ plan, fullest }: { plan: Plan; fullest: boolean }) {
+export function PlanColumn({ plan, highlighted }: { plan: Plan; highlighted: boolean }) {
   const { name, price, period, includes, excludes } = plan
   const all = [...includes, ...excludes]
   return (
-    <li className={styles.plan} data-tone={fullest ? 'ink' : 'paper'} data-holds={includes.length}>
+    <li className={styles.plan} data-tone={highlighted ? 'ink' : 'paper'} data-included={includes.length}>
       <h3 className={`${layout.label} ${styles.name}`} id={name}>
         {name}
       </h3>
@@ -41,7 +41,7 @@ export function PlanColumn({ plan, fullest }: { plan: Plan; fullest: boolean }) 
           </li>
         ))}
       </ul>
-      <a className={fullest ? button.primary : button.quiet} href="/" aria-describedby={name}>
+      <a className={highlighted ? button.primary : button.quiet} href="/" aria-describedby={name}>
         {wording.purchase}
       </a>
     </li>

@@ -10,7 +10,7 @@ import { pricingWording as wording } from './pricing.wording.ts'
 export default function Pricing() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${styles.pricing}`}>
         <div className={styles.head}>
           <h2>{wording.heading}</h2>
@@ -20,7 +20,7 @@ export default function Pricing() {
         </div>
         <ul className={styles.plans}>
           {plans.map((plan, i) => (
-            <PlanColumn key={plan.name} plan={plan} fullest={i === plans.length - 1} />
+            <PlanColumn key={plan.name} plan={plan} highlighted={i === plans.length - 1} />
           ))}
         </ul>
       </section>

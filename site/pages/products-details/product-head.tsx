@@ -15,7 +15,7 @@ export function ProductHead({ product, onReviews }: { product: typeof tyre; onRe
   return (
     <div className={styles.head}>
       <div className={styles.picture}>
-        <Picture picture={productPictures[`product-${product.slug}`]} sizes="(min-width: 64rem) 42rem, 91vw" first />
+        <Picture picture={productPictures[`product-${product.slug}`]} sizes="(min-width: 64rem) 42rem, 91vw" priority />
       </div>
       <div className={styles.facts}>
         <h2>{product.name}</h2>

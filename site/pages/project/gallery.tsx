@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, startTransition, useRef, useState } from 'react'
-import type { MadePicture } from '../../../art/picture.ts'
+import type { GeneratedPicture } from '../../../art/picture.ts'
 import { fileOf, pictureWidths } from '../../../art/picture-files.ts'
 import type { PictureKind } from '../../../workshop/project.ts'
 import { Carousel } from '../../components/carousel/carousel.tsx'
@@ -14,7 +14,7 @@ const sizes = '(min-width: 64rem) min(29.5vw, 27.4rem), (min-width: 40rem) 29vw,
 /** On a phone the first picture spans both columns. */
 const sizesOfFirst = sizes.replace('44vw', '91vw')
 
-type Props = { kind: PictureKind; slides: readonly { picture: MadePicture; title: string | undefined }[] }
+type Props = { kind: PictureKind; slides: readonly { picture: GeneratedPicture; title: string | undefined }[] }
 
 /** A grid of tall pictures. Each opens enlarged in a dialog with a carousel; without scripts it links to its image file. */
 export function Gallery({ kind, slides }: Props) {
@@ -26,7 +26,7 @@ export function Gallery({ kind, slides }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     dialog.current?.showModal()
-    // Opens the dialog at once; rendering its pictures may take a moment.
+    // Opens the dialog immediately; rendering its pictures may take a moment.
     startTransition(() => setStart(index))
   }
 
@@ -40,7 +40,7 @@ export function Gallery({ kind, slides }: Props) {
                 <Picture picture={picture} sizes={index === 0 ? sizesOfFirst : sizes} />
                 <span className="visually-hidden">{projectWording.enlarge}</span>
               </a>
-              <PictureCaption kind={kind} title={title} place={[index + 1, slides.length]} />
+              <PictureCaption kind={kind} title={title} position={[index + 1, slides.length]} />
             </figure>
           </li>
         ))}
@@ -56,7 +56,7 @@ export function Gallery({ kind, slides }: Props) {
             {slides.map(({ picture, title }, index) => (
               <figure key={picture.name} className={styles.slide}>
                 <Picture className={styles.large} picture={picture} sizes="min(91vw, 75vh - 15rem)" decorative />
-                <PictureCaption kind={kind} title={title} text={picture.alt} place={[index + 1, slides.length]} />
+                <PictureCaption kind={kind} title={title} text={picture.alt} position={[index + 1, slides.length]} />
               </figure>
             ))}
           </Carousel>
@@ -66,6 +66,6 @@ export function Gallery({ kind, slides }: Props) {
   )
 }
 
-function largestFile({ name, width, hash }: MadePicture): string {
+function largestFile({ name, width, hash }: GeneratedPicture): string {
   return fileOf(name, hash, pictureWidths(width).at(-1))
 }

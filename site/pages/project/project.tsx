@@ -2,8 +2,8 @@ import { projectPictures } from '../../../art/project-pictures.generated.ts'
 import { carOf, type Project, type ProjectPicture, picturesOf, projectPictureName } from '../../../workshop/project.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BeforeAfter } from '../../components/before-after/before-after.tsx'
-import { Below } from '../../components/below/below.tsx'
-import { BookingCall } from '../../components/booking-call/booking-call.tsx'
+import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
 import { pictureNamed } from '../../components/picture/picture.tsx'
 import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
@@ -14,30 +14,30 @@ import styles from './project.module.css'
 import { projectWording } from './project.wording.ts'
 import { Story } from './story.tsx'
 
-const from = [
+const parents = [
   { text: 'Home', to: '/' },
   { text: 'Projects', to: '/projects' },
 ]
 
-/** The page of every project: a repair from arrival to hand-over, in pictures. */
+/** The page of every project: a repair from arrival to handover, in pictures. */
 export default function ProjectPage({ project }: { project: Project }) {
   const car = carOf(project)
-  const made = (picture: ProjectPicture) => pictureNamed(projectPictures, projectPictureName(project, picture))
+  const pictureOf = (picture: ProjectPicture) => pictureNamed(projectPictures, projectPictureName(project, picture))
   const slides = (shape: 'wide' | 'tall') =>
     picturesOf(project, shape).map((picture) => ({
-      picture: made(picture),
+      picture: pictureOf(picture),
       title: project.story.find(({ pictures }) => pictures.includes(picture))?.title,
     }))
   return (
     <>
-      <Banner drawing={drawingNamed(project.drawing)} title={`${project.category}, ${car}`} lead={project.summary} from={from} />
+      <Banner drawing={drawingNamed(project.drawing)} title={`${project.category}, ${car}`} lead={project.summary} parents={parents} />
       <div className={styles.opening} data-tone="ink">
         <div className={layout.wide}>
-          <BeforeAfter before={made(project.pair.before)} after={made(project.pair.after)} kind={project.kind} />
+          <BeforeAfter before={pictureOf(project.pair.before)} after={pictureOf(project.pair.after)} kind={project.kind} />
         </div>
       </div>
       <div className={`${styles.columns} ${layout.wide}`}>
-        <Story project={project} made={made} />
+        <Story project={project} pictureOf={pictureOf} />
         <FactSheet
           title={car}
           plate={project.plate}
@@ -49,7 +49,7 @@ export default function ProjectPage({ project }: { project: Project }) {
           ]}
         />
       </div>
-      <Below>
+      <BelowTheFold>
         <section className={styles.slider} data-tone="ink">
           <h2 className={`${styles.heading} ${layout.wide}`}>{projectWording.slider}</h2>
           <PictureSlider label={projectWording.sliderOf(car)} kind={project.kind} slides={slides('wide')} />
@@ -58,8 +58,8 @@ export default function ProjectPage({ project }: { project: Project }) {
           <h2>{projectWording.gallery}</h2>
           <Gallery kind={project.kind} slides={slides('tall')} />
         </section>
-        <BookingCall title={projectWording.callTitle} text={projectWording.callText} />
-      </Below>
+        <CallToAction title={projectWording.callTitle} text={projectWording.callText} />
+      </BelowTheFold>
     </>
   )
 }

@@ -1,5 +1,5 @@
 export const projectWording = {
-  stage: (title: string, place: number, count: number) => `${title}: picture ${place} of ${count} below`,
+  stage: (title: string, position: number, count: number) => `${title}: picture ${position} of ${count} below`,
   slider: 'In pictures',
   sliderOf: (car: string) => `${car}, nine pictures`,
   gallery: 'A closer look',

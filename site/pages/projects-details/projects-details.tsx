@@ -11,7 +11,7 @@ import styles from './projects-details.module.css'
 import { projectsDetailsWording } from './projects-details.wording.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 
-const from = [
+const parents = [
   { text: 'Home', to: '/' },
   { text: 'Projects', to: '/projects' },
 ]
@@ -20,13 +20,13 @@ export default function ProjectsDetails() {
   const { title, car, facts, kind, pictures, articles } = sampleProject
   return (
     <>
-      <Banner drawing={drawing} title={title} lead={projectsDetailsWording.lead} from={from} />
+      <Banner drawing={drawing} title={title} lead={projectsDetailsWording.lead} parents={parents} />
       <div className={styles.slider} data-tone="ink">
         <PictureSlider
           label={projectsDetailsWording.slider(car)}
           kind={kind}
           slides={pictures.map((name) => ({ picture: pictureNamed(samplePictures, name) }))}
-          first
+          priority
         />
       </div>
       <WithSidebar

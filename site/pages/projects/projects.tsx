@@ -5,7 +5,7 @@ import sprayGun from '../../../art/drawings/spray-gun.svg?url'
 import torqueWrench from '../../../art/drawings/torque-wrench.svg?url'
 import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
-import { Below } from '../../components/below/below.tsx'
+import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
@@ -20,12 +20,12 @@ export const book = '#booking'
 export default function Projects() {
   return (
     <>
-      <Banner drawing={carSide} title={projectsWording.title} lead={projectsWording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={carSide} title={projectsWording.title} lead={projectsWording.lead} parents={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${styles.cars}`}>
         <h2 className="visually-hidden">{projectsWording.cars}</h2>
-        <ProjectRow label={projectsWording.cars} items="all" first />
+        <ProjectRow label={projectsWording.cars} items="all" priority />
       </section>
-      <Below>
+      <BelowTheFold>
         <WhyChooseUs className={styles.why} />
         <Technicians className={styles.team} drawings={[torqueWrench, multimeter, sprayGun]} />
         <AppointmentSection
@@ -35,7 +35,7 @@ export default function Projects() {
         >
           <ContactCard />
         </AppointmentSection>
-      </Below>
+      </BelowTheFold>
     </>
   )
 }

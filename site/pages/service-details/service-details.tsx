@@ -11,7 +11,7 @@ import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import styles from './service-details.module.css'
 import { serviceDetailsWording } from './service-details.wording.ts'
 
-const from = [
+const parents = [
   { text: 'Home', to: '/' },
   { text: 'Services', to: '/services' },
 ]
@@ -19,7 +19,7 @@ const from = [
 export default function ServiceDetails() {
   return (
     <>
-      <Banner drawing={drawing} title={serviceDetailsWording.title} lead={serviceDetailsWording.lead} from={from} />
+      <Banner drawing={drawing} title={serviceDetailsWording.title} lead={serviceDetailsWording.lead} parents={parents} />
       <WithSidebar
         sidebar={
           <>
@@ -30,7 +30,7 @@ export default function ServiceDetails() {
         }
       >
         <div className={styles.picture}>
-          <Picture picture={pictureNamed(samplePictures, genericService.picture)} sizes="(min-width: 64rem) 55vw, 91vw" first />
+          <Picture picture={pictureNamed(samplePictures, genericService.picture)} sizes="(min-width: 64rem) 55vw, 91vw" priority />
         </div>
         <Prose sections={genericService.sections} />
       </WithSidebar>

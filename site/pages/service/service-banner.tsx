@@ -8,7 +8,7 @@ import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { serviceWording } from './service.wording.ts'
 import styles from './service-banner.module.css'
 
-const from = [
+const parents = [
   { text: 'Home', to: '/' },
   { text: 'Services', to: '/services' },
 ]
@@ -19,7 +19,7 @@ export function ServiceBanner({ service }: { service: Service }) {
   return (
     <section className={styles.banner} data-tone="ink">
       <div className={styles.words}>
-        <Breadcrumbs from={from} title={service.name} />
+        <Breadcrumbs parents={parents} title={service.name} />
         <h1 className={styles.title}>{service.name}</h1>
         <p className={styles.lead}>{service.lead}</p>
         <div className={styles.actions}>
@@ -32,7 +32,7 @@ export function ServiceBanner({ service }: { service: Service }) {
         </div>
       </div>
       <div className={`${styles.picture} ${picture.dark ? styles.fading : ''}`}>
-        <Picture picture={picture} sizes="(min-width: 120rem) 56rem, (min-width: 64rem) 47vw, (min-width: 48rem) 50vw, 100vw" first />
+        <Picture picture={picture} sizes="(min-width: 120rem) 56rem, (min-width: 64rem) 47vw, (min-width: 48rem) 50vw, 100vw" priority />
       </div>
     </section>
   )

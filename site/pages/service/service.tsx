@@ -1,6 +1,6 @@
 import { bookingLink, type Service, servicePath } from '../../../workshop/service.ts'
 import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
-import { Below } from '../../components/below/below.tsx'
+import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
@@ -50,10 +50,10 @@ export default function ServicePage({ service }: { service: Service }) {
           ))}
         </div>
       </WithSidebar>
-      <Below>
+      <BelowTheFold>
         {service.slug === 'inspection' ? <BeforeYouCome /> : null}
         <ProcessSteps />
-      </Below>
+      </BelowTheFold>
     </>
   )
 }

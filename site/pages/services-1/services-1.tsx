@@ -13,7 +13,7 @@ import { services1Wording } from './services-1.wording.ts'
 export default function Services1() {
   return (
     <>
-      <Banner drawing={drawing} title={services1Wording.title} lead={services1Wording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={services1Wording.title} lead={services1Wording.lead} parents={[{ text: 'Home', to: '/' }]} />
       <nav className={styles.strip} data-tone="paper" aria-label={services1Wording.strip}>
         <ul className={`${styles.services} ${layout.wide}`}>
           {serviceLinks.map(({ text, to }) => (
@@ -32,7 +32,7 @@ export default function Services1() {
               <Picture
                 picture={pictureNamed(samplePictures, picture)}
                 sizes="(min-width: 48rem) 24rem, 91vw"
-                first={index === 0}
+                priority={index === 0}
                 decorative
               />
               <div className={styles.words}>

@@ -4,15 +4,15 @@ import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './service-card.module.css'
 
-/** `first`: whether its picture is in the first view. */
-type Props = { service: (typeof serviceCards)[number]; sizes: string; first: boolean }
+/** `priority`: whether its picture is above the fold. */
+type Props = { service: (typeof serviceCards)[number]; sizes: string; priority: boolean }
 
 /** A service's card, clickable as a whole. */
-export function ServiceCard({ service, sizes, first }: Props) {
+export function ServiceCard({ service, sizes, priority }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture picture={pictureNamed(commonPictures, service.picture)} sizes={sizes} first={first} decorative />
+        <Picture picture={pictureNamed(commonPictures, service.picture)} sizes={sizes} priority={priority} decorative />
       </div>
       <h2 className={styles.name}>
         <CardLink to={service.path}>{service.name}</CardLink>

@@ -1,8 +1,8 @@
 import drawing from '../../../art/drawings/lift.svg?url'
 import { serviceCards } from '../../../workshop/service-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
-import { Below } from '../../components/below/below.tsx'
-import { BookingCall } from '../../components/booking-call/booking-call.tsx'
+import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import layout from '../../design/layout.module.css'
 import { ServiceCard } from './service-card.tsx'
 import styles from './services.module.css'
@@ -12,7 +12,7 @@ const cards = serviceCards.map((service, index) => (
   <li key={service.path} className={styles.cell}>
     <ServiceCard
       service={service}
-      first={index === 0}
+      priority={index === 0}
       sizes={index % 3 === 0 ? '(min-width: 48rem) 44rem, 91vw' : '(min-width: 48rem) 30rem, 91vw'}
     />
   </li>
@@ -21,16 +21,16 @@ const cards = serviceCards.map((service, index) => (
 export default function Services() {
   return (
     <>
-      <Banner drawing={drawing} title={servicesWording.title} lead={servicesWording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={servicesWording.title} lead={servicesWording.lead} parents={[{ text: 'Home', to: '/' }]} />
       <div className={`${layout.wide} ${layout.section}`}>
         <ul className={styles.grid}>
           {cards.slice(0, 3)}
-          <Below>{cards.slice(3)}</Below>
+          <BelowTheFold>{cards.slice(3)}</BelowTheFold>
         </ul>
       </div>
-      <Below>
-        <BookingCall title={servicesWording.callTitle} text={servicesWording.callText} />
-      </Below>
+      <BelowTheFold>
+        <CallToAction title={servicesWording.callTitle} text={servicesWording.callText} />
+      </BelowTheFold>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import drawing from '../../../art/drawings/mugs.svg?url'
 import { team } from '../../../workshop/team.ts'
 import { Banner } from '../../components/banner/banner.tsx'
-import { Below } from '../../components/below/below.tsx'
-import { BookingCall } from '../../components/booking-call/booking-call.tsx'
+import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import layout from '../../design/layout.module.css'
 import { MemberCard } from './member-card.tsx'
 import styles from './team.module.css'
@@ -11,7 +11,7 @@ import { teamWording } from './team.wording.ts'
 export default function Team() {
   return (
     <>
-      <Banner drawing={drawing} title={teamWording.title} lead={teamWording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={teamWording.title} lead={teamWording.lead} parents={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${styles.section}`} aria-label={teamWording.list}>
         <ul className={styles.members}>
           {team.map((member) => (
@@ -21,9 +21,9 @@ export default function Team() {
           ))}
         </ul>
       </section>
-      <Below>
-        <BookingCall title={teamWording.end} text={teamWording.endText} />
-      </Below>
+      <BelowTheFold>
+        <CallToAction title={teamWording.end} text={teamWording.endText} />
+      </BelowTheFold>
     </>
   )
 }

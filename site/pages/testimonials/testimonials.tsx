@@ -1,8 +1,8 @@
 import drawing from '../../../art/drawings/thank-you-card.svg?url'
 import { testimonials } from '../../../workshop/testimonials.ts'
 import { Banner } from '../../components/banner/banner.tsx'
-import { BookingCall } from '../../components/booking-call/booking-call.tsx'
 import button from '../../components/button/button.module.css'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import layout from '../../design/layout.module.css'
 import { TestimonialCard } from './testimonial-card.tsx'
@@ -11,19 +11,19 @@ import { testimonialsWording } from './testimonials.wording.ts'
 export default function Testimonials() {
   return (
     <>
-      <Banner drawing={drawing} title={testimonialsWording.title} lead={testimonialsWording.lead} from={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={testimonialsWording.title} lead={testimonialsWording.lead} parents={[{ text: 'Home', to: '/' }]} />
       <div className={`${layout.wide} ${layout.section}`}>
         <Carousel label={testimonialsWording.list}>
           {testimonials.map((testimonial, index) => (
-            <TestimonialCard key={testimonial.name} {...testimonial} first={index === 0} />
+            <TestimonialCard key={testimonial.name} {...testimonial} priority={index === 0} />
           ))}
         </Carousel>
       </div>
-      <BookingCall title={testimonialsWording.end} text={testimonialsWording.endText}>
+      <CallToAction title={testimonialsWording.end} text={testimonialsWording.endText}>
         <a className={button.primary} href="/contact">
           {testimonialsWording.write}
         </a>
-      </BookingCall>
+      </CallToAction>
     </>
   )
 }

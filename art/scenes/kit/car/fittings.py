@@ -1,10 +1,11 @@
-"""Small parts on the skin: mirrors with their glass, handles, wipers, number plates without a number."""
+"""Small parts on the skin: mirrors with their glass, handles, wipers, number plates."""
 
 import math
 
+import bpy
 import numpy as np
 
-from kit.shapes import box, cylinder, empty, polygons, through, tube
+from kit.shapes import box, cylinder, empty, link, polygons, through, tube
 
 
 def plates(m, car, plate_x, front=True):
@@ -16,10 +17,23 @@ def plates(m, car, plate_x, front=True):
     parts = []
     for x, z, outwards in places:
         parts.append(box("number plate", (0.012, 0.36, 0.125), (x + 0.004 * outwards, 0, z), m.bone, 0.004))
+        parts.append(_lettering(m, (x + 0.0115 * outwards, 0, z), outwards))
         parts.append(box("plate holder", (0.010, 0.375, 0.14), (x, 0, z), m.plastic, 0.004))
     x = car.skin_x(0.0, rear_z + 0.115, rear=True)
     parts.append(box("plate lamp", (0.035, 0.46, 0.030), (x, 0, rear_z + 0.115), m.gloss, 0.008))
     return parts
+
+
+def _lettering(m, place, outwards):
+    """What every plate reads: a number that nobody drives. Blender's own typeface, narrowed and made bold."""
+    text = bpy.data.curves.new("plate's letters", "FONT")
+    text.body, text.size, text.align_x, text.align_y = "FIX 1CE", 0.098, "CENTER", "CENTER"
+    text.offset, text.space_character = 0.0026, 1.08
+    text.materials.append(m.ink)
+    letters = link(bpy.data.objects.new("plate's letters", text))
+    letters.location, letters.scale = place, (0.80, 1, 1)
+    letters.rotation_euler = (math.radians(90), 0, math.radians(90 * outwards))
+    return letters
 
 
 def wipers(m, car, panels):

@@ -1,0 +1,90 @@
+"""Small tools and parts: panel hammer, dolly, micrometer, fuses, wheel nut, ball joint, counter bell."""
+
+import math
+
+from kit.shapes import box, cylinder, extruded, group, hexagon, lathe, rounded, rounded_rectangle, through, tube
+from kit.spares import thread
+
+
+def panel_hammer(m, handle):
+    """A panel beater's hammer lying along Y, its head at the origin across X: a round face and a long pick."""
+    head = [(0, -0.036), (0.019, -0.036, 0.001), (0.0195, -0.028, 0.002), (0.0085, -0.020, 0.004), (0.0095, -0.008, 0.004), (0.0095, 0.010, 0.004), (0.0065, 0.020, 0.004), (0.0030, 0.070, 0.001), (0, 0.071)]
+    turned = lathe("hammer head", head, m.chrome, 128, 0.001)
+    turned.rotation_euler = (0, math.radians(90), 0)
+    eye = box("eye", (0.022, 0.026, 0.024), (0, 0, 0), m.chrome, 0.006)
+    line = [(0, -0.014), (0.0075, -0.014, 0.001), (0.0080, 0.05, 0.02), (0.0085, 0.12, 0.03), (0.0125, 0.20, 0.03), (0.0135, 0.27, 0.03), (0.0110, 0.300, 0.006), (0, 0.302)]
+    grip = lathe("hammer handle", line, handle, 128, 0.002, 6, sharp=None)
+    grip.rotation_euler, grip.scale = (math.radians(-90), 0, 0), (1, 1.25, 1)
+    return group([turned, eye, grip], name="panel hammer")
+
+
+def dolly(m):
+    """A heel dolly lying: a block with one round and one flat side."""
+    side = [(-0.045, 0.0, 0.004), (0.045, 0.0, 0.012), (0.052, 0.020, 0.014), (0.020, 0.042, 0.03), (-0.020, 0.044, 0.03), (-0.048, 0.030, 0.014)]
+    block = extruded("dolly", [tuple(p) for p in rounded(side, 0.01, 10, closed=True)], 0.056, m.steel, 0.006)
+    block.rotation_euler, block.location = (math.radians(90), 0, 0), (0, 0.028, 0)
+    return group([block], name="dolly")
+
+
+def micrometer(m, frame):
+    """A micrometer standing in the XZ plane: its anvils meet 24 mm apart round the origin, thimble to +X."""
+    outer = [(-0.030, 0.006), (-0.036, -0.010, 0.01), (-0.030, -0.052, 0.03), (0.008, -0.066, 0.04), (0.040, -0.040, 0.03), (0.042, 0.008), (0.024, 0.008), (0.022, -0.026, 0.016), (0.004, -0.042, 0.02), (-0.014, -0.034, 0.016), (-0.014, 0.006)]
+    bow = extruded("bow", [tuple(p) for p in rounded(outer, 0.003, 8, closed=True)], 0.010, frame, 0.002)
+    bow.rotation_euler, bow.location = (math.radians(90), 0, 0), (0, 0.005, 0)
+    turned = [
+        lathe("anvil", [(0, -0.013), (0.0032, -0.013, 0.0003), (0.0032, -0.030)], m.chrome, 64, 0.0003),
+        lathe("spindle", [(0, 0.013), (0.0032, 0.013, 0.0003), (0.0032, 0.04)], m.chrome, 64, 0.0003),
+        lathe("sleeve", [(0.0062, 0.038), (0.0062, 0.075)], m.steel, 96, 0.0003),
+        lathe("thimble", [(0.0066, 0.066), (0.0092, 0.072, 0.0008), (0.0092, 0.112, 0.001), (0.0050, 0.114, 0.001), (0.0050, 0.128, 0.001), (0, 0.128)], m.chrome, 180, 0.0005,
+              bend=lambda r, z, t: (r + (0.0003 * math.cos(60 * t) if 0.082 < z < 0.110 and r > 0.008 else 0), z)),
+    ]  # fmt: skip
+    for part in turned:
+        part.rotation_euler = (0, math.radians(90), 0)
+    marks = [box("mark", (0.0003, 0.004, 0.0002), (0.042 + 0.002 * i, 0, 0.0062), m.ink, 0) for i in range(12)]
+    return group([bow, *turned, *marks], name="micrometer")
+
+
+def blade_fuse(m, body, size=1.0):
+    """A blade fuse standing on its two blades."""
+    parts = [
+        extruded("fuse", rounded_rectangle(0.0195, 0.0105, 0.002), 0.0052, body, 0.0012),
+        extruded("fuse head", rounded_rectangle(0.0165, 0.0034, 0.001, 0, 0.0066), 0.0046, body, 0.0008),
+        box("strip", (0.009, 0.0016, 0.0003), (0, 0.0012, 0.0053), m.brass, 0),
+    ]
+    parts += [box("blade", (0.0052, 0.013, 0.0008), (x, -0.0110, 0.0026), m.brass, 0.0002) for x in (-0.0065, 0.0065)]
+    standing = group([group(parts, (0, -0.0026, 0.0175), (math.radians(90), 0, 0))], name="fuse")
+    standing.scale = (size,) * 3
+    return standing
+
+
+def wheel_nut(m, surface):
+    """A wheel nut lying seat down: cone, hexagon, domed cap."""
+    seat = lathe("seat", [(0.0062, 0), (0.0085, 0, 0.0005), (0.0118, 0.0065, 0.0006), (0.0118, 0.009)], surface, 96, 0.0004)
+    cap = lathe("dome", [(0.0090, 0.024), (0.0086, 0.028, 0.004), (0, 0.0315)], surface, 96, 0.003, 6)
+    return group([seat, hexagon("nut", 0.019, 0.017, (0, 0, 0.0165), surface), cap], name="wheel nut")
+
+
+def ball_joint(m, boot):
+    """A tie rod end: stud up at the origin with its castle nut, bellows, housing, a threaded shank along +X with its lock nut."""
+    housing = lathe("housing", [(0, -0.018), (0.012, -0.018, 0.001), (0.0165, -0.014, 0.004), (0.0165, 0.006, 0.004), (0.0145, 0.012, 0.001), (0.0145, 0.014)], m.black_metal, 128, 0.002)
+    folds = [(0.0150, 0.012), (0.0172, 0.016, 0.002), (0.0140, 0.0195, 0.001), (0.0150, 0.0225, 0.002), (0.0115, 0.0255, 0.001), (0.0115, 0.0285, 0.001), (0.0080, 0.030)]
+    stud = lathe("stud", [(0.0078, 0.026), (0.0062, 0.046), *((0.0056, z) for z in [0.046 + 0.0001 * i for i in range(170)]), (0.0050, 0.0640), (0, 0.0645)], m.zinc, 96, 0, bend=thread(0.0015, 0.0005, 0.047, 0.063), sharp=60)
+    nut = [hexagon("castle nut", 0.0175, 0.008, (0, 0, 0.051), m.zinc), lathe("crown", [(0.0058, 0.055), (0.0078, 0.055), (0.0078, 0.0600, 0.0005), (0.0058, 0.0600)], m.zinc, 120, 0.0003, closed=True)]
+    pin = tube("split pin", through([(0, -0.0125, 0.0578), (0, 0.0, 0.0578), (0, 0.011, 0.0578), (0.003, 0.0135, 0.055)]), 0.0011, m.steel)
+    shank = [(0, 0.010), (0.0105, 0.012, 0.002), (0.0085, 0.050, 0.004), (0.0078, 0.052), *((0.0078, z) for z in [0.0520 + 0.0002 * i for i in range(330)]), (0.0070, 0.119), (0, 0.119)]
+    rod = lathe("shank", shank, m.zinc, 96, 0, bend=thread(0.0015, 0.0006, 0.053, 0.118), sharp=60)
+    rod.rotation_euler = (0, math.radians(90), 0)
+    lock = hexagon("lock nut", 0.022, 0.010, (0.088, 0, 0), m.zinc, (0, math.radians(90), 0))
+    return group([housing, lathe("bellows", folds, boot, 128, 0.001, 5, sharp=None), stud, *nut, pin, rod, lock], name="ball joint")
+
+
+def counter_bell(m, base):
+    """A reception bell of 85 mm: a chrome dome over a turned foot."""
+    dome = [(0.0385, 0.020), (0.0400, 0.020, 0.0004), (0.0395, 0.028, 0.010), (0.0300, 0.050, 0.016), (0.0110, 0.060, 0.010), (0.004, 0.0605)]
+    parts = [
+        lathe("bell", dome, m.chrome, 200, 0.004, 10, sharp=60),
+        lathe("foot", [(0, 0), (0.040, 0, 0.001), (0.0425, 0.003, 0.002), (0.0425, 0.010, 0.003), (0.030, 0.014, 0.003), (0.010, 0.016)], base, 160, 0.001),
+        cylinder("stem", 0.0032, 0.03, (0, 0, 0.060), m.steel, 0.0006, 48),
+        lathe("button", [(0.003, 0.068), (0.0075, 0.0685, 0.001), (0.0080, 0.0715, 0.001), (0.0060, 0.0745, 0.002), (0, 0.0752)], m.chrome, 96, 0.001),
+    ]
+    return group(parts, name="bell")

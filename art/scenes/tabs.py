@@ -1,0 +1,72 @@
+"""What the second home page's tabs are about, each on the table."""
+
+import math
+
+from kit.brakes import brake_disc
+from kit.driveline import coil_over, pressure_gauge
+from kit.handtools import ball_joint, micrometer
+from kit.shapes import cylinder, empty, group, lathe, through, tube
+from kit.studio import camera, house_materials, material, table
+from kit.wheels import TYRE_RADIUS, rim, tyre
+
+SIGNAL = "#ff3d0c"
+
+
+def rim_close():
+    """An alloy wheel, close, an orange ring round its cap, on ink."""
+    m = house_materials()
+    standing = group(rim(m, m.alloy, m.black_metal, material("cap ring", SIGNAL, 0.35, coat=0.6)))
+    standing.rotation_euler = (math.radians(90), math.radians(18), 0)
+    standing.parent = empty(location=(0.0, 0.0, 0.237), rotation=(math.radians(-6), 0, math.radians(-30)))
+    table(0.50, dark=True, face=16, fill=2)
+    camera((-0.05, -2.3, 0.46), (-0.01, 0.0, 0.232), 110, 14, (0, -0.08, 0.24))
+
+
+def tie_rod_end():
+    """A tie rod end with an orange boot, its thread and lock nut to the right, on bone."""
+    m = house_materials()
+    joint = ball_joint(m, material("boot", SIGNAL, 0.55, specular=0.4))
+    joint.location, joint.rotation_euler = (-0.034, -0.006, 0.0182), (math.radians(0), 0, math.radians(-16))
+    table(0.15, face=8)
+    camera((-0.07, -0.70, 0.24), (0.006, 0, 0.024), 134, 14, (0, -0.02, 0.02))
+
+
+def disc_measured():
+    """A brake disc lying on two blocks, an orange micrometer on its edge, on bone."""
+    m = house_materials()
+    disc = group(brake_disc(m, drilled=False), (0.0, 0.04, 0.045))
+    disc.name = "disc"
+    for x in (-0.09, 0.09):
+        cylinder("rest", 0.022, 0.032, (x, 0.06, 0.016), m.graphite, 0.002)
+    gauge = micrometer(m, material("bow", SIGNAL, 0.35, coat=0.5))
+    gauge.location, gauge.rotation_euler = (0.136, 0, 0), (0, math.radians(-90), 0)
+    gauge.parent = empty(location=(0.0, 0.04, 0.045), rotation=(0, 0, math.radians(-28)))
+    table(0.32, face=8)
+    camera((-0.16, -1.35, 0.60), (0.012, 0.01, 0.070), 116, 14, (-0.02, -0.08, 0.06))
+
+
+def pair_of_struts():
+    """Two coil-overs with orange springs, one standing, one lying, on ink."""
+    m = house_materials()
+    spring = material("spring", SIGNAL, 0.30, coat=1, coat_rough=0.03)
+    standing = group(coil_over(m, spring), rotation=(0, 0, math.radians(30)))
+    standing.parent = empty(location=(0.10, 0.08, 0.021), rotation=(0, math.radians(-3), 0))
+    group(coil_over(m, m.steel), (0.25, -0.10, 0.062), (math.radians(0), math.radians(-90), math.radians(14)))
+    table(0.50, dark=True, face=15, fill=1.8)
+    camera((-0.3, -2.4, 0.72), (0.075, 0.0, 0.245), 104, 14, (0, -0.05, 0.2))
+
+
+def pressure_checked():
+    """A wheel with a pressure gauge on its valve, its hose and rim orange, on bone."""
+    m = house_materials()
+    accent = material("gauge", SIGNAL, 0.4, coat=0.4)
+    wheel = group([*tyre(m), *rim(m, m.alloy, m.black_metal, m.gunmetal)])
+    wheel.rotation_euler = (math.radians(90), math.radians(62), 0)
+    wheel.parent = empty(location=(0.05, 0.12, TYRE_RADIUS), rotation=(0, 0, math.radians(24)))
+    gauge = group([pressure_gauge(m, (0, 0, 0), accent, 0.55), lathe("stem", [(0, -0.10), (0.011, -0.10, 0.002), (0.012, -0.035, 0.002), (0, -0.034)], m.plastic, 96)])
+    gauge.scale = (1.5,) * 3
+    gauge.parent = empty(location=(-0.185, -0.165, 0.155), rotation=(math.radians(-12), 0, math.radians(-6)))
+    line = [(-0.185, -0.165, 0.012), (-0.17, -0.18, 0.008), (-0.06, -0.20, 0.008), (0.02, -0.17, 0.06), (0.01, -0.11, 0.14), (-0.02, -0.075, 0.205)]
+    tube("hose", through(line), 0.0065, accent)
+    table(0.62, face=8)
+    camera((-0.3, -2.6, 0.62), (0.0, 0.0, 0.285), 90, 14, (-0.05, -0.15, 0.2))

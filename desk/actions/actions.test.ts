@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { check, type Fields } from '../../enquiries/enquiry.ts'
+import { badAppointments, exampleNow, goodAppointments } from './appointment.examples.ts'
+import { appointment, checkAppointment } from './appointment.ts'
+import { badNotes, goodNotes } from './note.examples.ts'
+import { checkNote, note, noteText } from './note.ts'
+import { badReplies, goodReplies } from './reply.examples.ts'
+import { reply } from './reply.ts'
+import { badStates, goodStates } from './state.examples.ts'
+import { state } from './state.ts'
+
+test.for(goodReplies)('a reply is accepted when $because', ({ answers }) => {
+  expect(check(reply, answers)).toEqual({ ok: true, answers })
+})
+
+test.for(badReplies)('a reply is refused when $because', ({ answers, fieldErrors }) => {
+  expect(check(reply, answers)).toEqual({ ok: false, fieldErrors })
+})
+
+test.for(goodNotes)('a note is accepted when $because', ({ answers, text }) => {
+  const checked = checkNote(answers)
+  expect(checked.ok && noteText(checked.answers)).toBe(text)
+})
+
+test.for(badNotes)('a note is refused when $because', ({ answers, fieldErrors }) => {
+  expect(checkNote(answers)).toEqual({ ok: false, fieldErrors })
+})
+
+test.for(goodStates)('$state is a state', (answers) => {
+  expect(check(state, answers)).toEqual({ ok: true, answers })
+})
+
+test.for(badStates)('a state is refused when $because', ({ answers, fieldErrors }) => {
+  expect(check(state, answers)).toEqual({ ok: false, fieldErrors })
+})
+
+test.for(goodAppointments)('an appointment is accepted when $because', ({ answers, startsAt }) => {
+  for (const place of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
+    vi.stubEnv('TZ', place)
+    const checked = checkAppointment(answers, exampleNow)
+    expect(checked).toMatchObject({ ok: true, visit: { minutes: Number(answers.minutes), anyway: answers.anyway === 'yes' } })
+    expect(checked.ok && new Date(checked.visit.startsAt).toISOString()).toBe(startsAt.replace('Z', '.000Z'))
+  }
+  vi.unstubAllEnvs()
+})
+
+test.for(badAppointments)('an appointment is refused when $because', ({ answers, fieldErrors }) => {
+  expect(checkAppointment(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
+})
+
+test.for(Object.entries({ appointment, note, reply, state }))('no field of %s accepts anything but text', ([, { fields }]) => {
+  for (const [name, field] of Object.entries(fields as Fields))
+    for (const sent of [5, true, null, {}, ['x'], new Date()])
+      expect(v.safeParse(field.rule, sent).success, `${name}: ${String(sent)}`).toBe(false)
+})

@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { check, type FieldErrors } from '../../enquiries/enquiry.ts'
+import { type Field, textRule } from '../../enquiries/fields/field.ts'
+import { longestVisit, shortestVisit } from '../../workshop/check-bays.ts'
+import { addDays, longDate, wallClockAt, zone } from '../../workshop/dates.ts'
+import type { Form, FormAnswers } from './form.ts'
+
+/** Days ahead that can be booked, and days after the start by which a car is ready. */
+const daysAhead = 366
+const daysToReady = 21
+
+const fields = {
+  date: dateField('Date', 'Enter the date as in 2027-03-09.'),
+  time: timeField('Time', 'Enter the time as in 08:30.'),
+  minutes: {
+    label: 'Minutes',
+    hint: 'How long the work takes',
+    required: true,
+    maxLength: 10,
+    rule: v.pipe(
+      textRule('Minutes', 10),
+      v.regex(/^\d+$/, minutesError()),
+      v.check((text) => Number(text) >= shortestVisit && Number(text) <= longestVisit, minutesError()),
+    ),
+    input: { type: 'number', autoComplete: 'off' },
+  },
+  readyDate: dateField('Ready date', 'Enter the day it’s ready as in 2027-03-09.'),
+  readyTime: timeField('Ready time', 'Enter the time it’s ready as in 16:30.'),
+  /** The value of the "Book anyway" button that is shown when all bays are taken. */
+  anyway: {
+    label: 'Book anyway',
+    required: false,
+    maxLength: 3,
+    rule: v.pipe(v.optional(v.string('Press Book.'), ''), v.picklist(['', 'yes'], 'Press Book.')),
+    input: { autoComplete: 'off' },
+  },
+} satisfies Record<string, Field>
+
+/** The agreed visit of a car. Dates and times are New Zealand's. */
+export const appointment = { fields } satisfies Form
+
+export type AppointmentAnswers = FormAnswers<typeof appointment>
+
+/** Returned for `date` when the enquiry has an appointment already. */
+export const bookedAlready = 'This enquiry has an appointment already.'
+
+/** The text of a booking for which no mail goes out, because there is no address. */
+export const tellThemByPhone = 'There’s no email address, so tell them by phone.'
+
+/** A valid visit. `startsAt`, `readyAt`: milliseconds since 1970. */
+export type Visit = {
+  date: string
+  time: string
+  minutes: number
+  readyDate: string
+  readyTime: string
+  startsAt: number
+  readyAt: number
+  anyway: boolean
+}
+
+/**
+ * Validates what was sent, and that both times exist and lie in a sensible order.
+ * @param now milliseconds since 1970
+ */
+export function checkAppointment(
+  sent: unknown,
+  now: number,
+): { ok: true; visit: Visit } | { ok: false; fieldErrors: FieldErrors<typeof fields> } {
+  const checked = check(appointment, sent)
+  if (!checked.ok) return checked
+  const { date, time, minutes, readyDate, readyTime, anyway } = checked.answers
+  const fieldErrors: FieldErrors<typeof fields> = {}
+  const start = momentOf(date, time)
+  const ready = momentOf(readyDate, readyTime)
+  if (start.error) fieldErrors.time = start.error
+  if (ready.error) fieldErrors.readyTime = ready.error
+  if (date > addDays(wallClockAt(new Date(now)).date, daysAhead)) fieldErrors.date = 'That’s more than a year ahead.'
+  else if (start.at !== undefined && start.at < now)
+    fieldErrors[date < wallClockAt(new Date(now)).date ? 'date' : 'time'] = 'That’s in the past.'
+  if (readyDate > addDays(date, daysToReady)) fieldErrors.readyDate = `A car can stay ${daysToReady} days at most.`
+  else if (start.at !== undefined && ready.at !== undefined && ready.at <= start.at)
+    fieldErrors[readyDate < date ? 'readyDate' : 'readyTime'] = 'It must be ready after it comes in.'
+  if (Object.keys(fieldErrors).length > 0 || start.at === undefined || ready.at === undefined) return { ok: false, fieldErrors }
+  const visit = { date, time, minutes: Number(minutes), readyDate, readyTime, startsAt: start.at, readyAt: ready.at }
+  return { ok: true, visit: { ...visit, anyway: anyway === 'yes' } }
+}
+
+type Moment = { at: number; error?: undefined } | { at?: undefined; error: string }
+
+/** Returns the moment of a New Zealand date and time, or why there is none, or more than one. */
+function momentOf(date: string, time: string): Moment {
+  const typed = Temporal.PlainDateTime.from(`${date}T${time}`)
+  try {
+    return { at: typed.toZonedDateTime(zone, { disambiguation: 'reject' }).epochMilliseconds }
+  } catch {
+    const skipped = !typed.toZonedDateTime(zone).toPlainDateTime().equals(typed)
+    return {
+      error: skipped
+        ? `There’s no ${time} on ${longDate(date)}: the clocks go forward that night. Choose another time.`
+        : `${time} comes twice on ${longDate(date)}: the clocks go back that night. Choose another time.`,
+    }
+  }
+}
+
+function dateField(label: string, malformed: string): Field {
+  return {
+    label,
+    required: true,
+    maxLength: 10,
+    rule: v.pipe(
+      textRule(label, 10, { tooLong: malformed }),
+      v.regex(/^\d{4}-\d\d-\d\d$/, malformed),
+      v.check((text) => addDays(text, 0) === text, 'There’s no such day.'),
+    ),
+    input: { type: 'date', autoComplete: 'off' },
+  }
+}
+
+function timeField(label: string, malformed: string): Field {
+  return {
+    label,
+    required: true,
+    maxLength: 5,
+    rule: v.pipe(textRule(label, 5, { tooLong: malformed }), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, malformed)),
+    input: { type: 'time', autoComplete: 'off' },
+  }
+}
+
+function minutesError(): string {
+  return `Enter a whole number of minutes from ${shortestVisit} to ${longestVisit}.`
+}

@@ -1,0 +1,14 @@
+import type { Client, Desk, StaffMember } from './desk.ts'
+
+/** What the server hands to the desk's loaders and actions with each request. `staff`: absent when nobody is signed in. */
+export type DeskContext = {
+  desk: Desk
+  staff?: StaffMember | undefined
+  client: Client
+  /** For inline scripts. */
+  nonce: string
+  /** The value of the session's cookie. */
+  token?: string | undefined
+  /** Signs this browser in or out. The server turns it into Set-Cookie on the response. */
+  setSession(session: { token: string; keptForTheDay: boolean } | undefined): void
+}

@@ -1,0 +1,168 @@
+import type { FieldErrors, Kind } from '../../enquiries/enquiry.ts'
+
+/** Owners may invite others; everything else both may do. */
+export type Role = 'owner' | 'staff'
+
+export type StaffMember = { id: string; name: string; email: string; role: Role }
+
+/** Milliseconds since 1970. */
+export type Instant = number
+
+/** The state of an enquiry. */
+export const enquiryStates = ['new', 'answered', 'booked', 'done', 'declined'] as const
+export type EnquiryState = (typeof enquiryStates)[number]
+
+/** Who sends a request. `label`: the browser in words, such as 'Firefox on Android'. */
+export type Client = { address: string; label: string }
+
+/** A signed-in person. `token` is the cookie's value and is stored only as a hash. */
+export type SignedIn = { token: string; keptForTheDay: boolean; staff: StaffMember }
+
+/** Too many attempts from this sender or for this account. `retryAfter`: seconds. */
+export type Limited = { outcome: 'limited'; retryAfter: number }
+
+/** Too many passwords are being checked at the moment. `retryAfter`: seconds. */
+export type Busy = { outcome: 'busy'; retryAfter: number }
+
+export type Refused = { outcome: 'refused'; fieldErrors: FieldErrors }
+
+export type SignInResult = ({ outcome: 'signed in' } & SignedIn) | Refused | Limited | Busy
+
+/** An open invitation, or the recovery of an account when `staff` is given. */
+export type Invite = { id: string; email: string; role: Role; name?: string | undefined; expiresAt: Instant }
+
+export type Team = {
+  staff: readonly (StaffMember & { disabled: boolean; lastSeen: Instant | null })[]
+  invites: readonly Invite[]
+}
+
+/** A line of the inbox. `waitedMinutes`: opening hours since it arrived; undefined once it is answered. */
+export type InboxLine = {
+  id: string
+  reference: string
+  kind: Kind
+  source: 'website' | 'desk'
+  state: EnquiryState
+  plate?: string | undefined
+  name: string
+  about: string
+  receivedAt: Instant
+  waitedMinutes?: number | undefined
+}
+
+/** `next`: the cursor of the next page, if there is one. */
+export type Inbox = {
+  lines: readonly InboxLine[]
+  next?: string | undefined
+  counts: Readonly<Record<EnquiryState, number>>
+  failedMails: number
+  quarantined: number
+}
+
+/** What a colleague did or a mail's way, in the timeline of an enquiry. */
+export type TimelineEntry = {
+  id: string
+  at: Instant
+  /** A kind of action, or 'received'. */
+  kind: ActionKind | 'received'
+  /** Who did it; undefined for 'received'. */
+  by?: string | undefined
+  text?: string | undefined
+  mail?: MailFate | undefined
+  appointment?: Appointment | undefined
+  undone: boolean
+  /** Until when it can be undone. */
+  undoUntil?: Instant | undefined
+}
+
+/** `held`: not sent before `heldUntil`, so that it can be undone. */
+export type MailFate = { kind: string; state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'; sentAt?: Instant | undefined }
+
+export const actionKinds = ['reply', 'note', 'state', 'appointment', 'undo'] as const
+export type ActionKind = (typeof actionKinds)[number]
+
+/** `date` and the like: New Zealand dates '2027-04-04' and times '08:30'. */
+export type Appointment = {
+  id: string
+  date: string
+  time: string
+  minutes: number
+  readyDate: string
+  readyTime: string
+  startsAt: Instant
+  readyAt: Instant
+}
+
+/** A car that holds a bay at the time somebody wants to book. */
+export type BayHolder = { plate?: string | undefined; name: string; date: string; time: string; readyDate: string; readyTime: string }
+
+export type EnquiryCard = {
+  id: string
+  reference: string
+  kind: Kind
+  source: 'website' | 'desk'
+  state: EnquiryState
+  /** Counts the actions on it. Forms send it back, so that nobody acts on what a colleague has changed meanwhile. */
+  version: number
+  receivedAt: Instant
+  waitedMinutes?: number | undefined
+  answers: Readonly<Record<string, string>>
+  signals: readonly string[]
+  quarantined: boolean
+  appointment?: Appointment | undefined
+  timeline: readonly TimelineEntry[]
+  /** Earlier and later enquiries with the same plate, phone or e-mail, newest first. */
+  others: readonly InboxLine[]
+}
+
+/** What every action on an enquiry is sent with. `id`: the form's hidden UUID; one id is one action, however often it is sent. */
+export type ActionStamp = { id: string; enquiry: string; version: number; staff: string }
+
+/** The result of an action. `changed`: colleagues acted since the form was opened. `full`: more cars than bays. */
+export type ActionResult =
+  | { outcome: 'done'; action: string }
+  | Refused
+  | { outcome: 'changed'; version: number; since: readonly TimelineEntry[] }
+  | { outcome: 'full'; holders: readonly BayHolder[] }
+  | { outcome: 'missing' }
+
+/** What `?done=` says. `undoUntil`: absent when it can't be undone any more. */
+export type Done = { id: string; kind: ActionKind; enquiry: string; text?: string | undefined; undoUntil?: Instant | undefined }
+
+export type UndoResult =
+  | { outcome: 'done'; action: string; enquiry: string }
+  | { outcome: 'too late'; enquiry: string }
+  | { outcome: 'missing' }
+
+/**
+ * The use cases behind the desk's pages. The server provides them; loaders and actions call these and nothing else.
+ * `sent` is untrusted input from a form. All reject with StoreUnavailable when the store can't be read or written.
+ */
+export type Desk = {
+  signIn(sent: unknown, client: Client): Promise<SignInResult>
+  signOut(token: string): Promise<void>
+  /** Undefined when the session is over or the person is disabled. */
+  findSession(token: string): Promise<StaffMember | undefined>
+  /** Shows an invite. Using it takes a post. */
+  findInvite(key: string): Promise<Invite | undefined>
+  /** Joins or sets a new password, and signs in. */
+  join(key: string, sent: unknown, client: Client): Promise<SignInResult | { outcome: 'missing' }>
+  team(): Promise<Team>
+  /** `key` is shown once and stored only as a hash. */
+  invite(sent: unknown, by: StaffMember): Promise<{ outcome: 'invited'; key: string; invite: Invite } | Refused>
+  withdrawInvite(id: string): Promise<void>
+  /** Disabling ends all sessions. An owner can't disable themself. */
+  disable(staff: string, by: StaffMember): Promise<boolean>
+  enable(staff: string): Promise<boolean>
+
+  inbox(page: { state?: EnquiryState | undefined; before?: string | undefined }): Promise<Inbox>
+  enquiry(id: string): Promise<EnquiryCard | undefined>
+  reply(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  note(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  setState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** `anyway` among what was sent books although all bays are taken. */
+  book(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
+  /** Undefined for an action of anybody but `staff`. */
+  findDone(action: string, staff: string): Promise<Done | undefined>
+}

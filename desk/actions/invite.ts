@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { email } from '../../enquiries/fields/email.ts'
+import type { Form, FormAnswers } from './form.ts'
+
+const unknownRole = 'Choose Staff or Owner.'
+
+const fields = {
+  email,
+  role: {
+    label: 'Role',
+    hint: 'Owners can also invite people and make new links.',
+    required: true,
+    maxLength: 5,
+    rule: v.pipe(v.optional(v.string(unknownRole), 'staff'), v.picklist(['staff', 'owner'], unknownRole)),
+    input: { autoComplete: 'off' },
+  },
+}
+
+/** A link for a new colleague, or to set a new password when the email has an account. Its role then stays. */
+export const invite = { fields } satisfies Form
+
+export type InviteAnswers = FormAnswers<typeof invite>
+
+export const inviteErrors = {
+  disabled: 'This account is disabled. Enable it first, then make a link.',
+  full: 'The desk has room for 20 people. Disable an account or withdraw a link first.',
+} as const

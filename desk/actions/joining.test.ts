@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { check } from '../../enquiries/enquiry.ts'
+import { badInvites, goodInvite } from './invite.examples.ts'
+import { invite } from './invite.ts'
+import { badJoins, goodJoin, goodJoins } from './join.examples.ts'
+import { joinFormOf } from './join.ts'
+import { badSignIns, goodSignIn, goodSignIns } from './sign-in.examples.ts'
+import { signIn } from './sign-in.ts'
+
+const colleague = joinFormOf({ email: 'aroha@example.co.nz' })
+
+test.for(goodSignIns)('signing in is accepted when $because', ({ answers }) => {
+  expect(check(signIn, answers)).toEqual({ ok: true, answers: { keep: '', ...answers } })
+})
+
+test.for(badSignIns)('signing in is refused when $because', ({ answers, fieldErrors }) => {
+  expect(check(signIn, answers)).toEqual({ ok: false, fieldErrors })
+})
+
+test.for(goodJoins)('joining is accepted when $because', ({ answers }) => {
+  expect(check(colleague, answers)).toEqual({ ok: true, answers })
+})
+
+test.for(badJoins)('joining is refused when $because', ({ answers, fieldErrors }) => {
+  expect(check(colleague, answers)).toEqual({ ok: false, fieldErrors })
+})
+
+test.for(badInvites)('an invite is refused when $because', ({ answers, fieldErrors }) => {
+  expect(check(invite, answers)).toEqual({ ok: false, fieldErrors })
+})
+
+test('an invite without a role is for staff', () => {
+  expect(check(invite, { email: goodInvite.email })).toEqual({ ok: true, answers: goodInvite })
+})
+
+test('the first owner gives name and email, a colleague their name, and a new password nothing else', () => {
+  const asked = (link: Parameters<typeof joinFormOf>[0]) => Object.keys(joinFormOf(link).fields)
+  expect(asked({ email: '' })).toEqual(['name', 'email', 'password'])
+  expect(asked({ email: 'aroha@example.co.nz' })).toEqual(['name', 'password'])
+  expect(asked({ email: 'aroha@example.co.nz', name: 'Aroha' })).toEqual(['password'])
+})
+
+test('a macron typed as one character or as two is the same password', () => {
+  const checked = (password: string) => check(signIn, { ...goodSignIn, password })
+  expect(checked('whakata\u0304ne and gravel')).toEqual(checked('whakatāne and gravel'))
+  expect(check(colleague, { ...goodJoin, password: 'whakata\u0304ne and gravel' })).toMatchObject({
+    answers: { password: 'whakatāne and gravel' },
+  })
+})

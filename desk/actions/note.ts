@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { type Checked, check } from '../../enquiries/enquiry.ts'
+import { cleanText, textRule } from '../../enquiries/fields/field.ts'
+import type { Form, FormAnswers } from './form.ts'
+
+const label = 'Note'
+const maxLength = 2000
+
+/** Notes that take one tap: the values of buttons named `quick`. */
+export const quickNotes = ['Called', 'Left a message', 'They wrote back'] as const
+const unknown = 'Tap one of the quick notes, or write your own.'
+
+const fields = {
+  text: {
+    label,
+    required: false,
+    maxLength,
+    rule: textRule(label, maxLength, { required: false, clean: cleanText }),
+    input: { autoComplete: 'off', spellCheck: true },
+  },
+  quick: {
+    label: 'Quick note',
+    required: false,
+    maxLength: 20,
+    rule: v.pipe(v.optional(v.string(unknown), ''), v.picklist(['', ...quickNotes], unknown)),
+    input: { autoComplete: 'off' },
+  },
+}
+
+/** A note for colleagues, which nobody else sees. */
+export const note = { fields } satisfies Form
+
+export type NoteAnswers = FormAnswers<typeof note>
+
+/** Validates a note: it needs a text or a quick note, and may have both. */
+export function checkNote(sent: unknown): Checked<typeof fields> {
+  const checked = check(note, sent)
+  if (!checked.ok || checked.answers.text || checked.answers.quick) return checked
+  return { ok: false, fieldErrors: { text: 'Note is required.' } }
+}
+
+/** Returns the note as one text: 'Called: it’s the front left'. */
+export function noteText({ text, quick }: NoteAnswers): string {
+  return [quick, text].filter(Boolean).join(': ')
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { email } from '../../enquiries/fields/email.ts'
+import type { Form, FormAnswers } from './form.ts'
+import { longestPassword, typedPassword } from './password.ts'
+
+const kept = 'Keep me signed in today is either on or off.'
+
+const fields = {
+  email: { ...email, input: { ...email.input, autoComplete: 'username' } },
+  password: {
+    label: 'Password',
+    required: true,
+    maxLength: longestPassword,
+    rule: typedPassword,
+    input: { type: 'password' as const, autoComplete: 'current-password' },
+  },
+  /** 'yes' when ticked. For the workshop's own devices. */
+  keep: {
+    label: 'Keep me signed in today',
+    required: false,
+    maxLength: 3,
+    rule: v.pipe(v.optional(v.string(kept), ''), v.picklist(['', 'yes'], kept)),
+    input: { type: 'checkbox' as const, autoComplete: 'off' },
+  },
+}
+
+export const signIn = { fields } satisfies Form
+
+export type SignInAnswers = FormAnswers<typeof signIn>
+
+/** The same for an unknown email and a disabled account, so that nobody can find out who works here. */
+export const wrongPassword = 'That email and password don’t match. Check both, or ask an owner for a new link.'

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { carry, readCarried } from './carried.ts'
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+test('what was typed into a form comes back as it was', () => {
+  const fields = { text: 'Kia ora "Hana",\n<b>', version: '3' }
+  expect(readCarried(carry('/desk/enquiries/ab-12/replies', form(fields)))).toEqual({ path: '/desk/enquiries/ab-12/replies', fields })
+})
+
+test.for(['/desk/sign-in', '/desk/invites', '/desk/actions/ab-12/undo', '/desk/enquiries/ab-12/state', '/desk/enquiries/../replies'])(
+  'nothing is carried from %s',
+  (path) => {
+    expect(carry(path, form({ password: 'x' }))).toBeUndefined()
+  },
+)
+
+test.for([
+  undefined,
+  '',
+  'no JSON',
+  '[]',
+  '{"path":"https://elsewhere.example/replies","fields":{}}',
+  '{"path":"/desk/enquiries/a/notes"}',
+])('nothing is read from %s', (sent) => {
+  expect(readCarried(sent)).toBeUndefined()
+})

@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, use } from 'react'
+import { Form, useNavigation } from 'react-router'
+import button from '../../../site/components/button/button.module.css'
+import styles from './action-form.module.css'
+
+type Hidden = Readonly<Record<string, string | number>>
+
+const HiddenFields = createContext<Hidden>({})
+
+type Props = { action?: string; hidden: Hidden; label?: string; className?: string | undefined; children: ReactNode }
+
+/** A form that posts with and without scripts. `action`: the page's own URL if absent. `hidden`: its hidden fields, which tell it from the other forms of the page. */
+export function ActionForm({ action, hidden, label, className, children }: Props) {
+  return (
+    <Form method="post" action={action} aria-label={label} className={className}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} readOnly />
+      ))}
+      <HiddenFields value={hidden}>{children}</HiddenFields>
+    </Form>
+  )
+}
+
+type ButtonProps = { children: string; busy: string; primary?: boolean; name?: string; value?: string; formNoValidate?: boolean }
+
+/** Submits the form around it. `busy` is its text from the press until the answer; it keeps its size, and other buttons don't change. */
+export function SubmitButton({ children, busy, primary = false, ...rest }: ButtonProps) {
+  const hidden = use(HiddenFields)
+  const { formData } = useNavigation()
+  const pressed =
+    formData !== undefined &&
+    Object.entries(hidden).every(([name, value]) => formData.get(name) === String(value)) &&
+    (!rest.name || formData.get(rest.name) === (rest.value ?? ''))
+  return (
+    <button
+      type="submit"
+      {...rest}
+      className={`${primary ? button.primary : button.quiet} ${styles.button}`}
+      aria-disabled={pressed || undefined}
+      onClick={(event) => {
+        if (pressed) event.preventDefault()
+      }}
+    >
+      <span data-shown={!pressed}>{children}</span>
+      <span data-shown={pressed}>{busy}</span>
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import type { Done, EnquiryCard, Instant } from '../../actions/desk.ts'
+import { dayAndTime, stateNames } from '../../when.ts'
+import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import styles from './done-message.module.css'
+
+type Props = { done: Done; card: EnquiryCard; now: Instant; undoId: string; late: boolean }
+
+/** Says what was just done, with Undo while that is possible. When its time is over, Undo leaves its place empty, so nothing moves. */
+export function DoneMessage({ done, card, now, undoId, late }: Props) {
+  const { id, kind, undoUntil = 0 } = done
+  const canUndo = useBefore(undoUntil, now)
+  return (
+    <div className={styles.message} role="status" id="done">
+      <p tabIndex={-1} data-result>
+        {late ? 'Too late to undo. ' : ''}
+        {sentence(done, card, canUndo)}
+      </p>
+      {undoUntil > now ? (
+        <div className={styles.undo} data-over={!canUndo}>
+          <ActionForm action={`/actions/${id}/undo`} hidden={{ action: undoId, kind }} label="Undo">
+            <SubmitButton busy="Undoing…">Undo</SubmitButton>
+          </ActionForm>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function sentence({ kind }: Done, { state, appointment, answers }: EnquiryCard, canUndo: boolean): string {
+  if (kind === 'reply') return canUndo ? 'Your reply goes out in a few seconds.' : 'Your reply is on its way.'
+  if (kind === 'note') return 'Note saved.'
+  if (kind === 'state') return `Marked as ${stateNames[state].toLowerCase()}.`
+  if (kind === 'undo') return 'Undone.'
+  const booked = appointment ? `Booked for ${dayAndTime(appointment.date, appointment.time)}.` : 'Booked.'
+  return `${booked} ${answers.email ? 'The invitation goes out by email.' : 'There’s no email address, so tell them by phone.'}`
+}
+
+/** Whether a moment is still to come. Measured from the server's `now`, because a phone's clock may be wrong. */
+function useBefore(moment: Instant, now: Instant): boolean {
+  const [before, setBefore] = useState(moment > now)
+  useEffect(() => {
+    if (moment <= now) return
+    const timer = setTimeout(() => setBefore(false), moment - now)
+    return () => clearTimeout(timer)
+  }, [moment, now])
+  return before
+}

@@ -1,0 +1,83 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { Plate } from '../../../site/components/plate/plate.tsx'
+import type { EnquiryCard as Card, Done, Instant } from '../../actions/desk.ts'
+import { listSearch } from '../../list-search.ts'
+import { dayAndTime, duration, readyAbout, stateNames, waiting, when } from '../../when.ts'
+import { DoneMessage } from '../done-message/done-message.tsx'
+import { Timeline } from '../timeline/timeline.tsx'
+import { Answers } from './answers.tsx'
+import styles from './enquiry-card.module.css'
+import { OtherVisits } from './other-visits.tsx'
+import { Steps } from './steps.tsx'
+
+type Props = {
+  card: Card
+  /** What was done last, if the page says so. */
+  done: Done | undefined
+  now: Instant
+  undoId: string
+  /** Whether an undo came too late. */
+  late: boolean
+  /** The form of the chosen step. */
+  children: ReactNode
+}
+
+/** An enquiry as a job card: what was sent, what can be done, and what was done. */
+export function EnquiryCard({ card, done, now, undoId, late, children }: Props) {
+  const [search] = useSearchParams()
+  const { plate, name, service, subject } = card.answers
+  return (
+    <>
+      <Link className={styles.back} to={`/inbox${listSearch(search)}`}>
+        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+        Inbox
+      </Link>
+      <article className={styles.card} data-tone="paper">
+        {done ? <DoneMessage key={done.id} done={done} card={card} now={now} undoId={undoId} late={late} /> : null}
+        <header className={styles.head}>
+          <h1 className={styles.title} tabIndex={-1} data-arrival>
+            {plate ? <Plate>{plate}</Plate> : null} <span>{name}</span>
+          </h1>
+          <p className={styles.about}>{service ?? subject}</p>
+          <dl className={styles.cells}>
+            <Cell
+              label="State"
+              text={[stateNames[card.state], card.waitedMinutes !== undefined && waiting(card.waitedMinutes)].filter(Boolean).join(' · ')}
+            />
+            <Cell label={card.source === 'desk' ? 'Written down' : 'Received'} text={when(card.receivedAt, now)} />
+            <Cell label="Reference" text={card.reference} />
+          </dl>
+        </header>
+        {card.quarantined ? (
+          <p className={styles.notice}>This looks like spam, so no mail about it was sent ({card.signals.join(', ')}).</p>
+        ) : null}
+        {card.appointment ? (
+          <p className={styles.appointment}>
+            <strong>Booked: {dayAndTime(card.appointment.date, card.appointment.time)}</strong>
+            <span>
+              {duration(card.appointment.minutes)} of work, ready about {readyAbout(card.appointment)}
+            </span>
+          </p>
+        ) : null}
+        <Answers card={card} />
+        <Steps card={card} />
+        <div className={styles.work} id="work" tabIndex={-1}>
+          {children}
+        </div>
+      </article>
+      <Timeline entries={card.timeline} now={now} />
+      <OtherVisits lines={card.others} now={now} />
+    </>
+  )
+}
+
+function Cell({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}

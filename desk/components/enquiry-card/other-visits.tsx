@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import type { InboxLine, Instant } from '../../actions/desk.ts'
+import { stateNames, when } from '../../when.ts'
+import styles from './enquiry-card.module.css'
+
+/** Other enquiries with the same plate, phone or email. */
+export function OtherVisits({ lines, now }: { lines: readonly InboxLine[]; now: Instant }) {
+  if (lines.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="others">
+      <h2 id="others">Same plate, phone or email</h2>
+      <ul className={styles.others}>
+        {lines.map(({ id, plate, about, state, receivedAt }) => (
+          <li key={id}>
+            <Link to={`/enquiries/${id}`}>
+              {[plate, about].filter(Boolean).join(', ')}
+              <span>
+                {when(receivedAt, now)}, {stateNames[state].toLowerCase()}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import type { Field as FieldRule } from '../../../enquiries/fields/field.ts'
+import button from '../../../site/components/button/button.module.css'
+import { Field } from './field.tsx'
+
+/** A password, with a button that shows it when scripts run. */
+export function PasswordField({ field, error }: { field: FieldRule; error: string | undefined }) {
+  const [shown, setShown] = useState(false)
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  const toggle = (
+    <button type="button" className={button.quiet} hidden={!hydrated} aria-pressed={shown} onClick={() => setShown(!shown)}>
+      {shown ? 'Hide' : 'Show'}
+      <span className="visually-hidden"> password</span>
+    </button>
+  )
+  const type = shown ? 'text' : 'password'
+  return <Field name="password" field={field} type={type} autoCapitalize="none" spellCheck={false} error={error} end={toggle} />
+}

@@ -1,0 +1,90 @@
+import { Link, NavLink } from 'react-router'
+import { Plate } from '../../../site/components/plate/plate.tsx'
+import { type EnquiryState, enquiryStates, type Inbox, type InboxLine, type Instant } from '../../actions/desk.ts'
+import { listSearch } from '../../list-search.ts'
+import { stateNames, waiting, when } from '../../when.ts'
+import styles from './inbox-list.module.css'
+import { Notices } from './notices.tsx'
+
+type Props = {
+  inbox: Inbox
+  /** The filter; absent for all. */
+  state: EnquiryState | undefined
+  /** The cursor of a later page. */
+  before: string | undefined
+  now: Instant
+  /** The list's heading is the page's, unless an enquiry is open beside it. */
+  heading: 'h1' | 'h2'
+}
+
+/** The enquiries, latest first, with filters by state. */
+export function InboxList({ inbox, state, before, now, heading: Heading }: Props) {
+  const all = Object.values(inbox.counts).reduce((sum, count) => sum + count, 0)
+  const search = (more: Record<string, string> = {}) => listSearch(new URLSearchParams(state && { state }), more)
+  return (
+    <section aria-labelledby="inbox">
+      <header className={styles.head}>
+        <Heading className={styles.title} id="inbox" tabIndex={-1} {...(Heading === 'h1' && { 'data-arrival': true })}>
+          Inbox
+        </Heading>
+        <nav className={styles.filters} aria-label="Filter by state">
+          <Filter search="" name="All" count={all} chosen={!state} />
+          {enquiryStates.map((each) => (
+            <Filter key={each} search={`?state=${each}`} name={stateNames[each]} count={inbox.counts[each]} chosen={state === each} />
+          ))}
+        </nav>
+      </header>
+      <Notices failedMails={inbox.failedMails} quarantined={inbox.quarantined} />
+      {inbox.lines.length > 0 ? (
+        <ul className={styles.lines}>
+          {inbox.lines.map((line) => (
+            <li key={line.id}>
+              <Line line={line} now={now} search={search(before ? { before } : {})} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.empty}>{state ? 'None in this state.' : 'Nothing yet. What visitors send from the website arrives here.'}</p>
+      )}
+      {before || inbox.next ? (
+        <nav className={styles.turn} aria-label="Pages of the inbox">
+          {before ? (
+            <Link className={styles.page} to={`/inbox${search()}`}>
+              Latest
+            </Link>
+          ) : null}
+          {inbox.next ? (
+            <Link className={styles.page} to={`/inbox${search({ before: inbox.next })}`}>
+              Older
+            </Link>
+          ) : null}
+        </nav>
+      ) : null}
+    </section>
+  )
+}
+
+function Filter({ search, name, count, chosen }: { search: string; name: string; count: number; chosen: boolean }) {
+  return (
+    <Link className={styles.filter} to={`/inbox${search}`} aria-current={chosen ? 'true' : undefined}>
+      {name} <span className={styles.count}>{count}</span>
+    </Link>
+  )
+}
+
+function Line({ line, now, search }: { line: InboxLine; now: Instant; search: string }) {
+  const { id, plate, name, about, state, waitedMinutes, receivedAt } = line
+  return (
+    <NavLink className={styles.line} to={`/enquiries/${id}${search}`} data-state={state}>
+      <span className={styles.plate}>{plate ? <Plate>{plate}</Plate> : <span className={styles.plateless}>No plate</span>}</span>
+      <span className={styles.what}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.about}>{about}</span>
+      </span>
+      <span className={styles.side}>
+        <span className={styles.state}>{stateNames[state]}</span>
+        <span className={styles.time}>{waitedMinutes === undefined ? when(receivedAt, now) : waiting(waitedMinutes)}</span>
+      </span>
+    </NavLink>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router'
+import { note } from '../../actions/note.ts'
+import { listSearch } from '../../list-search.ts'
+import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
+import { Field } from '../field/field.tsx'
+import styles from '../reply-form/reply-form.module.css'
+
+/** Keeps a note for colleagues. */
+export function NoteForm({ start, ...props }: FormProps & { start?: { text?: string | undefined } }) {
+  const { card, failure, now } = props
+  const [search] = useSearchParams()
+  const errors = errorsOf(failure)
+  return (
+    <ActionForm
+      action={`/enquiries/${card.id}/notes${listSearch(search)}#work`}
+      hidden={stampOf(props)}
+      label="Note"
+      className={styles.form}
+    >
+      <Failure failure={failure} now={now} />
+      <Field
+        name="text"
+        field={note.fields.text}
+        hint="Only the workshop sees it."
+        rows={4}
+        defaultValue={failure?.answers?.text ?? failure?.answers?.quick ?? start?.text}
+        error={errors.text ?? errors.quick}
+      />
+      <div className={styles.end}>
+        <SubmitButton primary busy="Saving…">
+          Save note
+        </SubmitButton>
+      </div>
+    </ActionForm>
+  )
+}

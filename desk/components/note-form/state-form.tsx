@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router'
+import field from '../../../site/forms/form-field.module.css'
+import { enquiryStates } from '../../actions/desk.ts'
+import { listSearch } from '../../list-search.ts'
+import { stateNames } from '../../when.ts'
+import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
+import styles from '../reply-form/reply-form.module.css'
+
+/** Changes the state by hand. Replies and appointments change it by themselves. */
+export function StateForm(props: FormProps) {
+  const { card, failure, now } = props
+  const [search] = useSearchParams()
+  const error = errorsOf(failure).state
+  return (
+    <ActionForm
+      action={`/enquiries/${card.id}/state${listSearch(search)}#work`}
+      hidden={stampOf(props)}
+      label="State"
+      className={styles.form}
+    >
+      <Failure failure={failure} now={now} />
+      {error ? <p className={field.error}>{error}</p> : null}
+      <div className={styles.end}>
+        {enquiryStates
+          .filter((state) => state !== card.state)
+          .map((state) => (
+            <SubmitButton key={state} name="state" value={state} busy="Saving…">
+              {stateNames[state]}
+            </SubmitButton>
+          ))}
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router'
+import { noAddress, reply } from '../../actions/reply.ts'
+import { listSearch } from '../../list-search.ts'
+import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
+import { Field } from '../field/field.tsx'
+import styles from './reply-form.module.css'
+
+type Props = FormProps & {
+  /** What is in the form already. */
+  start?: { text?: string | undefined }
+}
+
+/** Answers by email. */
+export function ReplyForm({ start, ...props }: Props) {
+  const { card, failure, now } = props
+  const [search] = useSearchParams()
+  const { email, name } = card.answers
+  if (!email) return <p className={styles.form}>{noAddress}</p>
+  return (
+    <ActionForm
+      action={`/enquiries/${card.id}/replies${listSearch(search)}#work`}
+      hidden={stampOf(props)}
+      label={`Reply to ${name}`}
+      className={styles.form}
+    >
+      <Failure failure={failure} now={now} />
+      <Field
+        name="text"
+        field={reply.fields.text}
+        label={`Reply to ${name}`}
+        hint={`Goes to ${email}. Their answer arrives in the workshop’s mailbox.`}
+        rows={8}
+        defaultValue={failure?.answers?.text ?? start?.text}
+        error={errorsOf(failure).text}
+      />
+      <div className={styles.end}>
+        <SubmitButton primary busy="Sending…">
+          Send reply
+        </SubmitButton>
+        <p className={styles.quiet}>You can undo it for 10 seconds.</p>
+      </div>
+    </ActionForm>
+  )
+}

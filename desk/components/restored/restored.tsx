@@ -1,0 +1,35 @@
+import { JobCard } from '../../../site/forms/job-card.tsx'
+import type { ActionIds } from '../../action-ids.ts'
+import type { EnquiryCard, Instant } from '../../actions/desk.ts'
+import type { Carried } from '../../carried.ts'
+import { BookingForm } from '../booking-form/booking-form.tsx'
+import type { BookingStart } from '../booking-form/booking-start.ts'
+import { NoteForm } from '../note-form/note-form.tsx'
+import { ReplyForm } from '../reply-form/reply-form.tsx'
+import styles from '../sign-in-card/sign-in-card.module.css'
+
+type Props = { carried: Carried; card: EnquiryCard; ids: ActionIds; start: BookingStart; now: Instant }
+
+/** After signing in again: the form with what was typed. Its hidden fields are those of then, so a colleague's action meanwhile shows. */
+export function Restored({ carried, card, ids, start, now }: Props) {
+  const { action, version, ...answers } = carried.fields
+  const props = {
+    card: { ...card, version: Number(version) || card.version },
+    id: action ?? ids.reply,
+    failure: undefined,
+    now,
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1} data-arrival>
+        You’re signed in again
+      </h1>
+      <p role="status">Here’s what you typed. Nothing has been sent yet.</p>
+      <JobCard title={[card.answers.plate, card.answers.name].filter(Boolean).join(' · ')}>
+        {carried.path.endsWith('/replies') ? <ReplyForm {...props} start={answers} /> : null}
+        {carried.path.endsWith('/notes') ? <NoteForm {...props} start={answers} /> : null}
+        {carried.path.endsWith('/appointments') ? <BookingForm {...props} start={{ ...start, ...answers }} /> : null}
+      </JobCard>
+    </div>
+  )
+}

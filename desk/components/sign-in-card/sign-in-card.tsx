@@ -1,0 +1,63 @@
+import type { FieldErrors } from '../../../enquiries/enquiry.ts'
+import { CheckField } from '../../../site/components/check-field/check-field.tsx'
+import layout from '../../../site/design/layout.module.css'
+import { JobCard } from '../../../site/forms/job-card.tsx'
+import { business } from '../../../workshop/business.ts'
+import { signIn } from '../../actions/sign-in.ts'
+import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { Field } from '../field/field.tsx'
+import { PasswordField } from '../field/password-field.tsx'
+import styles from './sign-in-card.module.css'
+
+type Props = {
+  /** The page to go to afterwards. */
+  to?: string | undefined
+  /** What was typed into another form while nobody was signed in. It is there again after signing in. */
+  carried?: string | undefined
+  /** Whether the session ended meanwhile. */
+  over?: boolean
+  email?: string | undefined
+  fieldErrors?: FieldErrors
+  /** Why nobody could be signed in, other than because of a field. */
+  problem?: string | undefined
+}
+
+/** The form to sign in with. */
+export function SignInCard({ to, carried, over = false, email, fieldErrors = {}, problem }: Props) {
+  const { fields } = signIn
+  return (
+    <div className={styles.page}>
+      <h1 className={layout.label} tabIndex={-1} data-arrival>
+        {business.name}
+      </h1>
+      {over ? (
+        <p className={styles.over} role="alert">
+          {carried
+            ? 'You were signed out while you were writing. Sign in, and what you typed is there again. Nothing has been sent.'
+            : 'You were signed out meanwhile, so nothing was changed. Sign in and try again.'}
+        </p>
+      ) : null}
+      <JobCard title="Sign in to the desk">
+        <ActionForm action="/sign-in" hidden={{ ...(to && { to }), ...(carried && { carried }) }} label="Sign in" className={styles.form}>
+          {problem ? (
+            <p className={styles.problem} role="alert">
+              {problem}
+            </p>
+          ) : null}
+          <Field name="email" field={fields.email} defaultValue={email} error={fieldErrors.email} />
+          <PasswordField field={fields.password} error={fieldErrors.password} />
+          <CheckField
+            name="keep"
+            value="yes"
+            label={fields.keep.label}
+            text="Only on the workshop’s own device. Otherwise you’re signed out after 30 minutes without use."
+          />
+          <SubmitButton primary busy="Signing in…">
+            Sign in
+          </SubmitButton>
+          <p className={styles.quiet}>Deletion your password? Ask an owner for a new link.</p>
+        </ActionForm>
+      </JobCard>
+    </div>
+  )
+}

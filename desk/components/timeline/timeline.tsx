@@ -1,0 +1,62 @@
+import type { Instant, MailFate, TimelineEntry } from '../../actions/desk.ts'
+import { dayAndTime, when } from '../../when.ts'
+import section from '../enquiry-card/enquiry-card.module.css'
+import styles from './timeline.module.css'
+
+/** What happened with an enquiry, latest first. */
+export function Timeline({ entries, now }: { entries: readonly TimelineEntry[]; now: Instant }) {
+  return (
+    <section className={section.section} aria-labelledby="timeline">
+      <h2 id="timeline">What happened</h2>
+      <Entries entries={entries} now={now} />
+    </section>
+  )
+}
+
+/** Entries without the heading, as in the message that a colleague acted meanwhile. */
+export function Entries({ entries, now }: { entries: readonly TimelineEntry[]; now: Instant }) {
+  return (
+    <ol className={styles.entries}>
+      {entries
+        .toSorted((a, b) => b.at - a.at)
+        .map((entry) => (
+          <li key={entry.id} data-undone={entry.undone}>
+            <p className={styles.what}>
+              <strong>{sentence(entry)}</strong>
+              <span className={styles.when}>{when(entry.at, now)}</span>
+            </p>
+            {entry.text && entry.kind !== 'state' ? <p className={styles.text}>{entry.text}</p> : null}
+            {entry.mail ? (
+              <p className={styles.mail} data-failed={entry.mail.state === 'failed'}>
+                {fate(entry.mail, now)}
+              </p>
+            ) : null}
+          </li>
+        ))}
+    </ol>
+  )
+}
+
+function sentence({ kind, by, text, appointment, undone }: TimelineEntry): string {
+  const who = by ?? 'Somebody'
+  const sentences = {
+    received: 'Enquiry came in',
+    reply: `${who} replied`,
+    note: `${who} made a note`,
+    state: `${who} marked it as ${text ?? 'changed'}`,
+    appointment: `${who} booked it in${appointment ? ` for ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
+    undo: `${who} undid the last step`,
+  }
+  return `${sentences[kind]}${undone ? ' (undone)' : ''}`
+}
+
+const mailNames: Readonly<Record<string, string>> = { confirmation: 'Confirmation', invitation: 'Invitation' }
+
+function fate({ kind, state, sentAt }: MailFate, now: Instant): string {
+  const mail = mailNames[kind] ?? 'Email'
+  if (state === 'held') return `${mail} goes out in a few seconds`
+  if (state === 'due') return `${mail} is on its way`
+  if (state === 'failed') return `${mail} couldn’t be sent. Call them instead.`
+  if (state === 'withdrawn') return `${mail} wasn’t sent`
+  return `${mail} sent${sentAt ? ` ${when(sentAt, now)}` : ''}`
+}

@@ -1,0 +1,25 @@
+/** Who may use a route. `staff` and `owner` are roles; `nobody` isn't signed in. */
+export type Who = { nobody: boolean; staff: boolean; owner: boolean }
+
+/** `path`: as in a URL's pathname, where ':id' stands for any one segment. */
+export type Permission = { path: string; who: Who }
+
+const anybody: Who = { nobody: true, staff: true, owner: true }
+const everyStaffMember: Who = { nobody: false, staff: true, owner: true }
+const onlyOwners: Who = { nobody: false, staff: false, owner: true }
+
+/** Every route of the desk. desk/routes.ts is made from this table, so a route without a row stops the build. */
+export const permissions: readonly Permission[] = [
+  { path: '/desk', who: everyStaffMember },
+  { path: '/desk/sign-in', who: anybody },
+  { path: '/desk/join', who: anybody },
+  { path: '/desk/sign-out', who: everyStaffMember },
+  { path: '/desk/invites', who: onlyOwners },
+  { path: '/desk/inbox', who: everyStaffMember },
+  { path: '/desk/enquiries/:id', who: everyStaffMember },
+  { path: '/desk/enquiries/:id/replies', who: everyStaffMember },
+  { path: '/desk/enquiries/:id/notes', who: everyStaffMember },
+  { path: '/desk/enquiries/:id/state', who: everyStaffMember },
+  { path: '/desk/enquiries/:id/appointments', who: everyStaffMember },
+  { path: '/desk/actions/:id/undo', who: everyStaffMember },
+]

@@ -1,0 +1,75 @@
+import '../site/design/fonts.css'
+import '../site/design/tokens.css'
+import '../site/design/base.css'
+import './desk.css'
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import archivo from '../site/design/fonts/archivo.woff2?url'
+import plexSans from '../site/design/fonts/plex-sans.woff2?url'
+import { Frame } from './components/frame/frame.tsx'
+import { Message } from './components/message/message.tsx'
+import { SignInCard } from './components/sign-in-card/sign-in-card.tsx'
+import { useFocusAfterNavigation } from './components/use-focus-after-navigation.ts'
+import { deskContext } from './desk-context.ts'
+import { errorWording } from './error-wording.ts'
+import { guard } from './guard.ts'
+
+export const middleware = [guard]
+
+export const links = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...[archivo, plexSans].map((href) => ({ rel: 'preload', href, as: 'font', crossOrigin: 'anonymous' as const })),
+]
+
+export const meta = () => [{ title: 'Desk' }]
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { staff } = context.get(deskContext)
+  return { staff: staff && { name: staff.name, role: staff.role } }
+}
+
+/** The document around every page and error message. */
+export function Layout({ children }: { children: ReactNode }) {
+  useFocusAfterNavigation()
+  const error = useRouteError()
+  const over = isRouteErrorResponse(error) && error.status === 401
+  const staff = useRouteLoaderData<typeof loader>('root')?.staff
+  return (
+    <html lang="en-NZ">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content="#15181d" />
+        <Meta />
+        <Links />
+      </head>
+      <body data-tone="bone">
+        <Frame staff={over ? undefined : staff}>{children}</Frame>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (isRouteErrorResponse(error) && status === 401) return <SignInCard carried={error.data?.carried} over />
+  return <Message {...errorWording(status)} />
+}

@@ -1,0 +1,39 @@
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { permissions } from './permissions.ts'
+
+/** The desk's pages. Inbox and enquiry stand side by side where there is room, so the inbox is a layout around both. */
+export default permitted([
+  index('routes/home.ts'),
+  route('sign-in', 'routes/sign-in.tsx'),
+  route('sign-out', 'routes/sign-out.ts'),
+  route('join', 'routes/join.tsx'),
+  route('invites', 'routes/invites.tsx'),
+  layout('routes/workbench.tsx', [
+    route('inbox', 'routes/inbox.tsx'),
+    route('enquiries/:id', 'routes/enquiry.tsx', [
+      index('routes/next-step.tsx'),
+      route('replies', 'routes/replies.tsx'),
+      route('notes', 'routes/notes.tsx'),
+      route('state', 'routes/state.tsx'),
+      route('appointments', 'routes/appointments.tsx'),
+    ]),
+  ]),
+  route('actions/:id/undo', 'routes/undo.ts'),
+])
+
+/** Stops the build when desk/permissions.ts doesn't say who may use a route. */
+export function permitted(routes: RouteConfigEntry[]): RouteConfigEntry[] {
+  for (const path of pathsOf(routes, '/desk')) {
+    if (!permissions.some((each) => each.path === path))
+      throw new Error(`${path} has no row in desk/permissions.ts. Say there who may use it.`)
+  }
+  return routes
+}
+
+/** Returns the path of each route as it is in a URL. */
+export function pathsOf(routes: readonly RouteConfigEntry[], parent: string): string[] {
+  return routes.flatMap(({ path, children = [] }) => {
+    const own = path ? `${parent}/${path}` : parent
+    return [own, ...pathsOf(children, own)]
+  })
+}

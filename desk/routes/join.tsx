@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { joinFormOf } from '../actions/join.ts'
+import { textFields } from '../carried.ts'
+import { Message } from '../components/message/message.tsx'
+import { JoinCard } from '../components/sign-in-card/join-card.tsx'
+import { deskContext, deskOf } from '../desk-context.ts'
+import { when } from '../when.ts'
+import { whyNot } from '../why-not.ts'
+
+export const meta = () => [{ title: 'Join the desk' }]
+
+/** Shows the link. Opening it doesn't use it, so that a mail program's preview can't. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const invite = await deskOf(context).findInvite(url.searchParams.get('key') ?? '')
+  if (!invite) return data({ invite: undefined, until: '' }, { status: 404 })
+  return data({ invite, until: when(invite.expiresAt, Date.now()) })
+}
+
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  const { desk, client, setSession } = context.get(deskContext)
+  const sent = textFields(await request.formData())
+  const { password: _, ...answers } = sent
+  const result = await desk.join(url.searchParams.get('key') ?? '', sent, client)
+  if (result.outcome === 'missing') return data({ fieldErrors: {}, answers, gone: true, problem: undefined }, { status: 404 })
+  if (result.outcome === 'signed in') {
+    setSession(result)
+    return redirect('/inbox', 303)
+  }
+  const { status, headers, ...why } = whyNot(result)
+  return data({ ...why, answers, gone: false }, { status, headers })
+}
+
+export default function Join() {
+  const { invite, until } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  if (!invite || result?.gone) {
+    return <Message title="This link doesn’t work any more" text="It has been used, or it’s too old. Ask an owner for a new one." />
+  }
+  return <JoinCard invite={invite} until={until} fields={joinFormOf(invite).fields} {...result} />
+}

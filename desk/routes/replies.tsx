@@ -1,0 +1,16 @@
+import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
+import { act, actFromBrowser } from '../act.ts'
+import { ReplyForm } from '../components/reply-form/reply-form.tsx'
+import { deskOf } from '../desk-context.ts'
+import type { EnquiryPage } from './enquiry.tsx'
+
+export const action = (args: ActionFunctionArgs) => act(args, deskOf(args.context).reply)
+export const clientAction = actFromBrowser
+
+export default function Replies() {
+  const { card, done, ids, now } = useOutletContext<EnquiryPage>()
+  const failure = useActionData<typeof action>()
+  // After an undo, what was typed is there again.
+  const undone = done?.kind === 'undo' ? card.timeline.findLast((entry) => entry.kind === 'reply' && entry.undone) : undefined
+  return <ReplyForm card={card} id={ids.reply} failure={failure} start={{ text: undone?.text }} now={now} />
+}

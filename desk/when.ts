@@ -1,0 +1,44 @@
+import { addDays, dayAndMonth, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../workshop/dates.ts'
+import { formatTime } from '../workshop/opening.ts'
+import type { Appointment, EnquiryState, Instant } from './actions/desk.ts'
+
+export const stateNames: Readonly<Record<EnquiryState, string>> = {
+  new: 'New',
+  answered: 'Answered',
+  booked: 'Booked',
+  done: 'Done',
+  declined: 'Declined',
+}
+
+/** Returns a moment as 'today 8.05am', 'yesterday 5.40pm', 'Thursday 8.05am' within a week, 'Thu 12 Nov, 8.05am' or '12 Nov 2025'. */
+export function when(at: Instant, now: Instant): string {
+  const { date, time } = wallClockAt(new Date(at))
+  const today = wallClockAt(new Date(now)).date
+  if (date === today) return `today ${formatTime(time)}`
+  if (date === addDays(today, -1)) return `yesterday ${formatTime(time)}`
+  if (date < today && date > addDays(today, -7)) return `${weekdayNames[weekdayOf(date)]} ${formatTime(time)}`
+  if (date.slice(0, 4) !== today.slice(0, 4)) return shortDate(date)
+  return `${shortDayAndMonth(date)}, ${formatTime(time)}`
+}
+
+/** Returns opening hours as '2 h 10 min'. */
+export function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = Math.round(minutes % 60)
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
+}
+
+/** Returns how long an enquiry has waited: 'Waiting 2 h 10 min'. */
+export function waiting(minutes: number): string {
+  return minutes < 1 ? 'Just in' : `Waiting ${duration(Math.floor(minutes))}`
+}
+
+/** Returns 'Tuesday 9 March, 8.30am'. */
+export function dayAndTime(date: string, time: string): string {
+  return `${dayAndMonth(date)}, ${formatTime(time)}`
+}
+
+/** Returns when a car is ready: '10.30am', or with the day if it isn't that of its start. */
+export function readyAbout({ date, readyDate, readyTime }: Pick<Appointment, 'date' | 'readyDate' | 'readyTime'>): string {
+  return readyDate === date ? formatTime(readyTime) : dayAndTime(readyDate, readyTime)
+}

@@ -1,0 +1,19 @@
+import type { FieldErrors } from '../enquiries/enquiry.ts'
+import type { SignInResult } from './actions/desk.ts'
+
+type WhyNot = { status: number; headers: Record<string, string>; fieldErrors: FieldErrors; problem?: string | undefined }
+
+/** Returns what a page says when nobody could be signed in, with the response's status and headers. */
+export function whyNot(result: Exclude<SignInResult, { outcome: 'signed in' }>): WhyNot {
+  if (result.outcome === 'refused') return { status: 422, headers: {}, fieldErrors: result.fieldErrors }
+  const headers = { 'Retry-After': String(result.retryAfter) }
+  const minutes = Math.max(1, Math.ceil(result.retryAfter / 60))
+  return result.outcome === 'limited'
+    ? {
+        status: 429,
+        headers,
+        fieldErrors: {},
+        problem: `Too many tries. Wait ${minutes} min, then try again, or ask an owner for a new link.`,
+      }
+    : { status: 503, headers, fieldErrors: {}, problem: 'Many people are signing in at the moment. Try again in a few seconds.' }
+}

@@ -1,0 +1,138 @@
+import ICAL from 'ical.js'
+import { goodReply } from '../../desk/actions/reply.examples.ts'
+import { bookAsVisitor, browserOf, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    const name = (what: string) => `${what}-${scripts ? 'scripts' : 'plain'}`
+    test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
+    test.slow()
+
+    test('a visitor books, staff reply from the inbox, and the reply follows the confirmation', async ({
+      context,
+      page,
+      counter,
+      workshop,
+    }) => {
+      const { email, path } = await bookAsVisitor(counter, workshop, name('reply'))
+      await signIn(context, counter.url, counter.owner)
+      await page.goto('/desk')
+      await hydratedDesk(page, scripts)
+      await page.locator(`a[href="${path}"]`).click()
+      await expect(page.getByText(`(${name('reply')})`)).toBeVisible()
+      await page.getByRole('link', { name: 'Reply', exact: true }).click()
+      await page.getByRole('textbox', { name: 'Reply to' }).fill(' ')
+      await page.getByRole('button', { name: 'Send reply' }).click()
+      await expect(page.getByText('Reply is required.')).toBeVisible()
+      await page.getByRole('textbox', { name: 'Reply to' }).fill(goodReply.text)
+      await page.getByRole('button', { name: 'Send reply' }).click()
+      await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
+      await expect(page.getByRole('status')).toBeInViewport()
+
+      const mails = (await workshop.mails(email, 3)).filter(({ to }) => to.includes(email)).map(({ mail }) => mail)
+      const [confirmation, reply] = mails
+      expect(reply?.text).toContain('Would 8.30 suit you?')
+      expect(reply?.inReplyTo).toBe(confirmation?.messageId)
+      expect(reply?.replyTo?.map(({ address }) => address)).toEqual(['counter@workshop.test'])
+      await page.goto(path)
+      await expect(page.getByText(/Email sent today/)).toBeVisible()
+      await expect(page.getByRole('article').getByText('Answered', { exact: true })).toBeVisible()
+    })
+
+    test('staff book the car in, and the invitation has the agreed hour', async ({ context, page, counter, workshop }) => {
+      const { email, path } = await bookAsVisitor(counter, workshop, name('appointment'))
+      await signIn(context, counter.url, counter.owner)
+      await page.goto(path)
+      await hydratedDesk(page, scripts)
+      await page.getByRole('link', { name: 'Book', exact: true }).click()
+      const day = await page.getByLabel('Day').inputValue()
+      await page.getByLabel('Drop-off').fill(scripts ? '09:30' : '13:30')
+      await page.getByLabel('At', { exact: true }).fill('16:15')
+      await page.getByRole('button', { name: 'Book it in' }).click()
+      await expect(page.getByRole('status')).toContainText(`${scripts ? '9.30am' : '1.30pm'}. The invitation goes out by email.`)
+      await expect(page.getByText('60 min of work')).toBeHidden()
+      await expect(page.getByText('1 h of work, ready about 4.15pm')).toBeVisible()
+
+      const mails = await workshop.mails(email, 3)
+      const file = mails.flatMap(({ mail }) => mail.attachments).find(({ mimeType }) => mimeType === 'text/calendar')
+      const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content)
+      const event = new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined)
+      const starts = Temporal.PlainDateTime.from(`${day}T${scripts ? '09:30' : '13:30'}`).toZonedDateTime('Pacific/Auckland')
+      expect(event.startDate.toJSDate().getTime()).toBe(starts.epochMilliseconds)
+    })
+
+    test('a reply is undone, its text is there again, and nothing is sent', async ({ context, page, counter, workshop }) => {
+      const { email, path } = await bookAsVisitor(counter, workshop, name('undo'))
+      await signIn(context, counter.url, counter.owner)
+      await page.goto(`${path}/replies`)
+      await hydratedDesk(page, scripts)
+      await page.getByRole('textbox', { name: 'Reply to' }).fill('Kia ora, too hasty')
+      await page.getByRole('button', { name: 'Send reply' }).click()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('status')).toContainText('Undone.')
+      await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('Kia ora, too hasty')
+      await expect(page.getByText('Email wasn’t sent')).toBeVisible()
+      await page.getByRole('link', { name: 'Note', exact: true }).click()
+      await page.getByRole('textbox', { name: 'Note' }).fill('Rang instead')
+      await page.getByRole('button', { name: 'Save note' }).click()
+      await expect(page.getByRole('status')).toContainText('Note saved.')
+      expect((await workshop.mails(email, 2)).map(({ mail }) => mail.text).join()).not.toContain('too hasty')
+    })
+
+    test('two people answer one enquiry: the second sees what the first did, and keeps their text', async ({
+      browser,
+      context,
+      page,
+      counter,
+      workshop,
+    }) => {
+      const { path } = await bookAsVisitor(counter, workshop, name('colleagues'))
+      await signIn(context, counter.url, counter.owner)
+      await page.goto(`${path}/replies`)
+      await hydratedDesk(page, scripts)
+      await page.getByRole('textbox', { name: 'Reply to' }).fill('We have Tuesday free.')
+
+      const other = await browserOf(browser, counter, counter.colleague, scripts)
+      const theirs = await other.newPage()
+      await theirs.goto(path)
+      await hydratedDesk(theirs, scripts)
+      await theirs.getByRole('button', { name: 'Left a message' }).click()
+      await expect(theirs.getByRole('status')).toContainText('Note saved.')
+      await other.close()
+
+      await page.getByRole('button', { name: 'Send reply' }).click()
+      await expect(page.getByRole('alert')).toContainText('A colleague was quicker, so yours wasn’t done.')
+      await expect(page.getByRole('alert')).toContainText('Tama Lee made a note')
+      await expect(page.getByRole('alert')).toContainText('Left a message')
+      await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('We have Tuesday free.')
+      await page.getByRole('button', { name: 'Send reply' }).click()
+      await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
+    })
+
+    test('the session ends while staff write: they sign in and find their text, and nothing was sent', async ({
+      context,
+      page,
+      counter,
+      workshop,
+    }) => {
+      const { email, path } = await bookAsVisitor(counter, workshop, name('session'))
+      await signIn(context, counter.url, counter.owner)
+      await page.goto(`${path}/replies`)
+      await hydratedDesk(page, scripts)
+      const typed = 'Kia ora "Hana",\n\nthe <parts> & I are here.'
+      await page.getByRole('textbox', { name: 'Reply to' }).fill(typed)
+      await context.clearCookies()
+      await page.getByRole('button', { name: 'Send reply' }).click()
+      await expect(page.getByText('You were signed out while you were writing.')).toBeVisible()
+      await page.getByLabel('Email').fill(counter.owner.email)
+      await page.getByLabel('Password', { exact: true }).fill(counter.owner.password)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByText('Nothing has been sent yet.')).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue(typed)
+      await workshop.mails(email, 2)
+      await page.getByRole('button', { name: 'Send reply' }).click()
+      await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
+      await workshop.mails(email, 3)
+    })
+  })
+}

@@ -1,0 +1,104 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { test as base, expect, type Workshop } from '../workshop-fixture.ts'
+
+/** Somebody who works at the desk, with the cookie of their session. */
+export type Person = { name: string; email: string; password: string; cookie: { name: string; value: string } }
+
+/** The desk of the worker's server, with an owner and a colleague. */
+export type Counter = { url: string; owner: Person; colleague: Person }
+
+const passwords = ['tuatara waxeye lantern gumboot', 'paperbark ferry nutmeg cardigan']
+
+export const test = base.extend<{ violations: string[] }, { counter: Counter }>({
+  counter: [
+    async ({ workshop }, use) => {
+      const url = deskUrl(workshop)
+      const owner = await join(ownerLink(workshop), { name: 'Mere Tautahi', email: 'mere@workshop.test', password: passwords[0] ?? '' })
+      const link = await inviteLink(url, owner, 'tama@workshop.test')
+      const colleague = await join(link, { name: 'Tama Lee', email: 'tama@workshop.test', password: passwords[1] ?? '' })
+      await use({ url, owner, colleague })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ workshop }, use) => use(deskUrl(workshop)),
+  // Every page of a test counts, also those of other people's browsers.
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = []
+      context.on('console', (message) => {
+        if (/content security policy|hydrat/i.test(message.text())) violations.push(message.text())
+      })
+      await use(violations)
+      expect(violations, 'no page broke its content security policy or failed to hydrate').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Where staff open the desk: without https it works on localhost alone. */
+export function deskUrl({ url }: Workshop): string {
+  return url.replace('127.0.0.1', 'localhost')
+}
+
+/** Returns the one-time link that the server prints while nobody can use the desk. */
+export function ownerLink(workshop: Workshop): string {
+  const [link] = /http\S+\/desk\/join\S+/.exec(workshop.said()) ?? []
+  if (!link) throw new Error('The server printed no link for the first owner. Its message is in server/start-message.ts.')
+  return link
+}
+
+/** Signs a person in, in a browser of their own. */
+export async function browserOf(browser: Browser, { url }: Counter, person: Person, javaScriptEnabled: boolean): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: url, javaScriptEnabled })
+  await signIn(context, url, person)
+  return context
+}
+
+export async function signIn(context: BrowserContext, url: string, { cookie }: Person): Promise<void> {
+  await context.addCookies([{ ...cookie, url, httpOnly: true, sameSite: 'Lax' }])
+}
+
+/** Sends a booking as a visitor's browser without scripts does. Returns the path of its card. */
+export async function bookAsVisitor({ url }: Counter, workshop: Workshop, name: string): Promise<{ path: string; email: string }> {
+  const email = `${name}@visitor.test`
+  const response = await post(`${url}/appointment`, { ...goodBooking, email, message: `${goodBooking.message} (${name})` })
+  expect(response.status).toBe(201)
+  const [enquiry] = workshop.stored(email)
+  return { path: `/desk/enquiries/${enquiry?.id}`, email }
+}
+
+/** Waits until React has taken over the document, so that a test with scripts doesn't test the form without them. */
+export async function hydratedDesk(page: Page, scripts: boolean): Promise<void> {
+  if (!scripts) return
+  await page.waitForFunction(() => {
+    const form = document.querySelector('main a, main button')
+    return form && Object.keys(form).some((key) => key.startsWith('__react'))
+  })
+}
+
+async function join(link: string, person: Omit<Person, 'cookie'>): Promise<Person> {
+  const response = await post(link, { name: person.name, email: person.email, password: person.password })
+  expect(response.status, await response.text()).toBe(303)
+  const [cookie = ''] = response.headers.getSetCookie()
+  const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+  return { ...person, cookie: { name, value } }
+}
+
+async function inviteLink(url: string, owner: Person, email: string): Promise<string> {
+  const response = await post(`${url}/desk/invites`, { intent: 'invite', email, role: 'staff' }, owner)
+  const [link = ''] = /http:[^"&]+\/desk\/join\?key=[\w-]+/.exec(await response.text()) ?? []
+  return link
+}
+
+async function post(url: string, fields: Record<string, string>, person?: Person): Promise<Response> {
+  const { origin } = new URL(url)
+  return await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
+    headers: { origin, ...(person && { cookie: `${person.cookie.name}=${person.cookie.value}` }) },
+  })
+}

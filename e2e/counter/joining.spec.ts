@@ -1,0 +1,49 @@
+import { startWorkshop } from '../workshop-fixture.ts'
+import { deskUrl, expect, hydratedDesk, ownerLink, test } from './desk-fixture.ts'
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('the first owner joins by the printed link, signs out and in again', async ({ browser }) => {
+      const { workshop, stop } = await startWorkshop()
+      const context = await browser.newContext({ baseURL: deskUrl(workshop), javaScriptEnabled: scripts })
+      const page = await context.newPage()
+      const password = 'tuatara waxeye lantern gumboot'
+
+      await page.goto(ownerLink(workshop))
+      await hydratedDesk(page, scripts)
+      await page.getByLabel('Your name').fill('Mere Tautahi')
+      await page.getByLabel('Email').fill('mere@workshop.test')
+      await page.getByLabel('Password', { exact: true }).fill('passwordpassword')
+      await page.getByRole('button', { name: 'Join' }).click()
+      await expect(page.getByText('That password is easy to guess.')).toBeVisible()
+      await expect(page.getByLabel('Your name')).toHaveValue('Mere Tautahi')
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Join' }).click()
+      await expect(page).toHaveURL('/desk/inbox')
+      await expect(page.getByText('Nothing yet.')).toBeVisible()
+
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await expect(page).toHaveURL('/desk/sign-in')
+      await page.goBack()
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+      await page.goto(ownerLink(workshop))
+      await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible()
+
+      await page.goto('/desk')
+      await hydratedDesk(page, scripts)
+      await page.getByLabel('Email').fill('mere@workshop.test')
+      await page.getByLabel('Password', { exact: true }).fill('something else entirely')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByText('That email and password don’t match.')).toBeVisible()
+      await expect(page.getByLabel('Email')).toHaveValue('mere@workshop.test')
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible()
+
+      await context.close()
+      await stop()
+    })
+  })
+}

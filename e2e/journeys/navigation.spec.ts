@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test'
+import { delayRequests, expect, hydrated, test } from '../workshop-fixture.ts'
+
+test('navigation goes to the top of the new page, focuses its heading and announces its title', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true })
+    window.scrollTo(0, 2000)
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Contact us | Cloverlea Auto Workshop' })).toBeAttached()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).not.toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('navigation renders what is above the fold first, then the sections below', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const rendered: string[][] = []
+    Object.assign(window, { rendered })
+    const look = () => rendered.push([...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent ?? ''))
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  })
+  await page
+    .locator('[href="/about"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+  const renders = async () => (await page.evaluate<string[][]>('rendered')).filter(([title]) => title === 'About Us')
+  await expect.poll(async () => (await renders()).at(-1)?.at(-1)).toBe('Book an Appointment')
+  expect((await renders())[0]).toEqual(['About Us', 'Three trades under one roof'])
+})
+
+test('navigation updates the document head', async ({ page }) => {
+  const head = () =>
+    page.evaluate(() => [...document.head.querySelectorAll('title, meta, link[rel=canonical]')].map(({ outerHTML }) => outerHTML).sort())
+  const heads: Record<string, string[]> = {}
+  for (const path of ['/about', '/team']) {
+    await page.goto(path)
+    heads[path] = await head()
+  }
+  await hydrated(page)
+  for (const path of ['/about', '/team']) {
+    await page.evaluate((path) => Promise.all(Object.values(window.navigation.navigate(path))), path)
+    expect(await head(), path).toEqual(heads[path])
+  }
+})
+
+test('a link to the current page scrolls to its top', async ({ page }) => {
+  await page.goto('/shop')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+/** Scrolls far down the home page on a phone. Returns a function that measures the distance from there in pixels. */
+async function scrollDown(page: Page): Promise<() => Promise<number>> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await hydrated(page)
+  const heading = page.getByRole('heading', { name: 'Our Team' })
+  await heading.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 300)
+  // Until the layout has settled.
+  await page.waitForTimeout(500)
+  const offset = async () => (await heading.boundingBox())?.y ?? Number.NaN
+  const left = await offset()
+  return async () => Math.abs((await offset()) - left)
+}
+
+// Browsers store scroll positions in whole pixels.
+test('going back and reloading restore the scroll position', async ({ page }) => {
+  const away = await scrollDown(page)
+  await page
+    .locator('[href="/services"]:visible')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(away).toBeLessThan(2)
+  await page.reload()
+  await expect.poll(away).toBeLessThan(2)
+})
+
+test('going back from another document restores the scroll position', async ({ browserName, page }) => {
+  test.skip(browserName === 'firefox', 'Firefox restores the page from its cache, and over BiDi Playwright loses track of it')
+  const away = await scrollDown(page)
+  await page.goto('/contact')
+  await page.goBack()
+  await expect.poll(away).toBeLessThan(2)
+})
+
+test('the spinner is shown while a page loads, and hidden afterwards', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const release = await delayRequests(page, '**/assets/contact-*.js')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', 'true')
+  await expect(page.locator('[data-loading]')).toHaveCSS('opacity', '1')
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', 'false')
+})
+
+test('a link is prefetched on hover', async ({ page }) => {
+  await page.goto('/services')
+  await hydrated(page)
+  const fetched = page.waitForRequest('**/assets/contact-*.js')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).hover()
+  await fetched
+  await expect(page).toHaveURL('/services')
+})
+
+test('hovering and focusing send only GET requests', async ({ page }) => {
+  await page.goto('/appointment')
+  await hydrated(page)
+  const methods: string[] = []
+  page.on('request', (request) => methods.push(request.method()))
+  for (const target of await page.locator('main :is(a, button, input), footer a').filter({ visible: true }).all()) {
+    await target.hover()
+    await target.focus()
+  }
+  expect(methods.length).toBeGreaterThan(3)
+  expect(new Set(methods)).toEqual(new Set(['GET']))
+})
+
+test('the links of a menu are prefetched when it opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await hydrated(page)
+  const fetched = Promise.all(['about', 'services', 'projects', 'contact'].map((name) => page.waitForRequest(`**/assets/${name}-*.js`)))
+  await page.locator('[popovertarget=menu]:visible').first().click()
+  await fetched
+  await expect(page).toHaveURL('/')
+})
+
+for (const [because, spoil] of [
+  ['its script fails to load', (page: Page) => page.route('**/assets/contact-*.js', (route) => route.abort())],
+  ['the browser has no Navigation API', (page: Page) => page.addInitScript('delete window.navigation')],
+] as const) {
+  test(`when ${because}, a link loads a document`, async ({ page }) => {
+    await spoil(page)
+    await page.goto('/')
+    await expect(page.locator('form[novalidate]')).toBeAttached()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false)
+  })
+}
+
+test('on a phone the menu works without scripts, and the phone number and the booking link are above the fold', async ({
+  browser,
+  workshop,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false, baseURL: workshop.url })
+  const page = await context.newPage()
+  await page.goto('/')
+  for (const link of [
+    page.getByRole('main').getByRole('link', { name: '06 555 0100' }),
+    page.getByRole('main').getByRole('link', { name: 'Book an appointment' }),
+  ]) {
+    const box = await link.first().boundingBox()
+    expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(844 - 64)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  }
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  for (const name of ['Contact', 'Transmission', 'FAQ', '06 555 0100', '021 555 0100', 'Get directions', 'Book an appointment'])
+    await expect(menu.getByRole('link', { name })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(menu).toBeHidden()
+  await context.close()
+})
+
+test('a menu that is open during hydration stays open, and closes on navigation', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await delayRequests(page, '**/assets/*.js')
+  await page.goto('/services')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  release()
+  await hydrated(page)
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  await expect(menu).toBeHidden()
+})
+
+for (const [path, marked] of [
+  ['/', 'Home'],
+  ['/home', 'Home'],
+  ['/services/inspection', 'Services'],
+  ['/faq', undefined],
+] as const) {
+  test(`on ${path} the main navigation marks ${marked ?? 'nothing'}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+    await expect(current).toHaveText(marked ? [marked] : [])
+  })
+}
+
+test('the coming-soon page has no header or footer', async ({ page }) => {
+  await page.goto('/coming-soon')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { pages } from '../../workshop/pages.ts'
+import { projectPath } from '../../workshop/project.ts'
+import { projects } from '../../workshop/projects.ts'
+import { expect, hydrated, test } from '../workshop-fixture.ts'
+
+/** --page in site/design/tokens.css: the maximum width of the text column, in pixels. */
+const layout = 84 * 16
+/** Largest ratio between two neighbouring widths in art/picture-files.ts. */
+const step = 1.5
+
+const inRows = 'main :is([aria-roledescription=carousel], figure) picture img'
+
+const pictures = { rendered: 'Studio reconstruction', drawn: 'Drawn reconstruction', photographed: '' }
+
+const withPictures = ['/', '/home', '/home-demo-two', '/projects', ...projects.map(projectPath), '/projects-details', '/testimonials']
+
+for (const project of projects) {
+  test(`${projectPath(project)} has a caption under each picture with its kind, its stage and its number`, async ({ page }) => {
+    await page.goto(projectPath(project))
+    await hydrated(page)
+    await page
+      .getByRole('link', { name: /View larger/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog').getByRole('figure')).toHaveCount(9)
+    // Pictures have a source in AVIF; the banner's drawing has none.
+    const all = await page.locator('main picture').evaluateAll((elements) =>
+      elements.map((picture) => {
+        const caption = picture.closest('figure')?.querySelector('figcaption')
+        const { width = 0, height = 0 } = caption?.getBoundingClientRect() ?? {}
+        return {
+          name: picture.querySelector('img')?.src,
+          caption: width * height > 0 ? (caption?.textContent ?? '') : 'no visible caption',
+        }
+      }),
+    )
+    const kind = pictures[project.kind]
+    expect(all.filter(({ caption }) => !caption.includes(kind) || caption === 'no visible caption')).toEqual([])
+    // The slider, the grid and the dialog come last, after the pair and the stages.
+    const series = all.slice(-27)
+    expect(series.map(({ caption }) => caption.match(/\d of 9$/)?.[0])).toEqual(Array.from({ length: 27 }, (_, i) => `${(i % 9) + 1} of 9`))
+    const stages = project.story.map(({ title }) => title)
+    expect(series.filter(({ caption }) => !stages.some((title) => caption.startsWith(title)))).toEqual([])
+  })
+}
+
+for (const path of ['/', '/projects', '/projects-details']) {
+  test(`${path} says under each picture of a job that it is a reconstruction`, async ({ page }) => {
+    await page.goto(path)
+    const slides = page.getByRole('region', { name: /repair|step by step|pictures/i }).locator('li:has(picture)')
+    expect(await slides.count()).toBeGreaterThanOrEqual(3)
+    for (const slide of await slides.all()) await expect(slide).toContainText(/(?:Studio|Drawn) reconstruction/)
+  })
+}
+
+for (const path of withPictures) {
+  for (const width of [390, 768, 1440, 2560]) {
+    test(`${path} at ${width} px keeps sliders within the layout, and fetches their pictures in the rendered size`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await hydrated(page)
+      const shown = await projectPictures(page)
+      expect(shown.length).toBeGreaterThan(0)
+      expect(shown.filter(({ row }) => row > Math.min(width, layout))).toEqual([])
+      // If the page shows a picture twice, the browser may reuse the larger file.
+      const fits = (name: string, chosen: number) => shown.some((each) => each.name === name && Math.abs(each.best - chosen) <= 1)
+      const wrong = shown.filter(
+        ({ name, needed, declared, chosen }) => !fits(name, chosen) || needed > step * declared || declared > step * needed,
+      )
+      expect(wrong, "The `sizes` of these pictures don't match their rendered width.").toEqual([])
+    })
+  }
+}
+
+test('no other page has pictures in a slider or with a caption', async ({ page, request }) => {
+  const found: string[] = []
+  for (const path of Object.keys(pages)) {
+    const html = await (await request.get(path)).text()
+    const has = await page.evaluate(
+      ([html, selector]) => new DOMParser().parseFromString(html, 'text/html').querySelector(selector) !== null,
+      [html, inRows] as const,
+    )
+    if (has) found.push(path)
+  }
+  expect(found, 'Add the page to the list, so that its pictures are measured.').toEqual(withPictures)
+})
+
+/** Measures the pictures in sliders, galleries and pairs. `needed`: the rendered width; `declared`: the width in `sizes`; `best` and `chosen`: indexes in the srcset. */
+async function projectPictures(page: Page) {
+  return await page.evaluate(async (inRows) => {
+    document.documentElement.toggleAttribute('data-render-all', true)
+    const images = [...document.querySelectorAll<HTMLImageElement>(inRows)]
+    return await Promise.all(
+      images
+        .filter((image) => image.checkVisibility())
+        .map(async (image) => {
+          image.loading = 'eager'
+          await image.decode()
+          const { width, height } = image.getBoundingClientRect()
+          const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+          const needed = Math.max(width, height * ratio)
+          const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
+          const files = sources.find(({ media }) => matchMedia(media).matches)?.srcset.split(', ') ?? []
+          const widths = files.map((file) => Number(file.match(/ (\d+)w$/)?.[1]))
+          const best = widths.findIndex((width) => width >= needed)
+          return {
+            name: image.src,
+            row: (image.closest('[aria-roledescription=carousel]') ?? image).getBoundingClientRect().width,
+            needed: Math.round(needed),
+            // The density of a file follows from `sizes`, so its natural width is the width that `sizes` says.
+            declared: image.naturalWidth,
+            best: best < 0 ? widths.length - 1 : best,
+            chosen: files.findIndex((file) => image.currentSrc.endsWith(file.split(' ')[0] ?? '?')),
+          }
+        }),
+    )
+  }, inRows)
+}

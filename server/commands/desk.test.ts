@@ -1,0 +1,72 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { goodJoin } from '../../desk/actions/join.examples.ts'
+import { goodSignIn } from '../../desk/actions/sign-in.examples.ts'
+import { readSettings } from '../settings.ts'
+import { createAccess } from '../staff/access.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { embedded, type TestDatabase } from '../testing/databases.ts'
+import { addStaff } from '../testing/staff.ts'
+import { deskCommand } from './desk.ts'
+
+const client = { address: '192.0.2.7', label: 'Firefox on Android' }
+let place: TestDatabase
+let store: Store
+
+/** Runs the command on a store of its own, beside the server's. */
+async function run(...args: string[]) {
+  const said: string[] = []
+  const own = await openStore({ ...place, mailDomain: 'example.nz', mustExist: true })
+  const settings = readSettings({ PUBLIC_URL: 'https://www.example.nz' })
+  const code = await deskCommand(args, { store: own, settings, print: (line) => void said.push(line) })
+  await own.close()
+  const text = said.join('\n')
+  return { code, said: text, key: /^https:\/\/www\.example\.nz\/desk\/join\?key=([\w-]{43})$/m.exec(text)?.[1] ?? '' }
+}
+
+beforeEach(async () => {
+  place = await embedded()
+  store = await openStore({ ...place, mailDomain: 'example.nz' })
+  onTestFinished(async () => {
+    await store.close()
+    await place.remove()
+  })
+})
+
+test('its link lets somebody join on the running server, as staff or as an owner', async () => {
+  const access = createAccess(store.staff)
+  for (const [role, ...flags] of [['staff'], ['owner', '--owner']] as const) {
+    const { code, key, said } = await run('invite', `${role}@example.co.nz`, ...flags)
+    expect([code, said]).toEqual([0, expect.stringContaining(`${role}@example.co.nz can join as ${role}`)])
+    expect(await access.join(key, goodJoin, client)).toMatchObject({
+      outcome: 'signed in',
+      staff: { email: `${role}@example.co.nz`, role },
+    })
+  }
+})
+
+test('its link lets somebody back in who is disabled, or limited, and makes them an owner if it says so', async () => {
+  const access = createAccess(store.staff)
+  const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
+  const { id } = await addStaff(store)
+  await access.disable(id, owner)
+  for (let failure = 0; failure < 11; failure++) await access.signIn({ ...goodSignIn, password: 'wrong' }, client)
+  expect(await access.signIn(goodSignIn, client)).toMatchObject({ outcome: 'limited' })
+  const { said, key } = await run('invite', goodSignIn.email.toUpperCase(), '--owner')
+  expect(said).toContain('Aroha Ngata (owner) can set a new password')
+  expect(await access.join(key, { password: goodJoin.password }, client)).toMatchObject({
+    outcome: 'signed in',
+    staff: { id, role: 'owner' },
+  })
+})
+
+test('without --owner it leaves an owner an owner', async () => {
+  await addStaff(store, { role: 'owner' })
+  expect((await run('invite', goodSignIn.email)).said).toContain('Aroha Ngata (owner)')
+})
+
+test('anything else shows how it is used, and a bad email is refused', async () => {
+  for (const args of [[], ['invite'], ['invite', '--owner'], ['remove', 'x@example.nz'], ['invite', 'x@example.nz', 'y@example.nz']]) {
+    expect(await run(...args)).toMatchObject({ code: 2, said: expect.stringContaining('npm run desk -- invite') })
+  }
+  expect(await run('invite', 'nobody')).toMatchObject({ code: 1, said: 'Please enter a valid email address.' })
+})

@@ -1,0 +1,29 @@
+import { invite, joinLink } from '../staff/invite.ts'
+import type { CommandContext } from './run-command-line.ts'
+
+const usage = `Makes a link to join the desk, or to set a new password when the email has an account. It works once, within 24 hours.
+  npm run desk -- invite hana@example.co.nz           for staff
+  npm run desk -- invite hana@example.co.nz --owner   for an owner, who can invite others`
+
+/** Makes a link to the desk. It works although attempts to sign in are limited or the account is disabled. Returns the exit code. */
+export async function deskCommand(args: readonly string[], { store, settings, print }: CommandContext): Promise<number> {
+  const [action, email, ...rest] = args.filter((arg) => arg !== '--owner')
+  if (action !== 'invite' || !email || rest.length > 0) {
+    print(usage)
+    return 2
+  }
+  const made = await invite(store.staff, { email, role: args.includes('--owner') ? 'owner' : 'staff' }, { isCommand: true })
+  if (made.outcome === 'refused') {
+    for (const message of Object.values(made.fieldErrors)) print(message ?? '')
+    return 1
+  }
+  const { name, role } = made.invite
+  print(
+    name === undefined
+      ? `${made.invite.email} can join as ${role}:`
+      : `${name} (${role}) can set a new password, which ends all their sessions:`,
+  )
+  print(joinLink(settings.publicUrl, made.key))
+  print('The link works once, within 24 hours. Earlier ones to this email don’t work any more.')
+  return 0
+}

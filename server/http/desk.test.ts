@@ -1,0 +1,314 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { goodSignIn } from '../../desk/actions/sign-in.examples.ts'
+import { createAccess } from '../staff/access.ts'
+import { StoreUnavailable } from '../store/group-commit.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { embedded } from '../testing/databases.ts'
+import { addStaff } from '../testing/staff.ts'
+import { fakeDesk, type TestDesk, testDesk } from '../testing/test-desk.ts'
+
+const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
+const away = async () => {
+  throw new StoreUnavailable('secret')
+}
+const note = { method: 'POST', url: '/desk/enquiries/01a2/notes' } as const
+
+let store: Store
+let clock: number
+let desk: TestDesk
+
+beforeEach(async () => {
+  const place = await embedded()
+  clock = Date.now()
+  store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+  desk = await testDesk(store)
+  onTestFinished(async () => {
+    await desk.app.close()
+    await store.close()
+    await place.remove()
+  })
+})
+
+describe('permissions', () => {
+  test('hold on every route, for pages, their data and posts', async () => {
+    const first = await addStaff(store, { email: 'first@example.co.nz', role: 'owner' })
+    const disabled = await addStaff(store, { email: 'disabled@example.co.nz', role: 'owner' })
+    clock += 31 * 60_000
+    const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
+    await createAccess(store.staff).disable(disabled.id, owner)
+    const people = [
+      { name: 'nobody', role: 'nobody' },
+      { name: 'forged', role: 'nobody', token: 'x'.repeat(43) },
+      { name: 'expired', role: 'nobody', token: first.token },
+      { name: 'disabled', role: 'nobody', token: disabled.token },
+      { name: 'staff', role: 'staff', token: (await addStaff(store)).token },
+      { name: 'owner', role: 'owner', token: owner.token },
+    ] as const
+    for (const { name, role, ...rest } of people) {
+      for (const { path, who } of fakeDesk.permissions) {
+        const url = path.replace(':id', '01a2')
+        const context = `${name} ${url}`
+        const page = await desk.ask({ url: `${url}?a=b`, ...rest })
+        const data = await desk.ask({ url: `${url}.data?a=b&_routes=x`, ...rest })
+        const to = form({ to: `${url}?a=b` })
+        if (who[role]) expect([page.statusCode, data.statusCode], context).toEqual([200, 200])
+        else if (role !== 'nobody') expect([page.statusCode, data.statusCode], context).toEqual([403, 403])
+        else {
+          expect([page.statusCode, page.headers.location], context).toEqual([303, `/desk/sign-in?${to}`])
+          expect([data.statusCode, data.headers['x-remix-redirect']], context).toEqual([204, `/sign-in?${to}`])
+        }
+        // These two would change who is signed in.
+        if (url === '/desk/sign-in' || url === '/desk/sign-out') continue
+        const posted = await desk.ask({ method: 'POST', url, ...rest, payload: 'text=x' })
+        expect(posted.statusCode, context).toBe(role === 'nobody' ? 401 : who[role] ? 200 : 403)
+      }
+    }
+  })
+
+  test.for(['/desk/INVITES', '/desk/invites/', '/desk/invites//', '/desk/%69nvites', '/desk/invites.data', '/desk/invites/_.data'])(
+    "%s is the owners' page too, however it is written",
+    async (url) => {
+      const { token } = await addStaff(store)
+      expect((await desk.ask({ url, token })).statusCode).toBe(403)
+    },
+  )
+
+  test('a path that has no permissions is not found for staff, and for others behind the sign-in page', async () => {
+    const { token } = await addStaff(store)
+    for (const url of ['/desk/secrets', '/desk//invites', '/desk/enquiries/a/b', '/desk/enquiries/a%2Fnotes/x']) {
+      expect((await desk.ask({ url, token })).statusCode, url).toBe(404)
+      expect((await desk.ask({ url })).statusCode, url).toBe(303)
+      expect((await desk.ask({ method: 'POST', url, payload: '' })).statusCode, url).toBe(404)
+    }
+  })
+
+  test('a page that forgets them still cannot call what its visitor may not', async () => {
+    const [owner, staff] = [await addStaff(store, { email: 'o@example.co.nz', role: 'owner' }), await addStaff(store)]
+    const call = async (name: string, token?: string) =>
+      (await desk.ask({ method: 'POST', url: '/desk/join', token, payload: form({ call: name }) })).body
+    const refused = expect.stringContaining('NotAllowed')
+    for (const name of ['team', 'invite', 'withdrawInvite', 'disable', 'enable']) {
+      expect([await call(name), await call(name, staff.token)], name).toEqual([refused, refused])
+    }
+    for (const name of ['inbox', 'enquiry', 'reply', 'note', 'setState', 'book', 'undo', 'findDone', 'signOut'])
+      expect(await call(name), name).toEqual(refused)
+    expect(await call('team', owner.token)).toContain(owner.id)
+  })
+
+  test.for<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'https://pages.example.nz' },
+    { origin: 'http://www.example.nz' },
+    { origin: 'null' },
+    { origin: '', 'sec-fetch-site': 'cross-site' },
+    { origin: '', 'sec-fetch-site': 'same-site' },
+  ])('a post from elsewhere is refused, also from one of ALLOWED_ORIGINS or without https: %j', async (headers) => {
+    const { token } = await addStaff(store)
+    const answer = await desk.ask({ ...note, token, payload: 'text=x', headers })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
+
+describe('the application', () => {
+  test('gets who asks, with what, and no cookie; its answer gets our headers', async () => {
+    const { token, ...staff } = await addStaff(store)
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+      'x-forwarded-for': '203.0.113.9',
+    }
+    const answer = await desk.ask({ ...note, url: `${note.url}?x=1`, token, headers, payload: 'text=Ng%C4%81+mihi' })
+    const { nonce, ...shown } = answer.json()
+    expect(shown).toMatchObject({
+      staff,
+      token,
+      client: { address: '203.0.113.9', label: 'Firefox on Android' },
+      url: `https://www.example.nz${note.url}?x=1`,
+      form: { text: 'Ngā mihi' },
+    })
+    expect(Object.keys(shown.headers).sort()).toEqual(['content-type', 'user-agent'])
+    expect(nonce).toMatch(/^[\w+/]{22}==$/)
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'x-remix-response': 'yes',
+      'content-security-policy': `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    const again = await desk.ask({ url: '/desk', token })
+    expect(again.json().nonce).not.toBe(nonce)
+    expect((await desk.ask({ method: 'HEAD', url: '/desk', token })).statusCode).toBe(200)
+  })
+
+  test('answers a malformed request and another method as the rest of the site does', async () => {
+    const { token } = await addStaff(store)
+    const statuses = await Promise.all([
+      desk.ask({ ...note, token, payload: 'x', headers: { 'content-encoding': 'gzip' } }),
+      desk.ask({ ...note, token, payload: '{}', headers: { 'content-type': 'application/json' } }),
+      desk.ask({ method: 'PUT', url: '/desk', token }),
+      desk.ask({ url: '/desk/%zz', token }),
+    ])
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([415, 415, 405, 400])
+  })
+
+  test('has assets for everyone, for ever, and nothing else from its build', async () => {
+    const answer = await desk.app.inject({ url: '/desk/assets/desk-1a2b.js' })
+    expect([answer.statusCode, answer.body]).toEqual([200, 'run()'])
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    for (const url of ['/desk/assets/desk-0000.js', '/desk/assets/../server/index.js', '/desk/assets/%2e%2e/server/index.js'])
+      expect([303, 403, 404], url).toContain((await desk.app.inject({ url })).statusCode)
+  })
+
+  test('takes a form of 64 kB and refuses a longer one with a page', async () => {
+    const { token } = await addStaff(store)
+    expect((await desk.ask({ ...note, token, payload: `text=${'x'.repeat(65_000)}` })).statusCode).toBe(200)
+    const answer = await desk.ask({ ...note, token, payload: `text=${'x'.repeat(66_000)}` })
+    expect([answer.statusCode, answer.body]).toEqual([413, expect.stringContaining('your text is still there')])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('the cookie', () => {
+  const signIn = (fields = {}, rest = {}) =>
+    desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form({ ...goodSignIn, ...fields }), ...rest })
+  const cookieOf = (answer: Awaited<ReturnType<TestDesk['ask']>>) => String(answer.headers['set-cookie'])
+
+  test('is new at each sign-in, and the session that it replaces ends', async () => {
+    const { token } = await addStaff(store)
+    const answer = await signIn({}, { token })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/desk'])
+    const [, fresh = ''] = /^__Host-desk=([\w-]{43}); Path=\/; HttpOnly; Secure; SameSite=Lax$/.exec(cookieOf(answer)) ?? []
+    expect(fresh).not.toBe('')
+    expect((await desk.ask({ url: '/desk', token: fresh })).statusCode).toBe(200)
+    expect((await desk.ask({ url: '/desk', token })).statusCode).toBe(303)
+  })
+
+  test('lasts for twelve hours when it is kept for the day', async () => {
+    await addStaff(store)
+    expect(cookieOf(await signIn({ keep: 'yes' }))).toMatch(/; Max-Age=43200; Path=\/;/)
+  })
+
+  test('is removed on signing out, with everything that the browser has kept', async () => {
+    const { token } = await addStaff(store)
+    const answer = await desk.ask({ method: 'POST', url: '/desk/sign-out', token, payload: '' })
+    expect(answer.headers['clear-site-data']).toBe('"cache", "storage"')
+    expect(cookieOf(answer)).toMatch(/^__Host-desk=; .*Expires=Thu, 01 Jan 1970/)
+    expect((await desk.ask({ url: '/desk', token })).statusCode).toBe(303)
+  })
+
+  test('is ignored by public routes, and none of them sets one', async () => {
+    const { token } = await addStaff(store)
+    desk = await testDesk(store, { findSession: () => Promise.reject(new Error('asked')) })
+    for (const url of ['/healthz', '/nothing', '/desk/assets/desk-1a2b.js', '/.well-known/security.txt']) {
+      const answer = await desk.ask({ url, token })
+      expect([answer.statusCode < 500, answer.headers['set-cookie']], url).toEqual([true, undefined])
+    }
+  })
+})
+
+describe('without https', () => {
+  const plain = { 'x-forwarded-proto': 'http', origin: '' }
+
+  test('the desk refuses everything and says why', async () => {
+    const { token } = await addStaff(store)
+    for (const request of [{ url: '/desk/sign-in' }, { url: '/desk', token }, { ...note, token, payload: 'text=x' }]) {
+      const answer = await desk.ask({ ...request, headers: plain })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.body).toContain('Open https://www.example.nz/desk')
+      expect(answer.body).toContain('TRUSTED_PROXIES')
+      expect(answer.headers['x-robots-tag']).toBe('noindex')
+    }
+    // A proxy that passes on its own name for ours.
+    expect((await desk.ask({ url: '/desk/sign-in', headers: { ...plain, host: 'localhost:3000' } })).statusCode).toBe(403)
+  })
+
+  test.for(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('%s is accepted, with a cookie that works there', async (host) => {
+    await addStaff(store)
+    desk = await testDesk(store, {}, 'http://localhost:3000')
+    const headers = { ...plain, host }
+    const answer = await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form(goodSignIn), headers })
+    const [, cookie = ''] = /^(desk=[\w-]{43}); Path=\/; HttpOnly; SameSite=Lax$/.exec(String(answer.headers['set-cookie'])) ?? []
+    expect((await desk.ask({ url: '/desk', headers: { ...headers, cookie } })).statusCode).toBe(200)
+    expect((await desk.ask({ url: '/desk', headers: { ...headers, host: 'www.example.nz', cookie } })).statusCode).toBe(403)
+  })
+})
+
+describe('while the store is away', () => {
+  const typed = { action: '0190-1', version: '3', text: '\nKia ora <b>Hana</b>,\nit\'s "ready"' }
+
+  test('a post gets a page whose form holds the text and posts it again', async () => {
+    const { token } = await addStaff(store)
+    desk = await testDesk(store, { note: away })
+    const answer = await desk.ask({ ...note, url: `${note.url}?a=1&b=2`, token, payload: form({ ...typed, call: 'note' }) })
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])
+    expect(answer.body).toContain(`<form method="post" action="${note.url}?a=1&amp;b=2">`)
+    expect(answer.body).toContain('<input type="hidden" name="action" value="0190-1">')
+    expect(answer.body).toContain('rows="8" cols="60">\n\nKia ora &lt;b&gt;Hana&lt;/b&gt;,\nit&#39;s &quot;ready&quot;</textarea>')
+    expect(answer.headers['content-security-policy']).toBe(
+      "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    )
+    expect(answer.body).not.toContain('secret')
+  })
+
+  test('so does one whose session cannot be read, and a page asks to try again', async () => {
+    const { token } = await addStaff(store)
+    desk = await testDesk(store, { findSession: away })
+    const answer = await desk.ask({ ...note, token, payload: form(typed) })
+    expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('Kia ora')])
+    const page = await desk.ask({ url: '/desk', token })
+    expect([page.statusCode, page.body]).toEqual([503, expect.not.stringContaining('<form')])
+    const data = await desk.ask({ url: '/desk.data', token })
+    expect([data.statusCode, data.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8'])
+  })
+
+  test('a password is not put into a page', async () => {
+    desk = await testDesk(store, { signIn: away })
+    const answer = await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form(goodSignIn) })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.body).toContain('type="password"')
+    expect(answer.body).not.toContain(goodSignIn.password)
+  })
+
+  test('a script gets the answer of the application, as 503', async () => {
+    desk = await testDesk(store, { team: away })
+    const owner = await addStaff(store, { email: 'o@example.co.nz', role: 'owner' })
+    const answer = await desk.ask({
+      method: 'POST',
+      url: '/desk/invites.data',
+      token: owner.token,
+      payload: form({ call: 'team', text: 'x' }),
+    })
+    expect([answer.statusCode, answer.headers['retry-after'], answer.body]).toEqual([503, '10', 'The error page of StoreUnavailable'])
+  })
+})
+
+test('a sign-in that has to wait says for how long', async () => {
+  desk = await testDesk(store, { signIn: async () => ({ outcome: 'limited', retryAfter: 77 }) })
+  expect((await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form(goodSignIn) })).headers['retry-after']).toBe('77')
+})
+
+test('the log has staff by id and outcomes, and nothing that was typed', async () => {
+  const { id, token } = await addStaff(store)
+  await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form({ ...goodSignIn, password: 'wrong one' }) })
+  await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form(goodSignIn) })
+  await desk.ask({ ...note, token, payload: 'text=Something+personal' })
+  const lines = desk.logged.map((line) => JSON.parse(line))
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ useCase: 'signIn', outcome: 'refused' }),
+      expect.objectContaining({ useCase: 'signIn', outcome: 'signed in', staff: id }),
+      expect.objectContaining({ msg: 'answered', route: '/desk/*', status: 200, staff: id }),
+    ]),
+  )
+  expect(desk.logged.join()).not.toMatch(/aroha|wrong|gravel|personal|127\.0|www\.example/i)
+})
+
+test('a page that fails is an error page without internals', async () => {
+  const { token } = await addStaff(store)
+  const answer = await desk.ask({ ...note, token, payload: form({ fail: 'yes' }) })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+  expect(answer.body).not.toContain('internals')
+})

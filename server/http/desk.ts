@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { DeskContext } from '../../desk/actions/context.ts'
+import type { Desk } from '../../desk/actions/desk.ts'
+import type { BuiltDesk } from '../load-desk.ts'
+import { safeError } from '../log.ts'
+import type { StoreUnavailable } from '../store/group-commit.ts'
+import { browserLabel } from './browser-label.ts'
+import { readToken, writeToken } from './desk-cookie.ts'
+import { deskHeaders, deskPage, formAgain, policyWithNonce, sendDeskPage } from './desk-page.ts'
+import { documentPath, isDataPath, permissionFinder } from './desk-permissions.ts'
+import { statusOf } from './errors.ts'
+import { guardDesk } from './guard-desk.ts'
+import { acceptSameOriginOnly } from './own-origin.ts'
+import { sendFile, sendNotFound } from './pages.ts'
+import { requireHttps } from './require-https.ts'
+import { pathOf } from './unmatched.ts'
+
+export type DeskOptions = { built: BuiltDesk; desk: Desk; publicUrl: string }
+
+/** Bytes: more than any form of the desk can fill. */
+const bodyLimit = 64 * 1024
+
+/** The desk: its application behind sessions and permissions, and its assets. Nothing outside this plugin looks at the cookie. */
+export async function deskRoutes(app: FastifyInstance, { built, desk, publicUrl }: DeskOptions): Promise<void> {
+  app.get('/desk/assets/*', { config: { isFile: true } }, (request, reply) => {
+    const file = built.assets.get(pathOf(request))
+    return file ? sendFile(request, reply, file) : sendNotFound(request, reply, undefined)
+  })
+  await app.register(application)
+
+  async function application(scope: FastifyInstance): Promise<void> {
+    requireHttps(scope, publicUrl)
+    acceptSameOriginOnly(scope, publicUrl)
+    await scope.register(cookie)
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.setErrorHandler((error: Error, request, reply) => {
+      const status = statusOf(error, request, reply)
+      return sendDeskPage(reply, status, deskPageOf(status, request), { asText: isDataPath(pathOf(request)) })
+    })
+    const permissionsOf = permissionFinder(built.permissions)
+    // The data of the page /desk is at /desk.data.
+    for (const url of ['/desk', '/desk.data', '/desk/*']) {
+      scope.route({ method: ['GET', 'POST'], url, handler: (request, reply) => answer(request, reply, permissionsOf(pathOf(request))) })
+    }
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, who: ReturnType<ReturnType<typeof permissionFinder>>) {
+    const path = pathOf(request)
+    const asText = isDataPath(path)
+    reply.headers(deskHeaders)
+    const token = readToken(request)
+    const staff = token === undefined ? undefined : await desk.findSession(token)
+    const role = staff?.role ?? 'nobody'
+    if (staff) logAs(request, staff.id)
+    if (!staff && !who?.nobody && request.method !== 'POST') return toSignIn(request, reply)
+    if (!who) return sendDeskPage(reply, 404, deskPage(404), { asText })
+    // The application answers a post without a session: 401, with what was typed.
+    if (staff && !who[role]) return sendDeskPage(reply, 403, deskPage(403), { asText })
+
+    let unavailable: StoreUnavailable | undefined
+    const nonce = randomBytes(16).toString('base64')
+    const response = await built.handleDesk(requestOf(request, publicUrl), {
+      desk: guardDesk(desk, {
+        who: role,
+        log: request.log,
+        onUnavailable: (error) => {
+          unavailable = error
+        },
+        // The application can set headers of its data, but not of a page.
+        onWait: (seconds) => void reply.header('retry-after', seconds),
+      }),
+      staff,
+      client: { address: request.ip, label: browserLabel(request.headers['user-agent']) },
+      nonce,
+      token,
+      setSession,
+    })
+    // A page's script has what was typed, and gets the application's own answer.
+    if (unavailable && !asText) {
+      await response.body?.cancel()
+      throw unavailable
+    }
+    reply.header('content-security-policy', policyWithNonce(nonce))
+    return sendResponse(reply, response, unavailable ? statusOf(unavailable, request, reply) : response.status)
+
+    function setSession(session: Parameters<DeskContext['setSession']>[0]): void {
+      writeToken(request, reply, session)
+      // So that Back shows nothing, not even what another tab has kept.
+      if (!session) reply.header('clear-site-data', '"cache", "storage"')
+      // Nobody uses the browser's former session again.
+      else if (token !== undefined)
+        desk.signOut(token).catch((error) => request.log.warn({ err: safeError(error) }, 'An old session goes on.'))
+    }
+  }
+}
+
+/** Adds the staff member's id to this request's log lines. */
+function logAs(request: FastifyRequest, staff: string): void {
+  request.log = request.log.child({ staff })
+}
+
+/** Sends people to the sign-in page, which brings them back. A navigation by script is told in React Router's own way, without its base path. */
+function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = pathOf(request)
+  const query = new URLSearchParams(request.url.slice(path.length))
+  // Only in the data's URL.
+  query.delete('_routes')
+  const back = `${documentPath(path)}${query.size > 0 ? `?${query}` : ''}`
+  const to = back.length <= 500 ? `?${new URLSearchParams({ to: back })}` : ''
+  if (!isDataPath(path)) return reply.redirect(`/desk/sign-in${to}`, 303)
+  return reply
+    .code(204)
+    .headers({ 'x-remix-redirect': `/sign-in${to}`, 'x-remix-status': '303', 'x-remix-reload-document': 'true' })
+    .send()
+}
+
+/** Returns the request as the application sees it: without cookies, and as from its own origin, which has been checked here. */
+function requestOf({ method, url, headers, body }: FastifyRequest, publicUrl: string): Request {
+  const names = ['accept', 'accept-language', 'content-type', 'user-agent'] as const
+  const given = names.flatMap((name): [string, string][] => (headers[name] ? [[name, headers[name]]] : []))
+  const text = typeof body === 'string' ? body : ''
+  return new Request(`${publicUrl}${url}`, { method, headers: given, ...(method === 'POST' && { body: text }) })
+}
+
+/** Sends the application's response. Cookies and what `deskHeaders` has are the server's alone. */
+function sendResponse(reply: FastifyReply, response: Response, status: number): FastifyReply {
+  for (const [name, value] of response.headers) if (!(name in deskHeaders) && name !== 'set-cookie') reply.header(name, value)
+  return reply.code(status).send(response.body ?? undefined)
+}
+
+/** Keeps what was posted when it couldn't be stored. */
+function deskPageOf(status: number, request: FastifyRequest) {
+  const page = deskPage(status)
+  const isKept = status === 503 && typeof request.body === 'string'
+  return isKept ? { ...page, form: formAgain(request.url, new URLSearchParams(String(request.body))) } : page
+}

@@ -1,0 +1,63 @@
+import type { Desk } from '../../desk/actions/desk.ts'
+import type { Log } from '../log.ts'
+import { StoreUnavailable } from '../store/group-commit.ts'
+import type { Who } from './desk-permissions.ts'
+
+/** The use cases that need no session, and those of owners. All staff may use the others. */
+const forAnybody: readonly string[] = ['signIn', 'findSession', 'findInvite', 'join'] satisfies (keyof Desk)[]
+const forOwners: readonly string[] = ['team', 'invite', 'withdrawInvite', 'disable', 'enable'] satisfies (keyof Desk)[]
+
+/** A page of the desk called a use case that its visitor may not use, so one of its permissions is missing. */
+export class NotAllowed extends Error {
+  override name = 'NotAllowed'
+  readonly statusCode = 403
+}
+
+export type GuardOptions = {
+  who: Who
+  log: Log
+  /** Called when the store is unavailable, which the desk's pages would show as any other error. */
+  onUnavailable(error: StoreUnavailable): void
+  /** Called with the seconds after which an attempt to sign in may be repeated. */
+  onWait(seconds: number): void
+}
+
+type Call = (...given: unknown[]) => Promise<unknown>
+
+/**
+ * Returns the use cases as one request may use them, in case a page forgets to check. Whoever signs in goes on as that person, because the
+ * response already shows the form they were at. Logs outcomes by id, and nothing typed.
+ */
+export function guardDesk(desk: Desk, { who, log, onUnavailable, onWait }: GuardOptions): Desk {
+  let role = who
+  const guarded = Object.entries(desk as Record<string, Call>).map(([name, call]): [string, Call] => [
+    name,
+    async (...given) => {
+      if (!mayCall(name, role)) throw new NotAllowed(`${role} called ${name}.`)
+      try {
+        const result = await call(...given)
+        if (hasOutcome(result)) {
+          const { outcome, action, staff, retryAfter } = result
+          if (outcome === 'signed in' && staff) role = staff.role
+          log.info({ useCase: name, outcome, action, staff: staff?.id }, 'desk')
+          if (retryAfter !== undefined) onWait(retryAfter)
+        }
+        return result
+      } catch (error) {
+        if (error instanceof StoreUnavailable) onUnavailable(error)
+        throw error
+      }
+    },
+  ])
+  return Object.fromEntries(guarded) as Desk
+}
+
+function mayCall(name: string, who: Who): boolean {
+  return forAnybody.includes(name) || who === 'owner' || (who === 'staff' && !forOwners.includes(name))
+}
+
+type Outcome = { outcome: string; action?: string; staff?: { id: string; role: Who }; retryAfter?: number }
+
+function hasOutcome(result: unknown): result is Outcome {
+  return typeof result === 'object' && result !== null && 'outcome' in result
+}

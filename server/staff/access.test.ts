@@ -1,0 +1,370 @@
+import type { Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { goodInvite } from '../../desk/actions/invite.examples.ts'
+import { inviteErrors } from '../../desk/actions/invite.ts'
+import { goodJoin } from '../../desk/actions/join.examples.ts'
+import { guessablePassword } from '../../desk/actions/password.ts'
+import { goodSignIn } from '../../desk/actions/sign-in.examples.ts'
+import { wrongPassword } from '../../desk/actions/sign-in.ts'
+import { openPostgres } from '../store/postgres/open-postgres.ts'
+import { openSqlite } from '../store/sqlite/open-sqlite.ts'
+import { staffStore } from '../store/staff-store.ts'
+import { openStore, type Store } from '../store/store.ts'
+import type { Tables } from '../store/tables.ts'
+import { databases, type TestDatabase } from '../testing/databases.ts'
+import { addStaff } from '../testing/staff.ts'
+import { type Access, createAccess } from './access.ts'
+import { inviteFirstOwner } from './invite.ts'
+import { sha256 } from './keys.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const client = { address: '192.0.2.7', label: 'Firefox on Android' }
+const refused = { outcome: 'refused', fieldErrors: { password: wrongPassword } }
+const wrong = { ...goodSignIn, password: 'not the one' }
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('the desk', () => {
+    let place: TestDatabase
+    let store: Store
+    let access: Access
+    let clock: number
+
+    beforeEach(async () => {
+      place = await create()
+      clock = Date.parse('2026-11-23T08:00Z')
+      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+      access = createAccess(store.staff)
+    })
+
+    afterEach(async () => {
+      await store.close()
+      await place.remove()
+    })
+
+    /** Everything in a table, as text. */
+    async function rows(table: keyof Tables): Promise<string[]> {
+      const { db } = place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(place.dataDir)
+      const found = await (db as Kysely<Tables>).selectFrom(table).selectAll().execute()
+      await db.destroy()
+      return found.map((row) => JSON.stringify(row))
+    }
+
+    async function signIn(sent: unknown = goodSignIn, from = client) {
+      const result = await access.signIn(sent, from)
+      if (result.outcome !== 'signed in') throw new Error(JSON.stringify(result))
+      return result
+    }
+
+    describe('signing in', () => {
+      test('gives a token that is stored only as a hash, however the email is written', async () => {
+        const { token: _, ...aroha } = await addStaff(store)
+        const first = await signIn({ ...goodSignIn, email: ' AROHA@example.co.nz' })
+        const second = await signIn()
+        expect(first).toMatchObject({ staff: aroha, keptForTheDay: false, token: expect.stringMatching(/^[\w-]{43}$/) })
+        expect(second.token).not.toBe(first.token)
+        expect(await access.findSession(first.token)).toEqual(aroha)
+        const stored = (await rows('session')).join()
+        expect(stored).toContain(sha256(first.token))
+        expect(stored).toContain('Firefox on Android')
+        for (const secret of [first.token, client.address]) expect(stored).not.toContain(secret)
+      })
+
+      test('answers a wrong password, an unknown email and a disabled account alike', async () => {
+        const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
+        const { id } = await addStaff(store)
+        expect(await access.signIn(wrong, client)).toEqual(refused)
+        expect(await access.signIn({ ...goodSignIn, email: 'nobody@example.co.nz' }, client)).toEqual(refused)
+        await access.disable(id, owner)
+        expect(await access.signIn(goodSignIn, client)).toEqual(refused)
+      })
+
+      test('is refused for a sender after ten failures in fifteen minutes, with the right password too, and for nobody else', async () => {
+        await addStaff(store)
+        for (let failure = 0; failure < 10; failure++)
+          expect(await access.signIn({ ...wrong, email: `${failure}@x.nz` }, client)).toEqual(refused)
+        clock += 5 * minute
+        // Attempts that are refused don't prolong the wait.
+        for (let again = 0; again < 3; again++)
+          expect(await access.signIn(goodSignIn, client)).toEqual({ outcome: 'limited', retryAfter: 600 })
+        await signIn(goodSignIn, { ...client, address: '192.0.2.8' })
+        clock += 10 * minute
+        await signIn()
+      })
+
+      test('is refused for an account after thirty failures in an hour, from wherever they come', async () => {
+        await addStaff(store)
+        const from = (sender: number) => ({ ...client, address: `198.51.100.${sender}` })
+        for (let failure = 0; failure < 30; failure++) expect(await access.signIn(wrong, from(failure % 10))).toEqual(refused)
+        clock += 20 * minute
+        expect(await access.signIn(goodSignIn, from(50))).toEqual({ outcome: 'limited', retryAfter: 2400 })
+        clock += 40 * minute
+        await signIn(goodSignIn, from(50))
+      })
+
+      test('does not count successes', async () => {
+        await addStaff(store)
+        for (let time = 0; time < 12; time++) await signIn()
+      })
+
+      test('lets no more than ten of many attempts at once have their passwords checked', async () => {
+        await addStaff(store)
+        const results = await Promise.all(Array.from({ length: 20 }, () => access.signIn(wrong, client)))
+        expect(results.filter(({ outcome }) => outcome === 'refused')).toHaveLength(10)
+        expect(results.filter(({ outcome }) => outcome === 'limited')).toHaveLength(10)
+      })
+
+      test('checks two passwords at once, lets twenty wait, and counts nothing against those it turns away', async () => {
+        await addStaff(store)
+        const from = (sender: number) => ({ ...client, address: `198.51.100.${sender}` })
+        const results = await Promise.all(
+          Array.from({ length: 40 }, (_, sender) => access.signIn({ ...wrong, email: `${sender}@x.nz` }, from(sender))),
+        )
+        const busy = results.filter(({ outcome }) => outcome === 'busy')
+        expect(busy.length).toBeGreaterThan(0)
+        expect(results.filter(({ outcome }) => outcome === 'refused').length).toBeGreaterThanOrEqual(22)
+        expect(busy[0]).toEqual({ outcome: 'busy', retryAfter: 5 })
+        const counted = (await rows('sign_in_attempt')).filter((row) => row.includes('"count":1'))
+        expect(counted).toHaveLength(2 * (40 - busy.length))
+      })
+
+      test('stores no email or address of those who try', async () => {
+        await access.signIn(wrong, client)
+        const stored = (await rows('sign_in_attempt')).join()
+        expect(stored).toMatch(/"hash":"[\da-f]{64}"/)
+        expect(stored).not.toMatch(/aroha|192\.0/)
+      })
+    })
+
+    describe('a session', () => {
+      test('ends after thirty minutes without a request, and after twelve hours in any case', async () => {
+        await addStaff(store)
+        const { token } = await signIn()
+        clock += 30 * minute - 1
+        expect(await access.findSession(token)).toBeDefined()
+        clock += 30 * minute
+        expect(await access.findSession(token)).toBeUndefined()
+
+        const { token: busy } = await signIn()
+        for (let elapsed = 0; elapsed + 20 * minute < 12 * hour; elapsed += 20 * minute) {
+          clock += 20 * minute
+          expect(await access.findSession(busy), `after ${elapsed / minute} minutes`).toBeDefined()
+        }
+        clock += 20 * minute
+        expect(await access.findSession(busy)).toBeUndefined()
+      })
+
+      test('that is kept for the day survives a long lunch, but not the night', async () => {
+        await addStaff(store)
+        const { token, keptForTheDay } = await signIn({ ...goodSignIn, keep: 'yes' })
+        expect(keptForTheDay).toBe(true)
+        clock += 12 * hour - 1
+        expect(await access.findSession(token)).toBeDefined()
+        clock += 1
+        expect(await access.findSession(token)).toBeUndefined()
+      })
+
+      test('is written at most once a minute', async () => {
+        await addStaff(store)
+        const { token } = await signIn()
+        const seen = async () => JSON.parse((await rows('session')).find((row) => row.includes(sha256(token))) ?? '').seen_at
+        const start = clock
+        clock += minute - 1
+        await access.findSession(token)
+        expect(await seen()).toBe(start)
+        clock += 1
+        await access.findSession(token)
+        expect(await seen()).toBe(clock)
+      })
+
+      test('ends when its person signs out, and only that one', async () => {
+        await addStaff(store)
+        const [one, two] = [await signIn(), await signIn()]
+        await access.signOut(one.token)
+        expect(await access.findSession(one.token)).toBeUndefined()
+        expect(await access.findSession(two.token)).toBeDefined()
+      })
+
+      test('is one of ten at most: the oldest goes', async () => {
+        const { token: zeroth } = await addStaff(store)
+        const other = await addStaff(store, { email: 'other@example.co.nz' })
+        const tokens: string[] = [zeroth]
+        for (let time = 0; time < 10; time++) {
+          clock += 1
+          tokens.push((await signIn()).token)
+        }
+        const alive = await Promise.all(tokens.map(async (token) => (await access.findSession(token)) !== undefined))
+        expect(alive).toEqual([false, ...Array(10).fill(true)])
+        expect(await access.findSession(other.token)).toBeDefined()
+      })
+    })
+
+    describe('an invite', () => {
+      test('of the first owner works until there is staff, and a newer one replaces it', async () => {
+        const older = (await inviteFirstOwner(store.staff)) ?? ''
+        const key = (await inviteFirstOwner(store.staff)) ?? ''
+        expect(await access.findInvite(older)).toBeUndefined()
+        expect(await access.findInvite(key)).toMatchObject({ email: '', role: 'owner', name: undefined, expiresAt: clock + 24 * hour })
+        const joined = await access.join(key, { ...goodJoin, email: 'Owner@Example.co.nz' }, client)
+        expect(joined).toMatchObject({ outcome: 'signed in', staff: { name: goodJoin.name, email: 'owner@example.co.nz', role: 'owner' } })
+        expect(joined.outcome === 'signed in' && (await access.findSession(joined.token))?.role).toBe('owner')
+        expect(await inviteFirstOwner(store.staff)).toBeUndefined()
+        await signIn({ email: 'owner@example.co.nz', password: goodJoin.password })
+        expect((await rows('staff')).join()).not.toContain(goodJoin.password)
+      })
+
+      test('of the first owner is worthless once somebody has joined by the command', async () => {
+        const key = (await inviteFirstOwner(store.staff)) ?? ''
+        await addStaff(store, { role: 'owner' })
+        expect(await access.findInvite(key)).toBeUndefined()
+        expect(await access.join(key, { ...goodJoin, email: 'x@example.nz' }, client)).toEqual({ outcome: 'missing' })
+      })
+
+      test('is shown once, stored as a hash, works for 24 hours and once', async () => {
+        const owner = await addStaff(store, { role: 'owner' })
+        const made = await access.invite(goodInvite, owner)
+        if (made.outcome !== 'invited') throw new Error(made.outcome)
+        expect((await rows('invite')).join()).not.toContain(made.key)
+        expect((await access.team()).invites).toEqual([made.invite])
+        clock += 24 * hour - 1
+        expect(await access.findInvite(made.key)).toEqual(made.invite)
+        expect(await access.join(made.key, goodJoin, client)).toMatchObject({
+          outcome: 'signed in',
+          staff: { email: goodInvite.email, role: 'staff' },
+        })
+        expect(await access.join(made.key, goodJoin, client)).toEqual({ outcome: 'missing' })
+        expect(await access.findInvite(made.key)).toBeUndefined()
+        expect((await access.team()).invites).toEqual([])
+
+        const late = await access.invite({ email: 'late@example.co.nz' }, owner)
+        const key = late.outcome === 'invited' ? late.key : ''
+        clock += 24 * hour
+        expect(await access.join(key, goodJoin, client)).toEqual({ outcome: 'missing' })
+        // Nor when it expires while the password is hashed.
+        const joining = { ...goodJoin, email: '', session: { hash: 'x', label: '', kept: false } }
+        expect(await store.staff.join(sha256(key), joining)).toEqual({ outcome: 'missing' })
+      })
+
+      test('posted twice at once makes one account', async () => {
+        const owner = await addStaff(store, { role: 'owner' })
+        const made = await access.invite(goodInvite, owner)
+        const key = made.outcome === 'invited' ? made.key : ''
+        const results = await Promise.all([1, 2].map(() => access.join(key, goodJoin, client)))
+        expect(results.map(({ outcome }) => outcome).sort()).toEqual(['missing', 'signed in'])
+        expect((await access.team()).staff).toHaveLength(2)
+      })
+
+      test('stays usable when the password is guessable, which the answer explains', async () => {
+        const owner = await addStaff(store, { role: 'owner' })
+        const made = await access.invite(goodInvite, owner)
+        const key = made.outcome === 'invited' ? made.key : ''
+        const guessed = await access.join(key, { ...goodJoin, password: 'tama@example.co.nz' }, client)
+        expect(guessed).toEqual({ outcome: 'refused', fieldErrors: { password: guessablePassword } })
+        expect(await access.findInvite(key)).toBeDefined()
+      })
+
+      test('can be withdrawn, and a newer one to the same email replaces it', async () => {
+        const owner = await addStaff(store, { role: 'owner' })
+        const keys: string[] = []
+        for (let time = 0; time < 2; time++) {
+          const made = await access.invite(goodInvite, owner)
+          keys.push(made.outcome === 'invited' ? made.key : '')
+        }
+        expect(await Promise.all(keys.map(async (key) => (await access.findInvite(key)) !== undefined))).toEqual([false, true])
+        for (const { id } of (await access.team()).invites) await access.withdrawInvite(id)
+        expect(await access.findInvite(keys[1] ?? '')).toBeUndefined()
+      })
+
+      test('for an email with an account sets a new password, ends its sessions and lets it in although it was limited', async () => {
+        const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
+        const { token, id } = await addStaff(store)
+        for (let failure = 0; failure < 30; failure++) await access.signIn(wrong, { ...client, address: `198.51.100.${failure % 10}` })
+        const made = await access.invite({ email: goodSignIn.email, role: 'owner' }, owner)
+        expect(made).toMatchObject({ invite: { name: 'Aroha Ngata', role: 'staff' } })
+        const password = 'nine copper kettles whistling'
+        const joined = await access.join(made.outcome === 'invited' ? made.key : '', { password }, client)
+        expect(joined).toMatchObject({ outcome: 'signed in', staff: { id, name: 'Aroha Ngata', role: 'staff' } })
+        expect(await access.findSession(token)).toBeUndefined()
+        expect(await access.signIn(goodSignIn, client)).toEqual(refused)
+        await signIn({ ...goodSignIn, password })
+      })
+
+      test('is not made when there are twenty people, those invited included', async () => {
+        const owner = await addStaff(store, { role: 'owner' })
+        for (let index = 1; index < 10; index++) await addStaff(store, { email: `${index}@example.co.nz` })
+        for (let index = 10; index < 20; index++) {
+          expect(await access.invite({ email: `${index}@example.co.nz` }, owner)).toMatchObject({ outcome: 'invited' })
+        }
+        expect(await access.invite({ email: '20@example.co.nz' }, owner)).toEqual({
+          outcome: 'refused',
+          fieldErrors: { email: inviteErrors.full },
+        })
+        // A new link instead of one that was lost, and a forgotten password, need no room.
+        expect(await access.invite({ email: '19@example.co.nz' }, owner)).toMatchObject({ outcome: 'invited' })
+        expect(await access.invite({ email: '1@example.co.nz' }, owner)).toMatchObject({ outcome: 'invited' })
+      })
+    })
+
+    describe('disabling an account', () => {
+      test('ends its sessions and withdraws its links, and enabling lets it sign in again', async () => {
+        const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
+        const { id, token } = await addStaff(store, { name: 'Zoe' })
+        const made = await access.invite({ email: goodSignIn.email }, owner)
+        expect(await access.disable(id, owner)).toBe(true)
+        expect(await access.findSession(token)).toBeUndefined()
+        expect(await access.findInvite(made.outcome === 'invited' ? made.key : '')).toBeUndefined()
+        expect(await access.invite({ email: goodSignIn.email }, owner)).toMatchObject({ fieldErrors: { email: inviteErrors.disabled } })
+        expect((await access.team()).staff).toMatchObject([
+          { disabled: false, lastSeen: clock },
+          { id, disabled: true, lastSeen: null },
+        ])
+        expect(await access.disable(id, owner)).toBe(false)
+        expect(await access.enable(id)).toBe(true)
+        await signIn()
+        expect(await access.findSession(token)).toBeUndefined()
+      })
+
+      test('is not possible for oneself, or for nobody', async () => {
+        const owner = await addStaff(store, { role: 'owner' })
+        expect(await access.disable(owner.id, owner)).toBe(false)
+        expect(await access.disable('nobody', owner)).toBe(false)
+        expect(await access.findSession(owner.token)).toBeDefined()
+      })
+    })
+
+    test('what is over is deleted by the cleanup, and what is not stays', async () => {
+      const owner = await addStaff(store, { role: 'owner' })
+      await signIn({ ...goodSignIn, keep: 'yes' })
+      await access.invite(goodInvite, owner)
+      await access.signIn(wrong, client)
+      clock += 45 * minute
+      await store.deleteExpired()
+      expect([await rows('session'), await rows('invite'), await rows('sign_in_attempt')].map(({ length }) => length)).toEqual([1, 2, 2])
+      clock += 24 * hour
+      await store.deleteExpired()
+      expect([await rows('session'), await rows('invite'), await rows('sign_in_attempt')]).toEqual([[], [], []])
+    })
+
+    test('a store that has gone away is StoreUnavailable everywhere', async () => {
+      const owner = await addStaff(store, { role: 'owner' })
+      const database = place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(place.dataDir)
+      const gone = staffStore({ ...database, errorOf: () => 'unreachable' }, 'key', () => clock)
+      await gone.team()
+      await database.db.destroy()
+      const away = createAccess(gone)
+      for (const attempt of [
+        () => away.signIn(goodSignIn, client),
+        () => away.findSession('x'),
+        () => away.signOut('x'),
+        () => away.findInvite('x'),
+        () => away.join('x', {}, client),
+        () => away.team(),
+        () => away.invite(goodInvite, owner),
+        () => away.withdrawInvite('x'),
+        () => away.disable('x', owner),
+        () => away.enable('x'),
+      ])
+        await expect(attempt(), String(attempt)).rejects.toMatchObject({ name: 'StoreUnavailable' })
+    })
+  })
+})

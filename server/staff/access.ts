@@ -1,0 +1,30 @@
+import type { Desk } from '../../desk/actions/desk.ts'
+import type { StaffStore } from '../store/staff-store.ts'
+import { invite } from './invite.ts'
+import { join } from './join.ts'
+import { sha256 } from './keys.ts'
+import { createQueue } from './queue.ts'
+import { signIn } from './sign-in.ts'
+
+/** The use cases of coming in, and of who may. */
+export type Access = Pick<
+  Desk,
+  'signIn' | 'signOut' | 'findSession' | 'findInvite' | 'join' | 'team' | 'invite' | 'withdrawInvite' | 'disable' | 'enable'
+>
+
+export function createAccess(store: StaffStore): Access {
+  // Two of the four threads of Node's pool, and 38 MB.
+  const inTurn = createQueue({ atOnce: 2, waiting: 20 })
+  return {
+    signIn: (sent, client) => signIn(store, inTurn, sent, client),
+    signOut: (token) => store.endSession(sha256(token)),
+    findSession: (token) => store.findSession(sha256(token)),
+    findInvite: (key) => store.findInvite(sha256(key)),
+    join: (key, sent, client) => join(store, inTurn, key, sent, client),
+    team: () => store.team(),
+    invite: (sent) => invite(store, sent),
+    withdrawInvite: (id) => store.withdrawInvite(id),
+    disable: async (id, by) => id !== by.id && (await store.disable(id)),
+    enable: (id) => store.enable(id),
+  }
+}

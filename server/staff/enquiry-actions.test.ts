@@ -1,0 +1,459 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
+import { bookedAlready, tellThemByPhone } from '../../desk/actions/appointment.ts'
+import type { ActionResult, ActionStamp, EnquiryState, TimelineEntry } from '../../desk/actions/desk.ts'
+import { goodReply } from '../../desk/actions/reply.examples.ts'
+import { noAddress } from '../../desk/actions/reply.ts'
+import { stateErrors } from '../../desk/actions/state.ts'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { stateAfter } from '../store/actions.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { addStaff } from '../testing/add-staff.ts'
+import { databases, type TestDatabase } from '../testing/databases.ts'
+import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+
+const second = 1000
+const minute = 60 * second
+const day = 1440 * minute
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('the desk', () => {
+    let place: TestDatabase
+    let clock: number
+    let store: Store
+    let desk: EnquiryDesk
+    let mere: string
+    let tane: string
+    const opened: Store[] = []
+
+    async function open(): Promise<Store> {
+      const one = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock, bays: 2 })
+      opened.push(one)
+      return one
+    }
+
+    /** Stores an enquiry and sends its mails. */
+    async function arrive(answers: Partial<typeof goodBooking> = {}): Promise<string> {
+      const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
+      for (const mail of await store.claimDueMails(10, minute)) await store.markSent(mail)
+      return id
+    }
+
+    async function cardOf(id: string) {
+      const card = await desk.enquiry(id)
+      if (!card) throw new Error('There is no such enquiry.')
+      return card
+    }
+
+    async function stampFor(enquiry: string, staff = mere): Promise<ActionStamp> {
+      return { id: randomUUID(), enquiry, version: (await cardOf(enquiry)).version, staff }
+    }
+
+    /** Returns the last entry of an enquiry's timeline. */
+    async function lastOf(enquiry: string): Promise<TimelineEntry> {
+      return (await cardOf(enquiry)).timeline.at(-1) as TimelineEntry
+    }
+
+    async function mailsOf(enquiry: string) {
+      return (await store.mailsOf(enquiry)).filter(({ kind }) => kind === 'reply' || kind === 'invitation')
+    }
+
+    beforeEach(async () => {
+      place = await create()
+      clock = exampleNow
+      store = await open()
+      desk = enquiryDesk(store, () => clock)
+      mere = await addStaff(place, 'Mere Tautahi')
+      tane = await addStaff(place, 'Tāne Rangi')
+    })
+
+    afterEach(async () => {
+      for (const one of opened.splice(0)) await one.close()
+      await place.remove()
+    })
+
+    test('a reply is held for ten seconds, then due in the thread of the confirmation', async () => {
+      const enquiry = await arrive()
+      const [confirmation] = (await store.mailsOf(enquiry)).filter(({ kind }) => kind === 'confirmation')
+      const stamp = await stampFor(enquiry)
+      expect(await desk.reply(stamp, goodReply)).toEqual({ outcome: 'done', action: stamp.id })
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'answered', version: 1, waitedMinutes: undefined })
+      expect(await lastOf(enquiry)).toEqual({
+        id: stamp.id,
+        at: clock,
+        kind: 'reply',
+        by: 'Mere Tautahi',
+        text: goodReply.text,
+        mail: { kind: 'reply', state: 'held', sentAt: undefined },
+        appointment: undefined,
+        undone: false,
+        undoUntil: clock + 10 * second,
+      })
+      clock += 10 * second - 1
+      expect(await store.claimDueMails(10, minute)).toEqual([])
+      clock += 1
+      expect((await lastOf(enquiry)).mail?.state).toBe('due')
+      const [mail, ...others] = await store.claimDueMails(10, minute)
+      expect(others).toEqual([])
+      expect(mail).toMatchObject({ kind: 'reply', recipient: 'visitor', enquiry: { id: enquiry } })
+      expect(mail?.content).toEqual({ text: goodReply.text, by: 'Mere', confirmation: `<${confirmation?.id}@example.nz>` })
+      if (mail) await store.markSent(mail)
+      expect((await lastOf(enquiry)).mail).toEqual({ kind: 'reply', state: 'sent', sentAt: clock })
+    })
+
+    test('a second press, a retry and a reload of one form are one action with one mail, also when they come at once', async () => {
+      const enquiry = await arrive()
+      const other = enquiryDesk(await open(), () => clock)
+      const stamp = await stampFor(enquiry)
+      const presses = await Promise.all([desk, other, desk, other].map((one) => one.reply(stamp, goodReply)))
+      expect(presses).toEqual(Array(4).fill({ outcome: 'done', action: stamp.id }))
+      await desk.note(await stampFor(enquiry, tane), { quick: 'Called' })
+      expect(await desk.reply(stamp, goodReply)).toEqual({ outcome: 'done', action: stamp.id })
+      expect(await mailsOf(enquiry)).toHaveLength(1)
+      expect((await cardOf(enquiry)).timeline.map(({ kind }) => kind)).toEqual(['received', 'reply', 'note'])
+    })
+
+    test('a reload of a form whose answers are no longer valid is still the first success', async () => {
+      const enquiry = await arrive()
+      const stamp = await stampFor(enquiry)
+      await desk.book(stamp, goodAppointment)
+      clock = Date.parse('2027-03-20T00:00:00Z')
+      expect(await desk.book(stamp, goodAppointment)).toEqual({ outcome: 'done', action: stamp.id })
+      expect(await desk.book(stamp, {})).toEqual({ outcome: 'done', action: stamp.id })
+      expect(await mailsOf(enquiry)).toHaveLength(1)
+    })
+
+    test("one form's id is one action: it can't act on another enquiry or in another way", async () => {
+      const [one, two] = [await arrive(), await arrive()]
+      const stamp = await stampFor(one)
+      const other = enquiryDesk(await open(), () => clock)
+      const results = await Promise.all([
+        desk.note(stamp, { quick: 'Called' }),
+        other.note({ ...stamp, enquiry: two }, { quick: 'Called' }),
+      ])
+      expect(results.map(({ outcome }) => outcome).sort()).toEqual(['done', 'missing'])
+      const acted = results[0].outcome === 'done' ? one : two
+      expect(await desk.reply({ ...stamp, enquiry: acted }, goodReply)).toEqual({ outcome: 'missing' })
+      expect([(await cardOf(one)).version, (await cardOf(two)).version].sort()).toEqual([0, 1])
+    })
+
+    test('nobody acts on what a colleague has changed: they get what was done since', async () => {
+      const enquiry = await arrive()
+      const [mine, theirs] = [await stampFor(enquiry, mere), await stampFor(enquiry, tane)]
+      await desk.note(theirs, { text: 'Wants the old pads back.' })
+      const result = await desk.reply(mine, goodReply)
+      expect(result).toMatchObject({
+        outcome: 'changed',
+        version: 1,
+        since: [{ id: theirs.id, kind: 'note', by: 'Tāne Rangi', text: 'Wants the old pads back.' }],
+      })
+      expect(await mailsOf(enquiry)).toEqual([])
+      expect((await desk.reply({ ...mine, version: 1 }, goodReply)).outcome).toBe('done')
+      expect(await desk.reply({ ...mine, id: randomUUID(), version: Number.NaN }, goodReply)).toMatchObject({
+        outcome: 'changed',
+        since: [],
+      })
+    })
+
+    test('of two people who act on one version at once, one is told what the other did', async () => {
+      const enquiry = await arrive()
+      const other = enquiryDesk(await open(), () => clock)
+      const [mine, theirs] = [await stampFor(enquiry, mere), await stampFor(enquiry, tane)]
+      const results = await Promise.all([desk.reply(mine, goodReply), other.setState(theirs, { state: 'declined' })])
+      expect(results.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'done'])
+      const loser = results.find(({ outcome }) => outcome === 'changed') as ActionResult & { outcome: 'changed' }
+      const winner = results[0].outcome === 'done' ? mine : theirs
+      expect(loser.since.map(({ id }) => id)).toEqual([winner.id])
+      expect((await cardOf(enquiry)).version).toBe(1)
+    })
+
+    test('what is not an id of ours is missing, and bad answers are refused with a message at their field', async () => {
+      const enquiry = await arrive()
+      const stamp = await stampFor(enquiry)
+      for (const id of ['', 'x', `${stamp.id} `, stamp.id.toUpperCase(), 'x'.repeat(100_000), 5 as unknown as string]) {
+        expect(await desk.note({ ...stamp, id }, { quick: 'Called' })).toEqual({ outcome: 'missing' })
+        expect(await desk.note({ ...stamp, enquiry: id }, { quick: 'Called' })).toEqual({ outcome: 'missing' })
+        expect(await desk.undo(id, stamp)).toEqual({ outcome: 'missing' })
+        expect(await desk.findDone(id, mere)).toBeUndefined()
+        expect(await desk.enquiry(id)).toBeUndefined()
+      }
+      expect(await desk.note({ ...stamp, enquiry: randomUUID() }, { quick: 'Called' })).toEqual({ outcome: 'missing' })
+      expect(await desk.undo(randomUUID(), stamp)).toEqual({ outcome: 'missing' })
+      expect(await desk.reply(stamp, {})).toEqual({ outcome: 'refused', fieldErrors: { text: 'Reply is required.' } })
+      expect(await desk.note(stamp, null)).toEqual({ outcome: 'refused', fieldErrors: { text: 'Note is required.' } })
+      expect(await desk.setState(stamp, [])).toEqual({ outcome: 'refused', fieldErrors: { state: 'Choose a state from the list.' } })
+      expect(await desk.book(stamp, { ...goodAppointment, minutes: '5' })).toMatchObject({ outcome: 'refused' })
+      expect((await cardOf(enquiry)).version).toBe(0)
+    })
+
+    test('an enquiry without an e-mail address can be booked and is told by phone, but not answered by mail', async () => {
+      const enquiry = await arrive({ email: '' })
+      expect(await desk.reply(await stampFor(enquiry), goodReply)).toEqual({ outcome: 'refused', fieldErrors: { text: noAddress } })
+      const stamp = await stampFor(enquiry)
+      expect((await desk.book(stamp, goodAppointment)).outcome).toBe('done')
+      expect(await mailsOf(enquiry)).toEqual([])
+      expect(await lastOf(enquiry)).toMatchObject({ kind: 'appointment', text: tellThemByPhone, undoUntil: clock + 10 * minute })
+      expect(await desk.findDone(stamp.id, mere)).toMatchObject({ text: tellThemByPhone })
+    })
+
+    test('an enquiry in quarantine can be read but not acted on', async () => {
+      const id = await arrive()
+      const { database } = await openDatabase(place)
+      await database.db.updateTable('enquiry').set({ quarantined_at: clock }).execute()
+      await database.db.destroy()
+      expect(await cardOf(id)).toMatchObject({ quarantined: true, answers: { name: goodBooking.name } })
+      const refused = (field: string) => ({ outcome: 'refused', fieldErrors: { [field]: expect.stringContaining('in quarantine') } })
+      expect(await desk.note(await stampFor(id), { quick: 'Called' })).toEqual(refused('text'))
+      expect(await desk.reply(await stampFor(id), goodReply)).toEqual(refused('text'))
+      expect(await desk.setState(await stampFor(id), { state: 'done' })).toEqual(refused('state'))
+      expect(await desk.book(await stampFor(id), goodAppointment)).toEqual(refused('date'))
+      expect(await desk.inbox({})).toMatchObject({ lines: [], quarantined: 1 })
+    })
+
+    test('states are set by hand, and undone', async () => {
+      const enquiry = await arrive()
+      const set = async (state: string) => await desk.setState(await stampFor(enquiry), { state })
+      expect(await set('new')).toEqual({ outcome: 'refused', fieldErrors: { state: stateErrors.same } })
+      expect(await set('booked')).toEqual({ outcome: 'refused', fieldErrors: { state: stateErrors.noAppointment } })
+      const declined = (await set('declined')) as ActionResult & { outcome: 'done' }
+      expect(await lastOf(enquiry)).toMatchObject({ kind: 'state', text: 'declined', undoUntil: clock + 10 * minute })
+      clock += 10 * minute
+      expect(await desk.undo(declined.action, await stampFor(enquiry))).toEqual({ outcome: 'too late', enquiry })
+      clock -= 1
+      expect((await desk.undo(declined.action, await stampFor(enquiry))).outcome).toBe('done')
+      expect((await cardOf(enquiry)).state).toBe('new')
+      await desk.book(await stampFor(enquiry), goodAppointment)
+      for (const state of ['new', 'answered'])
+        expect(await set(state)).toEqual({ outcome: 'refused', fieldErrors: { state: stateErrors.hasAppointment } })
+      for (const state of ['done', 'booked', 'declined']) expect((await set(state)).outcome).toBe('done')
+    })
+
+    test('undoing a reply within ten seconds withdraws it and makes the enquiry new again; pressed twice it is one undo', async () => {
+      const enquiry = await arrive()
+      const reply = await stampFor(enquiry)
+      await desk.reply(reply, goodReply)
+      clock += 10 * second - 1
+      const [stamp, other] = [await stampFor(enquiry), enquiryDesk(await open(), () => clock)]
+      const presses = await Promise.all([desk.undo(reply.id, stamp), other.undo(reply.id, stamp)])
+      expect(presses).toEqual(Array(2).fill({ outcome: 'done', action: stamp.id, enquiry }))
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'new', version: 2 })
+      const { timeline } = await cardOf(enquiry)
+      expect(timeline.slice(1)).toMatchObject([
+        { kind: 'reply', undone: true, undoUntil: undefined, mail: { state: 'withdrawn' } },
+        { kind: 'undo', by: 'Mere Tautahi', undone: false, undoUntil: undefined },
+      ])
+      expect(await desk.findDone(reply.id, mere)).toMatchObject({ kind: 'reply', undoUntil: undefined })
+      clock += minute
+      expect(await store.claimDueMails(10, minute)).toEqual([])
+      expect(await desk.undo(stamp.id, await stampFor(enquiry))).toEqual({ outcome: 'too late', enquiry })
+    })
+
+    test('a reply that a server has claimed, or that has been held long enough, can no longer be undone', async () => {
+      const [claimed, held] = [await arrive(), await arrive()]
+      const [first, second_] = [await stampFor(claimed), await stampFor(held)]
+      await desk.reply(first, goodReply)
+      clock += 5 * second
+      await desk.reply(second_, goodReply)
+      clock += 5 * second
+      expect(await store.claimDueMails(10, minute)).toHaveLength(1)
+      // As on a server whose clock is a little behind the one that has claimed it.
+      clock -= second
+      expect(await desk.undo(first.id, await stampFor(claimed))).toEqual({ outcome: 'too late', enquiry: claimed })
+      clock += 6 * second
+      expect(await desk.undo(second_.id, await stampFor(held))).toEqual({ outcome: 'too late', enquiry: held })
+      expect((await cardOf(held)).state).toBe('answered')
+    })
+
+    test('a mail is either undone or sent, never both, when both are tried at once', async () => {
+      const other = await open()
+      for (let round = 0; round < 10; round++) {
+        const enquiry = await arrive()
+        const reply = await stampFor(enquiry)
+        await desk.reply(reply, goodReply)
+        const stamp = await stampFor(enquiry)
+        // The claiming server's clock is ten seconds ahead.
+        const ahead = await openDatabase(place)
+        const claim = import('../store/outbox.ts').then(({ claimDueMails }) =>
+          claimDueMails(ahead.database, clock + 10 * second, 10, minute),
+        )
+        const [undone, claimed] = await Promise.all([enquiryDesk(other, () => clock).undo(reply.id, stamp), claim])
+        await ahead.database.db.destroy()
+        expect(claimed.length).toBe(undone.outcome === 'done' ? 0 : 1)
+        for (const mail of claimed) await store.markSent(mail)
+      }
+    })
+
+    test('a booking is an appointment with an invitation, and undoing it cancels both', async () => {
+      const enquiry = await arrive()
+      const stamp = await stampFor(enquiry)
+      expect(await desk.book(stamp, goodAppointment)).toEqual({ outcome: 'done', action: stamp.id })
+      const { state, appointment } = await cardOf(enquiry)
+      expect(state).toBe('booked')
+      expect(appointment).toEqual({
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        date: '2027-03-09',
+        time: '08:30',
+        minutes: 120,
+        readyDate: '2027-03-09',
+        readyTime: '16:00',
+        startsAt: Date.parse('2027-03-08T19:30:00Z'),
+        readyAt: Date.parse('2027-03-09T03:00:00Z'),
+      })
+      expect(await lastOf(enquiry)).toMatchObject({ appointment, mail: { kind: 'invitation', state: 'held' } })
+      expect(await desk.book(await stampFor(enquiry), { ...goodAppointment, date: '2027-03-08' })).toEqual({
+        outcome: 'refused',
+        fieldErrors: { date: bookedAlready },
+      })
+      const undone = await desk.undo(stamp.id, await stampFor(enquiry, tane))
+      expect(undone.outcome).toBe('done')
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'new', appointment: undefined })
+      expect(await mailsOf(enquiry)).toMatchObject([{ kind: 'invitation', state: 'withdrawn' }])
+      expect((await desk.book(await stampFor(enquiry), goodAppointment)).outcome).toBe('done')
+    })
+
+    test('more cars than bays at any moment of the stay are named, and booked anyway if staff say so', async () => {
+      const visit = (date: string, time: string, readyDate: string, readyTime: string) => ({
+        ...goodAppointment,
+        date,
+        time,
+        readyDate,
+        readyTime,
+      })
+      const book = async (wanted: object, plate: string) => {
+        const enquiry = await arrive({ plate })
+        const stamp = await stampFor(enquiry)
+        return { enquiry, stamp, result: await desk.book(stamp, wanted) }
+      }
+      // Two bays: one is held all week, the other on Tuesday and on Thursday.
+      const week = await book(visit('2027-03-08', '09:00', '2027-03-12', '17:00'), 'WEEK1')
+      const tuesday = await book(visit('2027-03-09', '09:00', '2027-03-09', '12:00'), 'TUE1')
+      await book(visit('2027-03-11', '09:00', '2027-03-11', '12:00'), 'THU1')
+      const full = await book(visit('2027-03-09', '11:59', '2027-03-10', '12:00'), 'FULL1')
+      expect(full.result).toEqual({
+        outcome: 'full',
+        holders: [
+          { plate: 'WEEK1', name: goodBooking.name, date: '2027-03-08', time: '09:00', readyDate: '2027-03-12', readyTime: '17:00' },
+          { plate: 'TUE1', name: goodBooking.name, date: '2027-03-09', time: '09:00', readyDate: '2027-03-09', readyTime: '12:00' },
+        ],
+      })
+      expect((await cardOf(full.enquiry)).version).toBe(0)
+      // A bay is free from the minute at which a car is ready.
+      expect((await book(visit('2027-03-09', '12:00', '2027-03-11', '09:00'), 'FITS1')).result.outcome).toBe('done')
+      expect((await book(visit('2027-03-05', '09:00', '2027-03-20', '12:00'), 'LONG1')).result).toMatchObject({ outcome: 'full' })
+      expect((await desk.book(full.stamp, { ...visit('2027-03-09', '11:59', '2027-03-10', '12:00'), anyway: 'yes' })).outcome).toBe('done')
+      // Two cars after each other in one bay leave the other free.
+      await book(visit('2027-03-22', '09:00', '2027-03-22', '12:00'), 'AM1')
+      await book(visit('2027-03-22', '12:00', '2027-03-22', '15:00'), 'PM1')
+      expect((await book(visit('2027-03-22', '10:00', '2027-03-22', '14:00'), 'BESIDE1')).result.outcome).toBe('done')
+      // Cars that are done have left their bays.
+      for (const { enquiry } of [week, tuesday, full]) await desk.setState(await stampFor(enquiry), { state: 'done' })
+      expect((await book(visit('2027-03-09', '09:30', '2027-03-09', '10:00'), 'LATER1')).result.outcome).toBe('done')
+    })
+
+    test('two people who take the last bay in the same second: one books it, the other is told who has it', async () => {
+      const other = enquiryDesk(await open(), () => clock)
+      const night = { ...goodAppointment, readyDate: '2027-03-11' }
+      const later = { ...goodAppointment, date: '2027-03-10', time: '07:00', readyDate: '2027-03-10' }
+      await desk.book(await stampFor(await arrive({ plate: 'FIRST1' })), night)
+      for (let round = 0; round < 5; round++) {
+        const [one, two] = [await arrive({ plate: 'ONE1' }), await arrive({ plate: 'TWO2' })]
+        const [mine, theirs] = [await stampFor(one, mere), await stampFor(two, tane)]
+        const results = await Promise.all([desk.book(mine, night), other.book(theirs, later)])
+        expect(results.map(({ outcome }) => outcome).sort()).toEqual(['done', 'full'])
+        const full = results.find(({ outcome }) => outcome === 'full') as ActionResult & { outcome: 'full' }
+        expect(full.holders.map(({ plate }) => plate)).toEqual(['FIRST1', results[0].outcome === 'done' ? 'ONE1' : 'TWO2'])
+        const [winner, stamp] = results[0].outcome === 'done' ? [one, mine] : [two, theirs]
+        expect((await desk.undo(stamp.id, await stampFor(winner))).outcome).toBe('done')
+      }
+    })
+
+    test('bookings of overlapping weeks through two servers never wait for each other for ever', async () => {
+      const other = enquiryDesk(await open(), () => clock)
+      const enquiries: string[] = []
+      for (let index = 0; index < 12; index++) enquiries.push(await arrive())
+      const results = await Promise.all(
+        enquiries.map(async (enquiry, index) => {
+          const first = String(8 + ((index * 5) % 7)).padStart(2, '0')
+          const visit = { ...goodAppointment, date: `2027-03-${first}`, readyDate: '2027-03-16', anyway: index % 3 ? '' : 'yes' }
+          return await (index % 2 ? desk : other).book({ id: randomUUID(), enquiry, version: 0, staff: mere }, visit)
+        }),
+      )
+      expect(results.map(({ outcome }) => outcome).filter((outcome) => outcome !== 'done' && outcome !== 'full')).toEqual([])
+      expect(results.filter(({ outcome }) => outcome === 'done').length).toBeGreaterThanOrEqual(4)
+    })
+
+    test('an enquiry is forgotten with all that was done to it, but not before its car has come and gone', async () => {
+      const [visiting, other] = [await arrive(), await arrive()]
+      for (const enquiry of [visiting, other]) await desk.note(await stampFor(enquiry), { quick: 'Called' })
+      clock += 23 * 30 * day
+      const far = { ...goodAppointment, date: '2029-05-08', readyDate: '2029-05-09' }
+      expect((await desk.book(await stampFor(visiting), far)).outcome).toBe('done')
+      clock = Date.parse('2029-05-09T03:59:00Z')
+      expect(await store.deleteExpired()).toMatchObject({ enquiries: 1 })
+      expect(await desk.enquiry(other)).toBeUndefined()
+      expect((await cardOf(visiting)).appointment?.readyDate).toBe('2029-05-09')
+      clock += minute
+      expect(await store.deleteExpired()).toMatchObject({ enquiries: 1 })
+      const { database } = await openDatabase(place)
+      for (const table of ['action', 'appointment', 'outbox'] as const)
+        expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
+      clock += day
+      await store.deleteExpired()
+      expect(await database.db.selectFrom('day').selectAll().execute()).toEqual([])
+      await database.db.destroy()
+    })
+
+    test('an action that fails halfway leaves nothing', async () => {
+      const enquiry = await arrive()
+      await expect(desk.reply({ ...(await stampFor(enquiry)), staff: randomUUID() }, goodReply)).rejects.toThrow()
+      const { database } = await openDatabase(place)
+      // The database refuses the mail, after the action has been written.
+      const failing = store.act(await stampFor(enquiry), 'reply', () => ({ text: 'Hi', mail: { kind: null as never, content: {} } }))
+      await expect(failing).rejects.toThrow()
+      expect(await database.db.selectFrom('action').selectAll().execute()).toEqual([])
+      await database.db.destroy()
+      expect(await cardOf(enquiry)).toMatchObject({ version: 0, state: 'new' })
+    })
+
+    test('whatever staff do and undo, in any order, the enquiry has the state of what is left', async () => {
+      type Step = { do: 'reply' | 'note' | 'done' | 'declined' | 'answered' | 'new' } | { undo: number }
+      const step: fc.Arbitrary<Step> = fc.oneof(
+        fc.record({ do: fc.constantFrom('reply', 'note', 'done', 'declined', 'answered', 'new') } as const),
+        fc.record({ undo: fc.nat() }),
+      )
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
+          const enquiry = await arrive()
+          const model: { id: string; kind: 'reply' | 'note' | 'state'; text: string; undone: boolean }[] = []
+          const expected = () => model.filter(({ undone }) => !undone).reduce<EnquiryState>(stateAfter, 'new')
+          for (const one of steps) {
+            const stamp = await stampFor(enquiry)
+            if ('undo' in one) {
+              const target = model[one.undo % model.length]
+              if (!target) continue
+              expect((await desk.undo(target.id, stamp)).outcome).toBe('done')
+              target.undone = true
+            } else if (one.do === 'reply') {
+              await desk.reply(stamp, goodReply)
+              model.push({ id: stamp.id, kind: 'reply', text: '', undone: false })
+            } else if (one.do === 'note') {
+              await desk.note(stamp, { quick: 'Called' })
+              model.push({ id: stamp.id, kind: 'note', text: '', undone: false })
+            } else {
+              const same = expected() === one.do
+              expect((await desk.setState(stamp, { state: one.do })).outcome).toBe(same ? 'refused' : 'done')
+              if (!same) model.push({ id: stamp.id, kind: 'state', text: one.do, undone: false })
+            }
+            expect((await cardOf(enquiry)).state).toBe(expected())
+          }
+          const withdrawn = model.filter(({ kind, undone }) => kind === 'reply' && undone).length
+          expect((await mailsOf(enquiry)).filter(({ state }) => state === 'withdrawn')).toHaveLength(withdrawn)
+        }),
+        { numRuns: 30 },
+      )
+    })
+  })
+})

@@ -1,0 +1,52 @@
+import type { Desk } from '../../desk/actions/desk.ts'
+import { checkNote, noteText } from '../../desk/actions/note.ts'
+import { noAddress, reply } from '../../desk/actions/reply.ts'
+import { stateErrors, state as stateForm } from '../../desk/actions/state.ts'
+import { check } from '../../enquiries/enquiry.ts'
+import { firstNameOf, type ReplyContent } from '../mail/kinds/reply.ts'
+import type { EnquiryActions } from '../store/store.ts'
+import { actOnce, isUuid } from './act-once.ts'
+import { bookWith } from './book.ts'
+import { readingWith } from './inbox.ts'
+
+/** The use cases of the desk that concern enquiries. */
+export type EnquiryDesk = Pick<Desk, 'inbox' | 'enquiry' | 'reply' | 'note' | 'setState' | 'book' | 'undo' | 'findDone'>
+
+/** `now`: milliseconds since 1970. */
+export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now): EnquiryDesk {
+  return {
+    ...readingWith(store, now),
+    book: bookWith(store, now),
+
+    reply: (stamp, sent) =>
+      actOnce(store, stamp, 'reply', 'text', ({ answers, confirmation, by }) => {
+        const checked = check(reply, sent)
+        if (!checked.ok) return checked
+        if (!answers.email) return { fieldErrors: { text: noAddress } }
+        const { text } = checked.answers
+        const content: ReplyContent = { text, by: firstNameOf(by), confirmation }
+        return { text, mail: { kind: 'reply', content } }
+      }),
+
+    note: (stamp, sent) =>
+      actOnce(store, stamp, 'note', 'text', () => {
+        const checked = checkNote(sent)
+        return checked.ok ? { text: noteText(checked.answers) } : checked
+      }),
+
+    setState: (stamp, sent) =>
+      actOnce(store, stamp, 'state', 'state', (enquiry) => {
+        const checked = check(stateForm, sent)
+        if (!checked.ok) return checked
+        const { state } = checked.answers
+        if (state === enquiry.state) return { fieldErrors: { state: stateErrors.same } }
+        if (state === 'booked' && !enquiry.appointment) return { fieldErrors: { state: stateErrors.noAppointment } }
+        if ((state === 'new' || state === 'answered') && enquiry.appointment) return { fieldErrors: { state: stateErrors.hasAppointment } }
+        return { text: state }
+      }),
+
+    async undo(action, stamp) {
+      return isUuid(action) && isUuid(stamp.id) ? await store.undo(action, stamp) : { outcome: 'missing' }
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { once } from 'node:events'
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { business } from '../../workshop/business.ts'
+import type { GuessableRequest } from './guessable-worker.ts'
+
+/** Characters of a password that are looked at: longer ones take zxcvbn seconds, and are no easier to guess. */
+const looked = 64
+
+/**
+ * Whether a password is easy to guess for somebody who knows the account. zxcvbn takes 100 MB for its dictionaries and blocks its thread, so each
+ * check has a worker of its own, which gives the memory back: passwords are rarely chosen.
+ */
+export async function isGuessable(password: string, account: { name: string; email: string }): Promise<boolean> {
+  const known = [account.name, account.email, business.name, business.email].flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
+  const workerData: GuessableRequest = { password: password.slice(0, looked), known: known.filter((word) => word.length > 2) }
+  // 'guessable-worker.ts' from source, 'guessable-worker.js' from the compiled server.
+  const worker = new Worker(new URL(`./guessable-worker${extname(import.meta.filename)}`, import.meta.url), { workerData })
+  try {
+    const [guessable] = await once(worker, 'message')
+    return guessable
+  } finally {
+    await worker.terminate()
+  }
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { exampleNow } from '../../desk/actions/appointment.examples.ts'
+import { enquiryStates } from '../../desk/actions/desk.ts'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import type { Database } from '../store/database.ts'
+import { readCard, readInbox } from '../store/inbox.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { searchKeysOf } from '../store/search-keys.ts'
+import { openStore, type Store } from '../store/store.ts'
+import type { EnquiryRow } from '../store/tables.ts'
+import { databases, type TestDatabase } from '../testing/databases.ts'
+import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('the inbox', () => {
+    let place: TestDatabase
+    let database: Database
+    let clock: number
+    let store: Store
+    let desk: EnquiryDesk
+
+    beforeEach(async () => {
+      place = await create()
+      clock = exampleNow
+      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+      desk = enquiryDesk(store, () => clock)
+      database = (await openDatabase(place)).database
+      return async () => {
+        await database.db.destroy()
+        await store.close()
+        await place.remove()
+      }
+    })
+
+    /** Inserts enquiries; seven at a time arrive in the same millisecond, a minute after the next seven. */
+    async function fill(count: number, change: (index: number) => Partial<EnquiryRow> = () => ({})): Promise<EnquiryRow[]> {
+      const rows = Array.from({ length: count }, (_, index): EnquiryRow => {
+        const typed = { email: `visitor${index}@example.nz`, phone: `021 55 ${index + 10_000}`, plate: `P${index}`, ...change(index) }
+        const received_at = clock - Math.floor(index / 7) * minute
+        const rest = { name: `Visitor ${index}`, service: 'Repair Services', subject: null, message: 'x'.repeat(400), received_at }
+        const desk = { state: 'new', version: 0, source: 'website', quarantined_at: null, spam_signals: null } as const
+        return { id: randomUUID(), kind: 'booking', reference: null, ...rest, ...desk, ...searchKeysOf(typed), ...typed }
+      })
+      for (let at = 0; at < rows.length; at += 500)
+        await database.db
+          .insertInto('enquiry')
+          .values(rows.slice(at, at + 500))
+          .execute()
+      return rows
+    }
+
+    async function readAll(page: Parameters<EnquiryDesk['inbox']>[0]) {
+      const pages = []
+      for (let before = page.before; ; ) {
+        const { lines, next } = await desk.inbox({ ...page, before })
+        pages.push(lines)
+        if (!next) return pages
+        before = next
+      }
+    }
+
+    test('has every enquiry once, fifty on a page, newest first, also of those that arrived in the same moment', async () => {
+      const rows = await fill(120)
+      const pages = await readAll({})
+      expect(pages.map(({ length }) => length)).toEqual([50, 50, 20])
+      const sorted = rows.toSorted((a, b) => b.received_at - a.received_at || (a.id < b.id ? 1 : -1))
+      expect(pages.flat().map(({ id }) => id)).toEqual(sorted.map(({ id }) => id))
+      expect(pages[0]?.[0]).toEqual({
+        id: sorted[0]?.id,
+        reference: expect.stringMatching(/^[\dA-Z]{3}-[\dA-Z]{4}$/),
+        kind: 'booking',
+        source: 'website',
+        state: 'new',
+        plate: sorted[0]?.plate,
+        name: sorted[0]?.name,
+        about: 'Repair Services',
+        receivedAt: clock,
+        waitedMinutes: 0,
+      })
+    })
+
+    test('has one page when exactly fifty have come, and none of what arrives after the first was read on the next', async () => {
+      await fill(50)
+      expect((await desk.inbox({})).next).toBeUndefined()
+      await fill(1, () => ({ received_at: clock - hour }))
+      const { next } = await desk.inbox({})
+      await fill(10, () => ({ received_at: clock + minute }))
+      expect((await desk.inbox({ before: next })).lines.map(({ receivedAt }) => receivedAt)).toEqual([clock - hour])
+    })
+
+    test('can be read by state, counts all of them, and leaves out the quarantine', async () => {
+      await fill(200, (index) => ({
+        state: enquiryStates[index % 4],
+        quarantined_at: index >= 180 ? clock : null,
+      }))
+      const pages = await readAll({ state: 'done' })
+      expect(pages.flat()).toHaveLength(45)
+      expect(new Set(pages.flat().map(({ state }) => state))).toEqual(new Set(['done']))
+      const { counts, quarantined, failedMails } = await desk.inbox({ state: 'booked' })
+      expect({ counts, quarantined, failedMails }).toEqual({
+        counts: { new: 45, answered: 45, booked: 45, done: 45, declined: 0 },
+        quarantined: 20,
+        failedMails: 0,
+      })
+    })
+
+    test('counts the mails that failed, and shows what a contact enquiry is about', async () => {
+      await store.saveEnquiry({ kind: 'contact', answers: goodContact })
+      for (const mail of await store.claimDueMails(10, minute)) await store.markFailed(mail, 'SMTP 550')
+      const inbox = await desk.inbox({})
+      expect(inbox.failedMails).toBe(2)
+      expect(inbox.lines).toMatchObject([{ kind: 'contact', about: 'Courtesy car', plate: undefined }])
+    })
+
+    test.for([
+      ['empty', ''],
+      ['a word', 'x'],
+      ['without an id', '1_x'],
+      ['of an odd number', '1e3_00000000-0000-0000-0000-000000000000'],
+      ['with a long id', `1_${'0'.repeat(5000)}`],
+      ['of a huge number', `9${'9'.repeat(30)}_00000000-0000-0000-0000-000000000000`],
+    ] as const)('begins at the newest for a cursor that is %s', async ([, before]) => {
+      await fill(3)
+      expect((await desk.inbox({ before })).lines).toHaveLength(3)
+      expect((await desk.inbox({ state: 'nonsense' as never })).lines).toHaveLength(3)
+    })
+
+    test('new enquiries have waited for the opening hours since they came; answered ones wait no longer', async () => {
+      // It is Monday, 9.00am. One came on Friday at 5.00pm, and the workshop was open on Sunday.
+      const friday = Date.parse('2027-02-26T04:00:00Z')
+      const [waiting] = await fill(2, (index) => ({ received_at: friday, plate: 'SAME1', plate_key: 'SAME1', state: enquiryStates[index] }))
+      const { lines } = await desk.inbox({})
+      expect(Object.fromEntries(lines.map(({ state, waitedMinutes }) => [state, waitedMinutes]))).toEqual({
+        new: 60 + 600 + 60,
+        answered: undefined,
+      })
+      expect(await desk.enquiry(waiting?.id ?? '')).toMatchObject({ waitedMinutes: 720, others: [{ waitedMinutes: undefined }] })
+    })
+
+    test('a card has everything that was typed, and others of the same car, phone or address however they were written', async () => {
+      const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
+      const mine = { email: null, phone: null, plate: null }
+      const others = [
+        { ...mine, plate: 'klm 482' },
+        { ...mine, phone: '+64 21 555 0142' },
+        { ...mine, email: goodBooking.email.toUpperCase() },
+        { ...mine, plate: 'KLM-482', email: goodBooking.email },
+        { ...mine, plate: 'KLM483', phone: '021 555 0143', email: 'else@example.nz' },
+        { ...mine, plate: 'KLM482', quarantined_at: clock },
+      ]
+      const rows = await fill(others.length, (index) => ({ ...others[index], received_at: clock - index * hour }))
+      const card = await desk.enquiry(id)
+      expect(card).toMatchObject({ id, kind: 'booking', source: 'website', state: 'new', version: 0, answers: goodBooking, signals: [] })
+      expect(card?.timeline).toMatchObject([
+        { id, at: clock, kind: 'received', mail: { kind: 'confirmation', state: 'due' }, undone: false },
+      ])
+      expect(card?.others.map((other) => other.id)).toEqual(rows.slice(0, 4).map((row) => row.id))
+      // Nothing is searched for an answer that is empty.
+      expect((await desk.enquiry(rows[0]?.id ?? ''))?.others.map((other) => other.id)).toEqual([id, rows[3]?.id])
+    })
+
+    test('a card lists the twenty newest others, and what a server of the previous version has stored is found once keys are assigned', async () => {
+      await fill(40, () => ({ plate: 'KLM482', plate_key: null, email_key: null, phone_key: null }))
+      const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
+      expect((await desk.enquiry(id))?.others).toEqual([])
+      await Promise.all([store.assignSearchKeys(), store.assignSearchKeys()])
+      const others = (await desk.enquiry(id))?.others ?? []
+      expect(others).toHaveLength(20)
+      expect(others.map(({ receivedAt }) => receivedAt)).toEqual(
+        [0, 1, 2].flatMap((ago) => Array(ago < 2 ? 7 : 6).fill(clock - ago * minute)),
+      )
+      const left = await database.db.selectFrom('enquiry').select('id').where('email_key', 'is', null).execute()
+      expect(left).toEqual([])
+    })
+
+    test('with 10,000 enquiries, no list and no card sorts or reads the whole table', async () => {
+      // Half of them are of one person, and most are done.
+      const rows = await fill(10_000, (index) => ({
+        state: index < 300 ? enquiryStates[index % 5] : 'done',
+        quarantined_at: index % 100 === 99 ? clock : null,
+        ...(index % 2 ? { email: goodBooking.email, ...searchKeysOf({ ...goodBooking, plate: `P${index}`, phone: '' }) } : {}),
+      }))
+      await store.assignSearchKeys()
+      await sql`insert into outbox (id, kind, recipient, enquiry_id, message_id, state, due_at, created_at)
+        select id, 'confirmation', 'visitor', id, id, 'sent', 1, 1 from enquiry`.execute(database.db)
+      await sql`analyze`.execute(database.db)
+      const { next } = await desk.inbox({})
+      const far = `${rows[9000]?.received_at}_${rows[9000]?.id}`
+
+      const nodes: RootOperationNode[] = []
+      const capture: KyselyPlugin = {
+        transformQuery({ node }) {
+          nodes.push(node)
+          return node
+        },
+        transformResult: async ({ result }) => result,
+      }
+      const watched = { ...database, db: database.db.withPlugin(capture) }
+      for (const page of [{}, { before: next }, { before: far }, { state: 'new' }, { state: 'done', before: far }] as const)
+        await readInbox(watched, page)
+      await readCard(watched, rows[1]?.id ?? '', clock)
+      expect(nodes.length).toBeGreaterThan(20)
+
+      const explain = place.databaseUrl ? 'explain (costs off) ' : 'explain query plan '
+      for (const node of nodes) {
+        const query = database.db.getExecutor().compileQuery(node, { queryId: 'explained' })
+        const plan = await database.db.executeQuery<Record<string, unknown>>({ ...query, sql: explain + query.sql })
+        const steps = plan.rows.map((row) => String(row['QUERY PLAN'] ?? row.detail)).join('\n')
+        // A count reads an index without the rows, and a page ends its scan of an index after fifty lines.
+        const allowed = /count\(\*\)/.test(query.sql) ? ' USING COVERING INDEX' : / limit /.test(query.sql) ? ' USING INDEX' : ' never'
+        expect.soft(steps, query.sql).not.toMatch(new RegExp(`SCAN \\w+(?!${allowed})\\b|TEMP B-TREE`))
+        if (!query.sql.includes('count(*)')) expect.soft(steps, query.sql).not.toMatch(/Seq Scan on (?:enquiry|outbox)/)
+        // An incremental one sorts those of the same millisecond.
+        if (query.sql.includes(' limit ')) expect.soft(steps, query.sql).not.toMatch(/^[\s>-]*Sort$/m)
+      }
+    })
+  })
+})

@@ -1,0 +1,32 @@
+import { type Desk, enquiryStates, type InboxLine } from '../../desk/actions/desk.ts'
+import { openMinutesUntil } from '../../workshop/open-minutes.ts'
+import type { EnquiryActions } from '../store/store.ts'
+import { isUuid } from './act-once.ts'
+
+/** Returns the use cases that read. `now`: milliseconds since 1970. */
+export function readingWith(store: EnquiryActions, now: () => number): Pick<Desk, 'inbox' | 'enquiry' | 'findDone'> {
+  return {
+    async inbox({ state, before }) {
+      const known = enquiryStates.find((one) => one === state)
+      const inbox = await store.readInbox({ state: known, before })
+      return { ...inbox, lines: withWaiting(inbox.lines, now()) }
+    },
+    async enquiry(id) {
+      const card = isUuid(id) ? await store.readCard(id) : undefined
+      if (!card) return undefined
+      const { state, receivedAt } = card
+      return { ...card, waitedMinutes: waited({ state, receivedAt }, openMinutesUntil(now())), others: withWaiting(card.others, now()) }
+    },
+    findDone: async (action, staff) => (isUuid(action) ? await store.findDone(action, staff) : undefined),
+  }
+}
+
+function withWaiting(lines: readonly InboxLine[], now: number): InboxLine[] {
+  const openMinutes = openMinutesUntil(now)
+  return lines.map((line) => ({ ...line, waitedMinutes: waited(line, openMinutes) }))
+}
+
+/** Only new enquiries wait for us. */
+function waited({ state, receivedAt }: Pick<InboxLine, 'state' | 'receivedAt'>, openMinutes: (since: number) => number) {
+  return state === 'new' ? openMinutes(receivedAt) : undefined
+}

@@ -1,0 +1,39 @@
+import type { Client, Desk } from '../../desk/actions/desk.ts'
+import { inviteErrors } from '../../desk/actions/invite.ts'
+import { emailTaken, joinFormOf } from '../../desk/actions/join.ts'
+import { guessablePassword } from '../../desk/actions/password.ts'
+import { check } from '../../enquiries/enquiry.ts'
+import { normalisers } from '../store/search-keys.ts'
+import type { StaffStore } from '../store/staff-store.ts'
+import { isGuessable } from './guessable.ts'
+import { newKey, sha256 } from './keys.ts'
+import { hashPassword } from './passwords.ts'
+import { QueueFull, type RunInTurn } from './queue.ts'
+import { busy } from './sign-in.ts'
+
+/** Uses an invite: adds an account, or sets a new password and ends the account's sessions. Then signs in. */
+export async function join(store: StaffStore, inTurn: RunInTurn, key: string, sent: unknown, client: Client): ReturnType<Desk['join']> {
+  // Before anything slow, so that nobody without a link can keep us busy.
+  const invite = await store.findInvite(sha256(key))
+  if (!invite) return { outcome: 'missing' }
+  const checked = check(joinFormOf(invite), sent)
+  if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
+  const { name = invite.name ?? '', email: typed = '', password = '' } = checked.answers
+  const email = invite.email || normalisers.email(typed)
+
+  const hashed = await inTurn(async () =>
+    (await isGuessable(password, { name, email })) ? undefined : await hashPassword(password),
+  ).catch((error) => {
+    if (error instanceof QueueFull) return busy
+    throw error
+  })
+  if (!hashed) return { outcome: 'refused', fieldErrors: { password: guessablePassword } }
+  if (typeof hashed !== 'string') return hashed
+
+  const token = newKey()
+  const session = { hash: sha256(token), label: client.label, kept: false }
+  const joined = await store.join(invite.id, { name, email, password: hashed, session })
+  if (joined.outcome === 'taken') return { outcome: 'refused', fieldErrors: { email: emailTaken } }
+  if (joined.outcome === 'full') return { outcome: 'refused', fieldErrors: { name: inviteErrors.full } }
+  return joined.outcome === 'joined' ? { outcome: 'signed in', token, keptForTheDay: false, staff: joined.staff } : { outcome: 'missing' }
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** Returns a new session token or invite key: 256 random bits, as text for a cookie or a URL. */
+export function newKey(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Returns what is stored of a key. It is random, so it needs no slow hash. */
+export function sha256(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { createQueue, QueueFull } from './queue.ts'
+
+test('two run at once, twenty wait in order, and the next is refused until one has ended', async () => {
+  const run = createQueue({ atOnce: 2, waiting: 20 })
+  const started: number[] = []
+  const ends: (() => void)[] = []
+  const work = (id: number) => run(() => new Promise<void>((resolve) => ends.push(resolve) && started.push(id)))
+  const all = Array.from({ length: 22 }, (_, id) => work(id))
+  expect(started).toEqual([0, 1])
+  await expect(work(22)).rejects.toBeInstanceOf(QueueFull)
+  ends.shift()?.()
+  await all[0]
+  expect(started).toEqual([0, 1, 2])
+  all.push(work(23))
+  while (started.length < 23) {
+    ends.shift()?.()
+    await new Promise(setImmediate)
+  }
+  for (const end of ends) end()
+  await Promise.all(all)
+  expect(started).toEqual([...Array(22).keys(), 23])
+})
+
+test('work that fails gives its place to the next', async () => {
+  const run = createQueue({ atOnce: 1, waiting: 1 })
+  const failing = run(() => Promise.reject(new Error('no')))
+  const next = run(async () => 'yes')
+  await expect(failing).rejects.toThrow('no')
+  expect(await next).toBe('yes')
+})

@@ -1,0 +1,38 @@
+import type { Busy, Client, SignInResult } from '../../desk/actions/desk.ts'
+import { signIn as form, wrongPassword } from '../../desk/actions/sign-in.ts'
+import { check } from '../../enquiries/enquiry.ts'
+import { normalisers } from '../store/search-keys.ts'
+import type { StaffStore } from '../store/staff-store.ts'
+import { newKey, sha256 } from './keys.ts'
+import { nobodysPassword, verifyPassword } from './passwords.ts'
+import { QueueFull, type RunInTurn } from './queue.ts'
+
+/** Seconds in which a queue of passwords is surely shorter. */
+export const busy: Busy = { outcome: 'busy', retryAfter: 5 }
+
+const refused = { outcome: 'refused' as const, fieldErrors: { password: wrongPassword } }
+
+/** Checks who somebody is and starts a session. An unknown email takes as long, counts and answers as a wrong password does. */
+export async function signIn(store: StaffStore, inTurn: RunInTurn, sent: unknown, client: Client): Promise<SignInResult> {
+  const checked = check(form, sent)
+  if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
+  const { password, keep } = checked.answers
+  const attempt = { email: normalisers.email(checked.answers.email), address: client.address }
+  const retryAfter = await store.countAttempt(attempt)
+  if (retryAfter !== undefined) return { outcome: 'limited', retryAfter }
+
+  const account = await store.findStaff(attempt.email)
+  try {
+    if (!(await inTurn(() => verifyPassword(password, account?.password ?? nobodysPassword)))) return refused
+  } catch (error) {
+    await store.uncountAttempt(attempt)
+    if (error instanceof QueueFull) return busy
+    throw error
+  }
+  if (!account) return refused
+
+  const token = newKey()
+  const kept = keep === 'yes'
+  const staff = await store.signIn(account, { hash: sha256(token), label: client.label, kept }, attempt)
+  return staff ? { outcome: 'signed in', token, keptForTheDay: kept, staff } : refused
+}

@@ -1,0 +1,113 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { ActionKind, ActionResult, ActionStamp, Appointment, EnquiryState } from '../../desk/actions/desk.ts'
+import type { FieldErrors, Kind } from '../../enquiries/enquiry.ts'
+import { bookVisit, findAppointment, type NewVisit } from './appointments.ts'
+import type { Database } from './database.ts'
+import { answersOf, enqueueMails } from './outbox.ts'
+import type { ActionRow, EnquiryRow, Tables } from './tables.ts'
+import { heldFor, timelineOf } from './timeline.ts'
+
+/** What an action is decided on. `confirmation`: the Message-ID of the visitor's confirmation. `by`: the name of who acts. */
+export type ActedOn = {
+  kind: Kind
+  answers: Record<string, string>
+  state: EnquiryState
+  quarantined: boolean
+  appointment?: Appointment | undefined
+  confirmation?: string | undefined
+  by: string
+}
+
+/** What an action does, besides changing the state (see `stateAfter`). `mail`: to the visitor. */
+type Effect = { text?: string | undefined; visit?: NewVisit; mail?: { kind: string; content: object } | undefined }
+
+export type Decision = Effect | { fieldErrors: FieldErrors }
+
+/** `now`: milliseconds since 1970. `mailDomain`: of the mails' Message-IDs. `bays`: see workshop/bays.ts. */
+export type ActOptions = { now: number; mailDomain: string; bays: number }
+
+/**
+ * Carries out an action of staff: its row, the enquiry's next version and state, the appointment and the mail in one transaction.
+ * One id is one action: a repeat resolves to the first one's success, whatever has happened since.
+ */
+export async function act(
+  { db, skipsLockedRows }: Database,
+  stamp: ActionStamp,
+  kind: ActionKind,
+  decide: (enquiry: ActedOn) => Decision,
+  { now, mailDomain, bays }: ActOptions,
+): Promise<ActionResult> {
+  return await db.transaction().execute(async (trx) => {
+    const row = await lockEnquiry(trx, stamp.enquiry, skipsLockedRows)
+    if (!row) return { outcome: 'missing' }
+    const first = await findAction(trx, stamp.id)
+    if (first) return first.enquiry_id === row.id && first.kind === kind ? { outcome: 'done', action: first.id } : { outcome: 'missing' }
+    if (row.version !== stamp.version) {
+      const entries = await timelineOf(trx, row, now)
+      const since = entries.filter(({ version }) => version > stamp.version).map(({ entry }) => entry)
+      return { outcome: 'changed', version: row.version, since }
+    }
+    const effect = decide(await actedOn(trx, row, stamp.staff))
+    if ('fieldErrors' in effect) return { outcome: 'refused', fieldErrors: effect.fieldErrors }
+    const { text = null, visit, mail } = effect
+    const holders = visit && (await bookVisit(trx, row.id, visit, { now, bays, locksRows: skipsLockedRows }))
+    if (holders) return { outcome: 'full', holders }
+    const action = { id: stamp.id, staff_id: stamp.staff, kind, text, appointment_id: visit?.id ?? null, undoes: null, at: now }
+    await recordAction(trx, row, action, stateAfter(row.state, action))
+    if (mail) {
+      const held = { recipient: 'visitor', enquiryId: row.id, actionId: stamp.id, dueAt: now + heldFor } as const
+      await enqueueMails(trx, [{ ...mail, ...held }], now, mailDomain)
+    }
+    return { outcome: 'done', action: stamp.id }
+  })
+}
+
+/** Returns the state of an enquiry after an action, which started in the given one. */
+export function stateAfter(state: EnquiryState, { kind, text }: Pick<ActionRow, 'kind' | 'text'>): EnquiryState {
+  if (kind === 'state') return text as EnquiryState
+  if (kind === 'appointment') return 'booked'
+  return kind === 'reply' && state === 'new' ? 'answered' : state
+}
+
+/** Reads an enquiry, and makes other actions on it wait for the end of this transaction. In SQLite they have waited already. */
+export async function lockEnquiry(trx: Transaction<Tables>, id: string, locksRows: boolean): Promise<EnquiryRow | undefined> {
+  const found = trx.selectFrom('enquiry').selectAll().where('id', '=', id)
+  return await (locksRows ? found.forUpdate() : found).executeTakeFirst()
+}
+
+export async function findAction(db: Kysely<Tables>, id: string): Promise<ActionRow | undefined> {
+  return await db.selectFrom('action').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+type NewAction = Omit<ActionRow, 'enquiry_id' | 'before' | 'version'>
+
+/** Adds an action to an enquiry, which gets its next version and the given state. */
+export async function recordAction(trx: Transaction<Tables>, row: EnquiryRow, action: NewAction, state: EnquiryState): Promise<void> {
+  const version = row.version + 1
+  const before = JSON.stringify({ state: row.state })
+  await trx
+    .insertInto('action')
+    .values({ ...action, enquiry_id: row.id, before, version })
+    .execute()
+  await trx.updateTable('enquiry').set({ state, version }).where('id', '=', row.id).execute()
+}
+
+async function actedOn(trx: Transaction<Tables>, row: EnquiryRow, staff: string): Promise<ActedOn> {
+  const confirmation = await trx
+    .selectFrom('outbox')
+    .select('message_id')
+    .where('enquiry_id', '=', row.id)
+    .where('kind', '=', 'confirmation')
+    .where('state', 'in', ['due', 'sent'])
+    .executeTakeFirst()
+  const { name } = await trx.selectFrom('staff').select('name').where('id', '=', staff).executeTakeFirstOrThrow()
+  return {
+    kind: row.kind,
+    answers: answersOf(row),
+    state: row.state,
+    quarantined: row.quarantined_at !== null,
+    appointment: await findAppointment(trx, row.id),
+    confirmation: confirmation?.message_id,
+    by: name,
+  }
+}

@@ -1,0 +1,128 @@
+import { type Kysely, sql } from 'kysely'
+import { type EnquiryCard, type EnquiryState, enquiryStates, type Inbox, type InboxLine } from '../../desk/actions/desk.ts'
+import { findAppointment } from './appointments.ts'
+import type { Database } from './database.ts'
+import { storedEnquiry } from './outbox.ts'
+import { readReferenced } from './reference.ts'
+import type { EnquiryRow, Tables } from './tables.ts'
+import { timelineOf } from './timeline.ts'
+
+/** Lines on a page of the inbox. */
+const pageSize = 50
+
+/** Most other enquiries of the same car or person that a card lists. */
+const mostOthers = 20
+
+/** What an inbox line is read from. Without the message, which may be long. */
+const lineColumns = ['id', 'reference', 'kind', 'source', 'state', 'plate', 'name', 'service', 'subject', 'received_at'] as const
+
+type LineRow = Pick<EnquiryRow, (typeof lineColumns)[number]>
+
+/** Returns a page of the enquiries that aren't in quarantine, newest first. `before`: the cursor of an earlier page; ignored if malformed. */
+export async function readInbox(
+  database: Database,
+  { state, before }: { state?: EnquiryState | undefined; before?: string | undefined },
+): Promise<Inbox> {
+  const { db } = database
+  const [, time, id] = /^(\d{1,15})_([\da-f-]{36})$/.exec(before ?? '') ?? []
+  const rows = await readReferenced(database, () => {
+    let page = deliveredLines(db)
+    if (state) page = page.where('state', '=', state)
+    if (time && id) page = page.where((eb) => eb(eb.refTuple('received_at', 'id'), '<', eb.tuple(Number(time), id)))
+    return page
+      .orderBy('received_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pageSize + 1)
+      .execute()
+  })
+  const shown = rows.slice(0, pageSize)
+  const last = rows.length > pageSize ? shown.at(-1) : undefined
+  return {
+    lines: shown.map(lineOf),
+    next: last && `${last.received_at}_${last.id}`,
+    counts: await countStates(db),
+    failedMails: await countFailed(db),
+    quarantined: await countQuarantined(db),
+  }
+}
+
+/** Returns an enquiry with all that happened to it, and others of the same car or person. */
+export async function readCard(database: Database, id: string, now: number): Promise<EnquiryCard | undefined> {
+  const { db } = database
+  const [row] = await readReferenced(database, () => db.selectFrom('enquiry').selectAll().where('id', '=', id).execute())
+  if (!row) return undefined
+  const timeline = await timelineOf(db, row, now)
+  return {
+    ...storedEnquiry(row),
+    source: row.source,
+    state: row.state,
+    version: row.version,
+    quarantined: row.quarantined_at !== null,
+    appointment: await findAppointment(db, id),
+    timeline: timeline.map(({ entry }) => entry),
+    others: await othersOf(database, row),
+  }
+}
+
+/** Three queries, so that each reads the newest from its index. */
+async function othersOf(database: Database, row: EnquiryRow): Promise<InboxLine[]> {
+  const keys = (['plate_key', 'phone_key', 'email_key'] as const).filter((key) => row[key])
+  const found = await Promise.all(
+    keys.map((key) =>
+      readReferenced(database, () =>
+        deliveredLines(database.db)
+          .where(key, '=', row[key])
+          .where('id', '<>', row.id)
+          .orderBy('received_at', 'desc')
+          .limit(mostOthers)
+          .execute(),
+      ),
+    ),
+  )
+  const others = [...new Map(found.flat().map((other) => [other.id, other])).values()]
+  return others
+    .sort((a, b) => b.received_at - a.received_at)
+    .slice(0, mostOthers)
+    .map(lineOf)
+}
+
+function deliveredLines(db: Kysely<Tables>) {
+  return db.selectFrom('enquiry').select(lineColumns).where('quarantined_at', 'is', null)
+}
+
+async function countStates(db: Kysely<Tables>): Promise<Inbox['counts']> {
+  const rows = await db
+    .selectFrom('enquiry')
+    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .where('quarantined_at', 'is', null)
+    .groupBy('state')
+    .execute()
+  const counts = new Map(rows.map(({ state, count }) => [state, count]))
+  return Object.fromEntries(enquiryStates.map((state) => [state, counts.get(state) ?? 0])) as Inbox['counts']
+}
+
+async function countFailed(db: Kysely<Tables>): Promise<number> {
+  const failed = db.selectFrom('outbox').where('state', '=', sql.lit('failed'))
+  return (await failed.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+}
+
+async function countQuarantined(db: Kysely<Tables>): Promise<number> {
+  const quarantined = db.selectFrom('enquiry').where('quarantined_at', 'is not', null)
+  return (await quarantined.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+}
+
+function lineOf({
+  id,
+  reference,
+  kind,
+  source,
+  state,
+  plate,
+  name,
+  service,
+  subject,
+  received_at,
+}: LineRow & { reference: string }): InboxLine {
+  const about = service ?? subject ?? ''
+  return { id, reference, kind, source, state, plate: plate ?? undefined, name: name ?? '', about, receivedAt: received_at }
+}

@@ -1,0 +1,78 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Invite, Role } from '../../desk/actions/desk.ts'
+import type { InviteRow, Tables } from './tables.ts'
+
+/** Milliseconds for which a link works. */
+export const inviteLasts = 24 * 3_600_000
+
+/** An invite to be stored. `hash`: SHA-256 of its key. `email`: null for the first owner. `staffId`: the account whose password is forgotten. */
+export type NewInvite = { hash: string; role: Role; email: string | null; staffId: string | null }
+
+/** Adds an invite. It replaces those to the same person, and the first owner's replaces earlier ones. */
+export async function addInvite(trx: Transaction<Tables>, { hash, role, email, staffId }: NewInvite, now: number): Promise<void> {
+  await trx
+    .deleteFrom('invite')
+    .where('used_at', 'is', null)
+    .where((eb) => (email === null ? eb('email', 'is', null) : eb('email', '=', email)))
+    .execute()
+  await trx
+    .insertInto('invite')
+    .values({ hash, role, email, staff_id: staffId, created_at: now, expires_at: now + inviteLasts, used_at: null })
+    .execute()
+}
+
+export async function findInvite(db: Kysely<Tables>, hash: string, now: number): Promise<Invite | undefined> {
+  const [found] = await openInvites(db, now).where('invite.hash', '=', hash).execute()
+  return found && inviteFrom(found)
+}
+
+/** Invites of colleagues and for forgotten passwords that still work, the newest first. */
+export async function listInvites(db: Kysely<Tables>, now: number): Promise<Invite[]> {
+  const rows = await openInvites(db, now).where('invite.email', 'is not', null).orderBy('invite.created_at', 'desc').execute()
+  return rows.map(inviteFrom)
+}
+
+/** Returns the row of an invite that still works. */
+export async function openInvite(trx: Transaction<Tables>, hash: string, now: number): Promise<InviteRow | undefined> {
+  return await trx
+    .selectFrom('invite')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+export async function markInviteUsed(trx: Transaction<Tables>, hash: string, now: number): Promise<void> {
+  await trx.updateTable('invite').set({ used_at: now }).where('hash', '=', hash).execute()
+}
+
+export async function withdrawInvite(db: Kysely<Tables>, hash: string): Promise<void> {
+  await db.deleteFrom('invite').where('hash', '=', hash).where('used_at', 'is', null).execute()
+}
+
+export async function withdrawInvitesOf(trx: Transaction<Tables>, staffId: string): Promise<void> {
+  await trx.deleteFrom('invite').where('staff_id', '=', staffId).execute()
+}
+
+/** For when there is staff. */
+export async function withdrawFirstOwnersInvites(trx: Transaction<Tables>): Promise<void> {
+  await trx.deleteFrom('invite').where('email', 'is', null).execute()
+}
+
+export async function forgetOldInvites(db: Kysely<Tables>, now: number): Promise<void> {
+  await db.deleteFrom('invite').where('expires_at', '<=', now).execute()
+}
+
+function openInvites(db: Kysely<Tables>, now: number) {
+  return db
+    .selectFrom('invite')
+    .leftJoin('staff', 'staff.id', 'invite.staff_id')
+    .select(['invite.hash', 'invite.email', 'invite.role', 'invite.expires_at', 'staff.name'])
+    .where('invite.used_at', 'is', null)
+    .where('invite.expires_at', '>', now)
+}
+
+function inviteFrom(row: Pick<InviteRow, 'hash' | 'email' | 'role' | 'expires_at'> & { name: string | null }): Invite {
+  return { id: row.hash, email: row.email ?? '', role: row.role, name: row.name ?? undefined, expiresAt: row.expires_at }
+}

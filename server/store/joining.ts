@@ -1,0 +1,87 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { StaffMember } from '../../desk/actions/desk.ts'
+import { addInvite, listInvites, markInviteUsed, type NewInvite, openInvite, withdrawFirstOwnersInvites } from './invites.ts'
+import { endSessionsOf, type NewSession, startSession } from './sessions.ts'
+import { forgetAttempts } from './sign-in-attempts.ts'
+import { countEnabled, findStaff, mostStaff, withTeamLocked } from './staff.ts'
+import type { InviteRow, Tables } from './tables.ts'
+
+/** What somebody who joins has given. `email`: used for the first owner only. `attempts`: the key of the account's attempts to sign in. */
+export type Joining = { name: string; email: string; password: string; session: NewSession; attempts: string }
+
+export type Joined = { outcome: 'joined'; staff: StaffMember } | { outcome: 'missing' | 'taken' | 'full' }
+
+/** Uses an invite up: adds an account, or changes its password and ends its sessions. Then signs in. */
+export async function join(db: Kysely<Tables>, hash: string, joining: Joining, now: number): Promise<Joined> {
+  return await withTeamLocked(db, async (trx) => {
+    const invite = await openInvite(trx, hash, now)
+    if (!invite) return { outcome: 'missing' }
+    const staff = invite.staff_id === null ? await addStaff(trx, invite, joining, now) : await recover(trx, invite, joining)
+    if (typeof staff === 'string') return { outcome: staff }
+    await markInviteUsed(trx, hash, now)
+    await startSession(trx, staff.id, joining.session, now)
+    return { outcome: 'joined', staff }
+  })
+}
+
+async function addStaff(trx: Transaction<Tables>, invite: InviteRow, { name, email, password }: Joining, now: number) {
+  const staff: StaffMember = { id: randomUUIDv7(), name, email: invite.email ?? email, role: invite.role }
+  if (await findStaff(trx, staff.email)) return 'taken'
+  if ((await countEnabled(trx)) >= mostStaff) return 'full'
+  await trx
+    .insertInto('staff')
+    .values({ ...staff, password, created_at: now, disabled_at: null })
+    .execute()
+  await withdrawFirstOwnersInvites(trx)
+  return staff
+}
+
+/** Enables a disabled account: only the command can have made its link, because disabling withdraws the others. */
+async function recover(trx: Transaction<Tables>, { role, staff_id }: InviteRow, { password, attempts }: Joining): Promise<StaffMember> {
+  await forgetAttempts(trx, attempts)
+  const staff = await trx
+    .updateTable('staff')
+    .set({ password, role, disabled_at: null })
+    .where('id', '=', staff_id)
+    .returning(['id', 'name', 'email', 'role'])
+    .executeTakeFirstOrThrow()
+  await endSessionsOf(trx, staff.id)
+  return staff
+}
+
+/**
+ * Adds an invite. `full`: there are 20 people, those who are invited included. The command's may also be for a disabled account, or make one an
+ * owner.
+ */
+export async function invite(
+  db: Kysely<Tables>,
+  given: Pick<NewInvite, 'hash' | 'role'> & { email: string; isCommand: boolean },
+  now: number,
+): Promise<'invited' | 'full' | 'disabled'> {
+  const { hash, role, email, isCommand } = given
+  return await withTeamLocked(db, async (trx) => {
+    const account = await findStaff(trx, email)
+    if (account?.disabled_at && !isCommand) return 'disabled'
+    if (!account) {
+      const invited = (await listInvites(trx, now)).filter((one) => one.name === undefined && one.email !== email)
+      if ((await countEnabled(trx)) + invited.length >= mostStaff) return 'full'
+    }
+    const newRole = account && !(isCommand && role === 'owner') ? account.role : role
+    await addInvite(trx, { hash, email, role: newRole, staffId: account?.id ?? null }, now)
+    return 'invited'
+  })
+}
+
+/** Adds the invite of the first owner, which replaces earlier ones. False when there is staff. */
+export async function inviteFirstOwner(db: Kysely<Tables>, hash: string, now: number): Promise<boolean> {
+  return await withTeamLocked(db, async (trx) => {
+    if (await hasStaff(trx)) return false
+    await addInvite(trx, { hash, role: 'owner', email: null, staffId: null }, now)
+    return true
+  })
+}
+
+async function hasStaff(db: Kysely<Tables>): Promise<boolean> {
+  return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined
+}

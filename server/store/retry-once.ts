@@ -1,0 +1,26 @@
+import { NoResultError } from 'kysely'
+import type { Database } from './database.ts'
+import { StoreUnavailable } from './group-commit.ts'
+
+/** Class 40 of SQLSTATE: a transaction was rolled back because of another one, such as a deadlock. */
+const rolledBack = /^40/
+
+/**
+ * Runs a transaction of the desk, and once more when another one was in its way: an erasure that locked the same rows, or an action with
+ * the same id on another enquiry.
+ * @throws StoreUnavailable when the store can't be read or written
+ */
+export async function retryOnce<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work().catch((error) => {
+      if (!database.isRowError(error) && !rolledBack.test(String((error as { code?: unknown }).code))) throw error
+      return work()
+    })
+  } catch (error) {
+    // A bug of ours.
+    if (error instanceof TypeError || error instanceof NoResultError || database.isRowError(error)) throw error
+    const code = database.errorOf(error)
+    if (code === 'error') throw error
+    throw Object.assign(new StoreUnavailable('The store can’t be read or written.', { cause: error }), { code })
+  }
+}

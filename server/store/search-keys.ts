@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from './database.ts'
+import type { EnquiryRow, Tables } from './tables.ts'
+
+/** What a person or car is searched by: returns the same text for the usual notations of one address, number or plate. */
+export const normalisers = {
+  email: (text: string) => text.trim().toLowerCase(),
+  phone: normalisePhone,
+  plate: (text: string) => text.toUpperCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, ''),
+}
+
+/** Returns the normalised answers that are stored with an enquiry; '' where nothing is left of one. */
+export function searchKeysOf({ email, phone, plate }: Pick<EnquiryRow, 'email' | 'phone' | 'plate'>) {
+  return {
+    email_key: normalisers.email(email ?? ''),
+    phone_key: normalisers.phone(phone ?? ''),
+    plate_key: normalisers.plate(plate ?? ''),
+  }
+}
+
+/** Fills in the search keys of enquiries that a server of the previous version has stored. Several processes may run it at once. */
+export async function assignSearchKeys({ db, skipsLockedRows }: Database): Promise<void> {
+  // A cheap query without a transaction first, since there is nearly always nothing.
+  for (let left = true; left; ) {
+    const any = await db.selectFrom('enquiry').select('id').where('email_key', 'is', null).limit(1).execute()
+    left = any.length > 0 && (await db.transaction().execute((trx) => assignSome(trx, skipsLockedRows)))
+  }
+}
+
+/** Resolves to false when there was nothing to do. */
+async function assignSome(trx: Kysely<Tables>, locksRows: boolean): Promise<boolean> {
+  const found = trx.selectFrom('enquiry').select(['id', 'email', 'phone', 'plate']).where('email_key', 'is', null).orderBy('id').limit(500)
+  // In order, so that processes that run it at once can't deadlock.
+  const rows = await (locksRows ? found.forUpdate() : found).execute()
+  if (rows.length === 0) return false
+  const values = rows.map((row) => {
+    const { email_key, phone_key, plate_key } = searchKeysOf(row)
+    return sql`(${row.id}, ${email_key}, ${phone_key}, ${plate_key})`
+  })
+  await sql`with keys (id, email_key, phone_key, plate_key) as (values ${sql.join(values)})
+    update enquiry set email_key = keys.email_key, phone_key = keys.phone_key, plate_key = keys.plate_key
+    from keys where enquiry.id = keys.id`.execute(trx)
+  return true
+}
+
+/**
+ * Returns the digits of a number without New Zealand's country code and the leading 0: 215550142 for 021 555 0142, +64 21 555 0142,
+ * 0064 (0)21 555 0142 and 64-21-5550142. New Zealand numbers have eight to ten digits after the 0; other countries' keep their code.
+ */
+function normalisePhone(text: string): string {
+  const digits = text.replaceAll(/\D/g, '').replace(/^00/, '')
+  return digits.replace(/^64(?=0?\d{8,10}$)/, '').replace(/^0/, '')
+}

@@ -1,0 +1,79 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { StaffMember } from '../../desk/actions/desk.ts'
+import type { SessionRow, Tables } from './tables.ts'
+
+const minute = 60_000
+/** Milliseconds a session may be idle, unless it is kept for the day. */
+const idle = 30 * minute
+/** Milliseconds any session lasts. */
+export const longestSession = 12 * 60 * minute
+/** Milliseconds between two writes of when a session was last seen. */
+const seenEvery = minute
+const mostPerPerson = 10
+
+/** A session to be stored. `hash`: SHA-256 of its token. */
+export type NewSession = { hash: string; label: string; kept: boolean }
+
+/** Starts a session. Above ten of one person, the oldest ends. */
+export async function startSession(trx: Transaction<Tables>, staffId: string, { hash, label, kept }: NewSession, now: number) {
+  await trx
+    .insertInto('session')
+    .values({ hash, staff_id: staffId, label, kept: kept ? 1 : 0, created_at: now, seen_at: now })
+    .execute()
+  await trx
+    .deleteFrom('session')
+    .where('staff_id', '=', staffId)
+    .where('hash', '<>', hash)
+    .where('hash', 'not in', (eb) =>
+      eb
+        .selectFrom('session')
+        .select('hash')
+        .where('staff_id', '=', staffId)
+        .where('hash', '<>', hash)
+        .orderBy('created_at', 'desc')
+        .limit(mostPerPerson - 1),
+    )
+    .execute()
+}
+
+/** Returns who is signed in by a session that isn't over, and notes that it was seen. */
+export async function findSession(db: Kysely<Tables>, hash: string, now: number): Promise<StaffMember | undefined> {
+  const found = await db
+    .selectFrom('session')
+    .innerJoin('staff', 'staff.id', 'session.staff_id')
+    .select(['staff.id', 'staff.name', 'staff.email', 'staff.role', 'session.created_at', 'session.seen_at', 'session.kept'])
+    .where('session.hash', '=', hash)
+    .executeTakeFirst()
+  if (!found || isOver(found, now)) return undefined
+  const { id, name, email, role } = found
+  if (found.seen_at <= now - seenEvery) {
+    // Reading must go on while nothing can be written; at worst the session ends early.
+    await db
+      .updateTable('session')
+      .set({ seen_at: now })
+      .where('hash', '=', hash)
+      .where('seen_at', '<', now)
+      .execute()
+      .catch(() => {})
+  }
+  return { id, name, email, role }
+}
+
+export async function endSession(db: Kysely<Tables>, hash: string): Promise<void> {
+  await db.deleteFrom('session').where('hash', '=', hash).execute()
+}
+
+export async function endSessionsOf(trx: Transaction<Tables>, staffId: string): Promise<void> {
+  await trx.deleteFrom('session').where('staff_id', '=', staffId).execute()
+}
+
+export async function forgetOldSessions(db: Kysely<Tables>, now: number): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where((eb) => eb.or([eb('created_at', '<=', now - longestSession), eb.and([eb('kept', '=', 0), eb('seen_at', '<=', now - idle)])]))
+    .execute()
+}
+
+function isOver({ created_at, seen_at, kept }: Pick<SessionRow, 'created_at' | 'seen_at' | 'kept'>, now: number): boolean {
+  return created_at <= now - longestSession || (kept === 0 && seen_at <= now - idle)
+}

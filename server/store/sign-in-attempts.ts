@@ -1,0 +1,90 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** Keyed hashes of an account's email and of the sender's address. */
+export type AttemptKeys = { account: string; sender: string }
+
+const minute = 60_000
+/** Failed attempts within a window of milliseconds, above which even the right password is refused. */
+const limits = {
+  sender: { most: 10, window: 15 * minute },
+  account: { most: 30, window: 60 * minute },
+} as const
+
+/**
+ * Counts an attempt to sign in before its password is checked, so that many at once can't exceed a limit.
+ * @returns undefined, or the seconds to wait when the account or the sender is over its limit; then nothing is counted
+ */
+export async function countAttempt(db: Kysely<Tables>, keys: AttemptKeys, now: number): Promise<number | undefined> {
+  try {
+    await db.transaction().execute(async (trx) => {
+      for (const { kind, hash } of inOrder(keys)) {
+        const { most, window } = limits[kind]
+        const { count, since } = await countOne(trx, hash, now, window)
+        if (count > most) throw new OverLimit(Math.max(1, Math.ceil((since + window - now) / 1000)))
+      }
+    })
+    return undefined
+  } catch (error) {
+    if (error instanceof OverLimit) return error.retryAfter
+    throw error
+  }
+}
+
+/** Takes back an attempt that succeeded or wasn't made. */
+export async function uncountAttempt(db: Kysely<Tables>, keys: AttemptKeys): Promise<void> {
+  for (const { hash } of inOrder(keys)) {
+    await db
+      .updateTable('sign_in_attempt')
+      .set((eb) => ({ count: eb('count', '-', 1) }))
+      .where('hash', '=', hash)
+      .where('count', '>', 0)
+      .execute()
+  }
+}
+
+/** Forgets an account's failed attempts, because its owner has shown who they are. */
+export async function forgetAttempts(trx: Transaction<Tables>, account: string): Promise<void> {
+  await trx.deleteFrom('sign_in_attempt').where('hash', '=', account).execute()
+}
+
+export async function forgetOldAttempts(db: Kysely<Tables>, now: number): Promise<void> {
+  await db
+    .deleteFrom('sign_in_attempt')
+    .where('since', '<=', now - limits.account.window)
+    .execute()
+}
+
+/** Rolls back the transaction, so that refused attempts don't prolong the wait. */
+class OverLimit extends Error {
+  readonly retryAfter: number
+
+  constructor(retryAfter: number) {
+    super('Too many attempts to sign in.')
+    this.retryAfter = retryAfter
+  }
+}
+
+/** The window begins with its first attempt. The row stays locked until the commit. */
+function countOne(trx: Transaction<Tables>, hash: string, now: number, window: number) {
+  const isOver = sql`sign_in_attempt.since <= excluded.since - ${sql.lit(window)}`
+  return trx
+    .insertInto('sign_in_attempt')
+    .values({ hash, since: now, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('hash').doUpdateSet({
+        since: sql<number>`case when ${isOver} then excluded.since else sign_in_attempt.since end`,
+        count: sql<number>`case when ${isOver} then 1 else sign_in_attempt.count + 1 end`,
+      }),
+    )
+    .returning(['count', 'since'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Sorted, so that two servers can't deadlock. */
+function inOrder({ account, sender }: AttemptKeys) {
+  return [
+    { kind: 'account' as const, hash: account },
+    { kind: 'sender' as const, hash: sender },
+  ].sort((a, b) => (a.hash < b.hash ? -1 : 1))
+}

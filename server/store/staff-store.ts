@@ -1,0 +1,71 @@
+import type { Invite, StaffMember, Team } from '../../desk/actions/desk.ts'
+import { keyedHash } from './address-key.ts'
+import type { Database } from './database.ts'
+import { findInvite, type NewInvite, withdrawInvite } from './invites.ts'
+import { invite, inviteFirstOwner, type Joined, type Joining, join } from './joining.ts'
+import { retryOnce } from './retry-once.ts'
+import { senderOf } from './sender-of.ts'
+import { endSession, findSession, type NewSession } from './sessions.ts'
+import { type AttemptKeys, countAttempt, uncountAttempt } from './sign-in-attempts.ts'
+import { disable, enable, findStaff, signIn, team } from './staff.ts'
+import type { StaffRow } from './tables.ts'
+
+/** Who tries to sign in. Only keyed hashes of both are stored. */
+export type Attempt = { email: string; address: string }
+
+/**
+ * Accounts of staff, their sessions, invites and attempts to sign in. Keys and tokens come as their SHA-256, emails in lower case.
+ * All reject with StoreUnavailable when the database can't be read or written.
+ */
+export type StaffStore = {
+  findStaff(email: string): Promise<StaffRow | undefined>
+  /** Counts an attempt. Resolves to the seconds to wait when there were too many. */
+  countAttempt(attempt: Attempt): Promise<number | undefined>
+  /** Takes back an attempt whose password was not checked. */
+  uncountAttempt(attempt: Attempt): Promise<void>
+  /** Starts a session for an account whose password was right, and takes the attempt back. Undefined when the account has changed since. */
+  signIn(account: StaffRow, session: NewSession, attempt: Attempt): Promise<StaffMember | undefined>
+  findSession(hash: string): Promise<StaffMember | undefined>
+  endSession(hash: string): Promise<void>
+
+  findInvite(hash: string): Promise<Invite | undefined>
+  join(hash: string, joining: Omit<Joining, 'attempts'>): Promise<Joined>
+  invite(invite: Pick<NewInvite, 'hash' | 'role'> & { email: string; isCommand: boolean }): Promise<'invited' | 'full' | 'disabled'>
+  inviteFirstOwner(hash: string): Promise<boolean>
+  /** `hash`: the invite's id. */
+  withdrawInvite(hash: string): Promise<void>
+
+  team(): Promise<Team>
+  disable(id: string): Promise<boolean>
+  enable(id: string): Promise<boolean>
+}
+
+/** @param key for hashing addresses */
+export function staffStore(database: Database, key: string, now: () => number): StaffStore {
+  const { db } = database
+  const account = (email: string) => keyedHash(`account:${email}`, key)
+  const keysOf = ({ email, address }: Attempt): AttemptKeys => ({
+    account: account(email),
+    sender: keyedHash(`sign-in:${senderOf(address)}`, key),
+  })
+  const run = <T>(work: () => Promise<T>) => retryOnce(database, work)
+
+  return {
+    findStaff: (email) => run(() => findStaff(db, email)),
+    countAttempt: (attempt) => run(() => countAttempt(db, keysOf(attempt), now())),
+    uncountAttempt: (attempt) => run(() => uncountAttempt(db, keysOf(attempt))),
+    signIn: (found, session, attempt) => run(() => signIn(db, found, session, keysOf(attempt), now())),
+    findSession: (hash) => run(() => findSession(db, hash, now())),
+    endSession: (hash) => run(() => endSession(db, hash)),
+
+    findInvite: (hash) => run(() => findInvite(db, hash, now())),
+    join: (hash, joining) => run(() => join(db, hash, { ...joining, attempts: account(joining.email) }, now())),
+    invite: (given) => run(() => invite(db, given, now())),
+    inviteFirstOwner: (hash) => run(() => inviteFirstOwner(db, hash, now())),
+    withdrawInvite: (hash) => run(() => withdrawInvite(db, hash)),
+
+    team: () => run(() => team(db, now())),
+    disable: (id) => run(() => disable(db, id, now())),
+    enable: (id) => run(() => enable(db, id)),
+  }
+}

@@ -1,0 +1,105 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { StaffMember, Team } from '../../desk/actions/desk.ts'
+import { listInvites, withdrawInvitesOf } from './invites.ts'
+import { endSessionsOf, type NewSession, startSession } from './sessions.ts'
+import { type AttemptKeys, uncountAttempt } from './sign-in-attempts.ts'
+import type { StaffRow, Tables } from './tables.ts'
+
+/** Enabled accounts, and with those who are invited. */
+export const mostStaff = 20
+
+export async function findStaff(db: Kysely<Tables>, email: string): Promise<StaffRow | undefined> {
+  return await db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+/** Signs in with a password that was right. Undefined when it has been changed or the account disabled since it was read. */
+export async function signIn(
+  db: Kysely<Tables>,
+  { id, password }: StaffRow,
+  session: NewSession,
+  attempts: AttemptKeys,
+  now: number,
+): Promise<StaffMember | undefined> {
+  return await db.transaction().execute(async (trx) => {
+    // Before the account is locked, as in `countAttempt`.
+    await uncountAttempt(trx, attempts)
+    const staff = await trx
+      .updateTable('staff')
+      .set({ password })
+      .where('id', '=', id)
+      .where('password', '=', password)
+      .where('disabled_at', 'is', null)
+      .returning(['id', 'name', 'email', 'role'])
+      .executeTakeFirst()
+    if (staff) await startSession(trx, id, session, now)
+    return staff
+  })
+}
+
+export async function team(db: Kysely<Tables>, now: number): Promise<Team> {
+  const rows = await db
+    .selectFrom('staff')
+    .leftJoin('session', 'session.staff_id', 'staff.id')
+    .select(['staff.id', 'staff.name', 'staff.email', 'staff.role', 'staff.disabled_at'])
+    .select((eb) => eb.fn.max('session.seen_at').as('last_seen'))
+    .groupBy(['staff.id', 'staff.name', 'staff.email', 'staff.role', 'staff.disabled_at'])
+    .orderBy('staff.name')
+    .orderBy('staff.id')
+    .execute()
+  return {
+    staff: rows.map(({ id, name, email, role, disabled_at, last_seen }) => {
+      return { id, name, email, role, disabled: disabled_at !== null, lastSeen: last_seen }
+    }),
+    invites: await listInvites(db, now),
+  }
+}
+
+/** Disables an account, ends its sessions and withdraws its links. False when there is no such account, or it is disabled already. */
+export async function disable(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
+  return await withTeamLocked(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('staff')
+      .set({ disabled_at: now })
+      .where('id', '=', id)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst()
+    await endSessionsOf(trx, id)
+    await withdrawInvitesOf(trx, id)
+    return numUpdatedRows > 0
+  })
+}
+
+/** False when there is no such account, it is enabled already, or there are 20 people. */
+export async function enable(db: Kysely<Tables>, id: string): Promise<boolean> {
+  return await withTeamLocked(db, async (trx) => {
+    if ((await countEnabled(trx)) >= mostStaff) return false
+    const { numUpdatedRows } = await trx
+      .updateTable('staff')
+      .set({ disabled_at: null })
+      .where('id', '=', id)
+      .where('disabled_at', 'is not', null)
+      .executeTakeFirst()
+    return numUpdatedRows > 0
+  })
+}
+
+/** Runs a transaction in which nobody else joins or invites. It locks a row that every database has. */
+export function withTeamLocked<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('secret')
+      .set((eb) => ({ value: eb.ref('value') }))
+      .where('name', '=', 'address key')
+      .execute()
+    return await work(trx)
+  })
+}
+
+export async function countEnabled(db: Kysely<Tables>): Promise<number> {
+  const { count } = await db
+    .selectFrom('staff')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('disabled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,28 @@
+import { argon2Sync, randomBytes } from 'node:crypto'
+import type { Role, StaffMember } from '../../desk/actions/desk.ts'
+import { goodSignIn } from '../../desk/actions/sign-in.examples.ts'
+import { newKey, sha256 } from '../staff/keys.ts'
+import type { Store } from '../store/store.ts'
+
+/** Fits `goodSignIn.password`, at the lowest cost. */
+const password = cheaplyHashed(goodSignIn.password)
+
+/** Adds an account with the password of `goodSignIn`, and signs it in. */
+export async function addStaff(
+  store: Store,
+  { email = goodSignIn.email, name = 'Aroha Ngata', role = 'staff' as Role } = {},
+): Promise<StaffMember & { token: string }> {
+  const [key, token] = [newKey(), newKey()]
+  await store.staff.invite({ hash: sha256(key), email, role, isCommand: true })
+  const session = { hash: sha256(token), label: 'Firefox on Linux', kept: false }
+  const joined = await store.staff.join(sha256(key), { name, email, password, session })
+  if (joined.outcome !== 'joined') throw new Error(joined.outcome)
+  return { ...joined.staff, token }
+}
+
+function cheaplyHashed(text: string): string {
+  const nonce = randomBytes(16)
+  const hash = argon2Sync('argon2id', { message: text, nonce, parallelism: 1, tagLength: 32, memory: 8, passes: 1 })
+  const [salt, tag] = [nonce, hash].map((bytes) => bytes.toString('base64').replaceAll('=', ''))
+  return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${tag}`
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { business } from '../../../workshop/business.ts'
+import layout from '../../design/layout.module.css'
+import { wording } from '../../wording.ts'
+import button from '../button/button.module.css'
+import styles from './call-to-action.module.css'
+
+type Props = {
+  title: string
+  text: string
+  /** Replaces the booking and phone links. */
+  children?: ReactNode
+}
+
+/** The call to action at the end of a page: book or call. */
+export function CallToAction({ title, text, children }: Props) {
+  return (
+    <section className={styles.band} data-tone="ink">
+      <div className={`${styles.inside} ${layout.wide}`}>
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.actions}>
+          {children ?? (
+            <>
+              <a className={button.primary} href="/appointment">
+                {wording.bookAppointment}
+              </a>
+              <a className={button.quiet} href={`tel:${business.landline.dial}`}>
+                {business.landline.shown}
+              </a>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { productPictures } from '../../../art/product-pictures.generated.ts'
+import type { Product, ProductSlug } from '../../../workshop/shop/products.ts'
+import button from '../../components/button/button.module.css'
+import { Picture } from '../../components/picture/picture.tsx'
+import { Price } from '../../components/price/price.tsx'
+import { StarRating } from '../../components/star-rating/star-rating.tsx'
+import styles from './product-card.module.css'
+import { shopWording as wording } from './shop.wording.ts'
+
+type Props = {
+  product: Omit<Product, 'alt'> & { slug: ProductSlug }
+  /** Takes up four grid cells. */
+  wide: boolean
+}
+
+/** A product's card, with its price tag below the picture. */
+export function ProductCard({ product: { slug, name, price, oldPrice, rating }, wide }: Props) {
+  const sizes = wide ? '(min-width: 75rem) 41rem, (min-width: 48rem) 66vw, 91vw' : '(min-width: 75rem) 20rem, (min-width: 48rem) 33vw, 50vw'
+  return (
+    <li className={wide ? `${styles.item} ${styles.wide}` : styles.item}>
+      <div className={styles.picture}>
+        <Picture picture={productPictures[`product-${slug}`]} sizes={sizes} priority={wide} />
+      </div>
+      <div className={styles.ticket}>
+        <h2 className={styles.name} id={`${slug}-name`}>
+          <a href="/products-details">{name}</a>
+        </h2>
+        <StarRating value={rating} />
+        <div className={styles.price}>
+          <Price price={price} oldPrice={oldPrice} />
+        </div>
+        <a className={`${button.quiet} ${styles.add}`} href="/cart" aria-describedby={`${slug}-name`}>
+          {wording.addToCart}
+        </a>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ClosedDays, closedDays } from './closed-days.ts'
+import { addDays, wallClockAt, weekdayOf } from './dates.ts'
+import { hours } from './hours.ts'
+
+/**
+ * Returns a function from a moment to the whole minutes since then in which the workshop was open. It remembers the days that it has
+ * counted, so that a list of old moments takes no longer than the oldest.
+ * @param now milliseconds since 1970, like the moments
+ */
+export function openMinutesUntil(now: number, closed: readonly ClosedDays[] = closedDays): (since: number) => number {
+  const end = wallClockAt(new Date(now))
+  const full = minutesOf(hours.closes) - minutesOf(hours.opens)
+  // From the end of a date until now. The clocks change at night, so every day is open for the same time.
+  const after = new Map([[end.date, openUntil(end.time, end.date) - (isOpenOn(end.date, closed) ? full : 0)]])
+  let counted = end.date
+
+  function openUntil(time: string, date: string): number {
+    if (!isOpenOn(date, closed)) return 0
+    return Math.min(Math.max(minutesOf(time) - minutesOf(hours.opens), 0), full)
+  }
+
+  return (since) => {
+    if (since >= now) return 0
+    const { date, time } = wallClockAt(new Date(since))
+    while (counted > date) {
+      const before = addDays(counted, -1)
+      after.set(before, (after.get(counted) ?? 0) + (isOpenOn(counted, closed) ? full : 0))
+      counted = before
+    }
+    const rest = isOpenOn(date, closed) ? full - openUntil(time, date) : 0
+    return (after.get(date) ?? 0) + rest
+  }
+}
+
+function isOpenOn(date: string, closed: readonly ClosedDays[]): boolean {
+  return hours.days.includes(weekdayOf(date)) && !closed.some(({ from, to }) => from <= date && date <= to)
+}
+
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hour * 60 + minute
+}
