@@ -9,7 +9,7 @@ from kit.car.underside import underside
 from kit.garage import drawer_cabinet, hanging_lamp, panelled_wall, roller_door, tool_board
 from kit.lift import two_post_lift
 from kit.shapes import box, copy_of, cylinder, empty, group, polygons
-from kit.studio import NEUTRAL, ambient, camera, house_materials, material, pane, softbox, sun
+from kit.studio import ambient, camera, house_materials, material, pane, softbox, sun
 from kit.wheels import tyre
 
 WALL = 4.4  # y of the back wall
