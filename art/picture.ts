@@ -9,4 +9,12 @@ export type Picture = {
 }
 
 /** A picture whose files have been generated: its name, width and height in pixels, and the hash in the files' names. */
-export type GeneratedPicture = { name: string; width: number; height: number; hash: string; alt: string }
+export type GeneratedPicture = {
+  name: string
+  width: number
+  height: number
+  hash: string
+  alt: string
+  /** Its edges are dark all round, so that it can fade into a dark section. */
+  dark?: true
+}

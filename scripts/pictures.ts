@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { GeneratedPicture, Picture } from '../art/picture.ts'
 import { fallbackWidth, fileOf, pictureWidths } from '../art/picture-files.ts'
 import { pictureLists, pictures } from '../art/pictures.ts'
@@ -48,7 +48,7 @@ export async function generatePictures(): Promise<void> {
           progress(`Pictures: ${i + 1} of ${names.length}, ${file}`)
         }),
     )
-    generated[name] = { name, width, height, hash, alt: picture.alt }
+    generated[name] = { name, width, height, hash, alt: picture.alt, ...((await hasDarkEdges(image())) ? { dark: true as const } : {}) }
   }
   for (const file of existing) if (!needed.has(file)) await rm(new URL(file, folder))
   if (written > 0) progress(`Pictures: ${names.length} ready, ${written} files generated.\n`)
@@ -88,6 +88,14 @@ export function sourceOf(name: string, { original, crop }: Picture, files: reado
 async function rotatedSize(original: Buffer): Promise<{ width: number; height: number }> {
   const { width = 0, height = 0, orientation = 1 } = await sharp(original).metadata()
   return orientation >= 5 ? { width: height, height: width } : { width, height }
+}
+
+/** Tells whether the outermost 6 % of a picture have less than 40 % of white's brightness on average. */
+async function hasDarkEdges(image: Sharp): Promise<boolean> {
+  const cells = 16
+  const grey = await image.resize(cells, cells, { fit: 'fill' }).greyscale().raw().toBuffer()
+  const edge = [...grey].filter((_, i) => i < cells || i >= grey.length - cells || i % cells === 0 || i % cells === cells - 1)
+  return edge.reduce((sum, value) => sum + value, 0) / edge.length < 0.4 * 255
 }
 
 function progress(line: string): void {

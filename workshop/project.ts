@@ -13,6 +13,8 @@ export type Project = {
   summary: string
   /** What its pictures are. Each caption says so, unless they are photographs of the job itself. */
   kind: PictureKind
+  /** The name of a drawing in art/drawings/, for its banner. */
+  drawing: string
   /** Two wide pictures from the same camera position, compared at the top of its page. */
   pair: { before: ProjectPicture; after: ProjectPicture }
   /** The stages, from arrival to handover. Each picture belongs to one stage; the first of a stage is wide and is shown beside its text. */

@@ -45,7 +45,7 @@ describe('a service that was added by its how-to', () => {
       '<title>Tyres and wheel alignment | ',
       'content="Tyres fitted, balanced and rotated',
       '<li>Wheel alignment</li>',
-      'alt="An alloy wheel with an orange caliper behind it, ready for its new tyre."',
+      'alt="A wheel with the target of a wheel aligner clamped to its rim."',
       '"@type":"Service","name":"Tyres and Wheel Alignment"',
     ]
     expect(missing(html, ...promised)).toEqual([])

@@ -10,6 +10,7 @@ export const project: Project = {
   description: 'How we repair front-corner crash damage on a 2019 Mazda 3: stripped, straightened, primed, painted and handed back.',
   summary: 'Front-corner crash damage: measured, straightened, primed and painted.',
   kind: 'drawn',
+  drawing: 'colour-cards',
   pair: { before: 'wide-1', after: 'wide-9' },
   story: [
     {

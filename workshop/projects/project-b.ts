@@ -10,6 +10,7 @@ export const project: Project = {
   description: 'How we repair crash damage on a dark 2017 Toyota Corolla, step by step from arrival to handover.',
   summary: 'Dark paint shows every wave in a panel, so the metal has to be right before the paint goes on.',
   kind: 'drawn',
+  drawing: 'polisher',
   pair: { before: 'wide-1', after: 'wide-9' },
   story: [
     {

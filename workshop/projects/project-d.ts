@@ -9,6 +9,7 @@ export const project: Project = {
   description: 'How we repair rust on a Landrover Discovery 4: cut out, welded, sealed, painted and protected.',
   summary: 'Rust cut back to sound metal, new steel welded in, sealed, painted and protected from the inside.',
   kind: 'rendered',
+  drawing: 'grinder',
   pair: { before: 'wide-1', after: 'wide-9' },
   story: [
     {

@@ -7,20 +7,26 @@ import styles from './technicians.module.css'
 type Props = {
   className: string | undefined
   /** The `sizes` attribute of each picture. */
-  sizes: string
+  sizes?: string
+  /** The URLs of line drawings, one for each group, instead of the pictures. */
+  drawings?: readonly string[]
   tone?: 'ink' | 'paper'
 }
 
 /** The three technician groups, each pictured by its tools. Each page arranges them in its own way. */
-export function Technicians({ className, sizes, tone = 'ink' }: Props) {
+export function Technicians({ className, sizes = '100vw', drawings, tone = 'ink' }: Props) {
   return (
     <section className={className} data-tone={tone}>
       <div className={`${styles.inside} ${layout.wide}`}>
         <h2>Our Team</h2>
         <ul className={styles.groups}>
-          {technicianGroups.map(({ name, text, picture }) => (
+          {technicianGroups.map(({ name, text, picture }, i) => (
             <li key={name}>
-              <Picture picture={pictureNamed(commonPictures, picture)} sizes={sizes} />
+              {drawings ? (
+                <img src={drawings[i]} alt="" width={800} height={600} loading="lazy" />
+              ) : (
+                <Picture picture={pictureNamed(commonPictures, picture)} sizes={sizes} />
+              )}
               <h3>{name}</h3>
               <p>{text}</p>
             </li>

@@ -1,5 +1,5 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
-import drawing from '../../../art/drawings/torque-wrench.svg?url'
+import drawing from '../../../art/drawings/vernier-caliper.svg?url'
 import { aboutIntro, strengths } from '../../../workshop/about.ts'
 import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -49,7 +49,7 @@ export default function About() {
         </section>
         <WhyChooseUs className={styles.why} />
         <Technicians className={styles.team} sizes="(min-width: 48rem) 53vw, 91vw" />
-        <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)}>
+        <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)} picture={commonPictures['bay-phone']}>
           <ContactCard />
         </AppointmentSection>
       </BelowTheFold>

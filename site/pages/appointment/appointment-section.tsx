@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
+import type { GeneratedPicture } from '../../../art/picture.ts'
 import { booking } from '../../../enquiries/booking/booking.ts'
 import type { FormPost } from '../../../enquiries/form-post.ts'
 import { Picture } from '../../components/picture/picture.tsx'
@@ -14,13 +15,14 @@ type Props = {
   service?: string | undefined
   /** The result of a form post without scripts. */
   posted?: FormPost | undefined
+  picture?: GeneratedPicture
   className?: string | undefined
   /** Shown beside the form, or below it on a phone. */
   children?: ReactNode
 }
 
 /** The booking form beside a picture, on its own page and embedded in others. */
-export function AppointmentSection({ lead, service, posted, className = '', children }: Props) {
+export function AppointmentSection({ lead, service, posted, picture = commonPictures.appointment, className = '', children }: Props) {
   const enquiry = service ? { ...booking, initial: { ...booking.initial, service } } : booking
   return (
     <section className={`${styles.section} ${className}`}>
@@ -29,7 +31,7 @@ export function AppointmentSection({ lead, service, posted, className = '', chil
           <TextWithPhoneLink text={lead} />
         </p>
         <div className={styles.picture}>
-          <Picture picture={commonPictures.appointment} sizes="(min-width: 64rem) 60rem, 1px" />
+          <Picture picture={picture} sizes="(min-width: 64rem) 60rem, 1px" />
         </div>
         {children ? <div className={styles.more}>{children}</div> : null}
       </div>

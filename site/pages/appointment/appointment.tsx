@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/job-card.svg?url'
+import drawing from '../../../art/drawings/calendar.svg?url'
 import { bookableServices } from '../../../workshop/bookable-services.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { useCurrentPage } from '../../current-page.ts'

@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/multimeter.svg?url'
+import drawing from '../../../art/drawings/notebook.svg?url'
 import { postCards } from '../../../workshop/post-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'

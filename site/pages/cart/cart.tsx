@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/wheel.svg?url'
+import drawing from '../../../art/drawings/hand-truck.svg?url'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
 import layout from '../../design/layout.module.css'

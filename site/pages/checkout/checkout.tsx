@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/oil.svg?url'
+import drawing from '../../../art/drawings/card-terminal.svg?url'
 import { orderAmounts, orderLines, orderTotal } from '../../../workshop/shop/checkout.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'

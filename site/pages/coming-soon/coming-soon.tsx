@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/lift.svg?url'
+import drawing from '../../../art/drawings/roller-door.svg?url'
 import { business } from '../../../workshop/business.ts'
 import { comingSoonTarget } from '../../../workshop/coming-soon.ts'
 import { Brand } from '../../components/brand/brand.tsx'

@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/torch.svg?url'
+import drawing from '../../../art/drawings/telephone.svg?url'
 import { contact } from '../../../enquiries/contact/contact.ts'
 import { business } from '../../../workshop/business.ts'
 import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'

@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/battery.svg?url'
+import drawing from '../../../art/drawings/wheel-brace.svg?url'
 import { questions } from '../../../workshop/faq.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'

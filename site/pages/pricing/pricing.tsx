@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/gauges.svg?url'
+import drawing from '../../../art/drawings/price-tags.svg?url'
 import { plans } from '../../../workshop/plans.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'

@@ -1,5 +1,5 @@
 import { memo, useCallback, useState } from 'react'
-import drawing from '../../../art/drawings/tyres.svg?url'
+import drawing from '../../../art/drawings/tyre.svg?url'
 import { tyre } from '../../../workshop/shop/tyre.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Tabs } from '../../components/tabs/tabs.tsx'

@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/spray-gun.svg?url'
 import { projectPictures } from '../../../art/project-pictures.generated.ts'
 import { carOf, type Project, type ProjectPicture, picturesOf, projectPictureName } from '../../../workshop/project.ts'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -9,6 +8,7 @@ import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
 import { pictureNamed } from '../../components/picture/picture.tsx'
 import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
 import layout from '../../design/layout.module.css'
+import { drawingNamed } from '../../drawings.ts'
 import { Gallery } from './gallery.tsx'
 import styles from './project.module.css'
 import { projectWording } from './project.wording.ts'
@@ -30,7 +30,7 @@ export default function ProjectPage({ project }: { project: Project }) {
     }))
   return (
     <>
-      <Banner drawing={drawing} title={`${project.category}, ${car}`} lead={project.summary} parents={parents} />
+      <Banner drawing={drawingNamed(project.drawing)} title={`${project.category}, ${car}`} lead={project.summary} parents={parents} />
       <div className={styles.opening} data-tone="ink">
         <div className={layout.wide}>
           <BeforeAfter before={pictureOf(project.pair.before)} after={pictureOf(project.pair.after)} kind={project.kind} />

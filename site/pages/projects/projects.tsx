@@ -1,4 +1,8 @@
-import drawing from '../../../art/drawings/car-side.svg?url'
+import { commonPictures } from '../../../art/common-pictures.generated.ts'
+import carSide from '../../../art/drawings/car-side.svg?url'
+import multimeter from '../../../art/drawings/multimeter.svg?url'
+import sprayGun from '../../../art/drawings/spray-gun.svg?url'
+import torqueWrench from '../../../art/drawings/torque-wrench.svg?url'
 import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
@@ -16,15 +20,19 @@ export const book = '#booking'
 export default function Projects() {
   return (
     <>
-      <Banner drawing={drawing} title={projectsWording.title} lead={projectsWording.lead} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={carSide} title={projectsWording.title} lead={projectsWording.lead} parents={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${styles.cars}`}>
         <h2 className="visually-hidden">{projectsWording.cars}</h2>
         <ProjectRow label={projectsWording.cars} items="all" priority />
       </section>
       <BelowTheFold>
         <WhyChooseUs className={styles.why} />
-        <Technicians className={styles.team} sizes="(min-width: 56rem) 7rem, 22vw" />
-        <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)} className={styles.form}>
+        <Technicians className={styles.team} drawings={[torqueWrench, multimeter, sprayGun]} />
+        <AppointmentSection
+          lead={projectsWording.appointmentLead(business.landline.shown)}
+          picture={commonPictures.primer}
+          className={styles.form}
+        >
           <ContactCard />
         </AppointmentSection>
       </BelowTheFold>

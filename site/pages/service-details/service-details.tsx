@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/oil.svg?url'
+import drawing from '../../../art/drawings/engine.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { genericService } from '../../../workshop/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'

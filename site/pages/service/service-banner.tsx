@@ -15,6 +15,7 @@ const parents = [
 
 /** The top of a service page: name, picture, and buttons to book or call. */
 export function ServiceBanner({ service }: { service: Service }) {
+  const picture = pictureNamed(commonPictures, servicePicture(service))
   return (
     <section className={styles.banner} data-tone="ink">
       <div className={styles.words}>
@@ -30,8 +31,8 @@ export function ServiceBanner({ service }: { service: Service }) {
           </a>
         </div>
       </div>
-      <div className={styles.picture}>
-        <Picture picture={pictureNamed(commonPictures, servicePicture(service))} sizes="(min-width: 64rem) 46vw, 100vw" priority />
+      <div className={`${styles.picture} ${picture.dark ? styles.fading : ''}`}>
+        <Picture picture={picture} sizes="(min-width: 120rem) 56rem, (min-width: 64rem) 47vw, (min-width: 48rem) 50vw, 100vw" priority />
       </div>
     </section>
   )

@@ -6,13 +6,12 @@ import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
+import { drawingNamed } from '../../drawings.ts'
 import { serviceData } from '../../structured-data.ts'
 import styles from './service.module.css'
 import { serviceWording } from './service.wording.ts'
 import { ServiceBanner } from './service-banner.tsx'
 import { TaskList } from './task-list.tsx'
-
-const drawings = import.meta.glob<string>('../../../art/drawings/*.svg', { query: '?url', import: 'default', eager: true })
 
 export const linkToBook = ({ service }: { service: Service }) => bookingLink(service)
 
@@ -38,14 +37,7 @@ export default function ServicePage({ service }: { service: Service }) {
             ))}
           </div>
           <section className={styles.signs} data-tone="ink">
-            <img
-              className={styles.drawing}
-              src={drawings[`../../../art/drawings/${drawing}.svg`]}
-              alt=""
-              width={800}
-              height={600}
-              loading="lazy"
-            />
+            <img className={styles.drawing} src={drawingNamed(drawing)} alt="" width={800} height={600} loading="lazy" />
             <h2>{serviceWording.signs}</h2>
             <ul>
               {signs.map((sign) => (

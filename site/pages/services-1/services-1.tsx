@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/coil-over.svg?url'
+import drawing from '../../../art/drawings/tool-trolley.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { sampleServices } from '../../../workshop/sample-services.ts'
 import { serviceLinks } from '../../../workshop/service-links.data.ts'

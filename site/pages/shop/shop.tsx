@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/brake-disc.svg?url'
+import drawing from '../../../art/drawings/wheel.svg?url'
 import { productCards } from '../../../workshop/shop/product-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'

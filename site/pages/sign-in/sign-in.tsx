@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/key.svg?url'
+import drawing from '../../../art/drawings/padlock.svg?url'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'

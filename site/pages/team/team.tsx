@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/gears.svg?url'
+import drawing from '../../../art/drawings/mugs.svg?url'
 import { team } from '../../../workshop/team.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'

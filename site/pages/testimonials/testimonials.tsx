@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/key.svg?url'
+import drawing from '../../../art/drawings/thank-you-card.svg?url'
 import { testimonials } from '../../../workshop/testimonials.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'

@@ -1,0 +1,222 @@
+"""Things of the counter and the office that only drawings show, one function each. What is orange is the accent of its drawing."""
+
+import math
+
+from kit.line.scribe import scribed
+from kit.shapes import box, circle, cylinder, empty, extruded, group, hole, lathe, ring, rounded, rounded_rectangle, through, tube
+from kit.desk import pencil
+from kit.studio import house_materials
+
+
+def _written(name, points, z, surface, closed=False):
+    return scribed(name, [(x, y, z) for x, y in points], surface, closed)
+
+
+def _leaning(parts, degrees, turn):
+    """Tips a thing that lies on its back up by so many degrees, and turns it about the vertical."""
+    lean = group(parts, rotation=(math.radians(degrees), 0, 0))
+    lean.parent = empty(rotation=(0, 0, math.radians(turn)))
+    return lean
+
+
+def calendar():
+    """A desk calendar, one day ringed."""
+    m = house_materials()
+    wide, tall, top, z = 0.230, 0.190, 0.158, 0.0016
+    days = [(-0.105, top - 0.024), (0.105, top - 0.024), (0.105, 0.014), (-0.105, 0.014)]
+    front = [
+        box("sheet", (wide, tall, 0.002), (0, tall / 2, 0), m.bone, 0),
+        _written("month", [(-0.100, top + 0.006), (-0.030, top + 0.006)], z, m.ink),
+        _written("year", [(0.070, top + 0.006), (0.100, top + 0.006)], z, m.ink),
+        _written("days", days, z, m.ink, True),
+    ]
+    for i in range(1, 7):
+        front.append(_written("column", [(-0.105 + 0.03 * i, top - 0.024), (-0.105 + 0.03 * i, 0.014)], z, m.ink))
+    for i in range(1, 5):
+        front.append(_written("week", [(-0.105, top - 0.024 - 0.024 * i), (0.105, top - 0.024 - 0.024 * i)], z, m.ink))
+    ringed = [(0.030 + 0.0195 * math.cos(t / 10), 0.0740 + 0.0165 * math.sin(t / 10) + 0.0004 * t / 10) for t in range(4, 66)]
+    front.append(_written("ring", ringed, z + 0.0006, m.paint))
+    front.append(_written("tick", [(0.021, 0.074), (0.028, 0.066), (0.041, 0.084)], z + 0.0006, m.paint))
+    for i in range(11):
+        x = -0.100 + 0.02 * i
+        turns = [2 * math.pi * t / 24 for t in range(24)]
+        front.append(tube("wire", [(x, tall - 0.002 + 0.009 * math.cos(t), 0.009 * math.sin(t)) for t in turns], 0.0012, m.steel, True))
+    _leaning(front, 68, -16)
+    back = group([box("back", (wide, tall, 0.002), (0, tall / 2, 0), m.bone, 0)], (0, 0.142, 0), (math.radians(112), 0, 0))
+    back.parent = empty(rotation=(0, 0, math.radians(-16)))
+
+
+def notebook():
+    """An open notebook, its ribbon between the pages, and a pencil."""
+    m = house_materials()
+
+    def height(x):
+        return 0.016 * math.sin(min(abs(x) / 0.032, 1) * math.pi / 2) ** 0.7 * (1 - 1.6 * abs(x))
+
+    parts = [box("cover", (0.316, 0.216, 0.004), (0, 0, -0.002), m.ink, 0)]
+    for side in (1, -1):
+        xs = [0.151 * k / 40 for k in range(41)]
+        section = [(side * x, height(x)) for x in xs] + [(side * 0.151, 0), (0, 0)]
+        block = extruded("pages", section if side > 0 else section[::-1], 0.204, m.bone, 0)
+        block.rotation_euler, block.location = (math.radians(90), 0, 0), (0, 0, 0)
+        parts.append(block)
+    for side, rows in ((-1, range(5, 10)), (1, range(10))):
+        for row in rows:
+            last = 0.080 if row == 9 else 0.138
+            xs = [0.022 + (last - 0.022) * k / 24 for k in range(25)]
+            xs = xs if side > 0 else [0.160 - x for x in xs]
+            y = 0.080 - 0.0175 * row
+            parts.append(scribed("line", [(side * x, y, height(x) + 0.0006) for x in xs], m.ink))
+    frame = [(-0.022, 0.084), (-0.138, 0.084), (-0.138, 0.010), (-0.022, 0.010)]
+    for a, b in zip(frame, frame[1:] + frame[:1]):
+        edge = [(a[0] + (b[0] - a[0]) * k / 20, a[1] + (b[1] - a[1]) * k / 20) for k in range(21)]
+        parts.append(scribed("frame", [(x, y, height(x) + 0.0006) for x, y in edge], m.ink))
+    wheel = [(-0.080 + r * math.cos(t / 10), 0.047 + r * math.sin(t / 10)) for r in (0.029, 0.018, 0.005) for t in range(64)]
+    for k in range(3):
+        parts.append(scribed("wheel", [(x, y, height(x) + 0.0006) for x, y in wheel[64 * k : 64 * k + 63]], m.ink, True))
+    ribbon = [(0.002, 0.102), (0.004, -0.060), (0.012, -0.104), (0.006, -0.135), (0.014, -0.150)]
+    parts.append(tube("ribbon", through([(x, y, 0.004 if y > -0.11 else 0.0) for x, y in ribbon]), 0.0022, m.paint))
+    group(parts, rotation=(0, 0, math.radians(-12)))
+    group(pencil(m, m.paint), (0.030, -0.165, 0.0), (0, 0, math.radians(16)))
+
+
+def card_terminal():
+    """A payment terminal with its receipt, and a card."""
+    m = house_materials()
+    case = [(-0.040, 0, 0.014), (0.040, 0, 0.014), (0.040, 0.110, 0.004), (0.044, 0.150, 0.008), (0.044, 0.192, 0.014), (-0.044, 0.192, 0.014), (-0.044, 0.150, 0.008), (-0.040, 0.110, 0.004)]
+    parts = [
+        extruded("case", [tuple(p) for p in rounded(case, 0.01, 6, closed=True)], 0.034, m.charcoal, 0),
+        extruded("screen", rounded_rectangle(0.064, 0.044, 0.004, 0, 0.136), 0.0362, m.ink, 0),
+    ]
+    for row in range(5):
+        for column in range(3):
+            key = extruded("key", rounded_rectangle(0.0185, 0.0125, 0.003, (column - 1) * 0.0235, 0.018 + 0.0185 * row), 0.002, m.paint if row == 0 and column == 2 else m.bone, 0)
+            key.location.z = 0.0345
+            parts.append(key)
+    for x, y in ((-0.022, 0.142), (-0.022, 0.134)):
+        parts.append(_written("amount", [(x, y), (x + (0.026 if y < 0.14 else 0.044), y)], 0.0366, m.bone))
+    curl = [(0.176 + 0.050 * k / 30 - 0.012 * (k / 30) ** 2, 0.034 + 0.085 * (k / 30) - 0.035 * (k / 30) ** 2.5) for k in range(31)]
+    section = curl + [(y + 0.0006, z + 0.0006) for y, z in reversed(curl)]
+    slip = extruded("receipt", section, 0.058, m.bone, 0)
+    slip.rotation_euler, slip.location = (math.radians(90), 0, math.radians(90)), (0, 0, 0)
+    parts.append(slip)
+    for k in (8, 12, 16, 20):
+        y, z = curl[k]
+        parts.append(scribed("print", [(-0.020, y - 0.0008, z + 0.0006), (0.020 - 0.014 * (k == 20), y - 0.0008, z + 0.0006)], m.ink))
+    _leaning(parts, 24, -24)
+    z = 0.0018
+    card = [
+        extruded("card", rounded_rectangle(0.0856, 0.054, 0.004), 0.0012, m.paint, 0),
+        _written("chip", rounded_rectangle(0.012, 0.010, 0.002, -0.024, 0.004), z, m.paint, True),
+        _written("number", [(-0.032, -0.012), (0.030, -0.012)], z, m.paint),
+    ]
+    group(card, (0.105, 0.012, 0), (0, 0, math.radians(22)))
+
+
+def telephone():
+    """A desk telephone, its handset on the rest."""
+    m = house_materials()
+    side = [(0, 0, 0.006), (0.200, 0, 0.010), (0.200, 0.078, 0.016), (0.150, 0.074, 0.010), (0, 0.030, 0.010)]
+    body = extruded("body", [tuple(p) for p in rounded(side, 0.006, 6, closed=True)], 0.210, m.charcoal, 0)
+    body.rotation_euler, body.location = (math.radians(90), 0, math.radians(90)), (0, 0, 0)
+    slope = math.atan2(0.044, 0.150)
+    keys = []
+    for row in range(4):
+        for column in range(3):
+            key = extruded("key", rounded_rectangle(0.022, 0.017, 0.004, column * 0.030, row * 0.025), 0.003, m.bone, 0)
+            keys.append(key)
+    pad = group(keys, (0.012, 0.026, 0.0385), (slope, 0, 0))
+    arch = [
+        (-0.108, 0, 0.010), (-0.108, 0.040, 0.022), (-0.070, 0.058, 0.03), (0.070, 0.058, 0.03), (0.108, 0.040, 0.022), (0.108, 0, 0.010),
+        (0.058, 0, 0.010), (0.052, 0.026, 0.016), (-0.052, 0.026, 0.016), (-0.058, 0, 0.010),
+    ]  # fmt: skip
+    hold = extruded("handset", [tuple(p) for p in rounded(arch, 0.01, 8, closed=True)], 0.050, m.paint, 0)
+    hold.rotation_euler = (math.radians(90), 0, 0)
+    handset = group([hold], (-0.056, 0.098, 0.056), (0, 0, math.radians(90)))
+    handset.rotation_euler = (0, -slope, math.radians(90))
+    way = through([(-0.06, 0.0, 0.045), (-0.10, -0.045, 0.012), (-0.17, -0.03, 0.012), (-0.19, 0.07, 0.012), (-0.135, 0.15, 0.012)], 60)
+    coil = [(x, y + 0.008 * math.cos(k * 0.55), z + 0.008 * math.sin(k * 0.55)) for k, (x, y, z) in enumerate(way)]
+    cord = tube("cord", coil, 0.0017, m.paint)
+    whole = group([body, pad, handset, cord])
+    whole.rotation_euler = (0, 0, math.radians(20))
+
+
+def price_tags():
+    """Three swing tags on one string: the three plans."""
+    m = house_materials()
+    for i, (turn, surface) in enumerate(((32, m.bone), (2, m.paint), (-28, m.bone))):
+        outline = [(-0.030, -0.120, 0.006), (0.030, -0.120, 0.006), (0.030, -0.016, 0.004), (0.014, 0.006, 0.004), (-0.014, 0.006, 0.004), (-0.030, -0.016, 0.004)]
+        z = 0.0032
+        tag = [
+            extruded("tag", [tuple(p) for p in rounded(outline, 0.004, 5, closed=True)], 0.0024, surface, 0, [hole(0.0055, 0, -0.010)]),
+            _written("eyelet", circle(0.0095, 60, 0, -0.010), z, surface, True),
+        ]
+        curve = through([(0.014, -0.044, 0), (0.009, -0.036, 0), (-0.002, -0.034, 0), (-0.013, -0.041, 0), (-0.010, -0.051, 0), (0.010, -0.057, 0), (0.014, -0.067, 0), (0.005, -0.076, 0), (-0.008, -0.075, 0), (-0.015, -0.066, 0)], 8)
+        tag.append(_written("dollar", [(x, y) for x, y, _ in curve], z, surface))
+        tag.append(_written("stroke", [(0, -0.028), (0, -0.082)], z, surface))
+        tag.append(_written("rule", [(-0.019, -0.098), (0.019, -0.098)], z, surface))
+        group(tag, (0, 0, 0.008 * (i if i < 2 else 0.5)), (0, 0, math.radians(turn)))
+    string = through([(0.001, -0.010, 0.012), (-0.006, 0.012, 0.014), (-0.045, 0.034, 0.003), (-0.052, 0.062, 0.003), (-0.012, 0.060, 0.003), (0.016, 0.030, 0.006), (0.004, -0.004, 0.014), (0.002, -0.014, 0.012)])
+    tube("string", string, 0.0011, m.steel)
+
+
+def padlock():
+    m = house_materials()
+    body = extruded("body", rounded_rectangle(0.060, 0.052, 0.010, 0, 0.026), 0.026, m.paint, 0)
+    rim = [_written("edge", rounded_rectangle(0.050, 0.042, 0.007, 0, 0.026), 0.0264, m.paint, True)]
+    keyhole = [(0.0062 * math.sin(t / 10), 0.031 - 0.0062 * math.cos(t / 10)) for t in range(6, 58)]
+    rim.append(_written("keyhole", [(0.0055, 0.011), *keyhole, (-0.0055, 0.011)], 0.0264, m.paint, True))
+    turns = [math.pi * t / 40 for t in range(41)]
+    bow = [(0.019, 0.046, 0.013), *((0.019 * math.cos(t), 0.074 + 0.019 * math.sin(t), 0.013) for t in turns), (-0.019, 0.046, 0.013)]
+    _leaning([body, *rim, tube("shackle", bow, 0.0052, m.steel)], 90, 24)
+
+
+def name_badge():
+    """A name badge on its lanyard."""
+    m = house_materials()
+    z = 0.0018
+    shoulders = [(0.021 * math.cos(t), -0.072 + 0.021 * math.sin(t)) for t in [math.pi * k / 40 for k in range(41)]]
+    card = [
+        extruded("card", rounded_rectangle(0.090, 0.120, 0.007, 0, -0.070), 0.0012, m.bone, 0, [rounded_rectangle(0.020, 0.005, 0.0024, 0, -0.018)[::-1]]),
+        _written("head", circle(0.0125, 60, 0, -0.043), z, m.ink, True),
+        _written("shoulders", [(0.021, -0.080), *shoulders, (-0.021, -0.080)], z, m.ink, True),
+        _written("name", [(-0.030, -0.094), (0.030, -0.094)], z, m.ink),
+        _written("trade", [(-0.020, -0.106), (0.020, -0.106)], z, m.ink),
+        box("hook", (0.009, 0.030, 0.004), (0, -0.006, 0.003), m.steel, 0),
+        box("clasp", (0.022, 0.014, 0.006), (0, 0.014, 0.003), m.steel, 0),
+    ]
+    middle = through([(0.003, 0.020, 0), (0.030, 0.060, 0), (0.075, 0.105, 0), (0.060, 0.150, 0), (-0.005, 0.155, 0), (-0.070, 0.140, 0), (-0.075, 0.095, 0), (-0.030, 0.055, 0), (-0.003, 0.020, 0)], 20)
+    left, right = [], []
+    for a, b in zip(middle, middle[1:]):
+        run = math.dist(a, b)
+        dx, dy = (b[0] - a[0]) / run * 0.0075, (b[1] - a[1]) / run * 0.0075
+        left.append((a[0] - dy, a[1] + dx))
+        right.append((a[0] + dy, a[1] - dx))
+    card.append(extruded("lanyard", [*left, *reversed(right)], 0.0014, m.paint, 0))
+    group(card, rotation=(0, 0, math.radians(-20)))
+
+
+def mugs():
+    """The crew's mugs at smoko, one of them orange."""
+    m = house_materials()
+    wall = [(0, 0), (0.037, 0, 0.004), (0.041, 0.012, 0.004), (0.041, 0.094, 0.001), (0.038, 0.094, 0.001), (0.038, 0.010, 0.004), (0, 0.008)]
+    grip = through([(0.040, 0, 0.078), (0.062, 0, 0.078), (0.070, 0, 0.060), (0.068, 0, 0.036), (0.056, 0, 0.022), (0.039, 0, 0.022)])
+    for (x, y), turn, surface in (((-0.165, 0.02), 205, m.bone), ((-0.066, -0.04), -40, m.paint), ((0.046, 0.030), 150, m.bone), ((0.160, -0.030), -20, m.bone)):
+        mug = [lathe("mug", wall, surface, 160, 0.001), tube("grip", grip, 0.0055, surface), cylinder("tea", 0.0375, 0.001, (0, 0, 0.080), surface, 0)]
+        group(mug, (x, y, 0), (0, 0, math.radians(turn)))
+
+
+def thank_you_card():
+    """A card that a customer leaves on the counter: five stars and two lines."""
+    m = house_materials()
+    z = 0.0014
+    front = [box("card", (0.190, 0.130, 0.0016), (0, 0.065, 0), m.bone, 0), _written("border", rounded_rectangle(0.174, 0.114, 0.004, 0, 0.065), z, m.bone, True)]
+    for i in range(5):
+        x, y = -0.062 + 0.031 * i, 0.086
+        outer, inner = ring(0.0135, 5, (x, y), math.pi / 2), ring(0.0056, 5, (x, y), math.pi / 2 + math.pi / 5)
+        front.append(_written("star", [p for pair in zip(outer, inner) for p in pair], z, m.paint, True))
+    for y, half in ((0.052, 0.062), (0.036, 0.062), (0.020, 0.030)):
+        front.append(_written("line", [(-0.062, y), (-0.062 + 2 * half, y)], z, m.ink))
+    _leaning(front, 66, -18)
+    back = group([box("back", (0.190, 0.130, 0.0016), (0, 0.065, 0), m.bone, 0)], (0, 0.106, 0), (math.radians(114), 0, 0))
+    back.parent = empty(rotation=(0, 0, math.radians(-18)))

@@ -1,0 +1,178 @@
+"""Tools and parts of the workshop's floor that only drawings show, one function each."""
+
+import math
+
+from kit.bodyshop import polisher
+from kit.car.assembly import add_car_materials, car
+from kit.line.measure import measure
+from kit.line.scribe import scribed
+from kit.metalwork import flap_disc, grinder
+from kit.shapes import box, cylinder, empty, extruded, group, hexagon, lathe, rounded_rectangle, through, tube
+from kit.studio import house_materials
+from kit.voltage import service_plug
+from kit.wheels import TYRE_RADIUS, TYRE_WIDTH, tyre
+
+
+def vernier_caliper():
+    """A vernier caliper with a wheel bolt's shank between its jaws."""
+    m = house_materials()
+    gap, thick = 0.024, 0.004
+    fixed = [(-0.014, 0.008), (-0.014, -0.022), (-0.008, -0.062), (0, -0.066), (0, -0.012), (0.168, -0.012), (0.168, 0.008), (-0.001, 0.008), (-0.001, 0.030), (-0.006, 0.030), (-0.010, 0.008)]
+    slide = [(gap, -0.014), (gap, -0.066), (gap + 0.008, -0.062), (gap + 0.014, -0.024), (gap + 0.062, -0.024), (gap + 0.062, 0.012), (gap + 0.010, 0.012), (gap + 0.006, 0.030), (gap + 0.001, 0.030), (gap + 0.001, 0.012)]
+    parts = [extruded("beam", fixed, thick, m.steel, 0), extruded("slide", slide, thick + 0.003, m.steel, 0), box("rod", (0.03, 0.003, 0.002), (0.18, -0.002, 0.002), m.steel, 0)]
+    parts[1].location.z -= 0.0015
+    for i in range(16):
+        x = gap + 0.066 + 0.005 * i
+        parts.append(scribed("graduation", [(x, -0.012, 0.0042), (x, -0.012 + (0.011 if i % 2 == 0 else 0.007), 0.0042)], m.steel))
+    for i in range(10):
+        x = gap + 0.016 + 0.0042 * i
+        parts.append(scribed("vernier", [(x, -0.010, 0.0059), (x, -0.010 + (0.009 if i % 3 == 0 else 0.005), 0.0059)], m.steel))
+    parts.append(cylinder("screw", 0.0065, 0.012, (gap + 0.038, 0.018, 0.002), m.steel, 0, rotation=(math.radians(90), 0, 0)))
+    parts.append(cylinder("shank", gap / 2, 0.030, (gap / 2, -0.046, -0.006), m.paint, 0.001))
+    parts.append(hexagon("head", 0.034, 0.014, (gap / 2, -0.046, -0.030), m.paint))
+    whole = group(parts, rotation=(math.radians(66), math.radians(-14), math.radians(-12)))
+    measure((0, -0.066, 0.004), (gap, -0.066, 0.004), (0, 60), whole)
+
+
+def hand_truck():
+    """A sack truck with two cartons of parts and a tyre."""
+    m = house_materials()
+    parts = [box("toe plate", (0.46, 0.26, 0.010), (0, -0.13, 0.005), m.paint, 0)]
+    for side in (1, -1):
+        rail = through([(side * 0.17, 0.01, 0.01), (side * 0.17, 0.01, 0.45), (side * 0.17, 0.02, 0.95), (side * 0.17, 0.09, 1.12), (side * 0.17, 0.16, 1.17)], 10)
+        parts.append(tube("rail", rail, 0.016, m.paint))
+        parts.append(tube("grip", [(side * 0.17, 0.14, 1.162), (side * 0.17, 0.25, 1.20)], 0.022, m.rubber))
+        wheel = [(0.045, -0.03), (0.115, -0.03, 0.01), (0.13, -0.02, 0.01), (0.13, 0.02, 0.01), (0.115, 0.03, 0.01), (0.045, 0.03)]
+        turned = lathe("wheel", wheel, m.rubber, 128, 0.002)
+        hub = cylinder("hub", 0.050, 0.05, (0, 0, 0), m.steel)
+        for thing in (turned, hub):
+            thing.rotation_euler, thing.location = (0, math.radians(90), 0), (side * 0.24, 0.10, 0.13)
+            parts.append(thing)
+    parts.append(tube("axle", [(-0.26, 0.10, 0.13), (0.26, 0.10, 0.13)], 0.012, m.steel))
+    for z in (0.30, 0.62, 0.94):
+        parts.append(tube("rung", [(-0.17, 0.012, z), (0.17, 0.012, z)], 0.012, m.paint))
+    for width, deep, tall, z in ((0.42, 0.30, 0.34, 0.010), (0.36, 0.27, 0.25, 0.350)):
+        parts.append(box("carton", (width, deep, tall), (0, -0.012 - deep / 2, z + tall / 2), m.bone, 0))
+        front = -0.012 - deep - 0.001
+        parts.append(scribed("tape", [(-0.025, front, z + tall - 0.09), (-0.025, front, z + tall), (-0.025, -0.012, z + tall + 0.001)], m.bone))
+        parts.append(scribed("tape", [(0.025, front, z + tall - 0.09), (0.025, front, z + tall), (0.025, -0.012, z + tall + 0.001)], m.bone))
+        label = [(0.05, front, z + 0.05), (width / 2 - 0.04, front, z + 0.05), (width / 2 - 0.04, front, z + 0.13), (0.05, front, z + 0.13)]
+        parts.append(scribed("label", label, m.bone, True))
+    filter_wall = [(0, 0.600), (0.075, 0.600, 0.004), (0.075, 0.735, 0.012), (0.05, 0.750, 0.01), (0, 0.752)]
+    can = lathe("filter", filter_wall, m.bone, 128, 0.002)
+    can.location = (-0.05, -0.14, 0)
+    lean = group([*parts, can], rotation=(math.radians(-14), 0, 0))
+    lean.parent = empty(rotation=(0, 0, math.radians(-34)))
+
+
+def roller_door():
+    """The workshop's roller door on its way up, a car behind it."""
+    m = add_car_materials(house_materials(), "#d9d4c8")
+    wide, tall, bottom = 2.9, 2.45, 1.22
+    for side in (1, -1):
+        box("jamb", (0.16, 0.20, tall), (side * (wide / 2 + 0.08), 0, tall / 2), m.charcoal, 0)
+    box("lintel", (wide + 0.62, 0.24, 0.34), (0, 0, tall + 0.17), m.charcoal, 0)
+    count = 8
+    step = (tall - bottom) / count
+    for i in range(count):
+        box("slat", (wide, 0.02, step), (0, 0.03 - 0.012 * (i % 2), bottom + step * (i + 0.5)), m.bone, 0)
+    box("bottom rail", (wide, 0.06, 0.085), (0, 0, bottom - 0.045), m.caliper_paint, 0)
+    box("handle", (0.24, 0.03, 0.03), (0, -0.045, bottom - 0.045), m.caliper_paint, 0)
+    root, measures = car(m, "hatch")
+    root.location = (-measures.length / 2, 0, 0)
+    root.parent = empty("turntable", (0, 2.5, 0), (0, 0, math.radians(90)))
+    scribed("floor", [(-2.1, -0.1, 0), (-wide / 2 - 0.16, -0.1, 0)], m.bone)
+    scribed("floor", [(wide / 2 + 0.16, -0.1, 0), (2.1, -0.1, 0)], m.bone)
+    scribed("sill", [(-wide / 2, 0, 0), (wide / 2, 0, 0)], m.bone)
+
+
+def wheel_brace():
+    """A wheel brace and the nuts it has undone."""
+    m = house_materials()
+    bars = []
+    for turn in (0, 90):
+        bar = [tube("bar", [(-0.19, 0, 0), (0.19, 0, 0)], 0.0085, m.steel)]
+        for side in (1, -1):
+            wall = [(0.0085, 0), (0.0135, 0.012, 0.003), (0.0165, 0.020, 0.003), (0.0165, 0.058), (0.0115, 0.058), (0.0115, 0.040), (0, 0.040)]
+            end = lathe("socket", wall, m.steel, 96, 0.001)
+            end.rotation_euler, end.location = (0, math.radians(90 * side), 0), (side * 0.160, 0, 0)
+            bar.append(end)
+        bars.append(group(bar, rotation=(0, 0, math.radians(turn))))
+    bars.append(cylinder("boss", 0.017, 0.026, (0, 0, 0), m.steel, 0))
+    group(bars, (0, 0.02, 0.075), (math.radians(14), math.radians(-22), math.radians(34)))
+    for x, y, turn in ((0.030, -0.135, 0.3), (-0.045, -0.120, 0.9), (0.005, -0.075, 0.0)):
+        nut = [hexagon("nut", 0.036, 0.026, (0, 0, 0.014), m.paint), cylinder("hole", 0.0105, 0.002, (0, 0, 0.0275), m.paint, 0)]
+        group(nut, (x, y, 0), (0, 0, turn))
+
+
+def tool_trolley():
+    """A roller cabinet, one drawer open on its spanners."""
+    m = house_materials()
+    width, depth, base, heights = 0.70, 0.44, 0.14, (0.16, 0.16, 0.11, 0.11, 0.075, 0.075)
+    top = base + sum(heights) + 0.03
+    parts = [box("cabinet", (width, depth, top - base), (0, 0, (top + base) / 2), m.charcoal, 0), box("worktop", (width + 0.05, depth + 0.04, 0.03), (0, 0, top + 0.015), m.charcoal, 0)]
+    z = base + 0.015
+    for i, tall in enumerate(heights):
+        out = 0.25 if i == 4 else 0.0
+        front = -depth / 2 - 0.012 - out
+        surface = m.paint if out else m.bone
+        parts.append(box("drawer front", (width - 0.05, 0.022, tall - 0.014), (0, front, z + tall / 2), surface, 0))
+        parts.append(box("pull", (width - 0.16, 0.018, 0.016), (0, front - 0.018, z + tall - 0.025), surface, 0))
+        if out:
+            floor = z + 0.012
+            parts.append(box("drawer floor", (width - 0.07, out, 0.004), (0, front + out / 2, floor), surface, 0))
+            for side in (1, -1):
+                parts.append(box("drawer side", (0.008, out, tall - 0.02), (side * (width / 2 - 0.035), front + out / 2, z + tall / 2 - 0.004), surface, 0))
+            for k in range(5):
+                x, long = -0.22 + 0.105 * k, 0.16 - 0.012 * k
+                shank = [(x, front + 0.05, floor + 0.03), (x, front + 0.05 + long, floor + 0.03)]
+                parts.append(tube("spanner", shank, 0.009, m.steel))
+                parts.append(hexagon("ring", 0.042, 0.014, (*shank[0][:2], floor + 0.03), m.steel))
+        z += tall
+    for x in (-1, 1):
+        for y in (-1, 1):
+            wheel = cylinder("castor", 0.055, 0.035, (x * (width / 2 - 0.07), y * (depth / 2 - 0.06), 0.055), m.rubber)
+            wheel.rotation_euler = (0, math.radians(90), 0)
+            parts += [wheel, box("fork", (0.05, 0.06, 0.05), (x * (width / 2 - 0.07), y * (depth / 2 - 0.06), 0.118), m.steel, 0)]
+    grip = through([(width / 2, -0.13, top - 0.06), (width / 2 + 0.07, -0.13, top - 0.06), (width / 2 + 0.07, 0.13, top - 0.06), (width / 2, 0.13, top - 0.06)], 8)
+    parts.append(tube("handle", grip, 0.013, m.steel))
+    group(parts, rotation=(0, 0, math.radians(-30)))
+
+
+def tyre_standing():
+    m = house_materials()
+    stripe = [((TYRE_RADIUS + 0.0008) * math.cos(t / 30), (TYRE_RADIUS + 0.0008) * math.sin(t / 30), 0.035) for t in range(189)]
+    standing = group([*tyre(m, quick=True), scribed("colour stripe", stripe, m.paint, True)])
+    standing.rotation_euler = (math.radians(90), math.radians(11), 0)
+    standing.parent = empty(location=(0, 0, TYRE_RADIUS), rotation=(0, 0, math.radians(36)))
+    measure((0, -TYRE_WIDTH / 2, 0), (0, TYRE_WIDTH / 2, 0), (0, 20), empty("width", (0, 0, 0), (0, 0, math.radians(36))))
+
+
+def colour_fan():
+    """A fan of colour cards on a rivet, one of them the car's colour."""
+    m = house_materials()
+    for i in range(6):
+        surface = m.paint if i == 3 else m.bone
+        card = [extruded("card", rounded_rectangle(0.050, 0.150, 0.005, 0, -0.064), 0.0012, surface, 0)]
+        for y in (-0.020, -0.062, -0.104):
+            field = rounded_rectangle(0.042, 0.036, 0.002, 0, y - 0.012)
+            card.append(scribed("field", [(x, at, 0.0016) for x, at in field], surface, True))
+        group(card, (0, 0, 0.007 * i), (0, 0, math.radians(245 - 26 * i)))
+    cylinder("rivet", 0.006, 0.004, (0, 0, 0.038), m.steel, 0)
+
+
+def polishing():
+    m = house_materials()
+    polisher(m, m.paint)[0].parent = empty(location=(-0.14, 0, 0), rotation=(0, 0, math.radians(-18)))
+
+
+def high_voltage_plug():
+    m = house_materials()
+    plug = service_plug(m, m.paint)
+    plug.rotation_euler = (0, 0, math.radians(-30))
+
+
+def angle_grinder():
+    m = house_materials()
+    tool = group(grinder(m, m.charcoal, flap_disc(m, m.paint)), (0, 0, 0.09))
+    tool.rotation_euler = (0, 0, math.radians(150))

@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page as BrowserPage } from '@playwright/test'
+import type { Picture } from '../../art/picture.ts'
+import { pictures } from '../../art/pictures.ts'
+import { sourceOf } from '../../scripts/pictures.ts'
+import { type Page, pages } from '../../workshop/pages.ts'
+import { expect, test } from '../workshop-fixture.ts'
+
+/**
+ * A picture stands for one thing, so a visitor who clicks through meets it on two pages at most. Cards are exempt: on a
+ * list, a picture beside a link stands for the page that the link leads to, however many lists show it.
+ */
+const limit = 2
+
+const originals = readdirSync(join(import.meta.dirname, '../../art/originals'))
+
+/** An alias, such as /home, is the same page under another path. */
+const paths = [...Object.entries<Page>(pages).flatMap(([path, { canonical }]) => (canonical ? [] : [path])), '/no-such-page']
+
+test('no picture and no drawing of a banner is on more than two pages, cards apart', async ({ page }) => {
+  const pagesOf = new Map<string, string[]>()
+  const inBanners = new Set<string>()
+  for (const { path, shown, banner } of await imagesOfAllPages(page)) {
+    for (const file of shown) pagesOf.set(file, [...(pagesOf.get(file) ?? []), path])
+    if (banner) inBanners.add(banner)
+  }
+  const often = [...pagesOf].filter(([file, on]) => on.length > limit && (!isDrawing(file) || inBanners.has(file)))
+  expect(
+    often.map(([file, on]) => `${file} is on ${on.join(', ')}`),
+    'Visitors see the same thing again and again. Give a page its own: a still life from art/scenes/pictures.py, or a drawing from art/scenes/drawings.py.',
+  ).toEqual([])
+})
+
+test('no two banners have the same drawing', async ({ page }) => {
+  const banners = (await imagesOfAllPages(page)).filter(({ banner }) => banner)
+  expect(banners.length, 'banners with a drawing are found').toBeGreaterThan(20)
+  const alike = banners.filter((one) => banners.some((other) => other !== one && other.banner === one.banner))
+  expect(
+    alike.map(({ path, banner }) => `${path} has ${banner}`),
+    'Two pages look alike at the top. Add a drawing to art/scenes/drawings.py that belongs to the page.',
+  ).toEqual([])
+})
+
+/** Returns what each page shows outside cards, as files in art/, and the drawing of its banner. */
+async function imagesOfAllPages(page: BrowserPage) {
+  const all: { path: string; shown: Set<string>; banner: string | undefined }[] = []
+  for (const path of paths) {
+    const html = await (await page.request.get(path)).text()
+    const { shown, banner } = await page.evaluate(imagesOf, html)
+    all.push({ path, shown: new Set(shown.map(fileOf)), banner: banner && fileOf(banner) })
+  }
+  return all
+}
+
+const isDrawing = (file: string) => file.endsWith('.svg')
+
+/** Returns the file in art/ that an image of a page was made from: several pictures can be crops of one original. */
+function fileOf(address: string): string {
+  const name = address.replace(/^.*\/assets\/(?:pictures\/)?|#.*$/g, '')
+  // The build adds '-' and eight characters to a drawing's name.
+  if (isDrawing(name)) return name.replace(/-.{8}\.svg$/, '.svg')
+  const [, made = '', width = ''] = name.match(/^(.+?)(-\d+)?\.[0-9a-f]{10}\.\w+$/) ?? []
+  const all: Readonly<Record<string, Picture>> = pictures
+  const role = Object.hasOwn(all, made + width) && name.endsWith('.webp') ? made + width : made
+  const picture = all[role]
+  if (!picture) throw new Error(`${address} is not made from a picture in art/pictures.ts.`)
+  return sourceOf(role, picture, originals).file
+}
+
+/** Runs in the page. Finds the images outside cards, and the drawing beside the page's heading. */
+function imagesOf(html: string): { shown: string[]; banner: string | undefined } {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const inCard = (element: Element) =>
+    element.closest('li, tr, article, aside')?.querySelector('a[href^="/"]:not([href^="/assets/"])') != null
+  const images = [...body.querySelectorAll('main img, main picture source[media]')].filter((image) => !inCard(image))
+  const shown = images.map((image) => image.getAttribute('src') ?? image.getAttribute('srcset')?.split(' ')[0] ?? '')
+  const beside = body.querySelector('h1')?.closest('section, [data-tone]')
+  const banner = beside?.querySelector('img[src$=".svg"]') ?? beside?.parentElement?.querySelector(':scope > img[src$=".svg"]')
+  return { shown, banner: banner?.getAttribute('src') ?? undefined }
+}

@@ -1,0 +1,51 @@
+import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
+import { servicePath } from '../../workshop/service.ts'
+import { services } from '../../workshop/services.ts'
+import { expect, test } from '../workshop-fixture.ts'
+
+/** --_ink in site/design/tokens.css, around the picture. */
+const ink = [0x15, 0x18, 0x1d]
+
+for (const service of services) {
+  test(`${servicePath(service)} shows its whole picture from 1440 px, and a dark one has no edges`, async ({ page }) => {
+    await page.goto(servicePath(service))
+    const picture = page.locator('main picture').first()
+    const image = picture.locator('img')
+    for (const width of [1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 1000 })
+      const { shown, made } = await image.evaluate(async (image: HTMLImageElement) => {
+        await image.decode()
+        const { width, height } = image.getBoundingClientRect()
+        return { shown: width / height, made: Number(image.getAttribute('width')) / Number(image.getAttribute('height')) }
+      })
+      expect(Math.abs(shown / made - 1), `${width} px: the picture is cut to fit its box`).toBeLessThan(0.02)
+
+      const edges = await edgesOf(picture)
+      const apart = edges.map((edge) => Math.max(...edge.map((value, channel) => Math.abs(value - (ink[channel] ?? 0)))))
+      const light = edges.every((edge) => Math.min(...edge) > 0.4 * 255)
+      if (!light) expect(Math.max(...apart), `${width} px: a seam between the picture and the ink around it`).toBeLessThanOrEqual(8)
+    }
+  })
+}
+
+/** Returns the mean colour of each edge of a part of the page: top, right, bottom and left. A screenshot may show a pixel more around it. */
+async function edgesOf(part: Locator): Promise<number[][]> {
+  const shot = await part.screenshot()
+  const { width = 0, height = 0 } = await sharp(shot).metadata()
+  const strips = [
+    { left: 0, top: 2, width, height: 1 },
+    { left: width - 3, top: 0, width: 1, height },
+    { left: 0, top: height - 3, width, height: 1 },
+    { left: 2, top: 0, width: 1, height },
+  ]
+  return await Promise.all(
+    strips.map(async (strip) => {
+      const colours = await sharp(shot).removeAlpha().extract(strip).raw().toBuffer()
+      return [0, 1, 2].map((channel) => {
+        const values = colours.filter((_, i) => i % 3 === channel)
+        return values.reduce((sum, value) => sum + value, 0) / values.length
+      })
+    }),
+  )
+}
