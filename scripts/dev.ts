@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { createServer } from 'vite'
 import { freePort } from '../server/testing/free-port.ts'
 import { prepare } from './prepare.ts'
 
 /**
  * `npm run dev`: Vite serves the pages from their sources, beside the server, which has its own embedded database in data/dev/ and writes
- * mails as files. When a file changes, Vite reloads the page and Node restarts the server.
+ * mails as files. When a file changes, Vite reloads the page, and the server is restarted if it's one of its own.
  */
 const root = join(import.meta.dirname, '..')
 await prepare()
@@ -33,29 +33,60 @@ const vite = await createServer({
 await vite.listen()
 const url = new URL(vite.resolvedUrls?.local[0] ?? 'http://localhost:3000').origin
 
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'scripts', 'dev-receiver.ts')], {
-  stdio: ['ignore', 'inherit', 'inherit'],
-  // In its own process group, so that it gets Ctrl-C only once, from here.
-  detached: process.platform !== 'win32',
-  env: {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    PUBLIC_URL: url,
-    DATA_DIR: process.env.DATA_DIR || join(root, 'data', 'dev'),
-    DATABASE_URL: '',
-    SMTP_URL: '',
-  },
+function startServer(): ChildProcess {
+  return spawn(process.execPath, [join(root, 'scripts', 'dev-receiver.ts')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // In its own process group, so that it gets Ctrl-C only once, from here.
+    detached: process.platform !== 'win32',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      DATA_DIR: process.env.DATA_DIR || join(root, 'data', 'dev'),
+      DATABASE_URL: '',
+      SMTP_URL: '',
+    },
+  })
+}
+
+let server = startServer()
+let restarting = Promise.resolve()
+let waiting: NodeJS.Timeout | undefined
+let stopping = false
+
+async function stopServer(): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+}
+
+async function restartServer(): Promise<void> {
+  await stopServer()
+  if (stopping) return
+  server = startServer()
+}
+
+vite.watcher.on('change', (file) => {
+  if (!/^(server|enquiries|workshop)[/\\]/.test(relative(root, file)) || stopping) return
+  // An editor may save several files at once.
+  clearTimeout(waiting)
+  waiting = setTimeout(() => {
+    restarting = restarting.then(restartServer)
+  }, 100)
 })
-const ended = once(server, 'exit')
 
 async function stop(): Promise<void> {
-  server.kill('SIGTERM')
-  await ended
+  // npm passes Ctrl-C on, so it may arrive twice.
+  if (stopping) return
+  stopping = true
+  clearTimeout(waiting)
+  await restarting
+  await stopServer()
   await vite.close()
   process.exit(0)
 }
 // Vite's own listener would exit before the server has stopped.
 process.removeAllListeners('SIGTERM')
-process.once('SIGINT', stop)
-process.once('SIGTERM', stop)
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
