@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { accessibilityProblems } from '../accessibility-problems.ts'
 import { bookAsVisitor, expect, signIn, test } from './desk-fixture.ts'
 
 for (const width of [390, 768, 1440]) {
@@ -21,11 +21,7 @@ for (const width of [390, 768, 1440]) {
 }
 
 async function expectGood(page: Page, path: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    path,
-  ).toEqual([])
+  expect(await accessibilityProblems(page), path).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} scrolls sideways`).toBeLessThanOrEqual(0)
   const small = await page
     .locator('main a:visible, button:visible, input:visible, select:visible, textarea:visible')
