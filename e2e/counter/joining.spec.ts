@@ -5,7 +5,7 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('the first owner joins by the printed link, signs out and in again', async ({ browser }) => {
+    test('the first owner joins with the printed link, signs out and signs in again', async ({ browser }) => {
       const { workshop, stop } = await startWorkshop()
       const context = await browser.newContext({ baseURL: deskUrl(workshop), javaScriptEnabled: scripts })
       const page = await context.newPage()
