@@ -1,4 +1,4 @@
-"""A piston with its connecting rod, and the cambelt's pulleys."""
+"""A piston and its connecting rod."""
 
 import math
 
