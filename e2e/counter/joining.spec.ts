@@ -26,6 +26,7 @@ for (const scripts of [true, false]) {
 
       await page.getByRole('button', { name: 'Sign out' }).click()
       await expect(page).toHaveURL('/desk/sign-in')
+      await expect(page.getByText('Forgotten your password? Ask an owner for a new link.')).toBeVisible()
       await page.goBack()
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
       await page.goto(ownerLink(workshop))

@@ -9,7 +9,7 @@ const HiddenFields = createContext<Hidden>({})
 
 type Props = { action?: string; hidden: Hidden; label?: string; className?: string | undefined; children: ReactNode }
 
-/** A form that works with and without scripts. `action`: default: the page's URL. `hidden`: hidden fields, which also identify the form on its page. */
+/** A form that works with and without scripts. `action`: the page's URL by default. `hidden`: hidden fields, which also identify the form on its page. */
 export function ActionForm({ action, hidden, label, className, children }: Props) {
   return (
     <Form method="post" action={action} aria-label={label} className={className}>

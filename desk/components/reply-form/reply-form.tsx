@@ -29,7 +29,7 @@ export function ReplyForm({ start, ...props }: Props) {
         name="text"
         field={reply.fields.text}
         label={`Reply to ${name}`}
-        hint={`Goes to ${email}. If they write back, it goes to the workshop’s mailbox.`}
+        hint={`Goes to ${email}. Replies come back to the workshop’s mailbox.`}
         rows={8}
         defaultValue={failure?.answers?.text ?? start?.text}
         error={errorsOf(failure).text}
