@@ -3,7 +3,12 @@ import { accessibilityProblems } from '../accessibility-problems.ts'
 import { bookAsVisitor, expect, signIn, test } from './desk-fixture.ts'
 
 for (const width of [390, 768, 1440]) {
-  test(`every page of the desk is accessible, and fits ${width} px with targets of 44 px`, async ({ context, page, counter, workshop }) => {
+  test(`every page of the desk is accessible and fits ${width} px, with 44 px touch targets`, async ({
+    context,
+    page,
+    counter,
+    workshop,
+  }) => {
     test.slow()
     const { path } = await bookAsVisitor(counter, workshop, `pages-${width}`)
     await page.setViewportSize({ width, height: 900 })

@@ -5,7 +5,7 @@ import type { InvitationContent } from '../mail/kinds/invitation.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { actOnce } from './act-once.ts'
 
-/** Returns the use case that books a car's visit and invites the customer, by mail if there is an address. */
+/** Returns the use case that books a car's visit and, if there is an address, mails the customer a calendar invite. */
 export function bookWith(store: EnquiryActions, now: () => number): Desk['book'] {
   return (stamp, sent) =>
     actOnce(store, stamp, 'appointment', 'date', ({ answers, appointment, confirmation }) => {

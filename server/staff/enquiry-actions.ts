@@ -9,7 +9,7 @@ import { actOnce, isUuid } from './act-once.ts'
 import { bookWith } from './book.ts'
 import { readingWith } from './inbox.ts'
 
-/** The use cases of the desk that concern enquiries. */
+/** The desk's use cases for enquiries. */
 export type EnquiryDesk = Pick<Desk, 'inbox' | 'enquiry' | 'reply' | 'note' | 'setState' | 'book' | 'undo' | 'findDone'>
 
 /** `now`: milliseconds since 1970. */

@@ -3,12 +3,12 @@ import type { Appointment, BayHolder } from '../../desk/actions/desk.ts'
 import { addDays } from '../../workshop/dates.ts'
 import type { AppointmentRow, Tables } from './tables.ts'
 
-/** `anyway`: although all bays are taken. */
+/** `anyway`: books even if all bays are taken. */
 export type NewVisit = Appointment & { anyway: boolean }
 
 type BookOptions = { now: number; bays: number; locksRows: boolean }
 
-/** Stores a visit. Returns who holds the bays instead, when one more car would be too many at some moment of its stay. */
+/** Stores a visit. If all bays are taken at some moment of its stay, returns the cars that hold them instead. */
 export async function bookVisit(
   trx: Transaction<Tables>,
   enquiryId: string,
@@ -42,7 +42,7 @@ export async function bookVisit(
   return undefined
 }
 
-/** Returns the visit that an enquiry has led to, if there is one that isn't cancelled. */
+/** Returns an enquiry's appointment, unless it is cancelled. */
 export async function findAppointment(db: Kysely<Tables>, enquiryId: string): Promise<Appointment | undefined> {
   const row = await db
     .selectFrom('appointment')
@@ -65,7 +65,7 @@ function daysOf({ date, readyDate }: Appointment): string[] {
   return days
 }
 
-/** Makes other bookings of these days wait for the end of this transaction. All lock their days in order, so that none can deadlock. */
+/** Makes other bookings of these days wait for this transaction. Days are locked in order, which prevents deadlocks. */
 async function lockDays(trx: Transaction<Tables>, days: readonly string[]): Promise<void> {
   await trx
     .insertInto('day')
@@ -77,7 +77,7 @@ async function lockDays(trx: Transaction<Tables>, days: readonly string[]): Prom
 
 type Stay = Awaited<ReturnType<typeof staysDuring>>[number]
 
-/** Returns the cars that hold a bay at some time of a visit, by their arrival. One that is done or declined has left. */
+/** Returns the cars that hold a bay at some time during a visit, in order of arrival. A car whose enquiry is done or declined has left. */
 async function staysDuring(trx: Transaction<Tables>, { startsAt, readyAt }: Appointment) {
   return await trx
     .selectFrom('appointment')
@@ -92,7 +92,7 @@ async function staysDuring(trx: Transaction<Tables>, { startsAt, readyAt }: Appo
     .execute()
 }
 
-/** Returns the stays at the first moment with the most of them. There are never more than when one has just begun. */
+/** Returns the stays at the busiest moment. Only arrivals need checking, because the number grows only then. */
 function mostAtOnce(stays: readonly Stay[], from: number): Stay[] {
   const moments = [from, ...stays.map(({ starts_at }) => starts_at).filter((at) => at > from)]
   const groups = moments.map((at) => stays.filter(({ starts_at, ready_at }) => starts_at <= at && at < ready_at))

@@ -103,7 +103,7 @@ export type OutboxRow = {
   last_error: string | null
   created_at: number
   sent_at: number | null
-  /** The action of staff that it reports. */
+  /** The action that sent it. */
   action_id: string | null
 }
 
@@ -113,7 +113,7 @@ export type MailRow = Pick<
   'id' | 'recipient' | 'message_id' | 'attempts' | 'due_at' | 'leased_until' | 'last_error' | 'created_at' | 'sent_at'
 > & { enquiry_id: string; state: 'due' | 'sent' | 'failed' }
 
-/** Somebody who may sign in at the desk. `email`: lower case. `password`: a PHC string. */
+/** An account at the desk. `email`: lower case. `password`: a PHC string. */
 export type StaffRow = {
   id: string
   name: string
@@ -125,7 +125,7 @@ export type StaffRow = {
 }
 
 /**
- * A browser in which somebody is signed in. `hash`: SHA-256 of the cookie's token. `label`: the browser, such as 'Firefox on Android'.
+ * A signed-in browser. `hash`: SHA-256 of the cookie's token. `label`: the browser, such as 'Firefox on Android'.
  * `kept`: 1 when it stays signed in for the day. `seen_at`: the last request, to the minute.
  */
 export type SessionRow = { hash: string; staff_id: string; label: string; kept: number; created_at: number; seen_at: number }
@@ -145,8 +145,8 @@ export type InviteRow = {
 export type SignInAttemptRow = { hash: string; since: number; count: number }
 
 /**
- * What somebody did at the desk. `id`: the form's. `before`: JSON of what it changed, so that it can be undone. `undoes`: the action that it
- * undid. `version`: the enquiry's since this action.
+ * An action at the desk. `id`: the form's. `before`: what it changed, as JSON, so that it can be undone. `undoes`: the action that it undid.
+ * `version`: the enquiry's version after it.
  */
 export type ActionRow = {
   id: string
@@ -181,5 +181,5 @@ export type AppointmentRow = {
   created_at: number
 }
 
-/** A date on which somebody books. Locking its row makes bookings of that day wait for each other. */
+/** A date with bookings. Locking its row makes bookings of that day wait for each other. */
 export type DayRow = { date: string }

@@ -4,13 +4,13 @@ import { appointmentOf } from './appointments.ts'
 import type { Database } from './database.ts'
 import type { ActionRow, EnquiryRow, OutboxRow, Tables } from './tables.ts'
 
-/** Milliseconds for which a mail of staff is held, so that it can be undone. */
+/** Milliseconds for which a mail from staff is held, so that it can be undone. */
 export const heldFor = 10_000
 
 /** Milliseconds for which an action that sends no mail can be undone. */
 export const undoneWithin = 10 * 60_000
 
-/** An entry, and the enquiry's version since then. */
+/** An entry, with the enquiry's version after it. */
 export type VersionedEntry = { version: number; entry: TimelineEntry }
 
 /**
@@ -65,7 +65,7 @@ export async function timelineOf(db: Kysely<Tables>, row: EnquiryRow, now: numbe
   ]
 }
 
-/** Returns what somebody did. Undefined for an action of anybody but `staff`. */
+/** Returns an action of `staff`. Undefined for other people's actions. */
 export async function findDone({ db }: Database, id: string, staff: string, now: number): Promise<Done | undefined> {
   const action = await db.selectFrom('action').selectAll().where('id', '=', id).where('staff_id', '=', staff).executeTakeFirst()
   if (!action) return undefined
@@ -77,7 +77,7 @@ export async function findDone({ db }: Database, id: string, staff: string, now:
 
 type Mail = Pick<OutboxRow, 'kind' | 'state' | 'attempts' | 'due_at' | 'sent_at'>
 
-/** Until when an action that isn't undone can be undone: while its mail is held. Undefined when that is over. */
+/** Returns until when an action can be undone: as long as its mail is held, or ten minutes without one. Undefined when it is too late. */
 export function undoUntil({ kind, at }: Pick<ActionRow, 'kind' | 'at'>, mail: Mail | undefined, now: number): Instant | undefined {
   if (kind === 'undo' || (mail && !isHeld(mail, now))) return undefined
   const until = mail ? mail.due_at : at + undoneWithin
@@ -89,7 +89,7 @@ function fateOf(mail: Mail, now: number): MailFate {
   return { kind, state: isHeld(mail, now) ? 'held' : state, sentAt: sent_at ?? undefined }
 }
 
-/** Whether no server has claimed it, and none will yet. */
+/** Whether no server has claimed it or will claim it yet. */
 function isHeld({ state, attempts, due_at }: Mail, now: number): boolean {
   return state === 'due' && attempts === 0 && now < due_at
 }

@@ -5,7 +5,7 @@ import type { ActionRow } from './tables.ts'
 import { undoUntil } from './timeline.ts'
 
 /**
- * Undoes an action: withdraws its mail unless a server has claimed it, cancels its appointment, and gives the enquiry the state that it has
+ * Undoes an action: withdraws its mail unless a server has claimed it, cancels its appointment, and sets the state that the enquiry would have
  * without it. An action is undone once; a repeat resolves to the first one's success.
  * @param now milliseconds since 1970
  */
@@ -26,7 +26,7 @@ export async function undoAction(
     if (await findAction(trx, stamp.id)) return { outcome: 'missing' }
 
     const mails = trx.selectFrom('outbox').selectAll().where('action_id', '=', id)
-    // Locked, so that no server claims it from now on.
+    // Locked, so that no server can claim it now.
     const mail = await (skipsLockedRows ? mails.forUpdate() : mails).executeTakeFirst()
     if (undoUntil(found, mail, now) === undefined) return { outcome: 'too late', enquiry }
     if (mail) await trx.updateTable('outbox').set({ state: 'withdrawn' }).where('id', '=', mail.id).execute()
@@ -38,7 +38,7 @@ export async function undoAction(
   })
 }
 
-/** Returns the state that an enquiry has after all its actions but those that are undone, and the one with this id. */
+/** Returns the state that follows from an enquiry's actions without those that are undone, and without this one. */
 function stateWithout(actions: readonly ActionRow[], id: string): EnquiryState {
   const undone = new Set([id, ...actions.map(({ undoes }) => undoes)])
   const { state: first } = JSON.parse(actions[0]?.before ?? '{}') as { state: EnquiryState }

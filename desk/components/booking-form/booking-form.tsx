@@ -11,7 +11,7 @@ import { type BookingStart, readyAfter } from './booking-start.ts'
 
 type Props = FormProps & { start: BookingStart }
 
-/** Books the car in. With scripts, "ready about" follows the start until somebody sets it. */
+/** Books the car in. With scripts, "Ready about" follows the start until it is edited. */
 export function BookingForm({ start, ...props }: Props) {
   const { card, failure, now } = props
   const [search] = useSearchParams()
@@ -61,8 +61,8 @@ export function BookingForm({ start, ...props }: Props) {
       </div>
       <p className={styles.quiet}>
         {card.answers.email
-          ? `The invitation with a calendar file goes to ${card.answers.email}.`
-          : 'There’s no email address, so tell them by phone.'}
+          ? `We’ll email a calendar invite to ${card.answers.email}.`
+          : 'There’s no email address, so ring them to confirm.'}
       </p>
     </ActionForm>
   )

@@ -5,7 +5,7 @@ import type { Instant, Invite } from '../../actions/desk.ts'
 import { when } from '../../when.ts'
 import styles from './team.module.css'
 
-/** The link that was just made. It is shown this once. */
+/** The link that was just made, which is shown only once. */
 export function NewLink({ link, invite, now }: { link: string; invite: Invite; now: Instant }) {
   const id = useId()
   const [copied, setCopied] = useState<boolean>()
@@ -23,7 +23,10 @@ export function NewLink({ link, invite, now }: { link: string; invite: Invite; n
           </button>
         )}
       </div>
-      <p>Copy it now: it’s shown this once. Hand it over in person or by message. It works once, until {when(invite.expiresAt, now)}.</p>
+      <p>
+        Copy it now, because you won’t see it again. Give it to them in person or by text. It works once and expires{' '}
+        {when(invite.expiresAt, now)}.
+      </p>
     </section>
   )
 }

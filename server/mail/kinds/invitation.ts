@@ -14,8 +14,8 @@ import { wording } from '../wording.ts'
 import { headTo } from './reply.ts'
 
 /**
- * What it says, as it was agreed: a later change of the appointment is another mail. `id`: the appointment's. `sequence`: of this invitation
- * (RFC 5545). `confirmation`: see the reply.
+ * The appointment as agreed: a later change sends another mail. `id`: the appointment's. `sequence`: of this invitation (RFC 5545).
+ * `confirmation`: see reply.ts.
  */
 const content = v.object({
   id: v.string(),
@@ -35,7 +35,7 @@ export type InvitationContent = v.InferOutput<typeof content>
 
 const words = wording.visitor.invitation
 
-/** Tells a visitor when to bring the car, with a file for their calendar. */
+/** Tells a visitor when to bring the car, with a calendar file. */
 export const invitation: MailKind = async (mail, { addresses }) => {
   const { enquiry } = mail
   if (!enquiry) throw new Error('An invitation needs its enquiry.')
@@ -87,7 +87,7 @@ export const invitation: MailKind = async (mail, { addresses }) => {
   }
 }
 
-/** Times are in UTC: a time zone without its definition is an hour off in some calendars. It has no link, which would look like spam. */
+/** Times are in UTC, because some calendars are an hour out when a time zone comes without its definition. No links: they look like spam. */
 function calendarFile(said: InvitationContent, createdAt: number, organizer: string, { answers, reference }: StoredEnquiry): string {
   const calendar = icalGenerator({
     prodId: { company: business.name, product: 'Appointments', language: 'EN' },
