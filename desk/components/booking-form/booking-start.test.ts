@@ -13,8 +13,10 @@ test.for([
 test('the suggested values are valid and allow the usual time for the service', () => {
   const now = new Date('2026-11-25T20:30:00Z')
   const start = bookingStart('Repair Services', now)
-  expect(start).toEqual({ date: '2026-11-27', time: '08:00', minutes: '180', readyDate: '2026-11-27', readyTime: '11:00' })
-  expect(checkAppointment(start, now.getTime()).ok).toBe(true)
+  expect(start).toEqual({ date: '2026-11-27', time: '08:00', minutes: '180', readyDate: '', readyTime: '' })
+  const ready = { readyDate: '2026-11-27', readyTime: '11:00' }
+  expect(checkAppointment(start, now.getTime())).toMatchObject({ ok: true, visit: ready })
+  expect(readyAfter(start.date, start.time, Number(start.minutes))).toEqual(ready)
 })
 
 test('work past midnight makes the car ready the next day, and an incomplete form has no ready time', () => {
