@@ -159,6 +159,13 @@ describe('the application', () => {
     expect((await desk.ask({ ...note, token, headers, payload: 'text=short' })).headers['content-encoding']).toBeUndefined()
   })
 
+  test('gets an empty form from a post without a body', async () => {
+    const { token } = await addStaff(store)
+    const answer = await desk.ask({ ...note, token, headers: { 'content-type': '' } })
+    expect([answer.statusCode, answer.json().form]).toEqual([200, {}])
+    expect(answer.json().headers['content-type']).toBe('application/x-www-form-urlencoded')
+  })
+
   test('refuses malformed requests and other methods, as the rest of the site does', async () => {
     const { token } = await addStaff(store)
     const statuses = await Promise.all([

@@ -126,6 +126,8 @@ function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 function requestOf({ method, url, headers, body }: FastifyRequest, publicUrl: string): Request {
   const names = ['accept', 'accept-language', 'content-type', 'user-agent'] as const
   const given = names.flatMap((name): [string, string][] => (headers[name] ? [[name, headers[name]]] : []))
+  // A post without a body may have no type. Other types have been refused.
+  if (method === 'POST' && !headers['content-type']) given.push(['content-type', 'application/x-www-form-urlencoded'])
   const text = typeof body === 'string' ? body : ''
   return new Request(`${publicUrl}${url}`, { method, headers: given, ...(method === 'POST' && { body: text }) })
 }
