@@ -12,7 +12,10 @@ const worthIt = 1400
 
 export type CompressedPage = { body: Buffer; encoding?: keyof typeof compressors }
 
-/** Compresses a page as the client accepts it, in Node's thread pool. */
+/**
+ * Compresses a page as the client accepts it, in Node's thread pool. The page may hold what somebody else has sent us, whose size could tell
+ * about the rest (BREACH): nothing secret in a page of the desk is used twice, and other sites can't load one unseen.
+ */
 export async function compressPage(body: Buffer, acceptEncoding = ''): Promise<CompressedPage> {
   const encoding = negotiate(acceptEncoding, ['br', 'gzip']) as CompressedPage['encoding']
   return encoding && body.length > worthIt ? { body: await compressors[encoding](body), encoding } : { body }
