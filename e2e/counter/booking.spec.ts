@@ -34,7 +34,7 @@ for (const scripts of [true, false]) {
       }
       await Promise.all(pages.map((each) => each.getByRole('button', { name: 'Book it in' }).click()))
 
-      const full = (each: Page) => each.getByText('All bays are taken then.')
+      const full = (each: Page) => each.getByText('All the bays are taken then.')
       const booked = (each: Page) => each.getByRole('status').getByText('Booked for')
       for (const each of pages) await expect(full(each).or(booked(each))).toBeVisible()
       const refused = (await full(page).isVisible()) ? pages[0] : pages[1]
@@ -89,7 +89,7 @@ test.describe('while the store is away', () => {
     await page.getByRole('textbox', { name: 'Note' }).fill(typed)
     const unlock = workshop.lockStore()
     await page.getByRole('button', { name: 'Save note' }).click()
-    const title = page.getByRole('main').getByRole('heading', { name: 'The store isn’t answering' })
+    const title = page.getByRole('main').getByRole('heading', { name: 'The desk isn’t working right now' })
     await expect(title).toBeVisible({ timeout: 20_000 })
     unlock()
     await expect(page.getByRole('textbox')).toHaveValue(typed)
