@@ -12,12 +12,16 @@ test('a form survives the round trip through the sign-in form', () => {
   expect(readCarried(carry('/desk/enquiries/ab-12/replies', form(fields)))).toEqual({ path: '/desk/enquiries/ab-12/replies', fields })
 })
 
-test.for(['/desk/sign-in', '/desk/invites', '/desk/actions/ab-12/undo', '/desk/enquiries/ab-12/state', '/desk/enquiries/../replies'])(
-  '%s carries nothing',
-  (path) => {
-    expect(carry(path, form({ password: 'x' }))).toBeUndefined()
-  },
-)
+test.for([
+  '/desk/sign-in',
+  '/desk/invites',
+  '/desk/actions/ab-12/undo',
+  '/desk/enquiries/ab-12/state',
+  '/desk/enquiries/../replies',
+  '/elsewhere/desk/enquiries/ab-12/replies',
+])('%s carries nothing', (path) => {
+  expect(carry(path, form({ password: 'x' }))).toBeUndefined()
+})
 
 test.for([
   undefined,
@@ -25,6 +29,7 @@ test.for([
   'not JSON',
   '[]',
   '{"path":"https://elsewhere.example/replies","fields":{}}',
+  '{"path":"https://elsewhere.example/desk/enquiries/a/notes","fields":{}}',
   '{"path":"/desk/enquiries/a/notes"}',
 ])('%s is rejected', (sent) => {
   expect(readCarried(sent)).toBeUndefined()

@@ -15,6 +15,8 @@ export type Workshop = {
   said: () => string
   /** A visitor's enquiries in the database by email address, oldest first. */
   stored: (email: string) => Record<string, string | null>[]
+  /** Locks the database against writing, as a full disk would. Returns a function that unlocks it. */
+  lockStore: () => () => void
   /** Waits until this many mails contain the text, and returns them. */
   mails: (text: string, count: number) => Promise<ReceivedMail[]>
 }
@@ -89,6 +91,11 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
       } finally {
         database.close()
       }
+    },
+    lockStore: () => {
+      const database = new DatabaseSync(join(dataFolder, 'workshop.sqlite'))
+      database.exec('begin immediate')
+      return () => database.close()
     },
     mails: async (text, count) => {
       const found = () => received.filter(({ mail }) => JSON.stringify(mail).includes(text))

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { build, createBuilder } from 'vite'
+import { build } from 'vite'
+import { buildDesk } from './build-desk.ts'
 import { compileServer } from './compile-server.ts'
 import { compressFiles } from './compress-files.ts'
 import { writeIcons } from './icons.ts'
@@ -27,10 +28,4 @@ export async function buildSite(): Promise<number> {
   await compressFiles(new URL('build/client/', root))
   await compressFiles(new URL('build/desk/client/', root))
   return count
-}
-
-/** Builds the desk's browser and server bundles into build/desk/. */
-async function buildDesk(): Promise<void> {
-  const desk = await createBuilder({ configFile: fileURLToPath(new URL('desk/vite.config.ts', root)), logLevel: 'warn' })
-  await desk.buildApp()
 }

@@ -1,11 +1,13 @@
+import { join } from 'node:path'
 import type { RenderFormPage } from '../server/http/form-posts.ts'
+import { loadDesk } from '../server/load-desk.ts'
 import { runProcess } from '../server/run-process.ts'
 import { readSettings } from '../server/settings.ts'
 import { startMessage } from '../server/start-message.ts'
 import { startServer } from '../server/start-server.ts'
 import { formPagePath } from './dev-server.ts'
 
-// The server that dev.ts starts for `npm run dev`. It serves no pages itself; Vite renders the pages of no-JavaScript form posts.
+// The server that dev.ts starts for `npm run dev`. It serves the desk and no other page; Vite renders the pages of no-JavaScript form posts.
 const settings = readSettings(process.env)
 
 const renderFormPage: RenderFormPage = async (path, posted) => {
@@ -14,5 +16,6 @@ const renderFormPage: RenderFormPage = async (path, posted) => {
   return await response.text()
 }
 
-await runProcess(settings, () => startServer(settings, { site: { renderFormPage } }))
-process.stdout.write(startMessage(settings, settings.publicUrl))
+const desk = await loadDesk(join(import.meta.dirname, '..', '.cache', 'dev'))
+const { ownerKey } = await runProcess(settings, () => startServer(settings, { site: { renderFormPage }, desk }))
+process.stdout.write(startMessage(settings, settings.publicUrl, { ownerKey }))

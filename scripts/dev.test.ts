@@ -81,6 +81,18 @@ test('a change of a server file restarts the server', async () => {
   await until(() => starts() === 2)
 })
 
+test('the desk is served with its scripts, and built again after a change', async () => {
+  expect(printed.join('\n')).toContain(`${url}/desk/join?key=`)
+  const page = await (await fetch(`${url}/desk/sign-in`)).text()
+  expect(page).toContain('Sign in to the desk')
+  const [script = ''] = /\/desk\/assets\/[\w.-]+\.js/.exec(page) ?? []
+  expect((await fetch(url + script)).headers.get('content-type')).toContain('javascript')
+  const now = new Date()
+  await utimes(join(import.meta.dirname, '..', 'desk', 'when.ts'), now, now)
+  await until(() => starts() === 3, 60_000)
+  expect((await fetch(`${url}/desk/inbox`, { redirect: 'manual' })).status).toBe(303)
+}, 120_000)
+
 test.skipIf(process.platform === 'win32')('it shuts down cleanly on SIGINT and leaves no process behind', async () => {
   const files = () => readdir(dataDir)
   expect(await files()).toContain('workshop.sqlite-wal')

@@ -7,10 +7,12 @@ import { prepare } from './prepare.ts'
 
 /**
  * `npm run dev`: Vite serves the pages from their sources, beside the server, which has its own embedded database in data/dev/ and writes
- * mails as files. When a file changes, Vite reloads the page, and the server is restarted if it's one of its own.
+ * mails as files. When a file changes, Vite reloads the page, and the server is restarted if it's one of its own. The desk, which needs the
+ * server in the same process, is built again instead.
  */
 const root = join(import.meta.dirname, '..')
 await prepare()
+await buildDesk()
 
 const port = await freePort()
 const vite = await createServer({
@@ -18,10 +20,10 @@ const vite = await createServer({
   server: {
     port: Number(process.env.PORT) || 3000,
     proxy: {
-      // Everything except GET and HEAD goes to the server.
+      // The desk, and everything except GET and HEAD, go to the server.
       '^/': {
         target: `http://127.0.0.1:${port}`,
-        bypass: ({ method, url }) => (method === 'GET' || method === 'HEAD' ? url : undefined),
+        bypass: ({ method, url = '' }) => (isSafe(method) && !isDesk(url) ? url : undefined),
         configure: (proxy) => {
           // Pages in answer to a form post get their styles from Vite, which the server's policy doesn't allow.
           proxy.on('proxyRes', ({ headers }) => delete headers['content-security-policy'])
@@ -32,6 +34,22 @@ const vite = await createServer({
 })
 await vite.listen()
 const url = new URL(vite.resolvedUrls?.local[0] ?? 'http://localhost:3000').origin
+
+function isSafe(method = ''): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function isDesk(url: string): boolean {
+  return /^\/desk(?:[/.?]|$)/.test(url)
+}
+
+/** Resolves to whether the desk could be built. Its errors are printed. */
+async function buildDesk(): Promise<boolean> {
+  const env = { ...process.env, NODE_ENV: 'production', DESK_BUILD: '../.cache/dev/desk' }
+  const build = spawn(process.execPath, [join(root, 'scripts', 'build-desk.ts')], { stdio: ['ignore', 'inherit', 'inherit'], env })
+  const [code] = await once(build, 'exit')
+  return code === 0
+}
 
 function startServer(): ChildProcess {
   return spawn(process.execPath, [join(root, 'scripts', 'dev-receiver.ts')], {
@@ -54,6 +72,7 @@ let server = startServer()
 let restarting = Promise.resolve()
 let waiting: NodeJS.Timeout | undefined
 let stopping = false
+let deskChanged = false
 
 async function stopServer(): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
@@ -61,18 +80,24 @@ async function stopServer(): Promise<void> {
   await once(server, 'exit')
 }
 
-async function restartServer(): Promise<void> {
+/** @param rebuild the desk first; while it can't be built, the server of before goes on */
+async function restartServer(rebuild: boolean): Promise<void> {
+  if (stopping || (rebuild && !(await buildDesk()))) return
   await stopServer()
   if (stopping) return
   server = startServer()
 }
 
 vite.watcher.on('change', (file) => {
-  if (!/^(server|enquiries|workshop)[/\\]/.test(relative(root, file)) || stopping) return
+  const [folder = ''] = relative(root, file).split(/[/\\]/)
+  if (!['server', 'enquiries', 'workshop', 'desk'].includes(folder) || stopping) return
+  deskChanged ||= folder !== 'server'
   // An editor may save several files at once.
   clearTimeout(waiting)
   waiting = setTimeout(() => {
-    restarting = restarting.then(restartServer)
+    const rebuild = deskChanged
+    deskChanged = false
+    restarting = restarting.then(() => restartServer(rebuild))
   }, 100)
 })
 

@@ -35,11 +35,11 @@ test.for(badStates)('a state is refused when $because', ({ answers, fieldErrors 
   expect(check(state, answers)).toEqual({ ok: false, fieldErrors })
 })
 
-test.for(goodAppointments)('an appointment is accepted when $because', ({ answers, startsAt }) => {
+test.for(goodAppointments)('an appointment is accepted when $because', ({ answers, startsAt, ready = {} }) => {
   for (const place of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
     vi.stubEnv('TZ', place)
     const checked = checkAppointment(answers, exampleNow)
-    expect(checked).toMatchObject({ ok: true, visit: { minutes: Number(answers.minutes), anyway: answers.anyway === 'yes' } })
+    expect(checked).toMatchObject({ ok: true, visit: { minutes: Number(answers.minutes), anyway: answers.anyway === 'yes', ...ready } })
     expect(checked.ok && new Date(checked.visit.startsAt).toISOString()).toBe(startsAt.replace('Z', '.000Z'))
   }
   vi.unstubAllEnvs()

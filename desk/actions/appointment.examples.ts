@@ -16,8 +16,13 @@ export const goodAppointment: AppointmentAnswers = {
 
 const night = (date: string, time: string) => ({ ...goodAppointment, date, time, readyDate: date, readyTime: '16:00' })
 
-/** Valid appointments that a stricter rule might reject, with the reason and their start in UTC. */
-export const goodAppointments: readonly { because: string; answers: Partial<AppointmentAnswers>; startsAt: string }[] = [
+/** Valid appointments that a stricter rule might reject, with the reason and their start in UTC. `ready`: if it isn't typed. */
+export const goodAppointments: readonly {
+  because: string
+  answers: Partial<AppointmentAnswers>
+  startsAt: string
+  ready?: { readyDate: string; readyTime: string }
+}[] = [
   { because: 'everything is as usual', answers: goodAppointment, startsAt: '2027-03-08T19:30:00Z' },
   { because: 'it starts now', answers: night('2027-03-01', '09:00'), startsAt: '2027-02-28T20:00:00Z' },
   { because: 'the car stays for three weeks', answers: { ...goodAppointment, readyDate: '2027-03-30' }, startsAt: '2027-03-08T19:30:00Z' },
@@ -25,6 +30,30 @@ export const goodAppointments: readonly { because: string; answers: Partial<Appo
   { because: 'staff book although all bays are taken', answers: { ...goodAppointment, anyway: 'yes' }, startsAt: '2027-03-08T19:30:00Z' },
   { because: 'it is the last hour before the clocks go back', answers: night('2027-04-04', '01:30'), startsAt: '2027-04-03T12:30:00Z' },
   { because: 'the clocks went back that morning', answers: night('2027-04-04', '08:30'), startsAt: '2027-04-03T20:30:00Z' },
+  {
+    because: 'it is ready after the minutes of work',
+    answers: { ...goodAppointment, readyDate: '', readyTime: '' },
+    startsAt: '2027-03-08T19:30:00Z',
+    ready: { readyDate: '2027-03-09', readyTime: '10:30' },
+  },
+  {
+    because: 'the work runs past midnight',
+    answers: { ...goodAppointment, time: '22:30', readyDate: '', readyTime: '' },
+    startsAt: '2027-03-09T09:30:00Z',
+    ready: { readyDate: '2027-03-10', readyTime: '00:30' },
+  },
+  {
+    because: 'the clocks go forward during the work',
+    answers: { ...goodAppointment, date: '2027-09-26', time: '01:30', readyDate: '', readyTime: '' },
+    startsAt: '2027-09-25T13:30:00Z',
+    ready: { readyDate: '2027-09-26', readyTime: '04:30' },
+  },
+  {
+    because: 'it is ready on the day it comes in',
+    answers: { ...goodAppointment, readyDate: '' },
+    startsAt: '2027-03-08T19:30:00Z',
+    ready: { readyDate: '2027-03-09', readyTime: '16:00' },
+  },
   { because: 'the clocks went forward that morning', answers: night('2027-09-26', '08:30'), startsAt: '2027-09-25T19:30:00Z' },
 ]
 
@@ -39,8 +68,6 @@ export const badAppointments: readonly { because: string; answers: Partial<Appoi
       date: required('Date'),
       time: required('Time'),
       minutes: required('Minutes'),
-      readyDate: required('Ready date'),
-      readyTime: required('Ready time'),
     },
   },
   {
@@ -73,6 +100,16 @@ export const badAppointments: readonly { because: string; answers: Partial<Appoi
   { because: 'it was yesterday', answers: night('2027-02-28', '08:30'), fieldErrors: { date: 'That’s in the past.' } },
   { because: 'it was a minute ago', answers: night('2027-03-01', '08:59'), fieldErrors: { time: 'That’s in the past.' } },
   { because: 'it is too far ahead', answers: night('2028-03-02', '08:30'), fieldErrors: { date: 'That’s more than a year away.' } },
+  {
+    because: 'it says on which day it is ready, but not when',
+    answers: { ...goodAppointment, readyTime: '' },
+    fieldErrors: { readyTime: required('Ready time') },
+  },
+  {
+    because: 'the hour is skipped that night, and nothing says when it is ready',
+    answers: { ...night('2027-09-26', '02:30'), readyDate: '', readyTime: '' },
+    fieldErrors: { time: 'There’s no 02:30 on 26 September 2027: the clocks go forward that night. Choose another time.' },
+  },
   {
     because: 'it is ready before it is dropped off',
     answers: { ...goodAppointment, readyDate: '2027-03-08' },

@@ -24,8 +24,9 @@ const fields = {
     ),
     input: { type: 'number', autoComplete: 'off' },
   },
-  readyDate: dateField('Ready date', 'Enter the ready date like this: 2027-03-09.'),
-  readyTime: timeField('Ready time', 'Enter the ready time like this: 16:30.'),
+  // Both may be empty, for the start plus the minutes; the date alone, for the day of the start.
+  readyDate: dateField('Ready date', 'Enter the ready date like this: 2027-03-09.', { required: false }),
+  readyTime: timeField('Ready time', 'Enter the ready time like this: 16:30.', { required: false }),
   /** The value of the "Book anyway" button that is shown when all bays are taken. */
   anyway: {
     label: 'Book anyway',
@@ -69,10 +70,10 @@ export function checkAppointment(
 ): { ok: true; visit: Visit } | { ok: false; fieldErrors: FieldErrors<typeof fields> } {
   const checked = check(appointment, sent)
   if (!checked.ok) return checked
-  const { date, time, minutes, readyDate, readyTime, anyway } = checked.answers
+  const { date, time, minutes, anyway } = checked.answers
   const fieldErrors: FieldErrors<typeof fields> = {}
   const start = momentOf(date, time)
-  const ready = momentOf(readyDate, readyTime)
+  const { readyDate, readyTime, ready } = readyOf(checked.answers, start.at)
   if (start.error) fieldErrors.time = start.error
   if (ready.error) fieldErrors.readyTime = ready.error
   if (date > addDays(wallClockAt(new Date(now)).date, daysAhead)) fieldErrors.date = 'That’s more than a year away.'
@@ -86,7 +87,17 @@ export function checkAppointment(
   return { ok: true, visit: { ...visit, anyway: anyway === 'yes' } }
 }
 
-type Moment = { at: number; error?: undefined } | { at?: undefined; error: string }
+/** Returns when a car is ready, as it was typed or after the minutes of work. */
+function readyOf({ date, time, minutes, readyDate, readyTime }: AppointmentAnswers, startsAt: number | undefined) {
+  if (readyTime) return { readyDate: readyDate || date, readyTime, ready: momentOf(readyDate || date, readyTime) }
+  if (readyDate) return { readyDate, readyTime, ready: { error: 'Ready time is required.' } }
+  if (startsAt === undefined) return { readyDate: date, readyTime: time, ready: {} }
+  const at = startsAt + Number(minutes) * 60_000
+  const clock = wallClockAt(new Date(at))
+  return { readyDate: clock.date, readyTime: clock.time, ready: { at } }
+}
+
+type Moment = { at?: number; error?: string }
 
 /** Returns the instant of a New Zealand date and time, or an error if a clock change skips or repeats it. */
 function momentOf(date: string, time: string): Moment {
@@ -103,26 +114,26 @@ function momentOf(date: string, time: string): Moment {
   }
 }
 
-function dateField(label: string, malformed: string): Field {
+function dateField(label: string, malformed: string, { required } = { required: true }): Field {
   return {
     label,
-    required: true,
+    required,
     maxLength: 10,
     rule: v.pipe(
-      textRule(label, 10, { tooLong: malformed }),
-      v.regex(/^\d{4}-\d\d-\d\d$/, malformed),
-      v.check((text) => addDays(text, 0) === text, 'That date doesn’t exist.'),
+      textRule(label, 10, { required, tooLong: malformed }),
+      v.regex(/^(?:\d{4}-\d\d-\d\d)?$/, malformed),
+      v.check((text) => text === '' || addDays(text, 0) === text, 'There’s no such day.'),
     ),
     input: { type: 'date', autoComplete: 'off' },
   }
 }
 
-function timeField(label: string, malformed: string): Field {
+function timeField(label: string, malformed: string, { required } = { required: true }): Field {
   return {
     label,
-    required: true,
+    required,
     maxLength: 5,
-    rule: v.pipe(textRule(label, 5, { tooLong: malformed }), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, malformed)),
+    rule: v.pipe(textRule(label, 5, { required, tooLong: malformed }), v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, malformed)),
     input: { type: 'time', autoComplete: 'off' },
   }
 }

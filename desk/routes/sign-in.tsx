@@ -5,16 +5,17 @@ import { bookingStart } from '../components/booking-form/booking-start.ts'
 import { Restored } from '../components/restored/restored.tsx'
 import { SignInCard } from '../components/sign-in-card/sign-in-card.tsx'
 import { deskContext } from '../desk-context.ts'
+import { wayBack } from '../way-back.ts'
 import { whyNot } from '../why-not.ts'
 
 export const meta = () => [{ title: 'Sign in · Desk' }]
 
-export const loader = ({ url }: LoaderFunctionArgs) => ({ to: pathOfDesk(url.searchParams.get('to')) })
+export const loader = ({ url }: LoaderFunctionArgs) => ({ to: knownPage(url.searchParams.get('to')) })
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { desk, client, setSession } = context.get(deskContext)
   const sent = textFields(await request.formData())
-  const to = pathOfDesk(sent.to)
+  const to = knownPage(sent.to)
   const result = await desk.signIn(sent, client)
   if (result.outcome !== 'signed in') {
     const { status, headers, ...why } = whyNot(result)
@@ -23,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   setSession(result)
   const carried = readCarried(sent.carried)
   const card = carried && (await desk.enquiry(carried.path.split('/')[3] ?? ''))
-  if (!carried || !card) return redirect(to?.replace('/desk', '') || '/inbox', 303)
+  if (!carried || !card) return redirect(wayBack(to) ?? '/inbox', 303)
   // Rendered instead of redirecting, because what was typed is only in this request and must not be in a URL.
   return {
     outcome: 'restored' as const,
@@ -42,7 +43,7 @@ export default function SignIn() {
   return <SignInCard to={to} {...result} />
 }
 
-/** Returns `path` if it belongs to the desk, so that `to` can't lead elsewhere. */
-function pathOfDesk(path: string | null | undefined): string | undefined {
-  return path && /^\/desk(?:[/?]|$)/.test(path) && path.length < 500 ? path : undefined
+/** Returns the address of a page of the desk, for the form to send again; undefined for one elsewhere. */
+function knownPage(to: string | null | undefined): string | undefined {
+  return wayBack(to) === undefined ? undefined : (to ?? undefined)
 }

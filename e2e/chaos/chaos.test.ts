@@ -18,6 +18,7 @@ test('the embedded store loses and duplicates nothing, however often the server 
   expect(report.failures, `Repeat with: npm run chaos -- --store=embedded --rounds=10 --seed=${seed}`).toEqual([])
   expect(report).toMatchObject({ serverKills: 10 })
   expect(report.received).toBeGreaterThan(10)
+  expect(report.acted).toBeGreaterThan(5)
 })
 
 // Starts its own PostgreSQL, because the other tests need theirs running.
@@ -33,6 +34,7 @@ test.skipIf(!postgresIsWanted)(
     expect(report.failures, `Repeat with: npm run chaos -- --store=postgres --rounds=10 --seed=${seed}`).toEqual([])
     expect(report.serverKills + report.databaseKills).toBeGreaterThanOrEqual(10)
     expect(report.received).toBeGreaterThan(10)
+    expect(report.acted).toBeGreaterThan(5)
   },
 )
 

@@ -2,12 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { openPostgres } from '../../server/store/postgres/open-postgres.ts'
 import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts'
+import { openStore } from '../../server/store/store.ts'
+import { heldFor } from '../../server/store/timeline.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { startRelay } from '../../server/testing/relay.ts'
 import { type ProcessOptions, type ServerProcess, startServerProcess } from '../../server/testing/server-process.ts'
+import { addStaff } from '../../server/testing/staff.ts'
 import { until } from '../../server/testing/until.ts'
 import { clientCount, createClients, type PostPlan, postPlans } from './clients.ts'
+import { findStaffViolations } from './find-staff-violations.ts'
 import { countMail, type Deliveries, findViolations, type Stored } from './find-violations.ts'
+import { createStaff } from './staff.ts'
 
 /** The store under test. */
 export type ChaosStore = {
@@ -32,6 +37,8 @@ export type ChaosReport = {
   sent: number
   received: number
   stored: number
+  /** Actions of staff that were answered with success. */
+  acted: number
   mails: number
   /** Duplicate deliveries, with the same Message-ID. */
   mailsTwice: number
@@ -39,11 +46,14 @@ export type ChaosReport = {
   databaseKills: number
 }
 
-/** Latest time of a round's kill, in milliseconds. Mostly counted from the round's first success, so that the kill happens under load on a busy machine too. */
+/** Latest time of a round's kill, in milliseconds. Mostly counted from the round's first successes, so that the kill happens under load on a busy machine too. */
 const longestRound = 250
 
+/** Milliseconds by which each server's clock is ahead of the one before, so that the replies of a round are due in the next one. */
+const aheadEachRound = heldFor + 1000
+
 /**
- * What happens in a round; times in milliseconds. `underLoad`: `untilKill` counts from the round's first success. `databaseCrash`: the
+ * What happens in a round; times in milliseconds. `underLoad`: `untilKill` counts from the first success of a visitor and of staff. `databaseCrash`: the
  * database is killed first, and the server `untilEnd` later.
  */
 type RoundPlan = { posts: PostPlan[][]; underLoad: boolean; untilKill: number; databaseCrash: boolean; untilEnd: number }
@@ -59,11 +69,15 @@ const roundPlan: fc.Arbitrary<RoundPlan> = fc.record({
 const addresses = { MAIL_FROM: 'website@workshop.example.nz', WORKSHOP_EMAIL: 'counter@workshop.example.nz' }
 
 /**
- * Kills a server repeatedly, at random times from the seed, while fifty clients post. Then lets a last server send the remaining mails, and
- * compares the responses with what the store and the mail relay have.
+ * Kills a server repeatedly, at random times from the seed, while fifty clients post and staff act. Then lets a last server send the
+ * remaining mails, and compares the responses with what the store and the mail relay have. Needs a build, for the desk.
  */
 export async function runChaos({ store, rounds, seed, variant, print = () => {} }: ChaosOptions): Promise<ChaosReport> {
   const clients = createClients()
+  const staff = createStaff(await signInStaff(store), clients.stored)
+  // The others report ids that aren't stored.
+  const staffed = variant === undefined
+  let servers = 0
   const deliveries: Deliveries = new Map()
   const relay = await startRelay()
   const kills = { server: 0, database: 0 }
@@ -76,16 +90,16 @@ export async function runChaos({ store, rounds, seed, variant, print = () => {} 
         DATABASE_URL: store.databaseUrl ?? '',
         SMTP_URL: relay.url,
       },
-      { variant, lease: 3000 },
+      { variant, lease: 3000, desk: staffed, ahead: servers++ * aheadEachRound },
     )
 
   async function round({ posts, underLoad, untilKill, databaseCrash, untilEnd }: RoundPlan): Promise<void> {
     const server = await start()
     let over = false
-    const before = clients.received()
-    const posting = clients.send(server.url, posts, () => over)
+    const before = { clients: clients.received(), staff: staff.answered() }
+    const posting = Promise.all([clients.send(server.url, posts, () => over), staffed && staff.act(server.url, () => over)])
     try {
-      if (underLoad) await until(() => clients.received() > before, 30_000)
+      if (underLoad) await until(() => clients.received() > before.clients && (!staffed || staff.answered() > before.staff), 30_000)
       await wait(untilKill)
       if (store.crash && databaseCrash) {
         kills.database++
@@ -116,15 +130,31 @@ export async function runChaos({ store, rounds, seed, variant, print = () => {} 
   const stored = await readStore(store)
   const mails = deliveries.values().reduce((all, times) => all + times, 0)
   return {
-    failures: findViolations(clients.submissions, stored, deliveries, addresses.WORKSHOP_EMAIL),
+    failures: [
+      ...findViolations(clients.submissions, stored, deliveries, addresses.WORKSHOP_EMAIL),
+      ...findStaffViolations(staff.acts, stored),
+    ],
     sent: clients.submissions.length,
     received: clients.submissions.filter(({ successes }) => successes.length > 0).length,
     stored: stored.enquiries.length,
+    acted: staff.acts.filter(({ answered }) => answered > 0).length,
     mails,
     mailsTwice: mails - deliveries.size,
     serverKills: kills.server,
     databaseKills: kills.database,
   }
+}
+
+/** Returns the cookies of three people at the desk. */
+async function signInStaff({ dataDir, databaseUrl }: ChaosStore): Promise<string[]> {
+  const store = await openStore({ dataDir, ...(databaseUrl && { databaseUrl }), mailDomain: 'workshop.example.nz' })
+  const cookies: string[] = []
+  for (const name of ['Mere', 'Tama', 'Aroha']) {
+    const { token } = await addStaff(store, { name, email: `${name.toLowerCase()}@workshop.example.nz` })
+    cookies.push(`desk=${token}`)
+  }
+  await store.close()
+  return cookies
 }
 
 /** Waits until all mails are sent, then shuts the server down cleanly. */
@@ -143,7 +173,11 @@ async function letFinish(server: ServerProcess): Promise<void> {
 async function readStore({ dataDir, databaseUrl }: ChaosStore): Promise<Stored> {
   const { db } = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
   try {
-    return { enquiries: await db.selectFrom('enquiry').selectAll().execute(), mails: await db.selectFrom('outbox').selectAll().execute() }
+    return {
+      enquiries: await db.selectFrom('enquiry').selectAll().execute(),
+      mails: await db.selectFrom('outbox').selectAll().execute(),
+      actions: await db.selectFrom('action').selectAll().execute(),
+    }
   } finally {
     await db.destroy()
   }
@@ -151,10 +185,11 @@ async function readStore({ dataDir, databaseUrl }: ChaosStore): Promise<Stored> 
 
 /** Formats a report as one line. */
 export function reportLine(report: ChaosReport): string {
-  const { failures, sent, received, stored, mails, mailsTwice, serverKills, databaseKills } = report
+  const { failures, sent, received, stored, acted, mails, mailsTwice, serverKills, databaseKills } = report
   return [
     `server killed ${serverKills} times${databaseKills > 0 ? ` and the database ${databaseKills} times` : ''} under ${clientCount} clients`,
     `${sent} enquiries sent, ${received} acknowledged, ${stored} stored`,
+    `${acted} actions of staff acknowledged`,
     `${mails} mails delivered, ${mailsTwice} of them duplicates with the same Message-ID`,
     `${failures.length} failures`,
   ].join('; ')

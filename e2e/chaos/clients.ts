@@ -36,6 +36,7 @@ const timeoutMs = 15_000
 export function createClients() {
   const submissions: Submission[] = []
   const unacknowledged: Submission[] = []
+  const stored: string[] = []
   let received = 0
 
   function next(words: number): Submission {
@@ -67,6 +68,7 @@ export function createClients() {
       const body = await response.json().catch(() => undefined)
       if (response.ok) {
         received++
+        if (body?.id) stored.push(body.id)
         return void submission.successes.push(body?.id)
       }
       submission.errorStatuses.push(response.status)
@@ -86,6 +88,8 @@ export function createClients() {
 
   return {
     submissions: submissions as readonly Submission[],
+    /** The ids of stored bookings, for staff to take from. */
+    stored,
     /** Number of success responses so far. */
     received: () => received,
     /** Runs a round with all clients concurrently. Resolves when all are done, soon after `over` returns true. */

@@ -1,5 +1,5 @@
 /**
- * `npm run chaos`: a longer run of chaos.test.ts, with 200 kills on each store by default. Exits with 1 if anything was lost or duplicated.
+ * `npm run chaos`: a longer run of chaos.test.ts, with 200 kills on each store by default. Needs a build, for the desk. Exits with 1 if anything was lost or duplicated.
  * `npm run chaos -- --rounds=20 --seed=7 --store=embedded` repeats part of a run.
  */
 import { parseArgs } from 'node:util'

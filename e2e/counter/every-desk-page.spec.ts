@@ -25,6 +25,18 @@ for (const width of [390, 768, 1440]) {
   })
 }
 
+test('pages that the server writes without the application are accessible', async ({ context, page, counter }) => {
+  await signIn(context, counter.url, counter.colleague)
+  for (const [path, title] of [
+    ['/desk/invites', 'Not allowed'],
+    ['/desk/nothing', 'Page not found'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible()
+    expect(await accessibilityProblems(page), path).toEqual([])
+  }
+})
+
 async function expectGood(page: Page, path: string): Promise<void> {
   expect(await accessibilityProblems(page), path).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} scrolls sideways`).toBeLessThanOrEqual(0)

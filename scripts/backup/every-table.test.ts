@@ -12,8 +12,8 @@ import type { StoreLocation } from '../../server/store/open-database.ts'
 import { openPostgres } from '../../server/store/postgres/open-postgres.ts'
 import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts'
 import { openStore } from '../../server/store/store.ts'
-import { addStaff } from '../../server/testing/add-staff.ts'
 import { databases } from '../../server/testing/databases.ts'
+import { addStaff } from '../../server/testing/staff.ts'
 import { restoreEmbedded } from './embedded.ts'
 import { makeBackup } from './make-backup.ts'
 import { restorePostgres } from './postgres.ts'
@@ -102,7 +102,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, email } })
     await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, name: 'Somebody else', email: 'else@example.nz' } })
     const db = open(location)
-    const stamp = { id: randomUUID(), enquiry: id, version: 0, staff: await addStaff(location, 'Mere Tautahi') }
+    const stamp = { id: randomUUID(), enquiry: id, version: 0, staff: (await addStaff(store, { name: 'Mere Tautahi' })).id }
     expect((await enquiryDesk(store, () => exampleNow).book(stamp, goodAppointment)).outcome).toBe('done')
     // A row of each other table that a person's erasure must leave.
     await db

@@ -11,8 +11,8 @@ import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { readSettings } from '../settings.ts'
 import { enquiryDesk } from '../staff/enquiry-actions.ts'
 import { openStore } from '../store/store.ts'
-import { addStaff } from '../testing/add-staff.ts'
 import { embedded } from '../testing/databases.ts'
+import { addStaff } from '../testing/staff.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
 import { privacyCommand } from './privacy.ts'
@@ -72,7 +72,7 @@ test('the export has what staff did and booked', async () => {
   onTestFinished(store.close)
   const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
   await store.saveEnquiry({ kind: 'contact', answers: goodContact })
-  const staff = await addStaff({ dataDir, remove, dropConnections: async () => {} }, 'Mere Tautahi')
+  const { id: staff } = await addStaff(store, { name: 'Mere Tautahi' })
   const desk = enquiryDesk(store, () => exampleNow)
   await desk.note({ id: randomUUID(), enquiry: id, version: 0, staff }, { text: 'Wants the old pads back.' })
   await desk.book({ id: randomUUID(), enquiry: id, version: 1, staff }, goodAppointment)

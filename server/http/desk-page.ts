@@ -57,11 +57,13 @@ export function sendDeskPage(reply: FastifyReply, status: number, page: DeskPage
 function documentOf({ title, text, form = '' }: DeskPage): string {
   return `<!doctype html>
 <html lang="en-NZ">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} - ${escapeHtml(business.name)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} - ${escapeHtml(business.name)}</title></head>
 <body>
+<main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 ${form}<p><a href="/desk">Back to the desk</a></p>
+</main>
 </body>
 </html>
 `

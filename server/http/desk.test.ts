@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { goodSignIn } from '../../desk/actions/sign-in.examples.ts'
 import { createAccess } from '../staff/access.ts'
@@ -141,6 +142,28 @@ describe('the application', () => {
     const again = await desk.ask({ url: '/desk', token })
     expect(again.json().nonce).not.toBe(nonce)
     expect((await desk.ask({ method: 'HEAD', url: '/desk', token })).statusCode).toBe(200)
+  })
+
+  test.for([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip;q=1', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ] as const)('has long pages compressed as the browser accepts them: %s', async ([accepted, encoding, read]) => {
+    const { token } = await addStaff(store)
+    const text = 'brakes '.repeat(1000)
+    const headers = { 'accept-encoding': accepted }
+    const answer = await desk.ask({ ...note, token, headers, payload: form({ text }) })
+    expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+    expect(JSON.parse(read(answer.rawPayload).toString()).form).toEqual({ text })
+    if (encoding) expect(answer.rawPayload.length).toBeLessThan(text.length / 5)
+    expect((await desk.ask({ ...note, token, headers, payload: 'text=short' })).headers['content-encoding']).toBeUndefined()
+  })
+
+  test('gets an empty form from a post without a body', async () => {
+    const { token } = await addStaff(store)
+    const answer = await desk.ask({ ...note, token, headers: { 'content-type': '' } })
+    expect([answer.statusCode, answer.json().form]).toEqual([200, {}])
+    expect(answer.json().headers['content-type']).toBe('application/x-www-form-urlencoded')
   })
 
   test('refuses malformed requests and other methods, as the rest of the site does', async () => {

@@ -7,6 +7,7 @@ import type { BuiltDesk } from '../load-desk.ts'
 import { safeError } from '../log.ts'
 import type { StoreUnavailable } from '../store/group-commit.ts'
 import { browserLabel } from './browser-label.ts'
+import { compressPage } from './compress-page.ts'
 import { readToken, writeToken } from './desk-cookie.ts'
 import { deskHeaders, deskPage, formAgain, policyWithNonce, sendDeskPage } from './desk-page.ts'
 import { documentPath, isDataPath, permissionFinder } from './desk-permissions.ts'
@@ -86,7 +87,7 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, publicUrl 
       throw unavailable
     }
     reply.header('content-security-policy', policyWithNonce(nonce))
-    return sendResponse(reply, response, unavailable ? statusOf(unavailable, request, reply) : response.status)
+    return await sendResponse(request, reply, response, unavailable ? statusOf(unavailable, request, reply) : response.status)
 
     function setSession(session: Parameters<DeskContext['setSession']>[0]): void {
       writeToken(request, reply, session)
@@ -125,14 +126,20 @@ function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 function requestOf({ method, url, headers, body }: FastifyRequest, publicUrl: string): Request {
   const names = ['accept', 'accept-language', 'content-type', 'user-agent'] as const
   const given = names.flatMap((name): [string, string][] => (headers[name] ? [[name, headers[name]]] : []))
+  // A post without a body may have no type. Other types have been refused.
+  if (method === 'POST' && !headers['content-type']) given.push(['content-type', 'application/x-www-form-urlencoded'])
   const text = typeof body === 'string' ? body : ''
   return new Request(`${publicUrl}${url}`, { method, headers: given, ...(method === 'POST' && { body: text }) })
 }
 
 /** Sends the application's response. Only the server sets cookies and the headers in `deskHeaders`. */
-function sendResponse(reply: FastifyReply, response: Response, status: number): FastifyReply {
+async function sendResponse({ headers }: FastifyRequest, reply: FastifyReply, response: Response, status: number): Promise<FastifyReply> {
   for (const [name, value] of response.headers) if (!(name in deskHeaders) && name !== 'set-cookie') reply.header(name, value)
-  return reply.code(status).send(response.body ?? undefined)
+  reply.code(status).header('vary', 'Accept-Encoding')
+  if (!response.body) return reply.send()
+  const { body, encoding } = await compressPage(Buffer.from(await response.arrayBuffer()), headers['accept-encoding'])
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(body)
 }
 
 /** Returns an error page. If a post couldn't be stored, the page repeats its form. */

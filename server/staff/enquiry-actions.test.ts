@@ -11,8 +11,8 @@ import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { stateAfter } from '../store/actions.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { openStore, type Store } from '../store/store.ts'
-import { addStaff } from '../testing/add-staff.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
+import { addStaff } from '../testing/staff.ts'
 import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
 
 const second = 1000
@@ -66,8 +66,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = exampleNow
       store = await open()
       desk = enquiryDesk(store, () => clock)
-      mere = await addStaff(place, 'Mere Tautahi')
-      tane = await addStaff(place, 'Tāne Rangi')
+      mere = (await addStaff(store, { name: 'Mere Tautahi', email: 'mere@example.nz' })).id
+      tane = (await addStaff(store, { name: 'Tāne Rangi', email: 'tane@example.nz' })).id
     })
 
     afterEach(async () => {

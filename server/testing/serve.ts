@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Receive } from '../../enquiries/receive.ts'
+import { loadDesk } from '../load-desk.ts'
 import { runProcess } from '../run-process.ts'
 import { readSettings } from '../settings.ts'
 import { startServer } from '../start-server.ts'
+import type { ProcessOptions } from './server-process.ts'
 
 /** Wrappers around the handling of enquiries. */
 const variants: Record<string, (receive: Receive) => Receive> = {
@@ -20,16 +23,20 @@ const variants: Record<string, (receive: Receive) => Receive> = {
   },
 }
 
-const [variant = 'normal', lease] = process.argv.slice(2)
+const [variant = 'normal', options = '{}'] = process.argv.slice(2)
+const { lease, ahead = 0, desk }: Pick<ProcessOptions, 'lease' | 'ahead' | 'desk'> = JSON.parse(options)
 
-// Runs a server without pages in its own process, for tests that stop, kill or trace one.
+// Runs a server without public pages in its own process, for tests that stop, kill or trace one.
 const settings = readSettings(process.env)
+const built = desk ? await loadDesk(join(import.meta.dirname, '..', '..', 'build')) : undefined
 const server = await runProcess(settings, (signal) =>
   startServer(settings, {
     log: false,
+    desk: built,
+    now: () => Date.now() + ahead,
     around: variants[variant],
     // A short lease needs short delays everywhere.
-    outbox: lease ? { pollEvery: 50, lease: Number(lease), deadline: (Number(lease) * 2) / 3, delay: () => 100 } : undefined,
+    outbox: lease ? { pollEvery: 50, lease, deadline: (lease * 2) / 3, delay: () => 100 } : undefined,
     waiting: { signal, print: (line) => void process.stdout.write(`${line}\n`) },
   }),
 )

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { longestVisit, shortestVisit } from '../../../workshop/check-bays.ts'
 import { appointment } from '../../actions/appointment.ts'
@@ -11,21 +11,27 @@ import { type BookingStart, readyAfter } from './booking-start.ts'
 
 type Props = FormProps & { start: BookingStart }
 
-/** Books the car in. With scripts, "Ready about" follows the start until it is edited. */
+/** Books the car in. "Ready about" starts empty, which means when the work is done; with scripts it follows the start until it is edited. */
 export function BookingForm({ start, ...props }: Props) {
   const { card, failure, now } = props
   const [search] = useSearchParams()
   const errors = errorsOf(failure)
   const answers: Readonly<Record<string, string>> = failure?.answers ?? start
-  const readySet = useRef(failure !== undefined)
+  const readySet = useRef(failure !== undefined || start.readyDate !== '' || start.readyTime !== '')
+  const times = useRef<HTMLDivElement>(null)
   const { fields } = appointment
   const field = (name: keyof BookingStart) => ({ name, field: fields[name], error: errors[name], defaultValue: answers[name] })
 
+  useEffect(showReady, [])
+
   function followStart({ target }: ChangeEvent<HTMLElement>) {
-    const form = target.closest('form')
-    if (!form || !(target instanceof HTMLInputElement)) return
-    if (target.name.startsWith('ready')) readySet.current = true
-    if (readySet.current) return
+    if (target instanceof HTMLInputElement && target.name.startsWith('ready')) readySet.current = true
+    showReady()
+  }
+
+  function showReady() {
+    const form = times.current?.closest('form')
+    if (!form || readySet.current) return
     const input = (name: string) => form.elements.namedItem(name) as HTMLInputElement
     const ready = readyAfter(input('date').value, input('time').value, Number(input('minutes').value))
     if (!ready) return
@@ -41,7 +47,7 @@ export function BookingForm({ start, ...props }: Props) {
       className={styles.form}
     >
       <Failure failure={failure} now={now} />
-      <div className={styles.pair} onChange={followStart}>
+      <div className={styles.pair} ref={times} onChange={followStart}>
         <Field {...field('date')} label="Day" />
         <Field {...field('time')} label="Drop-off" />
         <Field {...field('minutes')} label="Minutes of work" hint="" inputMode="numeric" min={shortestVisit} max={longestVisit} />
@@ -49,6 +55,7 @@ export function BookingForm({ start, ...props }: Props) {
         <Field {...field('readyDate')} label="Ready about" />
         <Field {...field('readyTime')} label="At" />
       </div>
+      <p className={styles.quiet}>Leave “Ready about” empty if it’s ready when the work is done.</p>
       <div className={styles.end}>
         <SubmitButton primary busy="Booking…">
           Book it in

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkAppointment } from '../../actions/appointment.ts'
 import { bookingStart, readyAfter } from './booking-start.ts'
 
@@ -13,8 +13,20 @@ test.for([
 test('the suggested values are valid and allow the usual time for the service', () => {
   const now = new Date('2026-11-25T20:30:00Z')
   const start = bookingStart('Repair Services', now)
-  expect(start).toEqual({ date: '2026-11-27', time: '08:00', minutes: '180', readyDate: '2026-11-27', readyTime: '11:00' })
-  expect(checkAppointment(start, now.getTime()).ok).toBe(true)
+  expect(start).toEqual({ date: '2026-11-27', time: '08:00', minutes: '180', readyDate: '', readyTime: '' })
+  const ready = { readyDate: '2026-11-27', readyTime: '11:00' }
+  expect(checkAppointment(start, now.getTime())).toMatchObject({ ok: true, visit: ready })
+  expect(readyAfter(start.date, start.time, Number(start.minutes))).toEqual(ready)
+})
+
+test('a question without a service is offered an hour', () => {
+  expect(bookingStart(undefined, new Date('2026-11-25T20:30:00Z')).minutes).toBe('60')
+})
+
+test.for(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])('when a car is ready is the same with the server in %s', (zone) => {
+  vi.stubEnv('TZ', zone)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(readyAfter('2026-12-30', '20:00', 90)).toEqual({ readyDate: '2026-12-30', readyTime: '21:30' })
 })
 
 test('work past midnight makes the car ready the next day, and an incomplete form has no ready time', () => {

@@ -3,7 +3,7 @@ import { addDays, wallClockAt } from '../../../workshop/dates.ts'
 import { hours } from '../../../workshop/hours.ts'
 import { openingAt } from '../../../workshop/opening.ts'
 
-/** The booking form's initial values. */
+/** The booking form's initial values. When the car is ready is empty: see `checkAppointment`. */
 export type BookingStart = { date: string; time: string; minutes: string; readyDate: string; readyTime: string }
 
 /** For an enquiry that names no service. */
@@ -13,8 +13,7 @@ const minutesOfAQuestion = 60
 export function bookingStart(service: string | undefined, now: Date): BookingStart {
   const date = nextOpenDay(now)
   const minutes = usualMinutes[service ?? ''] ?? minutesOfAQuestion
-  const ready = readyAfter(date, hours.opens, minutes) ?? { readyDate: date, readyTime: hours.closes }
-  return { date, time: hours.opens, minutes: String(minutes), ...ready }
+  return { date, time: hours.opens, minutes: String(minutes), readyDate: '', readyTime: '' }
 }
 
 /** Returns when a car dropped off at a New Zealand date and time is ready; undefined while the input is incomplete. */

@@ -7,9 +7,9 @@ import { goodBooking } from '../../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../../enquiries/contact/contact.examples.ts'
 import { business } from '../../../workshop/business.ts'
 import { enquiryDesk } from '../../staff/enquiry-actions.ts'
-import { addStaff } from '../../testing/add-staff.ts'
 import { embedded } from '../../testing/databases.ts'
 import { startRelay } from '../../testing/relay.ts'
+import { addStaff } from '../../testing/staff.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { until } from '../../testing/until.ts'
 
@@ -23,7 +23,7 @@ async function start(now: number) {
   const addresses = { mailFrom: 'web@workshop.example.nz', workshopEmail: 'desk@workshop.example.nz' }
   const server = await startTestServer({ dataDir, smtpUrl: relay.url, ...addresses }, { now: () => clock })
   onTestFinished(server.stop)
-  const staff = await addStaff({ dataDir, remove, dropConnections: async () => {} }, 'Mere Tautahi')
+  const { id: staff } = await addStaff(server.store, { name: 'Mere Tautahi' })
   const desk = enquiryDesk(server.store, () => clock)
   return {
     relay,

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { goodReply } from '../../desk/actions/reply.examples.ts'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { enquiryDesk } from '../../server/staff/enquiry-actions.ts'
+import { hashPassword } from '../../server/staff/passwords.ts'
+import { openDatabase, type StoreLocation } from '../../server/store/open-database.ts'
+import { openStore } from '../../server/store/store.ts'
+import { addStaff } from '../../server/testing/staff.ts'
+import { bookableServices } from '../../workshop/bookable-services.data.ts'
+
+/** What the benchmark asks the filled desk for. `cookie`: of somebody who is signed in. `lastPage`: the cursor of page 200. */
+export type FilledDesk = { cookie: string; enquiry: string; lastPage: string; email: string; password: string }
+
+const enquiryCount = 10_000
+const linesPerPage = 50
+/** Enquiries of one car. */
+const visitsPerCar = 4
+
+/**
+ * Stores 10,000 bookings of two years, whose mails have been sent, and somebody with a password of the usual cost. One enquiry has ten
+ * notes and a reply, and the usual other visits.
+ */
+export async function fillDesk(place: StoreLocation): Promise<FilledDesk> {
+  const email = 'mere@example.nz'
+  const password = 'gravel tui lantern sixpence'
+  const hour = 3_600_000
+  const start = Date.now() - 2 * 365 * 24 * hour
+  let clock = start
+  const store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+  let added = 0
+  const add = async () => {
+    while (added < enquiryCount) {
+      const number = added++
+      clock = start + number * 1.7 * hour
+      const car = number % (enquiryCount / visitsPerCar)
+      await store.saveEnquiry({
+        kind: 'booking',
+        answers: {
+          ...goodBooking,
+          name: `Hana Visitor ${car}`,
+          email: `visitor-${car}@example.nz`,
+          phone: `021 55${String(car).padStart(5, '0')}`,
+          plate: `KAR${car}`,
+          service: bookableServices[number % bookableServices.length] ?? '',
+          message: `${goodBooking.message} (No. ${number})`,
+        },
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: 64 }, add))
+  clock = Date.now()
+
+  const staff = await addStaff(store, { email: 'aroha@example.nz', role: 'owner' })
+  const busy = await addStaff(store, { email, name: 'Mere Tautahi' })
+  const [enquiry = ''] = (await store.readInbox({})).lines.map(({ id }) => id)
+  const desk = enquiryDesk(store)
+  for (let version = 0; version < 11; version++) {
+    const stamp = { id: randomUUID(), enquiry, version, staff: staff.id }
+    await (version === 5 ? desk.reply(stamp, goodReply) : desk.note(stamp, { text: `Rang about the brakes, No. ${version}.` }))
+  }
+  let before: string | undefined
+  for (let page = 1; page < enquiryCount / linesPerPage; page++) before = (await store.readInbox({ before })).next
+  await store.close()
+
+  const { database } = await openDatabase(place)
+  await database.db.updateTable('outbox').set({ state: 'sent', sent_at: clock, attempts: 1 }).execute()
+  await database.db
+    .updateTable('staff')
+    .set({ password: await hashPassword(password) })
+    .where('id', '=', busy.id)
+    .execute()
+  await database.db.destroy()
+  return { cookie: `desk=${staff.token}`, enquiry, lastPage: before ?? '', email, password }
+}

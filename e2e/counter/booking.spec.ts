@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { addDays, wallClockAt } from '../../workshop/dates.ts'
+import { bookAsVisitor, browserOf, type Counter, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
+
+/** Each test books another day, so that none fills the bays of another. */
+let day = 30
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    const name = (what: string) => `${what}-${scripts ? 'scripts' : 'plain'}`
+    test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
+    test.slow()
+
+    test('two people take the last bay in the same second: one gets it, the other chooses with everything kept', async ({
+      browser,
+      context,
+      page,
+      counter,
+      workshop,
+    }) => {
+      const date = addDays(wallClockAt(new Date()).date, day++)
+      for (const minute of ['10', '20']) {
+        const { path } = await bookAsVisitor(counter, workshop, name(`bay-${minute}`))
+        await postBooking(counter, path, { date, time: `08:${minute}` })
+      }
+      const other = await browserOf(browser, counter, counter.colleague, scripts)
+      const pages = [page, await other.newPage()] as const
+      await signIn(context, counter.url, counter.owner)
+      for (const [at, each] of pages.entries()) {
+        const { path } = await bookAsVisitor(counter, workshop, name(`last-bay-${at}`))
+        await each.goto(`${path}/appointments`)
+        await hydratedDesk(each, scripts)
+        await fillBooking(each, { Day: date, 'Drop-off': '08:30', 'Minutes of work': '95' })
+      }
+      await Promise.all(pages.map((each) => each.getByRole('button', { name: 'Book it in' }).click()))
+
+      const full = (each: Page) => each.getByText('All the bays are taken then.')
+      const booked = (each: Page) => each.getByRole('status').getByText('Booked for')
+      for (const each of pages) await expect(full(each).or(booked(each))).toBeVisible()
+      const refused = (await full(page).isVisible()) ? pages[0] : pages[1]
+      await expect(booked(refused === pages[0] ? pages[1] : pages[0])).toBeVisible()
+      await expect(full(refused)).toBeVisible()
+
+      const alert = refused.getByRole('alert')
+      await expect(alert.getByText('ready about')).toHaveCount(3)
+      await expect(alert).toContainText('8.10am')
+      await expect(alert).toContainText('8.30am, ready about 10.05am')
+      await expect(refused.getByLabel('Day')).toHaveValue(date)
+      await expect(refused.getByLabel('Drop-off')).toHaveValue('08:30')
+      await expect(refused.getByLabel('Minutes of work')).toHaveValue('95')
+      await refused.getByRole('button', { name: 'Book anyway' }).click()
+      await expect(booked(refused)).toBeVisible()
+      await other.close()
+    })
+
+    test('"Ready about" follows the start, and while it is empty it is when the work is done', async ({
+      context,
+      page,
+      counter,
+      workshop,
+    }) => {
+      const date = addDays(wallClockAt(new Date()).date, day++)
+      const { path } = await bookAsVisitor(counter, workshop, name('ready'))
+      await signIn(context, counter.url, counter.owner)
+      await page.goto(`${path}/appointments`)
+      await hydratedDesk(page, scripts)
+      await fillBooking(page, { Day: date, 'Drop-off': '13:10', 'Minutes of work': '80' })
+      await expect(page.getByLabel('At', { exact: true })).toHaveValue(scripts ? '14:30' : '')
+      await page.getByRole('button', { name: 'Book it in' }).click()
+      await expect(page.getByText('1 h 20 min of work, ready about 2.30pm')).toBeVisible()
+    })
+  })
+}
+
+test.describe('while the store is away', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a note without scripts is on the page that says so, and its button saves it later', async ({
+    context,
+    page,
+    counter,
+    workshop,
+  }) => {
+    test.slow()
+    const { path } = await bookAsVisitor(counter, workshop, 'store-away')
+    await signIn(context, counter.url, counter.owner)
+    await page.goto(`${path}/notes`)
+    const typed = 'Ring "Hana",\n\nthe <parts> & I are here.'
+    await page.getByRole('textbox', { name: 'Note' }).fill(typed)
+    const unlock = workshop.lockStore()
+    await page.getByRole('button', { name: 'Save note' }).click()
+    const title = page.getByRole('main').getByRole('heading', { name: 'The desk isn’t working right now' })
+    await expect(title).toBeVisible({ timeout: 20_000 })
+    unlock()
+    await expect(page.getByRole('textbox')).toHaveValue(typed)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('status')).toContainText('Note saved.')
+    await expect(page.getByText('the <parts> & I are here.')).toBeVisible()
+  })
+})
+
+/** Books a car in as the form without scripts does. */
+async function postBooking({ url, owner }: Counter, path: string, fields: Record<string, string>): Promise<void> {
+  const response = await fetch(`${url}${path}/appointments`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: `${owner.cookie.name}=${owner.cookie.value}` },
+    body: new URLSearchParams({ action: crypto.randomUUID(), version: '0', minutes: '90', ...fields }),
+  })
+  expect(response.status).toBe(303)
+}
+
+async function fillBooking(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)
+}

@@ -1,0 +1,132 @@
+import { request } from 'node:http'
+import fc from 'fast-check'
+import { mostly } from '../../server/fuzz/nasty-bodies.ts'
+import { nastyText } from '../../server/fuzz/nasty-text.ts'
+import { bookAsVisitor, type Counter, expect, type Person, test } from './desk-fixture.ts'
+
+const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
+
+type Sent = { method?: string; body?: string | undefined; headers?: Record<string, string>; person?: Person }
+
+/** Sends a path as it is, where fetch and browsers would resolve '..' and remove line breaks. */
+function ask({ url }: Counter, path: string, { method = 'GET', body, headers = {}, person }: Sent = {}) {
+  const type = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
+  const cookie = person ? { cookie: `${person.cookie.name}=${person.cookie.value}` } : {}
+  return new Promise<{ status: number; location: string; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    const sent = request({ hostname, port, path, method, headers: { ...type, ...cookie, ...headers } }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (chunk) => {
+        text += chunk
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '', text }))
+    })
+    sent.on('error', reject).end(body)
+  })
+}
+
+test('signing in leads to no other site, whatever link somebody came by', async ({ counter }) => {
+  const { email, password } = counter.colleague
+  for (const to of [
+    '/desk//evil.example',
+    '/desk/\\evil.example',
+    '/desk/\n/evil.example',
+    '//evil.example',
+    'https://evil.example/desk',
+  ]) {
+    const { status, location } = await ask(counter, '/desk/sign-in', { method: 'POST', body: form({ email, password, to }) })
+    expect([status, location], to).toEqual([303, '/desk/inbox'])
+    const page = await ask(counter, `/desk/sign-in?${form({ to })}`)
+    expect(page.text, to).not.toContain('evil.example"')
+  }
+  const body = form({ email, password, to: '/desk?state=new' })
+  expect((await ask(counter, '/desk/sign-in', { method: 'POST', body })).location).toBe('/desk?state=new')
+})
+
+test('no spelling of a path shows staff what is for owners, or anybody what is for staff', async ({ counter, workshop }) => {
+  const { path } = await bookAsVisitor(counter, workshop, 'spelling')
+  const spellings = [
+    '/desk/%2e%2e/desk/invites',
+    '/desk/enquiries/%2e%2e',
+    '/desk/enquiries/%2e%2e/notes',
+    '/desk/join/%2e%2e/invites',
+    '/desk/join/../invites',
+    '/desk/sign-in/%2e%2e/inbox',
+    '/desk//inbox',
+    '/desk/inbox%00',
+    '/desk/inbox;x',
+    '/desk/__manifest?p=/desk/invites',
+    '/desk/inbox.data.data',
+    '/DESK/inbox',
+    `//evil.example${path}`,
+    `/desk/sign-in?_routes=routes/invites`,
+    `/desk/sign-in.data?_routes=routes/workbench,routes/inbox`,
+  ]
+  for (const spelling of spellings) {
+    const nobody = await ask(counter, spelling)
+    expect(nobody.status, spelling).toBeLessThan(500)
+    expect(nobody.text, spelling).not.toMatch(/Hana|Team<|tama@workshop/)
+    const staff = await ask(counter, spelling, { person: counter.colleague })
+    expect(staff.status, spelling).toBeLessThan(500)
+    expect(staff.text, spelling).not.toContain('mere@workshop.test')
+  }
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])
+    expect((await ask(counter, `${path}/notes`, { method, person: counter.owner })).status, method).toBeGreaterThanOrEqual(400)
+})
+
+test('an action of one enquiry is none of another, and a repeated id acts once', async ({ counter, workshop }) => {
+  const [first, second] = [await bookAsVisitor(counter, workshop, 'first'), await bookAsVisitor(counter, workshop, 'second')]
+  const person = counter.owner
+  const action = crypto.randomUUID()
+  const body = form({ action, version: '0', text: 'Rang' })
+  const post = (path: string, sent = body) => ask(counter, path, { method: 'POST', body: sent, person })
+  expect((await post(`${first.path}/notes`)).status).toBe(303)
+  expect((await post(`${first.path}/notes`)).location).toContain(`done=${action}`)
+  expect((await post(`${second.path}/notes`)).status).toBe(404)
+  expect((await post(`${first.path}/replies`)).status).toBe(404)
+  expect((await post(`${first.path}/notes`, form({ action: action.toUpperCase(), version: '1', text: 'x' }))).status).toBe(400)
+  expect((await post(`/desk/actions/${action}/undo`, form({ action, kind: 'reply' }))).status).toBe(404)
+  expect((await ask(counter, `${second.path}?done=${action}`, { person })).text).not.toContain('Note saved.')
+  expect((await ask(counter, `${first.path}?done=${action}`, { person: counter.colleague })).text).not.toContain('Note saved.')
+})
+
+test('whatever is posted to the running desk, it answers without a 5xx', async ({ counter, workshop }) => {
+  test.slow()
+  const { path } = await bookAsVisitor(counter, workshop, 'fuzzed')
+  const paths = ['/notes', '/replies', '/state', '/appointments', ''].map((step) => path + step)
+  const field = fc.constantFrom(
+    'action',
+    'version',
+    'text',
+    'quick',
+    'state',
+    'date',
+    'minutes',
+    'readyTime',
+    'anyway',
+    '__proto__',
+    'carried',
+  )
+  const usual = { action: fc.uuid({ version: 4 }), version: fc.nat(3).map(String) }
+  const odd = fc.array(fc.tuple(field, nastyText('a')), { maxLength: 12 })
+  const body = fc.tuple(fc.record(usual), odd).map(([stamp, fields]) => {
+    const texts = fields.map(([name, text]) => [name, text.toWellFormed()])
+    return new URLSearchParams([...Object.entries(stamp), ...texts] as [string, string][]).toString()
+  })
+  const sent = fc.record({
+    path: fc.constantFrom(
+      ...paths,
+      ...paths.map((each) => `${each}.data`),
+      '/desk/sign-in',
+      '/desk/join?key=x',
+      '/desk/invites',
+      '/desk/inbox',
+    ),
+    body: mostly(body, 20, fc.constantFrom(undefined, '', '%', '&&==', 'a'.repeat(70_000), '\0')),
+    person: fc.constantFrom(counter.owner, counter.colleague),
+  })
+  const property = fc.asyncProperty(sent, async ({ path: to, ...given }) => {
+    expect((await ask(counter, to, { method: 'POST', ...given })).status).toBeLessThan(500)
+  })
+  await fc.assert(property, { numRuns: 100 })
+})
