@@ -108,7 +108,7 @@ export const badAppointments: readonly { because: string; answers: Partial<Appoi
   {
     because: 'the hour is skipped that night, and nothing says when it is ready',
     answers: { ...night('2027-09-26', '02:30'), readyDate: '', readyTime: '' },
-    fieldErrors: { time: 'There’s no 02:30 on 26 September 2027: the clocks go forward that night. Choose another time.' },
+    fieldErrors: { time: 'There’s no 02:30 on 26 September 2027, because the clocks go forward. Choose another time.' },
   },
   {
     because: 'it is ready before it is dropped off',

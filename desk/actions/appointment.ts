@@ -122,7 +122,7 @@ function dateField(label: string, malformed: string, { required } = { required: 
     rule: v.pipe(
       textRule(label, 10, { required, tooLong: malformed }),
       v.regex(/^(?:\d{4}-\d\d-\d\d)?$/, malformed),
-      v.check((text) => text === '' || addDays(text, 0) === text, 'There’s no such day.'),
+      v.check((text) => text === '' || addDays(text, 0) === text, 'That date doesn’t exist.'),
     ),
     input: { type: 'date', autoComplete: 'off' },
   }
