@@ -6,6 +6,7 @@ import { sedanWide } from './sedan-wide.ts'
 import { type Sheet, writeSheet } from './sheet.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
+import { wagonTall } from './wagon-tall.ts'
 import { wagonWide } from './wagon-wide.ts'
 
 const numbered = (series: string, sheets: readonly (() => Sheet)[]) => sheets.map((draw, i) => [`${series}-${i + 1}`, draw] as const)
@@ -18,6 +19,7 @@ const sheets = [
   ...numbered('project-c-wide', suvWide),
   ...numbered('project-c-tall', suvTall),
   ...numbered('project-d-wide', wagonWide),
+  ...numbered('project-d-tall', wagonTall),
   ...Object.entries(cars),
 ]
 

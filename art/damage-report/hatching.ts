@@ -24,9 +24,9 @@ export function hatching(outline: readonly Point[], apart: number, degrees = 45)
 
 /** Returns a closed, uneven outline about a middle, as rust eats it: the same each time for the same seed. */
 export function eaten([x, y]: Point, width: number, height: number, seed: number): Point[] {
-  const around = Array.from({ length: 14 }, (_, i): Point => {
-    const angle = (i / 14) * 2 * Math.PI
-    const reach = 0.78 + 0.22 * Math.sin(seed * 7.3 + i * 2.4) * Math.cos(seed * 3.1 + i * 1.1)
+  const around = Array.from({ length: 28 }, (_, i): Point => {
+    const angle = (i / 28) * 2 * Math.PI
+    const reach = 0.82 + 0.1 * Math.sin(3 * angle + seed) + 0.08 * Math.sin(5 * angle + 2 * seed)
     return [x + (width / 2) * reach * Math.cos(angle), y + (height / 2) * reach * Math.sin(angle)]
   })
   return spline(around, Math.min(width, height) / 12, true)

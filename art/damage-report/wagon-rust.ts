@@ -24,7 +24,7 @@ export type Rust = {
 }
 
 /** The rear arch's front edge, in straight cuts round it. */
-const archAngles = [120, 138, 156, 174]
+const archAngles = [106, 123, 140, 157, 173]
 const atArch = (radius: number, angle: number): Point => arc([axles[1], wheel.radius], radius, angle, angle)[0] as Point
 
 export const rust = {
@@ -34,9 +34,9 @@ export const rust = {
     shown: eaten([2.95, 0.345], 0.12, 0.06, 5),
   },
   arch: {
-    edge: [...archAngles.map((angle) => atArch(wheel.arch, angle)), ...archAngles.toReversed().map((angle) => atArch(wheel.arch + 0.09, angle))],
-    through: eaten(atArch(wheel.arch + 0.04, 158), 0.075, 0.17, 3),
-    shown: eaten(atArch(wheel.arch + 0.036, 160), 0.055, 0.1, 1),
+    edge: [...archAngles.map((angle) => atArch(wheel.arch, angle)), ...archAngles.toReversed().map((angle) => atArch(wheel.arch + 0.1, angle))],
+    through: eaten(atArch(wheel.arch + 0.05, 157), 0.08, 0.2, 3),
+    shown: eaten(atArch(wheel.arch + 0.045, 158), 0.06, 0.12, 1),
   },
   guard: {
     edge: points('1.32 0.3, 1.46 0.3, 1.46 0.53, 1.43 0.56, 1.355 0.56, 1.335 0.45'),
@@ -49,35 +49,35 @@ export const onSide = (outline: readonly Point[]): Vector[] => side([...outline,
 export const all: readonly Rust[] = Object.values(rust)
 
 /** Rust as hatching within ruled edges, and where it has gone through. */
-export function rustMap(camera: Camera, patches: readonly Rust[] = all, apart = 0.026): string {
-  return patches.map(({ edge, through }) => hatched(edge, through, (outline) => outline.map(camera.project), apart)).join('')
-}
-
-function hatched(edge: readonly Point[], through: readonly Point[], put: (line: Vector[]) => Point[], apart: number): string {
-  const outline = put(onSide(edge))
-  return [
-    area([outline], `${fill(colours.signal)} fill-opacity="0.16"`),
-    ...hatching(edge, apart).map((line) => path(put(side(line, false)), stroke(colours.signal, 2))),
-    area([put(onSide(through))], `${fill(colours.signal)} fill-opacity="0.62"`),
-    path(outline, stroke(colours.signal, 3.6)),
-  ].join('')
+export function rustMap(camera: Camera, patches: readonly Rust[] = all, apart = 0.024): string {
+  const put = (line: readonly Vector[]) => line.map(camera.project)
+  return patches
+    .flatMap(({ edge, through }) => [
+      area([put(onSide(edge))], `${fill(colours.signal)} fill-opacity="0.22"`),
+      ...hatching(edge, apart).map((line) => path(put(side(line, false)), stroke(colours.signal, 2))),
+      area([put(onSide(through))], `${fill(colours.signal)} fill-opacity="0.6"`),
+      path(put(onSide(edge)), stroke(colours.signal, 3.6)),
+    ])
+    .join('')
 }
 
 /** What showed from outside. */
-export function shownMap(camera: Camera): string {
-  return all.map(({ shown }) => path(onSide(shown).map(camera.project), `${stroke(colours.bone, 2.6)} stroke-dasharray="7 7"`)).join('')
+export function shownMap(camera: Camera, patches: readonly Rust[] = all): string {
+  return patches
+    .map(({ shown }) => area([onSide(shown).map(camera.project)], `${fill(colours.ink)} fill-opacity="0.5" stroke="${colours.bone}" stroke-width="3.4"`))
+    .join('')
 }
 
 /** Millimetres from the first edge to the last: a patch's length, or an arch's along its cut. */
 export const lengthOf = {
   sill: Math.round((3.08 - 2.74) * 1000),
-  arch: Math.round(((174 - 120) / 180) * Math.PI * wheel.arch * 1000),
+  arch: Math.round(((173 - 106) / 180) * Math.PI * wheel.arch * 1000),
   guard: Math.round((0.56 - 0.3) * 1000),
 }
 
 /** Middles of the patches, for leaders. */
 export const middleOf = {
   sill: body.near(2.9, 0.36),
-  arch: body.near(...atArch(wheel.arch + 0.045, 147)),
+  arch: body.near(...atArch(wheel.arch + 0.05, 140)),
   guard: body.near(1.4, 0.42),
 }

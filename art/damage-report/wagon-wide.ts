@@ -4,17 +4,16 @@ import { area, type Car, colours, drawCar, fill, type Paint, path, stroke, withi
 import { boxOf } from './high-voltage.ts'
 import { plate } from './plate.ts'
 import { dashed, floorScale, leader, measure, type Sheet } from './sheet.ts'
-import { sprayGun } from './tool.ts'
 import { add, arc, mix, type Point, points, spline, type Vector } from './vector.ts'
 import { all, body, green, lengthOf, lines, middleOf, onSide, primer, rust, rustMap, shownMap } from './wagon-rust.ts'
 
 const size = { width: 1920, height: 1280 }
 /** Before and after are seen from here. Their page cuts them to 21:9: words keep within its middle. */
-const whole = cameraOf({ ...size, target: [2.45, 0, 0.8], azimuth: 37, elevation: 8, span: 6.1, at: [0.47, 0.42] })
+const whole = cameraOf({ ...size, target: [2.45, 0, 0.8], azimuth: 37, elevation: 8, span: 6.35, at: [0.52, 0.415] })
 const corner = cameraOf({ ...size, target: [2.4, 0, 0.8], azimuth: -36, elevation: 8, span: 6.1, at: [0.53, 0.42] })
 const flank = cameraOf({ ...size, target: [2.42, -0.9, 0.85], azimuth: 0, elevation: 2, span: 5.5, distance: 30, at: [0.5, 0.4] })
 /** The sill and the rear arch. */
-export const low = cameraOf({ ...size, target: [2.92, -0.95, 0.5], azimuth: 4, elevation: 4, span: 2.3, distance: 20, at: [0.5, 0.44] })
+export const low = cameraOf({ ...size, target: [2.9, -0.95, 0.5], azimuth: 4, elevation: 4, span: 2.05, distance: 20, at: [0.46, 0.42] })
 
 const sheet = (number: number, ...layers: string[]): Sheet => ({ ...size, name: `project-d-wide-${number}`, layers })
 const millimetres = (value: number) => `${value} mm`
@@ -28,8 +27,8 @@ function car(camera: Camera, { paint, painted, glass }: Pick<Car, 'paint' | 'pai
 }
 
 const labelled = (camera: Camera, sill: string, arch: string) => [
-  leader({ from: camera.project(middleOf.sill), to: [560, 985], figure: sill, label: 'Rust, sill' }),
-  leader({ from: camera.project(middleOf.arch), to: [1370, 985], figure: arch, label: 'Rust, rear arch' }),
+  leader({ from: camera.project(body.near(2.78, 0.36)), to: [470, 985], figure: sill, label: 'Rust, sill' }),
+  leader({ from: camera.project(body.near(3.28, 0.46)), to: [980, 985], figure: arch, label: 'Rust, rear arch' }),
 ]
 
 export const wagonWide: readonly (() => Sheet)[] = [
@@ -45,7 +44,7 @@ export const wagonWide: readonly (() => Sheet)[] = [
   () =>
     sheet(
       3,
-      drawnLow('', rustMap(low, [rust.sill, rust.arch]) + shownMap(low)),
+      drawnLow('', rustMap(low, [rust.sill, rust.arch], 0.02) + shownMap(low, [rust.sill, rust.arch])),
       liftArm(low),
       leader({ from: low.project(body.near(2.97, 0.345)), to: [1010, 1060], figure: '120 mm', label: 'Could be seen' }),
       leader({ from: low.project(body.near(2.78, 0.4)), to: [560, 1060], figure: millimetres(lengthOf.sill), label: 'Found', colour: colours.signal }),
@@ -56,8 +55,8 @@ export const wagonWide: readonly (() => Sheet)[] = [
     sheet(
       6,
       masked(corner),
-      leader({ from: corner.project(body.near(1.4, 0.36)), to: [700, 1000], figure: '2 coats', label: 'Epoxy primer' }),
-      leader({ from: corner.project(body.near(2.95, 0.36)), to: [1180, 1000], figure: '3 seams', label: 'Sealed' }),
+      leader({ from: corner.project(body.near(1.4, 0.36)), to: [700, 1085], figure: '2 coats', label: 'Epoxy primer' }),
+      leader({ from: corner.project(body.near(2.95, 0.36)), to: [1330, 1085], figure: '3 seams', label: 'Sealed' }),
     ),
   () => sheet(7, ...coloured()),
   () => sheet(8, ...waxed()),
@@ -84,7 +83,7 @@ function liftArm({ project }: Camera): string {
 const put = (outline: readonly Point[]): Point[] => onSide(outline).map(low.project)
 const [sillDown, archOut] = [
   [0, 0, -0.26],
-  [-0.36, 0, 0.3],
+  [-0.42, 0, 0.06],
 ] as const satisfies readonly Vector[]
 
 /** Openings with the inner sill behind them, and the pieces that came out. */
@@ -105,32 +104,32 @@ function cutOut(): string[] {
     ...spots.map((spot) => path(arc(spot, 6), stroke(colours.quiet, 2.4))),
     guide(body.near(2.74, 0.29), sillDown),
     guide(body.near(3.08, 0.31), sillDown),
-    guide(body.near(...(rust.arch.edge[3] as Point)), archOut),
-    guide(body.near(...(rust.arch.edge[7] as Point)), archOut),
+    guide(body.near(...(rust.arch.edge[4] as Point)), archOut),
+    guide(body.near(...(rust.arch.edge[9] as Point)), archOut),
     out(sillDown, rust.sill),
     out(archOut, rust.arch),
     measure([left[0], left[1] + 44], [right[0], right[1] + 44], colours.bone, 18),
     leader({ from: [mix(left[0], right[0], 0.25), left[1] + 44], to: [560, 1120], figure: millimetres(lengthOf.sill), label: 'Sill, cut out' }),
     leader({
       from: low.project(add(middleOf.arch, archOut)),
-      to: [700, 250],
+      to: [640, 230],
       figure: millimetres(lengthOf.arch),
       label: 'Arch, cut out',
     }),
   ]
 }
 
-/** Lengths of bead across a seam, as far apart as a welder sets them. */
-function bead(line: readonly Point[], every = 13): string {
-  const dense = spline(line, every)
-  return dense
-    .map(([x, y], i) => {
-      const [nx, ny] = dense[Math.min(i + 1, dense.length - 1)] as Point
-      const [px, py] = dense[Math.max(i - 1, 0)] as Point
-      const angle = (Math.atan2(ny - py, nx - px) * 180) / Math.PI
-      return `<path d="M-5 -9A9 9 0 0 1 -5 9" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)})" ${stroke(colours.signal, 3.4)}/>`
-    })
-    .join('')
+/** A weld's bead along a seam: one scale behind the other. */
+export function bead(line: readonly Point[], wide = 15): string {
+  const scales = spline(line, wide * 0.55)
+  const [first, last] = [scales[0], scales.at(-1)] as [Point, Point]
+  const angle = (Math.atan2(last[1] - first[1], last[0] - first[0]) * 180) / Math.PI
+  const half = wide * 0.42
+  const arcs = scales.map(
+    ([x, y]) =>
+      `<path d="M${-half * 0.6} ${-half}A${half} ${half} 0 0 1 ${-half * 0.6} ${half}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)})" ${stroke(colours.ink, 2.4)}/>`,
+  )
+  return path([first, last], stroke(colours.signal, wide)) + arcs.join('')
 }
 
 /** New steel in both openings, a bead round each. */
@@ -183,10 +182,8 @@ function coloured(): string[] {
     const [x, y] = flank.project([1.46 + (column + (row % 2) / 2) * step, -0.95, z])
     return share > 0.02 ? `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(6.6 * Math.sqrt(share)).toFixed(2)}"/>` : ''
   })
-  const at = flank.project([1.2, -1, -0.08])
   return [
     coat(flank, green, within([doors], `<g ${fill(green.wall)}>${dots.join('')}</g>`)),
-    sprayGun([at[0] + 120, at[1] + 20], 0.6),
     leader({ from: flank.project(body.near(2.7, 0.35)), to: [960, 1010], figure: 'Full', label: 'Sill and arch' }),
     leader({ from: flank.project(body.near(3.1, 0.66)), to: [1400, 1010], figure: 'Blend', label: 'Doors' }),
   ]

@@ -21,6 +21,8 @@ export function wagonLines(body: Body): Feature[] {
   const fine = (line: Feature['line']): Feature => ({ line, weight: 'fine' })
   const filled = (line: Feature['line'], fill: Feature['fill']): Feature => ({ line, weight: 'shut', fill })
   return [
+    // The black strip below the glass.
+    filled(side(points('1.7 1.232, 4.6 1.25, 4.62 1.185, 1.6 1.172, 1.7 1.232'), false), 'dark'),
     filled(side(frontWindow, false), 'glass'),
     filled(side(rearWindow, false), 'glass'),
     filled(side(quarter, false), 'glass'),

@@ -28,7 +28,7 @@ const wagon: Shape = {
     sweep: curve('1.1 0.2, 1.9 0.16, 2.2 0.03, 2.5 0, 4.83 0'),
     plan: curve('1.2 0.87, 1.7 0.895, 2.4 0.912, 3.6 0.912, 4.4 0.902, 4.83 0.885'),
     lean: curve('0.98 0.03, 1.1 0.005, 1.2 0.002, 1.4 0.04, 1.6 0.092, 1.75 0.14, 1.9 0.2'),
-    back: (y, z) => 4.752 - 0.075 * (y / 0.85) ** 6 - 0.1 * Math.max(z - 1.2, 0),
+    back: (y, z) => 4.752 - 0.075 * (y / 0.85) ** 6 - 0.1 * Math.max(z - 1.2, 0) - 0.5 * Math.max(1.15 - z, 0),
     rounding: 0.075,
     low: 0.95,
     from: 1.22,
@@ -50,10 +50,8 @@ const rails: Solid = {
   at: ([x, y, z]) => Math.max(roundedMax(Math.abs(Math.abs(y) - railAcross) - 0.022, z - railHeight(x), 0.02), 1.6 - z, 2.14 - x, x - 4.6),
 }
 
-/** Upright mirrors on a foot at the doors' front corners. */
-const mirrors: Solid = union(
-  ...[-1, 1].flatMap((side) => [block([1.8, side * 1.065, 1.3], [0.12, 0.2, 0.2], 0.05), block([1.79, side * 0.945, 1.22], [0.07, 0.09, 0.04], 0.018)]),
-)
+/** Upright mirrors at the doors' front corners. */
+const mirrors: Solid = union(...[-1, 1].map((side) => block([1.8, side * 1.05, 1.295], [0.12, 0.23, 0.2], 0.05)))
 
 const plain = bodyOf(wagon)
 export const wagonBody: Body = { ...plain, cabin: union(plain.cabin, rails), mirrors }
