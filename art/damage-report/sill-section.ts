@@ -68,22 +68,22 @@ export function waxedInside(): string[] {
   const film = offset(() => full / 2 + 13).slice(12, -14)
   const innerFilm = points('652 486, 716 533, 886 563, 904 590, 904 990, 884 1026, 728 1074, 652 1132')
   const nozzle: Point = [640, 790]
-  const fan = arc(nozzle, 250, 130, 230)
+  const fan = arc(nozzle, 316, 138, 222)
   return [
     path(paint.slice(10, -12), stroke('#65776a', 16)),
-    path(offset(() => -full / 2 - 32).slice(low, -12), stroke('#0b0d10', 30)),
-    path(offset(() => -full / 2 - 49).slice(low, -12), `${stroke(colours.quiet, 4)} stroke-dasharray="2 12"`),
+    path(offset(() => -full / 2 - 36).slice(low, -12), stroke('#3a3f47', 34)),
+    path(offset(() => -full / 2 - 36).slice(low, -12), `${stroke(colours.quiet, 6)} stroke-dasharray="1 15"`),
     panel(outer),
     panel(inner),
     area([[nozzle, ...fan]], `${fill(colours.signal)} fill-opacity="0.2"`),
-    ...[130, 155, 180, 205, 230].map((angle) => path([nozzle, arc(nozzle, 250, angle, angle)[0] as Point], `${stroke(colours.signal, 4)} stroke-dasharray="4 18"`)),
+    ...[138, 159, 180, 201, 222].map((angle) => path([nozzle, arc(nozzle, 316, angle, angle)[0] as Point], `${stroke(colours.signal, 4)} stroke-dasharray="4 18"`)),
     path(film, stroke(colours.signal, 15)),
     path(spline(innerFilm, 8), stroke(colours.signal, 15)),
     path(points('1200 790, 650 790'), `${stroke(colours.ink, 74)} stroke-linecap="butt"`),
     path(points('1200 790, 660 790'), stroke(colours.bone, 40)),
     path(points('1200 790, 666 790'), stroke(colours.graphite, 29)),
     leader({ from: [296, 690], to: [250, 420], label: 'Paint', sizes }),
-    leader({ from: [390, 1120], to: [330, 1420], label: 'Underseal', sizes }),
+    leader({ from: [392, 1112], to: [440, 1440], label: 'Underseal', sizes }),
     leader({ from: [1040, 790], to: [960, 1250], label: 'Lance', sizes }),
   ]
 }
@@ -91,11 +91,11 @@ export function waxedInside(): string[] {
 /** A weld's bead across a seam, before and after the grinder. */
 export function ground(): string[] {
   const steel = (top: number) =>
-    [points('90 0, 570 0, 590 130, 90 130'), points('1110 0, 630 0, 610 130, 1110 130')].map((line) => {
+    [points('90 0, 535 0, 586 130, 90 130'), points('1110 0, 665 0, 614 130, 1110 130')].map((line) => {
       const edge = line.map(([x, y]): Point => [x, y + top])
       return area([edge], `${fill('#1d2229')} stroke="${colours.bone}" stroke-width="5"`) + hatching(edge, 26, -45).map((stripe) => path(stripe, stroke(colours.quiet, 2.4))).join('')
     })
-  const root = (top: number) => points('505 0, 570 0, 585 60, 588 130, 570 138, 600 164, 630 138, 612 130, 615 60, 630 0, 695 0').map(([x, y]): Point => [x, y + top])
+  const root = (top: number) => points('505 0, 535 0, 580 128, 588 146, 600 152, 612 146, 620 128, 665 0, 695 0').map(([x, y]): Point => [x, y + top])
   const crown = (top: number) => Array.from({ length: 25 }, (_, i): Point => [mix(695, 505, i / 24), top - 74 * Math.sin((Math.PI * i) / 24)])
   const melted = `${fill(colours.signal)} stroke="${colours.ink}" stroke-width="4"`
   const [before, after] = [640, 1200]
@@ -133,6 +133,6 @@ export function pattern(): string[] {
     words({ text: '173', at: [590, 1516], size: 88, cut: 'figure', anchor: 'middle' }),
     leader({ from: [480, 620], to: [905, 560], figure: '42°', label: 'Fold', sizes: { figure: 80, label: 54 } }),
     leader({ from: [760, 900], to: [905, 840], figure: '90°', label: 'Fold', sizes: { figure: 80, label: 54 } }),
-    leader({ from: [806, 1126], to: [905, 1120], figure: 'Ø 8', label: 'Weld holes', sizes: { figure: 80, label: 54 } }),
+    leader({ from: [806, 1126], to: [905, 1120], figure: '8', label: 'Holes', sizes: { figure: 80, label: 54 } }),
   ]
 }

@@ -20,7 +20,7 @@ export const wagonTall: readonly (() => Sheet)[] = [
   () => sheet(2, ...thinned(), heading('0.4 mm', 'Of 1.5 left', colours.signal)),
   () => sheet(3, ...cutOut(), heading(`${lengthOf.sill} mm`, 'Cut out', colours.signal)),
   () => sheet(4, ...pattern(), heading('1.5 mm', 'New steel')),
-  () => sheet(5, ...stitched(), heading('30 mm', 'Stitch by stitch')),
+  () => sheet(5, ...stitched(), heading('30 mm', 'Stitches')),
   () => sheet(6, ...ground(), heading('0 mm', 'Ground flush')),
   () => sheet(7, ...drained(), heading('8 mm', 'Drain holes')),
   () => sheet(8, ...waxedInside(), heading('100 µm', 'Cavity wax')),
@@ -58,7 +58,7 @@ function cutOut(): string[] {
 
 /** The patch tacked, then welded in short lengths, never two beside each other. */
 function stitched(): string[] {
-  const camera = sillCamera(22, [0.54, 0.56])
+  const camera = sillCamera(22, [0.54, 0.5])
   const order = [1, 4, 2, 5, 3]
   const stitch = (u: number, i: number, wide = 24) => {
     const middle = mix(-0.136, 0.136, i / 4)
@@ -70,7 +70,13 @@ function stitched(): string[] {
     return words({ text: `${number}`, at: [x, y - 44], size: 84, cut: 'figure', anchor: 'middle' })
   })
   const patch = area([outlineOn(camera, opening)], `${fill('#59626c')} stroke="${colours.bone}" stroke-width="4"`)
-  return [sillPiece(camera, bare, patch), ...order.flatMap((_, i) => [stitch(0.085, i), stitch(0.215, i)]), ...ends, ...numbers]
+  return [
+    sillPiece(camera, bare, patch),
+    ...order.flatMap((_, i) => [stitch(0.085, i), stitch(0.215, i)]),
+    ...ends,
+    ...numbers,
+    leader({ from: camera.project(onSill(-0.068, 0.215)), to: [640, 1330], label: 'Cools between', sizes }),
+  ]
 }
 
 /** From below: primer, sealer along the seam, and water running out of the holes. */
@@ -86,6 +92,6 @@ function drained(): string[] {
   return [
     sillPiece(camera, primed, sealer),
     ...holes.flatMap(hole),
-    leader({ from: onSealer, to: [330, 1440], label: 'Seam sealer', sizes }),
+    leader({ from: onSealer, to: [560, 1440], label: 'Seam sealer', sizes }),
   ]
 }

@@ -9,7 +9,7 @@ import { all, body, green, lengthOf, lines, middleOf, onSide, primer, rust, rust
 
 const size = { width: 1920, height: 1280 }
 /** Before and after are seen from here. Their page cuts them to 21:9: words keep within its middle. */
-const whole = cameraOf({ ...size, target: [2.45, 0, 0.8], azimuth: 37, elevation: 8, span: 6.35, at: [0.52, 0.415] })
+const whole = cameraOf({ ...size, target: [2.45, 0, 0.8], azimuth: 37, elevation: 8, span: 6.35, at: [0.52, 0.44] })
 const corner = cameraOf({ ...size, target: [2.4, 0, 0.8], azimuth: -36, elevation: 8, span: 6.1, at: [0.53, 0.42] })
 const flank = cameraOf({ ...size, target: [2.42, -0.9, 0.85], azimuth: 0, elevation: 2, span: 5.5, distance: 30, at: [0.5, 0.4] })
 /** The sill and the rear arch. */
@@ -27,8 +27,8 @@ function car(camera: Camera, { paint, painted, glass }: Pick<Car, 'paint' | 'pai
 }
 
 const labelled = (camera: Camera, sill: string, arch: string) => [
-  leader({ from: camera.project(body.near(2.78, 0.36)), to: [470, 985], figure: sill, label: 'Rust, sill' }),
-  leader({ from: camera.project(body.near(3.28, 0.46)), to: [980, 985], figure: arch, label: 'Rust, rear arch' }),
+  leader({ from: camera.project(body.near(2.78, 0.36)), to: [470, 930], figure: sill, label: 'Rust, sill' }),
+  leader({ from: camera.project(body.near(3.28, 0.46)), to: [985, 990], figure: arch, label: 'Rust, rear arch' }),
 ]
 
 export const wagonWide: readonly (() => Sheet)[] = [
@@ -38,8 +38,8 @@ export const wagonWide: readonly (() => Sheet)[] = [
       2,
       car(flank, {}, rustMap(flank)),
       leader({ from: flank.project(middleOf.guard), to: [480, 1010], figure: millimetres(lengthOf.guard), label: 'Guard' }),
-      leader({ from: flank.project(middleOf.sill), to: [960, 1010], figure: millimetres(lengthOf.sill), label: 'Sill' }),
-      leader({ from: flank.project(middleOf.arch), to: [1440, 1010], figure: millimetres(lengthOf.arch), label: 'Rear arch' }),
+      leader({ from: flank.project(middleOf.sill), to: [990, 1010], figure: millimetres(lengthOf.sill), label: 'Sill' }),
+      leader({ from: flank.project(body.near(3.28, 0.5)), to: [1275, 1010], figure: millimetres(lengthOf.arch), label: 'Rear arch' }),
     ),
   () =>
     sheet(
