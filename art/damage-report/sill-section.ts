@@ -35,7 +35,10 @@ export function thinned(): string[] {
   const was = offset(() => full / 2)
   const is = offset((i) => (left(share(i)) / 1.5) * full - full / 2)
   const gone = [...was, ...is.toReversed()]
-  const mud = [...offset(() => full / 2 + 4).slice(Math.round(outer.length * 0.56), Math.round(outer.length * 0.83)), ...points('640 1060, 560 1030, 470 980, 400 900, 350 800')]
+  const mud = [
+    ...offset(() => full / 2 + 4).slice(Math.round(outer.length * 0.56), Math.round(outer.length * 0.83)),
+    ...points('640 1060, 560 1030, 470 980, 400 900, 350 800'),
+  ]
   const readings = [0.25, 0.5, 0.6, 0.73].map((at) => {
     const i = Math.round(at * (outer.length - 1))
     const [nx, ny] = inwards(i)
@@ -76,7 +79,9 @@ export function waxedInside(): string[] {
     panel(outer),
     panel(inner),
     area([[nozzle, ...fan]], `${fill(colours.signal)} fill-opacity="0.2"`),
-    ...[138, 159, 180, 201, 222].map((angle) => path([nozzle, arc(nozzle, 316, angle, angle)[0] as Point], `${stroke(colours.signal, 4)} stroke-dasharray="4 18"`)),
+    ...[138, 159, 180, 201, 222].map((angle) =>
+      path([nozzle, arc(nozzle, 316, angle, angle)[0] as Point], `${stroke(colours.signal, 4)} stroke-dasharray="4 18"`),
+    ),
     path(film, stroke(colours.signal, 15)),
     path(spline(innerFilm, 8), stroke(colours.signal, 15)),
     path(points('1200 790, 650 790'), `${stroke(colours.ink, 74)} stroke-linecap="butt"`),
@@ -93,10 +98,17 @@ export function ground(): string[] {
   const steel = (top: number) =>
     [points('90 0, 535 0, 586 130, 90 130'), points('1110 0, 665 0, 614 130, 1110 130')].map((line) => {
       const edge = line.map(([x, y]): Point => [x, y + top])
-      return area([edge], `${fill('#1d2229')} stroke="${colours.bone}" stroke-width="5"`) + hatching(edge, 26, -45).map((stripe) => path(stripe, stroke(colours.quiet, 2.4))).join('')
+      return (
+        area([edge], `${fill('#1d2229')} stroke="${colours.bone}" stroke-width="5"`) +
+        hatching(edge, 26, -45)
+          .map((stripe) => path(stripe, stroke(colours.quiet, 2.4)))
+          .join('')
+      )
     })
-  const root = (top: number) => points('505 0, 535 0, 580 128, 588 146, 600 152, 612 146, 620 128, 665 0, 695 0').map(([x, y]): Point => [x, y + top])
-  const crown = (top: number) => Array.from({ length: 25 }, (_, i): Point => [mix(695, 505, i / 24), top - 74 * Math.sin((Math.PI * i) / 24)])
+  const root = (top: number) =>
+    points('505 0, 535 0, 580 128, 588 146, 600 152, 612 146, 620 128, 665 0, 695 0').map(([x, y]): Point => [x, y + top])
+  const crown = (top: number) =>
+    Array.from({ length: 25 }, (_, i): Point => [mix(695, 505, i / 24), top - 74 * Math.sin((Math.PI * i) / 24)])
   const melted = `${fill(colours.signal)} stroke="${colours.ink}" stroke-width="4"`
   const [before, after] = [640, 1200]
   return [
@@ -113,12 +125,32 @@ export function ground(): string[] {
 /** The patch laid flat: folds dashed, holes for plug welds along the flange. */
 export function pattern(): string[] {
   const edge = points('330 330, 760 330, 760 372, 850 372, 850 1302, 760 1302, 760 1344, 330 1344')
-  const holes = Array.from({ length: 8 }, (_, i) => path(arc([806, 430 + i * 116], 15), `${fill(colours.ink)} stroke="${colours.bone}" stroke-width="4"`))
-  const fold = (x: number, from: number, to: number) => path([[x, from], [x, to]], `${stroke(colours.bone, 4)} stroke-dasharray="40 14 8 14"`)
-  const tick = (x0: number, y0: number, x1: number, y1: number) => path([[x0, y0], [x1, y1]], stroke(colours.bone, 3))
+  const holes = Array.from({ length: 8 }, (_, i) =>
+    path(arc([806, 430 + i * 116], 15), `${fill(colours.ink)} stroke="${colours.bone}" stroke-width="4"`),
+  )
+  const fold = (x: number, from: number, to: number) =>
+    path(
+      [
+        [x, from],
+        [x, to],
+      ],
+      `${stroke(colours.bone, 4)} stroke-dasharray="40 14 8 14"`,
+    )
+  const tick = (x0: number, y0: number, x1: number, y1: number) =>
+    path(
+      [
+        [x0, y0],
+        [x1, y1],
+      ],
+      stroke(colours.bone, 3),
+    )
   return [
     area([edge], `${fill('#59626c')} stroke="${colours.bone}" stroke-width="5"`),
-    within([edge], path(points('330 330, 480 330, 480 1344, 330 1344'), fill('#6b747e')) + path(points('760 330, 850 330, 850 1344, 760 1344'), fill('#4a525b'))),
+    within(
+      [edge],
+      path(points('330 330, 480 330, 480 1344, 330 1344'), fill('#6b747e')) +
+        path(points('760 330, 850 330, 850 1344, 760 1344'), fill('#4a525b')),
+    ),
     path([...edge, edge[0] as Point], stroke(colours.bone, 5)),
     fold(480, 330, 1344),
     fold(760, 372, 1302),

@@ -32,7 +32,8 @@ export const sillCamera = (elevation: number, at: Point): Camera =>
   cameraOf({ width: 1200, height: 1600, target: [0, -0.05, 0.07], azimuth: -33, elevation, span: 0.68, distance: 4, at })
 
 /** A line on the outer panel between two places given by x and u. */
-export const lineOn = (camera: Camera, from: Point, to: Point): Point[] => spline([from, to], 0.006).map(([x, u]) => camera.project(onSill(x, u)))
+export const lineOn = (camera: Camera, from: Point, to: Point): Point[] =>
+  spline([from, to], 0.006).map(([x, u]) => camera.project(onSill(x, u)))
 export const outlineOn = (camera: Camera, corners: readonly Point[]): Point[] =>
   corners.flatMap((corner, i) => lineOn(camera, corner, corners[(i + 1) % corners.length] as Point))
 
@@ -58,7 +59,10 @@ export function sillPiece(camera: Camera, tones: Tones, over = ''): string {
       [half, y1, z1],
       [-half, y1, z1],
     ]
-    return { far: camera.depth([0, (y0 + y1) / 2, (z0 + z1) / 2]), face: area([corners.map(project)], `${fill(tone)} stroke="${tone}" stroke-width="1.5"`) }
+    return {
+      far: camera.depth([0, (y0 + y1) / 2, (z0 + z1) / 2]),
+      face: area([corners.map(project)], `${fill(tone)} stroke="${tone}" stroke-width="1.5"`),
+    }
   })
   const ends = (x: number, line: readonly Point[]) => line.map(([y, z]) => project([x, y, z]))
   const along = (i: number) => {

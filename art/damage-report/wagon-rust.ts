@@ -1,7 +1,7 @@
 import type { Camera } from './camera.ts'
+import { traceOn } from './car/trace.ts'
 import { wagonBody as body } from './car/wagon.ts'
 import { wagonLines } from './car/wagon-lines.ts'
-import { traceOn } from './car/trace.ts'
 import { area, colours, fill, type Paint, path, stroke } from './drawing.ts'
 import { eaten, hatching } from './hatching.ts'
 import { arc, type Point, points, type Vector } from './vector.ts'
@@ -34,7 +34,10 @@ export const rust = {
     shown: eaten([2.95, 0.345], 0.12, 0.06, 5),
   },
   arch: {
-    edge: [...archAngles.map((angle) => atArch(wheel.arch, angle)), ...archAngles.toReversed().map((angle) => atArch(wheel.arch + 0.1, angle))],
+    edge: [
+      ...archAngles.map((angle) => atArch(wheel.arch, angle)),
+      ...archAngles.toReversed().map((angle) => atArch(wheel.arch + 0.1, angle)),
+    ],
     through: eaten(atArch(wheel.arch + 0.05, 157), 0.08, 0.2, 3),
     shown: eaten(atArch(wheel.arch + 0.045, 158), 0.06, 0.12, 1),
   },
@@ -64,7 +67,9 @@ export function rustMap(camera: Camera, patches: readonly Rust[] = all, apart = 
 /** What showed from outside. */
 export function shownMap(camera: Camera, patches: readonly Rust[] = all): string {
   return patches
-    .map(({ shown }) => area([onSide(shown).map(camera.project)], `${fill(colours.ink)} fill-opacity="0.5" stroke="${colours.bone}" stroke-width="3.4"`))
+    .map(({ shown }) =>
+      area([onSide(shown).map(camera.project)], `${fill(colours.ink)} fill-opacity="0.5" stroke="${colours.bone}" stroke-width="3.4"`),
+    )
     .join('')
 }
 

@@ -2,8 +2,8 @@ import { cameraOf } from './camera.ts'
 import { area, type Car, colours, drawCar, fill, path, stroke } from './drawing.ts'
 import { eaten } from './hatching.ts'
 import { heading, leader, measure, type Sheet, words } from './sheet.ts'
-import { ground, pattern, thinned, waxedInside } from './sill-section.ts'
 import { bare, lineOn, onSill, opening, outlineOn, primed, rustyPiece, seam, sillCamera, sillPiece } from './sill.ts'
+import { ground, pattern, thinned, waxedInside } from './sill-section.ts'
 import { mix, type Point } from './vector.ts'
 import { body, green, lengthOf, lines, rust, rustMap } from './wagon-rust.ts'
 import { bead } from './wagon-wide.ts'
@@ -16,7 +16,8 @@ const sizes = { figure: 100, label: 58 }
 const sheet = (number: number, ...layers: string[]): Sheet => ({ ...size, name: `project-d-tall-${number}`, layers })
 
 export const wagonTall: readonly (() => Sheet)[] = [
-  () => sheet(1, arch({ body, lines }, rustMap(near, [rust.arch, rust.sill], 0.02)), heading(`${lengthOf.arch} mm`, 'Found', colours.signal)),
+  () =>
+    sheet(1, arch({ body, lines }, rustMap(near, [rust.arch, rust.sill], 0.02)), heading(`${lengthOf.arch} mm`, 'Found', colours.signal)),
   () => sheet(2, ...thinned(), heading('0.4 mm', 'Of 1.5 left', colours.signal)),
   () => sheet(3, ...cutOut(), heading(`${lengthOf.sill} mm`, 'Cut out', colours.signal)),
   () => sheet(4, ...pattern(), heading('1.5 mm', 'New steel')),
@@ -41,12 +42,20 @@ function cutOut(): string[] {
     const [px, py] = camera.project(onSill(x, 0.215))
     return [px, py + by + 60]
   }) as [Point, Point]
-  const guides = ([
-    [-0.17, 0.215],
-    [0.17, 0.215],
-  ] as const).map(([x, u]) => {
+  const guides = (
+    [
+      [-0.17, 0.215],
+      [0.17, 0.215],
+    ] as const
+  ).map(([x, u]) => {
     const [px, py] = camera.project(onSill(x, u))
-    return path([[px, py], [px, py + by - 120]], `${stroke(colours.quiet, 3)} stroke-dasharray="12 11"`)
+    return path(
+      [
+        [px, py],
+        [px, py + by - 120],
+      ],
+      `${stroke(colours.quiet, 3)} stroke-dasharray="12 11"`,
+    )
   })
   return [
     sillPiece(camera, bare, area([edge], `${fill('#0b0d10')} stroke="${colours.bone}" stroke-width="9"`)),
@@ -85,7 +94,10 @@ function drained(): string[] {
   const holes = [-0.15, 0, 0.15].map((x) => camera.project(onSill(x, 0.262)))
   const hole = ([x, y]: Point) => [
     `<ellipse cx="${x}" cy="${y}" rx="27" ry="17" ${fill(colours.ink)} stroke="${colours.bone}" stroke-width="5"/>`,
-    ...[0, 1, 2].map((i) => `<path transform="translate(${x} ${y + 150 + i * 120}) scale(${1 - i * 0.14})" d="M0 -34q-34 52 0 72q34 -20 0 -72Z" ${fill(colours.bone)} fill-opacity="${1 - i * 0.25}"/>`),
+    ...[0, 1, 2].map(
+      (i) =>
+        `<path transform="translate(${x} ${y + 150 + i * 120}) scale(${1 - i * 0.14})" d="M0 -34q-34 52 0 72q34 -20 0 -72Z" ${fill(colours.bone)} fill-opacity="${1 - i * 0.25}"/>`,
+    ),
   ]
   const sealer = path(lineOn(camera, [-0.262, seam], [0.265, seam]), stroke('#f4f1ea', 17))
   const onSealer = camera.project(onSill(-0.1, seam))

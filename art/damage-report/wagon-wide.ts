@@ -5,7 +5,7 @@ import { boxOf } from './high-voltage.ts'
 import { plate } from './plate.ts'
 import { dashed, floorScale, leader, measure, type Sheet } from './sheet.ts'
 import { add, arc, mix, type Point, points, spline, type Vector } from './vector.ts'
-import { all, body, green, lengthOf, lines, middleOf, onSide, primer, rust, rustMap, shownMap } from './wagon-rust.ts'
+import { type all, body, green, lengthOf, lines, middleOf, onSide, primer, rust, rustMap, shownMap } from './wagon-rust.ts'
 
 const size = { width: 1920, height: 1280 }
 /** Before and after are seen from here. Their page cuts them to 21:9: words keep within its middle. */
@@ -22,7 +22,12 @@ const steel = '#59626c'
 /** The car with floor scale and plate, and what lies between its fills and its lines. */
 function car(camera: Camera, { paint, painted, glass }: Pick<Car, 'paint' | 'painted' | 'glass'> = {}, between = ''): string {
   const drawn = drawCar(camera, { body, lines, paint, painted, glass })
-  const letters = camera === whole ? plate(camera, 'rear', body, rearPlate[1], rearPlate[0]) : camera === corner ? plate(camera, 'front', body, frontPlate) : ''
+  const letters =
+    camera === whole
+      ? plate(camera, 'rear', body, rearPlate[1], rearPlate[0])
+      : camera === corner
+        ? plate(camera, 'front', body, frontPlate)
+        : ''
   return floorScale(camera, 4.83, -1.3) + drawn.fills + letters + between + drawn.lines
 }
 
@@ -47,7 +52,13 @@ export const wagonWide: readonly (() => Sheet)[] = [
       drawnLow('', rustMap(low, [rust.sill, rust.arch], 0.02) + shownMap(low, [rust.sill, rust.arch])),
       liftArm(low),
       leader({ from: low.project(body.near(2.97, 0.345)), to: [1010, 1060], figure: '120 mm', label: 'Could be seen' }),
-      leader({ from: low.project(body.near(2.78, 0.4)), to: [560, 1060], figure: millimetres(lengthOf.sill), label: 'Found', colour: colours.signal }),
+      leader({
+        from: low.project(body.near(2.78, 0.4)),
+        to: [560, 1060],
+        figure: millimetres(lengthOf.sill),
+        label: 'Found',
+        colour: colours.signal,
+      }),
     ),
   () => sheet(4, ...cutOut()),
   () => sheet(5, ...weldedIn()),
@@ -91,7 +102,8 @@ function cutOut(): string[] {
   const opening = (outline: readonly Point[]) => area([put(outline)], `${fill('#0b0d10')} stroke="${colours.bone}" stroke-width="6"`)
   const inner = points('2.74 0.33, 3.08 0.33, 3.08 0.395, 2.74 0.395')
   const spots = Array.from({ length: 7 }, (_, i) => low.project(body.near(2.77 + i * 0.0467, 0.311)))
-  const shift = (by: Vector) => low.project(add(body.near(2.9, 0.36), by)).map((value, i) => value - (low.project(body.near(2.9, 0.36))[i] ?? 0))
+  const shift = (by: Vector) =>
+    low.project(add(body.near(2.9, 0.36), by)).map((value, i) => value - (low.project(body.near(2.9, 0.36))[i] ?? 0))
   const out = (by: Vector, patch: (typeof all)[number]) => {
     const [x, y] = shift(by)
     return `<g transform="translate(${x} ${y})">${area([put(patch.edge)], fill(colours.ink))}${rustMap(low, [patch])}</g>`
@@ -109,7 +121,12 @@ function cutOut(): string[] {
     out(sillDown, rust.sill),
     out(archOut, rust.arch),
     measure([left[0], left[1] + 44], [right[0], right[1] + 44], colours.bone, 18),
-    leader({ from: [mix(left[0], right[0], 0.25), left[1] + 44], to: [560, 1120], figure: millimetres(lengthOf.sill), label: 'Sill, cut out' }),
+    leader({
+      from: [mix(left[0], right[0], 0.25), left[1] + 44],
+      to: [560, 1120],
+      figure: millimetres(lengthOf.sill),
+      label: 'Sill, cut out',
+    }),
     leader({
       from: low.project(add(middleOf.arch, archOut)),
       to: [640, 230],

@@ -27,7 +27,12 @@ export function wagonLines(body: Body): Feature[] {
     filled(side(rearWindow, false), 'glass'),
     filled(side(quarter, false), 'glass'),
     filled(
-      front(points('0 1.22, -0.5 1.218, -0.79 1.21, -0.8 1.235, -0.68 1.63, -0.63 1.675, 0 1.7, 0.63 1.675, 0.68 1.63, 0.8 1.235, 0.79 1.21, 0.5 1.218, 0 1.22'), false),
+      front(
+        points(
+          '0 1.22, -0.5 1.218, -0.79 1.21, -0.8 1.235, -0.68 1.63, -0.63 1.675, 0 1.7, 0.63 1.675, 0.68 1.63, 0.8 1.235, 0.79 1.21, 0.5 1.218, 0 1.22',
+        ),
+        false,
+      ),
       'glass',
     ),
     // The tailgate's glass reaches lower on the left, and so does the cut below it.
@@ -39,7 +44,12 @@ export function wagonLines(body: Body): Feature[] {
       'glass',
     ),
     shut(rear(points('-0.83 1.045, 0.02 1.045, 0.13 1.1, 0.19 1.2, 0.23 1.215, 0.83 1.215'), false)),
-    shut(rear(points('-0.7 1.77, -0.76 1.66, -0.83 1.2, -0.83 0.76, -0.8 0.715, 0.8 0.715, 0.83 0.76, 0.83 1.2, 0.76 1.66, 0.7 1.77, -0.7 1.77'), false)),
+    shut(
+      rear(
+        points('-0.7 1.77, -0.76 1.66, -0.83 1.2, -0.83 0.76, -0.8 0.715, 0.8 0.715, 0.83 0.76, 0.83 1.2, 0.76 1.66, 0.7 1.77, -0.7 1.77'),
+        false,
+      ),
+    ),
     fine(rear(points('-0.78 0.98, -0.62 0.98'), false)),
     filled(rear(roundedBox(rearPlate, 0.38, 0.13, 0.012), false), 'plate'),
     fine(rear(roundedBox([0.36, 0.86], 0.62, 0.1, 0.02), false)),
@@ -48,7 +58,12 @@ export function wagonLines(body: Body): Feature[] {
     fine(rear(roundedBox([0, 0.57], 0.26, 0.08, 0.02), false)),
     ...([-1, 1] as const).map((s) =>
       filled(
-        wrap(places('4.6 0.93 1.23, 4.7 0.91 1.235, 4.76 0.87 1.23, 4.77 0.86 1.0, 4.77 0.86 0.78, 4.7 0.92 0.78, 4.6 0.935 0.79, 4.6 0.93 1.23').map(onSide(s)), false),
+        wrap(
+          places(
+            '4.6 0.93 1.23, 4.7 0.91 1.235, 4.76 0.87 1.23, 4.77 0.86 1.0, 4.77 0.86 0.78, 4.7 0.92 0.78, 4.6 0.935 0.79, 4.6 0.93 1.23',
+          ).map(onSide(s)),
+          false,
+        ),
         'tail',
       ),
     ),
@@ -63,7 +78,10 @@ export function wagonLines(body: Body): Feature[] {
     fine(side(points('4.24 0.6, 4.4 0.6, 4.6 0.6'))),
     fine(side(points('1.33 0.375, 2.3 0.37, 3.3 0.375'))),
     shut(side(points('4.19 0.62, 4.24 0.66, 4.6 0.66, 4.7 0.66'))),
-    ...[2.43, 3.3].flatMap((x) => [shut(side(roundedBox([x, 1.045], 0.2, 0.04, 0.018), false)), fine(side(arc([x, 1.04], 0.045, 200, 340), false))]),
+    ...[2.43, 3.3].flatMap((x) => [
+      shut(side(roundedBox([x, 1.045], 0.2, 0.04, 0.018), false)),
+      fine(side(arc([x, 1.04], 0.045, 200, 340), false)),
+    ]),
     // The vent behind the front wheel.
     filled(side(points('1.36 0.9, 1.45 0.9, 1.45 1.04, 1.36 1.04, 1.36 0.9'), false), 'dark'),
     ...[0.935, 0.97, 1.005].map((z) => fine(side(points(`1.36 ${z}, 1.45 ${z}`), false))),
@@ -83,7 +101,12 @@ export function wagonLines(body: Body): Feature[] {
     ...mirrored(points('0.2 -0.52, 0.7 -0.56, 1.31 -0.62')).map((line) => fine(plan(line))),
     ...([-1, 1] as const).flatMap((s) => [
       filled(
-        wrap(places('0.07 0.5 0.975, 0.12 0.72 0.98, 0.2 0.86 0.99, 0.38 0.93 1.0, 0.38 0.94 0.9, 0.22 0.88 0.83, 0.14 0.76 0.82, 0.08 0.52 0.82, 0.07 0.5 0.975').map(onSide(s)), false),
+        wrap(
+          places(
+            '0.07 0.5 0.975, 0.12 0.72 0.98, 0.2 0.86 0.99, 0.38 0.93 1.0, 0.38 0.94 0.9, 0.22 0.88 0.83, 0.14 0.76 0.82, 0.08 0.52 0.82, 0.07 0.5 0.975',
+          ).map(onSide(s)),
+          false,
+        ),
         'lamp',
       ),
       fine(wrap(places('0.1 0.66 0.975, 0.11 0.68 0.82').map(onSide(s)), false)),
