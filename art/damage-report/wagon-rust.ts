@@ -73,11 +73,17 @@ export function shownMap(camera: Camera, patches: readonly Rust[] = all): string
     .join('')
 }
 
-/** Millimetres from the first edge to the last: a patch's length, or an arch's along its cut. */
+const across = (outline: readonly Point[], axis: 0 | 1): number => {
+  const values = outline.map((point) => point[axis])
+  return Math.max(...values) - Math.min(...values)
+}
+const archTurn = ((archAngles.at(-1) ?? 0) - (archAngles[0] ?? 0)) * (Math.PI / 180)
+
+/** Whole millimetres: the sill's cut along the car, the arch's along its edge, the guard's from foot to top. */
 export const lengthOf = {
-  sill: Math.round((3.08 - 2.74) * 1000),
-  arch: Math.round(((173 - 106) / 180) * Math.PI * wheel.arch * 1000),
-  guard: Math.round((0.56 - 0.3) * 1000),
+  sill: Math.round(across(rust.sill.edge, 0) * 1000),
+  arch: Math.round(archTurn * wheel.arch * 1000),
+  guard: Math.round(across(rust.guard.edge, 1) * 1000),
 }
 
 /** Middles of the patches, for leaders. */
