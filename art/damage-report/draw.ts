@@ -6,6 +6,8 @@ import { sedanWide } from './sedan-wide.ts'
 import { type Sheet, writeSheet } from './sheet.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
+import { wagonTall } from './wagon-tall.ts'
+import { wagonWide } from './wagon-wide.ts'
 
 const numbered = (series: string, sheets: readonly (() => Sheet)[]) => sheets.map((draw, i) => [`${series}-${i + 1}`, draw] as const)
 
@@ -16,6 +18,8 @@ const sheets = [
   ...numbered('project-b-tall', sedanTall),
   ...numbered('project-c-wide', suvWide),
   ...numbered('project-c-tall', suvTall),
+  ...numbered('project-d-wide', wagonWide),
+  ...numbered('project-d-tall', wagonTall),
   ...Object.entries(cars),
 ]
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { type Dent, deepest } from './dent.ts'
 import * as hatch from './hatch-damage.ts'
 import { doorBox, doorDent, quarterBox, quarterDent } from './sedan-wide.ts'
+import { opening } from './sill.ts'
 import { cornerBox, cornerDent, guardBox, guardDent } from './suv-wide.ts'
+import { lengthOf } from './wagon-rust.ts'
 
 // The sheets and their alt texts state these depths, so a redrawn dent must still have them.
 test.for([
@@ -15,4 +17,10 @@ test.for([
   ['guard', guardDent, guardBox, 9],
 ] as const)('the dent in the %s is as deep as its sheet says', ([, dent, box, millimetres]) => {
   expect(Math.round(deepest(dent as Dent, box).depth)).toBe(millimetres)
+})
+
+test('the cuts round the rust are as long as the sheets say', () => {
+  expect(lengthOf).toEqual({ sill: 340, arch: 520, guard: 260 })
+  const along = opening.map(([x]) => x)
+  expect(Math.max(...along) - Math.min(...along)).toBeCloseTo(0.34)
 })

@@ -8,7 +8,7 @@ from kit.counter import job_card
 from kit.electrics import conduit
 from kit.gauges import brake_pad, dipstick, oil_jug, steel_rule, tread_gauge
 from kit.voltage import service_plug
-from kit.rust import layered
+from kit.layers import layered
 from kit.shapes import box, cylinder, empty, extruded, group, lathe, polygons, rounded_rectangle, through, tube
 from kit.studio import camera, house_materials, material, table
 from kit.tools import inspection_torch

@@ -4,7 +4,7 @@ import math
 
 from kit.car.assembly import loose_panel
 from kit.masking import filter_on_stand, mixing_cup, sanding_block, tape_roll
-from kit.rust import layered
+from kit.layers import layered
 from kit.shapes import box, extruded, group, rounded_rectangle, tube
 from kit.studio import camera, house_materials, material, softbox, table
 

@@ -72,22 +72,5 @@ PICTURES = [
             ("sample-wheel-adjustment", "alignment_clamp"),
         )
     ),
-    *(
-        Picture(f"project-d-wide-{i}", f"rust:{scene}", 10 if i in (1, 9) else 20, (1200, 800), "Very High Contrast", 0.45)
-        for i, scene in enumerate(
-            ("before", "arrival", "on_stands", "cut_out", "welded_in", "primed", "painted", "waxed", "after"), 1,
-        )
-    ),
-    Picture("project-d-tall-1", "rust:rust_in_a_ring", 18, (768, 1024), "Very High Contrast", 0.45),
-    *(
-        Picture(f"project-d-tall-{i}", f"sill:{scene}", 16, (768, 1024))
-        for i, scene in enumerate(
-            (
-                "looking_inside", "wire_brushing", "patch_in_clamps", "welding_in", "dressing", "sealing", "colour",
-                "wax_and_stone_chip",
-            ),
-            2,
-        )
-    ),
     Picture("hatch", "cars:hatch", 48, (1600, 900), "Very High Contrast", 0.25),
 ]

@@ -6,7 +6,7 @@ from kit.bodyshop import polisher
 from kit.car.assembly import add_car_materials, car
 from kit.line.measure import measure
 from kit.line.scribe import scribed
-from kit.metalwork import flap_disc, grinder
+from kit.grinder import flap_disc, grinder
 from kit.shapes import box, cylinder, empty, extruded, group, hexagon, lathe, rounded_rectangle, through, tube
 from kit.studio import house_materials
 from kit.voltage import service_plug

@@ -33,6 +33,8 @@ export type Shape = {
     plan: (x: number) => number
     /** How far the glass leans inwards, by height. */
     lean: (z: number) => number
+    /** The x of an upright back, by distance from the middle and height; without it the rear window ends the cabin. */
+    back?: (y: number, z: number) => number
     rounding: number
     low: number
     from: number
@@ -98,7 +100,9 @@ function cabinOf({ halfWidth, height, cabin }: Shape): Solid {
       const side = y - (cabin.plan(x) - cabin.lean(z))
       const swept = x - cabin.sweep(x) * y * y
       const top = (z - cabin.top(swept) + 0.055 * (y / 0.65) ** 2) * 0.8
-      return Math.max(roundedMax(side, top, cabin.rounding), cabin.low - z, cabin.from - x, x - cabin.to)
+      const sided = roundedMax(side, top, cabin.rounding)
+      const closed = cabin.back ? roundedMax(sided, x - cabin.back(y, z), 0.07) : sided
+      return Math.max(closed, cabin.low - z, cabin.from - x, x - cabin.to)
     },
   }
 }

@@ -1,33 +1,9 @@
-"""Masking against overspray: paper on the glass, a bag over the wheel."""
+"""Tape, and what goes with paint: tin, cup, filter, sanding block."""
 
 import math
 
-from mathutils import Vector
-from mathutils import noise
-
-from kit.shapes import box, group, lathe, plate, rounded_rectangle, smooth_shading, tube
+from kit.shapes import box, group, lathe, plate, rounded_rectangle, tube
 from kit.studio import material
-
-
-def wheel_bag(location, radius=0.345):
-    """A thin film over the outboard side of a wheel, gathered at the rim; faces −Y."""
-    film = material("film", "#e9e4da", 0.24, specular=0.5)
-    line = [
-        (0, 0.150), (0.15, 0.152, 0.05), (0.27, 0.150, 0.06), (radius - 0.022, 0.146, 0.04), (radius - 0.002, 0.10, 0.03),
-        (radius - 0.002, -0.05, 0.05), (radius - 0.015, -0.12, 0.03),
-    ]
-    bag = lathe("wheel bag", line, film, 140, 0.04, 8, sharp=None)
-    for vertex in bag.data.vertices:
-        place = vertex.co
-        out, turn = math.hypot(place.x, place.y) + 1e-6, math.atan2(place.y, place.x)
-        crease = noise.noise(place * 9) * 0.5 - abs(noise.noise(place * 17 + Vector((3, 1, 2)))) * 0.6
-        fold = 0.022 * crease * (0.3 + out / 0.36) + 0.003 * math.sin(turn * 23 + 4 * noise.noise(place * 6)) * min(1, out / 0.3) ** 2
-        vertex.co.z += fold
-        vertex.co.x *= 1 + fold * 1.2
-        vertex.co.y *= 1 + fold * 1.2
-    smooth_shading(bag.data, 50)
-    bag.location, bag.rotation_euler = location, (math.radians(90), 0, 0)
-    return bag
 
 
 def tape_roll(m, location, radius, surface, width=0.036):

@@ -87,9 +87,9 @@ class Car:
         top = self.glass_outline.curve
         self.roof = top[:, 1].max()
         self.roof_front = top[top[:, 1].argmax(), 0] - 0.15
-        q, belt, sill = self.squareness, self.belt_front, self.sill
+        belt, sill = self.belt_front, self.sill
         heights = [sill - 0.10, sill, sill + 0.12, sill + 0.30, sill + 0.45, belt - 0.16, belt - 0.03, belt + 0.10]
-        inset = [-0.115, -0.050, -0.022, -0.008, -0.004, -0.010 - 0.004 * (1 - q), -0.030 + 0.012 * q, -0.062 + 0.03 * q]
+        inset = [-0.115, -0.050, -0.022, -0.008, -0.004, -0.010 - 0.004, -0.030, -0.062]
         self.section = CubicSpline(heights, np.array(inset) + self.half_width - 0.016)
 
     def belt(self, x):
@@ -98,13 +98,13 @@ class Car:
 
     def flank(self, x, z):
         """Half the width of the tub: section, plan, shoulder crease with a scallop under it, door scallop, wheel arches."""
-        length, q = self.length, 1 - 0.65 * self.squareness
+        length = self.length
         half = self.section(np.clip(z, self.sill - 0.10, self.belt_front + 0.10))
-        half = half - 0.17 * q * np.clip((0.95 - x) / 0.95, 0, 1) ** 2.3
-        half = half - 0.105 * q * np.clip((x - (length - 0.75)) / 0.75, 0, 1) ** 2.2
+        half = half - 0.17 * np.clip((0.95 - x) / 0.95, 0, 1) ** 2.3
+        half = half - 0.105 * np.clip((x - (length - 0.75)) / 0.75, 0, 1) ** 2.2
         below = self.belt(x) - 0.135 - 0.02 * np.clip(1.4 - x, 0, 1) - z
         below = 0.006 * np.logaddexp(0, below / 0.006)
-        depth = 0.020 * ease(0.75, 1.5, x) * (1 - 0.55 * ease(length - 1.2, length - 0.5, x)) * (1 - self.squareness * 0.6)
+        depth = 0.020 * ease(0.75, 1.5, x) * (1 - 0.55 * ease(length - 1.2, length - 0.5, x))
         half = half - depth * (below / 0.085) * np.exp(1 - below / 0.085)
         above_sill = z - (self.sill + 0.13 + 0.03 * (x - self.front_axle) / 2.6)
         fade = ease(1.1, 1.6, x) * (1 - ease(self.rear_axle - 0.75, self.rear_axle - 0.35, x))
@@ -116,10 +116,10 @@ class Car:
 
     def glass_flank(self, x, z):
         """Half the width of the glasshouse: it leans in towards the roof and narrows to the rear."""
-        q, rise = 1 - self.squareness, z - self.belt_front
-        half = self.glasshouse_half_width - self.tumblehome * rise - 0.16 * q * np.maximum(rise, 0) ** 2
-        half = half - 0.055 * (1 - 0.7 * self.squareness) * np.clip((x - 2.6) / 1.6, 0, 1) ** 2
-        return half - 0.05 * q * np.clip((1.9 - x) / 0.9, 0, 1) ** 2
+        rise = z - self.belt_front
+        half = self.glasshouse_half_width - self.tumblehome * rise - 0.16 * np.maximum(rise, 0) ** 2
+        half = half - 0.055 * np.clip((x - 2.6) / 1.6, 0, 1) ** 2
+        return half - 0.05 * np.clip((1.9 - x) / 0.9, 0, 1) ** 2
 
     def lower(self, x, y, z):
         """The tub, with the recesses of the grille and the air intake."""
@@ -142,16 +142,12 @@ class Car:
 
     def grille(self, round_the_nose, z):
         middle = 0.665 + self.lamp_lift
-        if self.squareness >= 1:
-            return both(np.abs(z - (middle - 0.045)) - 0.105, round_the_nose - 0.72, 0.03, 2)
-        return both(np.abs(z - (middle - 0.028)) - 0.030 - 0.01 * self.squareness, round_the_nose - 0.60, 0.02, 2)
+        return both(np.abs(z - (middle - 0.028)) - 0.030, round_the_nose - 0.60, 0.02, 2)
 
     def headlamp(self, round_the_nose, z):
         middle = 0.665 + self.lamp_lift
-        if self.squareness >= 1:
-            return np.hypot(round_the_nose - 0.60, z - (middle - 0.045)) - 0.088
         top = middle + 0.030 + 0.055 * ease(0.45, 1.25, round_the_nose)
-        foot = middle - 0.012 - 0.020 * self.squareness + 0.045 * ease(0.75, 1.3, round_the_nose)
+        foot = middle - 0.012 + 0.045 * ease(0.75, 1.3, round_the_nose)
         return both(both(z - top, foot - z, 0.012, 2), np.abs(round_the_nose - 0.90) - 0.375, 0.03, 2)
 
     def upper(self, x, y, z):

@@ -8,14 +8,11 @@ import numpy as np
 from kit.shapes import box, cylinder, empty, link, polygons, through, tube
 
 
-def plates(m, car, plate_x, front=True):
-    """One at the rear and, unless its bumper is off or masked, one at the front."""
+def plates(m, car, plate_x):
+    """One at the rear and one at the front."""
     rear_z = car.belt_rear - 0.34
-    places = [(car.skin_x(0.0, rear_z, rear=True) + 0.006, rear_z, 1)]
-    if front:
-        places.append((plate_x - 0.010, car.sill + 0.19, -1))
     parts = []
-    for x, z, outwards in places:
+    for x, z, outwards in ((car.skin_x(0.0, rear_z, rear=True) + 0.006, rear_z, 1), (plate_x - 0.010, car.sill + 0.19, -1)):
         parts.append(box("number plate", (0.012, 0.36, 0.125), (x + 0.004 * outwards, 0, z), m.bone, 0.004))
         parts.append(_lettering(m, (x + 0.0115 * outwards, 0, z), outwards))
         parts.append(box("plate holder", (0.010, 0.375, 0.14), (x, 0, z), m.plastic, 0.004))
@@ -62,12 +59,12 @@ def _power(value, exponent):
     return math.copysign(abs(value) ** exponent, value)
 
 
-def mirrors(m, car, sides):
+def mirrors(m, car):
     """Blunt superellipsoids on a short stalk, cut off flat behind, where the glass sits."""
     parts, around, along = [], 48, 24
     x0 = car.side_glass[0][0] + 0.13
     y0, z0 = car.surface_y(x0, car.belt_front + 0.05)[0], car.belt_front + 0.05
-    for side in sides:
+    for side in (1, -1):
         points, faces = [], []
         for i in range(around):
             for j in range(along + 1):
@@ -98,11 +95,11 @@ def mirrors(m, car, sides):
     return parts
 
 
-def handles(m, car, sides):
+def handles(m, car):
     parts, height = [], car.belt_front - 0.10
     for x, z in ((car.pillar - 0.16, height + 0.005), (car.rear_door_end - 0.20, height + 0.015)):
         y = car.surface_y(x, z)[0]
-        for side in sides:
+        for side in (1, -1):
             parts.append(box("handle", (0.175, 0.030, 0.024), (x, side * (y + 0.008), z), m.paint, 0.0115, steps=5))
             parts.append(box("handle cup", (0.105, 0.006, 0.036), (x - 0.01, side * (y - 0.0005), z - 0.004), m.gloss, 0.003))
     return parts

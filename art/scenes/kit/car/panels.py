@@ -49,49 +49,40 @@ def cut(car, skin):
     take = cutter.take
     nose, tail = (lambda p: _side(p) + 0.8 * _x(p)), (lambda p: _side(p) + 0.8 * (car.length - _x(p)))
 
-    def round_wheel(p, axle, power, height_from_centre=False):
-        dx, dz = np.abs(_x(p) - axle), _z(p) - car.wheel_radius
-        dz = np.abs(dz) if height_from_centre else np.maximum(dz, 0)
-        return (dx**power + dz**power) ** (1 / power)
+    def round_wheel(p, axle):
+        dx, dz = np.abs(_x(p) - axle), np.maximum(_z(p) - car.wheel_radius, 0)
+        return (dx**2 + dz**2) ** (1 / 2)
 
     for name, axle in (("opening front", car.front_axle), ("opening rear", car.rear_axle)):
-        power = 4 if car.squareness >= 1 else 2
-        take(name, lambda p: np.maximum(round_wheel(p, axle, power) - car.arch_radius, 0.45 - _side(p)), 0)
+        take(name, lambda p: np.maximum(round_wheel(p, axle) - car.arch_radius, 0.45 - _side(p)), 0)
     _take_glass(car, cutter)
     take("headlamp", lambda p: np.maximum(car.headlamp(nose(p), _z(p)), _x(p) - 1.0), 0.0025)
     take("grille", lambda p: np.maximum(car.grille(nose(p), _z(p)) + 0.002, _x(p) - 0.5), 0)
     take("intake", lambda p: np.maximum(car.intake(_side(p), _z(p)) - 0.004, _x(p) - 0.4), 0)
-    if car.squareness < 1:
 
-        def vent(p):
-            upright = np.abs(nose(p) - (0.93 + 0.25 * (_z(p) - 0.4 - car.lamp_lift * 0.5))) - 0.035
-            level = np.abs(_z(p) - (car.sill + 0.23 + car.lamp_lift * 0.3)) - 0.11
-            return np.maximum(both(upright, level, 0.02, 2), _x(p) - 0.6)
-
-        take("vent", vent, 0)
+    def vent(p):
+        upright = np.abs(nose(p) - (0.93 + 0.25 * (_z(p) - 0.4 - car.lamp_lift * 0.5))) - 0.035
+        level = np.abs(_z(p) - (car.sill + 0.23 + car.lamp_lift * 0.3)) - 0.11
+        return np.maximum(both(upright, level, 0.02, 2), _x(p) - 0.6)
 
     def tail_lamp(p):
-        level = np.abs(_z(p) - (car.belt_rear - 0.10 - 0.02 * (tail(p) - 0.6))) - 0.045 - 0.03 * car.squareness
+        level = np.abs(_z(p) - (car.belt_rear - 0.10 - 0.02 * (tail(p) - 0.6))) - 0.045
         return np.maximum(both(level, np.abs(tail(p) - 0.80) - 0.25, 0.03, 2), (car.length - 1.0) - _x(p))
 
     def tail_strip(p):
         middle = car.belt_rear - 0.10 - 0.02 * (tail(p) - 0.6)
         return np.maximum(np.maximum(np.abs(_z(p) - middle) - 0.007, np.abs(tail(p) - 0.80) - 0.215), (car.length - 1.0) - _x(p))
 
+    take("vent", vent, 0)
     take("tail lamp", tail_lamp, 0.0025)
     lamp, rest = cutter.panels.pop("tail lamp"), cutter.rest
     cutter.rest = lamp
     take("tail strip", tail_strip, 0)
     cutter.panels["tail lamp"], cutter.rest = cutter.rest, rest
-    clad_top = car.sill + (0.075 if car.clad else 0.012)
+    clad_top = car.sill + 0.012
 
     def cladding(p):
-        field = _z(p) - clad_top - 0.03 * (1 - ease(0, 0.5, _x(p))) * (2 if car.clad else 1)
-        if car.clad:
-            for axle in (car.front_axle, car.rear_axle):
-                wheel = round_wheel(p, axle, 4 if car.squareness >= 1 else 2, height_from_centre=True)
-                field = np.minimum(field, np.maximum(wheel - (car.arch_radius + 0.062), 0.5 - _side(p)))
-        return field
+        return _z(p) - clad_top - 0.03 * (1 - ease(0, 0.5, _x(p)))
 
     take("cladding", cladding, 0.0015)
     _take_front(car, cutter)
@@ -128,9 +119,8 @@ def _glass_fields(car):
 
 def _take_glass(car, cutter):
     def cowl(p):
-        end = 1.45 if car.squareness < 1 else 1.42
         return np.maximum.reduce(
-            [car.upper(*p.T) - 0.03, car.lower(*p.T) - 0.028, _x(p) - end, _side(p) - (car.glass_flank(_x(p), _z(p)) - 0.02)]
+            [car.upper(*p.T) - 0.03, car.lower(*p.T) - 0.028, _x(p) - 1.45, _side(p) - (car.glass_flank(_x(p), _z(p)) - 0.02)]
         )
 
     for name, (field, gap) in _glass_fields(car).items():
@@ -149,7 +139,7 @@ def _take_front(car, cutter):
 
     def bonnet(p):
         bowed = _x(p) - car.nose_bow * _side(p) ** 2 * (1 - ease(0.15, 1.25, _x(p)))
-        edge = _side(p) - (0.60 + 0.115 * ease(0.1, 1.2, _x(p)) + 0.04 * car.squareness)
+        edge = _side(p) - (0.60 + 0.115 * ease(0.1, 1.2, _x(p)))
         shape = both(both(edge, 0.075 - bowed, 0.06, 2), np.maximum(bowed - 1.5, -0.5), 0)
         return np.maximum(shape, (0.60 + lift) - _z(p))
 
@@ -215,7 +205,7 @@ def _take_rear(car, cutter):
 
 def _split_side_glass(car, cutter):
     cutter.rest = cutter.panels.pop("side trim")
-    middle, lean = car.pillar - 0.012, 0.28 if car.squareness < 1 else 0
+    middle, lean = car.pillar - 0.012, 0.28
 
     def pane(p):
         return car.pane(_x(p), _z(p))
@@ -232,34 +222,23 @@ def _split_side_glass(car, cutter):
 def _split_headlamp(car, cutter, nose):
     cutter.rest = cutter.panels.pop("headlamp")
     middle = 0.665 + car.lamp_lift
-    if car.squareness < 1:
 
-        def strip(p):
-            return np.maximum(
-                np.abs(_z(p) - (middle + 0.020 + 0.055 * ease(0.45, 1.25, nose(p)))) - 0.0058, np.abs(nose(p) - 0.89) - 0.345,
-            )
+    def strip(p):
+        return np.maximum(
+            np.abs(_z(p) - (middle + 0.020 + 0.055 * ease(0.45, 1.25, nose(p)))) - 0.0058, np.abs(nose(p) - 0.89) - 0.345,
+        )
 
-        cutter.take("lamp strip", strip, 0)
-        for i, place in enumerate((0.70, 0.83, 0.96)):
-            height = middle + 0.006 + 0.0135 * i
-            cutter.take(
-                f"projector {i}", lambda p: both(np.abs(nose(p) - place) - 0.040, np.abs(_z(p) - height) - 0.0125, 0.008, 2), 0
-            )
-    else:
-
-        def radius(p):
-            return np.hypot(nose(p) - 0.60, _z(p) - (middle - 0.045))
-
-        cutter.take("lamp strip", lambda p: np.abs(radius(p) - 0.074) - 0.007, 0)
-        cutter.take("projector 0", lambda p: radius(p) - 0.040, 0)
+    cutter.take("lamp strip", strip, 0)
+    for i, place in enumerate((0.70, 0.83, 0.96)):
+        height = middle + 0.006 + 0.0135 * i
+        cutter.take(f"projector {i}", lambda p: both(np.abs(nose(p) - place) - 0.040, np.abs(_z(p) - height) - 0.0125, 0.008, 2), 0)
     cutter.panels["headlamp"] = cutter.rest
 
 
 def _arch_lips(car):
     """The edge of each wheel opening on the skin, from sill to sill."""
     turn = np.linspace(-0.35, np.pi + 0.35, 120)
-    power = 2 / (4 if car.squareness >= 1 else 2)
-    across, up = (np.sign(f(turn)) * np.abs(f(turn)) ** power for f in (np.cos, np.sin))
+    across, up = np.cos(turn), np.sin(turn)
     lips = {}
     for name, axle in (("front", car.front_axle), ("rear", car.rear_axle)):
         x, z = axle + car.arch_radius * across, car.wheel_radius + car.arch_radius * up

@@ -2,7 +2,7 @@
 The dimensions of our cars in metres; none copies a real model. X runs from the nose to the tail, Z up from the floor.
 
 Outlines in side view are control points of a spline (x, z[, weight]); weight 2 makes a tighter corner. side_glass is a polygon
-(x, z, corner radius). squareness runs from 0 (round) to 1 (boxy).
+(x, z, corner radius).
 """
 
 STYLES = {
@@ -14,8 +14,6 @@ STYLES = {
         "wheel_radius": 0.34,
         "arch_radius": 0.384,
         "sill": 0.195,
-        "clad": False,
-        "squareness": 0.0,
         "tub": [
             (0.3, 0.18), (0.06, 0.2, 2), (0.005, 0.28), (-0.005, 0.42), (-0.01, 0.58), (0.01, 0.7), (0.045, 0.795, 2),
             (0.3, 0.885), (0.7, 0.965), (1.08, 1.015), (1.45, 1.03), (2.2, 1.035), (3.0, 1.055), (3.6, 1.08),
@@ -46,45 +44,5 @@ STYLES = {
         "pillar": 2.36,
         "rear_door_end": 3.22,
         "lamp_lift": 0.055,
-    },
-    "wagon": {
-        "length": 4.45,
-        "half_width": 0.91,
-        "front_axle": 0.8,
-        "rear_axle": 3.52,
-        "wheel_radius": 0.385,
-        "arch_radius": 0.445,
-        "sill": 0.36,
-        "clad": True,
-        "squareness": 1.0,
-        "tub": [
-            (0.3, 0.33), (0.1, 0.36, 2), (0.06, 0.46, 2), (0.05, 0.62), (0.045, 0.8), (0.05, 0.95), (0.065, 1.055, 3),
-            (0.3, 1.085), (0.7, 1.105), (1.1, 1.12), (1.45, 1.125), (2.2, 1.13), (3.1, 1.135), (3.9, 1.14),
-            (4.38, 1.14, 3), (4.4, 1.0), (4.41, 0.86), (4.42, 0.7), (4.43, 0.55, 2), (4.4, 0.42, 2), (4.2, 0.34),
-            (2.3, 0.33),
-        ],
-        "glasshouse": [
-            (1.2, 0.9, 2), (1.21, 1.02), (1.32, 1.2), (1.43, 1.4), (1.54, 1.62), (1.62, 1.765, 2), (1.85, 1.805),
-            (2.5, 1.825), (3.3, 1.825), (4.0, 1.815), (4.34, 1.805, 3), (4.375, 1.6), (4.39, 1.3), (4.4, 1.06),
-            (4.4, 0.9, 2), (2.6, 0.9),
-        ],
-        "side_glass": [
-            (1.47, 1.165, 0.03), (1.66, 1.7, 0.05), (2.3, 1.712, 0), (4.16, 1.712, 0.05), (4.18, 1.165, 0.04),
-        ],
-        "glasshouse_half_width": 0.84,
-        "tumblehome": 0.1,
-        "crown": 0.04,
-        "nose_bow": 0.07,
-        "tail_bow": 0.03,
-        "windscreen_bow": 0.06,
-        "rear_bow": 0.03,
-        "belt_front": 1.125,
-        "belt_rear": 1.14,
-        "shoulder_fillet": 0.05,
-        "nose_fillet": 0.08,
-        "roof_fillet": 0.06,
-        "pillar": 2.38,
-        "rear_door_end": 3.28,
-        "lamp_lift": 0.24,
     },
 }

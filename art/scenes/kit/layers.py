@@ -1,9 +1,7 @@
 """
-Layered surfaces for rust and its repair: paint, primer, bright metal, brown pits. A layer appears where a mask exceeds
+Layered surfaces, such as paint over primer over bright metal. A layer appears where a mask exceeds
 its threshold; the mask is 1 in the middle of a spot, 0 at its edge, and frayed by noise.
 """
-
-from types import SimpleNamespace
 
 import bpy
 
@@ -12,7 +10,7 @@ from kit.studio import colour
 
 def layered(name, spots, layers, fray=0.5, scale=9.0):
     """
-    spots: (x, y, z, reach x, reach y, reach z) in the object's space, or the name of a mesh attribute that holds the measure. layers, from below: (threshold, softness, surface); the first
+    spots: (x, y, z, reach x, reach y, reach z) in the object's space. layers, from below: (threshold, softness, surface); the first
     one's threshold is not asked. fray is how far the noise, of `scale` per metre, moves an edge, in parts of a reach.
     """
     made = bpy.data.materials.new(name)
@@ -38,9 +36,6 @@ def layered(name, spots, layers, fray=0.5, scale=9.0):
 def _measure(tree, place, spots, fray, scale):
     new, join = tree.nodes.new, tree.links.new
     best = None
-    if isinstance(spots, str):
-        held = new("ShaderNodeAttribute")
-        held.attribute_name, best, spots = spots, held.outputs["Fac"], []
     for x, y, z, *reach in spots:
         aside, share, length, fall = (new(f"ShaderNode{n}") for n in ("VectorMath", "VectorMath", "VectorMath", "Math"))
         aside.operation, share.operation, length.operation, fall.operation = "SUBTRACT", "DIVIDE", "LENGTH", "SUBTRACT"
@@ -100,20 +95,3 @@ def _noise(tree, place, scale, detail, roughness):
         noise.inputs[key].default_value = value
     tree.links.new(place, noise.inputs["Vector"])
     return noise.outputs["Fac"]
-
-
-PAINT = "#38463e"  # the wagon's dark grey-green
-
-
-def layers_of(paint=PAINT):
-    """What lies over and under the paint of a car."""
-    return SimpleNamespace(
-        paint={"base": paint, "rough": 0.3, "coat": 1.0},
-        blistered={"base": paint, "rough": 0.42, "coat": 0.6, "bump": ((95, 1.0, 0.010),)},
-        rust={"base": "#24150f", "other": "#583421", "grain": 70, "rough": 0.92, "specular": 0.15, "bump": ((160, 1.0, 0.006), (600, 0.6, 0.002))},
-        pitted={"base": "#1a1311", "other": "#3a2620", "grain": 120, "rough": 0.8, "specular": 0.25, "bump": ((220, 1.0, 0.005),)},
-        bright={"base": (0.62, 0.61, 0.59, 1), "rough": 0.30, "metal": 1.0, "bump": ((900, 0.25, 0.0004),)},
-        primer={"base": "#84888a", "rough": 0.6, "specular": 0.35},
-        sealer={"base": "#b9b5a8", "rough": 0.55, "specular": 0.4},
-        stone_chip={"base": "#121314", "rough": 0.62, "specular": 0.4, "bump": ((320, 1.0, 0.004), (900, 0.5, 0.001))},
-    )  # fmt: skip

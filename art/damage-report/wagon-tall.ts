@@ -1,0 +1,109 @@
+import { cameraOf } from './camera.ts'
+import { area, type Car, colours, drawCar, fill, path, stroke } from './drawing.ts'
+import { eaten } from './hatching.ts'
+import { heading, leader, measure, type Sheet, words } from './sheet.ts'
+import { bare, lineOn, onSill, opening, outlineOn, primed, rustyPiece, seam, sillCamera, sillPiece } from './sill.ts'
+import { ground, pattern, thinned, waxedInside } from './sill-section.ts'
+import { mix, type Point } from './vector.ts'
+import { body, green, lengthOf, lines, rust, rustMap } from './wagon-rust.ts'
+import { bead } from './wagon-wide.ts'
+
+const size = { width: 1200, height: 1600 }
+/** The rear arch, before and after. */
+const near = cameraOf({ ...size, target: [3.3, -0.95, 0.66], azimuth: 12, elevation: 6, span: 1.35, at: [0.5, 0.56] })
+const sizes = { figure: 100, label: 58 }
+
+const sheet = (number: number, ...layers: string[]): Sheet => ({ ...size, name: `project-d-tall-${number}`, layers })
+
+export const wagonTall: readonly (() => Sheet)[] = [
+  () =>
+    sheet(1, arch({ body, lines }, rustMap(near, [rust.arch, rust.sill], 0.02)), heading(`${lengthOf.arch} mm`, 'Found', colours.signal)),
+  () => sheet(2, ...thinned(), heading('0.4 mm', 'Of 1.5 left', colours.signal)),
+  () => sheet(3, ...cutOut(), heading(`${lengthOf.sill} mm`, 'Cut out', colours.signal)),
+  () => sheet(4, ...pattern(), heading('1.5 mm', 'New steel')),
+  () => sheet(5, ...stitched(), heading('30 mm', 'Stitches')),
+  () => sheet(6, ...ground(), heading('0 mm', 'Ground flush')),
+  () => sheet(7, ...drained(), heading('8 mm', 'Drain holes')),
+  () => sheet(8, ...waxedInside(), heading('100 µm', 'Cavity wax')),
+  () => sheet(9, arch({ body, lines, paint: green }), heading('0 mm', 'Hand-over')),
+]
+
+function arch(car: Car, damage = ''): string {
+  const drawn = drawCar(near, car)
+  return drawn.fills + damage + drawn.lines
+}
+
+/** The opening in the sill with the inner panel behind it, and below it the piece that came out. */
+function cutOut(): string[] {
+  const camera = sillCamera(22, [0.54, 0.37])
+  const by = 560
+  const edge = outlineOn(camera, opening)
+  const [from, to] = [-0.17, 0.17].map((x): Point => {
+    const [px, py] = camera.project(onSill(x, 0.215))
+    return [px, py + by + 60]
+  }) as [Point, Point]
+  const guides = (
+    [
+      [-0.17, 0.215],
+      [0.17, 0.215],
+    ] as const
+  ).map(([x, u]) => {
+    const [px, py] = camera.project(onSill(x, u))
+    return path(
+      [
+        [px, py],
+        [px, py + by - 120],
+      ],
+      `${stroke(colours.quiet, 3)} stroke-dasharray="12 11"`,
+    )
+  })
+  return [
+    sillPiece(camera, bare, area([edge], `${fill('#0b0d10')} stroke="${colours.bone}" stroke-width="9"`)),
+    ...guides,
+    rustyPiece(camera, by, eaten([0.03, 0.16], 0.2, 0.07, 2)),
+    measure(from, to, colours.bone, 20),
+  ]
+}
+
+/** The patch tacked, then welded in short lengths, never two beside each other. */
+function stitched(): string[] {
+  const camera = sillCamera(22, [0.54, 0.5])
+  const order = [1, 4, 2, 5, 3]
+  const stitch = (u: number, i: number, wide = 24) => {
+    const middle = mix(-0.136, 0.136, i / 4)
+    return bead(lineOn(camera, [middle - 0.021, u], [middle + 0.021, u]), wide)
+  }
+  const ends = [-0.17, 0.17].flatMap((x) => [0.115, 0.185].map((u) => bead(lineOn(camera, [x, u - 0.016], [x, u + 0.016]), 24)))
+  const numbers = order.map((number, i) => {
+    const [x, y] = camera.project(onSill(mix(-0.136, 0.136, i / 4), 0.085))
+    return words({ text: `${number}`, at: [x, y - 44], size: 84, cut: 'figure', anchor: 'middle' })
+  })
+  const patch = area([outlineOn(camera, opening)], `${fill('#59626c')} stroke="${colours.bone}" stroke-width="4"`)
+  return [
+    sillPiece(camera, bare, patch),
+    ...order.flatMap((_, i) => [stitch(0.085, i), stitch(0.215, i)]),
+    ...ends,
+    ...numbers,
+    leader({ from: camera.project(onSill(-0.068, 0.215)), to: [640, 1330], label: 'Cools between', sizes }),
+  ]
+}
+
+/** From below: primer, sealer along the seam, and water running out of the holes. */
+function drained(): string[] {
+  const camera = sillCamera(-26, [0.54, 0.48])
+  const holes = [-0.15, 0, 0.15].map((x) => camera.project(onSill(x, 0.262)))
+  const hole = ([x, y]: Point) => [
+    `<ellipse cx="${x}" cy="${y}" rx="27" ry="17" ${fill(colours.ink)} stroke="${colours.bone}" stroke-width="5"/>`,
+    ...[0, 1, 2].map(
+      (i) =>
+        `<path transform="translate(${x} ${y + 150 + i * 120}) scale(${1 - i * 0.14})" d="M0 -34q-34 52 0 72q34 -20 0 -72Z" ${fill(colours.bone)} fill-opacity="${1 - i * 0.25}"/>`,
+    ),
+  ]
+  const sealer = path(lineOn(camera, [-0.262, seam], [0.265, seam]), stroke('#f4f1ea', 17))
+  const onSealer = camera.project(onSill(-0.1, seam))
+  return [
+    sillPiece(camera, primed, sealer),
+    ...holes.flatMap(hole),
+    leader({ from: onSealer, to: [560, 1440], label: 'Seam sealer', sizes }),
+  ]
+}

@@ -1,0 +1,231 @@
+import { type Camera, cameraOf } from './camera.ts'
+import { frontPlate, rearPlate } from './car/wagon-lines.ts'
+import { area, type Car, colours, drawCar, fill, type Paint, path, stroke, within } from './drawing.ts'
+import { boxOf } from './high-voltage.ts'
+import { plate } from './plate.ts'
+import { dashed, floorScale, leader, measure, type Sheet } from './sheet.ts'
+import { add, arc, mix, type Point, points, spline, type Vector } from './vector.ts'
+import { type all, body, green, lengthOf, lines, middleOf, onSide, primer, rust, rustMap, shownMap } from './wagon-rust.ts'
+
+const size = { width: 1920, height: 1280 }
+/** Before and after are seen from here. Their page cuts them to 21:9: words keep within its middle. */
+const whole = cameraOf({ ...size, target: [2.45, 0, 0.8], azimuth: 37, elevation: 8, span: 6.35, at: [0.52, 0.44] })
+const corner = cameraOf({ ...size, target: [2.4, 0, 0.8], azimuth: -36, elevation: 8, span: 6.1, at: [0.53, 0.42] })
+const flank = cameraOf({ ...size, target: [2.42, -0.9, 0.85], azimuth: 0, elevation: 2, span: 5.5, distance: 30, at: [0.5, 0.4] })
+/** The sill and the rear arch. */
+export const low = cameraOf({ ...size, target: [2.9, -0.95, 0.5], azimuth: 4, elevation: 4, span: 2.05, distance: 20, at: [0.46, 0.42] })
+
+const sheet = (number: number, ...layers: string[]): Sheet => ({ ...size, name: `project-d-wide-${number}`, layers })
+const millimetres = (value: number) => `${value} mm`
+const steel = '#59626c'
+
+/** The car with floor scale and plate, and what lies between its fills and its lines. */
+function car(camera: Camera, { paint, painted, glass }: Pick<Car, 'paint' | 'painted' | 'glass'> = {}, between = ''): string {
+  const drawn = drawCar(camera, { body, lines, paint, painted, glass })
+  const letters =
+    camera === whole
+      ? plate(camera, 'rear', body, rearPlate[1], rearPlate[0])
+      : camera === corner
+        ? plate(camera, 'front', body, frontPlate)
+        : ''
+  return floorScale(camera, 4.83, -1.3) + drawn.fills + letters + between + drawn.lines
+}
+
+const labelled = (camera: Camera, sill: string, arch: string) => [
+  leader({ from: camera.project(body.near(2.78, 0.36)), to: [470, 930], figure: sill, label: 'Rust, sill' }),
+  leader({ from: camera.project(body.near(3.28, 0.46)), to: [985, 990], figure: arch, label: 'Rust, rear arch' }),
+]
+
+export const wagonWide: readonly (() => Sheet)[] = [
+  () => sheet(1, car(whole, {}, rustMap(whole)), ...labelled(whole, millimetres(lengthOf.sill), millimetres(lengthOf.arch))),
+  () =>
+    sheet(
+      2,
+      car(flank, {}, rustMap(flank)),
+      leader({ from: flank.project(middleOf.guard), to: [480, 1010], figure: millimetres(lengthOf.guard), label: 'Guard' }),
+      leader({ from: flank.project(middleOf.sill), to: [990, 1010], figure: millimetres(lengthOf.sill), label: 'Sill' }),
+      leader({ from: flank.project(body.near(3.28, 0.5)), to: [1275, 1010], figure: millimetres(lengthOf.arch), label: 'Rear arch' }),
+    ),
+  () =>
+    sheet(
+      3,
+      drawnLow('', rustMap(low, [rust.sill, rust.arch], 0.02) + shownMap(low, [rust.sill, rust.arch])),
+      liftArm(low),
+      leader({ from: low.project(body.near(2.97, 0.345)), to: [1010, 1060], figure: '120 mm', label: 'Could be seen' }),
+      leader({
+        from: low.project(body.near(2.78, 0.4)),
+        to: [560, 1060],
+        figure: millimetres(lengthOf.sill),
+        label: 'Found',
+        colour: colours.signal,
+      }),
+    ),
+  () => sheet(4, ...cutOut()),
+  () => sheet(5, ...weldedIn()),
+  () =>
+    sheet(
+      6,
+      masked(corner),
+      leader({ from: corner.project(body.near(1.4, 0.36)), to: [700, 1085], figure: '2 coats', label: 'Epoxy primer' }),
+      leader({ from: corner.project(body.near(2.95, 0.36)), to: [1330, 1085], figure: '3 seams', label: 'Sealed' }),
+    ),
+  () => sheet(7, ...coloured()),
+  () => sheet(8, ...waxed()),
+  () => sheet(9, car(whole, { paint: green }), ...labelled(whole, '0 mm', '0 mm')),
+]
+
+/** The sill and the rear arch from near by. */
+function drawnLow(between: string, over: string): string {
+  const drawn = drawCar(low, { body, lines })
+  return drawn.fills + between + drawn.lines + over
+}
+
+/** The hoist's arm and its pad, under the sill in front of the rust. */
+function liftArm({ project }: Camera): string {
+  const put = (line: string) => points(line).map(([x, z]) => project([x, -0.9, z]))
+  const metal = `${fill(colours.graphite)} stroke="${colours.bone}" stroke-width="3.4"`
+  return [
+    area([put('2.16 0.24, 2.36 0.24, 2.36 0.27, 2.16 0.27')], metal),
+    area([put('2.22 0.17, 2.3 0.17, 2.3 0.24, 2.22 0.24')], metal),
+    area([put('1.5 0.06, 2.38 0.09, 2.38 0.17, 1.5 0.17')], metal),
+  ].join('')
+}
+
+const put = (outline: readonly Point[]): Point[] => onSide(outline).map(low.project)
+const [sillDown, archOut] = [
+  [0, 0, -0.26],
+  [-0.42, 0, 0.06],
+] as const satisfies readonly Vector[]
+
+/** Openings with the inner sill behind them, and the pieces that came out. */
+function cutOut(): string[] {
+  const opening = (outline: readonly Point[]) => area([put(outline)], `${fill('#0b0d10')} stroke="${colours.bone}" stroke-width="6"`)
+  const inner = points('2.74 0.33, 3.08 0.33, 3.08 0.395, 2.74 0.395')
+  const spots = Array.from({ length: 7 }, (_, i) => low.project(body.near(2.77 + i * 0.0467, 0.311)))
+  const shift = (by: Vector) =>
+    low.project(add(body.near(2.9, 0.36), by)).map((value, i) => value - (low.project(body.near(2.9, 0.36))[i] ?? 0))
+  const out = (by: Vector, patch: (typeof all)[number]) => {
+    const [x, y] = shift(by)
+    return `<g transform="translate(${x} ${y})">${area([put(patch.edge)], fill(colours.ink))}${rustMap(low, [patch])}</g>`
+  }
+  const [left, right] = [low.project(add(body.near(2.74, 0.29), sillDown)), low.project(add(body.near(3.08, 0.29), sillDown))]
+  const guide = (place: Vector, by: Vector) => dashed(low.project(place), low.project(add(place, by)))
+  return [
+    drawnLow('', opening(rust.sill.edge) + opening(rust.arch.edge)),
+    within([put(rust.sill.edge)], area([put(inner)], `${fill(colours.graphite)} stroke="${colours.quiet}" stroke-width="2.4"`)),
+    ...spots.map((spot) => path(arc(spot, 6), stroke(colours.quiet, 2.4))),
+    guide(body.near(2.74, 0.29), sillDown),
+    guide(body.near(3.08, 0.31), sillDown),
+    guide(body.near(...(rust.arch.edge[4] as Point)), archOut),
+    guide(body.near(...(rust.arch.edge[9] as Point)), archOut),
+    out(sillDown, rust.sill),
+    out(archOut, rust.arch),
+    measure([left[0], left[1] + 44], [right[0], right[1] + 44], colours.bone, 18),
+    leader({
+      from: [mix(left[0], right[0], 0.25), left[1] + 44],
+      to: [560, 1120],
+      figure: millimetres(lengthOf.sill),
+      label: 'Sill, cut out',
+    }),
+    leader({
+      from: low.project(add(middleOf.arch, archOut)),
+      to: [640, 230],
+      figure: millimetres(lengthOf.arch),
+      label: 'Arch, cut out',
+    }),
+  ]
+}
+
+/** A weld's bead along a seam: one scale behind the other. */
+export function bead(line: readonly Point[], wide = 15): string {
+  const scales = spline(line, wide * 0.55)
+  const [first, last] = [scales[0], scales.at(-1)] as [Point, Point]
+  const angle = (Math.atan2(last[1] - first[1], last[0] - first[0]) * 180) / Math.PI
+  const half = wide * 0.42
+  const arcs = scales.map(
+    ([x, y]) =>
+      `<path d="M${-half * 0.6} ${-half}A${half} ${half} 0 0 1 ${-half * 0.6} ${half}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)})" ${stroke(colours.ink, 2.4)}/>`,
+  )
+  return path([first, last], stroke(colours.signal, wide)) + arcs.join('')
+}
+
+/** New steel in both openings, a bead round each. */
+function weldedIn(): string[] {
+  const patch = (outline: readonly Point[]) => {
+    const edge = put(outline)
+    const corners = [...outline, outline[0] as Point].map(([x, z]) => low.project(body.near(x, z)))
+    const seams = corners.slice(1).map((corner, i) => bead([corners[i] as Point, corner]))
+    return area([edge], fill(steel)) + path(edge, stroke(colours.bone, 2)) + seams.join('')
+  }
+  return [
+    drawnLow('', patch(rust.sill.edge) + patch(rust.arch.edge)),
+    leader({ from: low.project(middleOf.sill), to: [600, 1060], figure: '1.5 mm', label: 'New steel, sill' }),
+    leader({ from: low.project(middleOf.arch), to: [560, 300], figure: '0.9 mm', label: 'New steel, arch' }),
+  ]
+}
+
+/** The repaired strip along sill, guard and arch, in the side view. */
+const strip: readonly Point[] = [
+  ...points('1.3 0.275, 3.32 0.275'),
+  ...arc([3.755, 0.385], 0.445, 194, 62).filter(([, z]) => z > 0.3),
+  ...arc([3.755, 0.385], 0.6, 62, 168),
+  ...points('3.17 0.43, 1.56 0.43, 1.5 0.6, 1.33 0.62, 1.325 0.45'),
+]
+const coat = (camera: Camera, paint: Paint, between = '') => car(camera, { paint, painted: [onSide(strip)] }, between)
+
+/** The strip in primer below paper and orange tape. */
+function masked(camera: Camera): string {
+  const edge = points('1.32 0.64, 1.53 0.615, 1.575 0.45, 3.155 0.45')
+  const round = arc([3.755, 0.385], 0.62, 166, 62)
+  const paper: Point[] = [...edge, ...round, ...points('4.1 1.1, 1.34 1.08')]
+  const tape = [...edge, ...round].map(([x, z]) => camera.project(body.near(x, z)))
+  const folds = ['1.95 0.45, 2.0 1.09', '2.62 0.45, 2.66 1.09', '3.16 0.62, 3.2 1.09', '3.7 1.01, 3.72 1.1']
+  return (
+    coat(camera, primer) +
+    area([onSide(paper).map(camera.project)], fill('#cdc6b6')) +
+    folds.map((fold) => path(onSide(points(fold)).slice(0, -1).map(camera.project), stroke('#a39c8c', 2))).join('') +
+    path(tape, stroke(colours.signal, 9))
+  )
+}
+
+/** Green on the strip, thinning out up the doors. */
+function coloured(): string[] {
+  const step = 0.026
+  const doors = onSide(points('1.48 0.43, 3.24 0.43, 3.3 0.62, 3.455 0.86, 3.475 1.14, 1.48 1.13')).map(flank.project)
+  const dots = Array.from({ length: 80 * 28 }, (_, i) => {
+    const [column, row] = [i % 80, Math.floor(i / 80)]
+    const z = 0.44 + row * step * 0.87
+    const share = 1 - Math.min(Math.max((z - 0.43) / 0.5, 0), 1)
+    const [x, y] = flank.project([1.46 + (column + (row % 2) / 2) * step, -0.95, z])
+    return share > 0.02 ? `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(6.6 * Math.sqrt(share)).toFixed(2)}"/>` : ''
+  })
+  return [
+    coat(flank, green, within([doors], `<g ${fill(green.wall)}>${dots.join('')}</g>`)),
+    leader({ from: flank.project(body.near(2.7, 0.35)), to: [960, 1010], figure: 'Full', label: 'Sill and arch' }),
+    leader({ from: flank.project(body.near(3.1, 0.66)), to: [1400, 1010], figure: 'Blend', label: 'Doors' }),
+  ]
+}
+
+/** The car as if it were glass: where wax goes, the lance, and the drains. */
+function waxed(): string[] {
+  const camera = cameraOf({ ...size, target: [2.45, 0, 0.82], azimuth: -28, elevation: 13, span: 5.7, at: [0.5, 0.42] })
+  const drawn = drawCar(camera, { body, lines, glass: colours.ink, lamp: colours.ink })
+  const box = (middle: Vector, extent: Vector) => boxOf(camera, { middle, size: extent }, colours.signal, 0.2)
+  const sill = (y: number) => box([2.3, y, 0.355], [1.9, 0.11, 0.13])
+  const drains = [1.6, 2.1, 2.6, 3.1].map((x): Vector => [x, -0.9, 0.29])
+  const drops = drains.map((place) => {
+    const [x, y] = camera.project(place)
+    return `${path(arc([x, y], 7), `${fill(colours.ink)} stroke="${colours.bone}" stroke-width="3"`)}<path d="M${x} ${y + 16}q-11 20 0 27q11 -7 0 -27Z" ${fill(colours.bone)}/>`
+  })
+  return [
+    `<g opacity="0.62">${drawn.lines}</g>`,
+    sill(0.86),
+    box([2.6, 0.4, 0.45], [3.4, 0.09, 0.12]),
+    box([2.6, -0.4, 0.45], [3.4, 0.09, 0.12]),
+    sill(-0.88),
+    ...drops,
+    leader({ from: camera.project([1.75, -0.93, 0.36]), to: [480, 1080], label: 'Wax in the sills' }),
+    leader({ from: camera.project(drains[2] as Vector), to: [960, 1080], figure: '4', label: 'Drains open' }),
+    leader({ from: camera.project([3.6, -0.4, 0.5]), to: [1560, 1080], label: 'Underseal' }),
+  ]
+}
