@@ -5,7 +5,6 @@ export const project: Project = {
   category: 'Rust Repair',
   brand: 'Landrover',
   model: 'Discovery 4',
-  plate: 'Discovery 4',
   description: 'How we repair rust on a Landrover Discovery 4: cut out, welded, sealed, painted and protected.',
   summary: 'Rust cut back to sound metal, new steel welded in, sealed, painted and protected from the inside.',
   kind: 'rendered',
@@ -29,7 +28,7 @@ export const project: Project = {
     },
     {
       title: 'Handover',
-      text: 'Colour on the outside, wax in the cavities and undercoating below. After that, rinse the underside whenever you’ve been on the beach.',
+      text: 'Colour on the outside, wax in the cavities and underseal underneath. After that, rinse the underside whenever you’ve been on the beach.',
       pictures: ['wide-8', 'wide-7', 'wide-9', 'tall-8', 'tall-9'],
     },
   ],
