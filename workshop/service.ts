@@ -37,8 +37,8 @@ export type Symptom = {
   y: number
 }
 
-/** A list of tasks, in the specification's order and wording. */
-export type TaskGroup = { title: string; tasks: readonly string[] }
+/** A list of tasks, in the specification's order and wording. Its title is left out where it's the only list. */
+export type TaskGroup = { title?: string; tasks: readonly string[] }
 
 export type ServicePath = `/services/${string}`
 

@@ -1,9 +1,11 @@
+import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { beforeYouCome, type BeforeYouCome as Facts, factLabels, factNames } from '../../../workshop/before-you-come.ts'
+import { business } from '../../../workshop/business.ts'
 import { dollars } from '../../../workshop/shop/dollars.ts'
 import layout from '../../design/layout.module.css'
+import button from '../button/button.module.css'
 import { ScaleLine } from '../scale-line/scale-line.tsx'
-import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 import styles from './before-you-come.module.css'
 import { beforeYouComeWording } from './before-you-come.wording.ts'
 
@@ -24,9 +26,12 @@ export function BeforeYouCome({ facts = beforeYouCome }: { facts?: Facts }) {
             ))}
           </dl>
         ) : (
-          <p>
-            <TextWithPhoneLink text={beforeYouComeWording.ask} />
-          </p>
+          <div className={styles.ask}>
+            <p>{beforeYouComeWording.ask}</p>
+            <a className={button.primary} href={`tel:${business.landline.dial}`}>
+              <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}
+            </a>
+          </div>
         )}
       </div>
     </section>
