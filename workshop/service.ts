@@ -12,8 +12,8 @@ export type Service = {
   /** The booking form's option for this service, exactly as it is sent to the workshop. */
   bookAs: string
   symptom: Symptom
-  /** Shown on its card and its page. `original` is a file in art/originals/. */
-  picture: { original: string; alt: string }
+  /** Shown on its card and its page. `original` is a file in art/originals/, `crop` the part of it that is shown, in its pixels. */
+  picture: { original: string; alt: string; crop?: { left: number; top: number; width: number; height: number } }
   /** The name of a drawing in art/drawings/. */
   drawing: string
   lead: string

@@ -8,9 +8,16 @@ export const service: Service = {
   title: 'Bodywork and collision repairs',
   description: `Panel and paint in ${business.suburb}: collision repair, dents, rust, paint, windscreens and trim.`,
   bookAs: 'Bodywork and Collision Repairs',
-  symptom: { name: 'Dent or rust', safeToDrive: 'yes', advice: 'Yes, if nothing’s loose or sharp and all the lights work.', x: 0.62, y: 0.55 },
+  symptom: {
+    name: 'Dent or rust',
+    safeToDrive: 'yes',
+    advice: 'Yes, if nothing’s loose or sharp and all the lights work.',
+    x: 0.62,
+    y: 0.55,
+  },
   picture: {
     original: 'service-bodywork.jpg',
+    crop: { left: 440, top: 340, width: 1090, height: 727 },
     alt: 'An orange door with a spot sanded back in rings: paint, primer, bare metal. A sanding block and two rolls of tape in front.',
   },
   drawing: 'spray-gun',
