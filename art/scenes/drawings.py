@@ -39,7 +39,7 @@ BRAKES = (
 DRAWINGS = [
     Drawing(
         "car", "subjects:hatch_three_quarter", "Line drawing of a hatchback", 5.372, (-0.05, 0, 0.66), 0.229, 4.391, (1600, 900),
-        (150, 150, 1300, 600), 2.3336, shortest=24, apart=3.4, unseen=(*BRAKES, "plate holder"),
+        (150, 150, 1300, 600), 2.3336, shortest=10, apart=3, unseen=BRAKES,
     ),
     Drawing("car-side", "subjects:hatch_from_the_side", "Car from the side", 4.7, (0, 0, 0.18), 0, 3, apart=3.2, unseen=BRAKES),
     Drawing("lift", "subjects:hatch_on_lift", "Car on a two-post lift", 5.0, (0, 0, 1.75), -6, 4, apart=3.2, unseen=BRAKES),
