@@ -44,7 +44,7 @@ test('shows nothing for facts that are not given', async () => {
 
 test('shows a line with a phone link while no fact is given', async () => {
   const { container } = await render(<BeforeYouCome facts={{}} />)
-  expect(container.textContent).toBe(`Want a price first? Give us a call. ${business.landline.shown}`)
+  expect(container.textContent).toBe(`Want a price first? Give us a call.${business.landline.shown}`)
   expect(container.querySelector('a')?.getAttribute('href')).toBe(`tel:${business.landline.dial}`)
   expect(container.querySelector('dl')).toBeNull()
 })

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { beforeYouCome, type BeforeYouCome as Facts, factLabels, factNames } from '../../../workshop/before-you-come.ts'
 import { business } from '../../../workshop/business.ts'
@@ -27,9 +26,9 @@ export function BeforeYouCome({ facts = beforeYouCome }: { facts?: Facts }) {
           </dl>
         ) : (
           <div className={styles.ask}>
-            <p>{beforeYouComeWording.ask}</p>
+            <h2>{beforeYouComeWording.ask}</h2>
             <a className={button.primary} href={`tel:${business.landline.dial}`}>
-              <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}
+              {business.landline.shown}
             </a>
           </div>
         )}

@@ -5,7 +5,6 @@ export const carMapWording = {
   title: 'What’s it doing?',
   lead: 'Find what you’ve noticed and see if it’s safe to drive.',
   question: 'Safe to drive?',
-  service: 'Service',
   alt: `Line drawing of a hatchback with ${serviceCount.toLowerCase()} numbered spots.`,
   call: `Not sure it’s safe? Call ${business.landline.shown} before you drive.`,
 }
