@@ -1,3 +1,4 @@
+import { outlined, widthOf } from './damage-report/text.ts'
 import { places, type Vector } from './damage-report/vector.ts'
 
 /**
@@ -28,14 +29,16 @@ export const streetPlaces = { keyDrop: [2.5, 1.3, 0], parking: [3.9, 0, -2.4] } 
 
 const hall = { left: -9, right: 2, ridge: -3.5, eaves: 4.7, top: 6.3 }
 const door = { left: -7, right: -0.4, head: 4.1, open: 3.4 }
+const sign = { left: -5.9, right: -1.1, bottom: 4.55, z: -0.08 }
 const office = { right: 10.4, top: 3.35 }
 
 /**
  * Returns the drawing as an SVG.
  * @param lift the drawing of a car on a lift, which stands inside the door
  * @param tyres the drawing of a stack of tyres, which stands beside it
+ * @param name the name on the sign above the door
  */
-export function drawStreet(lift: string, tyres: string): string {
+export function drawStreet(lift: string, tyres: string, name: string): string {
   const { width, height } = streetSize
   const parts = [
     // Hills.
@@ -46,7 +49,7 @@ export function drawStreet(lift: string, tyres: string): string {
     ...cabbageTree(13.2, 6),
     ...fence(),
     ...forecourt(),
-    ...building(),
+    ...building(name),
     ...rollerDoor(standing(lift, [-3.5, 0, 2.6], 5.6, '-400 -588')),
     ...officeFront(),
     `<path fill="${background}" d="${path(panel(0.98, 0, 1.52, 0.72, -0.4))}"/>`,
@@ -61,7 +64,7 @@ export function drawStreet(lift: string, tyres: string): string {
   ].join('\n')
 }
 
-function building(): string[] {
+function building(name: string): string[] {
   const { left, right, ridge, eaves, top } = hall
   const roof = (below: number) => `${left} ${eaves - below} 0, ${ridge} ${top - below} 0, ${right} ${eaves - below} 0`
   const gable = (x: number) => top - (Math.abs(x - ridge) / (right - ridge)) * (top - eaves)
@@ -72,14 +75,25 @@ function building(): string[] {
     face('outline', `${roof(0)}, ${right} 0 0, ${left} 0 0`),
     lines('detail', ...corrugations),
     lines('part', roof(0.22)),
-    // A sign without a name.
-    face('part', panel(-5.9, 4.55, -1.1, 5.25, -0.08)),
-    lines('accent', '-5.9 4.68 -0.08, -1.1 4.68 -0.08'),
+    face('part', panel(sign.left, sign.bottom, sign.right, 5.3, sign.z)),
+    lines('accent', `${sign.left} 4.68 ${sign.z}, ${sign.right} 4.68 ${sign.z}`),
+    lettering(name),
     face('outline', panel(right, 0, office.right, office.top)),
     face('part', panel(right, office.top - 0.42, edge, office.top + 0.12, -0.25)),
     lines('accentPart', `${right} ${office.top - 0.16} -0.25, ${edge} ${office.top - 0.16} -0.25`),
     lines('detail', ...steps(0.4, 2.6, 0.55).map((y) => `${right + 0.1} ${y} 0, ${office.right} ${y} 0`)),
   ]
+}
+
+/** The name on the sign, as large as fits. */
+function lettering(name: string): string {
+  const text = { text: name.toUpperCase(), cut: 'figure' } as const
+  const size = Math.min(0.5, (sign.right - sign.left - 0.5) / widthOf({ ...text, size: 1 }))
+  const letters = outlined({ ...text, at: [0, 0], size, anchor: 'middle' }, ([across, down]) => {
+    const { x, y } = project([(sign.left + sign.right) / 2 + across, 4.99 - size * 0.36 - down, sign.z])
+    return [x, y]
+  })
+  return `<path fill="#f4f1ea" d="${letters.replace(/(\.\d)\d/g, '$1')}"/>`
 }
 
 /** @param car the drawing shown inside */
@@ -190,7 +204,7 @@ function standing(drawing: string, at: Vector, metres: number, foot: string): st
   // At this size, short thin lines are only noise.
   const drawn = drawing
     .match(/<path [^>]*>/g)
-    ?.map((each) => (each.includes('#9b9a96') ? each.replace(/M[^M"]+/g, (line) => (extent(line) > 90 ? line : '')) : each))
+    ?.map((each) => (each.includes('#9b9a96') ? each.replace(/M[^M"]+/g, (line) => (extent(line) > 140 ? line : '')) : each))
   const { x, y, scale } = project(at)
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${((scale * metres) / 800).toFixed(3)})translate(${foot})">${drawn?.join('')}</g>`
 }

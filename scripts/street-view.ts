@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { drawStreet } from '../art/street-view.ts'
+import { business } from '../workshop/business.ts'
 import { writeIfChanged } from './pictures.ts'
 
 const file = new URL('../site/components/finding-us/street.generated.svg', import.meta.url)
@@ -9,5 +10,5 @@ export async function generateStreetView(): Promise<void> {
   const [lift = '', tyres = ''] = await Promise.all(
     ['lift', 'tyres'].map((name) => readFile(new URL(`../art/drawings/${name}.svg`, import.meta.url), 'utf8')),
   )
-  await writeIfChanged(file, drawStreet(lift, tyres))
+  await writeIfChanged(file, drawStreet(lift, tyres, business.shortName))
 }

@@ -1,7 +1,7 @@
 import { business } from './business.ts'
 
 export const aboutIntro = {
-  title: 'Three trades under one roof',
+  title: 'Four trades under one roof',
   paragraphs: [
     `${business.name} has looked after cars in and around ${business.suburb} since ${business.since}: mechanical, electrical, body repair and air conditioning. If a job needs more than one trade, your car stays right here.`,
     'We listen, test, tell you what we found and what it’ll cost, and then fix it. Nothing starts until you say yes, and you can see the old parts when you pick up the keys.',

@@ -6,14 +6,12 @@ export type Project = {
   brand: string
   model: string
   modelYear?: string
-  /** The text on the number plate in its caption. */
-  plate: string
   /** One or two sentences for search engines, at most 160 characters. */
   description: string
   summary: string
   /** What its pictures are. Each caption says so, unless they are photographs of the job itself. */
   kind: PictureKind
-  /** The name of a drawing in art/drawings/, for its banner. */
+  /** The name of a drawing in art/drawings/, for the end of its page. */
   drawing: string
   /** Two wide pictures from the same camera position, compared at the top of its page. */
   pair: { before: ProjectPicture; after: ProjectPicture }
@@ -23,6 +21,8 @@ export type Project = {
   wide: readonly string[]
   /** Alt texts of the grid's nine pictures, whose files are project-a-tall-1.jpg and so on. */
   tall: readonly string[]
+  /** A few words under each picture, in the same order. Without them, the pictures show their stage alone. */
+  captions?: Record<'wide' | 'tall', readonly string[]>
 }
 
 export type PictureKind = 'rendered' | 'drawn' | 'photographed'

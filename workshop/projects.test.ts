@@ -31,6 +31,17 @@ test.for([...projects])('each picture of $slug belongs to one stage of its story
   for (const { title, pictures } of project.story) expect(pictures[0], `the first picture of '${title}'`).toMatch(/^wide-/)
 })
 
+test.for(projects.filter(({ captions }) => captions))('$slug has a short caption of its own for each picture', (project) => {
+  for (const shape of ['wide', 'tall'] as const) {
+    const captions = project.captions?.[shape] ?? []
+    expect(captions).toHaveLength(project[shape].length)
+    for (const [i, caption] of captions.entries()) {
+      expect(caption, 'A caption is one short sentence.').toMatch(/^.{8,75}\.$/)
+      expect(caption, 'The alt text is for people who do not see the picture.').not.toBe(project[shape][i])
+    }
+  }
+})
+
 test.for([...projects])('$slug opens with two of its wide pictures, an earlier stage first', (project) => {
   const { before, after } = project.pair
   expect(picturesOf(project, 'wide')).toEqual(expect.arrayContaining([before, after]))

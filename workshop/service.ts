@@ -12,8 +12,8 @@ export type Service = {
   /** The booking form's option for this service, exactly as it is sent to the workshop. */
   bookAs: string
   symptom: Symptom
-  /** Shown on its card and its page. `original` is a file in art/originals/. */
-  picture: { original: string; alt: string }
+  /** Shown on its card and its page. `original` is a file in art/originals/, `crop` the part of it that is shown, in its pixels. */
+  picture: { original: string; alt: string; crop?: { left: number; top: number; width: number; height: number } }
   /** The name of a drawing in art/drawings/. */
   drawing: string
   lead: string
@@ -37,8 +37,8 @@ export type Symptom = {
   y: number
 }
 
-/** A list of tasks, in the specification's order and wording. */
-export type TaskGroup = { title: string; tasks: readonly string[] }
+/** A list of tasks, in the specification's order and wording. Its title is left out where it's the only list. */
+export type TaskGroup = { title?: string; tasks: readonly string[] }
 
 export type ServicePath = `/services/${string}`
 

@@ -39,7 +39,7 @@ export function feathered(): string[] {
     car.fills,
     car.lines,
     leader({ from: camera.project(guardAt), to: [560, 270], figure: '1.2 mm', label: 'Filler' }),
-    leader({ from: place([1.22, 0.835]), to: [1400, 180], figure: '30 mm', label: 'Each edge feathered' }),
+    leader({ from: place([1.22, 0.835]), to: [1290, 180], figure: '30 mm', label: 'Each edge feathered' }),
   ]
 }
 
@@ -101,7 +101,7 @@ export function blended(): string[] {
     return (
       measure([left, low], [right, low], colours.bone, 20) +
       words({ text: figure, at: [(left + right) / 2, low + 112], size: 84, cut: 'figure', anchor: 'middle' }) +
-      words({ text: label, at: [(left + right) / 2, low + 176], size: 50, cut: 'label', anchor: 'middle' }, '#b9bdc1')
+      words({ text: label, at: [(left + right) / 2, low + 184], size: 60, cut: 'label', anchor: 'middle' }, '#b9bdc1')
     )
   }
   return [

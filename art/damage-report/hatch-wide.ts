@@ -58,8 +58,8 @@ const letters = (camera: Camera) => plate(camera, 'front', body, 0.43)
 
 function readings(bumper: string, guard: string): string[] {
   return [
-    leader({ from: whole.project(cornerAt), to: [560, 995], figure: bumper, label: 'Bumper corner' }),
-    leader({ from: whole.project(guardAt), to: [1250, 995], figure: guard, label: 'Guard' }),
+    leader({ from: whole.project(cornerAt), to: [560, 978], figure: bumper, label: 'Bumper corner' }),
+    leader({ from: whole.project(guardAt), to: [1250, 978], figure: guard, label: 'Guard' }),
   ]
 }
 

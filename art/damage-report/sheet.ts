@@ -26,7 +26,7 @@ export function words(text: Words, colour = colours.bone): string {
 
 type Leader = { from: Point; to: Point; figure?: string; label: string; colour?: string; sizes?: { figure: number; label: number } }
 
-const sizes = { figure: 96, label: 50 }
+const sizes = { figure: 96, label: 60 }
 
 /** A callout: a dot, a leader line to `to`, the figure above the line and the label below. The text is right-aligned if `to` is to the left. */
 export function leader({ from, to, figure, label, colour = colours.bone, sizes: { figure: high, label: low } = sizes }: Leader): string {

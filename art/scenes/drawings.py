@@ -56,7 +56,6 @@ DRAWINGS = [
     Drawing("scan-tool", "bench:scan_tool_and_plug", "Scan tool with its plug", 0.50, (0.04, 0.0, 0.09), -8, 18, shortest=3),
     Drawing("spray-gun", "subjects:gun", "Spray gun", 0.40, (0, 0, 0.14), 0, 8, unseen=("knob",)),
     Drawing("torque-wrench", "subjects:wrench_and_socket", "Torque wrench", 0.54, (0.04, -0.02, -0.05), -24, 32),
-    Drawing("gears", "driveline:gears_on_stand", "Gears of a gearbox", 0.5, (0.03, 0, 0.11), -8, 16, shortest=9, apart=6),
     Drawing("gauges", "subjects:gauges", "Pressure gauges", 0.32, (0, 0, 0.17), 0, 12),
     Drawing(
         "multimeter", "subjects:meter_and_leads", "Multimeter", 0.40, (0.075, -0.02, 0.02), -5, 40, shortest=2,

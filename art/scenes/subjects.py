@@ -103,7 +103,7 @@ def wheel_rolling_away():
     wheel = _wheel(m)
     wheel.rotation_euler = (math.radians(90), math.radians(31), 0)
     wheel.parent = empty(location=(0.12, 0, TYRE_RADIUS - 0.008), rotation=(math.radians(-13), 0, math.radians(28)))
-    hexagon("nut", 0.075, 0.060, (-0.36, -0.05, 0.03), m.paint)
+    hexagon("nut", 0.048, 0.038, (-0.36, -0.22, 0.019), m.paint)
     scribed("axis", [(0.12 - 0.1 * k, 0.0011 * k * k - 0.053 * k, 0) for k in range(14)], m.bone)
 
 

@@ -75,7 +75,7 @@ test('a visitor browses the pictures of a project', async ({ page }) => {
   await expect(dialog).toBeVisible()
   const pictures = dialog.getByRole('figure')
   await expect(pictures.nth(2)).toBeInViewport({ ratio: 0.9 })
-  await expect(pictures.nth(2)).toContainText('Cutting outA section of rusty sill')
+  await expect(pictures.nth(2)).toContainText('Cutting out')
   await expect(pictures.nth(2)).toContainText('Studio reconstruction3 of 9')
   await expect(dialog.getByRole('status')).toBeEmpty()
   await dialog.getByRole('button', { name: 'Next' }).click()

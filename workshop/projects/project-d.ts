@@ -5,7 +5,6 @@ export const project: Project = {
   category: 'Rust Repair',
   brand: 'Landrover',
   model: 'Discovery 4',
-  plate: 'Discovery 4',
   description: 'How we repair rust on a Landrover Discovery 4: cut out, welded, sealed, painted and protected.',
   summary: 'Rust cut back to sound metal, new steel welded in, sealed, painted and protected from the inside.',
   kind: 'drawn',

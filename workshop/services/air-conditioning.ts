@@ -8,12 +8,12 @@ export const service: Service = {
   title: 'Air conditioning',
   description: `Air con not cold? Re-gas, leak detection, compressors, condensers, heaters and climate control in ${business.suburb}.`,
   bookAs: 'Air Conditioning(AC) Services',
-  symptom: { name: 'Doesn’t cool', safeToDrive: 'yes', advice: 'Yes, as long as the windscreen clears.', x: 0.47, y: 0.32 },
+  symptom: { name: 'Air con’s not cold', safeToDrive: 'yes', advice: 'Yes, as long as the windscreen clears.', x: 0.47, y: 0.32 },
   picture: {
     original: 'service-air-conditioning.jpg',
     alt: 'An air conditioning compressor with its belt pulley, next to two pressure gauges with blue, pale and orange hoses.',
   },
-  drawing: 'gauges',
+  drawing: 'engine',
   lead: 'Air conditioning cools the cabin in summer and clears a foggy windscreen in winter. When it gets weak there’s a reason, and a re-gas alone rarely fixes it.',
   intro: [
     'Your car doesn’t use up refrigerant: if it’s low, it has leaked. So we find and fix the leak first, pull a vacuum to check that the system holds, then re-gas it with the exact weight specified for your car.',
@@ -29,7 +29,6 @@ export const service: Service = {
   ],
   taskGroups: [
     {
-      title: 'Air conditioning',
       tasks: [
         'System inspection',
         'Refrigerant recharge',
@@ -41,7 +40,7 @@ export const service: Service = {
         'Hose and fitting inspection and replacement',
         'System flush',
         'Climate control repair',
-        'Deodorizing',
+        'Deodorising',
         'Vent and duct inspection',
         'Heater core inspection and repair',
         'Performance testing',

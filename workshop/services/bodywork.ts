@@ -8,16 +8,23 @@ export const service: Service = {
   title: 'Bodywork and collision repairs',
   description: `Panel and paint in ${business.suburb}: collision repair, dents, rust, paint, windscreens and trim.`,
   bookAs: 'Bodywork and Collision Repairs',
-  symptom: { name: 'Dent or rust', safeToDrive: 'yes', advice: 'Yes, if nothing’s loose or sharp and all lights work.', x: 0.62, y: 0.55 },
+  symptom: {
+    name: 'Dent or rust',
+    safeToDrive: 'yes',
+    advice: 'Yes, if nothing’s loose or sharp and all the lights work.',
+    x: 0.62,
+    y: 0.55,
+  },
   picture: {
     original: 'service-bodywork.jpg',
+    crop: { left: 440, top: 340, width: 1090, height: 727 },
     alt: 'An orange door with a spot sanded back in rings: paint, primer, bare metal. A sanding block and two rolls of tape in front.',
   },
   drawing: 'spray-gun',
   lead: 'From a scrape in the supermarket car park to a bent front end: we measure what’s moved, put it back where it belongs and match the paint.',
   intro: [
     'A panel can hide damage behind it. After a knock we check the mounting points, the crash structure and the gaps before we talk about paint. A car that looks straight but isn’t will chew through tyres and protect you less in the next crash.',
-    'Rust is slower, but it won’t stop on its own. In the structure or near a seat-belt anchorage it fails a WoF. Caught early, it’s a small patch. Left late, it’s a whole panel.',
+    'Rust is slower, but it won’t stop on its own. In the structure or near a seat-belt anchorage it fails a WoF. Caught early, it’s a small patch. Leave it, and it’s a whole panel.',
     'Claiming on insurance? Check with your insurer before any work starts. Photos of the damage and of the other car’s plate, taken at the scene, make that call a lot shorter.',
   ],
   signs: [
@@ -29,7 +36,6 @@ export const service: Service = {
   ],
   taskGroups: [
     {
-      title: 'Bodywork and collision repairs',
       tasks: [
         'Collision repair',
         'Dent removal',

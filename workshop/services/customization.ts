@@ -13,11 +13,11 @@ export const service: Service = {
     original: 'service-customization.jpg',
     alt: 'A bare alloy wheel with five twin spokes, next to a coilover strut with an orange spring.',
   },
-  drawing: 'coil-over',
+  drawing: 'brake-disc',
   lead: 'Make it yours and keep it legal. We fit what you’ve chosen, wire it up the way the factory would, and tell you up front what needs a cert.',
   intro: [
-    'Some changes are fine as they are, some aren’t. Many changes to suspension, brakes, steering, seats or the engine need low volume vehicle (LVV) certification: a certifier appointed by Waka Kotahi inspects the finished work, and a plate on the car records it. Without it the car won’t get a WoF.',
-    'So we start with the cert and work backwards. Before you buy a single part, we tell you what’s fine, what needs LVV certification and what’s best left alone.',
+    'Some mods are fine as they are. Others need a low volume vehicle (LVV) cert before the car can pass a WoF.',
+    'Many changes to suspension, brakes, steering, seats or the engine need one: a certifier appointed by NZTA inspects the finished work, and a plate on the car records it. So we start with the cert. Before you buy a single part, we tell you what’s fine, what needs a cert and what’s best left alone.',
     'Tell your insurer about every modification. One they don’t know about could cost you the whole claim.',
   ],
   signs: [
@@ -28,7 +28,6 @@ export const service: Service = {
   ],
   taskGroups: [
     {
-      title: 'Customization',
       tasks: [
         'Custom paint',
         'Key programming',

@@ -13,12 +13,12 @@ export const service: Service = {
     original: 'service-diagnostic.jpg',
     alt: 'A scan tool in an orange case with three graphs on its screen, its 16-pin plug lying in front of it.',
   },
-  drawing: 'multimeter',
+  drawing: 'gauges',
   lead: 'A warning light tells you the symptom. We find the cause, so you pay for the part that’s failed and not for three guesses.',
   intro: [
     'Reading a fault code takes a minute, and it’s only the start. A lean-mixture code can mean a cracked hose, a tired fuel pump or a dirty sensor. So we follow it up with tests: voltage, pressure, temperature, and a drive in the conditions where the fault shows up.',
     'Three answers help us most. When does it happen: cold, warm, uphill, in the rain? How long has it been doing it? And what changed just before: a repair, a flat battery, a long trip?',
-    'A steady amber light means get it checked soon. A flashing engine light means unburnt fuel is reaching the catalytic converter: drive gently, and no further than you have to. A red light for oil pressure, temperature or brakes means stop where it’s safe, and call us.',
+    'A steady orange light means get it checked soon. A flashing engine light means unburnt fuel is reaching the catalytic converter: drive gently, and no further than you have to. A red light for oil pressure, temperature or brakes means stop where it’s safe, and call us.',
   ],
   signs: [
     'A warning light stays on, or comes and goes.',
@@ -29,7 +29,6 @@ export const service: Service = {
   ],
   taskGroups: [
     {
-      title: 'Diagnostic',
       tasks: [
         'Check engine light diagnostics',
         'Electrical diagnostics',

@@ -8,12 +8,12 @@ export const service: Service = {
   title: 'Electrical and hybrid services',
   description: `Auto electrical and hybrid repairs in ${business.suburb}: batteries, alternators, starters, wiring, lights, sensors and high-voltage systems.`,
   bookAs: 'Electrical and Hybrid Services',
-  symptom: { name: 'Won’t start', safeToDrive: 'no', advice: 'No. Call us before you try a jump start.', x: 0.2, y: 0.385 },
+  symptom: { name: 'Won’t start', safeToDrive: 'no', advice: 'No. Call us before you jump-start it.', x: 0.2, y: 0.385 },
   picture: {
     original: 'service-electrical.jpg',
     alt: 'A car battery with a bright orange cable on its covered terminal, and a wiring loom with two plugs in front of it.',
   },
-  drawing: 'battery',
+  drawing: 'multimeter',
   lead: 'From a battery that gives up on a frosty morning to the high-voltage pack in a hybrid: we test first, then replace what’s failed.',
   intro: [
     'Most electrical faults are small: a corroded earth, a chafed wire, a sticking relay. Finding them is the hard part. We test under load, follow the circuit diagram and show you the reading, because a new battery won’t fix an alternator that’s stopped charging.',

@@ -17,8 +17,8 @@ export const service: Service = {
   drawing: 'torch',
   lead: 'A Warrant of Fitness says your car was safe on the day it was checked. We tell you what passed, what didn’t and what’s coming up.',
   intro: [
-    'How often you need a WoF depends on the car’s age, and Waka Kotahi NZ Transport Agency changed the rules from 1 November 2026: light vehicles no longer need one every six months, and many newer ones are moving to longer gaps in stages. The label inside your windscreen shows when yours is due. Not sure? Send us your rego and we’ll check.',
-    'Without a current WoF you can only drive the car to get it repaired or inspected, and only if it’s safe to drive. So book a week or two early: that leaves time to fix anything we find.',
+    'The rules changed on 1 November 2026. Light vehicles no longer need a WoF every six months, and many newer ones are moving to longer gaps in stages.',
+    'How often depends on the car’s age. The label inside your windscreen shows when yours is due. Not sure? Send us your rego and we’ll check. Without a current WoF you can only drive the car to get it repaired or inspected, and only if it’s safe to drive. So book a week or two early: that leaves time to fix anything we find.',
     'A WoF isn’t a full check of the car: it doesn’t cover the engine, the gearbox or the paint. Buying used? Get a pre-purchase inspection as well. It looks for what will cost you money later.',
   ],
   signs: [
@@ -30,7 +30,6 @@ export const service: Service = {
   ],
   taskGroups: [
     {
-      title: 'Inspection and WoF',
       tasks: [
         'WoF certification',
         'Safety inspection',

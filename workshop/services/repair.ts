@@ -12,10 +12,10 @@ export const service: Service = {
     original: 'service-repair.jpg',
     alt: 'A drilled brake disc with a black hub and an orange caliper at the upper right, in front of a dark wall.',
   },
-  drawing: 'brake-disc',
+  drawing: 'coil-over',
   lead: 'When something wears out or breaks, you want to know three things: what it is, what it costs, and whether you can drive it in the meantime. We tell you all three before we start.',
   intro: [
-    'We look at what failed, and why. A water pump that leaks after years has worn out. One that leaks after a few months has a cause, and the next one will leak too if nobody finds it.',
+    'We look at what failed, and why. A water pump that leaks after years has worn out. One that fails after a few months failed for a reason, and the next one will go the same way if nobody finds it.',
     'Where there’s a choice of genuine, aftermarket or used parts, we tell you the options and the difference in price. Under the Consumer Guarantees Act the parts must be of acceptable quality, and the work must be done with reasonable care and skill.',
     'Some faults can’t wait. If the brake pedal sinks, the steering has play, the temperature gauge climbs into the red or you smell fuel, stop where it’s safe and call us from there.',
   ],
@@ -28,7 +28,6 @@ export const service: Service = {
   ],
   taskGroups: [
     {
-      title: 'Repair',
       tasks: [
         'Engine repair',
         'Transmission repair',

@@ -7,12 +7,12 @@ export const service: Service = {
   title: 'Transmission',
   description: 'Fluid, filters, seals, mounts, clutches and torque converters, for automatic and manual gearboxes.',
   bookAs: 'Repair Services',
-  symptom: { name: 'Slips gears', safeToDrive: 'careful', advice: 'Short, slow trips only: it could leave you stuck.', x: 0.6, y: 0.23 },
+  symptom: { name: 'Gearbox slips', safeToDrive: 'careful', advice: 'Short, slow trips only: it could leave you stuck.', x: 0.6, y: 0.23 },
   picture: {
     original: 'service-transmission.jpg',
     alt: 'The two shafts of a gearbox with four pairs of helical gears meshed together, held in an orange stand.',
   },
-  drawing: 'gears',
+  drawing: 'oil',
   lead: 'A gearbox gives you early warning: a late shift, a shudder, a whine. Bring it in early and it often just needs fluid and a filter, not a rebuild.',
   intro: [
     'Transmission fluid cools, lubricates and, in an auto, changes the gears. It ages like any oil. “Filled for life” means the life the manufacturer had in mind, not the twenty years a car might do in New Zealand.',
@@ -28,7 +28,6 @@ export const service: Service = {
   ],
   taskGroups: [
     {
-      title: 'Transmission',
       tasks: [
         'Fluid inspection and change',
         'Filter replacement',

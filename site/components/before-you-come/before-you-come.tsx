@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { beforeYouCome, type BeforeYouCome as Facts, factLabels, factNames } from '../../../workshop/before-you-come.ts'
+import { business } from '../../../workshop/business.ts'
 import { dollars } from '../../../workshop/shop/dollars.ts'
 import layout from '../../design/layout.module.css'
+import button from '../button/button.module.css'
 import { ScaleLine } from '../scale-line/scale-line.tsx'
-import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 import styles from './before-you-come.module.css'
 import { beforeYouComeWording } from './before-you-come.wording.ts'
 
@@ -24,9 +25,12 @@ export function BeforeYouCome({ facts = beforeYouCome }: { facts?: Facts }) {
             ))}
           </dl>
         ) : (
-          <p>
-            <TextWithPhoneLink text={beforeYouComeWording.ask} />
-          </p>
+          <div className={styles.ask}>
+            <h2>{beforeYouComeWording.ask}</h2>
+            <a className={button.primary} href={`tel:${business.landline.dial}`}>
+              {business.landline.shown}
+            </a>
+          </div>
         )}
       </div>
     </section>

@@ -1,6 +1,4 @@
-import { business } from '../../../workshop/business.ts'
-
 export const beforeYouComeWording = {
   title: 'Before you come in',
-  ask: `Ask for a price by phone: we’ll tell you before you book. ${business.landline.shown}`,
+  ask: 'Want a price first? Give us a call.',
 }

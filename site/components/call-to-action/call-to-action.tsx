@@ -8,15 +8,18 @@ import styles from './call-to-action.module.css'
 type Props = {
   title: string
   text: string
+  /** The URL of a decorative line drawing from art/drawings. */
+  drawing?: string
   /** Replaces the booking and phone links. */
   children?: ReactNode
 }
 
 /** The call to action at the end of a page: book or call. */
-export function CallToAction({ title, text, children }: Props) {
+export function CallToAction({ title, text, drawing, children }: Props) {
   return (
     <section className={styles.band} data-tone="ink">
       <div className={`${styles.inside} ${layout.wide}`}>
+        {drawing ? <img className={styles.drawing} src={drawing} alt="" width={800} height={600} loading="lazy" /> : null}
         <div className={styles.words}>
           <h2>{title}</h2>
           <p>{text}</p>

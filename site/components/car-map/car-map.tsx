@@ -23,6 +23,7 @@ export function CarMap() {
         <div className={styles.frame}>
           <div className={styles.map}>
             <img className={styles.drawing} src={drawing} alt={carMapWording.alt} width={1300} height={600} loading="lazy" />
+            <p className={`${layout.label} ${styles.head}`}>{carMapWording.question}</p>
             <ol className={styles.symptoms}>
               {symptoms.map(({ path, name, symptom, safeToDrive, advice }) => (
                 <li key={path} className={styles.symptom}>

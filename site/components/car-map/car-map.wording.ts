@@ -4,6 +4,7 @@ import { serviceCount } from '../../../workshop/service-cards.data.ts'
 export const carMapWording = {
   title: 'What’s it doing?',
   lead: 'Find what you’ve noticed and see if it’s safe to drive.',
+  question: 'Safe to drive?',
   alt: `Line drawing of a hatchback with ${serviceCount.toLowerCase()} numbered spots.`,
   call: `Not sure it’s safe? Call ${business.landline.shown} before you drive.`,
 }

@@ -16,12 +16,12 @@ export function ContactCard() {
         <PhoneLinks />
         <a href={`mailto:${business.email}`}>{business.email}</a>
         <AddressLink />
+        <OpenNow brief />
         <span>
           {hoursLine}
           <br />
           {holidaysLine}
         </span>
-        <OpenNow />
       </address>
     </section>
   )

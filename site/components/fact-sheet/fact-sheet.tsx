@@ -1,20 +1,32 @@
+import type { ReactNode } from 'react'
 import { Plate } from '../plate/plate.tsx'
 import styles from './fact-sheet.module.css'
 
 type Props = {
-  title: string
+  /** Its heading. Without one, the plate is the heading. */
+  title?: string
   /** The text on the plate above the facts. */
   plate: string
   /** Facts without a text are left out. */
   facts: readonly { label: string; text: string | undefined }[]
+  /** Shown below the facts. */
+  children?: ReactNode
 }
 
 /** The facts of a job, in the style of a job card. */
-export function FactSheet({ title, plate, facts }: Props) {
+export function FactSheet({ title, plate, facts, children }: Props) {
   return (
-    <aside className={styles.sheet} data-tone="paper" aria-label={title}>
-      <Plate>{plate}</Plate>
-      <h2 className={styles.title}>{title}</h2>
+    <aside className={styles.sheet} data-tone="paper" aria-label={title ?? plate}>
+      {title ? (
+        <>
+          <Plate>{plate}</Plate>
+          <h2 className={styles.title}>{title}</h2>
+        </>
+      ) : (
+        <h2>
+          <Plate>{plate}</Plate>
+        </h2>
+      )}
       <dl className={styles.facts}>
         {facts.map(({ label, text }) =>
           text ? (
@@ -25,6 +37,7 @@ export function FactSheet({ title, plate, facts }: Props) {
           ) : null,
         )}
       </dl>
+      {children}
     </aside>
   )
 }

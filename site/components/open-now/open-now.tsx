@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react'
 import { openingAt, openingLineParts } from '../../../workshop/opening.ts'
 import styles from './open-now.module.css'
 
-/** Whether the workshop is open now, in New Zealand time. A prerendered page can't know, so this stays empty until it hydrates. */
-export function OpenNow({ oneLine = false }: { oneLine?: boolean }) {
+/**
+ * Whether the workshop is open now, in New Zealand time. A prerendered page can't know, so this stays empty until it hydrates.
+ * `brief`: without the reason for closed days, which fits on one line in a narrow column.
+ */
+export function OpenNow({ oneLine = false, brief = false }: { oneLine?: boolean; brief?: boolean }) {
   const [moment, setMoment] = useState<Date>()
   useEffect(() => {
     setMoment(new Date())
@@ -13,13 +16,13 @@ export function OpenNow({ oneLine = false }: { oneLine?: boolean }) {
   const [status, reason, rest] = moment ? openingLineParts(moment) : []
   return (
     <span
-      className={oneLine ? `${styles.line} ${styles.oneLine}` : styles.line}
+      className={`${styles.line} ${oneLine ? styles.oneLine : ''} ${brief ? styles.brief : ''}`}
       data-live
       data-needs-script
       data-open={moment ? openingAt(moment).open : undefined}
     >
       {status}
-      {reason ? <span className={styles.reason}>{reason}</span> : null}
+      {reason && !brief ? <span className={styles.reason}>{reason}</span> : null}
       {rest}
     </span>
   )

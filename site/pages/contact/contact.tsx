@@ -42,7 +42,7 @@ export default function Contact() {
             <br />
             {holidaysLine}
             <br />
-            <OpenNow />
+            <OpenNow brief />
           </Fact>
           <Fact label={contactPageWording.ask}>
             <a href={faqLink.to}>{contactPageWording.faq}</a>

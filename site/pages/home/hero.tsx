@@ -31,7 +31,7 @@ export function Hero() {
           <a className={`${button.quiet} ${styles.phone}`} href={`tel:${business.landline.dial}`}>
             <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}
           </a>
-          <a className={`${styles.start} arrow`} href="/services">
+          <a className={styles.start} href="/services">
             {homeWording.start}
           </a>
         </div>

@@ -14,7 +14,7 @@ const sizes = '(min-width: 64rem) min(29.5vw, 27.4rem), (min-width: 40rem) 29vw,
 /** On a phone the first picture spans both columns. */
 const sizesOfFirst = sizes.replace('44vw', '91vw')
 
-type Props = { kind: PictureKind; slides: readonly { picture: GeneratedPicture; title: string | undefined }[] }
+type Props = { kind: PictureKind; slides: readonly { picture: GeneratedPicture; title: string | undefined; caption: string | undefined }[] }
 
 /** A grid of tall pictures. Each opens enlarged in a dialog with a carousel; without scripts it links to its image file. */
 export function Gallery({ kind, slides }: Props) {
@@ -53,10 +53,10 @@ export function Gallery({ kind, slides }: Props) {
         </form>
         {start === undefined ? null : (
           <Carousel label={projectWording.large} start={start} announced={announcements(slides.map(({ picture }) => picture))}>
-            {slides.map(({ picture, title }, index) => (
+            {slides.map(({ picture, title, caption }, index) => (
               <figure key={picture.name} className={styles.slide}>
-                <Picture className={styles.large} picture={picture} sizes="min(91vw, 75vh - 15rem)" decorative />
-                <PictureCaption kind={kind} title={title} text={picture.alt} position={[index + 1, slides.length]} />
+                <Picture className={styles.large} picture={picture} sizes="min(91vw, 75vh - 15rem)" />
+                <PictureCaption kind={kind} title={title} text={caption} position={[index + 1, slides.length]} />
               </figure>
             ))}
           </Carousel>

@@ -1,8 +1,10 @@
 import { projectPictures } from '../../../art/project-pictures.generated.ts'
+import { business } from '../../../workshop/business.ts'
 import { carOf, type Project, type ProjectPicture, picturesOf, projectPictureName } from '../../../workshop/project.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BeforeAfter } from '../../components/before-after/before-after.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
+import button from '../../components/button/button.module.css'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
 import { pictureNamed } from '../../components/picture/picture.tsx'
@@ -24,30 +26,39 @@ export default function ProjectPage({ project }: { project: Project }) {
   const car = carOf(project)
   const pictureOf = (picture: ProjectPicture) => pictureNamed(projectPictures, projectPictureName(project, picture))
   const slides = (shape: 'wide' | 'tall') =>
-    picturesOf(project, shape).map((picture) => ({
+    picturesOf(project, shape).map((picture, index) => ({
       picture: pictureOf(picture),
       title: project.story.find(({ pictures }) => pictures.includes(picture))?.title,
+      caption: project.captions?.[shape][index],
     }))
   return (
     <>
-      <Banner drawing={drawingNamed(project.drawing)} title={`${project.category}, ${car}`} lead={project.summary} parents={parents} />
-      <div className={styles.opening} data-tone="ink">
-        <div className={layout.wide}>
+      <Banner title={`${project.category}, ${car}`} lead={project.summary} parents={parents}>
+        <div className={styles.pair}>
           <BeforeAfter before={pictureOf(project.pair.before)} after={pictureOf(project.pair.after)} kind={project.kind} />
         </div>
-      </div>
+      </Banner>
       <div className={`${styles.columns} ${layout.wide}`}>
         <Story project={project} pictureOf={pictureOf} />
         <FactSheet
-          title={car}
-          plate={project.plate}
+          plate={car}
           facts={[
             { label: 'Brand', text: project.brand },
             { label: 'Model', text: project.model },
             { label: 'Model Year', text: project.modelYear },
             { label: 'Category', text: project.category },
           ]}
-        />
+        >
+          <div className={styles.similar}>
+            <p>{projectWording.similar}</p>
+            <a className={button.primary} href="/appointment">
+              {projectWording.book}
+            </a>
+            <a className={button.quiet} href={`tel:${business.landline.dial}`}>
+              {business.landline.shown}
+            </a>
+          </div>
+        </FactSheet>
       </div>
       <BelowTheFold>
         <section className={styles.slider} data-tone="ink">
@@ -58,7 +69,7 @@ export default function ProjectPage({ project }: { project: Project }) {
           <h2>{projectWording.gallery}</h2>
           <Gallery kind={project.kind} slides={slides('tall')} />
         </section>
-        <CallToAction title={projectWording.callTitle} text={projectWording.callText} />
+        <CallToAction title={projectWording.callTitle} text={projectWording.callText} drawing={drawingNamed(project.drawing)} />
       </BelowTheFold>
     </>
   )

@@ -6,6 +6,8 @@ export const projectWording = {
   enlarge: 'View larger',
   large: 'Large pictures',
   close: 'Close',
+  similar: 'Had something similar?',
+  book: 'Book',
   callTitle: 'Need something like this done?',
   callText: 'Send us your rego and a few words about what happened. We’ll call you back during opening hours.',
 }

@@ -24,7 +24,7 @@ export function Story({ project, pictureOf }: Props) {
                 <a href={`#${slideId(position)}`} aria-label={projectWording.stage(title, position, wide.length)}>
                   <Picture picture={pictureOf(picture)} sizes="(min-width: 40rem) 16rem, 77vw" decorative />
                 </a>
-                <PictureCaption kind={project.kind} position={[position, wide.length]} />
+                <PictureCaption kind={project.kind} />
               </figure>
             ) : null}
           </li>

@@ -5,7 +5,6 @@ import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
-import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import { drawingNamed } from '../../drawings.ts'
 import { serviceData } from '../../structured-data.ts'
 import styles from './service.module.css'
@@ -17,19 +16,12 @@ export const linkToBook = ({ service }: { service: Service }) => bookingLink(ser
 
 /** The page of every service: intro, symptoms and tasks. */
 export default function ServicePage({ service }: { service: Service }) {
-  const { name, lead, intro, signs, taskGroups, drawing } = service
+  const { slug, name, lead, intro, signs, taskGroups, drawing } = service
   return (
     <>
       <ServiceBanner service={service} />
       <JsonLd data={serviceData({ name, lead, path: servicePath(service) })} />
-      <WithSidebar
-        sidebar={
-          <>
-            <ServiceSidebar />
-            <ContactCard />
-          </>
-        }
-      >
+      <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.intro}>
             {intro.map((paragraph) => (
@@ -46,14 +38,20 @@ export default function ServicePage({ service }: { service: Service }) {
             </ul>
           </section>
           {taskGroups.map((group) => (
-            <TaskList key={group.title} {...group} />
+            <TaskList key={group.title ?? slug} {...group} />
           ))}
         </div>
-      </WithSidebar>
-      <BelowTheFold>
-        {service.slug === 'inspection' ? <BeforeYouCome /> : null}
-        <ProcessSteps />
-      </BelowTheFold>
+        <BelowTheFold>
+          <div className={styles.next}>
+            {slug === 'inspection' ? <BeforeYouCome /> : null}
+            <ProcessSteps />
+          </div>
+        </BelowTheFold>
+        <div className={styles.side}>
+          <ContactCard />
+          <ServiceSidebar />
+        </div>
+      </div>
     </>
   )
 }

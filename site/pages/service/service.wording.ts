@@ -1,5 +1,6 @@
 export const serviceWording = {
   book: 'Book this service',
   signs: 'Time to book in?',
-  tasks: (count: number) => `${count} tasks`,
+  included: 'What’s included',
+  tasks: (count: number) => `${count} jobs`,
 }
