@@ -17,6 +17,8 @@ export default permitted([
       route('state', 'routes/state.tsx'),
       route('appointments', 'routes/appointments.tsx'),
       route('visit', 'routes/visit.tsx'),
+      route('change', 'routes/change.tsx'),
+      route('cancel', 'routes/cancel.tsx'),
     ]),
   ]),
   route('actions/:id/undo', 'routes/undo.ts'),

@@ -183,6 +183,10 @@ export type Desk = {
   book(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** Moves the car's visit to another state, and tells the customer that it's ready if `tell` is sent. */
   setVisitState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Gives the visit another time, as `book` would, and tells the customer. */
+  changeVisit(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Cancels the visit, and tells the customer if they were invited. */
+  cancelVisit(stamp: ActionStamp): Promise<ActionResult>
   undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
   /** Undefined for an action of anybody but `staff`. */
   findDone(action: string, staff: string): Promise<Done | undefined>

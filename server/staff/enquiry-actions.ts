@@ -7,18 +7,21 @@ import { check } from '../../enquiries/enquiry.ts'
 import { firstNameOf, type ReplyContent } from '../mail/kinds/reply.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { actOnce, isUuid } from './act-once.ts'
-import { bookWith } from './book.ts'
+import { bookingWith } from './book.ts'
 import { readingWith } from './inbox.ts'
 import { visitWith } from './visit.ts'
 
 /** The use cases of the desk that concern enquiries. */
-export type EnquiryDesk = Pick<Desk, 'inbox' | 'enquiry' | 'reply' | 'note' | 'setState' | 'book' | 'setVisitState' | 'undo' | 'findDone'>
+export type EnquiryDesk = Pick<
+  Desk,
+  'inbox' | 'enquiry' | 'reply' | 'note' | 'setState' | 'book' | 'changeVisit' | 'cancelVisit' | 'setVisitState' | 'undo' | 'findDone'
+>
 
 /** `now`: milliseconds since 1970. */
 export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now): EnquiryDesk {
   return {
     ...readingWith(store, now),
-    book: bookWith(store, now),
+    ...bookingWith(store, now),
     setVisitState: visitWith(store),
 
     reply: (stamp, sent) =>

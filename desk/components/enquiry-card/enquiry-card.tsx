@@ -8,6 +8,7 @@ import { listSearch } from '../../list-search.ts'
 import { stateNames, waiting, when } from '../../when.ts'
 import { DoneMessage } from '../done-message/done-message.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
+import { ChangeVisit } from '../visit-states/change-visit.tsx'
 import { visitLine, workLine } from '../visit-states/visit-line.ts'
 import { VisitStates } from '../visit-states/visit-states.tsx'
 import { Answers } from './answers.tsx'
@@ -69,6 +70,7 @@ export function EnquiryCard({ card, done, now, ids, late, children }: Props) {
               car={plate || name || ''}
               search={listSearch(search)}
             />
+            <ChangeVisit visit={card.appointment} enquiry={card.id} search={listSearch(search)} />
           </section>
         ) : null}
         <Answers card={card} />
