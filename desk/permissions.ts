@@ -15,6 +15,9 @@ export const permissions: readonly Permission[] = [
   { path: '/desk/join', who: anybody },
   { path: '/desk/sign-out', who: everyStaffMember },
   { path: '/desk/invites', who: onlyOwners },
+  { path: '/desk/feeds', who: everyStaffMember },
+  // Phones have no session. Whoever has the secret may read it.
+  { path: '/desk/feed/:file', who: anybody },
   { path: '/desk/inbox', who: everyStaffMember },
   { path: '/desk/enquiries/:id', who: everyStaffMember },
   { path: '/desk/enquiries/:id/replies', who: everyStaffMember },

@@ -137,6 +137,9 @@ export type ActionResult =
   | { outcome: 'full'; holders: readonly BayHolder[] }
   | { outcome: 'missing' }
 
+/** A link by which a phone's calendar reads the visits. `id`: its hash. */
+export type Feed = { id: string; label: string; madeAt: Instant }
+
 /** What `?done=` says. `undoUntil`: absent when it can't be undone any more. */
 export type Done = {
   id: string
@@ -173,6 +176,15 @@ export type Desk = {
   /** Disabling ends all sessions. An owner can't disable themself. */
   disable(staff: string, by: StaffMember): Promise<boolean>
   enable(staff: string): Promise<boolean>
+
+  /** The calendar links of a person. */
+  feeds(staff: string): Promise<readonly Feed[]>
+  /** `secret` is shown once and stored only as a hash. */
+  makeFeed(sent: unknown, by: StaffMember): Promise<{ outcome: 'made'; secret: string; feed: Feed } | Refused>
+  /** Only one's own. */
+  revokeFeed(id: string, by: StaffMember): Promise<void>
+  /** The visits as a calendar file, for whoever has the secret. */
+  readFeed(secret: string, client: Client): Promise<{ outcome: 'found'; text: string; etag: string } | { outcome: 'missing' } | Limited>
 
   inbox(page: { state?: EnquiryState | undefined; before?: string | undefined }): Promise<Inbox>
   enquiry(id: string): Promise<EnquiryCard | undefined>
