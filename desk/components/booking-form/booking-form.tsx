@@ -65,7 +65,7 @@ export function BookingForm({ start, changes, ...props }: Props) {
           value="yes"
           label={fields.noReminder.label}
           defaultChecked={answers.noReminder === 'yes'}
-          text="Otherwise they get one at 9.00am."
+          text="Otherwise they get one at 9.00am the day before, unless that’s over."
         />
       )}
       <div className={styles.end}>

@@ -10,6 +10,7 @@ import { DoneMessage } from '../done-message/done-message.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
 import { ChangeVisit } from '../visit-states/change-visit.tsx'
 import { visitLine, workLine } from '../visit-states/visit-line.ts'
+import visitStyles from '../visit-states/visit-states.module.css'
 import { VisitStates } from '../visit-states/visit-states.tsx'
 import { Answers } from './answers.tsx'
 import styles from './enquiry-card.module.css'
@@ -61,16 +62,18 @@ export function EnquiryCard({ card, done, now, ids, late, children }: Props) {
           <section className={styles.appointment} aria-label="Visit">
             <strong>{visitLine(card.appointment, now)}</strong>
             <span>{workLine(card.appointment)}</span>
-            <VisitStates
-              visit={card.appointment}
-              enquiry={card.id}
-              version={card.version}
-              ids={ids}
-              canTell={Boolean(card.answers.email)}
-              car={plate || name || ''}
-              search={listSearch(search)}
-            />
-            <ChangeVisit visit={card.appointment} enquiry={card.id} search={listSearch(search)} />
+            <div className={visitStyles.ways}>
+              <VisitStates
+                visit={card.appointment}
+                enquiry={card.id}
+                version={card.version}
+                ids={ids}
+                canTell={Boolean(card.answers.email)}
+                car={plate || name || ''}
+                search={listSearch(search)}
+              />
+              <ChangeVisit visit={card.appointment} enquiry={card.id} search={listSearch(search)} />
+            </div>
           </section>
         ) : null}
         <Answers card={card} />

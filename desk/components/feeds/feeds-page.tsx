@@ -50,7 +50,7 @@ export function FeedsPage({ feeds, now, result }: Props) {
         </ul>
       ) : null}
       {feeds.length < mostFeeds || refused ? (
-        <JobCard title="Make a link">
+        <JobCard title="Make a link" key={result?.outcome === 'made' ? result.link : undefined}>
           <ActionForm action="/feeds" hidden={{ intent: 'make' }} label="Make a link" className={styles.form}>
             <Field name="label" field={form.fields.label} defaultValue={refused?.answers.label} error={refused?.fieldErrors.label} />
             <SubmitButton primary busy="Making it…">

@@ -60,10 +60,8 @@ export function InboxList({ inbox, state, before, now, heading: Heading }: Props
           ) : null}
         </nav>
       ) : null}
-      <p className={styles.turn}>
-        <Link className={styles.page} to="/feeds">
-          Show the visits in your phone’s calendar
-        </Link>
+      <p className={styles.feeds}>
+        <Link to="/feeds">Show the visits in your phone’s calendar</Link>
       </p>
     </section>
   )
