@@ -25,7 +25,7 @@ export const projectPictures = byName(
   ),
 )
 
-/** The first picture of each project, for its card. */
+/** The first picture of each project, for its project card. */
 export const projectCovers = byName(
   projects.flatMap((project) => Object.entries(projectPictures).filter(([name]) => name === projectPictureName(project, 'wide-1'))),
 )

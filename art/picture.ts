@@ -15,6 +15,6 @@ export type GeneratedPicture = {
   height: number
   hash: string
   alt: string
-  /** Its edges are dark all round, so that it can fade into a dark section. */
+  /** Whether all its edges are dark, so that it can fade into a dark section. */
   dark?: true
 }

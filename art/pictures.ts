@@ -40,7 +40,7 @@ const commonPictures = {
 
 const allSamplePictures = { ...samplePictures, ...postPictures }
 
-/** A page loads only the list that its pictures are in, so that it doesn't carry the descriptions of all others. */
+/** Several lists, so that a page's bundle has the descriptions of its own pictures and few others. */
 export const pictureLists = {
   common: { ...commonPictures, ...projectCovers },
   product: productPictures,

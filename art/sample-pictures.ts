@@ -2,7 +2,7 @@ import type { Picture } from './picture.ts'
 
 type Crop = [original: string, left: number, top: number, width: number, height: number, alt: string]
 
-/** Still lifes, each made for its place on a sample page. */
+/** Still lifes, each made for one place on a sample page. */
 const stills = {
   'team-1': 'A chrome counter bell on an orange foot.',
   'team-2': 'Five sockets, from small to large, on an orange rail.',
@@ -26,7 +26,7 @@ const stills = {
   'sample-engine': 'A piston standing on its connecting rod, orange bearing shells in the rod’s big end.',
 } as const satisfies Record<string, string>
 
-/** Cuts of larger pictures. */
+/** Crops of larger pictures. */
 const crops = {
   'testimonial-1': ['hatch.jpg', 760, 130, 640, 640, 'The rear half of an orange hatchback on a pale floor.'],
   'testimonial-2': ['suv.webp', 120, 200, 760, 760, 'The front of a bone white SUV, drawn on a dark ground.'],

@@ -7,7 +7,7 @@ import { drawStreet, project } from './street-view.ts'
 const [lift = '', tyres = ''] = ['lift', 'tyres'].map((name) => readFileSync(join(import.meta.dirname, `drawings/${name}.svg`), 'utf8'))
 const drawing = drawStreet(lift, tyres)
 
-test('the street view has the colours and line widths of the other drawings, and is as light', () => {
+test('the street view has the colours and line widths of the other drawings, and at most 8 kB compressed', () => {
   expect(brotliCompressSync(drawing).length).toBeLessThanOrEqual(8000)
   const pens = (svg: string) => new Set(svg.match(/stroke="[^"]+" stroke-width="[^"]+" vector-effect="[^"]+"/g))
   expect([...pens(drawing).difference(pens(lift + tyres))]).toEqual([])
@@ -15,7 +15,7 @@ test('the street view has the colours and line widths of the other drawings, and
   expect(drawing).not.toMatch(/NaN|undefined|<text|<style/)
 })
 
-test('what is further away is drawn smaller, and verticals stay vertical', () => {
+test('distant things are drawn smaller, and verticals stay vertical', () => {
   expect(project([0, 0, 10]).scale).toBeLessThan(project([0, 0, 0]).scale)
   expect(project([3, 2, 1]).x).toBe(project([3, 0, 1]).x)
   expect(project([3, 2, 1]).y).toBeLessThan(project([3, 0, 1]).y)

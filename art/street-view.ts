@@ -1,11 +1,11 @@
 import { places, type Vector } from './damage-report/vector.ts'
 
 /**
- * The workshop seen from the street, as lines on ink. Drawn from a small model in metres: x along the street, y up, z into the building,
+ * The workshop seen from the street, as lines on the dark background colour. Drawn from a small model in metres: x along the street, y up, z into the building,
  * whose front is at z = 0. Faces are filled with the background and drawn from back to front, so that they hide what is behind them.
  */
 
-/** Points as in an SVG path: 'x y z, x y z'. */
+/** Points in the notation of SVG: 'x y z, x y z'. */
 type Line = string
 type Pen = 'outline' | 'part' | 'detail' | 'accent' | 'accentPart'
 
@@ -20,10 +20,10 @@ const pens: Record<Pen, string> = {
   accentPart: 'stroke="#ff5a1f" stroke-width="1.5" vector-effect="non-scaling-stroke"',
 }
 
-/** Somebody on the other side of the street. The picture plane is upright, so verticals stay vertical. */
+/** The camera, across the street. The picture plane is vertical, so verticals stay vertical. */
 const eye = { x: -5.6, y: 2.35, z: -16.5, yaw: 0.245, focal: 1110, horizon: 352 }
 
-/** What labels on the page point to. */
+/** The points that the page's labels refer to. */
 export const streetPlaces = { keyDrop: [2.5, 1.3, 0], parking: [3.9, 0, -2.4] } satisfies Record<string, Vector>
 
 const hall = { left: -9, right: 2, ridge: -3.5, eaves: 4.7, top: 6.3 }
@@ -82,7 +82,7 @@ function building(): string[] {
   ]
 }
 
-/** @param car what is seen inside */
+/** @param car the drawing shown inside */
 function rollerDoor(car: string): string[] {
   const { left, right, head, open } = door
   return [
@@ -161,7 +161,7 @@ function fence(): string[] {
   ]
 }
 
-/** Tī kōuka: bare stems, and leaves in tufts that hang at their tips. */
+/** Tī kōuka (cabbage trees): bare stems, and tufts of leaves that hang at the tips. */
 function cabbageTree(x: number, z: number): string[] {
   const tuft = (left: number, up: number, radius: number) =>
     steps(0, 14, 1).map((i) => {
@@ -182,12 +182,12 @@ function cabbageTree(x: number, z: number): string[] {
 }
 
 /**
- * Returns one of our drawings, standing on the ground.
+ * Places one of our drawings on the ground.
  * @param metres the width of the drawing
- * @param foot the negative position of what touches the ground, in units of the drawing; it is 800 wide
+ * @param foot the negative y position of the ground contact, in units of the drawing, which is 800 wide
  */
 function standing(drawing: string, at: Vector, metres: number, foot: string): string {
-  // Short thin lines are only noise at this size.
+  // At this size, short thin lines are only noise.
   const drawn = drawing
     .match(/<path [^>]*>/g)
     ?.map((each) => (each.includes('#9b9a96') ? each.replace(/M[^M"]+/g, (line) => (extent(line) > 90 ? line : '')) : each))
@@ -195,13 +195,13 @@ function standing(drawing: string, at: Vector, metres: number, foot: string): st
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${((scale * metres) / 800).toFixed(3)})translate(${foot})">${drawn?.join('')}</g>`
 }
 
-/** Returns roughly how long a line of relative segments is. */
+/** Returns the approximate length of a path of relative segments. */
 function extent(line: string): number {
   const [, , ...moves] = line.match(/-?[\d.]+/g) ?? []
   return moves.reduce((sum, move) => sum + Math.abs(Number(move)), 0)
 }
 
-/** Returns where a point is in the drawing, and how many of its units a metre is there. */
+/** Projects a point onto the drawing, with the number of units per metre at that distance. */
 export function project([x, y, z]: Vector): { x: number; y: number; scale: number } {
   const [dx, dz] = [x - eye.x, z - eye.z]
   const scale = eye.focal / (dz * Math.cos(eye.yaw) + dx * Math.sin(eye.yaw))
@@ -230,7 +230,7 @@ function panel(left: number, bottom: number, right: number, top: number, z = 0):
   return `${left} ${bottom} ${z}, ${right} ${bottom} ${z}, ${right} ${top} ${z}, ${left} ${top} ${z}`
 }
 
-/** Returns the numbers from one to another, both included. */
+/** Returns the numbers from `from` to `to` in steps of `by`, both included. */
 function steps(from: number, to: number, by: number): number[] {
   return Array.from({ length: Math.round((to - from) / by) + 1 }, (_, i) => from + i * by)
 }

@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts'
 
-/** The trades, pictured by their tools rather than by models who don't work here. */
+/** The trades, shown by their tools instead of by models who don't work here. */
 export const technicianPictures = {
   'technicians-mechanical': {
     original: 'technicians-mechanical.jpg',

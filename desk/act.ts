@@ -6,7 +6,7 @@ import { listSearch } from './list-search.ts'
 
 type Fields = Record<string, string>
 
-/** Why an action wasn't done, with what was typed. `unavailable`: the store or the network is away. */
+/** Why an action failed, with what was typed. `unavailable`: the store or the network is down. */
 export type Failure =
   | (Exclude<ActionResult, { outcome: 'done' | 'missing' }> & { answers: Fields })
   | { outcome: 'unavailable'; answers?: Fields | undefined }
@@ -14,9 +14,9 @@ export type Failure =
 const statuses = { refused: 422, changed: 409, full: 409 } as const
 
 /**
- * Has a use case act on the enquiry of a route, and answers with a redirect to what it did, on the page that the form names in `from` or on
- * the enquiry's; or with the reason why it didn't.
- * @param use the use case, which validates what was sent
+ * Runs a use case on the enquiry of a route. Returns the reason if it fails, otherwise a redirect to the page that the form names in `from`, or
+ * to the enquiry, which says what was done.
+ * @param use the use case, which validates the fields
  */
 export async function act(
   { request, url, params, context }: ActionFunctionArgs,
@@ -37,7 +37,7 @@ export async function act(
   }
 }
 
-/** A route's clientAction that leaves the form as it is when the server doesn't answer, instead of showing an error page. */
+/** A route's clientAction. When the server doesn't answer, the form keeps its text instead of giving way to an error page. */
 export async function actFromBrowser({ serverAction }: ClientActionFunctionArgs): Promise<Failure> {
   try {
     return await serverAction<Failure>()
@@ -48,7 +48,7 @@ export async function actFromBrowser({ serverAction }: ClientActionFunctionArgs)
   }
 }
 
-/** Recognised by its name, because the class is the server's. */
+/** Goes by the error's name, because its class belongs to the server. */
 export function isStoreUnavailable(error: unknown): boolean {
   return error instanceof Error && error.name === 'StoreUnavailable'
 }

@@ -1,4 +1,4 @@
-/** The forms that a page about an enquiry can have. */
+/** The forms that an enquiry's page can have. */
 const forms = [
   'reply',
   'note',
@@ -20,7 +20,7 @@ const forms = [
   'cancel',
 ] as const
 
-/** The hidden id of each form. One id is one action, so two forms never share one: Back, then another button, is another action. */
+/** The hidden id of each form. No two forms share one, so pressing Back and then another button counts as another action. */
 export type ActionIds = Readonly<Record<(typeof forms)[number], string>>
 
 export function newIds(): ActionIds {

@@ -7,13 +7,13 @@ function form(fields: Record<string, string>): FormData {
   return data
 }
 
-test('what was typed into a form comes back as it was', () => {
+test('a form survives the round trip through the sign-in form', () => {
   const fields = { text: 'Kia ora "Hana",\n<b>', version: '3' }
   expect(readCarried(carry('/desk/enquiries/ab-12/replies', form(fields)))).toEqual({ path: '/desk/enquiries/ab-12/replies', fields })
 })
 
 test.for(['/desk/sign-in', '/desk/invites', '/desk/actions/ab-12/undo', '/desk/enquiries/ab-12/state', '/desk/enquiries/../replies'])(
-  'nothing is carried from %s',
+  '%s carries nothing',
   (path) => {
     expect(carry(path, form({ password: 'x' }))).toBeUndefined()
   },
@@ -22,10 +22,10 @@ test.for(['/desk/sign-in', '/desk/invites', '/desk/actions/ab-12/undo', '/desk/e
 test.for([
   undefined,
   '',
-  'no JSON',
+  'not JSON',
   '[]',
   '{"path":"https://elsewhere.example/replies","fields":{}}',
   '{"path":"/desk/enquiries/a/notes"}',
-])('nothing is read from %s', (sent) => {
+])('%s is rejected', (sent) => {
   expect(readCarried(sent)).toBeUndefined()
 })

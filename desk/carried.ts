@@ -5,16 +5,16 @@ const rule = v.object({
   fields: v.record(v.string(), v.string()),
 })
 
-/** What somebody typed into a form after their session was over: the form's path and its fields. */
+/** What was typed into a form after the session had ended: the form's path and fields. */
 export type Carried = v.InferOutput<typeof rule>
 
-/** Returns what was typed, as text for a hidden field of the sign-in form; undefined for forms in which nothing is typed. */
+/** Returns a form's path and fields as JSON for a hidden field of the sign-in form; undefined for forms without text fields. */
 export function carry(path: string, form: FormData): string | undefined {
   const carried = { path, fields: textFields(form) }
   return v.is(rule, carried) ? JSON.stringify(carried) : undefined
 }
 
-/** Reads what `carry` returned. Returns undefined for anything else. */
+/** Parses the output of `carry`. Returns undefined for anything else. */
 export function readCarried(sent: string | undefined): Carried | undefined {
   try {
     return v.parse(rule, JSON.parse(sent ?? ''))

@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { DeskContext } from './actions/context.ts'
 import type { StaffMember } from './actions/desk.ts'
 
-/** Where loaders and actions find what the server handed over with the request. */
+/** Gives loaders and actions what the server passed with the request. */
 export const deskContext = createContext<DeskContext>()
 
 /** Returns the use cases. */
@@ -12,10 +12,10 @@ export function deskOf(context: Readonly<RouterContextProvider>): DeskContext['d
 
 /**
  * Returns the signed-in person.
- * @throws on a route that desk/permissions.ts opens to nobody, because there may be none
+ * @throws when nobody is signed in, which is possible only on routes that desk/permissions.ts opens to everybody
  */
 export function staffOf(context: Readonly<RouterContextProvider>): StaffMember {
   const { staff } = context.get(deskContext)
-  if (!staff) throw new Error('Nobody is signed in. Read the staff member only on routes that desk/permissions.ts closes to nobody.')
+  if (!staff) throw new Error('Nobody is signed in. Use staffOf only on routes for which desk/permissions.ts requires signing in.')
   return staff
 }

@@ -3,7 +3,7 @@ import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type
 import { isStoreUnavailable } from './act.ts'
 import { deskContext } from './desk-context.ts'
 
-/** Renders a document. React and React Router write inline scripts, which the content security policy allows by their nonce. */
+/** Renders a document. The nonce lets the content security policy allow the inline scripts of React and React Router. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -18,7 +18,7 @@ export default async function renderDocument(
   return new Response(stream, { status, headers })
 }
 
-/** Not pages that don't exist, and not that the store is away, which the server reports by itself. */
+/** Logs errors, except missing pages and an unavailable store, which the server reports itself. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error) && !isStoreUnavailable(error)) console.error(error)
 }

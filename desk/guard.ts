@@ -4,8 +4,8 @@ import { deskContext } from './desk-context.ts'
 import { permissions } from './permissions.ts'
 
 /**
- * Lets through whom desk/permissions.ts allows. Runs before every page, form and navigation.
- * Whoever isn't signed in is led to the sign-in page, and takes along what they typed.
+ * Enforces desk/permissions.ts before every page, form and navigation.
+ * Redirects to the sign-in page when nobody is signed in; a form's text goes along.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { staff } = context.get(deskContext)
@@ -14,6 +14,6 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, contex
   if (row.who[staff?.role ?? 'nobody']) return next()
   if (staff) throw data(null, { status: 403 })
   if (request.method === 'POST') throw data({ carried: carry(url.pathname, await request.formData()) }, { status: 401 })
-  // Middleware gives the whole path; loaders and actions leave out /desk, which the router adds.
+  // Redirects of middleware need the whole path; for those of loaders and actions, the router adds /desk.
   throw redirect(`/desk/sign-in?to=${encodeURIComponent(url.pathname + url.search)}`, 303)
 }

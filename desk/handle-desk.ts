@@ -7,7 +7,7 @@ export { permissions } from './permissions.ts'
 
 const handleRequest = createRequestHandler(build, 'production')
 
-/** Answers a request for a page of the desk, a form or the data of a navigation. `request`: its URL has the origin that browsers see. */
+/** Handles requests for the desk's pages, forms and navigation data. `request`: its URL has the public origin. */
 export function handleDesk(request: Request, context: DeskContext): Promise<Response> {
   const provider = new RouterContextProvider()
   provider.set(deskContext, context)

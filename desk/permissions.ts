@@ -1,14 +1,14 @@
-/** Who may use a route. `staff` and `owner` are roles; `nobody` isn't signed in. */
+/** Who may use a route: the roles `staff` and `owner`, and `nobody`, a visitor who isn't signed in. */
 export type Who = { nobody: boolean; staff: boolean; owner: boolean }
 
-/** `path`: as in a URL's pathname, where ':id' stands for any one segment. */
+/** `path`: a URL's pathname, in which ':id' matches any one segment. */
 export type Permission = { path: string; who: Who }
 
 const anybody: Who = { nobody: true, staff: true, owner: true }
 const everyStaffMember: Who = { nobody: false, staff: true, owner: true }
 const onlyOwners: Who = { nobody: false, staff: false, owner: true }
 
-/** Every route of the desk. desk/routes.ts is made from this table, so a route without a row stops the build. */
+/** Every route of the desk. A route in desk/routes.ts that has no row here fails the build. */
 export const permissions: readonly Permission[] = [
   { path: '/desk', who: everyStaffMember },
   { path: '/desk/sign-in', who: anybody },

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { permissions } from './permissions.ts'
 
-/** The desk's pages. Inbox and enquiry stand side by side where there is room, so the inbox is a layout around both. */
+/** The desk's pages. On wide screens the inbox stays beside the enquiry, so it is a layout route. */
 export default permitted([
   index('routes/home.ts'),
   route('sign-in', 'routes/sign-in.tsx'),
@@ -26,16 +26,16 @@ export default permitted([
   route('actions/:id/undo', 'routes/undo.ts'),
 ])
 
-/** Stops the build when desk/permissions.ts doesn't say who may use a route. */
+/** Fails the build if a route has no row in desk/permissions.ts. */
 export function permitted(routes: RouteConfigEntry[]): RouteConfigEntry[] {
   for (const path of pathsOf(routes, '/desk')) {
     if (!permissions.some((each) => each.path === path))
-      throw new Error(`${path} has no row in desk/permissions.ts. Say there who may use it.`)
+      throw new Error(`${path} has no row in desk/permissions.ts. Add one that says who may use it.`)
   }
   return routes
 }
 
-/** Returns the path of each route as it is in a URL. */
+/** Returns the full path of each route. */
 export function pathsOf(routes: readonly RouteConfigEntry[], parent: string): string[] {
   return routes.flatMap(({ path, children = [] }) => {
     const own = path ? `${parent}/${path}` : parent

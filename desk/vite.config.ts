@@ -7,11 +7,11 @@ export default defineConfig({
   base: '/desk/',
   publicDir: false,
   plugins: [reactRouter()],
-  // Fonts and icons as files: the content security policy allows no data URLs.
+  // No inlined assets: the content security policy allows no data URLs.
   build: { assetsInlineLimit: 0, emptyOutDir: true },
   environments: {
     ssr: {
-      // Packages are bundled, so that the server needs none of them at run time; React is installed anyway.
+      // Bundles every package except React, which the server has anyway.
       resolve: { noExternal: true, external: ['react', 'react-dom'] },
       build: { rolldownOptions: { input: 'handle-desk.ts' } },
     },

@@ -24,7 +24,7 @@ export function nameOfVisitState(state: string | undefined): string {
   return state === 'set' ? 'not here yet' : (visitStateNames[state as VisitState] ?? 'changed').toLowerCase()
 }
 
-/** Returns a moment as 'today 8.05am', 'yesterday 5.40pm', 'Thursday 8.05am' within a week, 'Thu 12 Nov, 8.05am' or '12 Nov 2025'. */
+/** Formats an instant: 'today 8.05am', 'yesterday 5.40pm', 'Thursday 8.05am' within a week, 'Thu 12 Nov, 8.05am' or '12 Nov 2025'. */
 export function when(at: Instant, now: Instant): string {
   const { date, time } = wallClockAt(new Date(at))
   const today = wallClockAt(new Date(now)).date
@@ -35,14 +35,14 @@ export function when(at: Instant, now: Instant): string {
   return `${shortDayAndMonth(date)}, ${formatTime(time)}`
 }
 
-/** Returns opening hours as '2 h 10 min'. */
+/** Formats minutes as '2 h 10 min'. */
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = Math.round(minutes % 60)
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
 }
 
-/** Returns how long an enquiry has waited: 'Waiting 2 h 10 min'. */
+/** Returns how long an enquiry has waited, in opening hours: 'Waiting 2 h 10 min'. */
 export function waiting(minutes: number): string {
   return minutes < 1 ? 'Just in' : `Waiting ${duration(Math.floor(minutes))}`
 }
@@ -52,7 +52,7 @@ export function dayAndTime(date: string, time: string): string {
   return `${dayAndMonth(date)}, ${formatTime(time)}`
 }
 
-/** Returns when a car is ready: '10.30am', or with the day if it isn't that of its start. */
+/** Returns when a car is ready: '10.30am', with the day if it isn't the day of the drop-off. */
 export function readyAbout({ date, readyDate, readyTime }: Pick<Appointment, 'date' | 'readyDate' | 'readyTime'>): string {
   return readyDate === date ? formatTime(readyTime) : dayAndTime(readyDate, readyTime)
 }

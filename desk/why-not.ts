@@ -3,7 +3,7 @@ import type { SignInResult } from './actions/desk.ts'
 
 type WhyNot = { status: number; headers: Record<string, string>; fieldErrors: FieldErrors; problem?: string | undefined }
 
-/** Returns what a page says when nobody could be signed in, with the response's status and headers. */
+/** Returns why signing in or joining failed, with the response's status and headers. */
 export function whyNot(result: Exclude<SignInResult, { outcome: 'signed in' }>): WhyNot {
   if (result.outcome === 'refused') return { status: 422, headers: {}, fieldErrors: result.fieldErrors }
   const headers = { 'Retry-After': String(result.retryAfter) }
@@ -15,5 +15,5 @@ export function whyNot(result: Exclude<SignInResult, { outcome: 'signed in' }>):
         fieldErrors: {},
         problem: `Too many tries. Wait ${minutes} min, then try again, or ask an owner for a new link.`,
       }
-    : { status: 503, headers, fieldErrors: {}, problem: 'Many people are signing in at the moment. Try again in a few seconds.' }
+    : { status: 503, headers, fieldErrors: {}, problem: 'A lot of people are signing in right now. Try again in a few seconds.' }
 }

@@ -1,7 +1,7 @@
 import { generateBrandMarks } from './brand-marks.ts'
 import { generateCarParts } from './car-parts.ts'
-import { generateCards } from './cards.ts'
 import { generateFonts } from './fonts.ts'
+import { generateOpenGraphImages } from './open-graph-images.ts'
 import { generatePictures } from './pictures.ts'
 import { generateStreetView } from './street-view.ts'
 
@@ -9,7 +9,7 @@ import { generateStreetView } from './street-view.ts'
 export async function prepare(): Promise<void> {
   await generateFonts()
   await generatePictures()
-  await generateCards()
+  await generateOpenGraphImages()
   await generateBrandMarks()
   await generateCarParts()
   await generateStreetView()

@@ -29,7 +29,7 @@ test('the built desk is loaded with its assets and their compressed variants', a
   })
 })
 
-test("a server without staff has a new first owner's link at each start, and none once somebody has joined", async () => {
+test('each start makes a new link for the first owner until somebody has joined', async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const keys: (string | undefined)[] = []
@@ -44,7 +44,7 @@ test("a server without staff has a new first owner's link at each start, and non
   expect(keys[0]).not.toBe(keys[1])
 })
 
-test('a server without a desk has no link and no such pages', async () => {
+test('a server without a desk makes no link and has no desk pages', async () => {
   const server = await startTestServer()
   onTestFinished(() => server.remove())
   expect(server.ownerKey).toBeUndefined()

@@ -4,7 +4,7 @@ import type { DeskContext } from '../desk/actions/context.ts'
 import type { Permission } from './http/desk-permissions.ts'
 import { forever, isVariant, readFolder, type ServedFile, servedFile } from './http/load-pages.ts'
 
-/** The built desk: its application, who may use which of its routes, and its scripts and styles by path. */
+/** The built desk: its application, its permissions, and its scripts and styles by path. */
 export type BuiltDesk = DeskBuild & { assets: ReadonlyMap<string, ServedFile> }
 
 /** The exports of the desk's server build. */

@@ -33,7 +33,9 @@ export function startMessage(
       ? `Mails are sent through ${masked(smtpUrl)} from ${mailFrom}; the workshop's go to ${workshopEmail}.`
       : `Mails are written to files in ${mailFolderOf(settings)}; set SMTP_URL to send them.`,
     ...(ownerKey
-      ? [`Nobody can use the desk yet. The owner sets a password here, within 24 hours: ${joinLink(originOf(settings, url), ownerKey)}`]
+      ? [
+          `Nobody can use the desk yet. The first owner can set a password here within 24 hours: ${joinLink(originOf(settings, url), ownerKey)}`,
+        ]
       : []),
     ...(rateLimit ? [] : ['Rate limiting is off.']),
     ...(facts.placeholders.length > 0

@@ -1,5 +1,5 @@
-import { cardFile } from '../art/card-file.ts'
-import { cardsHash } from '../art/cards.generated.ts'
+import { openGraphHash } from '../art/open-graph.generated.ts'
+import { openGraphFile } from '../art/open-graph-file.ts'
 import { business } from '../workshop/business.ts'
 import { notFoundPage, pageAt } from '../workshop/pages.ts'
 
@@ -34,7 +34,7 @@ export function headOf(path: string, origin = __PUBLIC_URL__): { title: string; 
         ? [
             { tag: 'link' as const, attributes: { rel: 'canonical', href: address } },
             property('og:url', address),
-            property('og:image', origin + cardFile(path, cardsHash)),
+            property('og:image', origin + openGraphFile(path, openGraphHash)),
             property('og:image:width', '1200'),
             property('og:image:height', '630'),
             property('og:image:alt', `${title}. ${business.name}, ${business.landline.shown}.`),

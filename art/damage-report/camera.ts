@@ -1,15 +1,15 @@
 import { add, dot, type Point, scale, subtract, unit, type Vector } from './vector.ts'
 
-/** A perspective view of the car onto a sheet. */
+/** A perspective camera that projects the car onto a sheet. */
 export type Camera = {
   width: number
   height: number
   eye: Vector
-  /** Where a place falls on the sheet, in pixels. */
+  /** Returns a point's position on the sheet, in pixels. */
   project: (place: Vector) => Point
-  /** How far a place is from the eye, along the view's axis. */
+  /** Returns a point's distance from the eye along the optical axis. */
   depth: (place: Vector) => number
-  /** The unit direction from the eye through a point of the sheet. */
+  /** Returns the unit vector from the eye through a point of the sheet. */
   ray: (point: Point) => Vector
 }
 
@@ -22,9 +22,9 @@ type View = {
   elevation: number
   /** Metres that fill the sheet's width at the target. */
   span: number
-  /** Of the eye from the target, in metres; a far eye keeps lines nearly parallel. */
+  /** From the eye to the target, in metres. A distant eye keeps parallel lines nearly parallel. */
   distance?: number
-  /** Where the target falls, as parts of width and height. */
+  /** The target's position on the sheet, as fractions of width and height. */
   at?: Point
 }
 

@@ -8,7 +8,7 @@ import { pale, body as suv, lines as suvLines } from './suv-wide.ts'
 const size = { width: 1920, height: 1080 }
 const view = { ...size, azimuth: -38, elevation: 9, span: 5.6 }
 
-/** Both cars whole, from the front left. The sample pages' pictures are cuts of these sheets. */
+/** Both cars from the front left. The sample pages' pictures are crops of these sheets. */
 export const cars = {
   sedan: (): Sheet => {
     const camera = cameraOf({ ...view, target: [2.3, 0, 0.6] })

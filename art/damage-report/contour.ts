@@ -1,23 +1,23 @@
 import type { Point } from './vector.ts'
 
-/** Values on a grid of points: column by column within a row, row after row. */
+/** Values on a grid of points, in row-major order. */
 export type Grid = { columns: number; rows: number; values: Float64Array }
 
-/** Returns values of a function at whole numbers of columns and rows. */
+/** Samples a function at every column and row. */
 export function gridOf(columns: number, rows: number, value: (column: number, row: number) => number): Grid {
   return { columns, rows, values: Float64Array.from({ length: columns * rows }, (_, i) => value(i % columns, Math.floor(i / columns))) }
 }
 
 /**
- * Marching squares: the lines along which a grid's values pass a level, in grid units; closed ones end where they begin.
- * `cross` may say more exactly where between two grid points the level is passed, as a part of the way.
+ * Marching squares: returns the lines along which a grid's values cross a level, in grid units; closed ones end where they begin.
+ * `cross` can refine where the level is crossed between two grid points, as a fraction of the distance.
  */
 export function contours({ columns, rows, values }: Grid, level: number, cross?: (inside: Point, outside: Point) => number): Point[][] {
   const value = (x: number, y: number) => values[y * columns + x] ?? 0
   const next: Steps = new Map()
   /** Where a line leaves the grid, by the edge through which it does. */
   const ends = new Map<number, Point>()
-  // An edge of the grid is named by its first point and its direction.
+  // An edge of the grid is identified by its first point and its direction.
   const edge = (x: number, y: number, down: boolean) => 2 * (y * columns + x) + (down ? 1 : 0)
   const place = (a: Point, b: Point): Point => {
     const [va, vb] = [value(...a), value(...b)]
@@ -39,7 +39,7 @@ export function contours({ columns, rows, values }: Grid, level: number, cross?:
       ]
       const sides = [edge(x, y, false), edge(x + 1, y, true), edge(x, y + 1, false), edge(x, y, true)]
       const inside = corners.map((corner) => value(...corner) > level)
-      // Walking round with the inside on the right, a line enters where inside begins and leaves where it ends.
+      // Going round with the inside on the right, a line enters where the inside begins and leaves where it ends.
       for (let i = 0; i < 4; i += 1) {
         if (inside[i] || !inside[(i + 1) % 4]) continue
         let j = (i + 1) % 4

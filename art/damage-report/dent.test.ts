@@ -10,17 +10,17 @@ test('a dent 14 mm deep has a closed ring every two millimetres', () => {
   for (const { line } of found) expect(line.at(0)).toEqual(line.at(-1))
 })
 
-test('each point of a ring is as deep as the ring says', () => {
+test('every point of a ring has the depth of that ring', () => {
   for (const { depth, line } of rings(dent, box)) {
     for (const [x, z] of line) expect(Math.abs(dent(x, z) - depth)).toBeLessThan(0.1)
   }
 })
 
-test('a dent that is pulled to a tenth has no ring left', () => {
+test('a dent reduced to a tenth has no rings', () => {
   expect(rings(times(dent, 0.1), box)).toEqual([])
 })
 
-test('the deepest point of a hollow is its middle', () => {
+test('a hollow is deepest in the middle', () => {
   const { at, depth } = deepest(dent, box)
   expect(at[0]).toBeCloseTo(0.5, 1)
   expect(at[1]).toBeCloseTo(0.5, 1)

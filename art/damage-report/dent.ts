@@ -5,7 +5,7 @@ import type { Point } from './vector.ts'
 /** How deep, in millimetres, a panel is pushed in at [x, z] of the side view. */
 export type Dent = (x: number, z: number) => number
 
-/** A hollow: deepest in the middle, `long` and `wide` metres to where little of it is left, tilted by degrees. */
+/** A hollow: deepest in the middle and nearly gone `long` and `wide` metres from it, tilted by degrees. */
 export function hollow([x0, z0]: Point, deep: number, long: number, wide: number, tilt = 0): Dent {
   const [cos, sin] = [Math.cos((tilt * Math.PI) / 180), Math.sin((tilt * Math.PI) / 180)]
   return (x, z) => {
@@ -43,7 +43,7 @@ export type Ring = { depth: number; line: Point[] }
 
 const step = 0.006
 
-/** Returns the lines of equal depth, every two millimetres, from the edge to the deepest. */
+/** Returns contour lines every two millimetres, from the edge to the deepest. */
 export function rings(dent: Dent, { from, to }: Box): Ring[] {
   const grid = gridOf(Math.ceil((to[0] - from[0]) / step), Math.ceil((to[1] - from[1]) / step), (i, j) =>
     dent(from[0] + i * step, from[1] + j * step),
@@ -55,7 +55,7 @@ export function rings(dent: Dent, { from, to }: Box): Ring[] {
   )
 }
 
-/** Where a dent is deepest within a box, and how deep it is there. */
+/** Returns the deepest point of a dent within a box, and its depth. */
 export function deepest(dent: Dent, { from, to }: Box): { at: Point; depth: number } {
   let best = { at: from, depth: 0 }
   for (let x = from[0]; x <= to[0]; x += step) {

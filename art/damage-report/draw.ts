@@ -19,10 +19,10 @@ const sheets = [
   ...Object.entries(cars),
 ]
 
-/** Draws the damage reports into art/originals/: those whose names are given, or all. */
+// Draws the named sheets into art/originals/, or all of them.
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !sheets.some(([known]) => known === name))
-if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. Name pictures of art/damage-report/, such as project-b-wide-1.`)
+if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. Give names of damage report sheets, such as project-b-wide-1.`)
 for (const [name, draw] of sheets) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   await writeSheet(draw())

@@ -9,18 +9,18 @@ import { arc, type Point, type Vector } from './vector.ts'
 
 export const colours = { ink: '#15181d', graphite: '#2a2f37', steel: '#5c6570', bone: '#f4f1ea', quiet: '#9b9a96', signal: '#ff5a1f' }
 
-/** A coat of paint: what it mirrors of floor, wall and light, and the colours of lines on it. */
+/** A coat of paint: the reflections of floor, wall and light in it, and the colours of lines on it. */
 export type Paint = { floor: string; wall: string; light: string; line: string; fine: string }
 
 export type Car = {
   body: Body
   lines: readonly Feature[]
   paint?: Paint
-  /** Panels, by their outlines, that have the paint already; without them the whole car has. */
+  /** Outlines of the panels that are painted so far. Default: the whole car. */
   painted?: readonly (readonly Vector[])[]
-  /** Parts that are taken off: their lines are left away. */
+  /** Parts that have been removed, so their lines aren't drawn. */
   off?: readonly string[]
-  /** Parts beside the car or in its place, with their own lines. */
+  /** Parts beside the car or instead of it, with their own lines. */
   loose?: readonly Loose[]
   glass?: string
   lamp?: string
@@ -29,7 +29,7 @@ export type Car = {
 
 export type Loose = { solid?: Solid; lines: readonly Feature[]; paint?: Paint; ground?: string }
 
-/** The layers of a sheet that show a car, and what of it is seen, by which other things know whether they are hidden. */
+/** A car's layers on a sheet, and its depth buffer, which says what else it hides. */
 export type DrawnCar = { fills: string; lines: string; seen: Seen }
 
 export const path = (points: readonly Point[], style: string): string =>
@@ -38,7 +38,7 @@ export const path = (points: readonly Point[], style: string): string =>
 export const stroke = (colour: string, width: number): string => `fill="none" stroke="${colour}" stroke-width="${width}"`
 export const fill = (colour: string): string => `fill="${colour}"`
 
-/** Several outlines as one area. */
+/** Combines outlines into one area. */
 export const area = (loops: readonly (readonly Point[])[], style: string): string =>
   `<path d="${loops.map((loop) => `M${loop.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`).join('')}" ${style}/>`
 
@@ -69,7 +69,7 @@ export function drawCar(
   }
   fills.push(...filled(seen, on, { glass, lamp, tail }))
   const shellSeen = lookAtAll([hull, cabin])
-  // The near mirror stands before the glass.
+  // The near mirror is in front of the glass.
   for (const loop of outlines(mirrors)) {
     if (loop.some((point) => isCovered(mirrors, shellSeen, point))) continue
     fills.push(paint && !painted ? within([loop], coated(mirrors, body.mirrors, paint, [loop])) : area([loop], fill(colours.ink)))
@@ -99,7 +99,7 @@ export function drawCar(
   return { fills: fills.join(''), lines: drawn.join(''), seen }
 }
 
-/** A part on its own. */
+/** Draws a part on its own. */
 export function drawPart(camera: Camera, { solid, lines, paint }: { solid: Solid; lines: readonly Feature[]; paint: Paint }): string {
   const seen = look(solid, camera)
   const own = lines.flatMap(({ line, weight }) => seenRuns(seen, line).map((run) => path(run, stroke(paint.fine, weights[weight]))))
@@ -109,20 +109,20 @@ export function drawPart(camera: Camera, { solid, lines, paint }: { solid: Solid
 
 let clips = 0
 
-/** What lies within outlines on the sheet. */
+/** Clips content to outlines on the sheet. */
 export function within(loops: readonly (readonly Point[])[], content: string): string {
   clips += 1
   return `<clipPath id="clip-${clips}">${loops.map((loop) => area([loop], '')).join('')}</clipPath><g clip-path="url(#clip-${clips})">${content}</g>`
 }
 
-/** A coat of paint mirrors the floor below the horizon, the wall above it, and one long light. */
+/** Paint reflects the floor below the horizon, the wall above it, and one long light. */
 function coated(seen: Seen, solid: Solid, { floor, wall, light }: Paint, loops: readonly Point[][]): string {
   const [above, lit, past] = mirroredAbove(seen, solid, [0.03, 0.42, 0.6]) as [Point[][], Point[][], Point[][]]
   const whole = loops.map((loop) => area([loop], fill(floor))).join('')
   return whole + area(above, fill(wall)) + area([...lit, ...past.map((line) => line.toReversed())], `${fill(light)} fill-rule="evenodd"`)
 }
 
-/** The grounds of glass, lamps and plates that are seen. */
+/** The fills of visible glass, lamps and plates. */
 function filled(seen: Seen, features: readonly Feature[], own: { glass: string; lamp: string; tail: string }): string[] {
   const colour = { ...own, dark: '#101317', plate: colours.ink }
   return features.flatMap(({ line, fill: ground }) => {
@@ -131,13 +131,13 @@ function filled(seen: Seen, features: readonly Feature[], own: { glass: string; 
   })
 }
 
-/** A wheel arch from the car's underside round to it again. */
+/** The outline of a wheel arch, from the underside and back to it. */
 function archEdge({ hull, wheel }: Body['shape'], axle: number): Point[] {
   const low = (Math.asin((wheel.radius - hull.bottom(axle) - 0.07) / wheel.arch) * 180) / Math.PI
   return arc([axle, wheel.radius], wheel.arch, -low, 180 + low)
 }
 
-/** The dark of the left side's wheel arches, and the metal of its rims. */
+/** The dark wheel arches and the metal rims of the left side. */
 function wheelGrounds(camera: Camera, { shape, near }: Body, metal: boolean): string[] {
   const { axles } = shape
   const holes = metal ? wheelLines(shape).filter(({ hole }) => hole) : []

@@ -18,9 +18,9 @@ export const trace = traceOn(body)
 export const stripped = withoutHatchBumper(body)
 const bumperPanels = ([-1, 1] as const).map((side) => bumperHalf(body, side))
 export const guardPanel = guard.map(([x, z]) => body.near(x, z))
-/** What is painted: the new bumper and the guard. */
+/** The painted parts: the new bumper and the guard. */
 export const repaired = [guardPanel, ...bumperPanels]
-/** Before and after are seen from here. Their page cuts them to 21:9: words keep within its middle. */
+/** The camera of before and after. The page crops them to 21:9, so labels stay near the middle. */
 export const whole = cameraOf({ ...wideSize, target: [2.1, 0, 0.62], azimuth: -52, elevation: 9, span: 5.12, at: [0.52, 0.455] })
 export const orange: Paint = { floor: '#b8390e', wall: colours.signal, light: '#ff9a6b', line: colours.ink, fine: '#5c1f0a' }
 export const primer: Paint = { floor: '#6d747c', wall: '#878e96', light: '#a3a9af', line: colours.ink, fine: colours.graphite }
@@ -34,7 +34,7 @@ export const bonnetDent: Dent = hollow([0.44, -0.46], 6.4, 0.22, 0.13, -28)
 export const bonnetBox: Box = { from: [0.2, -0.7], to: [0.8, -0.2] }
 
 const around = 0.55
-/** The place on the left front corner this many metres round it from straight ahead. */
+/** Returns the point on the left front corner at this many metres round it from the centre. */
 export function corner(round: number, z: number): Vector {
   const angle = round / around
   const way: Vector = [Math.cos(angle), Math.sin(angle), 0]

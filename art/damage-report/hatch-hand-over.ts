@@ -5,7 +5,7 @@ import { plate } from './plate.ts'
 import { leader, measure } from './sheet.ts'
 import type { Point } from './vector.ts'
 
-/** The headlight's aim: the car from the side, and the wall before it turned to face us. */
+/** The headlight aim: the car from the side, and the wall in front of it turned towards the viewer. */
 export function aimed(): string[] {
   const camera = cameraOf({ ...wideSize, target: [0.4, -0.6, 0.72], azimuth: 0, elevation: 0, span: 3.9, distance: 60, at: [0.58, 0.53] })
   const car = drawCar(camera, { body, lines, paint: orange, lamp: colours.bone })
@@ -54,7 +54,7 @@ export function aimed(): string[] {
   ]
 }
 
-/** The front from above, its lights on: the bonnet's gap is the same on both sides. */
+/** The front from above with its lights on; the bonnet gap is the same on both sides. */
 export function evenGaps(): string[] {
   const camera = cameraOf({ ...tallSize, target: [0.75, 0, 0.75], azimuth: -78, elevation: 30, span: 2.1, at: [0.5, 0.49] })
   const car = drawCar(camera, { body, lines, paint: orange, lamp: colours.bone })

@@ -5,7 +5,7 @@ import { type Point, points, roundedBox, spline } from './vector.ts'
 
 const sizes = { figure: 84, label: 56 }
 
-/** The coats of a repair lifted off each other, from the steel upwards. */
+/** An exploded view of a repair's coats, from the steel upwards. */
 export function coats(): string[] {
   const layers = [
     { y: 1330, half: [330, 1], colour: '#59626c', figure: '0.7 mm', label: 'Steel' },
@@ -60,7 +60,7 @@ const poured = [
   { grams: '268.0', label: 'Orange', colour: colours.signal, high: 386, at: 590 },
 ] as const
 
-/** The tin on its scale, cut open: each tint by weight. */
+/** The tin on the scales, cut away: each tint by weight. */
 export function tints(): string[] {
   const [left, right, floor] = [120, 640, 1160]
   let y = floor
@@ -131,7 +131,7 @@ export function tints(): string[] {
   ]
 }
 
-/** Four test cards on the door: the one that matches shows by its edge alone. */
+/** Four test cards on the door; of the one that matches, only the edge is visible. */
 export function cards(): string[] {
   const shades = ['#ff7a3f', '#e84a10', colours.signal, '#ff6a1a']
   const panel: readonly Point[] = [

@@ -9,7 +9,7 @@ import { arc, type Point, points } from './vector.ts'
 
 const paper = '#cdc6b6'
 
-/** The guard square on: filler on bare steel, and each coat's edge sanded thin. */
+/** The guard from the side: filler on bare steel, each coat's edge feathered. */
 export function feathered(): string[] {
   const camera = cameraOf({ ...wideSize, target: [0.86, -0.85, 0.62], azimuth: 0, elevation: 2, span: 1.72, distance: 30, at: [0.52, 0.5] })
   const car = drawCar(camera, { body, lines })
@@ -43,7 +43,7 @@ export function feathered(): string[] {
   ]
 }
 
-/** Guard, bumper and the bonnet's edge in primer; what stays dry is behind paper and orange tape. */
+/** Guard, bumper and bonnet edge in primer; the rest is masked with paper and orange tape. */
 export function masked(): string[] {
   const camera = cameraOf({ ...wideSize, target: [0.95, -0.2, 0.6], azimuth: -60, elevation: 30, span: 3.5, at: [0.5, 0.48] })
   const edge = trace.plan(
@@ -77,7 +77,7 @@ export function masked(): string[] {
   ]
 }
 
-/** From the side: full colour on the guard, thinner and thinner along the door. */
+/** From the side: full colour on the guard, blended out along the door. */
 export function blended(): string[] {
   const camera = cameraOf({ ...wideSize, target: [1.66, -0.8, 0.7], azimuth: 0, elevation: 2, span: 3.7, distance: 30, at: [0.5, 0.44] })
   const car = drawCar(camera, {

@@ -16,12 +16,12 @@ export function frontFrame({ project }: Camera): string {
   ].join('')
 }
 
-/** From above: the left rail is bent in, and a chain pulls it out again. */
+/** From above: the left rail is bent in, and a chain pulls it straight. */
 export function pulled(): string[] {
   const camera = cameraOf({ ...wideSize, target: [0.42, 0, 0.5], azimuth: -90, elevation: 89.9, span: 3.1, distance: 40, at: [0.46, 0.5] })
   const car = drawCar(camera, { body, lines, glass: colours.ink, lamp: colours.ink })
   const at = (x: number, y: number): Point => camera.project([x, y, 0.5])
-  /** How far the left rail is out of place: ten times too large, to be seen. */
+  /** How far the left rail is out of place, exaggerated ten times to be visible. */
   const bend = (x: number) => 0.11 * Math.max(0, (0.95 - x) / 0.75) ** 2
   const xs = Array.from({ length: 25 }, (_, i) => mix(0.2, 1.4, i / 24))
   const edge = (y: number, by: (x: number) => number) => xs.map((x): Point => at(x, y + by(x)))
@@ -58,7 +58,7 @@ export function pulled(): string[] {
   ]
 }
 
-/** A chain's links, seen flat and on edge by turns. */
+/** The links of a chain, alternately flat and on edge. */
 function chain([x0, y0]: Point, [x1, y1]: Point): string {
   const angle = (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI
   const count = Math.round(Math.hypot(x1 - x0, y1 - y0) / 34)
@@ -79,7 +79,7 @@ function tower([x, y]: Point): string {
 
 const size = { figure: 84, label: 56 }
 
-/** A section through the left front corner: skin, beam, crush box and rail, and where they belong. */
+/** A section through the left front corner: skin, beam, crush box and rail, with their correct positions. */
 export function hidden(): string[] {
   const dash = `${stroke(colours.signal, 4)} stroke-dasharray="16 12"`
   const skinWas = spline(points('330 480, 210 560, 160 700, 156 900, 180 1060, 260 1140'), 6)
@@ -108,7 +108,7 @@ export function hidden(): string[] {
   ]
 }
 
-/** The front frame square on, a measuring bar across each diagonal. */
+/** The front frame from the front, with a measuring bar across each diagonal. */
 export function diagonals(): string[] {
   const [a, b, c, d] = [
     [160, 400],

@@ -14,7 +14,7 @@ const sheet = (number: number, figure: string, label: string, layers: readonly s
   layers: [...layers, heading(figure, label, colour)],
 })
 
-/** One thing after the other: the corner, what hides behind it, what is mixed for it. */
+/** The tall sheets in order: the corner, the structure behind it, the paint mixed for it. */
 export const hatchTall: readonly (() => Sheet)[] = [
   () => sheet(1, '−22 mm', 'Arrival', damagedCorner(), colours.signal),
   () => sheet(2, '4 of 6', 'Still works', jobCard()),
@@ -43,7 +43,7 @@ const checks: readonly (readonly [name: string, works: boolean])[] = [
   ['Bonnet lock', true],
 ]
 
-/** The job card: the front in plan with its rings, and what was tried. */
+/** The job card: the front in plan view with contour rings, and the tests that were done. */
 function jobCard(): string[] {
   const camera: Camera = cameraOf({
     ...tallSize,

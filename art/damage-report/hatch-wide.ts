@@ -27,7 +27,7 @@ import { add, type Point, type Vector } from './vector.ts'
 
 const sheet = (number: number, layers: readonly string[]): Sheet => ({ ...wideSize, name: `project-a-wide-${number}`, layers })
 
-/** Project A, from arrival to hand-over, each picture when it is asked for. */
+/** Project A, from arrival to handover; each sheet is drawn on request. */
 export const hatchWide: readonly (() => Sheet)[] = [
   () => {
     const car = drawCar(whole, { body, lines })
@@ -63,7 +63,7 @@ function readings(bumper: string, guard: string): string[] {
   ]
 }
 
-/** The front square on: one headlight shines, the other doesn't. */
+/** Straight from the front: one headlight works, the other doesn't. */
 function headOn(): string[] {
   const camera = cameraOf({ ...wideSize, target: [0, 0, 0.66], azimuth: -90, elevation: 3, span: 3.05, distance: 16, at: [0.5, 0.5] })
   const car = drawCar(camera, { body, lines })

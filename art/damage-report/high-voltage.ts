@@ -51,7 +51,7 @@ export const servicePlug: Vector = [2.3, -0.4, 0.45]
 export const batteryEdge: Vector = [2.1, -0.53, 0.36]
 export const cableMiddle: Vector = [1.36, -0.2, 0.46]
 
-/** The high-voltage parts as if the car were glass: orange while they are live. */
+/** The high-voltage parts in a see-through car, orange while they are live. */
 export function highVoltage(camera: Camera, live: boolean): string {
   const colour = live ? colours.signal : colours.quiet
   const drawn = cables.map((cable) =>
@@ -60,7 +60,7 @@ export function highVoltage(camera: Camera, live: boolean): string {
   return boxes.map((box) => boxOf(camera, box, colour)).join('') + drawn.join('')
 }
 
-/** The faces of a box that the eye sees. */
+/** The visible faces of a box. */
 export function boxOf(camera: Camera, { middle, size }: Box, colour: string, ground = 0.16): string {
   const faces = ([0, 1, 2] as const).flatMap((axis) =>
     [-1, 1].filter((sign) => (camera.eye[axis] - middle[axis] - (sign * size[axis]) / 2) * sign > 0).map((sign) => faceOf(axis, sign)),

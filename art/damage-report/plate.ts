@@ -7,7 +7,7 @@ import type { Vector } from './vector.ts'
 
 const heights = { rear: 0.79, front: 0.53 }
 
-/** The letters on a car's number plate, in the plate's own perspective. */
+/** The characters on a car's number plate, in perspective. */
 export function plate(camera: Camera, face: 'front' | 'rear', body: Body, height = heights[face]): string {
   const [middle] = traceOn(body)[face](
     [

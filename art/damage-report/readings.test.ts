@@ -4,7 +4,7 @@ import * as hatch from './hatch-damage.ts'
 import { doorBox, doorDent, quarterBox, quarterDent } from './sedan-wide.ts'
 import { cornerBox, cornerDent, guardBox, guardDent } from './suv-wide.ts'
 
-// The sheets and their alt texts name these depths: a dent that is redrawn must still be as deep as they say.
+// The sheets and their alt texts state these depths, so a redrawn dent must still have them.
 test.for([
   ['hatch bumper corner', hatch.cornerDent, hatch.cornerBox, 22],
   ['hatch guard', hatch.guardDent, hatch.guardBox, 11],

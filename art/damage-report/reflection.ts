@@ -3,7 +3,7 @@ import { pixelAt, type Seen } from './sight.ts'
 import { normal, type Solid } from './solid.ts'
 import { add, dot, type Point, scale, type Vector } from './vector.ts'
 
-/** Returns a value for each place that is seen, and `empty` where nothing is. */
+/** Returns a value for each visible pixel, and `empty` for the others. */
 function onSurface({ camera, depths }: Seen, solid: Solid, empty: number, value: (place: Vector, mirrored: Vector) => number): Grid {
   const values = depths.values.map((depth, i) => {
     if (!Number.isFinite(depth)) return empty
@@ -18,13 +18,13 @@ function onSurface({ camera, depths }: Seen, solid: Solid, empty: number, value:
 
 const onSheet = (lines: Point[][]): Point[][] => lines.map((line) => line.map(([x, y]): Point => [pixelAt(x), pixelAt(y)]))
 
-/** Outlines of where the surface mirrors what stands higher than a slope: 0 is the horizon, 1 straight above. */
+/** Returns the outlines of the area that reflects what is above a slope: 0 is the horizon, 1 straight up. */
 export function mirroredAbove(seen: Seen, solid: Solid, slopes: readonly number[]): Point[][][] {
   const grid = onSurface(seen, solid, -2, (_, mirrored) => mirrored[2])
   return slopes.map((slope) => onSheet(contours(grid, slope).filter((line) => Math.abs(areaOf(line)) > 45)))
 }
 
-/** The reflections of level tubes of light on a wall, four metres from the car's left, each at a height in metres. */
+/** Returns the reflections of horizontal light tubes, four metres to the car's left, at these heights in metres. */
 export function lightLines(seen: Seen, solid: Solid, heights: readonly number[]): Point[][] {
   const grid = onSurface(seen, solid, Number.NaN, (place, mirrored) =>
     mirrored[1] > -0.05 ? Number.NaN : place[2] + (mirrored[2] * (-4 - place[1])) / mirrored[1],
@@ -32,7 +32,7 @@ export function lightLines(seen: Seen, solid: Solid, heights: readonly number[])
   return heights.flatMap((height) => onSheet(contours(grid, height)).flatMap(withoutGaps))
 }
 
-/** Where a line runs along the edge of what is seen, its points are not numbers: it is cut there. */
+/** Splits lines at points that are NaN, which occur along the edge of the visible area. */
 function withoutGaps(line: Point[]): Point[][] {
   const runs: Point[][] = [[]]
   for (const point of line) {
@@ -42,7 +42,7 @@ function withoutGaps(line: Point[]): Point[][] {
   return runs.filter((run) => run.length > 3)
 }
 
-/** Specks at seams are no reflections. */
+/** Drops specks at seams. */
 function areaOf(line: readonly Point[]): number {
   return line.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = line[(i + 1) % line.length] ?? [x, y]

@@ -6,12 +6,12 @@ import { contourMap, heading, type Sheet, words } from './sheet.ts'
 import { arc, mix, type Point, points, roundedBox, spline } from './vector.ts'
 
 const size = { width: 1200, height: 1600 }
-/** The rear door square on, at this many pixels to the metre. */
+/** The rear door from the side, in pixels per metre. */
 const pixels = 880
 const put = ([x, z]: Point): Point => [104 + (x - 2.345) * pixels, 282 + (1.378 - z) * pixels]
 const shell = spline(rearDoor.slice(0, -1), 0.006, true).map(put)
 const glass = rearWindow.map(put)
-/** The height of section A–A: through the deepest point. */
+/** The height of section A–A, through the deepest point. */
 const cut = deepest(doorDent, doorBox).at[1]
 const coats = { primer: '#878e96', base: '#2b343e', clear: '#36424f' }
 
@@ -38,7 +38,7 @@ const stages: readonly Stage[] = [
   { label: 'Clear coat', figure: '0 mm', left: 0, ground: coats.clear, over: reflections, line: '#c9ccd0' },
 ]
 
-/** Nine sheets of one door: the rings fall to nothing and the colour comes back. */
+/** Nine sheets of one door: the contour rings disappear and the colour returns. */
 export const sedanTall: readonly (() => Sheet)[] = stages.map((stage, i) => () => ({
   ...size,
   name: `project-b-tall-${i + 1}`,
@@ -72,7 +72,7 @@ function fittings(line: string): string {
   ].join('')
 }
 
-/** What is left when handle, glass and trim are out. */
+/** The door without handle, glass and trim. */
 function openings(line: string): string {
   const hole = (points: Point[]) => path(points.map(put), `${fill(colours.ink)} stroke="${line}" stroke-width="2.4"`)
   return [
@@ -159,7 +159,7 @@ function tabs(): string {
     .join('')
 }
 
-/** Where a lever has pushed from behind: rows of small crosses. */
+/** Small crosses where a lever has pushed from behind. */
 function strikes(): string {
   return [-0.035, 0, 0.035]
     .flatMap((side) => alongCrease(11).map(([x, z]): Point => [x + side, z + side]))
@@ -202,7 +202,7 @@ function filler(): string {
   return area(edge(0.9), fill('#59626c')) + within(edge(0.9), hatch) + area(edge(5), fill('#a7a08f'))
 }
 
-/** A mist of dark paint: blocking wears it off the high spots first. */
+/** A guide coat: block sanding removes it from the high spots first. */
 function guideCoat(): string {
   let seed = 7
   const random = () => {
@@ -219,7 +219,7 @@ function guideCoat(): string {
   return `<g ${fill('#3d434a')}>${dots.join('')}</g>`
 }
 
-/** The colour on its way down the door, in passes that overlap by half. */
+/** The colour going on down the door, in passes that overlap by half. */
 function baseCoat(): string {
   const passes = Array.from({ length: 7 }, (_, i) => {
     const top = 1.42 - 0.12 * i
@@ -234,7 +234,7 @@ function baseCoat(): string {
   return passes.join('')
 }
 
-/** Floor, wall and one long light, straight from end to end. */
+/** The reflections of floor, wall and one long light, without distortion. */
 function reflections(): string {
   const band = (low: readonly [number, number], high: readonly [number, number], colour: string) =>
     area(

@@ -17,9 +17,9 @@ import { add, arc, type Point, type Vector } from './vector.ts'
 const size = { width: 1920, height: 1280 }
 export const body = bodyOf(sedan)
 export const lines = sedanLines(body)
-/** Before and after are seen from here. Their page cuts them to 21:9: words keep within its middle. */
+/** The camera of before and after. The page crops them to 21:9, so labels stay near the middle. */
 const whole = cameraOf({ ...size, target: [2.45, 0, 0.62], azimuth: 36, elevation: 9, span: 5.45, at: [0.505, 0.455] })
-/** The left side behind its middle. */
+/** The rear half of the left side. */
 const flank = cameraOf({ ...size, target: [3.28, -0.8, 0.63], azimuth: 14, elevation: 6, span: 2.95, at: [0.5, 0.46] })
 export const dark: Paint = { floor: '#1f262e', wall: '#36424f', light: '#93a0ad', line: '#f4f1ea', fine: '#b4babf' }
 const primer: Paint = { floor: '#6d747c', wall: '#878e96', light: '#a3a9af', line: '#15181d', fine: '#2a2f37' }
@@ -43,7 +43,7 @@ function bottomOf(camera: Camera, dent: Dent, box: Box): Point {
 const panel = (outline: readonly Point[]): Vector[] => outline.map(([x, z]) => body.near(x, z))
 const damaged = [panel(rearDoor.filter(([, z]) => z < 0.98)), panel(quarterPanel)]
 
-/** What tubes of light on the wall look like in the left side. */
+/** The reflections of light tubes on the wall in the left side. */
 function light(on: Body, camera: Camera): string {
   const skin = union(on.hull, on.cabin)
   const seen = lookAtAll([look(on.hull, camera)])
@@ -61,14 +61,14 @@ function sheet(number: number, ...layers: string[]): Sheet {
   return { ...size, name: `project-b-wide-${number}`, layers }
 }
 
-/** The left side with lines of light that follow the given body. */
+/** The left side with reflection lines that follow the given body. */
 function underLight(number: number, lit: Body, label: string): Sheet {
   const car = drawCar(flank, { body, lines, glass: colours.ink })
   const caption = leader({ from: flank.project(body.near(2.8, 0.52)), to: [760, 1120], label })
   return sheet(number, light(lit, flank), car.fills, car.lines, caption)
 }
 
-/** Project B, from arrival to hand-over, each picture when it is asked for. */
+/** Project B, from arrival to handover; each sheet is drawn on request. */
 export const sedanWide: readonly (() => Sheet)[] = [
   () => {
     const car = drawCar(whole, { body, lines })
@@ -185,7 +185,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
   },
 ]
 
-/** Door, quarter and bumper in a coat; glass behind paper and orange tape, the rear wheel in a bag. */
+/** Door, quarter panel and bumper with a coat; glass masked with paper and orange tape, the rear wheel bagged. */
 function masked(number: number, coat: Paint, ...more: string[]): Sheet {
   const { bumper } = withoutRearBumper(body)
   const paper = '#cdc6b6'
@@ -218,7 +218,7 @@ function masked(number: number, coat: Paint, ...more: string[]): Sheet {
   )
 }
 
-/** Tabs glued along the crease, the hammer hooked to the middle one: its weight slides out and pulls. */
+/** Tabs glued along the crease, with a slide hammer hooked to the middle one. */
 function slideHammer(camera: Camera): string {
   const tabs = Array.from({ length: 6 }, (_, i): Vector => body.near(2.62 + i * 0.076, 0.535 + i * 0.019))
   const out = (place: Vector, by: number) => camera.project(add(place, [0.12 * by, -by, -0.18 * by]))
@@ -238,7 +238,7 @@ function slideHammer(camera: Camera): string {
   ].join('')
 }
 
-/** The gun before the rear door and the fan of paint that leaves it. */
+/** The spray gun in front of the rear door, and its fan of paint. */
 function sprayed(): string {
   const at: Point = [560, 905]
   const fan = [

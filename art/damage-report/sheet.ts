@@ -10,7 +10,7 @@ const originals = join(import.meta.dirname, '../originals')
 
 export type Sheet = { name: string; width: number; height: number; layers: readonly string[] }
 
-/** Writes a sheet into art/originals/: the same bytes each time. */
+/** Writes a sheet into art/originals/. The output is the same on every run. */
 export async function writeSheet({ name, width, height, layers }: Sheet): Promise<void> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colours.ink}"/><g stroke-linecap="round" stroke-linejoin="round">${layers.join('')}</g></svg>`
   await sharp(Buffer.from(svg))
@@ -18,7 +18,7 @@ export async function writeSheet({ name, width, height, layers }: Sheet): Promis
     .toFile(join(originals, `${name}.webp`))
 }
 
-/** Words with a rim of ground round them, so that no line runs into a letter. */
+/** Text with a halo in the background colour, so that no line touches a letter. */
 export function words(text: Words, colour = colours.bone): string {
   const data = outlined(text)
   return `<path d="${data}" ${stroke(colours.ink, text.size * 0.22)}/><path d="${data}" ${fill(colour)}/>`
@@ -28,7 +28,7 @@ type Leader = { from: Point; to: Point; figure?: string; label: string; colour?:
 
 const sizes = { figure: 96, label: 50 }
 
-/** A dot on the thing, a line to where it is named, the figure above that line and the name below. It ends at the left if `to` lies left. */
+/** A callout: a dot, a leader line to `to`, the figure above the line and the label below. The text is right-aligned if `to` is to the left. */
 export function leader({ from, to, figure, label, colour = colours.bone, sizes: { figure: high, label: low } = sizes }: Leader): string {
   const wide = Math.max(
     figure ? widthOf({ text: figure, cut: 'figure', size: high }) : 0,
@@ -46,7 +46,7 @@ export function leader({ from, to, figure, label, colour = colours.bone, sizes: 
   ].join('')
 }
 
-/** The contour map of a dent: each line two millimetres of depth, every fifth one stronger, deeper ground warmer. */
+/** The contour map of a dent: a line every two millimetres of depth, every fifth one thicker, with warmer colours the deeper it is. */
 export function contourMap(dents: readonly Ring[], place: (point: Point) => Point, weight = 1): string {
   const drawn = dents.map(({ depth, line }) => ({ depth, line: line.map(place) }))
   const grounds = drawn.map(({ line }) => area([line], `${fill(colours.signal)} fill-opacity="0.1"`))
@@ -64,12 +64,12 @@ export function floorScale({ project }: Camera, length: number, y: number): stri
   return path([at(0, 0), at(length, 0)], stroke(colours.quiet, 1.6)) + marks.join('')
 }
 
-/** The way that a part came, from where it sat. */
+/** The path along which a part came off, from where it sat. */
 export function dashed(from: Point, to: Point): string {
   return path([from, to], `${stroke(colours.quiet, 2)} stroke-dasharray="10 9"`)
 }
 
-/** A measure between two places: a line with a stroke across each end. */
+/** A dimension line between two points, with a tick at each end. */
 export function measure(from: Point, to: Point, colour = colours.bone, reach = 16): string {
   const far = Math.hypot(to[0] - from[0], to[1] - from[1])
   const [x, y] = [(-(to[1] - from[1]) / far) * reach, ((to[0] - from[0]) / far) * reach]
@@ -84,7 +84,7 @@ export function measure(from: Point, to: Point, colour = colours.bone, reach = 1
   return path([from, to], stroke(colour, 3)) + end(from) + end(to)
 }
 
-/** The reading over a tall sheet, what was done, and a scale line below both. */
+/** The heading of a tall sheet: the reading, what was done, and a scale line below. */
 export function heading(figure: string, label: string, colour = colours.bone): string {
   const ticks = Array.from({ length: 87 }, (_, i) =>
     path(

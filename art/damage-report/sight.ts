@@ -3,17 +3,17 @@ import { contours, type Grid, gridOf } from './contour.ts'
 import { hit, type Solid } from './solid.ts'
 import { add, type Point, scale, type Vector } from './vector.ts'
 
-/** How far a solid is from the eye, seen through every fourth pixel of a sheet. */
+/** A solid with its depth buffer: its distance from the eye at every fourth pixel of a sheet. */
 export type Sight = { solid: Solid; camera: Camera; depths: Grid }
 
-/** What is seen of one solid or of several. */
+/** The depth buffer of one or more solids. */
 export type Seen = Pick<Sight, 'camera' | 'depths'>
 
 const coarse = 4
-/** The grid reaches a little past the sheet and is empty there, so that outlines close out of sight. */
+/** Empty cells around the sheet, so that outlines are closed outside it. */
 const margin = 3
 
-/** The sheet's pixel at a column or row of the grid. */
+/** Returns the sheet's pixel for a column or row of the grid. */
 export const pixelAt = (index: number): number => (index - margin) * coarse
 const indexAt = (pixel: number): number => Math.round(pixel / coarse) + margin
 
@@ -26,7 +26,7 @@ export function look(solid: Solid, camera: Camera): Sight {
   return { solid, camera, depths }
 }
 
-/** Returns what is seen of several solids together. */
+/** Combines depth buffers: the nearest solid wins at each pixel. */
 export function lookAtAll(sights: readonly Sight[]): Seen {
   const [first, ...rest] = sights as [Sight, ...Sight[]]
   const values = first.depths.values.map((depth, i) =>
@@ -41,12 +41,12 @@ function depthAt(solid: Solid, camera: Camera, point: Point): number {
   return far === undefined ? Number.POSITIVE_INFINITY : camera.depth(add(camera.eye, scale(ray, far)))
 }
 
-/** Whether nothing of what is seen stands before a place. `slack`, in metres, forgives what lies on the surface itself. */
+/** Whether nothing hides a point in space. `slack`, in metres, keeps a surface from hiding points on itself. */
 export function isSeen({ camera, depths }: Seen, place: Vector, slack = 0.02): boolean {
   const [x, y] = camera.project(place)
   const [column, row] = [indexAt(x), indexAt(y)]
   const depth = camera.depth(place) - slack
-  // Near an outline one neighbour sees past it: the farthest of nine decides.
+  // Near an outline, a neighbouring pixel may be just outside it, so the farthest of nine decides.
   for (let dy = -1; dy <= 1; dy += 1) {
     for (let dx = -1; dx <= 1; dx += 1) {
       const [c, r] = [column + dx, row + dy]
@@ -57,7 +57,7 @@ export function isSeen({ camera, depths }: Seen, place: Vector, slack = 0.02): b
   return false
 }
 
-/** Returns the runs of a line through space that are seen, on the sheet. */
+/** Returns the visible parts of a line in space, in pixels of the sheet. */
 export function seenRuns(sight: Seen, line: readonly Vector[], slack?: number): Point[][] {
   const runs: Point[][] = [[]]
   for (const place of line) {
@@ -70,7 +70,7 @@ export function seenRuns(sight: Seen, line: readonly Vector[], slack?: number): 
 const length = (run: readonly Point[]) =>
   run.reduce((sum, [x, y], i) => sum + Math.hypot(x - (run[i - 1]?.[0] ?? x), y - (run[i - 1]?.[1] ?? y)), 0)
 
-/** Returns the outlines of what is seen, on the sheet, exact to a fraction of a pixel. */
+/** Returns a solid's outlines in pixels of the sheet, accurate to a fraction of a pixel. */
 export function outlines({ solid, camera, depths }: Sight): Point[][] {
   const filled: Grid = { ...depths, values: depths.values.map((depth) => (Number.isFinite(depth) ? 1 : 0)) }
   const at = ([x0, y0]: Point, [x1, y1]: Point, t: number): Point => [pixelAt(x0 + (x1 - x0) * t), pixelAt(y0 + (y1 - y0) * t)]
@@ -89,7 +89,7 @@ export function outlines({ solid, camera, depths }: Sight): Point[][] {
   return lines.map((line) => line.map(([x, y]): Point => [pixelAt(x), pixelAt(y)]))
 }
 
-/** Returns the runs of a solid's outline that no other solid stands before. */
+/** Returns the parts of a solid's outline that other solids don't hide. */
 export function outlinesBefore(sight: Sight, others: Seen): Point[][] {
   return outlines(sight).flatMap((line) => {
     const runs: Point[][] = [[]]
@@ -101,7 +101,7 @@ export function outlinesBefore(sight: Sight, others: Seen): Point[][] {
   })
 }
 
-/** Whether something else stands before the outline of what is seen, at a point of the sheet. */
+/** Whether another solid hides a solid's outline at a point of the sheet. */
 export function isCovered(sight: Sight, { depths }: Seen, [x, y]: Point): boolean {
   const [column, row] = [indexAt(x), indexAt(y)]
   let [own, other] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]

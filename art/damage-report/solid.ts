@@ -1,9 +1,9 @@
 import { add, scale, subtract, type Vector } from './vector.ts'
 
-/** A body as an implicit function: negative inside, about the distance in metres outside. */
+/** A body as a signed distance function: negative inside, approximately the distance in metres outside. */
 export type Solid = { at: (place: Vector) => number; low: Vector; high: Vector }
 
-/** The larger of two, rounded where they meet: two surfaces with an edge of about this radius. */
+/** A smooth maximum: the edge where two surfaces meet has about this radius. */
 export function roundedMax(a: number, b: number, radius: number): number {
   const near = Math.max(radius - Math.abs(a - b), 0)
   return Math.max(a, b) + (near * near) / (4 * radius)
@@ -27,7 +27,7 @@ function outside({ low, high }: Solid, place: Vector): number {
   return Math.max(low[0] - place[0], place[0] - high[0], low[1] - place[1], place[1] - high[1], low[2] - place[2], place[2] - high[2])
 }
 
-/** How far along a ray a solid is hit; nothing if it is missed. */
+/** Returns the distance at which a ray hits a solid, or undefined if it misses. */
 export function hit(solid: Solid, from: Vector, direction: Vector): number | undefined {
   let [near, far] = [0, Number.POSITIVE_INFINITY]
   for (const axis of [0, 1, 2] as const) {
@@ -54,7 +54,7 @@ function refine(solid: Solid, from: Vector, direction: Vector, low: number, high
   return high
 }
 
-/** The direction in which a solid's surface faces at a place. */
+/** Returns a solid's surface normal at a point. */
 export function normal(solid: Solid, place: Vector): Vector {
   const step = 0.002
   const slope = (offset: Vector) => solid.at(add(place, offset)) - solid.at(subtract(place, offset))
@@ -62,7 +62,7 @@ export function normal(solid: Solid, place: Vector): Vector {
   return scale(way, 1 / (Math.hypot(...way) || 1))
 }
 
-/** The surface's nearest place, reached down the slope. */
+/** Returns a nearby point on the surface, found by following the gradient. */
 export function settle(solid: Solid, place: Vector): Vector {
   let at = place
   for (let i = 0; i < 12; i += 1) {
@@ -77,7 +77,7 @@ export function moved(solid: Solid, by: Vector): Solid {
   return { low: add(solid.low, by), high: add(solid.high, by), at: (place) => solid.at(subtract(place, by)) }
 }
 
-/** A box about its middle, with rounded edges. */
+/** A box with rounded edges, from its centre. */
 export function block(middle: Vector, size: Vector, radius = 0.015): Solid {
   const half = scale(size, 0.5)
   return {

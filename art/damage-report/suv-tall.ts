@@ -45,7 +45,7 @@ function corner(car: Car, damage = ''): string {
   return drawn.fills + plate(near, 'front', body, 0.715) + damage + drawn.lines
 }
 
-/** The port in the rear quarter with its flap open, the plug before it. */
+/** The charging port in the rear quarter with its flap open, and the plug in front of it. */
 function chargingPort(): string {
   const camera = cameraOf({ ...size, target: [port[0], -0.92, port[1] - 0.1], azimuth: 0, elevation: 2, span: 1.25, at: [0.5, 0.54] })
   const car = drawCar(camera, { body, lines })
@@ -75,7 +75,7 @@ function chargingPort(): string {
   ].join('')
 }
 
-/** A meter across the two orange cables: nothing left. */
+/** A meter across the two orange cables reads zero volts. */
 function meter(): string {
   const lead = (from: Point, through: Point[], colour: string) => path(spline([from, ...through], 8), stroke(colour, 9))
   const dial = Array.from({ length: 11 }, (_, i) => {
@@ -167,7 +167,7 @@ function servicePlug(): string {
   const shackle: readonly Point[] = [[760, 700], ...arc([842, 530], 82, 180, 360), [924, 700]]
   const pin = (x: number) => box([x, 866], 84, 132, 14, inked(colours.bone, 5)) + box([x, 900], 36, 64, 8, stroke(colours.quiet, 3))
   return [
-    // The socket and the cables that it has parted.
+    // The socket and the two disconnected cables.
     cable('0 1420, 120 1420, 220 1400, 330 1330'),
     cable('1200 1420, 1080 1420, 980 1400, 870 1330'),
     box([600, 1290], 620, 190, 36, orange()),
@@ -175,7 +175,7 @@ function servicePlug(): string {
     path(points('240 1385, 960 1385, 1010 1480, 190 1480, 240 1385'), inked(colours.bone, 5)),
     ...[300, 900].map((x) => ring([x, 1432], 18, stroke(colours.quiet, 4))),
     ...[440, 760].map((x) => path(points(`${x} 946, ${x} 1186`), `${stroke(colours.quiet, 3)} stroke-dasharray="12 12"`)),
-    // The plug; its handle stands before the padlock's shackle.
+    // The plug, its handle in front of the padlock's shackle.
     ...[440, 760].map(pin),
     path(shackle, stroke(colours.bone, 36)),
     path(shackle, stroke(colours.ink, 25)),
@@ -281,7 +281,7 @@ function onStand(paint: Paint): string {
   return trestles.join('') + drawPart(stand, { solid: bumper, lines: lines.filter(({ part }) => part === 'bumper'), paint })
 }
 
-/** A gauge whose probe stands on the primer. */
+/** A paint thickness gauge with its probe on the primer. */
 function gauge(): string {
   const tip = stand.project([0.12, -0.62, 0.76])
   const [x, y] = [tip[0] + 70, 520]
@@ -310,7 +310,7 @@ function gauge(): string {
   ].join('')
 }
 
-/** The gun over the bumper and the fan of paint that leaves it. */
+/** The spray gun over the bumper, and its fan of paint. */
 function sprayed(): string {
   const at: Point = [450, 545]
   const edges = (

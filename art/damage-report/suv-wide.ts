@@ -16,7 +16,7 @@ const size = { width: 1920, height: 1280 }
 export const body = bodyOf(suv)
 export const lines = suvLines(body)
 const trace = traceOn(body)
-/** Before and after are seen from here. Their page cuts them to 21:9: words keep within its middle. */
+/** The camera of before and after. The page crops them to 21:9, so labels stay near the middle. */
 const whole = cameraOf({ ...size, target: [2.3, 0, 0.74], azimuth: -37, elevation: 9, span: 6.4, at: [0.53, 0.425] })
 export const pale: Paint = { floor: '#a9a497', wall: '#d6d1c5', light: '#f4f1ea', line: '#15181d', fine: '#4b5058' }
 export const primer: Paint = { floor: '#6d747c', wall: '#878e96', light: '#a3a9af', line: '#15181d', fine: '#2a2f37' }
@@ -65,7 +65,7 @@ const partsAway = { bumper: [-0.78, -0.1, -0.04], guard: [-0.1, -0.95, -0.02], l
 >
 const frontCamera = cameraOf({ ...size, target: [2.0, -0.2, 0.7], azimuth: -37, elevation: 9, span: 6.3, at: [0.53, 0.45] })
 
-/** The car with bumper, left headlamp and left guard held beside it. */
+/** The car with bumper, left headlamp and left guard shown beside it. */
 function apart(camera: Camera, paint?: Paint): { car: string; parts: string } {
   const { body: rest, bumper, beam } = withoutFrontBumper(body)
   const bumperLines = lines.filter(({ part }) => part === 'bumper')
@@ -145,7 +145,7 @@ export const suvWide: readonly (() => Sheet)[] = [
   },
 ]
 
-/** Names beside the parts that are off. */
+/** Labels beside the removed parts. */
 function named(): string[] {
   const at = (place: Vector, by: Vector) => frontCamera.project(add(place, by))
   return [
@@ -155,7 +155,7 @@ function named(): string[] {
   ]
 }
 
-/** The car with a new bumper and guard in their own coat. */
+/** The car with a new bumper and guard, in their own coat of paint. */
 export function fitted(coat: Paint): Car {
   const { bumper } = withoutFrontBumper(body)
   return {
@@ -168,7 +168,7 @@ export function fitted(coat: Paint): Car {
   }
 }
 
-/** The car as if it were glass. */
+/** The car, see-through. */
 function xray(number: number, live: boolean): Sheet {
   const camera = cameraOf({ ...size, target: [2.35, 0, 0.78], azimuth: -28, elevation: 14, span: 5.7, at: [0.5, 0.44] })
   const car = drawCar(camera, { body, lines, glass: colours.ink, lamp: colours.ink })
@@ -198,7 +198,7 @@ function xray(number: number, live: boolean): Sheet {
   )
 }
 
-/** The front from above, the two diagonals between rails and strut towers. */
+/** The front from above, with the two diagonals between rails and strut towers. */
 function measured(): Sheet {
   const camera = cameraOf({ ...size, target: [1.15, 0, 0.7], azimuth: 0, elevation: 89.9, span: 4.2, distance: 30, at: [0.56, 0.5] })
   const car = drawCar(camera, { body, lines, glass: colours.ink, lamp: colours.ink })
@@ -235,7 +235,7 @@ function measured(): Sheet {
     [at(0.4, -0.48), at(1.02, 0.6)],
     [at(0.4, 0.48), at(1.02, -0.6)],
   ] as const
-  /** The drawing ends behind the doors' front edge, as a part that goes on does: at a wavy line. */
+  /** The drawing ends at a break line behind the front edge of the doors. */
   const broken = spline(
     [-1.16, -0.8, -0.4, 0, 0.4, 0.8, 1.16].map((y, i): Point => at(2.12 + (i % 2 ? 0.035 : -0.035), y)),
     8,
@@ -257,7 +257,7 @@ function measured(): Sheet {
   )
 }
 
-/** From above: what radar and camera see, and the target that they are aimed with. */
+/** From above: the fields of view of radar and camera, and the target for aiming them. */
 function aimed(): Sheet {
   const camera = cameraOf({ ...size, target: [0.75, 0, 0.7], azimuth: 0, elevation: 89.9, span: 8.9, distance: 40, at: [0.5, 0.46] })
   const car = drawCar(camera, { body, lines, paint: pale })

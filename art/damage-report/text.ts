@@ -13,7 +13,7 @@ async function cut(wght: number, wdth: number) {
   return opentype.parse(Uint8Array.from(font).buffer)
 }
 
-/** Figures are wide, labels narrow capitals, as on the site's pages. */
+/** Wide figures and narrow capitals for labels, as on the website. */
 const fonts = { figure: await cut(650, 116), label: await cut(600, 80) }
 const tracking = { figure: -0.01, label: 0.07 }
 
@@ -26,7 +26,7 @@ export function widthOf(words: Pick<Words, 'text' | 'cut' | 'size'>): number {
   return fonts[cut].getAdvanceWidth(shown(words), size, { letterSpacing: tracking[cut] })
 }
 
-/** Returns the letters' outlines as an SVG path's data, so that no font is needed to show them; `place` may bend them onto something. */
+/** Returns text as SVG path data, so that showing it needs no font. `place` maps each point, for example onto a surface. */
 export function outlined(words: Words, place: (point: Point) => Point = (point) => point): string {
   const { at, size, cut, anchor = 'start' } = words
   const left = at[0] - { start: 0, middle: 0.5, end: 1 }[anchor] * widthOf(words)

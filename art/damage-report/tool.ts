@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Point } from './vector.ts'
 
-/** Where the drawn spray gun's nozzle is. */
+/** The position of the nozzle in the drawing. */
 const nozzle: Point = [209, 262]
 
-/** The site's line drawing of the spray gun, turned round so that its nozzle, at this point, sprays to the right. */
+/** The site's line drawing of the spray gun, mirrored to spray to the right, with its nozzle at this point. */
 export function sprayGun([x, y]: Point, scale = 0.72): string {
   const svg = readFileSync(new URL('../drawings/spray-gun.svg', import.meta.url), 'utf8')
   const lines = svg

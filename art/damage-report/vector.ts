@@ -1,6 +1,6 @@
-/** A place or a direction in metres: x from the nose to the tail, y to the car's right, z up. The left side is at −y. */
+/** A point or a vector in metres: x from the nose to the tail, y to the car's right, z up. The left side is at −y. */
 export type Vector = readonly [x: number, y: number, z: number]
-/** A place on a plane: on a sheet in pixels, on a panel in metres. */
+/** A point in a plane: in pixels on a sheet, in metres on a panel. */
 export type Point = readonly [x: number, y: number]
 
 export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
@@ -10,22 +10,22 @@ export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] +
 export const unit = (a: Vector): Vector => scale(a, 1 / (Math.hypot(...a) || 1))
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t
 
-/** Reads a line of points as SVG writes them: '0 0.7, 0.12 0.752'. */
+/** Parses a line of points in SVG notation: '0 0.7, 0.12 0.752'. */
 export function points(text: string): Point[] {
   return text.split(', ').map((pair) => pair.split(' ').map(Number) as unknown as Point)
 }
 
-/** Reads a line of places, three numbers each. */
+/** Parses a line of points in space, three numbers each. */
 export function places(text: string): Vector[] {
   return text.split(', ').map((place) => place.split(' ').map(Number) as unknown as Vector)
 }
 
-/** Puts what is given for the right side on the left (−1) or the right (1). */
+/** Returns a point given for the right side, on the left (−1) or the right (1). */
 export const onSide =
   (side: -1 | 1) =>
   ([x, y, z]: Vector): Vector => [x, y * side, z]
 
-/** Returns a smooth function through pairs of place and value, written as in points(), that rises and falls only where they do; level beyond both ends. */
+/** Returns a monotone cubic interpolation of pairs of position and value, in the notation of points(); constant beyond both ends. */
 export function curve(through: string): (at: number) => number {
   const pairs = points(through)
   const slopes = pairs.map((_, i) => tangent(pairs, i))
@@ -64,7 +64,7 @@ function hermite(pairs: readonly Point[], slopes: readonly number[], at: number)
   )
 }
 
-/** Returns places along a Catmull-Rom spline through the given ones, `step` apart at most. */
+/** Returns points on a Catmull-Rom spline through the given ones, at most `step` apart. */
 export function spline<T extends readonly number[]>(through: readonly T[], step = 0.012, closed = false): T[] {
   const count = through.length
   const at = (i: number) => (closed ? through[(i + count) % count] : through[Math.min(Math.max(i, 0), count - 1)]) as T
@@ -80,7 +80,7 @@ export function spline<T extends readonly number[]>(through: readonly T[], step 
 
 const distance = (a: readonly number[], b: readonly number[]) => Math.hypot(...a.map((value, i) => value - (b[i] ?? 0)))
 
-/** Barry and Goldman's pyramid: centripetal, so that uneven distances make no loops. */
+/** Barry and Goldman's algorithm, centripetal, so that uneven distances make no loops. */
 function centripetal<T extends readonly number[]>([a, b, c, d]: readonly [T, T, T, T], t: number): T {
   const knot = (p: T, q: T) => Math.max(Math.sqrt(distance(p, q)), 1e-4)
   const t1 = knot(a, b)
@@ -93,7 +93,7 @@ function centripetal<T extends readonly number[]>([a, b, c, d]: readonly [T, T, 
   return between(between(ab, bc, 0, t2), between(bc, cd, t1, t3), t1, t2) as unknown as T
 }
 
-/** Returns a closed rounded rectangle about a middle: width, height, corner radius. */
+/** Returns a closed rounded rectangle from its centre, width, height and corner radius. */
 export function roundedBox([x, y]: Point, width: number, height: number, radius: number): Point[] {
   const [w, h] = [width / 2 - radius, height / 2 - radius]
   const corners = [

@@ -1,4 +1,4 @@
-"""The workshop's bay in the evening: an orange hatchback on a two-post lift before a half-open roller door. The home page's picture."""
+"""The workshop's bay in the evening: an orange hatchback on a two-post lift in front of a half-open roller door. The home page's picture."""
 
 import math
 
@@ -13,9 +13,9 @@ from kit.studio import ambient, camera, house_materials, material, pane, softbox
 from kit.wheels import tyre
 
 WALL = 4.4  # y of the back wall
-LIFTED = 1.0  # how high the car's tyres are, in metres
-DOOR = (-0.1, 3.85, 3.05)  # the opening in the wall: from x, to x, height
-GAP = 1.0  # how far the door is open
+LIFTED = 1.0  # height of the car's tyres, in metres
+DOOR = (-0.1, 3.85, 3.05)  # the opening in the wall: x from, x to, height
+GAP = 1.0  # height of the gap under the door
 EVENING = (1, 0.74, 0.47)
 
 

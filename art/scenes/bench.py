@@ -1,4 +1,4 @@
-"""Tools of the trades on the table."""
+"""Still lifes of the trades' tools."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Brakes on the table."""
+"""Still lifes of brakes."""
 
 import math
 

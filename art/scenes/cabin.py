@@ -1,4 +1,4 @@
-"""Parts that a driver or a passer-by knows: steering wheel, headlights, and the petrol pump that nobody sees."""
+"""Still lifes of steering wheel, headlights and petrol pump."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""A whole car in a studio that is large enough to walk round."""
+"""A whole car in a large studio."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Air conditioning."""
+"""Still lifes for air conditioning."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""What is changed at a service: oil, filter, plugs."""
+"""Still lifes of parts that are replaced at a service: oil, filters, spark plugs."""
 
 import math
 

@@ -1,5 +1,5 @@
 """
-Draws the line drawings of drawings.py that are missing into art/drawings/.
+Draws the missing line drawings of drawings.py into art/drawings/.
 
     python3 art/scenes/draw.py                 every missing drawing
     python3 art/scenes/draw.py --only battery  one drawing, again

@@ -1,4 +1,4 @@
-"""The line drawings that our scenes make."""
+"""The list of line drawings."""
 
 from dataclasses import dataclass
 
@@ -11,26 +11,26 @@ class Drawing:
     """module:function, in this folder."""
     title: str
     span: float
-    """Metres that fill the drawing's width, at the target."""
+    """Width of the drawing in metres, at the target."""
     target: tuple[float, float, float]
     azimuth: float = 0.0
-    """Degrees from which the eye looks: 0 from −Y, 90 from +X."""
+    """Direction of the camera in degrees: 0 at −Y, 90 at +X."""
     elevation: float = 20.0
     size: tuple[int, int] = (800, 600)
-    """Width and height in units of the drawing; a unit is a pixel where the drawing is largest."""
+    """Width and height in units of the drawing; a unit is a pixel at the largest size on the site."""
     box: tuple[int, int, int, int] | None = None
-    """What of it is kept, as an SVG's viewBox."""
+    """The visible part, as an SVG viewBox."""
     distance: float = 9.0
-    """Of the eye from the target, in spans."""
+    """From the camera to the target, in spans."""
     shortest: float = 6.0
-    """Shorter lines are left away, in units of the drawing."""
+    """Shorter lines are left out; in units of the drawing."""
     apart: float = 2.6
-    """Lines closer than this that run the same way are one."""
+    """Parallel lines closer than this are merged."""
     unseen: tuple[str, ...] = ()
-    """Things that are left away, by their names in kit/."""
+    """Objects to leave out, by their names in kit/."""
 
 
-# Behind a wheel that is drawn small, a brake is only noise.
+# Behind a small wheel, the lines of a brake are only noise.
 BRAKES = (
     "friction face", "vane", "vent floor", "hat", "hat top", "caliper half", "piston housing", "piston plug", "pad", "bridge bolt",
     "bleed nipple", "bleed cap",

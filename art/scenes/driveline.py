@@ -1,4 +1,4 @@
-"""Gearbox, wheel and spring."""
+"""Still lifes of gearbox, wheels, tyres and springs."""
 
 import math
 

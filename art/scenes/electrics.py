@@ -1,4 +1,4 @@
-"""Current, and how it is measured and carried."""
+"""Still lifes for electrical work: battery, wiring loom and multimeter."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Things of the counter and the office that only drawings show, one function each. What is orange is the accent of its drawing."""
+"""Subjects from the counter and the office that only drawings show, one function each. Orange parts are drawn in the accent colour."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""The inspection lane: what a car meets at its Warrant of Fitness."""
+"""The inspection lane, for the Warrant of Fitness."""
 
 import math
 

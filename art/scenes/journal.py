@@ -1,4 +1,4 @@
-"""The pictures of the posts: each its own thing on the table."""
+"""The posts' pictures: a still life each."""
 
 import math
 
@@ -104,7 +104,7 @@ def sand_and_hose():
     sand = {"base": "#b59a73", "other": "#8d744f", "grain": 260, "rough": 0.95, "specular": 0.1, "bump": ((900, 0.9, 0.002),)}
     rubber = {"base": "#1d1e20", "rough": 0.6, "specular": 0.35}
     salt = {"base": "#c9c6bf", "other": "#9d9a93", "grain": 200, "rough": 0.9, "specular": 0.2, "bump": ((700, 0.5, 0.001),)}
-    low = (0.0, -0.31, 0.0, 0.36, 0.30, 0.30)  # in the wheel's own space, where −Y looks down once it stands
+    low = (0.0, -0.31, 0.0, 0.36, 0.30, 0.30)  # in the wheel's own coordinates, where −Y points down once it is upright
     m.rubber = layered("sandy rubber", [low], [(0, 0, rubber), (0.02, 0.06, salt), (0.22, 0.07, sand)], 0.55, 22)
     metal = {"base": (0.6, 0.6, 0.59, 1), "rough": 0.28, "metal": 1.0}
     face = layered("salty rim", [low], [(0, 0, metal), (-0.10, 0.10, salt), (0.16, 0.07, sand)], 0.6, 30)

@@ -1,4 +1,4 @@
-"""Panel and paint: a door rubbed down for primer, and what primer is mixed with."""
+"""Panel and paint: a door sanded for primer, and primer being mixed."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""The pictures that our scenes make, in the order in which they are rendered."""
+"""The list of rendered pictures, in rendering order."""
 
 from dataclasses import dataclass
 
@@ -10,11 +10,11 @@ class Picture:
     scene: str
     """module:function, in this folder."""
     samples: int = 28
-    """Rays through each pixel, over both exposures."""
+    """Samples per pixel, both exposures together."""
     size: tuple[int, int] = (1600, 1067)
     """Width and height in pixels."""
     look: str = "High Contrast"
-    """Blender's Filmic looks."""
+    """The look in Blender's Filmic view transform."""
     exposure: float = 0.45
     """In stops."""
 

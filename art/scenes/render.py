@@ -1,13 +1,13 @@
 """
-Renders the pictures of pictures.py that are missing or whose scene has changed into art/originals/. It can be stopped and
-started again at any time: a picture that is finished is skipped, an exposure that is finished is only developed.
+Renders the missing pictures of pictures.py, and those whose scene has changed, into art/originals/. It can be stopped and
+started again at any time: finished pictures are skipped, and finished exposures are only developed.
 
     python3 art/scenes/render.py                  every missing or changed picture
     python3 art/scenes/render.py --only bay       one picture, again
     python3 art/scenes/render.py --cores 2        on two cores
     python3 art/scenes/render.py --preview        small and quick, into .cache/art/preview/; with --only for one
 
-A change in kit/ alone does not make a picture again (that would be hours): name the pictures that it should reach.
+A change in kit/ alone renders nothing, because rendering everything takes hours: name the pictures that it affects.
 """
 
 import argparse
@@ -29,7 +29,7 @@ RENDERED = SCENES / "rendered.json"
 
 
 def recipe_of(picture):
-    """A fingerprint of what makes the picture: its entry, its scene and what that calls in its file, whatever their spacing."""
+    """A hash of the picture's entry, its scene function, and the functions of the same file that it calls. Comments and spacing don't count."""
     module, function = picture.scene.split(":")
     parts = {node.name: node for node in ast.parse((SCENES / f"{module}.py").read_text()).body if isinstance(node, ast.FunctionDef)}
     if function not in parts:
@@ -83,7 +83,7 @@ def render(picture):
         blender("expose.py", scene=picture.scene, out=base, width=width, height=height, samples=picture.samples)
         mark.write_text(recipe)
     target = ORIGINALS / f"{picture.name}.jpg"
-    quality = 90 if picture.size[0] > 1200 else 84  # what is shown small need not weigh over 120 kB
+    quality = 90 if picture.size[0] > 1200 else 84  # smaller pictures stay below 120 kB
     how = {"look": picture.look, "exposure": picture.exposure, "quality": quality}
     blender("develop.py", **{"in": base}, out=target, core=denoiser(), **how)
     rendered = json.loads(RENDERED.read_text()) if RENDERED.exists() else {}
@@ -99,7 +99,7 @@ def render(picture):
 
 
 def write_table(rendered):
-    """The last chapter of README.md."""
+    """Updates the table at the end of README.md."""
     head = ["picture", "scene", "samples", "bytes"]
     rows = [[name, made["scene"], str(made["samples"]), f"{made['bytes']:,}"] for name, made in sorted(rendered.items())]
     widths = [max(len(row[i]) for row in (head, *rows)) for i in range(4)]
@@ -114,7 +114,7 @@ def command_line():
     options = argparse.ArgumentParser(description="Render the pictures of the site.")
     options.add_argument("--only", nargs="+", metavar="NAME", default=[])
     options.add_argument("--preview", action="store_true")
-    options.add_argument("--cores", default="1", help="how many to work on")
+    options.add_argument("--cores", default="1", help="number of cores to use")
     given = options.parse_args()
     unknown = set(given.only) - {p.name for p in PICTURES}
     if unknown:
@@ -137,7 +137,7 @@ def main():
         target = preview(picture) if given.preview else render(picture)
         print(f"{target.stat().st_size / 1000:.0f} kB, {time.time() - started:.0f} s", flush=True)
     if not due:
-        print("Every picture is there and unchanged.")
+        print("All pictures are up to date.")
 
 
 if __name__ == "__main__":

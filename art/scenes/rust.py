@@ -1,4 +1,4 @@
-"""Project D, the rust repair of a grey-green off-road wagon from arrival to hand-over: its wide pictures, and the tall one of the rust."""
+"""Project D, the rust repair of a grey-green off-road wagon from arrival to handover: the wide pictures, and the tall one of the rust."""
 
 import math
 
@@ -16,7 +16,7 @@ from kit.tools import inspection_torch, spray_gun
 from kit.wagon import SPOTS, arch_band, axle_stand, flank_sheet, marker_circle, opening_edge, wagon, without_wheel
 
 
-PAINT = "#55655a"  # lighter than kit.rust's: the hall's light is harder than the table's
+PAINT = "#55655a"  # lighter than in kit.rust, because this studio's light is harder than the table's
 
 
 def _materials():

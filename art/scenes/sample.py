@@ -1,4 +1,4 @@
-"""The sample services' pictures: each its own thing on the table."""
+"""The sample services' pictures: a still life each."""
 
 import math
 
@@ -77,7 +77,7 @@ def piston_and_rod():
 def belt_end():
     """The belt end of an engine with an orange cam cover, close, on ink."""
     m = house_materials()
-    m.black_metal = m.cast_alloy  # black pulleys are lost on ink
+    m.black_metal = m.cast_alloy  # black pulleys have too little contrast with the dark backdrop
     group(engine(m, material("cam cover", SIGNAL, 0.35, coat=1)), (0.10, 0, 0), (0, 0, math.radians(50)))
     table(0.62, dark=True, key=1.3, face=20, fill=2.2)
     camera((-0.5, -2.6, 0.80), (-0.01, 0.0, 0.285), 108, 14, (-0.05, -0.15, 0.3))

@@ -1,4 +1,4 @@
-"""Tools and parts of the workshop's floor that only drawings show, one function each."""
+"""Tools and parts from the workshop floor that only drawings show, one function each."""
 
 import math
 

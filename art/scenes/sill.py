@@ -1,4 +1,4 @@
-"""Rust repair on the bench, shown on a length of sill that lies on two blocks: the tall pictures of project D."""
+"""The tall pictures of project D: rust repair on the bench, on a length of sill across two blocks."""
 
 import math
 
@@ -11,9 +11,9 @@ from kit.sheet import bead, closing_panel, height, normal, on_sill, outline, rec
 from kit.studio import camera, house_materials, material, table
 from kit.tools import spray_gun
 
-BLOCK = 0.050  # how high the sill lies over the bench
+BLOCK = 0.050  # height of the sill above the bench
 LENGTH = 0.46
-CUT = (0.03, -0.040, 0.20, 0.082)  # middle, width and depth of the opening and of its patch
+CUT = (0.03, -0.040, 0.20, 0.082)  # centre, width and depth of the opening and its patch
 
 
 def _materials():

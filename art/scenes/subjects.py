@@ -1,4 +1,4 @@
-"""Line drawings that no picture's scene already holds. What is orange in a picture is orange in a drawing."""
+"""Subjects of line drawings that no picture's scene has. Orange parts are drawn in the accent colour."""
 
 import math
 

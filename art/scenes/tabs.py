@@ -1,4 +1,4 @@
-"""What the second home page's tabs are about, each on the table."""
+"""The pictures of the second home page's tabs: a still life each."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""The team, each pictured by a thing of their trade; square pictures."""
+"""The team: each person is shown by a tool or part of their trade, in a square picture."""
 
 import math
 
@@ -22,7 +22,7 @@ def bell():
 def sockets_on_a_rail():
     """Five sockets in their sizes on an orange rail, on ink."""
     m = house_materials()
-    m.chrome = m.milled  # on ink, chrome mirrors nothing but the dark
+    m.chrome = m.milled  # on the dark backdrop, chrome would reflect only darkness
     parts = [box("rail", (0.205, 0.024, 0.010), (0, 0, 0.005), material("rail", SIGNAL, 0.35, coat=0.5), 0.003)]
     x = -0.084
     for size in (0.010, 0.013, 0.017, 0.021, 0.024):

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../enquiries/enquiry.ts'
 import type { AppointmentAnswers } from './appointment.ts'
 
-/** When the examples are judged: Monday 1 March 2027, 9.00am in New Zealand. */
+/** When the examples are checked: Monday 1 March 2027, 9.00am in New Zealand. */
 export const exampleNow = Date.parse('2027-02-28T20:00:00Z')
 
 /** A typical appointment. */
@@ -17,14 +17,14 @@ export const goodAppointment: AppointmentAnswers = {
 
 const night = (date: string, time: string) => ({ ...goodAppointment, date, time, readyDate: date, readyTime: '16:00' })
 
-/** Valid appointments, each with a reason why a stricter rule might reject it, and when they start in UTC. */
+/** Valid appointments that a stricter rule might reject, with the reason and their start in UTC. */
 export const goodAppointments: readonly { because: string; answers: Partial<AppointmentAnswers>; startsAt: string }[] = [
   { because: 'everything is as usual', answers: goodAppointment, startsAt: '2027-03-08T19:30:00Z' },
   { because: 'it starts now', answers: night('2027-03-01', '09:00'), startsAt: '2027-02-28T20:00:00Z' },
   { because: 'the car stays for three weeks', answers: { ...goodAppointment, readyDate: '2027-03-30' }, startsAt: '2027-03-08T19:30:00Z' },
   { because: 'it is a year ahead', answers: night('2028-03-01', '08:30'), startsAt: '2028-02-29T19:30:00Z' },
   { because: 'no reminder is wanted', answers: { ...goodAppointment, noReminder: 'yes' }, startsAt: '2027-03-08T19:30:00Z' },
-  { because: 'all bays may be taken', answers: { ...goodAppointment, anyway: 'yes' }, startsAt: '2027-03-08T19:30:00Z' },
+  { because: 'staff book although all bays are taken', answers: { ...goodAppointment, anyway: 'yes' }, startsAt: '2027-03-08T19:30:00Z' },
   { because: 'it is the last hour before the clocks go back', answers: night('2027-04-04', '01:30'), startsAt: '2027-04-03T12:30:00Z' },
   { because: 'the clocks went back that morning', answers: night('2027-04-04', '08:30'), startsAt: '2027-04-03T20:30:00Z' },
   { because: 'the clocks went forward that morning', answers: night('2027-09-26', '08:30'), startsAt: '2027-09-25T19:30:00Z' },
@@ -46,7 +46,7 @@ export const badAppointments: readonly { because: string; answers: Partial<Appoi
     },
   },
   {
-    because: 'nothing is written as it should be',
+    because: 'every field is malformed',
     answers: {
       date: '9/3/2027',
       time: '8.30',
@@ -57,16 +57,20 @@ export const badAppointments: readonly { because: string; answers: Partial<Appoi
       anyway: 'no',
     },
     fieldErrors: {
-      date: 'Enter the date as in 2027-03-09.',
-      time: 'Enter the time as in 08:30.',
+      date: 'Enter the date like this: 2027-03-09.',
+      time: 'Enter the time like this: 08:30.',
       minutes: 'Enter a whole number of minutes from 15 to 600.',
-      readyDate: 'Enter the day it’s ready as in 2027-03-09.',
-      readyTime: 'Enter the time it’s ready as in 16:30.',
+      readyDate: 'Enter the ready date like this: 2027-03-09.',
+      readyTime: 'Enter the ready time like this: 16:30.',
       noReminder: 'The reminder is either on or off.',
-      anyway: 'Press Book.',
+      anyway: 'Press Book it in or Book anyway.',
     },
   },
-  { because: 'there is no such day', answers: { ...goodAppointment, date: '2027-02-29' }, fieldErrors: { date: 'There’s no such day.' } },
+  {
+    because: 'the date does not exist',
+    answers: { ...goodAppointment, date: '2027-02-29' },
+    fieldErrors: { date: 'That date doesn’t exist.' },
+  },
   {
     because: 'it is too short',
     answers: { ...goodAppointment, minutes: '14' },
@@ -79,35 +83,35 @@ export const badAppointments: readonly { because: string; answers: Partial<Appoi
   },
   { because: 'it was yesterday', answers: night('2027-02-28', '08:30'), fieldErrors: { date: 'That’s in the past.' } },
   { because: 'it was a minute ago', answers: night('2027-03-01', '08:59'), fieldErrors: { time: 'That’s in the past.' } },
-  { because: 'it is too far ahead', answers: night('2028-03-02', '08:30'), fieldErrors: { date: 'That’s more than a year ahead.' } },
+  { because: 'it is too far ahead', answers: night('2028-03-02', '08:30'), fieldErrors: { date: 'That’s more than a year away.' } },
   {
-    because: 'it is ready before it comes in',
+    because: 'it is ready before it is dropped off',
     answers: { ...goodAppointment, readyDate: '2027-03-08' },
-    fieldErrors: { readyDate: 'It must be ready after it comes in.' },
+    fieldErrors: { readyDate: 'The car must be ready after it’s dropped off.' },
   },
   {
-    because: 'it is ready when it comes in',
+    because: 'it is ready when it is dropped off',
     answers: { ...goodAppointment, readyTime: '08:30' },
-    fieldErrors: { readyTime: 'It must be ready after it comes in.' },
+    fieldErrors: { readyTime: 'The car must be ready after it’s dropped off.' },
   },
   {
     because: 'the car would stay too long',
     answers: { ...goodAppointment, readyDate: '2027-03-31' },
-    fieldErrors: { readyDate: 'A car can stay 21 days at most.' },
+    fieldErrors: { readyDate: 'The car can stay for up to 21 days.' },
   },
   {
-    because: 'the hour is skipped that night',
+    because: 'the clocks skip that hour',
     answers: night('2027-09-26', '02:30'),
-    fieldErrors: { time: 'There’s no 02:30 on 26 September 2027: the clocks go forward that night. Choose another time.' },
+    fieldErrors: { time: 'There’s no 02:30 on 26 September 2027, because the clocks go forward. Choose another time.' },
   },
   {
-    because: 'the hour comes twice that night',
+    because: 'the clocks repeat that hour',
     answers: night('2027-04-04', '02:30'),
-    fieldErrors: { time: '02:30 comes twice on 4 April 2027: the clocks go back that night. Choose another time.' },
+    fieldErrors: { time: '02:30 happens twice on 4 April 2027, because the clocks go back. Choose another time.' },
   },
   {
-    because: 'it is ready at an hour that comes twice',
+    because: 'it is ready in an hour that the clocks repeat',
     answers: { ...goodAppointment, date: '2027-04-03', readyDate: '2027-04-04', readyTime: '02:00' },
-    fieldErrors: { readyTime: '02:00 comes twice on 4 April 2027: the clocks go back that night. Choose another time.' },
+    fieldErrors: { readyTime: '02:00 happens twice on 4 April 2027, because the clocks go back. Choose another time.' },
   },
 ]

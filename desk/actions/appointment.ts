@@ -12,8 +12,8 @@ const daysToReady = 21
 const reminderError = 'The reminder is either on or off.'
 
 const fields = {
-  date: dateField('Date', 'Enter the date as in 2027-03-09.'),
-  time: timeField('Time', 'Enter the time as in 08:30.'),
+  date: dateField('Date', 'Enter the date like this: 2027-03-09.'),
+  time: timeField('Time', 'Enter the time like this: 08:30.'),
   minutes: {
     label: 'Minutes',
     hint: 'How long the work takes',
@@ -26,8 +26,8 @@ const fields = {
     ),
     input: { type: 'number', autoComplete: 'off' },
   },
-  readyDate: dateField('Ready date', 'Enter the day it’s ready as in 2027-03-09.'),
-  readyTime: timeField('Ready time', 'Enter the time it’s ready as in 16:30.'),
+  readyDate: dateField('Ready date', 'Enter the ready date like this: 2027-03-09.'),
+  readyTime: timeField('Ready time', 'Enter the ready time like this: 16:30.'),
   /** 'yes' when ticked: no reminder the day before. */
   noReminder: {
     label: 'No reminder the day before',
@@ -41,21 +41,21 @@ const fields = {
     label: 'Book anyway',
     required: false,
     maxLength: 3,
-    rule: v.pipe(v.optional(v.string('Press Book.'), ''), v.picklist(['', 'yes'], 'Press Book.')),
+    rule: v.pipe(v.optional(v.string('Press Book it in or Book anyway.'), ''), v.picklist(['', 'yes'], 'Press Book it in or Book anyway.')),
     input: { autoComplete: 'off' },
   },
 } satisfies Record<string, Field>
 
-/** The agreed visit of a car. Dates and times are New Zealand's. */
+/** The agreed visit of a car, in New Zealand dates and times. */
 export const appointment = { fields } satisfies Form
 
 export type AppointmentAnswers = FormAnswers<typeof appointment>
 
-/** Returned for `date` when the enquiry has an appointment already. */
-export const bookedAlready = 'This enquiry has an appointment already.'
+/** Returned for `date` when the enquiry already has an appointment. */
+export const bookedAlready = 'This enquiry already has an appointment.'
 
-/** The text of a booking for which no mail goes out, because there is no address. */
-export const tellThemByPhone = 'There’s no email address, so tell them by phone.'
+/** The text of a booking that sends no mail, because there is no address. */
+export const tellThemByPhone = 'There’s no email address, so ring them to confirm.'
 
 /** The text of a cancelled visit of which no mail told the customer. */
 export const neverInvited = 'No invitation had left, so no email goes out. If you told them by phone, ring them.'
@@ -74,7 +74,7 @@ export type Visit = {
 }
 
 /**
- * Validates what was sent, and that both times exist and lie in a sensible order.
+ * Validates what was sent: both times must exist, in a sensible order.
  * @param now milliseconds since 1970
  * @param unchanged the visit that is changed: it may have begun
  */
@@ -91,12 +91,12 @@ export function checkAppointment(
   const ready = momentOf(readyDate, readyTime)
   if (start.error) fieldErrors.time = start.error
   if (ready.error) fieldErrors.readyTime = ready.error
-  if (date > addDays(wallClockAt(new Date(now)).date, daysAhead)) fieldErrors.date = 'That’s more than a year ahead.'
+  if (date > addDays(wallClockAt(new Date(now)).date, daysAhead)) fieldErrors.date = 'That’s more than a year away.'
   else if (start.at !== undefined && start.at < now && start.at !== unchanged?.startsAt)
     fieldErrors[date < wallClockAt(new Date(now)).date ? 'date' : 'time'] = 'That’s in the past.'
-  if (readyDate > addDays(date, daysToReady)) fieldErrors.readyDate = `A car can stay ${daysToReady} days at most.`
+  if (readyDate > addDays(date, daysToReady)) fieldErrors.readyDate = `The car can stay for up to ${daysToReady} days.`
   else if (start.at !== undefined && ready.at !== undefined && ready.at <= start.at)
-    fieldErrors[readyDate < date ? 'readyDate' : 'readyTime'] = 'It must be ready after it comes in.'
+    fieldErrors[readyDate < date ? 'readyDate' : 'readyTime'] = 'The car must be ready after it’s dropped off.'
   if (Object.keys(fieldErrors).length > 0 || start.at === undefined || ready.at === undefined) return { ok: false, fieldErrors }
   const visit = { date, time, minutes: Number(minutes), readyDate, readyTime, startsAt: start.at, readyAt: ready.at }
   return { ok: true, visit: { ...visit, reminder: noReminder !== 'yes', anyway: anyway === 'yes' } }
@@ -104,7 +104,7 @@ export function checkAppointment(
 
 type Moment = { at: number; error?: undefined } | { at?: undefined; error: string }
 
-/** Returns the moment of a New Zealand date and time, or why there is none, or more than one. */
+/** Returns the instant of a New Zealand date and time, or an error if a clock change skips or repeats it. */
 function momentOf(date: string, time: string): Moment {
   const typed = Temporal.PlainDateTime.from(`${date}T${time}`)
   try {
@@ -113,8 +113,8 @@ function momentOf(date: string, time: string): Moment {
     const skipped = !typed.toZonedDateTime(zone).toPlainDateTime().equals(typed)
     return {
       error: skipped
-        ? `There’s no ${time} on ${longDate(date)}: the clocks go forward that night. Choose another time.`
-        : `${time} comes twice on ${longDate(date)}: the clocks go back that night. Choose another time.`,
+        ? `There’s no ${time} on ${longDate(date)}, because the clocks go forward. Choose another time.`
+        : `${time} happens twice on ${longDate(date)}, because the clocks go back. Choose another time.`,
     }
   }
 }
@@ -127,7 +127,7 @@ function dateField(label: string, malformed: string): Field {
     rule: v.pipe(
       textRule(label, 10, { tooLong: malformed }),
       v.regex(/^\d{4}-\d\d-\d\d$/, malformed),
-      v.check((text) => addDays(text, 0) === text, 'There’s no such day.'),
+      v.check((text) => addDays(text, 0) === text, 'That date doesn’t exist.'),
     ),
     input: { type: 'date', autoComplete: 'off' },
   }

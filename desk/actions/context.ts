@@ -1,6 +1,6 @@
 import type { Client, Desk, StaffMember } from './desk.ts'
 
-/** What the server hands to the desk's loaders and actions with each request. `staff`: absent when nobody is signed in. */
+/** What the server passes to the desk's loaders and actions with each request. `staff`: absent when nobody is signed in. */
 export type DeskContext = {
   desk: Desk
   staff?: StaffMember | undefined

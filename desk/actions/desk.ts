@@ -1,6 +1,6 @@
 import type { FieldErrors, Kind } from '../../enquiries/enquiry.ts'
 
-/** Owners may invite others; everything else both may do. */
+/** Owners can also manage the team. Otherwise both roles can do the same. */
 export type Role = 'owner' | 'staff'
 
 export type StaffMember = { id: string; name: string; email: string; role: Role }
@@ -12,7 +12,7 @@ export type Instant = number
 export const enquiryStates = ['new', 'answered', 'booked', 'done', 'declined'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
 
-/** Who sends a request. `label`: the browser in words, such as 'Firefox on Android'. */
+/** Where a request comes from. `label`: the browser, such as 'Firefox on Android'. */
 export type Client = { address: string; label: string }
 
 /** A signed-in person. `token` is the cookie's value and is stored only as a hash. */
@@ -28,7 +28,7 @@ export type Refused = { outcome: 'refused'; fieldErrors: FieldErrors }
 
 export type SignInResult = ({ outcome: 'signed in' } & SignedIn) | Refused | Limited | Busy
 
-/** An open invitation, or the recovery of an account when `staff` is given. */
+/** An unused invite. With a `name`, it is for an account whose password is forgotten. */
 export type Invite = { id: string; email: string; role: Role; name?: string | undefined; expiresAt: Instant }
 
 export type Team = {
@@ -59,7 +59,7 @@ export type Inbox = {
   quarantined: number
 }
 
-/** What a colleague did or a mail's way, in the timeline of an enquiry. */
+/** An entry in an enquiry's timeline: what happened, who did it, and the state of its mail. */
 export type TimelineEntry = {
   id: string
   at: Instant
@@ -77,7 +77,7 @@ export type TimelineEntry = {
   undoUntil?: Instant | undefined
 }
 
-/** `held`: not sent before `heldUntil`, so that it can be undone. */
+/** The state of a mail. `held`: not sent for ten seconds, so that it can be undone. */
 export type MailFate = { kind: string; state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'; sentAt?: Instant | undefined }
 
 export const actionKinds = ['reply', 'note', 'state', 'appointment', 'visit', 'change', 'cancel', 'undo'] as const
@@ -87,7 +87,7 @@ export type ActionKind = (typeof actionKinds)[number]
 export const visitStates = ['set', 'here', 'ready', 'collected', 'no-show', 'cancelled'] as const
 export type VisitState = (typeof visitStates)[number]
 
-/** `date` and the like: New Zealand dates '2027-04-04' and times '08:30'. `since`: when it came into its state. */
+/** A car's visit. Dates ('2027-04-04') and times ('08:30') are New Zealand's. `since`: when it came into its state. */
 export type Appointment = {
   id: string
   date: string
@@ -103,7 +103,7 @@ export type Appointment = {
   reminder: boolean
 }
 
-/** A car that holds a bay at the time somebody wants to book. */
+/** A car that holds a bay at the requested time. */
 export type BayHolder = { plate?: string | undefined; name: string; date: string; time: string; readyDate: string; readyTime: string }
 
 export type EnquiryCard = {
@@ -112,7 +112,7 @@ export type EnquiryCard = {
   kind: Kind
   source: 'website' | 'desk'
   state: EnquiryState
-  /** Counts the actions on it. Forms send it back, so that nobody acts on what a colleague has changed meanwhile. */
+  /** Counts the actions on it. Forms send it back, so that a form opened before a colleague's change is rejected. */
   version: number
   receivedAt: Instant
   waitedMinutes?: number | undefined
@@ -122,14 +122,14 @@ export type EnquiryCard = {
   /** The latest that isn't cancelled; it may be over, see `isOpen` in desk/actions/visit.ts. */
   appointment?: Appointment | undefined
   timeline: readonly TimelineEntry[]
-  /** Earlier and later enquiries with the same plate, phone or e-mail, newest first. */
+  /** Earlier and later enquiries with the same plate, phone or email, newest first. */
   others: readonly InboxLine[]
 }
 
-/** What every action on an enquiry is sent with. `id`: the form's hidden UUID; one id is one action, however often it is sent. */
+/** Sent with every action on an enquiry. `id`: the form's hidden UUID, which makes repeats of the same post idempotent. */
 export type ActionStamp = { id: string; enquiry: string; version: number; staff: string }
 
-/** The result of an action. `changed`: colleagues acted since the form was opened. `full`: more cars than bays. */
+/** The result of an action. `changed`: colleagues acted since the form was opened. `full`: all bays are taken. */
 export type ActionResult =
   | { outcome: 'done'; action: string }
   | Refused
@@ -140,7 +140,7 @@ export type ActionResult =
 /** A link by which a phone's calendar reads the visits. `id`: its hash. */
 export type Feed = { id: string; label: string; madeAt: Instant }
 
-/** What `?done=` says. `undoUntil`: absent when it can't be undone any more. */
+/** The action that `?done=` names. `undoUntil`: absent when it can no longer be undone. */
 export type Done = {
   id: string
   kind: ActionKind
@@ -163,9 +163,9 @@ export type UndoResult =
 export type Desk = {
   signIn(sent: unknown, client: Client): Promise<SignInResult>
   signOut(token: string): Promise<void>
-  /** Undefined when the session is over or the person is disabled. */
+  /** Undefined when the session has ended or the account is disabled. */
   findSession(token: string): Promise<StaffMember | undefined>
-  /** Shows an invite. Using it takes a post. */
+  /** Reads an invite without using it up. */
   findInvite(key: string): Promise<Invite | undefined>
   /** Joins or sets a new password, and signs in. */
   join(key: string, sent: unknown, client: Client): Promise<SignInResult | { outcome: 'missing' }>
@@ -191,7 +191,7 @@ export type Desk = {
   reply(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   note(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   setState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
-  /** `anyway` among what was sent books although all bays are taken. */
+  /** With `anyway` in `sent`, it books even if all bays are taken. */
   book(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** Moves the car's visit to another state, and tells the customer that it's ready if `tell` is sent. */
   setVisitState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
@@ -200,6 +200,6 @@ export type Desk = {
   /** Cancels the visit, and tells the customer if they were invited. */
   cancelVisit(stamp: ActionStamp): Promise<ActionResult>
   undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
-  /** Undefined for an action of anybody but `staff`. */
+  /** Undefined for other people's actions. */
   findDone(action: string, staff: string): Promise<Done | undefined>
 }

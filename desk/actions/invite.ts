@@ -16,7 +16,7 @@ const fields = {
   },
 }
 
-/** A link for a new colleague, or to set a new password when the email has an account. Its role then stays. */
+/** A link for a new colleague, or for a new password if the email already has an account, whose role doesn't change. */
 export const invite = { fields } satisfies Form
 
 export type InviteAnswers = FormAnswers<typeof invite>

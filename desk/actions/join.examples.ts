@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../enquiries/enquiry.ts'
 
-/** What somebody types who joins by a link to their own email. */
+/** What a colleague enters after opening their link. */
 export const goodJoin = { name: 'Aroha Ngata', password: 'gravel tui lantern sixpence' }
 
 export const goodJoins: readonly { because: string; answers: typeof goodJoin }[] = [

@@ -9,19 +9,19 @@ import { signIn } from './sign-in.ts'
 
 const colleague = joinFormOf({ email: 'aroha@example.co.nz' })
 
-test.for(goodSignIns)('signing in is accepted when $because', ({ answers }) => {
+test.for(goodSignIns)('a sign-in form is accepted when $because', ({ answers }) => {
   expect(check(signIn, answers)).toEqual({ ok: true, answers: { keep: '', ...answers } })
 })
 
-test.for(badSignIns)('signing in is refused when $because', ({ answers, fieldErrors }) => {
+test.for(badSignIns)('a sign-in form is refused when $because', ({ answers, fieldErrors }) => {
   expect(check(signIn, answers)).toEqual({ ok: false, fieldErrors })
 })
 
-test.for(goodJoins)('joining is accepted when $because', ({ answers }) => {
+test.for(goodJoins)('a join form is accepted when $because', ({ answers }) => {
   expect(check(colleague, answers)).toEqual({ ok: true, answers })
 })
 
-test.for(badJoins)('joining is refused when $because', ({ answers, fieldErrors }) => {
+test.for(badJoins)('a join form is refused when $because', ({ answers, fieldErrors }) => {
   expect(check(colleague, answers)).toEqual({ ok: false, fieldErrors })
 })
 
@@ -33,7 +33,7 @@ test('an invite without a role is for staff', () => {
   expect(check(invite, { email: goodInvite.email })).toEqual({ ok: true, answers: goodInvite })
 })
 
-test('the first owner gives name and email, a colleague their name, and a new password nothing else', () => {
+test('the first owner enters name, email and password, a colleague name and password, and a new password is entered alone', () => {
   const asked = (link: Parameters<typeof joinFormOf>[0]) => Object.keys(joinFormOf(link).fields)
   expect(asked({ email: '' })).toEqual(['name', 'email', 'password'])
   expect(asked({ email: 'aroha@example.co.nz' })).toEqual(['name', 'password'])

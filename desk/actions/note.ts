@@ -6,7 +6,7 @@ import type { Form, FormAnswers } from './form.ts'
 const label = 'Note'
 const maxLength = 2000
 
-/** Notes that take one tap: the values of buttons named `quick`. */
+/** One-tap notes: the values of the buttons named `quick`. */
 export const quickNotes = ['Called', 'Left a message', 'They wrote back'] as const
 const unknown = 'Tap one of the quick notes, or write your own.'
 
@@ -27,19 +27,19 @@ const fields = {
   },
 }
 
-/** A note for colleagues, which nobody else sees. */
+/** A note that only staff see. */
 export const note = { fields } satisfies Form
 
 export type NoteAnswers = FormAnswers<typeof note>
 
-/** Validates a note: it needs a text or a quick note, and may have both. */
+/** Validates a note: it needs text, a quick note, or both. */
 export function checkNote(sent: unknown): Checked<typeof fields> {
   const checked = check(note, sent)
   if (!checked.ok || checked.answers.text || checked.answers.quick) return checked
   return { ok: false, fieldErrors: { text: 'Note is required.' } }
 }
 
-/** Returns the note as one text: 'Called: it’s the front left'. */
+/** Joins quick note and text: 'Called: it’s the front left'. */
 export function noteText({ text, quick }: NoteAnswers): string {
   return [quick, text].filter(Boolean).join(': ')
 }

@@ -8,7 +8,7 @@ export const longestPassword = 128
 const missing = 'Password is required.'
 const tooLong = `Password must be ${longestPassword} characters or fewer.`
 
-/** A password as somebody types it to sign in: nothing is trimmed, and what is too long is never hashed. */
+/** A password typed to sign in. It isn't trimmed, and one that is too long is never hashed. */
 export const typedPassword = v.pipe(
   v.optional(v.string(missing), ''),
   v.minLength(1, missing),
@@ -17,10 +17,10 @@ export const typedPassword = v.pipe(
   v.normalize('NFKC'),
 )
 
-/** A password that somebody chooses. The server also refuses one that is easy to guess. */
+/** A newly chosen password. The server also refuses one that is easy to guess. */
 export const newPassword: Field = {
   label: 'Password',
-  hint: `At least ${shortest} characters. Four or five words that don’t belong together are easy to remember and hard to guess.`,
+  hint: `At least ${shortest} characters. Four or five unrelated words are easy to remember and hard to guess.`,
   required: true,
   maxLength: longestPassword,
   rule: v.pipe(
@@ -30,6 +30,6 @@ export const newPassword: Field = {
   input: { type: 'password', autoComplete: 'new-password' },
 }
 
-/** Why a password that is long enough is refused, and what to do instead. */
+/** Shown for a password that is long enough but easy to guess. */
 export const guessablePassword =
-  'That password is easy to guess. Use four or five words that don’t belong together, without names, dates or the workshop’s name.'
+  'That password is easy to guess. Use four or five unrelated words, and leave out names, dates and the workshop’s name.'

@@ -14,10 +14,10 @@ const fields = {
   },
 }
 
-/** An answer by e-mail to whoever sent an enquiry. */
+/** An email to the person who sent an enquiry. */
 export const reply = { fields } satisfies Form
 
 export type ReplyAnswers = FormAnswers<typeof reply>
 
-/** Shown in place of the form, and returned for a reply to an enquiry without an e-mail address. */
+/** Shown instead of the form, and returned for a reply to an enquiry without an email address. */
 export const noAddress = 'There’s no email address on this enquiry. Call them instead.'

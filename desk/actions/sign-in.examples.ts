@@ -6,16 +6,16 @@ export const goodSignIn: SignInAnswers = { email: 'aroha@example.co.nz', passwor
 
 export const goodSignIns: readonly { because: string; answers: Partial<SignInAnswers> }[] = [
   { because: 'everything is as usual', answers: goodSignIn },
-  { because: 'the day is ticked', answers: { ...goodSignIn, keep: 'yes' } },
+  { because: 'Keep me signed in today is ticked', answers: { ...goodSignIn, keep: 'yes' } },
   { because: 'the password begins and ends with a space', answers: { ...goodSignIn, password: ' kept as it is ' } },
-  { because: 'the password is as long as it may be', answers: { ...goodSignIn, password: 'x'.repeat(128) } },
+  { because: 'the password is as long as allowed', answers: { ...goodSignIn, password: 'x'.repeat(128) } },
 ]
 
 export const badSignIns: readonly { because: string; answers: Partial<Record<keyof SignInAnswers, unknown>>; fieldErrors: FieldErrors }[] =
   [
     { because: 'nothing is sent', answers: {}, fieldErrors: { email: 'Email is required.', password: 'Password is required.' } },
     {
-      because: 'the password is too long to be one of ours',
+      because: 'the password is too long',
       answers: { ...goodSignIn, password: 'x'.repeat(129) },
       fieldErrors: { password: 'Password must be 128 characters or fewer.' },
     },
@@ -25,8 +25,8 @@ export const badSignIns: readonly { because: string; answers: Partial<Record<key
       fieldErrors: { password: 'Password is required.' },
     },
     {
-      because: 'the tick is something else',
+      because: 'the checkbox has another value',
       answers: { ...goodSignIn, keep: 'forever' },
-      fieldErrors: { keep: 'Keep me signed in today is either on or off.' },
+      fieldErrors: { keep: 'Tick Keep me signed in today, or leave it blank.' },
     },
   ]

@@ -3,7 +3,7 @@ import { email } from '../../enquiries/fields/email.ts'
 import type { Form, FormAnswers } from './form.ts'
 import { longestPassword, typedPassword } from './password.ts'
 
-const kept = 'Keep me signed in today is either on or off.'
+const kept = 'Tick Keep me signed in today, or leave it blank.'
 
 const fields = {
   email: { ...email, input: { ...email.input, autoComplete: 'username' } },
@@ -14,7 +14,7 @@ const fields = {
     rule: typedPassword,
     input: { type: 'password' as const, autoComplete: 'current-password' },
   },
-  /** 'yes' when ticked. For the workshop's own devices. */
+  /** 'yes' when ticked, for the workshop's own devices. */
   keep: {
     label: 'Keep me signed in today',
     required: false,
@@ -28,5 +28,5 @@ export const signIn = { fields } satisfies Form
 
 export type SignInAnswers = FormAnswers<typeof signIn>
 
-/** The same for an unknown email and a disabled account, so that nobody can find out who works here. */
+/** Also shown for an unknown email and a disabled account, so that nobody can find out who works here. */
 export const wrongPassword = 'That email and password don’t match. Check both, or ask an owner for a new link.'

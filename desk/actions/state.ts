@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { enquiryStates } from './desk.ts'
 import type { Form, FormAnswers } from './form.ts'
 
-const unknown = 'Choose a state from the list.'
+const unknown = 'Choose a status from the list.'
 
 const fields = {
   state: {
-    label: 'State',
+    label: 'Status',
     required: true,
     maxLength: 20,
     rule: v.pipe(v.string(unknown), v.picklist(enquiryStates, unknown)),
@@ -14,16 +14,16 @@ const fields = {
   },
 }
 
-/** A change of an enquiry's state by hand. Replies and appointments change it by themselves. */
+/** Changes an enquiry's state by hand. Replies and appointments change it automatically. */
 export const state = { fields } satisfies Form
 
 export type StateAnswers = FormAnswers<typeof state>
 
-/** Why a state doesn't fit. */
+/** Why an enquiry can't get a state. */
 export const stateErrors = {
-  same: 'It’s in that state already.',
-  /** Back to 'new' or 'answered', although the car is coming. */
-  hasAppointment: 'It has an appointment, so it’s booked until it’s done or declined.',
-  /** Back to 'booked' without an appointment. */
-  noAppointment: 'It has no appointment yet. Book one, and it’s booked.',
+  same: 'It’s already marked that way.',
+  /** For 'new' or 'answered' while there is an appointment. */
+  hasAppointment: 'There’s an appointment, so it stays booked until you mark it as done or decline it.',
+  /** For 'booked' without an appointment. */
+  noAppointment: 'There’s no appointment yet. Press Book to make one.',
 } as const

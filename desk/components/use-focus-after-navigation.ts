@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** What a new page is about, most urgent first: what went wrong, what was done, and its heading. */
+/** Where the focus goes on a new page, most urgent first: what went wrong, what was done, the heading. */
 const targets = ['[data-failure]', '[aria-invalid="true"]', '[data-result]', '[data-arrival]']
 
-/** The navigation whose page has the focus. Kept here, because an error page renders the document again. 'default' is the first page's. */
+/** Key of the last navigation that moved the focus. In the module, because an error page mounts the document again. 'default': the first page. */
 let arrivedAt = 'default'
 
 /**
- * Moves the focus to what a new page is about, or to the place its link points to, so that screen readers announce it and the keyboard
- * goes on from there. The browser does the same for documents.
+ * Moves the focus to the most important part of a new page, or to the target of its hash, so that screen readers announce it and Tab continues
+ * from there, as after loading a document.
  */
 export function useFocusAfterNavigation(): void {
   const { key, hash } = useLocation()

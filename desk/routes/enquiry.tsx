@@ -19,7 +19,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
   }
 }
 
-/** What the forms below an enquiry get. `late`: whether an undo came too late. `start`: what the booking form offers. */
+/** The data of an enquiry's page and forms. `late`: whether an undo came too late. `start`: the booking form's initial values. */
 export type EnquiryPage = Awaited<ReturnType<typeof loader>>
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [

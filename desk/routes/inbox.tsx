@@ -2,7 +2,7 @@ import styles from './inbox.module.css'
 
 export const meta = () => [{ title: 'Inbox · Desk' }]
 
-/** Stands beside the list while no enquiry is open. */
+/** Shown beside the list while no enquiry is open. */
 export default function Inbox() {
   return <p className={styles.hint}>Pick an enquiry to see it here.</p>
 }

@@ -20,7 +20,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
     const result = await desk.invite(sent, me)
     if (result.outcome === 'refused')
       return data({ outcome: 'refused' as const, fieldErrors: result.fieldErrors, answers: sent }, { status: 422 })
-    // Shown in this response alone: the key is stored only as a hash, and belongs in no redirect.
+    // Rendered instead of redirecting: only a hash of the key is stored, and the key must not be in a URL of the desk's history.
     const link = `${url.origin}/desk/join?key=${encodeURIComponent(result.key)}`
     return { outcome: 'invited' as const, link, invite: result.invite, now: Date.now() }
   }

@@ -9,7 +9,7 @@ import { whyNot } from '../why-not.ts'
 
 export const meta = () => [{ title: 'Join the desk' }]
 
-/** Shows the link. Opening it doesn't use it, so that a mail program's preview can't. */
+/** Opening a link doesn't use it up, so a mail program's preview can't either. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const invite = await deskOf(context).findInvite(url.searchParams.get('key') ?? '')
   if (!invite) return data({ invite: undefined, until: '' }, { status: 404 })
@@ -34,7 +34,7 @@ export default function Join() {
   const { invite, until } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   if (!invite || result?.gone) {
-    return <Message title="This link doesn’t work any more" text="It has been used, or it’s too old. Ask an owner for a new one." />
+    return <Message title="This link doesn’t work any more" text="It’s been used or it’s expired. Ask an owner for a new one." />
   }
   return <JoinCard invite={invite} until={until} fields={joinFormOf(invite).fields} {...result} />
 }

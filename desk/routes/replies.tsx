@@ -10,7 +10,7 @@ export const clientAction = actFromBrowser
 export default function Replies() {
   const { card, done, ids, now } = useOutletContext<EnquiryPage>()
   const failure = useActionData<typeof action>()
-  // After an undo, what was typed is there again.
+  // After an undo, the form has its text again.
   const undone = done?.kind === 'undo' ? card.timeline.findLast((entry) => entry.kind === 'reply' && entry.undone) : undefined
   return <ReplyForm card={card} id={ids.reply} failure={failure} start={{ text: undone?.text }} now={now} />
 }

@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const carried = readCarried(sent.carried)
   const card = carried && (await desk.enquiry(carried.path.split('/')[3] ?? ''))
   if (!carried || !card) return redirect(to?.replace('/desk', '') || '/inbox', 303)
-  // Not redirected, because what was typed is in this request and belongs in no URL.
+  // Rendered instead of redirecting, because what was typed is only in this request and must not be in a URL.
   return {
     outcome: 'restored' as const,
     carried,
@@ -42,7 +42,7 @@ export default function SignIn() {
   return <SignInCard to={to} {...result} />
 }
 
-/** Returns a path of the desk, or undefined for an address elsewhere. */
+/** Returns `path` if it belongs to the desk, so that `to` can't lead elsewhere. */
 function pathOfDesk(path: string | null | undefined): string | undefined {
   return path && /^\/desk(?:[/?]|$)/.test(path) && path.length < 500 ? path : undefined
 }

@@ -12,5 +12,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(`${page}${kind === 'reply' ? '/replies' : ''}?done=${result.action}#done`, 303)
 }
 
-/** There is nothing to see here. */
+/** It isn't a page. */
 export const loader = () => redirect('/inbox')

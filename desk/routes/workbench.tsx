@@ -10,10 +10,10 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return { inbox: await deskOf(context).inbox({ state, before }), state, before, now: Date.now() }
 }
 
-/** The inbox is as fresh as the enquiry beside it. */
+/** Always reloads the inbox with the enquiry beside it. */
 export const shouldRevalidate = () => true
 
-/** The inbox with the open enquiry beside it. On a phone one of them at a time. */
+/** The inbox with the open enquiry beside it; on a phone, one at a time. */
 export default function Workbench() {
   const page = useLoaderData<typeof loader>()
   const open = useMatches().some(({ id }) => id === 'routes/enquiry')

@@ -8,7 +8,7 @@ for (const scripts of [true, false]) {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
     test.slow()
 
-    test('a visitor books, staff reply from the inbox, and the reply follows the confirmation', async ({
+    test('staff reply to a booking from the inbox, and the reply joins the thread of the confirmation', async ({
       context,
       page,
       counter,
@@ -39,7 +39,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('article').getByText('Answered', { exact: true })).toBeVisible()
     })
 
-    test('staff book the car in, and the invitation has the agreed hour', async ({ context, page, counter, workshop }) => {
+    test('staff book the car in, and the calendar invite has the agreed time', async ({ context, page, counter, workshop }) => {
       const { email, path } = await bookAsVisitor(counter, workshop, name('appointment'))
       await signIn(context, counter.url, counter.owner)
       await page.goto(path)
@@ -49,7 +49,7 @@ for (const scripts of [true, false]) {
       await page.getByLabel('Drop-off').fill(scripts ? '09:30' : '13:30')
       await page.getByLabel('At', { exact: true }).fill('16:15')
       await page.getByRole('button', { name: 'Book it in' }).click()
-      await expect(page.getByRole('status')).toContainText(`${scripts ? '9.30am' : '1.30pm'}. The invitation goes out by email.`)
+      await expect(page.getByRole('status')).toContainText(`${scripts ? '9.30am' : '1.30pm'}. They’ll get an email with a calendar invite.`)
       await expect(page.getByText('60 min of work')).toBeHidden()
       await expect(page.getByText('1 h of work, ready about 4.15pm')).toBeVisible()
 
@@ -61,7 +61,7 @@ for (const scripts of [true, false]) {
       expect(event.startDate.toJSDate().getTime()).toBe(starts.epochMilliseconds)
     })
 
-    test('a reply is undone, its text is there again, and nothing is sent', async ({ context, page, counter, workshop }) => {
+    test('an undone reply is not sent, and its text is back in the form', async ({ context, page, counter, workshop }) => {
       const { email, path } = await bookAsVisitor(counter, workshop, name('undo'))
       await signIn(context, counter.url, counter.owner)
       await page.goto(`${path}/replies`)
@@ -79,7 +79,7 @@ for (const scripts of [true, false]) {
       expect((await workshop.mails(email, 2)).map(({ mail }) => mail.text).join()).not.toContain('too hasty')
     })
 
-    test('two people answer one enquiry: the second sees what the first did, and keeps their text', async ({
+    test('the second of two people to act on an enquiry sees what the first did, and keeps their text', async ({
       browser,
       context,
       page,
@@ -101,15 +101,15 @@ for (const scripts of [true, false]) {
       await other.close()
 
       await page.getByRole('button', { name: 'Send reply' }).click()
-      await expect(page.getByRole('alert')).toContainText('A colleague was quicker, so yours wasn’t done.')
-      await expect(page.getByRole('alert')).toContainText('Tama Lee made a note')
+      await expect(page.getByRole('alert')).toContainText('A colleague got in first, so nothing’s been sent or saved.')
+      await expect(page.getByRole('alert')).toContainText('Tama Lee added a note')
       await expect(page.getByRole('alert')).toContainText('Left a message')
       await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('We have Tuesday free.')
       await page.getByRole('button', { name: 'Send reply' }).click()
       await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
     })
 
-    test('the session ends while staff write: they sign in and find their text, and nothing was sent', async ({
+    test('staff whose session ended while they were writing sign in and get their text back, unsent', async ({
       context,
       page,
       counter,

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { test as base, expect, type Workshop } from '../workshop-fixture.ts'
 
-/** Somebody who works at the desk, with the cookie of their session. */
+/** A staff member with their session cookie. */
 export type Person = { name: string; email: string; password: string; cookie: { name: string; value: string } }
 
 /** The desk of the worker's server, with an owner and a colleague. */
@@ -22,7 +22,7 @@ export const test = base.extend<{ violations: string[] }, { counter: Counter }>(
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ workshop }, use) => use(deskUrl(workshop)),
-  // Every page of a test counts, also those of other people's browsers.
+  // Covers every page of the test's browser context.
   violations: [
     async ({ context }, use) => {
       const violations: string[] = []
@@ -30,7 +30,7 @@ export const test = base.extend<{ violations: string[] }, { counter: Counter }>(
         if (/content security policy|hydrat/i.test(message.text())) violations.push(message.text())
       })
       await use(violations)
-      expect(violations, 'no page broke its content security policy or failed to hydrate').toEqual([])
+      expect(violations, 'content security policy violations and hydration errors').toEqual([])
     },
     { auto: true },
   ],
@@ -38,7 +38,7 @@ export const test = base.extend<{ violations: string[] }, { counter: Counter }>(
 
 export { expect }
 
-/** Where staff open the desk: without https it works on localhost alone. */
+/** The desk's URL: without https it works only on localhost. */
 export function deskUrl({ url }: Workshop): string {
   return url.replace('127.0.0.1', 'localhost')
 }
@@ -61,7 +61,7 @@ export async function signIn(context: BrowserContext, url: string, { cookie }: P
   await context.addCookies([{ ...cookie, url, httpOnly: true, sameSite: 'Lax' }])
 }
 
-/** Sends a booking as a visitor's browser without scripts does. Returns the path of its card. */
+/** Posts a booking as a visitor's browser without scripts would. Returns the path of its page at the desk. */
 export async function bookAsVisitor({ url }: Counter, workshop: Workshop, name: string): Promise<{ path: string; email: string }> {
   const email = `${name}@visitor.test`
   const response = await post(`${url}/appointment`, { ...goodBooking, email, message: `${goodBooking.message} (${name})` })
@@ -70,7 +70,7 @@ export async function bookAsVisitor({ url }: Counter, workshop: Workshop, name: 
   return { path: `/desk/enquiries/${enquiry?.id}`, email }
 }
 
-/** Waits until React has taken over the document, so that a test with scripts doesn't test the form without them. */
+/** Waits for hydration, so that a test with scripts doesn't post the form without them. */
 export async function hydratedDesk(page: Page, scripts: boolean): Promise<void> {
   if (!scripts) return
   await page.waitForFunction(() => {

@@ -5,7 +5,7 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('the first owner joins by the printed link, signs out and in again', async ({ browser }) => {
+    test('the first owner joins with the printed link, signs out and signs in again', async ({ browser }) => {
       const { workshop, stop } = await startWorkshop()
       const context = await browser.newContext({ baseURL: deskUrl(workshop), javaScriptEnabled: scripts })
       const page = await context.newPage()
@@ -26,6 +26,7 @@ for (const scripts of [true, false]) {
 
       await page.getByRole('button', { name: 'Sign out' }).click()
       await expect(page).toHaveURL('/desk/sign-in')
+      await expect(page.getByText('Forgotten your password? Ask an owner for a new link.')).toBeVisible()
       await page.goBack()
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
       await page.goto(ownerLink(workshop))

@@ -18,7 +18,7 @@ for (const scripts of [true, false]) {
       await page.getByLabel('Drop-off').fill('12:15')
       await page.getByLabel('At', { exact: true }).fill('12:15')
       await page.getByRole('button', { name: 'Change it' }).click()
-      await expect(page.getByText('It must be ready after it comes in.')).toBeVisible()
+      await expect(page.getByText('The car must be ready after it’s dropped off.')).toBeVisible()
       await page.getByLabel('At', { exact: true }).fill('16:00')
       await page.getByRole('button', { name: 'Change it' }).click()
       await expect(page.getByRole('status')).toContainText('12.15pm. The new time goes out by email.')

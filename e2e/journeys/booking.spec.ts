@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { accessibilityProblems } from '../accessibility-problems.ts'
 import { delayRequests, expect, test } from '../workshop-fixture.ts'
 
 /** Each test has its own visitor, so that it finds its own record and mails. */
@@ -116,8 +116,7 @@ test('the card of a sent booking has no accessibility errors', { tag: '@chromium
   await fill(page, visitor('axe'))
   await page.getByRole('button', { name: 'Book appointment' }).click()
   await expect(page.getByText('Message sent successfully!')).toBeFocused()
-  const { violations } = await new AxeBuilder({ page }).include('#booking').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await accessibilityProblems(page, { within: '#booking' })).toEqual([])
 })
 
 test('a booking whose response was lost is not duplicated when it is sent again after a reload', { tag: '@chromium' }, async ({

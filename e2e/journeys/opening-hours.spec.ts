@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
 import { holidaysLine } from '../../workshop/hours.ts'
+import { accessibilityProblems } from '../accessibility-problems.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 // The test browser is in London: the workshop's time zone counts, not the visitor's.
@@ -41,8 +41,7 @@ test.describe('on closed days', () => {
       await expect(page.getByText('Open now')).toHaveCount(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBe(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await accessibilityProblems(page)).toEqual([])
     })
   }
 

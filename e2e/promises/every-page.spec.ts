@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { pages } from '../../workshop/pages.ts'
+import { accessibilityProblems } from '../accessibility-problems.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 /** A 1280 px screen at 400 % zoom. */
@@ -37,8 +37,7 @@ for (const path of [...Object.keys(pages), '/no-such-page']) {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, `horizontal scrolling at ${width} px`).toBeLessThanOrEqual(0)
       if (width === zoomed) continue
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${width} px, ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await accessibilityProblems(page), `${width} px`).toEqual([])
     }
     expect(problems).toEqual([])
   })

@@ -18,12 +18,12 @@ test('every page uses only our own fonts', async ({ page, workshop }) => {
     })
     const { root } = await session.send('DOM.getDocument')
     const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' })
+    const used = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })))
     let letters = 0
-    for (const nodeId of nodeIds) {
-      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    for (const [i, { fonts }] of used.entries()) {
       for (const { isCustomFont, familyName, glyphCount } of fonts) {
         letters += glyphCount
-        const element = isCustomFont ? '' : (await session.send('DOM.getOuterHTML', { nodeId })).outerHTML.slice(0, 200)
+        const element = isCustomFont ? '' : (await session.send('DOM.getOuterHTML', { nodeId: nodeIds[i] })).outerHTML.slice(0, 200)
         expect(element, `${path} falls back to ${familyName}: use characters that scripts/fonts.ts includes, or draw it.`).toBe('')
       }
     }

@@ -17,6 +17,7 @@ async function browserData(page: Page) {
 const nothing = { local: [], session: [], databases: 0, caches: 0, cookies: [] }
 
 test('no page stores anything in the browser', async ({ page }) => {
+  test.setTimeout(120_000)
   for (const path of Object.keys(pages)) {
     await page.goto(path)
     await hydrated(page)

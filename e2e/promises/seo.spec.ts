@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { cardFile } from '../../art/card-file.ts'
-import { cardsHash } from '../../art/cards.generated.ts'
+import { openGraphHash } from '../../art/open-graph.generated.ts'
+import { openGraphFile } from '../../art/open-graph-file.ts'
 import { buildSettings } from '../../scripts/build-settings.ts'
 import { business } from '../../workshop/business.ts'
 import { closedDays } from '../../workshop/closed-days.ts'
@@ -20,10 +20,10 @@ for (const [path, { sample, canonical = path }] of Object.entries(list)) {
     expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(sample)
     expect(html.match(/<link rel="canonical" href="([^"]+)"/)?.[1]).toBe(origin && origin + canonical)
     expect(html.match(/property="og:url" content="([^"]+)"/)?.[1]).toBe(origin && origin + canonical)
-    const card = cardFile(path, cardsHash)
-    expect(html.match(/property="og:image" content="([^"]+)"/)?.[1]).toBe(origin && origin + card)
+    const image = openGraphFile(path, openGraphHash)
+    expect(html.match(/property="og:image" content="([^"]+)"/)?.[1]).toBe(origin && origin + image)
     if (!origin) expect(html).not.toContain('localhost')
-    const picture = await request.get(card)
+    const picture = await request.get(image)
     expect(picture.headers()['content-type']).toBe('image/jpeg')
     expect(sizeOfJpeg(await picture.body())).toEqual({ width: 1200, height: 630 })
     const trail = dataOf(html, 'BreadcrumbList')

@@ -20,7 +20,7 @@ import { restorePostgres } from './postgres.ts'
 
 type Row = Record<string, unknown>
 
-/** Columns with keys, our own names, hashes, mail ids or dates, and what is about staff: nothing that a visitor typed. */
+/** Columns that hold nothing typed by a visitor: keys, our own names, hashes, mail ids, dates, and data about staff. */
 const impersonal = [
   'enquiry.id',
   'enquiry.kind',
@@ -116,7 +116,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     await db.insertInto('feed').values({ hash: 'f', staff_id: stamp.staff, label: 'Phone', created_at: 1 }).execute()
     await db.insertInto('invite').values({ hash: 'i', role: 'staff', email: 'new@example.nz', created_at: 1, expires_at: 2 }).execute()
     await db.insertInto('sign_in_attempt').values({ hash: 'a', since: 1, count: 1 }).execute()
-    // A mail as a server of the previous version leaves it.
+    // A mail from a server of the previous version.
     const mail = {
       id: 'old',
       enquiry_id: id,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cardOf } from '../../art/cards.ts'
+import { openGraphImageOf } from '../../art/open-graph-images.ts'
 import type { Picture } from '../../art/picture.ts'
 import { pictures } from '../../art/pictures.ts'
 import { type PagePath, pages } from '../../workshop/pages.ts'
@@ -26,9 +26,9 @@ const named = [
   genericService,
   tyres.article.author,
 ].map(({ picture }) => picture)
-const ofCards = Object.keys(pages).map((path) => cardOf(path as PagePath).picture)
+const ofOpenGraphImages = Object.keys(pages).map((path) => openGraphImageOf(path as PagePath).picture)
 
-test.for([...new Set([...named, ...ofCards, ...sampleProject.pictures])])(
+test.for([...new Set([...named, ...ofOpenGraphImages, ...sampleProject.pictures])])(
   'the picture %s, which content or a card uses, exists',
   (name) => {
     expect(pictures, `A page would show a gap. Add '${name}' to art/pictures.ts, or fix the name.`).toHaveProperty([name])

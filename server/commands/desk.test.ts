@@ -12,7 +12,7 @@ const client = { address: '192.0.2.7', label: 'Firefox on Android' }
 let place: TestDatabase
 let store: Store
 
-/** Runs the command on a store of its own, beside the server's. */
+/** Runs the command on its own store, beside the server's. */
 async function run(...args: string[]) {
   const said: string[] = []
   const own = await openStore({ ...place, mailDomain: 'example.nz', mustExist: true })
@@ -32,7 +32,7 @@ beforeEach(async () => {
   })
 })
 
-test('its link lets somebody join on the running server, as staff or as an owner', async () => {
+test('a link lets somebody join the running server, as staff or as an owner', async () => {
   const access = createAccess(store.staff)
   for (const [role, ...flags] of [['staff'], ['owner', '--owner']] as const) {
     const { code, key, said } = await run('invite', `${role}@example.co.nz`, ...flags)
@@ -44,7 +44,7 @@ test('its link lets somebody join on the running server, as staff or as an owner
   }
 })
 
-test('its link lets somebody back in who is disabled, or limited, and makes them an owner if it says so', async () => {
+test('a link lets somebody back in who is disabled and limited, and makes them an owner with --owner', async () => {
   const access = createAccess(store.staff)
   const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
   const { id } = await addStaff(store)
@@ -59,12 +59,12 @@ test('its link lets somebody back in who is disabled, or limited, and makes them
   })
 })
 
-test('without --owner it leaves an owner an owner', async () => {
+test('a link without --owner leaves an owner an owner', async () => {
   await addStaff(store, { role: 'owner' })
   expect((await run('invite', goodSignIn.email)).said).toContain('Aroha Ngata (owner)')
 })
 
-test('anything else shows how it is used, and a bad email is refused', async () => {
+test('other arguments print the usage, and a bad email is refused', async () => {
   for (const args of [[], ['invite'], ['invite', '--owner'], ['remove', 'x@example.nz'], ['invite', 'x@example.nz', 'y@example.nz']]) {
     expect(await run(...args)).toMatchObject({ code: 2, said: expect.stringContaining('npm run desk -- invite') })
   }

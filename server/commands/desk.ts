@@ -1,11 +1,11 @@
 import { invite, joinLink } from '../staff/invite.ts'
 import type { CommandContext } from './run-command-line.ts'
 
-const usage = `Makes a link to join the desk, or to set a new password when the email has an account. It works once, within 24 hours.
+const usage = `Makes a link to join the desk, or to set a new password if the email already has an account. It works once, within 24 hours.
   npm run desk -- invite hana@example.co.nz           for staff
   npm run desk -- invite hana@example.co.nz --owner   for an owner, who can invite others`
 
-/** Makes a link to the desk. It works although attempts to sign in are limited or the account is disabled. Returns the exit code. */
+/** Makes a link to the desk, which also works when sign-ins are limited or the account is disabled. Returns the exit code. */
 export async function deskCommand(args: readonly string[], { store, settings, print }: CommandContext): Promise<number> {
   const [action, email, ...rest] = args.filter((arg) => arg !== '--owner')
   if (action !== 'invite' || !email || rest.length > 0) {
@@ -24,6 +24,6 @@ export async function deskCommand(args: readonly string[], { store, settings, pr
       : `${name} (${role}) can set a new password, which ends all their sessions:`,
   )
   print(joinLink(settings.publicUrl, made.key))
-  print('The link works once, within 24 hours. Earlier ones to this email don’t work any more.')
+  print('The link works once, within 24 hours. Earlier links for this email no longer work.')
   return 0
 }

@@ -22,6 +22,6 @@ test.for([
   ],
   ['curl/8.5.0', 'Another browser'],
   ['', 'Another browser'],
-] as const)('%s is %s', ([userAgent, label]) => {
+] as const)('%s is labelled %s', ([userAgent, label]) => {
   expect(browserLabel(userAgent)).toBe(label)
 })

@@ -1,4 +1,4 @@
-/** In this order: most browsers also name others. */
+/** The order matters, because most user agents also name other browsers. */
 const browsers: readonly [name: string, token: RegExp][] = [
   ['Edge', /\bEdgA?(?:iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -18,7 +18,7 @@ const systems: readonly [name: string, token: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Returns the browser in words, such as 'Firefox on Android', so that people recognise their sessions. */
+/** Returns a readable name, such as 'Firefox on Android', so that people recognise their sessions. */
 export function browserLabel(userAgent = ''): string {
   const nameIn = (list: readonly [string, RegExp][]) => list.find(([, token]) => token.test(userAgent))?.[0]
   const [browser, system] = [nameIn(browsers), nameIn(systems)]

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { longestSession } from '../store/sessions.ts'
 
-/** Browsers accept the prefix only with Secure, Path=/ and no Domain, so no other host can set this cookie. On localhost there is no https. */
+/** Browsers accept __Host- only with Secure, Path=/ and no Domain, so no other host can set this cookie. On localhost there may be no https. */
 function nameOver({ protocol }: FastifyRequest): string {
   return protocol === 'https' ? '__Host-desk' : 'desk'
 }
@@ -11,7 +11,7 @@ export function readToken(request: FastifyRequest): string | undefined {
   return request.cookies[nameOver(request)]
 }
 
-/** Sets or removes the cookie. Unless it is kept for the day, the browser forgets it when it closes. */
+/** Sets or removes the cookie. Unless it is kept for the day, the browser drops it when it closes. */
 export function writeToken(request: FastifyRequest, reply: FastifyReply, session: { token: string; keptForTheDay: boolean } | undefined) {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
   if (!session) return reply.clearCookie(nameOver(request), options)

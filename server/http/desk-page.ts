@@ -2,17 +2,17 @@ import type { FastifyReply } from 'fastify'
 import { business } from '../../workshop/business.ts'
 import { escapeHtml } from '../escape-html.ts'
 
-/** A page of the desk that is written without its application. `form`: a form, as HTML. */
+/** A page that the server sends without the desk's application. `form`: HTML. */
 export type DeskPage = { title: string; text: string; form?: string }
 
-/** Headers of everything but assets: nothing is found, kept or framed, and nothing runs. */
+/** Headers of everything but assets: not indexed, cached or framed, and no scripts. */
 export const deskHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'content-security-policy': deskPolicy("default-src 'none'"),
 }
 
-/** Returns the policy of the application's pages: only its own files, and what carries the nonce. */
+/** Returns the content security policy of the application's pages: its own files, and inline scripts and styles with the nonce. */
 export function policyWithNonce(nonce: string): string {
   return deskPolicy(
     `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self'; connect-src 'self'`,
@@ -25,7 +25,7 @@ function deskPolicy(sources: string): string {
 
 const somethingElse: DeskPage = {
   title: 'Something went wrong',
-  text: 'Press Back and try again in a moment. What happened is in the server’s log.',
+  text: 'Press Back and try again in a moment. The server’s log has the details.',
 }
 
 const pages: Readonly<Record<number, DeskPage>> = {
@@ -33,21 +33,21 @@ const pages: Readonly<Record<number, DeskPage>> = {
     title: 'Not allowed',
     text: 'This page is for owners, or the form came from somewhere else. Go back to the desk and try from there.',
   },
-  404: { title: 'Page not found', text: 'The desk has no such page.' },
+  404: { title: 'Page not found', text: 'There’s no page at this address.' },
   413: { title: 'That’s too long', text: 'Nothing was sent. Press Back: your text is still there. Shorten it and send it again.' },
-  415: { title: 'Not sent', text: 'The desk takes forms only.' },
+  415: { title: 'Not sent', text: 'The desk only accepts its own forms. Press Back and try again.' },
   503: {
-    title: 'The store isn’t answering',
-    text: 'Nothing was saved. It usually comes back within a minute; try again, and call the customer if it’s urgent.',
+    title: 'The desk isn’t working right now',
+    text: 'Nothing was saved. It’s usually back within a minute, so try again, and ring the customer if it’s urgent.',
   },
 }
 
-/** Returns what went wrong and what to do. */
+/** Returns the page for a status: what went wrong and what to do. */
 export function deskPage(status: number): DeskPage {
   return pages[status] ?? somethingElse
 }
 
-/** Sends a page without styles. The data of a page gets the text alone. */
+/** Sends a page without styles. A data request gets plain text (`asText`). */
 export function sendDeskPage(reply: FastifyReply, status: number, page: DeskPage, { asText = false } = {}): FastifyReply {
   reply.code(status).headers(deskHeaders)
   if (asText) return reply.type('text/plain; charset=utf-8').send(`${page.title}. ${page.text}\n`)
@@ -61,25 +61,24 @@ function documentOf({ title, text, form = '' }: DeskPage): string {
 <body>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-${form}<p><a href="/desk">To the desk</a></p>
+${form}<p><a href="/desk">Back to the desk</a></p>
 </body>
 </html>
 `
 }
 
-/** Most fields that a page gives back. Ours have about ten. */
+/** Most fields that `formAgain` repeats. Our forms have about ten. */
 const mostFields = 40
 
 /**
- * Returns a form with everything that was posted, which posts it again. What was typed is shown, the rest is hidden, and a password has to be
- * typed again.
+ * Returns a form that posts the same fields again. Typed text is shown and other fields are hidden; a password must be typed again.
  * @param url path and query
  */
 export function formAgain(url: string, posted: URLSearchParams): string {
   const fields = [...posted].slice(0, mostFields).map(([name, value]) => {
     if (name === 'password') return `<p><label>Password <input type="password" name="password" autocomplete="current-password"></label></p>`
     const isTyped = /\s/.test(value)
-    // A line break after the opening tag is not part of the text, so that one of the text's own is kept.
+    // HTML drops a line break after the opening tag, so this one keeps any that the text begins with.
     return isTyped
       ? `<p><textarea name="${escapeHtml(name)}" aria-label="${escapeHtml(name)}" rows="8" cols="60">\n${escapeHtml(value)}</textarea></p>`
       : `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`

@@ -1,7 +1,7 @@
-/** Which route of the desk somebody may use. `path`: as in a URL, where ':id' stands for any one segment. */
+/** Who may use a route of the desk. `path`: a URL's pathname, in which ':id' matches any one segment. */
 export type Permission = { path: string; who: Readonly<Record<Who, boolean>> }
 
-/** `nobody` isn't signed in. */
+/** `nobody`: a visitor who isn't signed in. */
 export type Who = 'nobody' | 'staff' | 'owner'
 
 /** Returns a function that finds a path's permissions, or undefined when the desk has no such route. */

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 describe('permissions', () => {
-  test('hold on every route, for pages, their data and posts', async () => {
+  test('apply on every route, to pages, data requests and posts', async () => {
     const first = await addStaff(store, { email: 'first@example.co.nz', role: 'owner' })
     const disabled = await addStaff(store, { email: 'disabled@example.co.nz', role: 'owner' })
     clock += 31 * 60_000
@@ -66,14 +66,14 @@ describe('permissions', () => {
   })
 
   test.for(['/desk/INVITES', '/desk/invites/', '/desk/invites//', '/desk/%69nvites', '/desk/invites.data', '/desk/invites/_.data'])(
-    "%s is the owners' page too, however it is written",
+    '%s is recognised as a page for owners',
     async (url) => {
       const { token } = await addStaff(store)
       expect((await desk.ask({ url, token })).statusCode).toBe(403)
     },
   )
 
-  test('a path that has no permissions is not found for staff, and for others behind the sign-in page', async () => {
+  test('a path without permissions is 404 for staff, and others are sent to the sign-in page first', async () => {
     const { token } = await addStaff(store)
     for (const url of ['/desk/secrets', '/desk//invites', '/desk/enquiries/a/b', '/desk/enquiries/a%2Fnotes/x']) {
       expect((await desk.ask({ url, token })).statusCode, url).toBe(404)
@@ -82,7 +82,7 @@ describe('permissions', () => {
     }
   })
 
-  test('a page that forgets them still cannot call what its visitor may not', async () => {
+  test('are checked again when a page calls a use case', async () => {
     const [owner, staff] = [await addStaff(store, { email: 'o@example.co.nz', role: 'owner' }), await addStaff(store)]
     const call = async (name: string, token?: string) =>
       (await desk.ask({ method: 'POST', url: '/desk/join', token, payload: form({ call: name }) })).body
@@ -102,7 +102,7 @@ describe('permissions', () => {
     { origin: 'null' },
     { origin: '', 'sec-fetch-site': 'cross-site' },
     { origin: '', 'sec-fetch-site': 'same-site' },
-  ])('a post from elsewhere is refused, also from one of ALLOWED_ORIGINS or without https: %j', async (headers) => {
+  ])('a post from another origin is refused, even one in ALLOWED_ORIGINS: %j', async (headers) => {
     const { token } = await addStaff(store)
     const answer = await desk.ask({ ...note, token, payload: 'text=x', headers })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
@@ -112,7 +112,7 @@ describe('permissions', () => {
 })
 
 describe('the application', () => {
-  test('gets who asks, with what, and no cookie; its answer gets our headers', async () => {
+  test('gets the staff member and the form, but no cookies, and its response gets our headers', async () => {
     const { token, ...staff } = await addStaff(store)
     const headers = {
       'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
@@ -143,7 +143,7 @@ describe('the application', () => {
     expect((await desk.ask({ method: 'HEAD', url: '/desk', token })).statusCode).toBe(200)
   })
 
-  test('answers a malformed request and another method as the rest of the site does', async () => {
+  test('refuses malformed requests and other methods, as the rest of the site does', async () => {
     const { token } = await addStaff(store)
     const statuses = await Promise.all([
       desk.ask({ ...note, token, payload: 'x', headers: { 'content-encoding': 'gzip' } }),
@@ -154,7 +154,7 @@ describe('the application', () => {
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([415, 415, 405, 400])
   })
 
-  test('has assets for everyone, for ever, and nothing else from its build', async () => {
+  test('serves its assets to everyone, cached for good, and nothing else from its build', async () => {
     const answer = await desk.app.inject({ url: '/desk/assets/desk-1a2b.js' })
     expect([answer.statusCode, answer.body]).toEqual([200, 'run()'])
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -162,7 +162,7 @@ describe('the application', () => {
       expect([303, 403, 404], url).toContain((await desk.app.inject({ url })).statusCode)
   })
 
-  test('takes a form of 64 kB and refuses a longer one with a page', async () => {
+  test('accepts a form of 64 kB, and answers a longer one with an error page', async () => {
     const { token } = await addStaff(store)
     expect((await desk.ask({ ...note, token, payload: `text=${'x'.repeat(65_000)}` })).statusCode).toBe(200)
     const answer = await desk.ask({ ...note, token, payload: `text=${'x'.repeat(66_000)}` })
@@ -176,7 +176,7 @@ describe('the cookie', () => {
     desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form({ ...goodSignIn, ...fields }), ...rest })
   const cookieOf = (answer: Awaited<ReturnType<TestDesk['ask']>>) => String(answer.headers['set-cookie'])
 
-  test('is new at each sign-in, and the session that it replaces ends', async () => {
+  test('changes at each sign-in, which ends the previous session', async () => {
     const { token } = await addStaff(store)
     const answer = await signIn({}, { token })
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/desk'])
@@ -191,7 +191,7 @@ describe('the cookie', () => {
     expect(cookieOf(await signIn({ keep: 'yes' }))).toMatch(/; Max-Age=43200; Path=\/;/)
   })
 
-  test('is removed on signing out, with everything that the browser has kept', async () => {
+  test('is removed on signing out, which also clears cache and storage', async () => {
     const { token } = await addStaff(store)
     const answer = await desk.ask({ method: 'POST', url: '/desk/sign-out', token, payload: '' })
     expect(answer.headers['clear-site-data']).toBe('"cache", "storage"')
@@ -199,7 +199,7 @@ describe('the cookie', () => {
     expect((await desk.ask({ url: '/desk', token })).statusCode).toBe(303)
   })
 
-  test('is ignored by public routes, and none of them sets one', async () => {
+  test('is neither read nor set on public routes', async () => {
     const { token } = await addStaff(store)
     desk = await testDesk(store, { findSession: () => Promise.reject(new Error('asked')) })
     for (const url of ['/healthz', '/nothing', '/desk/assets/desk-1a2b.js', '/.well-known/security.txt']) {
@@ -212,7 +212,7 @@ describe('the cookie', () => {
 describe('without https', () => {
   const plain = { 'x-forwarded-proto': 'http', origin: '' }
 
-  test('the desk refuses everything and says why', async () => {
+  test('every request is refused, with the reason', async () => {
     const { token } = await addStaff(store)
     for (const request of [{ url: '/desk/sign-in' }, { url: '/desk', token }, { ...note, token, payload: 'text=x' }]) {
       const answer = await desk.ask({ ...request, headers: plain })
@@ -221,11 +221,11 @@ describe('without https', () => {
       expect(answer.body).toContain('TRUSTED_PROXIES')
       expect(answer.headers['x-robots-tag']).toBe('noindex')
     }
-    // A proxy that passes on its own name for ours.
+    // A proxy that passes on its own host name.
     expect((await desk.ask({ url: '/desk/sign-in', headers: { ...plain, host: 'localhost:3000' } })).statusCode).toBe(403)
   })
 
-  test.for(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('%s is accepted, with a cookie that works there', async (host) => {
+  test.for(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('%s is accepted, with a cookie that works without https', async (host) => {
     await addStaff(store)
     desk = await testDesk(store, {}, 'http://localhost:3000')
     const headers = { ...plain, host }
@@ -236,10 +236,10 @@ describe('without https', () => {
   })
 })
 
-describe('while the store is away', () => {
+describe('while the store is unavailable', () => {
   const typed = { action: '0190-1', version: '3', text: '\nKia ora <b>Hana</b>,\nit\'s "ready"' }
 
-  test('a post gets a page whose form holds the text and posts it again', async () => {
+  test('a post gets an error page with a form that keeps the text and posts it again', async () => {
     const { token } = await addStaff(store)
     desk = await testDesk(store, { note: away })
     const answer = await desk.ask({ ...note, url: `${note.url}?a=1&b=2`, token, payload: form({ ...typed, call: 'note' }) })
@@ -253,7 +253,7 @@ describe('while the store is away', () => {
     expect(answer.body).not.toContain('secret')
   })
 
-  test('so does one whose session cannot be read, and a page asks to try again', async () => {
+  test('so does a post whose session cannot be read, and a page asks to try again', async () => {
     const { token } = await addStaff(store)
     desk = await testDesk(store, { findSession: away })
     const answer = await desk.ask({ ...note, token, payload: form(typed) })
@@ -264,7 +264,7 @@ describe('while the store is away', () => {
     expect([data.statusCode, data.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8'])
   })
 
-  test('a password is not put into a page', async () => {
+  test('the error page does not repeat a password', async () => {
     desk = await testDesk(store, { signIn: away })
     const answer = await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form(goodSignIn) })
     expect(answer.statusCode).toBe(503)
@@ -272,7 +272,7 @@ describe('while the store is away', () => {
     expect(answer.body).not.toContain(goodSignIn.password)
   })
 
-  test('a script gets the answer of the application, as 503', async () => {
+  test("a data request gets the application's own response, with status 503", async () => {
     desk = await testDesk(store, { team: away })
     const owner = await addStaff(store, { email: 'o@example.co.nz', role: 'owner' })
     const answer = await desk.ask({
@@ -285,12 +285,12 @@ describe('while the store is away', () => {
   })
 })
 
-test('a sign-in that has to wait says for how long', async () => {
+test('a limited sign-in gets a Retry-After header', async () => {
   desk = await testDesk(store, { signIn: async () => ({ outcome: 'limited', retryAfter: 77 }) })
   expect((await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form(goodSignIn) })).headers['retry-after']).toBe('77')
 })
 
-test('the log has staff by id and outcomes, and nothing that was typed', async () => {
+test('the log has outcomes and ids of staff, and nothing that was typed', async () => {
   const { id, token } = await addStaff(store)
   await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form({ ...goodSignIn, password: 'wrong one' }) })
   await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form(goodSignIn) })
@@ -306,7 +306,7 @@ test('the log has staff by id and outcomes, and nothing that was typed', async (
   expect(desk.logged.join()).not.toMatch(/aroha|wrong|gravel|personal|127\.0|www\.example/i)
 })
 
-test('a page that fails is an error page without internals', async () => {
+test('an exception becomes an error page without internals', async () => {
   const { token } = await addStaff(store)
   const answer = await desk.ask({ ...note, token, payload: form({ fail: 'yes' }) })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])

@@ -19,10 +19,10 @@ import { pathOf } from './unmatched.ts'
 
 export type DeskOptions = { built: BuiltDesk; desk: Desk; publicUrl: string }
 
-/** Bytes: more than any form of the desk can fill. */
+/** In bytes. No form of the desk can be longer. */
 const bodyLimit = 64 * 1024
 
-/** The desk: its application behind sessions and permissions, and its assets. Nothing outside this plugin looks at the cookie. */
+/** The desk's assets, and its application behind sessions and permissions. Nothing outside this plugin reads the cookie. */
 export async function deskRoutes(app: FastifyInstance, { built, desk, publicUrl }: DeskOptions): Promise<void> {
   app.get('/desk/assets/*', { config: { isFile: true } }, (request, reply) => {
     const file = built.assets.get(pathOf(request))
@@ -43,7 +43,7 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, publicUrl 
       return sendDeskPage(reply, status, deskPageOf(status, request), { asText: isDataPath(pathOf(request)) })
     })
     const permissionsOf = permissionFinder(built.permissions)
-    // The data of the page /desk is at /desk.data.
+    // React Router requests the data of the page /desk from /desk.data.
     for (const url of ['/desk', '/desk.data', '/desk/*']) {
       scope.route({ method: ['GET', 'POST'], url, handler: (request, reply) => answer(request, reply, permissionsOf(pathOf(request))) })
     }
@@ -80,7 +80,7 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, publicUrl 
       token,
       setSession,
     })
-    // A page's script has what was typed, and gets the application's own answer.
+    // In a data request, the page still has what was typed, so it gets the application's own response.
     if (unavailable && !asText) {
       await response.body?.cancel()
       throw unavailable
@@ -90,11 +90,13 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, publicUrl 
 
     function setSession(session: Parameters<DeskContext['setSession']>[0]): void {
       writeToken(request, reply, session)
-      // So that Back shows nothing, not even what another tab has kept.
+      // So that neither Back nor another tab shows anything from storage.
       if (!session) reply.header('clear-site-data', '"cache", "storage"')
-      // Nobody uses the browser's former session again.
+      // Ends the browser's previous session, which nobody uses again.
       else if (token !== undefined)
-        desk.signOut(token).catch((error) => request.log.warn({ err: safeError(error) }, 'An old session goes on.'))
+        desk
+          .signOut(token)
+          .catch((error) => request.log.warn({ err: safeError(error) }, 'Could not end the previous session of this browser.'))
     }
   }
 }
@@ -104,11 +106,11 @@ function logAs(request: FastifyRequest, staff: string): void {
   request.log = request.log.child({ staff })
 }
 
-/** Sends people to the sign-in page, which brings them back. A navigation by script is told in React Router's own way, without its base path. */
+/** Redirects to the sign-in page, which leads back. A data request gets React Router's kind of redirect, without the base path. */
 function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = pathOf(request)
   const query = new URLSearchParams(request.url.slice(path.length))
-  // Only in the data's URL.
+  // Data URLs only.
   query.delete('_routes')
   const back = `${documentPath(path)}${query.size > 0 ? `?${query}` : ''}`
   const to = back.length <= 500 ? `?${new URLSearchParams({ to: back })}` : ''
@@ -119,7 +121,7 @@ function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     .send()
 }
 
-/** Returns the request as the application sees it: without cookies, and as from its own origin, which has been checked here. */
+/** Returns the request as the application sees it: without cookies, and without the Origin header, which has been checked already. */
 function requestOf({ method, url, headers, body }: FastifyRequest, publicUrl: string): Request {
   const names = ['accept', 'accept-language', 'content-type', 'if-none-match', 'user-agent'] as const
   const given = names.flatMap((name): [string, string][] => (headers[name] ? [[name, headers[name]]] : []))
@@ -127,7 +129,7 @@ function requestOf({ method, url, headers, body }: FastifyRequest, publicUrl: st
   return new Request(`${publicUrl}${url}`, { method, headers: given, ...(method === 'POST' && { body: text }) })
 }
 
-/** Sends the application's response. Cookies and what `deskHeaders` has are the server's alone. */
+/** Sends the application's response. Only the server sets cookies and the headers in `deskHeaders`. */
 function sendResponse(reply: FastifyReply, response: Response, status: number): FastifyReply {
   for (const [name, value] of response.headers) if (!(name in deskHeaders) && name !== 'set-cookie') reply.header(name, value)
   // A calendar that asks again, and gets 304, has to keep what it got.
@@ -135,7 +137,7 @@ function sendResponse(reply: FastifyReply, response: Response, status: number): 
   return reply.code(status).send(response.body ?? undefined)
 }
 
-/** Keeps what was posted when it couldn't be stored. */
+/** Returns an error page. If a post couldn't be stored, the page repeats its form. */
 function deskPageOf(status: number, request: FastifyRequest) {
   const page = deskPage(status)
   const isKept = status === 503 && typeof request.body === 'string'

@@ -3,11 +3,11 @@ import type { Log } from '../log.ts'
 import { StoreUnavailable } from '../store/group-commit.ts'
 import type { Who } from './desk-permissions.ts'
 
-/** The use cases that need no session, and those of owners. All staff may use the others. */
+/** The use cases that need no session, and those for owners only. All staff may use the others. */
 const forAnybody: readonly string[] = ['signIn', 'findSession', 'findInvite', 'join', 'readFeed'] satisfies (keyof Desk)[]
 const forOwners: readonly string[] = ['team', 'invite', 'withdrawInvite', 'disable', 'enable'] satisfies (keyof Desk)[]
 
-/** A page of the desk called a use case that its visitor may not use, so one of its permissions is missing. */
+/** A page called a use case that this person may not use, so its row in desk/permissions.ts is too generous. */
 export class NotAllowed extends Error {
   override name = 'NotAllowed'
   readonly statusCode = 403
@@ -16,17 +16,17 @@ export class NotAllowed extends Error {
 export type GuardOptions = {
   who: Who
   log: Log
-  /** Called when the store is unavailable, which the desk's pages would show as any other error. */
+  /** Called when the store is unavailable, because the application would report it like any other error. */
   onUnavailable(error: StoreUnavailable): void
-  /** Called with the seconds after which an attempt to sign in may be repeated. */
+  /** Called with the seconds to wait before the next attempt to sign in. */
   onWait(seconds: number): void
 }
 
 type Call = (...given: unknown[]) => Promise<unknown>
 
 /**
- * Returns the use cases as one request may use them, in case a page forgets to check. Whoever signs in goes on as that person, because the
- * response already shows the form they were at. Logs outcomes by id, and nothing typed.
+ * Wraps the use cases for one request, and rejects those that its sender may not use, in case a page forgets to check. After signing in, the
+ * new role counts, because the response already shows the form they were at. Logs outcomes and ids, and nothing that was typed.
  */
 export function guardDesk(desk: Desk, { who, log, onUnavailable, onWait }: GuardOptions): Desk {
   let role = who

@@ -41,8 +41,8 @@ export function acceptOwnOriginOnly(app: FastifyInstance, { publicUrl, allowedOr
 }
 
 /**
- * Accepts unsafe methods only from the very origin that the request is for, scheme included, or from PUBLIC_URL's: with a session, a page that
- * was tampered with on its way over http must not be enough. For routes that require https, beside `acceptOwnOriginOnly`.
+ * Accepts unsafe methods only from the request's own origin, scheme included, or from PUBLIC_URL: a page that was tampered with over http must
+ * not be able to use a session. For routes that require https, in addition to `acceptOwnOriginOnly`.
  */
 export function acceptSameOriginOnly(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', ({ method, headers, protocol, host }, _reply, done) => {

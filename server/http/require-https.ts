@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sendDeskPage } from './desk-page.ts'
 
-/** Refuses plain http, over which others could read passwords, and says why. It is accepted on this machine when the site has no other address. */
+/** Refuses plain http, over which others could read passwords. Accepts it on localhost when PUBLIC_URL is on localhost too. */
 export function requireHttps(app: FastifyInstance, publicUrl: string): void {
   const isHere = isLocal(new URL(publicUrl).hostname)
   app.addHook('onRequest', (request, reply, done) => {
@@ -16,7 +16,7 @@ function needsHttps(publicUrl: string) {
     : 'Put a proxy with https in front of the server, and its address in PUBLIC_URL.'
   return {
     title: 'The desk needs https',
-    text: `This connection isn’t encrypted, so others could read your password. ${where} If the address does begin with https, the server doesn’t know it: the proxy’s address must be in TRUSTED_PROXIES.`,
+    text: `This connection isn’t encrypted, so others could read your password. ${where} If the address already starts with https, the server can’t tell: add the proxy’s address to TRUSTED_PROXIES.`,
   }
 }
 

@@ -57,7 +57,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     }
 
     describe('signing in', () => {
-      test('gives a token that is stored only as a hash, however the email is written', async () => {
+      test('returns a token that is stored only as a hash, and ignores case and spaces in the email', async () => {
         const { token: _, ...aroha } = await addStaff(store)
         const first = await signIn({ ...goodSignIn, email: ' AROHA@example.co.nz' })
         const second = await signIn()
@@ -70,7 +70,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         for (const secret of [first.token, client.address]) expect(stored).not.toContain(secret)
       })
 
-      test('answers a wrong password, an unknown email and a disabled account alike', async () => {
+      test('gives a wrong password, an unknown email and a disabled account the same answer', async () => {
         const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
         const { id } = await addStaff(store)
         expect(await access.signIn(wrong, client)).toEqual(refused)
@@ -79,12 +79,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(await access.signIn(goodSignIn, client)).toEqual(refused)
       })
 
-      test('is refused for a sender after ten failures in fifteen minutes, with the right password too, and for nobody else', async () => {
+      test('is limited for a sender after ten failures in fifteen minutes, even with the right password, and for nobody else', async () => {
         await addStaff(store)
         for (let failure = 0; failure < 10; failure++)
           expect(await access.signIn({ ...wrong, email: `${failure}@x.nz` }, client)).toEqual(refused)
         clock += 5 * minute
-        // Attempts that are refused don't prolong the wait.
+        // Limited attempts don't prolong the wait.
         for (let again = 0; again < 3; again++)
           expect(await access.signIn(goodSignIn, client)).toEqual({ outcome: 'limited', retryAfter: 600 })
         await signIn(goodSignIn, { ...client, address: '192.0.2.8' })
@@ -92,7 +92,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         await signIn()
       })
 
-      test('is refused for an account after thirty failures in an hour, from wherever they come', async () => {
+      test('is limited for an account after thirty failures in an hour from any senders', async () => {
         await addStaff(store)
         const from = (sender: number) => ({ ...client, address: `198.51.100.${sender}` })
         for (let failure = 0; failure < 30; failure++) expect(await access.signIn(wrong, from(failure % 10))).toEqual(refused)
@@ -107,14 +107,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
         for (let time = 0; time < 12; time++) await signIn()
       })
 
-      test('lets no more than ten of many attempts at once have their passwords checked', async () => {
+      test('checks the passwords of only ten of twenty simultaneous attempts from one sender', async () => {
         await addStaff(store)
         const results = await Promise.all(Array.from({ length: 20 }, () => access.signIn(wrong, client)))
         expect(results.filter(({ outcome }) => outcome === 'refused')).toHaveLength(10)
         expect(results.filter(({ outcome }) => outcome === 'limited')).toHaveLength(10)
       })
 
-      test('checks two passwords at once, lets twenty wait, and counts nothing against those it turns away', async () => {
+      test('checks two passwords at once, queues twenty, and does not count the attempts it rejects as busy', async () => {
         await addStaff(store)
         const from = (sender: number) => ({ ...client, address: `198.51.100.${sender}` })
         const results = await Promise.all(
@@ -128,7 +128,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(counted).toHaveLength(2 * (40 - busy.length))
       })
 
-      test('stores no email or address of those who try', async () => {
+      test('stores only hashes of the email and address of an attempt', async () => {
         await access.signIn(wrong, client)
         const stored = (await rows('sign_in_attempt')).join()
         expect(stored).toMatch(/"hash":"[\da-f]{64}"/)
@@ -137,7 +137,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     describe('a session', () => {
-      test('ends after thirty minutes without a request, and after twelve hours in any case', async () => {
+      test('ends after thirty minutes without a request, and after twelve hours at the latest', async () => {
         await addStaff(store)
         const { token } = await signIn()
         clock += 30 * minute - 1
@@ -154,7 +154,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(await access.findSession(busy)).toBeUndefined()
       })
 
-      test('that is kept for the day survives a long lunch, but not the night', async () => {
+      test('that is kept for the day lasts twelve hours without a request, and no longer', async () => {
         await addStaff(store)
         const { token, keptForTheDay } = await signIn({ ...goodSignIn, keep: 'yes' })
         expect(keptForTheDay).toBe(true)
@@ -164,7 +164,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(await access.findSession(token)).toBeUndefined()
       })
 
-      test('is written at most once a minute', async () => {
+      test('stores when it was last used at most once a minute', async () => {
         await addStaff(store)
         const { token } = await signIn()
         const seen = async () => JSON.parse((await rows('session')).find((row) => row.includes(sha256(token))) ?? '').seen_at
@@ -177,7 +177,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(await seen()).toBe(clock)
       })
 
-      test('ends when its person signs out, and only that one', async () => {
+      test('ends when somebody signs out, and their other sessions go on', async () => {
         await addStaff(store)
         const [one, two] = [await signIn(), await signIn()]
         await access.signOut(one.token)
@@ -185,7 +185,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(await access.findSession(two.token)).toBeDefined()
       })
 
-      test('is one of ten at most: the oldest goes', async () => {
+      test('ends when the same person starts an eleventh, if it is their oldest', async () => {
         const { token: zeroth } = await addStaff(store)
         const other = await addStaff(store, { email: 'other@example.co.nz' })
         const tokens: string[] = [zeroth]
@@ -200,7 +200,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     describe('an invite', () => {
-      test('of the first owner works until there is staff, and a newer one replaces it', async () => {
+      test('for the first owner works until somebody has joined, and is replaced by a newer one', async () => {
         const older = (await inviteFirstOwner(store.staff)) ?? ''
         const key = (await inviteFirstOwner(store.staff)) ?? ''
         expect(await access.findInvite(older)).toBeUndefined()
@@ -213,14 +213,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect((await rows('staff')).join()).not.toContain(goodJoin.password)
       })
 
-      test('of the first owner is worthless once somebody has joined by the command', async () => {
+      test('for the first owner stops working once somebody has joined with a link from the command', async () => {
         const key = (await inviteFirstOwner(store.staff)) ?? ''
         await addStaff(store, { role: 'owner' })
         expect(await access.findInvite(key)).toBeUndefined()
         expect(await access.join(key, { ...goodJoin, email: 'x@example.nz' }, client)).toEqual({ outcome: 'missing' })
       })
 
-      test('is shown once, stored as a hash, works for 24 hours and once', async () => {
+      test('is stored only as a hash, and works once within 24 hours', async () => {
         const owner = await addStaff(store, { role: 'owner' })
         const made = await access.invite(goodInvite, owner)
         if (made.outcome !== 'invited') throw new Error(made.outcome)
@@ -245,7 +245,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(await store.staff.join(sha256(key), joining)).toEqual({ outcome: 'missing' })
       })
 
-      test('posted twice at once makes one account', async () => {
+      test('adds one account when it is posted twice at the same time', async () => {
         const owner = await addStaff(store, { role: 'owner' })
         const made = await access.invite(goodInvite, owner)
         const key = made.outcome === 'invited' ? made.key : ''
@@ -254,7 +254,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect((await access.team()).staff).toHaveLength(2)
       })
 
-      test('stays usable when the password is guessable, which the answer explains', async () => {
+      test('still works after a guessable password was refused', async () => {
         const owner = await addStaff(store, { role: 'owner' })
         const made = await access.invite(goodInvite, owner)
         const key = made.outcome === 'invited' ? made.key : ''
@@ -263,7 +263,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(await access.findInvite(key)).toBeDefined()
       })
 
-      test('can be withdrawn, and a newer one to the same email replaces it', async () => {
+      test('can be withdrawn, and is replaced by a newer one for the same email', async () => {
         const owner = await addStaff(store, { role: 'owner' })
         const keys: string[] = []
         for (let time = 0; time < 2; time++) {
@@ -275,7 +275,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(await access.findInvite(keys[1] ?? '')).toBeUndefined()
       })
 
-      test('for an email with an account sets a new password, ends its sessions and lets it in although it was limited', async () => {
+      test('for an existing account sets a new password, ends its sessions and signs in although the account was limited', async () => {
         const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
         const { token, id } = await addStaff(store)
         for (let failure = 0; failure < 30; failure++) await access.signIn(wrong, { ...client, address: `198.51.100.${failure % 10}` })
@@ -289,7 +289,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         await signIn({ ...goodSignIn, password })
       })
 
-      test('is not made when there are twenty people, those invited included', async () => {
+      test('is refused when accounts and unused invites add up to twenty', async () => {
         const owner = await addStaff(store, { role: 'owner' })
         for (let index = 1; index < 10; index++) await addStaff(store, { email: `${index}@example.co.nz` })
         for (let index = 10; index < 20; index++) {
@@ -299,14 +299,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
           outcome: 'refused',
           fieldErrors: { email: inviteErrors.full },
         })
-        // A new link instead of one that was lost, and a forgotten password, need no room.
+        // Replacing a lost link and resetting a password add nobody.
         expect(await access.invite({ email: '19@example.co.nz' }, owner)).toMatchObject({ outcome: 'invited' })
         expect(await access.invite({ email: '1@example.co.nz' }, owner)).toMatchObject({ outcome: 'invited' })
       })
     })
 
     describe('disabling an account', () => {
-      test('ends its sessions and withdraws its links, and enabling lets it sign in again', async () => {
+      test('ends its sessions and withdraws its links; enabling it allows signing in again', async () => {
         const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
         const { id, token } = await addStaff(store, { name: 'Zoe' })
         const made = await access.invite({ email: goodSignIn.email }, owner)
@@ -324,7 +324,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(await access.findSession(token)).toBeUndefined()
       })
 
-      test('is not possible for oneself, or for nobody', async () => {
+      test('is not possible for your own or an unknown account', async () => {
         const owner = await addStaff(store, { role: 'owner' })
         expect(await access.disable(owner.id, owner)).toBe(false)
         expect(await access.disable('nobody', owner)).toBe(false)
@@ -332,7 +332,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       })
     })
 
-    test('what is over is deleted by the cleanup, and what is not stays', async () => {
+    test('the cleanup deletes expired sessions, invites and attempts, and keeps the others', async () => {
       const owner = await addStaff(store, { role: 'owner' })
       await signIn({ ...goodSignIn, keep: 'yes' })
       await access.invite(goodInvite, owner)
@@ -345,7 +345,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect([await rows('session'), await rows('invite'), await rows('sign_in_attempt')]).toEqual([[], [], []])
     })
 
-    test('a store that has gone away is StoreUnavailable everywhere', async () => {
+    test('every use case rejects with StoreUnavailable when the database is closed', async () => {
       const owner = await addStaff(store, { role: 'owner' })
       const database = place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(place.dataDir)
       const gone = staffStore({ ...database, errorOf: () => 'unreachable' }, 'key', () => clock)

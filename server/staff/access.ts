@@ -7,7 +7,7 @@ import { sha256 } from './keys.ts'
 import { createQueue } from './queue.ts'
 import { signIn } from './sign-in.ts'
 
-/** The use cases of coming in, and of who may. */
+/** The use cases for signing in, and for managing the team. */
 export type Access = Pick<
   Desk,
   'signIn' | 'signOut' | 'findSession' | 'findInvite' | 'join' | 'team' | 'invite' | 'withdrawInvite' | 'disable' | 'enable'
@@ -15,7 +15,7 @@ export type Access = Pick<
   ReturnType<typeof feedsWith>
 
 export function createAccess(store: StaffStore): Access {
-  // Two of the four threads of Node's pool, and 38 MB.
+  // Uses two of the four threads in Node's pool, and 38 MB.
   const inTurn = createQueue({ atOnce: 2, waiting: 20 })
   return {
     ...feedsWith(store),

@@ -2,13 +2,13 @@ import type { ActionKind, ActionResult, ActionStamp } from '../../desk/actions/d
 import type { ActedOn, Decision } from '../store/actions.ts'
 import type { EnquiryActions } from '../store/store.ts'
 
-/** Shown in a form on an enquiry in quarantine, which is deleted after a month with all that was done. */
+/** Shown for a quarantined enquiry: it is deleted after 30 days, and its actions would be too. */
 const inQuarantine = 'This enquiry is in quarantine. Ask the person who looks after the website to release it.'
 
 /**
- * Carries out an action, once however often it is sent. Anything but the ids of our own forms is 'missing'.
- * @param field of the form that shows why an enquiry can't be acted on
- * @param decide validates what was sent too: a repeat is the first one's success, even if what it says is no longer valid
+ * Carries out an action once, however often its form is sent. Returns 'missing' for malformed ids.
+ * @param field the form field that shows why an enquiry can't be acted on
+ * @param decide also validates the fields, because a repeat must succeed even if its fields are no longer valid
  */
 export async function actOnce(
   store: EnquiryActions,
@@ -21,7 +21,7 @@ export async function actOnce(
   return await store.act(stamp, kind, (enquiry) => (enquiry.quarantined ? { fieldErrors: { [field]: inQuarantine } } : decide(enquiry)))
 }
 
-/** Whether it is a UUID as `randomUUID` writes it: in one notation only, since one id is one action. */
+/** Whether it is a lower-case UUID, as `randomUUID` writes it: the same action must not have two ids. */
 export function isUuid(text: unknown): text is string {
   return typeof text === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 }

@@ -104,7 +104,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await lastOf(enquiry)).mail).toEqual({ kind: 'reply', state: 'sent', sentAt: clock })
     })
 
-    test('a second press, a retry and a reload of one form are one action with one mail, also when they come at once', async () => {
+    test('a second press, a retry and a reload of a form are one action with one mail, even at the same time', async () => {
       const enquiry = await arrive()
       const other = enquiryDesk(await open(), () => clock)
       const stamp = await stampFor(enquiry)
@@ -116,7 +116,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await cardOf(enquiry)).timeline.map(({ kind }) => kind)).toEqual(['received', 'reply', 'note'])
     })
 
-    test('a reload of a form whose answers are no longer valid is still the first success', async () => {
+    test('resending a form succeeds even if its answers are no longer valid', async () => {
       const enquiry = await arrive()
       const stamp = await stampFor(enquiry)
       await desk.book(stamp, goodAppointment)
@@ -126,7 +126,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await mailsOf(enquiry)).toHaveLength(1)
     })
 
-    test("one form's id is one action: it can't act on another enquiry or in another way", async () => {
+    test("a form's id can't be reused for another enquiry or another kind of action", async () => {
       const [one, two] = [await arrive(), await arrive()]
       const stamp = await stampFor(one)
       const other = enquiryDesk(await open(), () => clock)
@@ -140,7 +140,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect([(await cardOf(one)).version, (await cardOf(two)).version].sort()).toEqual([0, 1])
     })
 
-    test('nobody acts on what a colleague has changed: they get what was done since', async () => {
+    test('a form that was opened before a colleague acted is rejected, with what was done since', async () => {
       const enquiry = await arrive()
       const [mine, theirs] = [await stampFor(enquiry, mere), await stampFor(enquiry, tane)]
       await desk.note(theirs, { text: 'Wants the old pads back.' })
@@ -158,7 +158,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       })
     })
 
-    test('of two people who act on one version at once, one is told what the other did', async () => {
+    test('when two people act on the same version at once, one of them gets what the other did', async () => {
       const enquiry = await arrive()
       const other = enquiryDesk(await open(), () => clock)
       const [mine, theirs] = [await stampFor(enquiry, mere), await stampFor(enquiry, tane)]
@@ -170,7 +170,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await cardOf(enquiry)).version).toBe(1)
     })
 
-    test('what is not an id of ours is missing, and bad answers are refused with a message at their field', async () => {
+    test('malformed and unknown ids are missing, and invalid answers are refused with a message for their field', async () => {
       const enquiry = await arrive()
       const stamp = await stampFor(enquiry)
       for (const id of ['', 'x', `${stamp.id} `, stamp.id.toUpperCase(), 'x'.repeat(100_000), 5 as unknown as string]) {
@@ -184,12 +184,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.undo(randomUUID(), stamp)).toEqual({ outcome: 'missing' })
       expect(await desk.reply(stamp, {})).toEqual({ outcome: 'refused', fieldErrors: { text: 'Reply is required.' } })
       expect(await desk.note(stamp, null)).toEqual({ outcome: 'refused', fieldErrors: { text: 'Note is required.' } })
-      expect(await desk.setState(stamp, [])).toEqual({ outcome: 'refused', fieldErrors: { state: 'Choose a state from the list.' } })
+      expect(await desk.setState(stamp, [])).toEqual({ outcome: 'refused', fieldErrors: { state: 'Choose a status from the list.' } })
       expect(await desk.book(stamp, { ...goodAppointment, minutes: '5' })).toMatchObject({ outcome: 'refused' })
       expect((await cardOf(enquiry)).version).toBe(0)
     })
 
-    test('an enquiry without an e-mail address can be booked and is told by phone, but not answered by mail', async () => {
+    test('an enquiry without an email address can be booked, with a reminder to ring, but not replied to', async () => {
       const enquiry = await arrive({ email: '' })
       expect(await desk.reply(await stampFor(enquiry), goodReply)).toEqual({ outcome: 'refused', fieldErrors: { text: noAddress } })
       const stamp = await stampFor(enquiry)
@@ -213,7 +213,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.inbox({})).toMatchObject({ lines: [], quarantined: 1 })
     })
 
-    test('states are set by hand, and undone', async () => {
+    test('states can be set by hand and undone', async () => {
       const enquiry = await arrive()
       const set = async (state: string) => await desk.setState(await stampFor(enquiry), { state })
       expect(await set('new')).toEqual({ outcome: 'refused', fieldErrors: { state: stateErrors.same } })
@@ -231,7 +231,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       for (const state of ['done', 'booked', 'declined']) expect((await set(state)).outcome).toBe('done')
     })
 
-    test('undoing a reply within ten seconds withdraws it and makes the enquiry new again; pressed twice it is one undo', async () => {
+    test('undoing a reply within ten seconds withdraws it and makes the enquiry new again, once however often it is pressed', async () => {
       const enquiry = await arrive()
       const reply = await stampFor(enquiry)
       await desk.reply(reply, goodReply)
@@ -251,7 +251,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.undo(stamp.id, await stampFor(enquiry))).toEqual({ outcome: 'too late', enquiry })
     })
 
-    test('a reply that a server has claimed, or that has been held long enough, can no longer be undone', async () => {
+    test('a reply can no longer be undone once a server has claimed it or the ten seconds are over', async () => {
       const [claimed, held] = [await arrive(), await arrive()]
       const [first, second_] = [await stampFor(claimed), await stampFor(held)]
       await desk.reply(first, goodReply)
@@ -259,7 +259,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await desk.reply(second_, goodReply)
       clock += 5 * second
       expect(await store.claimDueMails(10, minute)).toHaveLength(1)
-      // As on a server whose clock is a little behind the one that has claimed it.
+      // This server's clock is a second behind the one that claimed it.
       clock -= second
       expect(await desk.undo(first.id, await stampFor(claimed))).toEqual({ outcome: 'too late', enquiry: claimed })
       clock += 6 * second
@@ -267,7 +267,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await cardOf(held)).state).toBe('answered')
     })
 
-    test('a mail is either undone or sent, never both, when both are tried at once', async () => {
+    test('a mail that is undone and claimed at the same time is either withdrawn or sent, never both', async () => {
       const other = await open()
       for (let round = 0; round < 10; round++) {
         const enquiry = await arrive()
@@ -286,7 +286,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     })
 
-    test('a booking is an appointment with an invitation, and undoing it cancels both', async () => {
+    test('booking makes an appointment and an invitation, and undoing it cancels both', async () => {
       const enquiry = await arrive()
       const stamp = await stampFor(enquiry)
       expect(await desk.book(stamp, goodAppointment)).toEqual({ outcome: 'done', action: stamp.id })
@@ -317,7 +317,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.book(await stampFor(enquiry), goodAppointment)).outcome).toBe('done')
     })
 
-    test('more cars than bays at any moment of the stay are named, and booked anyway if staff say so', async () => {
+    test('when all bays are taken at any moment of the stay, the result names the cars, and staff can book anyway', async () => {
       const visit = (date: string, time: string, readyDate: string, readyTime: string) => ({
         ...goodAppointment,
         date,
@@ -347,7 +347,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await book(visit('2027-03-09', '12:00', '2027-03-11', '09:00'), 'FITS1')).result.outcome).toBe('done')
       expect((await book(visit('2027-03-05', '09:00', '2027-03-20', '12:00'), 'LONG1')).result).toMatchObject({ outcome: 'full' })
       expect((await desk.book(full.stamp, { ...visit('2027-03-09', '11:59', '2027-03-10', '12:00'), anyway: 'yes' })).outcome).toBe('done')
-      // Two cars after each other in one bay leave the other free.
+      // Two cars one after the other need one bay, which leaves the other free.
       await book(visit('2027-03-22', '09:00', '2027-03-22', '12:00'), 'AM1')
       await book(visit('2027-03-22', '12:00', '2027-03-22', '15:00'), 'PM1')
       expect((await book(visit('2027-03-22', '10:00', '2027-03-22', '14:00'), 'BESIDE1')).result.outcome).toBe('done')
@@ -356,7 +356,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await book(visit('2027-03-09', '09:30', '2027-03-09', '10:00'), 'LATER1')).result.outcome).toBe('done')
     })
 
-    test('two people who take the last bay in the same second: one books it, the other is told who has it', async () => {
+    test('when two people book the last bay at once, one gets it and the other sees who has it', async () => {
       const other = enquiryDesk(await open(), () => clock)
       const night = { ...goodAppointment, readyDate: '2027-03-11' }
       const later = { ...goodAppointment, date: '2027-03-10', time: '07:00', readyDate: '2027-03-10' }
@@ -373,7 +373,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     })
 
-    test('bookings of overlapping weeks through two servers never wait for each other for ever', async () => {
+    test('bookings of overlapping weeks on two servers do not deadlock', async () => {
       const other = enquiryDesk(await open(), () => clock)
       const enquiries: string[] = []
       for (let index = 0; index < 12; index++) enquiries.push(await arrive())
@@ -388,7 +388,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(results.filter(({ outcome }) => outcome === 'done').length).toBeGreaterThanOrEqual(4)
     })
 
-    test('an enquiry is forgotten with all that was done to it, but not before its car has come and gone', async () => {
+    test('an expired enquiry is deleted with its actions and appointment, but not before the car is ready', async () => {
       const [visiting, other] = [await arrive(), await arrive()]
       for (const enquiry of [visiting, other]) await desk.note(await stampFor(enquiry), { quick: 'Called' })
       clock += 23 * 30 * day
@@ -409,7 +409,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await database.db.destroy()
     })
 
-    test('an action that fails halfway leaves nothing', async () => {
+    test('an action that fails halfway is rolled back', async () => {
       const enquiry = await arrive()
       await expect(desk.reply({ ...(await stampFor(enquiry)), staff: randomUUID() }, goodReply)).rejects.toThrow()
       const { database } = await openDatabase(place)

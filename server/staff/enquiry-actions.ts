@@ -11,7 +11,7 @@ import { bookingWith } from './book.ts'
 import { readingWith } from './inbox.ts'
 import { visitWith } from './visit.ts'
 
-/** The use cases of the desk that concern enquiries. */
+/** The desk's use cases for enquiries. */
 export type EnquiryDesk = Pick<
   Desk,
   'inbox' | 'enquiry' | 'reply' | 'note' | 'setState' | 'book' | 'changeVisit' | 'cancelVisit' | 'setVisitState' | 'undo' | 'findDone'

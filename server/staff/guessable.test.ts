@@ -20,7 +20,7 @@ test.for([goodJoin.password, 'tui-gravel-9-lantern', 'My dog ate eleven brake pa
   expect(await isGuessable(password, account)).toBe(false)
 })
 
-test('the maxLength password is judged without blocking this thread', async () => {
+test('checking the longest password does not block the thread', async () => {
   let fired = 0
   const timer = setInterval(() => fired++, 1)
   expect(await isGuessable('4@8({[</369&#!1|0$5+7%2'.repeat(6).slice(0, 128), account)).toBe(false)

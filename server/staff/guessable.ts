@@ -4,12 +4,12 @@ import { Worker } from 'node:worker_threads'
 import { business } from '../../workshop/business.ts'
 import type { GuessableRequest } from './guessable-worker.ts'
 
-/** Characters of a password that are looked at: longer ones take zxcvbn seconds, and are no easier to guess. */
+/** Characters of a password that are checked. zxcvbn takes seconds for more, and more can't be easier to guess. */
 const looked = 64
 
 /**
- * Whether a password is easy to guess for somebody who knows the account. zxcvbn takes 100 MB for its dictionaries and blocks its thread, so each
- * check has a worker of its own, which gives the memory back: passwords are rarely chosen.
+ * Whether a password is easy to guess for somebody who knows the account. zxcvbn needs 100 MB for its dictionaries and blocks its thread, so each
+ * check runs in its own worker, which frees the memory afterwards. People rarely choose a password.
  */
 export async function isGuessable(password: string, account: { name: string; email: string }): Promise<boolean> {
   const known = [account.name, account.email, business.name, business.email].flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])

@@ -38,7 +38,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     })
 
-    /** Inserts enquiries; seven at a time arrive in the same millisecond, a minute after the next seven. */
+    /** Inserts enquiries, newest first: groups of seven arrive in the same millisecond, a minute apart. */
     async function fill(count: number, change: (index: number) => Partial<EnquiryRow> = () => ({})): Promise<EnquiryRow[]> {
       const rows = Array.from({ length: count }, (_, index): EnquiryRow => {
         const typed = { email: `visitor${index}@example.nz`, phone: `021 55 ${index + 10_000}`, plate: `P${index}`, ...change(index) }
@@ -65,7 +65,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     }
 
-    test('has every enquiry once, fifty on a page, newest first, also of those that arrived in the same moment', async () => {
+    test('has every enquiry once, newest first and fifty to a page, even when several arrived in the same millisecond', async () => {
       const rows = await fill(120)
       const pages = await readAll({})
       expect(pages.map(({ length }) => length)).toEqual([50, 50, 20])
@@ -85,7 +85,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       })
     })
 
-    test('has one page when exactly fifty have come, and none of what arrives after the first was read on the next', async () => {
+    test('has one page for exactly fifty enquiries, and new arrivals do not shift the next page', async () => {
       await fill(50)
       expect((await desk.inbox({})).next).toBeUndefined()
       await fill(1, () => ({ received_at: clock - hour }))
@@ -94,7 +94,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.inbox({ before: next })).lines.map(({ receivedAt }) => receivedAt)).toEqual([clock - hour])
     })
 
-    test('can be read by state, counts all of them, and leaves out the quarantine', async () => {
+    test('can be filtered by state, counts every state, and leaves out the quarantine', async () => {
       await fill(200, (index) => ({
         state: enquiryStates[index % 4],
         quarantined_at: index >= 180 ? clock : null,
@@ -110,7 +110,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       })
     })
 
-    test('counts the mails that failed, and shows what a contact enquiry is about', async () => {
+    test('counts failed mails, and shows the subject of a contact enquiry', async () => {
       await store.saveEnquiry({ kind: 'contact', answers: goodContact })
       for (const mail of await store.claimDueMails(10, minute)) await store.markFailed(mail, 'SMTP 550')
       const inbox = await desk.inbox({})
@@ -122,16 +122,16 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ['empty', ''],
       ['a word', 'x'],
       ['without an id', '1_x'],
-      ['of an odd number', '1e3_00000000-0000-0000-0000-000000000000'],
-      ['with a long id', `1_${'0'.repeat(5000)}`],
-      ['of a huge number', `9${'9'.repeat(30)}_00000000-0000-0000-0000-000000000000`],
-    ] as const)('begins at the newest for a cursor that is %s', async ([, before]) => {
+      ['an odd number', '1e3_00000000-0000-0000-0000-000000000000'],
+      ['a long id', `1_${'0'.repeat(5000)}`],
+      ['a huge number', `9${'9'.repeat(30)}_00000000-0000-0000-0000-000000000000`],
+    ] as const)('starts at the newest for a malformed cursor: %s', async ([, before]) => {
       await fill(3)
       expect((await desk.inbox({ before })).lines).toHaveLength(3)
       expect((await desk.inbox({ state: 'nonsense' as never })).lines).toHaveLength(3)
     })
 
-    test('new enquiries have waited for the opening hours since they came; answered ones wait no longer', async () => {
+    test('the waiting time of new enquiries counts opening hours only, and answered ones have none', async () => {
       // It is Monday, 9.00am. One came on Friday at 5.00pm, and the workshop was open on Sunday.
       const friday = Date.parse('2027-02-26T04:00:00Z')
       const [waiting] = await fill(2, (index) => ({ received_at: friday, plate: 'SAME1', plate_key: 'SAME1', state: enquiryStates[index] }))
@@ -143,7 +143,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.enquiry(waiting?.id ?? '')).toMatchObject({ waitedMinutes: 720, others: [{ waitedMinutes: undefined }] })
     })
 
-    test('a card has everything that was typed, and others of the same car, phone or address however they were written', async () => {
+    test('an enquiry comes with all its answers, and with others that have the same plate, phone or email in any notation', async () => {
       const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
       const mine = { email: null, phone: null, plate: null }
       const others = [
@@ -161,11 +161,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
         { id, at: clock, kind: 'received', mail: { kind: 'confirmation', state: 'due' }, undone: false },
       ])
       expect(card?.others.map((other) => other.id)).toEqual(rows.slice(0, 4).map((row) => row.id))
-      // Nothing is searched for an answer that is empty.
+      // Empty answers match nothing.
       expect((await desk.enquiry(rows[0]?.id ?? ''))?.others.map((other) => other.id)).toEqual([id, rows[3]?.id])
     })
 
-    test('a card lists the twenty newest others, and what a server of the previous version has stored is found once keys are assigned', async () => {
+    test('an enquiry lists the twenty newest others, including those of the previous version once they have search keys', async () => {
       await fill(40, () => ({ plate: 'KLM482', plate_key: null, email_key: null, phone_key: null }))
       const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
       expect((await desk.enquiry(id))?.others).toEqual([])
@@ -179,8 +179,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(left).toEqual([])
     })
 
-    test('with 10,000 enquiries, no list and no card sorts or reads the whole table', async () => {
-      // Half of them are of one person, and most are done.
+    test('with 10,000 enquiries, no query of the inbox or an enquiry scans or sorts the whole table', async () => {
+      // Half of them are from one person, and most are done.
       const rows = await fill(10_000, (index) => ({
         state: index < 300 ? enquiryStates[index % 5] : 'done',
         quarantined_at: index % 100 === 99 ? clock : null,
@@ -212,11 +212,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const query = database.db.getExecutor().compileQuery(node, { queryId: 'explained' })
         const plan = await database.db.executeQuery<Record<string, unknown>>({ ...query, sql: explain + query.sql })
         const steps = plan.rows.map((row) => String(row['QUERY PLAN'] ?? row.detail)).join('\n')
-        // A count reads an index without the rows, and a page ends its scan of an index after fifty lines.
+        // A count reads only an index, and a page stops scanning its index after fifty lines.
         const allowed = /count\(\*\)/.test(query.sql) ? ' USING COVERING INDEX' : / limit /.test(query.sql) ? ' USING INDEX' : ' never'
         expect.soft(steps, query.sql).not.toMatch(new RegExp(`SCAN \\w+(?!${allowed})\\b|TEMP B-TREE`))
         if (!query.sql.includes('count(*)')) expect.soft(steps, query.sql).not.toMatch(/Seq Scan on (?:enquiry|outbox)/)
-        // An incremental one sorts those of the same millisecond.
+        // An incremental sort, within one millisecond, is fine.
         if (query.sql.includes(' limit ')) expect.soft(steps, query.sql).not.toMatch(/^[\s>-]*Sort$/m)
       }
     })

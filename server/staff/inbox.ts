@@ -3,7 +3,7 @@ import { openMinutesUntil } from '../../workshop/open-minutes.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { isUuid } from './act-once.ts'
 
-/** Returns the use cases that read. `now`: milliseconds since 1970. */
+/** Returns the read-only use cases. `now`: milliseconds since 1970. */
 export function readingWith(store: EnquiryActions, now: () => number): Pick<Desk, 'inbox' | 'enquiry' | 'findDone'> {
   return {
     async inbox({ state, before }) {
@@ -26,7 +26,7 @@ function withWaiting(lines: readonly InboxLine[], now: number): InboxLine[] {
   return lines.map((line) => ({ ...line, waitedMinutes: waited(line, openMinutes) }))
 }
 
-/** Only new enquiries wait for us. */
+/** Only new enquiries are waiting for an answer. */
 function waited({ state, receivedAt }: Pick<InboxLine, 'state' | 'receivedAt'>, openMinutes: (since: number) => number) {
   return state === 'new' ? openMinutes(receivedAt) : undefined
 }

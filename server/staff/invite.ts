@@ -6,8 +6,8 @@ import type { StaffStore } from '../store/staff-store.ts'
 import { newKey, sha256 } from './keys.ts'
 
 /**
- * Makes a link for a new colleague, or for a new password when the email has an account.
- * @param isCommand also for a disabled account, which is enabled when the link is used; and a link for an owner makes the account one
+ * Makes a link for a new colleague, or for a new password if the email already has an account.
+ * @param isCommand allows a disabled account, which using the link enables; and with role 'owner', using the link makes the account an owner
  */
 export async function invite(store: StaffStore, sent: unknown, { isCommand = false } = {}): ReturnType<Desk['invite']> {
   const checked = check(form, sent)
@@ -18,18 +18,18 @@ export async function invite(store: StaffStore, sent: unknown, { isCommand = fal
   const outcome = await store.invite({ hash: sha256(key), email, role, isCommand })
   if (outcome !== 'invited') return { outcome: 'refused', fieldErrors: { email: inviteErrors[outcome] } }
   const made = await store.findInvite(sha256(key))
-  // A newer one to the same person has replaced it in this very moment.
+  // A newer invite to the same person has just replaced it.
   if (!made) return invite(store, sent, { isCommand })
   return { outcome: 'invited', key, invite: made }
 }
 
-/** Returns the key of the first owner's link, or undefined when there is staff. Earlier ones stop working. */
+/** Returns the key of a link for the first owner, or undefined if anyone has an account. Earlier links stop working. */
 export async function inviteFirstOwner(store: StaffStore): Promise<string | undefined> {
   const key = newKey()
   return (await store.inviteFirstOwner(sha256(key))) ? key : undefined
 }
 
-/** Returns the link that an invite is opened by. */
+/** Returns the URL of an invite. */
 export function joinLink(origin: string, key: string): string {
   return `${origin}/desk/join?key=${key}`
 }

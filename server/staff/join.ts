@@ -13,7 +13,7 @@ import { busy } from './sign-in.ts'
 
 /** Uses an invite: adds an account, or sets a new password and ends the account's sessions. Then signs in. */
 export async function join(store: StaffStore, inTurn: RunInTurn, key: string, sent: unknown, client: Client): ReturnType<Desk['join']> {
-  // Before anything slow, so that nobody without a link can keep us busy.
+  // Checked before anything slow, so that nobody without a link can keep the server busy.
   const invite = await store.findInvite(sha256(key))
   if (!invite) return { outcome: 'missing' }
   const checked = check(joinFormOf(invite), sent)

@@ -5,7 +5,7 @@ export function newKey(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Returns what is stored of a key. It is random, so it needs no slow hash. */
+/** Returns the hash that is stored instead of a key. Keys are random, so they need no slow hash. */
 export function sha256(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }

@@ -14,13 +14,13 @@ export async function hashPassword(password: string): Promise<string> {
   return phcString(nonce, await hashWith('argon2id', { message: password, nonce, tagLength: hashBytes, ...cost }))
 }
 
-/** Whether a password belongs to a PHC string. @throws when that isn't one of ours */
+/** Whether a password matches a PHC string. @throws when the string isn't in the format of `hashPassword` */
 export async function verifyPassword(password: string, phc: string): Promise<boolean> {
   const { hash, ...parameters } = parse(phc)
   return timingSafeEqual(await hashWith('argon2id', { message: password, ...parameters }), hash)
 }
 
-/** A PHC string that no password fits. Verifying against it takes as long as for an account, so an unknown email isn't noticed. */
+/** A PHC string that no password matches. Verifying against it takes the usual time, so timing doesn't reveal an unknown email. */
 export const nobodysPassword = phcString(randomBytes(saltBytes), randomBytes(hashBytes))
 
 function phcString(nonce: Buffer, hash: Buffer): string {
@@ -28,7 +28,7 @@ function phcString(nonce: Buffer, hash: Buffer): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(hash)}`
 }
 
-/** Reads the cost from the string, so that old passwords still fit after it has been raised. */
+/** Reads the cost from the string, so that old passwords still match after the cost is raised. */
 function parse(phc: string): Omit<Argon2Parameters, 'message'> & { hash: Buffer } {
   const [, m, t, p, salt, hash] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc) ?? []
   if (!salt || !hash) throw new Error('A stored password is not a PHC string of argon2id.')
@@ -43,7 +43,7 @@ function parse(phc: string): Omit<Argon2Parameters, 'message'> & { hash: Buffer 
   }
 }
 
-/** PHC strings have no padding. */
+/** Without padding, as PHC strings require. */
 function base64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '')
 }

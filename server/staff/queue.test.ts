@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createQueue, QueueFull } from './queue.ts'
 
-test('two run at once, twenty wait in order, and the next is refused until one has ended', async () => {
+test('two run at once, twenty wait in order, and the next is rejected until one has finished', async () => {
   const run = createQueue({ atOnce: 2, waiting: 20 })
   const started: number[] = []
   const ends: (() => void)[] = []
@@ -22,7 +22,7 @@ test('two run at once, twenty wait in order, and the next is refused until one h
   expect(started).toEqual([...Array(22).keys(), 23])
 })
 
-test('work that fails gives its place to the next', async () => {
+test('a failed task makes room for the next', async () => {
   const run = createQueue({ atOnce: 1, waiting: 1 })
   const failing = run(() => Promise.reject(new Error('no')))
   const next = run(async () => 'yes')

@@ -1,7 +1,7 @@
 export type QueueOptions = {
-  /** How many pieces of work run at the same time. */
+  /** How many tasks run at the same time. */
   atOnce: number
-  /** How many may wait for their turn. */
+  /** How many more may wait. */
   waiting: number
 }
 
@@ -10,7 +10,7 @@ export class QueueFull extends Error {
   override name = 'QueueFull'
 }
 
-/** Runs work in its turn. Rejects with QueueFull, without running the work, when too many wait already. */
+/** Runs `work` in its turn. Rejects with QueueFull, without running it, if too many are waiting. */
 export type RunInTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 export function createQueue({ atOnce, waiting }: QueueOptions): RunInTurn {
@@ -19,14 +19,14 @@ export function createQueue({ atOnce, waiting }: QueueOptions): RunInTurn {
 
   return async function run<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
-      if (turns.length >= waiting) throw new QueueFull('Too many wait already.')
+      if (turns.length >= waiting) throw new QueueFull('The queue is full.')
       await new Promise<void>((resolve) => turns.push(resolve))
     } else running++
     try {
       return await work()
     } finally {
       const next = turns.shift()
-      // The place is passed on, so that nobody gets in between.
+      // Hands the slot to the next in the queue, so that no newcomer can take it.
       if (next) next()
       else running--
     }

@@ -7,12 +7,12 @@ import { newKey, sha256 } from './keys.ts'
 import { nobodysPassword, verifyPassword } from './passwords.ts'
 import { QueueFull, type RunInTurn } from './queue.ts'
 
-/** Seconds in which a queue of passwords is surely shorter. */
+/** By then the queue of passwords is certainly shorter. */
 export const busy: Busy = { outcome: 'busy', retryAfter: 5 }
 
 const refused = { outcome: 'refused' as const, fieldErrors: { password: wrongPassword } }
 
-/** Checks who somebody is and starts a session. An unknown email takes as long, counts and answers as a wrong password does. */
+/** Checks email and password, and starts a session. An unknown email takes as long, counts as much and gets the same answer as a wrong password. */
 export async function signIn(store: StaffStore, inTurn: RunInTurn, sent: unknown, client: Client): Promise<SignInResult> {
   const checked = check(form, sent)
   if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }

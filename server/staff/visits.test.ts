@@ -192,6 +192,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock += 10 * second
       const [update] = await store.claimDueMails(10, minute)
       expect(update).toMatchObject({ kind: 'update', content: { id: appointment?.id, time: '09:00' } })
+      expect(update?.content).toMatchObject({ sequence: 2 })
       const sequences = [mail, update].map((one) => (one?.content as { sequence: number } | undefined)?.sequence)
       expect(sequences[1]).toBe((sequences[0] ?? 0) + 1)
       expect((await cardOf(untold)).timeline.map(({ kind, appointment: then }) => [kind, then?.date, then?.time])).toEqual([

@@ -18,7 +18,7 @@ import { heldFor, timelineOf } from './timeline.ts'
 import { isTold, lockVisitMails, withdrawUntried } from './visit-mails.ts'
 
 /**
- * What an action is decided on. `confirmation`: the Message-ID of the visitor's confirmation. `by`: the name of who acts. `told`: whether the
+ * What an action's rules get to see. `confirmation`: the Message-ID of the visitor's confirmation. `by`: the name of the person acting. `told`: whether the
  * customer may know of the appointment from us. `sequence`: of the last they may have been told (RFC 5545).
  */
 export type ActedOn = {
@@ -52,7 +52,7 @@ export type ActOptions = { now: number; mailDomain: string; bays: number }
 
 /**
  * Carries out an action of staff: its row, the enquiry's next version and state, the appointment and the mail in one transaction.
- * One id is one action: a repeat resolves to the first one's success, whatever has happened since.
+ * A repeat with the same id resolves to the first one's success, whatever has happened since.
  */
 export async function act(
   { db, skipsLockedRows }: Database,
@@ -118,7 +118,7 @@ function agreedOf(visit: NewVisit | undefined): AgreedTime | undefined {
   return agreed
 }
 
-/** Returns the state of an enquiry after an action, which started in the given one. */
+/** Returns the state of an enquiry after an action. `state`: the state before it. */
 export function stateAfter(state: EnquiryState, { kind, text }: Pick<ActionRow, 'kind' | 'text'>): EnquiryState {
   if (kind === 'state') return text as EnquiryState
   if (kind === 'appointment' || kind === 'change') return 'booked'
@@ -128,7 +128,7 @@ export function stateAfter(state: EnquiryState, { kind, text }: Pick<ActionRow, 
   return kind === 'reply' && state === 'new' ? 'answered' : state
 }
 
-/** Reads an enquiry, and makes other actions on it wait for the end of this transaction. In SQLite they have waited already. */
+/** Reads and locks an enquiry, so that other actions on it wait for this transaction. In SQLite, they have waited already. */
 export async function lockEnquiry(trx: Transaction<Tables>, id: string, locksRows: boolean): Promise<EnquiryRow | undefined> {
   const found = trx.selectFrom('enquiry').selectAll().where('id', '=', id)
   return await (locksRows ? found.forUpdate() : found).executeTakeFirst()
@@ -140,7 +140,7 @@ export async function findAction(db: Kysely<Tables>, id: string): Promise<Action
 
 type NewAction = Omit<ActionRow, 'enquiry_id' | 'before' | 'version'>
 
-/** Adds an action to an enquiry, which gets its next version and the given state. */
+/** Adds an action to an enquiry, and sets the enquiry's next version and state. */
 export async function recordAction(
   trx: Transaction<Tables>,
   row: EnquiryRow,

@@ -7,7 +7,7 @@ import type { AppointmentRow, Tables } from './tables.ts'
 /** The time of a visit, as it was agreed. */
 export type AgreedTime = Pick<Appointment, 'date' | 'time' | 'minutes' | 'readyDate' | 'readyTime' | 'startsAt' | 'readyAt' | 'reminder'>
 
-/** `anyway`: although all bays are taken. */
+/** `anyway`: books even if all bays are taken. */
 export type NewVisit = AgreedTime & { id: string; anyway: boolean }
 
 /** What of a visit's row actions change, so that undoing them can restore it. */
@@ -35,7 +35,7 @@ export type Before = { state: EnquiryState; visit?: VisitSnapshot; withdrawn?: s
 
 type BookOptions = { now: number; bays: number; locksRows: boolean }
 
-/** Stores a visit. Returns who holds the bays instead, when one more car would be too many at some moment of its stay. */
+/** Stores a visit. If all bays are taken at some moment of its stay, returns the cars that hold them instead. */
 export async function bookVisit(
   trx: Transaction<Tables>,
   enquiryId: string,
@@ -172,7 +172,7 @@ function daysOf({ date, readyDate }: Pick<Appointment, 'date' | 'readyDate'>): s
   return days
 }
 
-/** Makes other bookings of these days wait for the end of this transaction. All lock their days in order, so that none can deadlock. */
+/** Makes other bookings of these days wait for this transaction. Days are locked in order, which prevents deadlocks. */
 async function lockDays(trx: Transaction<Tables>, days: readonly string[]): Promise<void> {
   await trx
     .insertInto('day')
@@ -184,7 +184,7 @@ async function lockDays(trx: Transaction<Tables>, days: readonly string[]): Prom
 
 type Stay = Awaited<ReturnType<typeof staysDuring>>[number]
 
-/** Returns the other cars that hold a bay at some time of a visit, by their arrival. One that is done or declined has left. */
+/** Returns the other cars that hold a bay at some time during a visit, in order of arrival. A car whose enquiry is done or declined has left. */
 async function staysDuring(trx: Transaction<Tables>, { id, startsAt, readyAt }: Pick<Appointment, 'id' | 'startsAt' | 'readyAt'>) {
   return await trx
     .selectFrom('appointment')
@@ -200,7 +200,7 @@ async function staysDuring(trx: Transaction<Tables>, { id, startsAt, readyAt }: 
     .execute()
 }
 
-/** Returns the stays at the first moment with the most of them. There are never more than when one has just begun. */
+/** Returns the stays at the busiest moment. Only arrivals need checking, because the number grows only then. */
 function mostAtOnce(stays: readonly Stay[], from: number): Stay[] {
   const moments = [from, ...stays.map(({ starts_at }) => starts_at).filter((at) => at > from)]
   const groups = moments.map((at) => stays.filter(({ starts_at, ready_at }) => starts_at <= at && at < ready_at))

@@ -17,7 +17,7 @@ const daysInQuarantine = 30
 /** Days for which an erasure is recorded: longer than any backup is kept, because a restore applies it again. */
 const daysOfErasures = 400
 
-/** Deletes everything whose retention period is over. An enquiry whose car is still to come, or here, is kept until it has left. */
+/** Deletes everything whose retention period is over. An enquiry with an appointment is kept until the car is ready. */
 export async function deleteExpired(database: Database, now: number): Promise<Deletion> {
   const { db } = database
   const endOfQuarantine = now - daysInQuarantine * day
@@ -78,7 +78,7 @@ export async function deleteExpired(database: Database, now: number): Promise<De
 }
 
 /**
- * Deletes enquiries with their mails, and what staff did and booked.
+ * Deletes enquiries with their mails, actions and appointments.
  * @param erasedAt given for a person's erasure request, which is recorded so that a restore can apply it again
  */
 export async function deleteEnquiries(database: Database, ids: readonly string[], erasedAt?: number): Promise<Deletion> {

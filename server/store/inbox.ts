@@ -10,10 +10,10 @@ import { timelineOf } from './timeline.ts'
 /** Lines on a page of the inbox. */
 const pageSize = 50
 
-/** Most other enquiries of the same car or person that a card lists. */
+/** Most other enquiries with the same car or person that `readCard` returns. */
 const mostOthers = 20
 
-/** What an inbox line is read from. Without the message, which may be long. */
+/** The columns of an inbox line, without the message, which may be long. */
 const lineColumns = ['id', 'reference', 'kind', 'source', 'state', 'plate', 'name', 'service', 'subject', 'received_at'] as const
 
 type LineRow = Pick<EnquiryRow, (typeof lineColumns)[number]>
@@ -46,7 +46,7 @@ export async function readInbox(
   }
 }
 
-/** Returns an enquiry with all that happened to it, and others of the same car or person. */
+/** Returns an enquiry with its timeline, and other enquiries with the same car or person. */
 export async function readCard(database: Database, id: string, now: number): Promise<EnquiryCard | undefined> {
   const { db } = database
   const [row] = await readReferenced(database, () => db.selectFrom('enquiry').selectAll().where('id', '=', id).execute())
@@ -64,7 +64,7 @@ export async function readCard(database: Database, id: string, now: number): Pro
   }
 }
 
-/** Three queries, so that each reads the newest from its index. */
+/** Runs a query per key, so that each reads the newest rows from its own index. */
 async function othersOf(database: Database, row: EnquiryRow): Promise<InboxLine[]> {
   const keys = (['plate_key', 'phone_key', 'email_key'] as const).filter((key) => row[key])
   const found = await Promise.all(

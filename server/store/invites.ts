@@ -8,7 +8,7 @@ export const inviteLasts = 24 * 3_600_000
 /** An invite to be stored. `hash`: SHA-256 of its key. `email`: null for the first owner. `staffId`: the account whose password is forgotten. */
 export type NewInvite = { hash: string; role: Role; email: string | null; staffId: string | null }
 
-/** Adds an invite. It replaces those to the same person, and the first owner's replaces earlier ones. */
+/** Adds an invite. It replaces unused ones for the same email; a first owner's invite replaces earlier first owner's invites. */
 export async function addInvite(trx: Transaction<Tables>, { hash, role, email, staffId }: NewInvite, now: number): Promise<void> {
   await trx
     .deleteFrom('invite')
@@ -26,7 +26,7 @@ export async function findInvite(db: Kysely<Tables>, hash: string, now: number):
   return found && inviteFrom(found)
 }
 
-/** Invites of colleagues and for forgotten passwords that still work, the newest first. */
+/** Returns the invites that still work, for colleagues and for forgotten passwords, newest first. */
 export async function listInvites(db: Kysely<Tables>, now: number): Promise<Invite[]> {
   const rows = await openInvites(db, now).where('invite.email', 'is not', null).orderBy('invite.created_at', 'desc').execute()
   return rows.map(inviteFrom)
@@ -55,7 +55,7 @@ export async function withdrawInvitesOf(trx: Transaction<Tables>, staffId: strin
   await trx.deleteFrom('invite').where('staff_id', '=', staffId).execute()
 }
 
-/** For when there is staff. */
+/** Called once somebody has joined. */
 export async function withdrawFirstOwnersInvites(trx: Transaction<Tables>): Promise<void> {
   await trx.deleteFrom('invite').where('email', 'is', null).execute()
 }

@@ -7,7 +7,7 @@ import { forgetAttempts } from './sign-in-attempts.ts'
 import { countEnabled, findStaff, mostStaff, withTeamLocked } from './staff.ts'
 import type { InviteRow, Tables } from './tables.ts'
 
-/** What somebody who joins has given. `email`: used for the first owner only. `attempts`: the key of the account's attempts to sign in. */
+/** What a person joining has entered. `email`: used for the first owner only. `attempts`: the key under which the account's sign-in attempts are counted. */
 export type Joining = { name: string; email: string; password: string; session: NewSession; attempts: string }
 
 export type Joined = { outcome: 'joined'; staff: StaffMember } | { outcome: 'missing' | 'taken' | 'full' }
@@ -37,7 +37,7 @@ async function addStaff(trx: Transaction<Tables>, invite: InviteRow, { name, ema
   return staff
 }
 
-/** Enables a disabled account: only the command can have made its link, because disabling withdraws the others. */
+/** Also enables a disabled account: its link can only come from the command, because disabling withdraws all others. */
 async function recover(trx: Transaction<Tables>, { role, staff_id }: InviteRow, { password, attempts }: Joining): Promise<StaffMember> {
   await forgetAttempts(trx, attempts)
   const staff = await trx
@@ -51,8 +51,8 @@ async function recover(trx: Transaction<Tables>, { role, staff_id }: InviteRow, 
 }
 
 /**
- * Adds an invite. `full`: there are 20 people, those who are invited included. The command's may also be for a disabled account, or make one an
- * owner.
+ * Adds an invite. `full`: there are 20 people, including those invited. An invite from the command may also be for a disabled account, or make
+ * its account an owner.
  */
 export async function invite(
   db: Kysely<Tables>,
@@ -73,7 +73,7 @@ export async function invite(
   })
 }
 
-/** Adds the invite of the first owner, which replaces earlier ones. False when there is staff. */
+/** Adds an invite for the first owner, which replaces earlier ones. Returns false if anyone has an account. */
 export async function inviteFirstOwner(db: Kysely<Tables>, hash: string, now: number): Promise<boolean> {
   return await withTeamLocked(db, async (trx) => {
     if (await hasStaff(trx)) return false

@@ -95,7 +95,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
           const found = byKey(after.get(table === 'mail' ? 'outbox' : table) ?? [])
           const lost = rows.filter((row) => {
             const actual = found.get(row.id ?? row.fingerprint)
-            // Rows of a server of the version before have no reference and no search keys yet, and get them.
+            // Rows from the previous version get their reference and search keys later.
             const isToCome = (column: string) => /^reference$|_key$/.test(column) && row[column] === null
             return !actual || Object.entries(row).some(([column, value]) => actual[column] !== value && !isToCome(column))
           })

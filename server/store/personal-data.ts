@@ -11,7 +11,7 @@ export type Person = { email: string } | { phone: string } | { plate: string }
 export type PersonalData = StoredEnquiry & {
   quarantinedAt: number | null
   mails: Pick<OutboxRow, 'id' | 'kind' | 'enquiry_id' | 'recipient' | 'state' | 'due_at' | 'sent_at'>[]
-  /** What staff did, without who did it: that is about them. */
+  /** The actions of staff, without their names, which are not about this person. */
   actions: Pick<ActionRow, 'id' | 'enquiry_id' | 'kind' | 'text' | 'at'>[]
   appointments: AppointmentRow[]
 }
@@ -60,7 +60,7 @@ export async function findPerson(database: Database, person: Person): Promise<Pe
   }))
 }
 
-/** Finds an enquiry by its id, or by its reference however that is typed. */
+/** Finds an enquiry by its id, or by its reference in any notation. */
 export async function findEnquiry(database: Database, idOrReference: string): Promise<StoredEnquiry | undefined> {
   const reference = referenceFrom(idOrReference)
   const [row] = await readReferenced(database, () =>

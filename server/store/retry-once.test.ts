@@ -27,7 +27,7 @@ test.for(['40P01', '40001', '23505'])('what another transaction prevented with %
   expect(twice.runs).toBe(2)
 })
 
-test('a store that is away is reported as such, with its class and without another try', async () => {
+test('an unavailable store is reported as such, with its error class and without a retry', async () => {
   const work = failing('ECONNREFUSED')
   const error = await retryOnce(database, work).catch((one) => one)
   expect(error).toBeInstanceOf(StoreUnavailable)
@@ -35,7 +35,7 @@ test('a store that is away is reported as such, with its class and without anoth
   expect(work.runs).toBe(1)
 })
 
-test('a bug of ours is not reported as a store that is away', async () => {
+test('a bug of ours is not reported as an unavailable store', async () => {
   await expect(retryOnce(database, failing('42703'))).rejects.not.toBeInstanceOf(StoreUnavailable)
   const bug = Promise.reject(new TypeError('x is undefined'))
   await expect(retryOnce({ ...database, errorOf: () => 'unreachable' }, () => bug)).rejects.toBeInstanceOf(TypeError)

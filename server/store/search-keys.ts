@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
 
-/** What a person or car is searched by: returns the same text for the usual notations of one address, number or plate. */
+/** Normalises what people and cars are found by, so that the usual notations of an email, phone number or plate match. */
 export const normalisers = {
   email: (text: string) => text.trim().toLowerCase(),
   phone: normalisePhone,
   plate: (text: string) => text.toUpperCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, ''),
 }
 
-/** Returns the normalised answers that are stored with an enquiry; '' where nothing is left of one. */
+/** Returns the normalised answers that are stored with an enquiry; '' for missing ones. */
 export function searchKeysOf({ email, phone, plate }: Pick<EnquiryRow, 'email' | 'phone' | 'plate'>) {
   return {
     email_key: normalisers.email(email ?? ''),

@@ -3,18 +3,18 @@ import type { StaffMember } from '../../desk/actions/desk.ts'
 import type { SessionRow, Tables } from './tables.ts'
 
 const minute = 60_000
-/** Milliseconds a session may be idle, unless it is kept for the day. */
+/** Milliseconds that a session may be idle, unless it is kept for the day. */
 const idle = 30 * minute
-/** Milliseconds any session lasts. */
+/** Milliseconds after which every session ends. */
 export const longestSession = 12 * 60 * minute
-/** Milliseconds between two writes of when a session was last seen. */
+/** Milliseconds between two updates of `seen_at`. */
 const seenEvery = minute
 const mostPerPerson = 10
 
 /** A session to be stored. `hash`: SHA-256 of its token. */
 export type NewSession = { hash: string; label: string; kept: boolean }
 
-/** Starts a session. Above ten of one person, the oldest ends. */
+/** Starts a session. With more than ten of one person, the oldest ends. */
 export async function startSession(trx: Transaction<Tables>, staffId: string, { hash, label, kept }: NewSession, now: number) {
   await trx
     .insertInto('session')
@@ -36,7 +36,7 @@ export async function startSession(trx: Transaction<Tables>, staffId: string, { 
     .execute()
 }
 
-/** Returns who is signed in by a session that isn't over, and notes that it was seen. */
+/** Returns the staff member of a session that hasn't ended, and updates when it was last seen. */
 export async function findSession(db: Kysely<Tables>, hash: string, now: number): Promise<StaffMember | undefined> {
   const found = await db
     .selectFrom('session')
@@ -47,7 +47,7 @@ export async function findSession(db: Kysely<Tables>, hash: string, now: number)
   if (!found || isOver(found, now)) return undefined
   const { id, name, email, role } = found
   if (found.seen_at <= now - seenEvery) {
-    // Reading must go on while nothing can be written; at worst the session ends early.
+    // Reading must work while nothing can be written. At worst, the session ends early.
     await db
       .updateTable('session')
       .set({ seen_at: now })

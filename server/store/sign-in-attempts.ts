@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 export type AttemptKeys = { account: string; sender: string }
 
 const minute = 60_000
-/** Failed attempts within a window of milliseconds, above which even the right password is refused. */
+/** More failed attempts than `most` within `window` milliseconds, and even the right password is refused. */
 const limits = {
   sender: { most: 10, window: 15 * minute },
   account: { most: 30, window: 60 * minute },
@@ -42,7 +42,7 @@ export async function countGuess(db: Kysely<Tables>, sender: string, now: number
   return count > most ? Math.max(1, Math.ceil((since + window - now) / 1000)) : undefined
 }
 
-/** Takes back an attempt that succeeded or wasn't made. */
+/** Uncounts an attempt that succeeded or whose password wasn't checked. */
 export async function uncountAttempt(db: Kysely<Tables>, keys: AttemptKeys): Promise<void> {
   for (const { hash } of inOrder(keys)) {
     await db
@@ -54,7 +54,7 @@ export async function uncountAttempt(db: Kysely<Tables>, keys: AttemptKeys): Pro
   }
 }
 
-/** Forgets an account's failed attempts, because its owner has shown who they are. */
+/** Deletes an account's failed attempts after its owner has used a link. */
 export async function forgetAttempts(trx: Transaction<Tables>, account: string): Promise<void> {
   await trx.deleteFrom('sign_in_attempt').where('hash', '=', account).execute()
 }
@@ -76,7 +76,7 @@ class OverLimit extends Error {
   }
 }
 
-/** The window begins with its first attempt. The row stays locked until the commit. */
+/** The first attempt starts the window. The row stays locked until the commit. */
 function countOne(trx: Transaction<Tables>, hash: string, now: number, window: number) {
   const isOver = sql`sign_in_attempt.since <= excluded.since - ${sql.lit(window)}`
   return trx

@@ -11,20 +11,20 @@ import { type AttemptKeys, countAttempt, countGuess, uncountAttempt } from './si
 import { disable, enable, findStaff, signIn, team } from './staff.ts'
 import type { FeedRow, StaffRow } from './tables.ts'
 
-/** Who tries to sign in. Only keyed hashes of both are stored. */
+/** An attempt to sign in, of which only keyed hashes are stored. */
 export type Attempt = { email: string; address: string }
 
 /**
- * Accounts of staff, their sessions, invites and attempts to sign in. Keys and tokens come as their SHA-256, emails in lower case.
+ * Staff accounts, their sessions, invites and sign-in attempts. Keys and tokens are passed as their SHA-256, emails in lower case.
  * All reject with StoreUnavailable when the database can't be read or written.
  */
 export type StaffStore = {
   findStaff(email: string): Promise<StaffRow | undefined>
   /** Counts an attempt. Resolves to the seconds to wait when there were too many. */
   countAttempt(attempt: Attempt): Promise<number | undefined>
-  /** Takes back an attempt whose password was not checked. */
+  /** Uncounts an attempt whose password wasn't checked. */
   uncountAttempt(attempt: Attempt): Promise<void>
-  /** Starts a session for an account whose password was right, and takes the attempt back. Undefined when the account has changed since. */
+  /** Starts a session after a correct password, and uncounts the attempt. Undefined if the account has changed since it was read. */
   signIn(account: StaffRow, session: NewSession, attempt: Attempt): Promise<StaffMember | undefined>
   findSession(hash: string): Promise<StaffMember | undefined>
   endSession(hash: string): Promise<void>

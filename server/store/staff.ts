@@ -5,14 +5,14 @@ import { endSessionsOf, type NewSession, startSession } from './sessions.ts'
 import { type AttemptKeys, uncountAttempt } from './sign-in-attempts.ts'
 import type { StaffRow, Tables } from './tables.ts'
 
-/** Enabled accounts, and with those who are invited. */
+/** Most enabled accounts and unused invites together. */
 export const mostStaff = 20
 
 export async function findStaff(db: Kysely<Tables>, email: string): Promise<StaffRow | undefined> {
   return await db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** Signs in with a password that was right. Undefined when it has been changed or the account disabled since it was read. */
+/** Starts a session after a correct password. Undefined if the password was changed or the account disabled since it was read. */
 export async function signIn(
   db: Kysely<Tables>,
   { id, password }: StaffRow,
@@ -54,7 +54,7 @@ export async function team(db: Kysely<Tables>, now: number): Promise<Team> {
   }
 }
 
-/** Disables an account, ends its sessions and withdraws its links. False when there is no such account, or it is disabled already. */
+/** Disables an account, ends its sessions and withdraws its links. Returns false for an unknown or disabled account. */
 export async function disable(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
   return await withTeamLocked(db, async (trx) => {
     const { numUpdatedRows } = await trx
@@ -69,7 +69,7 @@ export async function disable(db: Kysely<Tables>, id: string, now: number): Prom
   })
 }
 
-/** False when there is no such account, it is enabled already, or there are 20 people. */
+/** Enables an account. Returns false for an unknown or enabled account, or if there are 20 people. */
 export async function enable(db: Kysely<Tables>, id: string): Promise<boolean> {
   return await withTeamLocked(db, async (trx) => {
     if ((await countEnabled(trx)) >= mostStaff) return false
@@ -83,7 +83,7 @@ export async function enable(db: Kysely<Tables>, id: string): Promise<boolean> {
   })
 }
 
-/** Runs a transaction in which nobody else joins or invites. It locks a row that every database has. */
+/** Runs a transaction that excludes other changes to the team. It locks a row that every database has. */
 export function withTeamLocked<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
     await trx

@@ -34,7 +34,7 @@ import type {
 import { undoAction } from './undo-action.ts'
 
 /**
- * What the desk does with enquiries. All reject with StoreUnavailable when the store can't be read or written.
+ * The desk's actions on enquiries. All reject with StoreUnavailable when the store can't be read or written.
  */
 export type EnquiryActions = {
   /** A page of the inbox. */
@@ -54,9 +54,9 @@ export type Store = EnquiryActions & {
    * @throws StoreUnavailable after about eight seconds without success; nothing is stored
    */
   saveEnquiry(enquiry: NewEnquiry): Promise<SaveResult>
-  /** Who may use the desk. */
+  /** Staff accounts, sessions and invites. */
   staff: StaffStore
-  /** Finds an enquiry by its id, or by its reference however that is typed. */
+  /** Finds an enquiry by its id, or by its reference in any notation. */
   findEnquiry(idOrReference: string): Promise<StoredEnquiry | undefined>
 
   /** Claims up to `limit` due mails; no other server gets them for `leaseMs` milliseconds. */
@@ -116,7 +116,7 @@ export type StoreOptions = StoreLocation &
     now?: () => number
     /** Milliseconds after which `saveEnquiry` gives up. */
     timeoutMs?: number
-    /** Cars that fit in at once; default: the workshop's. */
+    /** Number of bays. Default: the workshop's. */
     bays?: number
   }
 

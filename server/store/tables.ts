@@ -104,7 +104,7 @@ export type OutboxRow = {
   last_error: string | null
   created_at: number
   sent_at: number | null
-  /** The action of staff that it reports. */
+  /** The action that sent it. */
   action_id: string | null
   /** The visit that it is about. Mails of one visit leave in the order of `version`, which is the enquiry's after the action. */
   appointment_id: string | null
@@ -119,7 +119,7 @@ export type MailRow = Pick<
   'id' | 'recipient' | 'message_id' | 'attempts' | 'due_at' | 'leased_until' | 'last_error' | 'created_at' | 'sent_at'
 > & { enquiry_id: string; state: 'due' | 'sent' | 'failed' }
 
-/** Somebody who may sign in at the desk. `email`: lower case. `password`: a PHC string. */
+/** An account at the desk. `email`: lower case. `password`: a PHC string. */
 export type StaffRow = {
   id: string
   name: string
@@ -131,7 +131,7 @@ export type StaffRow = {
 }
 
 /**
- * A browser in which somebody is signed in. `hash`: SHA-256 of the cookie's token. `label`: the browser, such as 'Firefox on Android'.
+ * A signed-in browser. `hash`: SHA-256 of the cookie's token. `label`: the browser, such as 'Firefox on Android'.
  * `kept`: 1 when it stays signed in for the day. `seen_at`: the last request, to the minute.
  */
 export type SessionRow = { hash: string; staff_id: string; label: string; kept: number; created_at: number; seen_at: number }
@@ -151,9 +151,10 @@ export type InviteRow = {
 export type SignInAttemptRow = { hash: string; since: number; count: number }
 
 /**
- * What somebody did at the desk. `id`: the form's. `before`: JSON of what it changed, so that it can be undone; see `Before` in
+ * An action at the desk. `id`: the form's. `before`: what it changed, as JSON, so that it can be undone; see `Before` in
  * appointments.ts. `undoes`: the
- * action that it undid. `version`: the enquiry's since this action.
+ * action that it undid.
+ * `version`: the enquiry's version after it.
  */
 export type ActionRow = {
   id: string
@@ -195,5 +196,5 @@ export type AppointmentRow = {
 /** A link by which somebody's phone reads the visits. `hash`: SHA-256 of its secret. `label`: the person's name for it. */
 export type FeedRow = { hash: string; staff_id: string; label: string; created_at: number }
 
-/** A date on which somebody books. Locking its row makes bookings of that day wait for each other. */
+/** A date with bookings. Locking its row makes bookings of that day wait for each other. */
 export type DayRow = { date: string }

@@ -4,13 +4,13 @@ import { appointmentOf, type Before } from './appointments.ts'
 import type { Database } from './database.ts'
 import type { ActionRow, EnquiryRow, OutboxRow, Tables } from './tables.ts'
 
-/** Milliseconds for which a mail of staff is held, so that it can be undone. */
+/** Milliseconds for which a mail from staff is held, so that it can be undone. */
 export const heldFor = 10_000
 
 /** Milliseconds for which an action that sends no mail now can be undone. */
 export const undoneWithin = 10 * 60_000
 
-/** An entry, and the enquiry's version since then. */
+/** An entry, with the enquiry's version after it. */
 export type VersionedEntry = { version: number; entry: TimelineEntry }
 
 /**
@@ -69,7 +69,7 @@ export async function timelineOf(db: Kysely<Tables>, row: EnquiryRow, now: numbe
   ]
 }
 
-/** Returns what somebody did. Undefined for an action of anybody but `staff`. */
+/** Returns an action of `staff`. Undefined for other people's actions. */
 export async function findDone({ db }: Database, id: string, staff: string, now: number): Promise<Done | undefined> {
   const action = await db.selectFrom('action').selectAll().where('id', '=', id).where('staff_id', '=', staff).executeTakeFirst()
   if (!action) return undefined
@@ -125,7 +125,7 @@ function fateOf(mail: Mail, now: number): MailFate {
   return { kind, state: isHeld(mail, now) ? 'held' : state, sentAt: sent_at ?? undefined }
 }
 
-/** Whether no server has claimed it, and none will yet. */
+/** Whether no server has claimed it or will claim it yet. */
 function isHeld({ state, attempts, due_at }: Mail, now: number): boolean {
   return state === 'due' && attempts === 0 && now < due_at
 }

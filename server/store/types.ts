@@ -57,7 +57,7 @@ export type DueMail = {
 }
 
 /**
- * A mail for the outbox. `onceKey`: unique key for a mail that must not exist twice. `actionId`: the action of staff that it belongs to.
+ * A mail for the outbox. `onceKey`: unique key for a mail that must not exist twice. `actionId`: the action at the desk that sent it.
  * `dueAt`: milliseconds since 1970; default: now. `visit`: the appointment that it is about, and its place among that one's mails.
  * `expiresAt`: from then on it isn't sent any more.
  */

@@ -27,7 +27,7 @@ export async function undoAction(
     if (await findAction(trx, stamp.id)) return { outcome: 'missing' }
 
     const mails = trx.selectFrom('outbox').selectAll().where('action_id', '=', id)
-    // Locked, so that no server claims it from now on.
+    // Locked, so that no server can claim it now.
     const own = await (skipsLockedRows ? mails.forUpdate() : mails).execute()
     const isLast = lastAction(actions)?.id === id
     if (undoUntil(found, mailOf(own, id), now, isLast) === undefined) return { outcome: 'too late', enquiry }
@@ -49,7 +49,7 @@ export async function undoAction(
   })
 }
 
-/** Returns the state that an enquiry has after all its actions but those that are undone, and the one with this id. */
+/** Returns the state that follows from an enquiry's actions without those that are undone, and without this one. */
 function stateWithout(actions: readonly ActionRow[], id: string): EnquiryState {
   const undone = new Set([id, ...actions.map(({ undoes }) => undoes)])
   const { state: first } = JSON.parse(actions[0]?.before ?? '{}') as { state: EnquiryState }

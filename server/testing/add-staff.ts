@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { openDatabase } from '../store/open-database.ts'
 import type { TestDatabase } from './databases.ts'
 
-/** Adds a member of staff, who can't sign in, and returns their id. */
+/** Adds an account that can't sign in, and returns its id. */
 export async function addStaff(place: TestDatabase, name: string): Promise<string> {
   const { database } = await openDatabase(place)
   const id = randomUUID()

@@ -4,7 +4,7 @@ import { goodSignIn } from '../../desk/actions/sign-in.examples.ts'
 import { newKey, sha256 } from '../staff/keys.ts'
 import type { Store } from '../store/store.ts'
 
-/** Fits `goodSignIn.password`, at the lowest cost. */
+/** Matches `goodSignIn.password`, at the lowest cost. */
 const password = cheaplyHashed(goodSignIn.password)
 
 /** Adds an account with the password of `goodSignIn`, and signs it in. */

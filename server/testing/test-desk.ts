@@ -11,7 +11,7 @@ const everybody = { nobody: true, staff: true, owner: true }
 const staffOnly = { nobody: false, staff: true, owner: true }
 const ownersOnly = { nobody: false, staff: false, owner: true }
 
-/** Stands in for the built desk: a route of each kind, and answers that show what it was given. */
+/** Replaces the built desk: a route of each kind, and responses that show what it was given. */
 export const fakeDesk: BuiltDesk = {
   permissions: [
     { path: '/desk', who: staffOnly },
@@ -70,7 +70,7 @@ export type TestDesk = {
   ask(given: InjectOptions & { token?: string }): Promise<LightMyRequestResponse>
 }
 
-/** Builds the app with a desk behind a proxy with https. `ask` sends a request as a browser does, without headers that are given as ''. */
+/** Builds the app with a desk, behind an https proxy. `ask` sends a request like a browser's; a header given as '' is left out. */
 export async function testDesk(store: Store, changes: Partial<Desk> = {}, publicUrl = 'https://www.example.nz'): Promise<TestDesk> {
   const logged: string[] = []
   const app = await testApp({

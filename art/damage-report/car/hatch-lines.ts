@@ -26,7 +26,7 @@ const windows = points(
 const bonnetRear = points('1.44 -0.79, 1.33 -0.6, 1.25 -0.3, 1.23 0, 1.25 0.3, 1.33 0.6, 1.44 0.79')
 const screenFoot = points('0.715 1.0, 0.68 0.975, 0.42 0.995, 0 1.005, -0.42 0.995, -0.68 0.975, -0.715 1.0')
 
-/** One half of the bumper on the skin: below bonnet and lamp, round the corner, back along the underside and up the middle. */
+/** Half of the bumper's outline: below bonnet and lamp, round the corner, back along the underside and up the middle. */
 export function bumperHalf(body: Body, side: -1 | 1): Vector[] {
   const half = places(
     '0.07 0 0.664, 0.09 0.34 0.664, 0.09 0.46 0.594, 0.16 0.62 0.602, 0.3 0.76 0.625, 0.46 0.85 0.66, 0.51 0.89 0.6, 0.53 0.9 0.56, 0.53 0.89 0.22, 0.3 0.8 0.17, 0.1 0.4 0.17, 0.08 0 0.17, 0.01 0 0.25, -0.01 0 0.4, 0.01 0 0.55, 0.07 0 0.664',
@@ -34,7 +34,7 @@ export function bumperHalf(body: Body, side: -1 | 1): Vector[] {
   return traceOn(body).wrap(half.map(onSide(side)), false)
 }
 
-/** Every line of the hatchback, on its skin. */
+/** The hatchback's lines, projected onto its surface. */
 export function hatchLines(body: Body): Feature[] {
   const { side, front, rear, plan, wrap } = traceOn(body)
   const { axles, wheel } = body.shape
@@ -42,7 +42,7 @@ export function hatchLines(body: Body): Feature[] {
   const fine = (line: Feature['line'], part?: string): Feature => ({ line, weight: 'fine', part })
   const filled = (line: Feature['line'], fill: Feature['fill'], part?: string): Feature => ({ line, weight: 'shut', fill, part })
   return [
-    // Black trim round the side windows and below the windscreen; the glass lies on it.
+    // Black trim round the side windows and below the windscreen, with the glass on top.
     filled(side(windows), 'dark'),
     filled([...plan(bonnetRear), ...front(screenFoot)], 'dark'),
     filled(side(frontWindow, false), 'glass'),
@@ -78,7 +78,7 @@ export function hatchLines(body: Body): Feature[] {
         ),
       ),
     ),
-    // One light catcher along the flank, the sill.
+    // A crease along the flank, and the sill.
     fine(side(points('1.36 0.45, 1.8 0.42, 2.3 0.42, 2.8 0.46, 3.14 0.53'))),
     fine(side(points('1.3 0.215, 2.2 0.2, 3.2 0.21'))),
     fine(side(points('1.1 0.845, 1.6 0.835, 2.2 0.845, 2.8 0.87, 3.3 0.905, 3.8 0.93, 4.1 0.93'))),

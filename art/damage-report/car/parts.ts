@@ -2,13 +2,13 @@ import { block, type Solid } from '../solid.ts'
 import { curve, type Vector } from '../vector.ts'
 import type { Body } from './shape.ts'
 
-/** A car without one of its bumpers: what is left, the bumper itself, and the beam that it hid. */
+/** A car with a bumper removed: the rest of the car, the bumper, and the beam behind it. */
 export type Stripped = { body: Body; bumper: Solid; beam: Solid }
 
 type Cut = {
-  /** Positive outside the bumper's space. */
+  /** Positive outside the space of the bumper. */
   space: (place: Vector) => number
-  /** How far the body behind reaches, by x: positive beyond. */
+  /** The end of the body behind the bumper: positive beyond it. */
   behind: (x: number) => number
   beam: Solid
 }

@@ -43,10 +43,10 @@ const frontWindow: readonly Point[] = points(
   '1.6 0.952, 2.0 0.956, 2.385 0.965, 2.365 1.16, 2.335 1.35, 2.2 1.34, 2.08 1.312, 1.86 1.16, 1.6 0.952',
 )
 
-/** A line in plan on both sides. */
+/** A plan-view line, mirrored to both sides. */
 const mirrored = (line: readonly Point[]): Point[][] => [[...line], line.map(([x, y]) => [x, -y])]
 
-/** Every line of the sedan, on its skin. */
+/** The sedan's lines, projected onto its surface. */
 export function sedanLines(body: Body): Feature[] {
   const { side, front, rear, plan, wrap } = traceOn(body)
   const { axles, wheel } = body.shape
@@ -54,7 +54,7 @@ export function sedanLines(body: Body): Feature[] {
   const fine = (line: Feature['line'], part?: string): Feature => ({ line, weight: 'fine', part })
   const both = (line: readonly Point[], on: (line: readonly Point[]) => Feature['line']) => bothSides(line).map(on)
   return [
-    // Glass first: what lies on it is drawn over it.
+    // Glass first, so that what is on it is drawn over it.
     { line: side(frontWindow, false), weight: 'shut', fill: 'glass' },
     { line: side(rearWindow, false), weight: 'shut', fill: 'glass' },
     { line: side(quarter, false), weight: 'shut', fill: 'glass' },
@@ -189,7 +189,7 @@ export function sedanLines(body: Body): Feature[] {
       fill: 'dark',
     },
     { line: front(roundedBox([0, 0.53], 0.36, 0.125, 0.012), false), weight: 'fine', fill: 'plate' },
-    // The roof's near gutter: the far one would only break its outline.
+    // Only the near roof gutter: the far one would interrupt the outline.
     fine(plan(points('1.98 -0.545, 2.4 -0.565, 2.9 -0.56, 3.3 -0.53'))),
     ...axles.map((axle): Feature => ({ line: side(arc([axle, wheel.radius], wheel.arch, -24, 204), false), weight: 'main' })),
   ]

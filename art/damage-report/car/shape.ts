@@ -1,7 +1,7 @@
 import { hit, roundedMax, type Solid, settle } from '../solid.ts'
 import type { Vector } from '../vector.ts'
 
-/** A car's measures in metres, as a designer's three views give them. x runs from the nose to the tail. */
+/** A car's dimensions in metres, as read from three orthographic views. x runs from the nose to the tail. */
 export type Shape = {
   length: number
   height: number
@@ -11,9 +11,9 @@ export type Shape = {
   hull: {
     /** Bonnet, shoulder and boot in the middle of the car, by x. */
     top: (x: number) => number
-    /** How much lower they lie at the side, by x. */
+    /** How much lower they are at the side, by x. */
     crown: (x: number) => number
-    /** Half of the width at its widest, by x. */
+    /** Half the width at the widest point, by x. */
     plan: (x: number) => number
     /** How much narrower the flank is, by height. */
     tuck: (z: number) => number
@@ -29,9 +29,9 @@ export type Shape = {
     top: (x: number) => number
     /** How far back the windscreen and how far forward the rear window sweep at the side, by x: added to x at 1 m from the middle. */
     sweep: (x: number) => number
-    /** Half of the width at the belt, by x. */
+    /** Half the width at the belt, by x. */
     plan: (x: number) => number
-    /** How far the glass leans in, by height. */
+    /** How far the glass leans inwards, by height. */
     lean: (z: number) => number
     rounding: number
     low: number
@@ -67,7 +67,7 @@ export function bodyOf(shape: Shape): Body {
   }
 }
 
-/** The place on the car's left side with this x and height. */
+/** Returns the point on the car's left side with this x and height. */
 function sideOf(skin: Solid, x: number, z: number): Vector {
   const from: Vector = [x, -2, z]
   const far = hit(skin, from, [0, 1, 0])
@@ -103,7 +103,7 @@ function cabinOf({ halfWidth, height, cabin }: Shape): Solid {
   }
 }
 
-/** Negative within a wheel's arch. */
+/** Negative inside a wheel arch. */
 function archAt({ axles, wheel, halfWidth }: Shape, [x, y, z]: Vector): number {
   const depth = halfWidth - 0.3 - Math.abs(y)
   return Math.max(Math.min(...axles.map((axle) => Math.hypot(x - axle, z - wheel.radius))) - wheel.arch, depth)

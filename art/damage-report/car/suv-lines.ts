@@ -21,7 +21,7 @@ const quarter: readonly Point[] = points(
 /** The charging port, in the left rear quarter. */
 export const port: Point = [4.02, 0.94]
 
-/** Every line of the SUV, on its skin. */
+/** The SUV's lines, projected onto its surface. */
 export function suvLines(body: Body): Feature[] {
   const { side, front, rear, plan, wrap } = traceOn(body)
   const { axles, wheel } = body.shape

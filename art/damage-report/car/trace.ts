@@ -2,17 +2,17 @@ import { hit, type Solid, settle } from '../solid.ts'
 import { add, type Point, spline, type Vector } from '../vector.ts'
 import type { Body } from './shape.ts'
 
-/** A line on the car's skin, and what it bounds if it is closed. */
+/** A line on the car's surface, and what it encloses if it is closed. */
 export type Feature = {
   line: Vector[]
-  /** How strongly it is drawn. */
+  /** Its stroke. */
   weight: 'main' | 'shut' | 'fine'
   fill?: 'glass' | 'lamp' | 'tail' | 'dark' | 'plate'
-  /** What it goes away with when that is taken off the car. */
+  /** The part it belongs to, and disappears with when that is removed. */
   part?: string
 }
 
-/** Ways to put a line that is given in one of a designer's views onto the skin of a car. */
+/** Projects lines from one of the orthographic views onto the surface of a car. */
 export type Trace = {
   /** From [x, z] in the side view, onto the left side. */
   side: (through: readonly Point[], smooth?: boolean) => Vector[]
@@ -21,7 +21,7 @@ export type Trace = {
   rear: (through: readonly Point[], smooth?: boolean) => Vector[]
   /** From [x, y] in plan. */
   plan: (through: readonly Point[], smooth?: boolean) => Vector[]
-  /** From places near the skin, round its corners. */
+  /** From points near the surface, so that a line can go round corners. */
   wrap: (through: readonly Vector[], smooth?: boolean) => Vector[]
 }
 
@@ -42,7 +42,7 @@ function along(skin: Solid, from: Vector, way: Vector): Vector {
   return [from[0] + way[0] * far, from[1] + way[1] * far, from[2] + way[2] * far]
 }
 
-/** Places along straight lines from corner to corner, 12 mm apart. */
+/** Returns points 12 mm apart along straight lines between corners. */
 function straight<T extends readonly number[]>(through: readonly T[]): T[] {
   return through.flatMap((corner, i) => {
     const next = through[i + 1]
@@ -50,7 +50,7 @@ function straight<T extends readonly number[]>(through: readonly T[]): T[] {
   })
 }
 
-/** The same lines elsewhere, as those of a part that is held beside the car. */
+/** Returns the lines moved, as for a part shown beside the car. */
 export function lifted(features: readonly Feature[], by: Vector): Feature[] {
   return features.map(({ line, ...rest }) => ({ ...rest, part: undefined, line: line.map((place) => add(place, by)) }))
 }

@@ -32,7 +32,7 @@ export function tyreEdge(shape: Shape, axle: number): Vector[] {
   return arc([axle, shape.wheel.radius], shape.wheel.radius).map(([x, z]) => [x, -wheelFace(shape), z])
 }
 
-/** The openings beside and within a double spoke, or beside a single one. */
+/** The openings between spokes, and within a double spoke. */
 function openings({ rim, spokes, paired }: Shape['wheel'], angle: number): Point[][] {
   const [inner, outer] = [0.088, rim - 0.03]
   const step = 360 / spokes

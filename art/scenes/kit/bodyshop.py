@@ -1,4 +1,4 @@
-"""Tools of panel and paint: the polisher and the colour cards."""
+"""Panel and paint tools: the polisher and the colour cards."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""What cools an engine: radiator, hoses, fan."""
+"""Engine cooling: radiator, hoses, fan."""
 
 import math
 

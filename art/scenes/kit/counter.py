@@ -1,4 +1,4 @@
-"""Small things that follow a job: job card and keys."""
+"""Job card and keys."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""What lies on the workshop's counter: the job card on its clipboard, a car's key with its tag."""
+"""Things on the workshop's counter: the job card on its clipboard, a car's key with its tag."""
 
 import math
 

@@ -1,9 +1,9 @@
 """
-Inside Blender: clean the two exposures of expose.py and grade them to a JPEG.
+Inside Blender: denoises the two exposures of expose.py and grades them to a JPEG.
 blender -b --python kit/develop.py -- in=/path/without-ending out=picture.jpg look="High Contrast" exposure=.45
 
 The denoiser is a joint non-local-means filter (after Rousselle, Manzi and Zwicker, 2013): the weights from one half filter
-the other, guided by albedo, normal and depth; a second pass takes what noise is left. Its core is denoise.c.
+the other, guided by albedo, normal and depth; a second pass removes the remaining noise. Its core is denoise.c.
 """
 
 import ctypes

@@ -1,5 +1,5 @@
 """
-Inside Blender: build one scene and expose it twice with half of the samples each, with the passes that the denoiser needs.
+Inside Blender: builds one scene and renders it twice with half the samples each, with the passes that the denoiser needs.
 blender -b --python kit/expose.py -- scene=brakes:disc_and_caliper out=/path/without-ending width=1600 height=1067 samples=64
 """
 
@@ -22,7 +22,7 @@ def expose(out, width, height, samples, look=None, stops=None):
     settings.use_persistent_data = True
     cycles.use_adaptive_sampling = look is None
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.03, 5
-    cycles.use_denoising = False  # Debian's Blender comes without a denoiser; develop.py has ours.
+    cycles.use_denoising = False  # Debian's Blender has no denoiser; ours is in develop.py.
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = scene.get("bounces", (6, 3, 4))
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 8
     cycles.sample_clamp_indirect, cycles.blur_glossy = 4, 0.5

@@ -1,4 +1,4 @@
-"""A workshop's room and what stands along its wall: panels, a roller door, a drawer cabinet, a tool board, an inspection lamp."""
+"""The workshop's room and the furniture along its wall: panels, a roller door, a drawer cabinet, a tool board, an inspection lamp."""
 
 import math
 
@@ -48,7 +48,7 @@ def drawer_cabinet(m, x, y, wide, columns):
     """A cabinet of drawers on castors with a beech top; columns: for each, the heights of its drawers from above. y is its back."""
     deep, foot, high = 0.56, 0.13, 0.80
     body, front = material("cabinet", "#1d2126", 0.5), material("drawer", "#3a4149", 0.45, coat=0.15, coat_rough=0.25)
-    bright = material("drawer pull", "#c9ccd0", 0.42, specular=0.5)  # no mirror: thin metal speckles
+    bright = material("drawer pull", "#c9ccd0", 0.42, specular=0.5)  # not metallic: thin metal would render as speckles
     beech = material("beech", "#a9825a", 0.5)
     box("cabinet", (wide, deep, high), (x, y - deep / 2, foot + high / 2), body, 0.008)
     box("cabinet's top", (wide + 0.04, deep + 0.04, 0.035), (x, y - deep / 2, foot + high + 0.0175), beech, 0.006)

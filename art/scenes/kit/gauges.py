@@ -1,4 +1,4 @@
-"""What wear is measured with, and what is worn: tread gauge, steel rule, brake pads new and old, oil jug, dipstick."""
+"""Gauges and worn parts: tread gauge, steel rule, brake pads new and old, oil jug, dipstick."""
 
 import math
 

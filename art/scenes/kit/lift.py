@@ -6,9 +6,9 @@ from kit.shapes import box, cylinder, hexagon, through, tube
 from kit.studio import material
 
 MIDDLE = 0.10  # x of the columns
-COLUMN = 1.74  # how far each stands from the car's middle line
-PADS = (-0.80, 0.84)  # x of the jacking points behind the front wheel and before the rear one
-SILL = (0.70, 0.183)  # the same: distance from the middle line, height over the tyres' tread
+COLUMN = 1.74  # distance of each from the car's centre line
+PADS = (-0.80, 0.84)  # x of the jacking points behind the front wheel and in front of the rear one
+SILL = (0.70, 0.183)  # jacking points: distance from the centre line, height above the bottom of the tyres
 TOP = 3.36
 
 

@@ -1,4 +1,4 @@
-"""What keeps overspray off a car: paper on the glass, a bag on the wheel."""
+"""Masking against overspray: paper on the glass, a bag over the wheel."""
 
 import math
 

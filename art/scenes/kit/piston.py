@@ -1,4 +1,4 @@
-"""A piston with its connecting rod, and what the cam belt runs over."""
+"""A piston and its connecting rod."""
 
 import math
 
@@ -15,7 +15,7 @@ def piston(m, bore=0.043):
     wall += [(bore, crown - 0.026, 0.0005), (bore, foot, 0.001), (bore - 0.004, foot, 0.001), (bore - 0.005, crown - 0.030, 0.003), (0, crown - 0.012)]
 
     def waist(r, z, turn):
-        cut = abs(math.cos(turn)) ** 6  # towards the pin's ends the skirt is drawn in
+        cut = abs(math.cos(turn)) ** 6  # the skirt narrows towards the ends of the pin
         return (r - 0.011 * cut if z < crown - 0.027 and r > 0.03 else r), (z + 0.012 * cut if z < foot + 0.004 else z)
 
     parts = [lathe("piston", wall, m.alloy, 240, 0.0004, bend=waist, sharp=40)]

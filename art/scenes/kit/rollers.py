@@ -8,7 +8,7 @@ from kit.shapes import box, group, hexagon, lathe, plate, polygons, rounded_rect
 from kit.studio import material
 
 PIT = (0.64, 0.94)  # along the lane (X) and across it (Y), in metres
-RADIUS, SPREAD, AXIS = 0.100, 0.190, -0.050  # of the rollers; their distance from the middle and their axes' height
+RADIUS, SPREAD, AXIS = 0.100, 0.190, -0.050  # radius of the rollers, their distance from the middle, and the height of their axes
 
 
 def pit_floor(surface, turn, depth=4.5, radius=3.0, height=8.0):

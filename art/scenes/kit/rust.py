@@ -1,6 +1,6 @@
 """
-Surfaces in layers, as rust and its repair show them: paint, primer, bright metal, brown pits. A layer lies wherever the
-measure of the place is over its threshold: 1 in the middle of a spot, 0 at its edge, frayed by noise.
+Layered surfaces for rust and its repair: paint, primer, bright metal, brown pits. A layer appears where a mask exceeds
+its threshold; the mask is 1 in the middle of a spot, 0 at its edge, and frayed by noise.
 """
 
 from types import SimpleNamespace
@@ -102,7 +102,7 @@ def _noise(tree, place, scale, detail, roughness):
     return noise.outputs["Fac"]
 
 
-PAINT = "#38463e"  # the wagon's own deep grey green
+PAINT = "#38463e"  # the wagon's dark grey-green
 
 
 def layers_of(paint=PAINT):

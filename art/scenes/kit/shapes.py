@@ -1,4 +1,4 @@
-"""Meshes of the workshop's things: turned, cut, bent and boxed. Lengths in metres, angles in radians, Z up."""
+"""Mesh primitives: turned, cut, bent and boxed. Lengths in metres, angles in radians, Z up."""
 
 import math
 

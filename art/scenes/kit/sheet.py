@@ -8,7 +8,7 @@ import numpy as np
 from kit.shapes import cylinder, polygons, rounded, smooth_shading, triangles
 from kit.surfaces import clip, compact
 
-SHEET = 0.0016  # thickness in metres: a little more than the real 1.2 mm, so that an edge is seen
+SHEET = 0.0016  # thickness in metres: a little more than the real 1.2 mm, so that edges are visible
 PROFILE = np.array(
     rounded(
         [(-0.125, 0.002), (-0.086, 0.002, 0.006), (-0.066, 0.060, 0.024), (0.012, 0.074, 0.05), (0.058, 0.058, 0.02), (0.070, 0.030, 0.012),

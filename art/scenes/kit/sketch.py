@@ -1,5 +1,5 @@
 """
-Inside Blender: build one scene and write its lines as an SVG.
+Inside Blender: builds one scene and writes its lines as an SVG.
 blender -b --python kit/sketch.py -- name=battery out=/path/battery.svg
 """
 
@@ -57,7 +57,7 @@ def main():
     sharp = ROUNDED_OVER * view.unit
     leave_sharp(sharp)
     module, function = drawing.scene.split(":")
-    from kit.line.tread import plain_treads  # after leave_sharp: it takes kit/wheels with it
+    from kit.line.tread import plain_treads  # after leave_sharp, because importing it imports kit/wheels
 
     getattr(importlib.import_module(module), function)()
     without_small_bevels(sharp)

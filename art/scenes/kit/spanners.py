@@ -1,4 +1,4 @@
-"""Spanners, and the clamp that an aligner's target hangs on."""
+"""Spanners, and the wheel clamp that holds an aligner's target."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""What is changed at a service: oil filter and spark plug. Axis Z."""
+"""Service parts: oil filter and spark plug. Axis Z."""
 
 import math
 

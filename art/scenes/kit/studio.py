@@ -1,4 +1,4 @@
-"""The photo studio: materials of the house, seamless backdrop, soft lights, camera. Lengths in metres, light in watts."""
+"""The photo studio: common materials, seamless backdrop, soft lights, camera. Lengths in metres, light in watts."""
 
 import math
 from types import SimpleNamespace
@@ -35,7 +35,7 @@ def material(name, base="#808080", rough=0.5, metal=0.0, coat=0.0, coat_rough=0.
     if ior:
         values["IOR"] = ior
     if glow:
-        made.cycles.sample_as_light = glow_strength > 10  # else half of all samples would look for a lit lamp or a screen
+        made.cycles.sample_as_light = glow_strength > 10  # otherwise half the samples would go to a lit lamp or a screen
         values |= {"Emission": colour(glow) if isinstance(glow, str) else glow, "Emission Strength": glow_strength}
     for key, value in values.items():
         inputs[key].default_value = value
@@ -133,7 +133,7 @@ def pane(name, through, sheen=1.0):
 
 
 def house_materials():
-    """What the workshop is made of, one name for each surface."""
+    """The common materials, one name for each surface."""
     m = SimpleNamespace()
     m.paint = material("paint", PAINT, 0.32, coat=1, coat_rough=0.02)
     m.charcoal = material("charcoal", "#2a2d31", 0.42, coat=0.6, coat_rough=0.08)
@@ -177,7 +177,7 @@ def sweep(surface, width, depth, front, height, radius):
 
 
 def softbox(location, target, size, watts, tint=(1, 1, 1), feather=0.3, seen=False):
-    """A softbox with a bright core and a feathered edge, so that no hard edge stands in a reflection."""
+    """A softbox with a bright core and a feathered edge, so that reflections have no hard edges."""
     light = bpy.data.lights.new("softbox", "AREA")
     light.shape, (light.size, light.size_y), light.energy, light.color = "RECTANGLE", size, watts, tint
     thing = link(bpy.data.objects.new("softbox", light))
@@ -221,7 +221,7 @@ def _feathered(tree, place, feather, strength):
 
 
 def flag(size, location, turn_degrees):
-    """A black card beside shiny metal: the camera does not see it, the metal does, and gets its dark edge."""
+    """A black card that gives shiny metal a dark edge. It is visible in reflections but not to the camera."""
     card = box(
         "flag", size, location, material("flag", (0.01, 0.01, 0.01, 1), 1, specular=0), 0, (0, 0, math.radians(turn_degrees)),
     )

@@ -1,6 +1,6 @@
 """
-Cast and pressed forms as implicit surfaces: f(x, y, z) is negative inside. Marching cubes finds the surface, Newton steps
-put every point exactly on it, the gradient gives exact normals. clip cuts a mesh along any other field. numpy, no Blender.
+Cast and pressed shapes as implicit surfaces: f(x, y, z) is negative inside. Marching cubes finds the surface, Newton steps
+put every point exactly on it, and the gradient gives exact normals. clip cuts a mesh along any other field. numpy, no Blender.
 A mesh is (points, faces, normals).
 """
 
@@ -78,7 +78,7 @@ def clip(mesh, field):
     all_in, all_out, cut = faces[count == 3], faces[count == 0], faces[(count == 1) | (count == 2)]
     if len(cut) == 0:
         return (points, all_in, normals), (points, all_out, normals)
-    # Name the corners so that `a` is the one that lies alone on its side.
+    # Order the corners so that `a` is the one on its own side.
     alone = np.where(inside[cut].sum(1) == 1, inside[cut].argmax(1), (~inside[cut]).argmax(1))
     row = np.arange(len(cut))
     a, b, c = (cut[row, (alone + k) % 3] for k in range(3))

@@ -1,4 +1,4 @@
-"""The plug that breaks the high-voltage circuit of a plug-in car."""
+"""The service plug, which interrupts the high-voltage circuit of a plug-in car."""
 
 from kit.shapes import box, extruded, group, rounded_rectangle, through, tube
 

@@ -1,4 +1,4 @@
-"""The off-road wagon of project D, its near side stripped of its cladding, so that sill and arches can be rusty, cut open, primed."""
+"""The off-road wagon of project D, its near side without cladding, so that sill and arches can be rusty, cut open or primed."""
 
 import math
 
@@ -14,7 +14,7 @@ SPOTS = [
     (2.62, -0.9, 0.40, 0.42, 2, 0.085), (1.62, -0.9, 0.41, 0.24, 2, 0.06), (2.99, -0.9, 0.55, 0.11, 2, 0.20), (3.30, -0.9, 0.88, 0.22, 2, 0.07),
     (1.33, -0.9, 0.54, 0.08, 2, 0.15),
 ]  # fmt: skip
-OPENING = (2.10, 2.98, 0.352, 0.468)  # from x, to x, from z, to z
+OPENING = (2.10, 2.98, 0.352, 0.468)  # x from, x to, z from, z to
 
 
 def _near(mesh):

@@ -1,6 +1,6 @@
 """
-Tyre and alloy wheel, 225/45 R18. Axis Z, outboard side up, the middle plane at z = 0.
-The wheel's face is a cast solid, meshed once into .cache/art/ (some ten seconds).
+Tyre and alloy wheel, 225/45 R18. Axis Z, outboard side up, centre plane at z = 0.
+The wheel's face is a cast solid, meshed once into .cache/art/, which takes about ten seconds.
 """
 
 import math

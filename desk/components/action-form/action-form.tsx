@@ -9,7 +9,7 @@ const HiddenFields = createContext<Hidden>({})
 
 type Props = { action?: string; hidden: Hidden; label?: string; className?: string | undefined; children: ReactNode }
 
-/** A form that posts with and without scripts. `action`: the page's own URL if absent. `hidden`: its hidden fields, which tell it from the other forms of the page. */
+/** A form that works with and without scripts. `action`: the page's URL by default. `hidden`: hidden fields, which also identify the form on its page. */
 export function ActionForm({ action, hidden, label, className, children }: Props) {
   return (
     <Form method="post" action={action} aria-label={label} className={className}>
@@ -23,7 +23,7 @@ export function ActionForm({ action, hidden, label, className, children }: Props
 
 type ButtonProps = { children: string; busy: string; primary?: boolean; name?: string; value?: string; formNoValidate?: boolean }
 
-/** Submits the form around it. `busy` is its text from the press until the answer; it keeps its size, and other buttons don't change. */
+/** Submits its form. `busy`: its text while the request runs. The button keeps its size, and other buttons don't change. */
 export function SubmitButton({ children, busy, primary = false, ...rest }: ButtonProps) {
   const hidden = use(HiddenFields)
   const { formData } = useNavigation()

@@ -17,7 +17,7 @@ type Props = FormProps & {
   changes?: Appointment | undefined
 }
 
-/** Books the car in, or changes its visit. With scripts, "ready about" follows the start until somebody sets it. */
+/** Books the car in, or changes its visit. With scripts, "Ready about" follows the start until it is edited. */
 export function BookingForm({ start, changes, ...props }: Props) {
   const { card, failure, now } = props
   const [search] = useSearchParams()
@@ -80,8 +80,8 @@ export function BookingForm({ start, changes, ...props }: Props) {
       </div>
       <p className={styles.quiet}>
         {card.answers.email
-          ? `The ${changes ? 'new time' : 'invitation'} with a calendar file goes to ${card.answers.email}.`
-          : 'There’s no email address, so tell them by phone.'}
+          ? `We’ll email ${changes ? 'the new time' : 'a calendar invite'} to ${card.answers.email}.`
+          : 'There’s no email address, so ring them to confirm.'}
       </p>
     </ActionForm>
   )

@@ -4,7 +4,7 @@ import { hours } from '../../../workshop/hours.ts'
 import { openingAt } from '../../../workshop/opening.ts'
 import type { Appointment } from '../../actions/desk.ts'
 
-/** What the booking form offers. */
+/** The booking form's initial values. */
 export type BookingStart = { date: string; time: string; minutes: string; readyDate: string; readyTime: string }
 
 /** Returns the agreed time of a visit, to be changed. */
@@ -12,10 +12,10 @@ export function startOf({ date, time, minutes, readyDate, readyTime }: Appointme
   return { date, time, minutes: String(minutes), readyDate, readyTime }
 }
 
-/** For a question that names no service. */
+/** For an enquiry that names no service. */
 const minutesOfAQuestion = 60
 
-/** Returns the next day that we open, from opening, for as long as the service usually takes. */
+/** Returns the next day that we open, from opening time, for as long as the service usually takes. */
 export function bookingStart(service: string | undefined, now: Date): BookingStart {
   const date = nextOpenDay(now)
   const minutes = usualMinutes[service ?? ''] ?? minutesOfAQuestion
@@ -23,9 +23,9 @@ export function bookingStart(service: string | undefined, now: Date): BookingSta
   return { date, time: hours.opens, minutes: String(minutes), ...ready }
 }
 
-/** Returns when a car is ready that comes in at a New Zealand date and time; undefined while these are incomplete. */
+/** Returns when a car dropped off at a New Zealand date and time is ready; undefined while the input is incomplete. */
 export function readyAfter(date: string, time: string, minutes: number): Pick<BookingStart, 'readyDate' | 'readyTime'> | undefined {
-  // The wall clock as if it were UTC. The night of a clock change makes an hour's difference, which staff see and can change.
+  // Treats local time as UTC. Across a clock change it is an hour out, which staff see and can correct.
   const start = Date.parse(`${date}T${time}Z`)
   if (Number.isNaN(start) || !Number.isFinite(minutes) || minutes <= 0) return undefined
   const [readyDate = '', readyTime = ''] = new Date(start + minutes * 60_000).toISOString().slice(0, 16).split('T')
@@ -35,7 +35,7 @@ export function readyAfter(date: string, time: string, minutes: number): Pick<Bo
 /** Returns the first day after today on which the workshop opens. */
 function nextOpenDay(now: Date): string {
   const today = wallClockAt(now).date
-  // Every two hours from now: the first moment on a later day that is open.
+  // Steps by two hours into a later day, where `openingAt` knows whether it is open or when it opens next.
   for (let hour = 0; hour < 366 * 24; hour += 2) {
     const moment = new Date(now.getTime() + hour * 3_600_000)
     const { date } = wallClockAt(moment)

@@ -6,7 +6,7 @@ import styles from './done-message.module.css'
 
 type Props = { done: Done; card: EnquiryCard; now: Instant; undoId: string; late: boolean }
 
-/** Says what was just done, with Undo while that is possible. When its time is over, Undo leaves its place empty, so nothing moves. */
+/** Says what was just done, with an Undo button while it works. The button leaves an empty space afterwards, so that nothing moves. */
 export function DoneMessage({ done, card, now, undoId, late }: Props) {
   const { id, kind, undoUntil = 0 } = done
   const canUndo = useBefore(undoUntil, now)
@@ -42,10 +42,10 @@ function sentence({ kind, text, mail }: Done, { state, appointment, answers }: E
     return `${to} ${mail ? 'The new time goes out by email.' : (text ?? '')}`
   }
   const booked = appointment ? `Booked for ${dayAndTime(appointment.date, appointment.time)}.` : 'Booked.'
-  return `${booked} ${answers.email ? 'The invitation goes out by email.' : 'There’s no email address, so tell them by phone.'}`
+  return `${booked} ${answers.email ? 'They’ll get an email with a calendar invite.' : 'There’s no email address, so ring them to confirm.'}`
 }
 
-/** Whether a moment is still to come. Measured from the server's `now`, because a phone's clock may be wrong. */
+/** Whether `moment` is still ahead. Measured from the server's `now`, because a phone's clock may be wrong. */
 function useBefore(moment: Instant, now: Instant): boolean {
   const [before, setBefore] = useState(moment > now)
   useEffect(() => {

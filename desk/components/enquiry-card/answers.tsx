@@ -4,7 +4,7 @@ import type { EnquiryCard } from '../../actions/desk.ts'
 import styles from './enquiry-card.module.css'
 import { telephone } from './steps.tsx'
 
-/** What the customer typed, as text. Their name, the plate and what it is about stand in the card's head. */
+/** The customer's message and contact details. The card's header has their name, the plate and the subject. */
 export function Answers({ card: { kind, answers } }: { card: EnquiryCard }) {
   const fields: Fields = enquiries[kind].fields
   const lines = Object.entries(fields).filter(([name]) => answers[name] && ['phone', 'email'].includes(name))

@@ -19,7 +19,7 @@ import { Steps } from './steps.tsx'
 
 type Props = {
   card: Card
-  /** What was done last, if the page says so. */
+  /** The action that was just done, if there is one. */
   done: Done | undefined
   now: Instant
   ids: ActionIds
@@ -48,15 +48,15 @@ export function EnquiryCard({ card, done, now, ids, late, children }: Props) {
           <p className={styles.about}>{service ?? subject}</p>
           <dl className={styles.cells}>
             <Cell
-              label="State"
+              label="Status"
               text={[stateNames[card.state], card.waitedMinutes !== undefined && waiting(card.waitedMinutes)].filter(Boolean).join(' · ')}
             />
-            <Cell label={card.source === 'desk' ? 'Written down' : 'Received'} text={when(card.receivedAt, now)} />
+            <Cell label={card.source === 'desk' ? 'Added' : 'Received'} text={when(card.receivedAt, now)} />
             <Cell label="Reference" text={card.reference} />
           </dl>
         </header>
         {card.quarantined ? (
-          <p className={styles.notice}>This looks like spam, so no mail about it was sent ({card.signals.join(', ')}).</p>
+          <p className={styles.notice}>This looks like spam, so it wasn’t emailed to the workshop ({card.signals.join(', ')}).</p>
         ) : null}
         {card.appointment ? (
           <section className={styles.appointment} aria-label="Visit">

@@ -7,7 +7,7 @@ import { listSearch } from '../../list-search.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './enquiry-card.module.css'
 
-/** What takes one tap: the usual notes, and closing the enquiry. */
+/** One-tap actions: the usual notes, and closing the enquiry. */
 export function NextStep({ card, ids }: { card: EnquiryCard; ids: ActionIds }) {
   const idsOfNotes = [ids.called, ids.leftMessage, ids.wroteBack]
   const tap = { card, name: 'state', path: 'state' }

@@ -9,8 +9,8 @@ import styles from './enquiry-card.module.css'
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /**
- * What can be done with an enquiry. On a phone, Call and Reply stay within the thumb's reach until one is chosen. The signal button is
- * the answer that is possible; once a form is open, it is that form's.
+ * The actions on an enquiry. On a phone, Call and Reply stay within thumb's reach until one is chosen. The primary button is the
+ * possible answer; once a form is open, its submit button is the primary one.
  */
 export function Steps({ card }: { card: EnquiryCard }) {
   const [search] = useSearchParams()
@@ -20,7 +20,7 @@ export function Steps({ card }: { card: EnquiryCard }) {
   const look = (step: string) => (step === main && !chosen ? button.primary : button.quiet)
   const to = (step: string) => ({ pathname: `/enquiries/${card.id}/${step}`, search: listSearch(search), hash: 'work' })
   return (
-    <nav className={styles.steps} aria-label="What to do" data-chosen={chosen}>
+    <nav className={styles.steps} aria-label="Actions" data-chosen={chosen}>
       {phone ? (
         <a className={look('call')} href={telephone(phone)}>
           <Phone {...icon} /> Call
@@ -43,7 +43,7 @@ export function Steps({ card }: { card: EnquiryCard }) {
   )
 }
 
-/** Returns a number as a link that calls it. */
+/** Returns the tel: URL of a phone number. */
 export function telephone(number: string): string {
   return `tel:${number.replaceAll(/[^\d+]/g, '')}`
 }

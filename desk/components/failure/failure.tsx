@@ -5,7 +5,7 @@ import { dayAndTime, readyAbout } from '../../when.ts'
 import { Entries } from '../timeline/timeline.tsx'
 import styles from './failure.module.css'
 
-/** What the form of an action on an enquiry gets. */
+/** The props of a form that acts on an enquiry. */
 export type FormProps = {
   card: EnquiryCard
   /** The action's hidden id. */
@@ -14,7 +14,7 @@ export type FormProps = {
   now: Instant
 }
 
-/** Says above a form why nothing was sent or saved. What was typed stays in the form. */
+/** Explains above a form why nothing was sent or saved. The form keeps what was typed. */
 export function Failure({ failure, now }: { failure: Failed | undefined; now: Instant }) {
   if (!failure) return null
   return (
@@ -25,12 +25,13 @@ export function Failure({ failure, now }: { failure: Failed | undefined; now: In
 }
 
 function explain(failure: Failed, now: Instant): ReactNode {
-  if (failure.outcome === 'refused') return <p>Not done yet. Please check what’s marked below.</p>
-  if (failure.outcome === 'unavailable') return <p>The desk can’t save right now. What you typed is still here: try again in a minute.</p>
+  if (failure.outcome === 'refused') return <p>Please check what’s marked below. Nothing’s been sent or saved yet.</p>
+  if (failure.outcome === 'unavailable')
+    return <p>The desk can’t save right now. What you typed is still here, so try again in a minute.</p>
   if (failure.outcome === 'full') return <Full holders={failure.holders} />
   return (
     <>
-      <p>A colleague was quicker, so yours wasn’t done. If it still fits, press the button again.</p>
+      <p>A colleague got in first, so nothing’s been sent or saved. If yours still makes sense, press the button again.</p>
       <Entries entries={failure.since} now={now} />
     </>
   )
@@ -39,11 +40,11 @@ function explain(failure: Failed, now: Instant): ReactNode {
 function Full({ holders }: { holders: readonly BayHolder[] }) {
   return (
     <>
-      <p>All bays are taken then. Choose another time, or go ahead anyway.</p>
+      <p>All the bays are taken then. Choose another time, or go ahead anyway.</p>
       <ul className={styles.holders}>
         {holders.map(({ plate, name, date, time, readyDate, readyTime }) => (
           <li key={`${plate}${name}${date}${time}`}>
-            <strong>{plate ?? name}</strong> in {dayAndTime(date, time)}, ready about {readyAbout({ date, readyDate, readyTime })}
+            <strong>{plate ?? name}</strong>, in on {dayAndTime(date, time)}, ready about {readyAbout({ date, readyDate, readyTime })}
           </li>
         ))}
       </ul>
@@ -51,12 +52,12 @@ function Full({ holders }: { holders: readonly BayHolder[] }) {
   )
 }
 
-/** The hidden fields of an action's form. After a colleague's action, its version is the one that the page has now told. */
+/** The hidden fields of an action's form. After `changed`, the version includes what the message has just shown. */
 export function stampOf({ card, id, failure }: Pick<FormProps, 'card' | 'id' | 'failure'>): Record<string, string | number> {
   return { action: id, version: failure?.outcome === 'changed' ? Math.max(failure.version, card.version) : card.version }
 }
 
-/** The messages at the fields. */
+/** Returns the error messages by field. */
 export function errorsOf(failure: Failed | undefined): Readonly<Record<string, string | undefined>> {
   return failure?.outcome === 'refused' ? failure.fieldErrors : {}
 }

@@ -7,17 +7,17 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
   name: string
   field: FieldRule
   type?: 'text' | 'email' | 'password' | 'tel' | 'checkbox' | 'date' | 'time' | 'number'
-  /** Makes it a textarea with this many rows. */
+  /** Number of rows; makes it a textarea. */
   rows?: number
   error?: string | undefined
-  /** In place of the field's own. */
+  /** Replaces the field's own label. */
   label?: string
   hint?: string | undefined
   /** A button at the right end of the input. */
   end?: ReactNode
 }
 
-/** A field of one of the desk's forms, with label, hint and error message. */
+/** A form field with label, hint and error message. */
 export function Field({
   name,
   field,

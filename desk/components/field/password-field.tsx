@@ -3,7 +3,7 @@ import type { Field as FieldRule } from '../../../enquiries/fields/field.ts'
 import button from '../../../site/components/button/button.module.css'
 import { Field } from './field.tsx'
 
-/** A password, with a button that shows it when scripts run. */
+/** A password field. With scripts, a button shows the password. */
 export function PasswordField({ field, error }: { field: FieldRule; error: string | undefined }) {
   const [shown, setShown] = useState(false)
   const [hydrated, setHydrated] = useState(false)

@@ -5,7 +5,7 @@ import styles from './frame.module.css'
 
 type Props = { staff: Pick<StaffMember, 'name' | 'role'> | undefined; children: ReactNode }
 
-/** The bar above every page. `staff`: absent when nobody is signed in. */
+/** Every page with the bar above it. `staff`: absent when nobody is signed in. */
 export function Frame({ staff, children }: Props) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Frame({ staff, children }: Props) {
               ) : null}
             </nav>
             <span className={styles.name}>{staff.name}</span>
-            {/* A plain form: the response clears what the browser keeps, and the next page must be a new document. */}
+            {/* Not React Router's Form: the response clears the browser's storage, so the next page must be a new document. */}
             <form method="post" action="/desk/sign-out">
               <button type="submit" className={styles.link}>
                 Sign out

@@ -13,7 +13,7 @@ type Props = {
   /** The cursor of a later page. */
   before: string | undefined
   now: Instant
-  /** The list's heading is the page's, unless an enquiry is open beside it. */
+  /** 'h2' while an enquiry is open beside the list. */
   heading: 'h1' | 'h2'
 }
 
@@ -27,7 +27,7 @@ export function InboxList({ inbox, state, before, now, heading: Heading }: Props
         <Heading className={styles.title} id="inbox" tabIndex={-1} {...(Heading === 'h1' && { 'data-arrival': true })}>
           Inbox
         </Heading>
-        <nav className={styles.filters} aria-label="Filter by state">
+        <nav className={styles.filters} aria-label="Filter by status">
           <Filter search="" name="All" count={all} chosen={!state} />
           {enquiryStates.map((each) => (
             <Filter key={each} search={`?state=${each}`} name={stateNames[each]} count={inbox.counts[each]} chosen={state === each} />
@@ -44,10 +44,12 @@ export function InboxList({ inbox, state, before, now, heading: Heading }: Props
           ))}
         </ul>
       ) : (
-        <p className={styles.empty}>{state ? 'None in this state.' : 'Nothing yet. What visitors send from the website arrives here.'}</p>
+        <p className={styles.empty}>
+          {state ? 'Nothing here at the moment.' : 'Nothing yet. Enquiries from the website will show up here.'}
+        </p>
       )}
       {before || inbox.next ? (
-        <nav className={styles.turn} aria-label="Pages of the inbox">
+        <nav className={styles.turn} aria-label="Inbox pages">
           {before ? (
             <Link className={styles.page} to={`/inbox${search()}`}>
               Latest

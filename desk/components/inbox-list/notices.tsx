@@ -1,6 +1,6 @@
 import styles from './inbox-list.module.css'
 
-/** What needs attention besides the enquiries: mails that failed, and enquiries held back as spam. */
+/** What else needs attention: failed mails, and enquiries held back as spam. */
 export function Notices({ failedMails, quarantined }: { failedMails: number; quarantined: number }) {
   return (
     <>
@@ -12,7 +12,8 @@ export function Notices({ failedMails, quarantined }: { failedMails: number; qua
       ) : null}
       {quarantined > 0 ? (
         <p className={styles.notice}>
-          {quarantined === 1 ? '1 enquiry is' : `${quarantined} enquiries are`} held back as likely spam. The owner can let them through.
+          {quarantined === 1 ? '1 enquiry is' : `${quarantined} enquiries are`} held back as likely spam. The owner can check and release{' '}
+          {quarantined === 1 ? 'it' : 'them'}.
         </p>
       ) : null}
     </>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import button from '../../../site/components/button/button.module.css'
 import styles from './message.module.css'
 
-/** A page that says what happened and what to do, with the way to the inbox. */
+/** A page that says what happened and what to do, with a link to the inbox. */
 export function Message({ title, text }: { title: string; text: string }) {
   return (
     <section className={styles.message}>

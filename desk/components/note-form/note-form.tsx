@@ -6,7 +6,7 @@ import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.t
 import { Field } from '../field/field.tsx'
 import styles from '../reply-form/reply-form.module.css'
 
-/** Keeps a note for colleagues. */
+/** The form for a note to colleagues. */
 export function NoteForm({ start, ...props }: FormProps & { start?: { text?: string | undefined } }) {
   const { card, failure, now } = props
   const [search] = useSearchParams()
@@ -22,7 +22,7 @@ export function NoteForm({ start, ...props }: FormProps & { start?: { text?: str
       <Field
         name="text"
         field={note.fields.text}
-        hint="Only the workshop sees it."
+        hint="Only the workshop sees this."
         rows={4}
         defaultValue={failure?.answers?.text ?? failure?.answers?.quick ?? start?.text}
         error={errors.text ?? errors.quick}

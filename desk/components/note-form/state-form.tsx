@@ -7,7 +7,7 @@ import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
 import styles from '../reply-form/reply-form.module.css'
 
-/** Changes the state by hand. Replies and appointments change it by themselves. */
+/** Changes the state by hand. Replies and appointments change it automatically. */
 export function StateForm(props: FormProps) {
   const { card, failure, now } = props
   const [search] = useSearchParams()
@@ -16,7 +16,7 @@ export function StateForm(props: FormProps) {
     <ActionForm
       action={`/enquiries/${card.id}/state${listSearch(search)}#work`}
       hidden={stampOf(props)}
-      label="State"
+      label="Status"
       className={styles.form}
     >
       <Failure failure={failure} now={now} />

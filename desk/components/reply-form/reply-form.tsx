@@ -7,11 +7,11 @@ import { Field } from '../field/field.tsx'
 import styles from './reply-form.module.css'
 
 type Props = FormProps & {
-  /** What is in the form already. */
+  /** The form's initial text. */
   start?: { text?: string | undefined }
 }
 
-/** Answers by email. */
+/** The form for an email to the customer. */
 export function ReplyForm({ start, ...props }: Props) {
   const { card, failure, now } = props
   const [search] = useSearchParams()
@@ -29,7 +29,7 @@ export function ReplyForm({ start, ...props }: Props) {
         name="text"
         field={reply.fields.text}
         label={`Reply to ${name}`}
-        hint={`Goes to ${email}. Their answer arrives in the workshop’s mailbox.`}
+        hint={`Goes to ${email}. Replies come back to the workshop’s mailbox.`}
         rows={8}
         defaultValue={failure?.answers?.text ?? start?.text}
         error={errorsOf(failure).text}
@@ -38,7 +38,7 @@ export function ReplyForm({ start, ...props }: Props) {
         <SubmitButton primary busy="Sending…">
           Send reply
         </SubmitButton>
-        <p className={styles.quiet}>You can undo it for 10 seconds.</p>
+        <p className={styles.quiet}>You’ll have 10 seconds to undo it.</p>
       </div>
     </ActionForm>
   )

@@ -10,7 +10,7 @@ import styles from '../sign-in-card/sign-in-card.module.css'
 
 type Props = { carried: Carried; card: EnquiryCard; ids: ActionIds; start: BookingStart; now: Instant }
 
-/** After signing in again: the form with what was typed. Its hidden fields are those of then, so a colleague's action meanwhile shows. */
+/** The restored form, after signing in again. It keeps its hidden fields, so it still notices what a colleague has done since. */
 export function Restored({ carried, card, ids, start, now }: Props) {
   const { action, version, ...answers } = carried.fields
   const props = {

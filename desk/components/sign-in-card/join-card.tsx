@@ -8,7 +8,7 @@ import styles from './sign-in-card.module.css'
 
 type Props = {
   invite: Invite
-  /** Until when the link works, in words. */
+  /** When the link expires, in words. */
   until: string
   fields: Fields
   fieldErrors?: FieldErrors
@@ -17,7 +17,7 @@ type Props = {
   problem?: string | undefined
 }
 
-/** The form behind a link: to join, or to choose a new password. */
+/** The form that a link opens: to join, or to choose a new password. */
 export function JoinCard({ invite, until, fields, fieldErrors = {}, answers = {}, problem }: Props) {
   const { name, email, role } = invite
   return (
@@ -26,7 +26,7 @@ export function JoinCard({ invite, until, fields, fieldErrors = {}, answers = {}
         {name ? `Kia ora ${name}, choose a new password` : 'Join the desk'}
       </h1>
       <p>
-        {name ? null : `You join as ${role}. `}This link works once, until {until}.
+        {name ? null : `You’ll join as ${role === 'owner' ? 'an owner' : 'staff'}. `}This link works once and expires {until}.
       </p>
       <JobCard title={email || 'First owner'}>
         <ActionForm hidden={{}} label="Join" className={styles.form}>

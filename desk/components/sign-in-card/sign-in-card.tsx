@@ -12,17 +12,17 @@ import styles from './sign-in-card.module.css'
 type Props = {
   /** The page to go to afterwards. */
   to?: string | undefined
-  /** What was typed into another form while nobody was signed in. It is there again after signing in. */
+  /** What was typed into another form after the session ended. It is restored after signing in. */
   carried?: string | undefined
-  /** Whether the session ended meanwhile. */
+  /** Whether the session has ended. */
   over?: boolean
   email?: string | undefined
   fieldErrors?: FieldErrors
-  /** Why nobody could be signed in, other than because of a field. */
+  /** Why signing in failed, if no field is to blame. */
   problem?: string | undefined
 }
 
-/** The form to sign in with. */
+/** The sign-in form. */
 export function SignInCard({ to, carried, over = false, email, fieldErrors = {}, problem }: Props) {
   const { fields } = signIn
   return (
@@ -33,8 +33,8 @@ export function SignInCard({ to, carried, over = false, email, fieldErrors = {},
       {over ? (
         <p className={styles.over} role="alert">
           {carried
-            ? 'You were signed out while you were writing. Sign in, and what you typed is there again. Nothing has been sent.'
-            : 'You were signed out meanwhile, so nothing was changed. Sign in and try again.'}
+            ? 'You were signed out while you were writing. Sign in to get your text back. Nothing’s been sent.'
+            : 'You’ve been signed out, so nothing was changed. Sign in and try again.'}
         </p>
       ) : null}
       <JobCard title="Sign in to the desk">
@@ -50,12 +50,12 @@ export function SignInCard({ to, carried, over = false, email, fieldErrors = {},
             name="keep"
             value="yes"
             label={fields.keep.label}
-            text="Only on the workshop’s own device. Otherwise you’re signed out after 30 minutes without use."
+            text="Only on the workshop’s own devices. Otherwise you’re signed out after 30 minutes of inactivity."
           />
           <SubmitButton primary busy="Signing in…">
             Sign in
           </SubmitButton>
-          <p className={styles.quiet}>Deletion your password? Ask an owner for a new link.</p>
+          <p className={styles.quiet}>Forgotten your password? Ask an owner for a new link.</p>
         </ActionForm>
       </JobCard>
     </div>

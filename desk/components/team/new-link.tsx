@@ -6,7 +6,8 @@ import { ShownOnce } from './shown-once.tsx'
 export function NewLink({ link, invite, now }: { link: string; invite: Invite; now: Instant }) {
   return (
     <ShownOnce link={link} label={`Link for ${invite.email}`}>
-      Copy it now: it’s shown this once. Hand it over in person or by message. It works once, until {when(invite.expiresAt, now)}.
+      Copy it now, because you won’t see it again. Give it to them in person or by text. It works once and expires{' '}
+      {when(invite.expiresAt, now)}.
     </ShownOnce>
   )
 }

@@ -21,7 +21,7 @@ type Props = Team & {
 
 const roles: Readonly<Record<Role, string>> = { staff: 'Staff', owner: 'Owner' }
 
-/** Who works at the desk, and links for new colleagues and new passwords. */
+/** The accounts, the unused links, and the form that makes a new link. */
 export function TeamPage({ staff, invites, me, now, result }: Props) {
   const refused = result?.outcome === 'refused' ? result : undefined
   const { fields } = inviteForm
@@ -37,7 +37,7 @@ export function TeamPage({ staff, invites, me, now, result }: Props) {
             <p className={styles.who}>
               <strong>{person.name}</strong> <span>{roles[person.role]}</span>
               <span>{person.email}</span>
-              <span>{person.disabled ? 'Disabled' : person.lastSeen ? `Last here ${when(person.lastSeen, now)}` : 'Never signed in'}</span>
+              <span>{person.disabled ? 'Disabled' : person.lastSeen ? `Last seen ${when(person.lastSeen, now)}` : 'Not signed in'}</span>
             </p>
             <div className={styles.buttons}>
               {person.disabled ? (
@@ -56,13 +56,13 @@ export function TeamPage({ staff, invites, me, now, result }: Props) {
       </ul>
       {invites.length > 0 ? (
         <section className={styles.open} aria-labelledby="open">
-          <h2 id="open">Links not used yet</h2>
+          <h2 id="open">Unused links</h2>
           <ul className={styles.people}>
             {invites.map(({ id, email, role, expiresAt }) => (
               <li key={id}>
                 <p className={styles.who}>
                   <strong>{email || 'First owner'}</strong> <span>{roles[role]}</span>
-                  <span>Works until {when(expiresAt, now)}</span>
+                  <span>Expires {when(expiresAt, now)}</span>
                 </p>
                 <One intent="withdraw" id={id} text="Withdraw" />
               </li>

@@ -3,7 +3,7 @@ import { dayAndTime, nameOfVisitState, when } from '../../when.ts'
 import section from '../enquiry-card/enquiry-card.module.css'
 import styles from './timeline.module.css'
 
-/** What happened with an enquiry, latest first. */
+/** Lists what happened to an enquiry, latest first. */
 export function Timeline({ entries, now }: { entries: readonly TimelineEntry[]; now: Instant }) {
   return (
     <section className={section.section} aria-labelledby="timeline">
@@ -13,7 +13,7 @@ export function Timeline({ entries, now }: { entries: readonly TimelineEntry[]; 
   )
 }
 
-/** Entries without the heading, as in the message that a colleague acted meanwhile. */
+/** The entries alone, also for the message that a colleague got in first. */
 export function Entries({ entries, now }: { entries: readonly TimelineEntry[]; now: Instant }) {
   return (
     <ol className={styles.entries}>
@@ -38,11 +38,11 @@ export function Entries({ entries, now }: { entries: readonly TimelineEntry[]; n
 }
 
 function sentence({ kind, by, text, appointment, undone }: TimelineEntry): string {
-  const who = by ?? 'Somebody'
+  const who = by ?? 'Someone'
   const sentences = {
     received: 'Enquiry came in',
     reply: `${who} replied`,
-    note: `${who} made a note`,
+    note: `${who} added a note`,
     state: `${who} marked it as ${text ?? 'changed'}`,
     appointment: `${who} booked it in${appointment ? ` for ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
     visit: `${who} marked the car as ${nameOfVisitState(text)}`,
@@ -55,7 +55,7 @@ function sentence({ kind, by, text, appointment, undone }: TimelineEntry): strin
 
 const mailNames: Readonly<Record<string, string>> = {
   confirmation: 'Confirmation',
-  invitation: 'Invitation',
+  invitation: 'Calendar invite',
   update: 'Changed invitation',
   cancellation: 'Cancellation',
   reminder: 'Reminder',

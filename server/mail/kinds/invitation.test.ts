@@ -13,7 +13,7 @@ import { startRelay } from '../../testing/relay.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { until } from '../../testing/until.ts'
 
-/** A server with a real relay, whose clock jumps over the ten seconds for which mails are held. */
+/** Starts a server with a real relay. `received` moves its clock past the ten seconds for which mails are held. */
 async function start(now: number) {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
@@ -40,7 +40,7 @@ async function start(now: number) {
       return id
     },
     stamp: async (enquiry: string) => ({ id: randomUUID(), enquiry, version: (await desk.enquiry(enquiry))?.version ?? 0, staff }),
-    /** Returns the mail that the relay takes next with this subject. */
+    /** Resolves to the next mail with this subject that the relay accepts. */
     async received(subject: RegExp) {
       clock += 10_000
       const find = () => relay.received.find(({ email }) => subject.test(email.subject ?? ''))
@@ -60,14 +60,14 @@ function eventOf(file: string) {
 
 test.for([
   ['the last hour before the clocks go back', '2027-04-04', '01:30', '2027-04-03T12:30:00Z', 'Daylight'],
-  ['the first hour after it', '2027-04-04', '03:00', '2027-04-03T15:00:00Z', 'Standard'],
-  ['that morning', '2027-04-04', '08:30', '2027-04-03T20:30:00Z', 'Standard'],
-  ['the day before', '2027-04-03', '08:30', '2027-04-02T19:30:00Z', 'Daylight'],
+  ['the first hour after they go back', '2027-04-04', '03:00', '2027-04-03T15:00:00Z', 'Standard'],
+  ['the morning after they go back', '2027-04-04', '08:30', '2027-04-03T20:30:00Z', 'Standard'],
+  ['the day before they go back', '2027-04-03', '08:30', '2027-04-02T19:30:00Z', 'Daylight'],
   ['the last hour before the clocks go forward', '2027-09-26', '01:59', '2027-09-25T13:59:00Z', 'Standard'],
-  ['the first hour after it', '2027-09-26', '03:00', '2027-09-25T14:00:00Z', 'Daylight'],
-  ['that morning', '2027-09-26', '08:30', '2027-09-25T19:30:00Z', 'Daylight'],
-  ['the day after', '2027-09-27', '08:30', '2027-09-26T19:30:00Z', 'Daylight'],
-] as const)('calendars read the right hour, %s: %s %s', async ([, date, time, utc, zone]) => {
+  ['the first hour after they go forward', '2027-09-26', '03:00', '2027-09-25T14:00:00Z', 'Daylight'],
+  ['the morning after they go forward', '2027-09-26', '08:30', '2027-09-25T19:30:00Z', 'Daylight'],
+  ['the day after they go forward', '2027-09-27', '08:30', '2027-09-26T19:30:00Z', 'Daylight'],
+] as const)('calendars show the right time in %s: %s %s', async ([, date, time, utc, zone]) => {
   onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('TZ', 'UTC')
   const { desk, relay, arrive, stamp, received } = await start(Date.parse('2027-03-01T00:00:00Z'))
@@ -80,7 +80,7 @@ test.for([
     relay.received.length = 0
     const file = email.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
     const { event } = eventOf(new TextDecoder().decode(file?.content as ArrayBuffer))
-    // The time as the file has it, in UTC, and as a program reads it.
+    // The time in the file, in UTC, and the time that a calendar shows.
     expect(event.startDate.zone.tzid).toBe('UTC')
     expect(event.startDate.toJSDate().toISOString(), place).toBe(new Date(utc).toISOString())
     expect(event.duration.toSeconds()).toBe(120 * 60)
@@ -90,7 +90,7 @@ test.for([
   }
 })
 
-test('the invitation is one for mail programs: its method in file and part, who sends it, who is invited, no link', async () => {
+test('mail clients recognise the invitation: the method in file and header, organiser and attendee, and no links', async () => {
   const { desk, arrive, stamp, received } = await start(Date.parse('2027-03-01T00:00:00Z'))
   const enquiry = await arrive({ name: 'Hana "the boss"; Williams, MBE: x' })
   const card = await desk.enquiry(enquiry)
@@ -125,7 +125,7 @@ test('the invitation is one for mail programs: its method in file and part, who 
   }
 })
 
-test('a reply arrives in the thread of the confirmation, signed, and is answered to the workshop', async () => {
+test('a reply joins the thread of the confirmation, is signed, and has the workshop as Reply-To', async () => {
   const { desk, relay, arrive, stamp, received } = await start(Date.parse('2027-03-01T00:00:00Z'))
   const enquiry = await arrive()
   await until(() => relay.received.length === 2)
@@ -145,7 +145,7 @@ test('a reply arrives in the thread of the confirmation, signed, and is answered
   expect(raw).not.toMatch(/^Auto-Submitted:/im)
 })
 
-test('a reply to an enquiry that was never confirmed begins a thread of its own', async () => {
+test('a reply to an enquiry without a confirmation starts a new thread', async () => {
   const { desk, arriveUnconfirmed, stamp, received } = await start(Date.parse('2027-03-01T00:00:00Z'))
   const enquiry = await arriveUnconfirmed()
   const card = await desk.enquiry(enquiry)

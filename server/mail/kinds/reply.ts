@@ -6,14 +6,14 @@ import { findUs } from '../template/find-us.ts'
 import { heading, smallPrint, typedText } from '../template/part.ts'
 import { wording } from '../wording.ts'
 
-/** `by`: the first name of who wrote it. `confirmation`: the Message-ID of the visitor's confirmation, which it follows in a thread. */
+/** `by`: the sender's first name. `confirmation`: the Message-ID of the visitor's confirmation, so that the reply joins its thread. */
 const content = v.object({ text: v.string(), by: v.string(), confirmation: v.optional(v.string()) })
 
 export type ReplyContent = v.InferOutput<typeof content>
 
 const words = wording.visitor
 
-/** What staff wrote to a visitor, who answers to the workshop's mailbox. */
+/** A reply that staff wrote to a visitor. Reply-To is the workshop's mailbox. */
 export const reply: MailKind = async (mail, { addresses }) => {
   const { enquiry } = mail
   if (!enquiry) throw new Error('A reply needs its enquiry.')
@@ -33,8 +33,8 @@ export const reply: MailKind = async (mail, { addresses }) => {
 }
 
 /**
- * Returns the headers of a mail that staff send to a visitor, in the thread of the confirmation if there is one. A person wrote it, so
- * Auto-Submitted (RFC 3834) is absent.
+ * Returns the headers of a mail from staff to a visitor, in the thread of the confirmation if there is one. No Auto-Submitted (RFC 3834), because a
+ * person wrote it.
  */
 export function headTo({ answers }: StoredEnquiry, workshopEmail: string, confirmation: string | undefined) {
   return {
@@ -45,7 +45,7 @@ export function headTo({ answers }: StoredEnquiry, workshopEmail: string, confir
   }
 }
 
-/** Mail programs thread by the subject too. */
+/** Mail clients also group threads by subject. */
 function subjectOf({ kind, reference }: StoredEnquiry, confirmation: string | undefined): string {
   return confirmation ? words.subject[kind](business) : wording.workshop.replySubject[kind](reference)
 }

@@ -32,7 +32,7 @@ export const desk = {
       .createTable('invite')
       .addColumn('hash', 'text', (column) => column.primaryKey())
       .addColumn('role', 'text', (column) => column.notNull().check(sql`role in ('owner', 'staff')`))
-      // Null in the link that a server without staff prints.
+      // Null in the first owner's link.
       .addColumn('email', 'text')
       // The account whose password is forgotten; null for a new colleague.
       .addColumn('staff_id', 'text', (column) => column.references('staff.id').onDelete('cascade'))
@@ -55,11 +55,11 @@ export const desk = {
     await sql`alter table enquiry add column source text not null default 'website' check (source in ('website', 'desk'))`.execute(db)
     for (const key of ['plate_key', 'phone_key', 'email_key']) {
       await db.schema.alterTable('enquiry').addColumn(key, 'text').execute()
-      // With the time, so that the newest of very many are found without sorting.
+      // Includes the time, so that the newest are found without sorting.
       await db.schema.createIndex(`enquiry_${key}`).on('enquiry').columns([key, 'received_at']).execute()
     }
-    // The inbox, by state and in all: newest first, a page at a time.
-    // With the condition's column, so that SQLite counts the states without reading the rows.
+    // For the inbox, filtered by state and not: newest first, a page at a time.
+    // Includes quarantined_at, so that SQLite counts the states without reading the rows.
     await sql`create index enquiry_state on enquiry (state, received_at, id, quarantined_at) where quarantined_at is null`.execute(db)
     await sql`create index enquiry_inbox on enquiry (received_at, id) where quarantined_at is null`.execute(db)
 

@@ -1,4 +1,4 @@
-"""A whole car in Blender: panels in their materials, what stands behind a panel that is off, fittings, wheels with brakes."""
+"""A whole car in Blender: panels with materials, the structure behind removed panels, fittings, wheels with brakes."""
 
 import math
 
@@ -35,7 +35,7 @@ COMES_OFF_WITH = {
 
 
 def add_car_materials(m, paint="#e2440a"):
-    """Extend the house materials by those of a car; paint is the colour of the body."""
+    """Adds a car's materials to the studio's; paint is the body colour."""
     m.caliper_paint = m.signal = m.paint
     m.paint = material("car paint", paint, 0.30, coat=1, coat_rough=0.0)
     m.glass, m.side_glass = pane("glass", 0.30), pane("side glass", 0.16)
@@ -63,7 +63,7 @@ def car(m, style, other=None, steer_degrees=0.0, wheels=True, fine_wheels=False,
     """
     other, without = other or {}, _all_off(without)
     measures, panels, lips, plate_x = car_panels(style)
-    # Before the panels: what is cut from curves makes Blender evaluate all that stands in the scene.
+    # Before the panels, because cutting curves makes Blender evaluate the whole scene.
     wheel = _wheel(m, fine_wheels) if wheels else None
     panels["inner shell"] = _opened(measures, panels["inner shell"], without)
     if "bumper front" in without:

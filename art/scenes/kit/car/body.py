@@ -1,6 +1,6 @@
 """
-The form of a car as one implicit solid: a tub and a glasshouse, each carved from its outline in side view, its plan and its
-section, joined by fillets that are smooth in curvature. X to the rear, Y to the right, Z up, in metres. numpy, no Blender.
+A car's body as one implicit solid: a tub and a glasshouse, each the intersection of its side view, plan view and section,
+joined by curvature-continuous fillets. X to the rear, Y to the right, Z up, in metres. numpy, no Blender.
 """
 
 import numpy as np
@@ -76,7 +76,7 @@ class Outline:
 
 
 class Car:
-    """A style's measures as attributes, and its form as the method `solid`."""
+    """A style's dimensions as attributes, and its shape as the method `solid`."""
 
     def __init__(self, style):
         self.style = style
@@ -175,7 +175,7 @@ class Car:
         return low
 
     def skin_x(self, y, z, rear=False):
-        """Where nose or windscreen, or the tail, is met at y and z by somebody who walks towards the car."""
+        """The x at which a ray along X at y and z hits the nose, the windscreen or the tail."""
         out, inside = (self.length + 0.3, self.length - 1.5) if rear else (-0.3, 2.5)
         return _between(lambda x: self.solid(*(np.atleast_1d(v).astype(float) for v in (x, y, z)))[0] < 0, out, inside)
 
@@ -186,7 +186,7 @@ class Car:
 
 
 def _between(is_inside, out, inside):
-    """The first place on the way from out to inside where the solid begins, to 0.1 mm."""
+    """The first point inside on the way from `out` to `inside`, to 0.1 mm."""
     steps = np.linspace(out, inside, 120)
     last = next((i for i, place in enumerate(steps) if is_inside(place)), len(steps) - 1)
     low, high = steps[max(last - 1, 0)], steps[last]

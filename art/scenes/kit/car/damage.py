@@ -1,4 +1,4 @@
-"""Dents: a push and folds, the same for every part that they reach, so that skin, lamps and shut lines give way together. numpy."""
+"""Dents: a push and folds. They deform every part that they reach in the same way, so panels, lamps and gaps stay aligned. numpy."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ class Dent:
     reach: tuple[float, float, float]
     """Half its size along each axis."""
     push: tuple[float, float, float]
-    """How far the middle gives way."""
+    """Displacement of the middle."""
     folds: float = 0.0
     """Depth of the creases, in metres."""
     fold_length: float = 0.11
@@ -21,7 +21,7 @@ class Dent:
 
 
 def dented(mesh, dents):
-    """The mesh (points, faces, normals) after its dents; a mesh that none of them reaches comes back as it is."""
+    """The dented mesh (points, faces, normals); a mesh that no dent reaches is returned unchanged."""
     points, faces, normals = mesh
     moved = points.astype(float)
     for dent in dents:

@@ -1,4 +1,4 @@
-"""What is seen through a car's glass: dashboard, steering wheel on the right, seats, inner mirror. Simple and dark."""
+"""The interior as visible through the glass: dashboard, steering wheel on the right, seats, inner mirror. Simple and dark."""
 
 import math
 

@@ -1,5 +1,5 @@
 """
-The car's skin, cut along 2D fields into its real panels with gaps of 6 mm, kept in .cache/art/. numpy, no Blender.
+The car's skin, cut along 2D fields into its panels with gaps of 6 mm, cached in .cache/art/. numpy, no Blender.
 A panel is a mesh (points, faces, normals) of the side y ≥ 0; the car is symmetrical.
 """
 
@@ -13,11 +13,11 @@ import numpy as np
 from kit.car.body import Car
 from kit.surfaces import both, clip, compact, ease, surface
 
-GAP = 0.0030  # each side of a shut line gives this much
+GAP = 0.0030  # half the gap between two panels
 
 
 class Cutter:
-    """What is left of the skin, and the panels that were cut out of it."""
+    """The rest of the skin, and the panels that were cut out of it."""
 
     def __init__(self, skin):
         self.rest, self.panels = skin, {}
@@ -275,7 +275,7 @@ def _plate_x(car):
 
 
 def car_panels(style, step=0.010):
-    """(car, panels, arch lips, x of the number plate) of a style; meshed when the cache has none of this form."""
+    """(car, panels, arch lips, x of the number plate) of a style; meshed unless the cache has this body."""
     form = b"".join((pathlib.Path(__file__).parent / f"{file}.py").read_bytes() for file in ("body", "panels", "styles"))
     print_of_form = hashlib.sha256(form).hexdigest()[:8]
     store = pathlib.Path(os.environ.get("ART_CACHE", "/tmp")) / f"car-{style}-{step}-{print_of_form}.npz"
@@ -286,7 +286,7 @@ def car_panels(style, step=0.010):
         skin = surface(car.solid, low, (car.length + 0.12, car.half_width + 0.12, car.roof + 0.06), step, 5, 2e-4)
         skin = compact(clip(skin, lambda p: -p[:, 1])[0])
         panels = cut(car, skin)
-        # A dark shell inside keeps light out of the gaps; it is open where the wheels and the panes are.
+        # A dark inner shell keeps light out of the gaps; it is open at the wheels and the windows.
         points, faces, normals = skin
         centre, keep = points[faces].mean(1), np.ones(len(faces), bool)
         for axle in (car.front_axle, car.rear_axle):

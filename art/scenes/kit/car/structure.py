@@ -1,4 +1,4 @@
-"""What stands behind a panel that is off: crash beam, radiator, lock carrier, lamp pocket with its plug, wheel house, rear beam."""
+"""The structure behind removed panels: crash beam, radiator, lock carrier, lamp pocket with its plug, wheel house, rear beam."""
 
 import math
 

@@ -1,5 +1,5 @@
 """
-The measures of our cars, in metres; none is a maker's. X runs from the nose to the tail, Z up from the floor.
+The dimensions of our cars in metres; none copies a real model. X runs from the nose to the tail, Z up from the floor.
 
 Outlines in side view are control points of a spline (x, z[, weight]); weight 2 makes a tighter corner. side_glass is a polygon
 (x, z, corner radius). squareness runs from 0 (round) to 1 (boxy).

@@ -1,4 +1,4 @@
-"""What hangs below a car's floor and is seen when it is lifted: subframe, sump, arms, drive shafts, exhaust, tank, rear axle."""
+"""The parts below a car's floor, visible on the lift: subframe, sump, arms, drive shafts, exhaust, tank, rear axle."""
 
 from kit.shapes import box, cylinder, through, tube
 

@@ -1,6 +1,6 @@
 """
-The lines of a scene as chains of points in metres: borders, sharp edges, silhouettes, and where one solid runs into another.
-A mesh without faces is a line of its own: a scribed mark, or an axis where its name says so.
+The lines of a scene as chains of points in metres: boundaries, sharp edges, silhouettes, and intersections of solids.
+A mesh without faces is a line itself: a scribed mark, or an axis if its name says so.
 """
 
 import math
@@ -13,7 +13,7 @@ from mathutils.bvhtree import BVHTree
 from kit.studio import PAINT, colour
 
 SHARP = math.cos(math.radians(33))
-STRAIGHT_ON = math.cos(math.radians(35))  # how far a line may turn where others meet it
+STRAIGHT_ON = math.cos(math.radians(35))  # largest turn of a line at a junction
 BACKDROP = ("sweep", "flag")
 
 
@@ -100,7 +100,7 @@ def silhouettes(solid, eye):
     ends = []
     for i, j in ((0, 1), (1, 2), (2, 0)):
         a, b = solid.faces[mixed, i], solid.faces[mixed, j]
-        turn = (a > b)[:, None]  # the same arithmetic for both faces of an edge, so that their ends meet
+        turn = (a > b)[:, None]  # the same arithmetic for both faces of an edge, so that the end points are identical
         f, g = facing[mixed, i], facing[mixed, j]
         p, q = corners[mixed, i], corners[mixed, j]
         f, g = np.where(turn[:, 0], g, f), np.where(turn[:, 0], f, g)

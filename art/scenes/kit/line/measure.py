@@ -1,4 +1,4 @@
-"""Dimension lines with their figures, as on a workshop's drawing. The figures come from the model: nobody types them."""
+"""Dimension lines with figures, as on a technical drawing. The figures are measured on the model."""
 
 import math
 
@@ -7,7 +7,7 @@ from mathutils import Vector
 
 AWAY, REACH, TICK, TALL = 6, 26, 5, 15  # in units of the drawing
 
-# A plotter's figures, each in one stroke: x and y in turns, on a field of 4 by 6.
+# Single-stroke digits: alternating x and y, on a grid of 4 by 6.
 FIGURES = {
     "0": "1 0 3 0 4 1 4 5 3 6 1 6 0 5 0 1 1 0",
     "1": "1 1 2 0 2 6",
@@ -49,7 +49,7 @@ def measured(view):
         figure = str(round((end - start).length * 1000))
         size = TALL / 6
         wide = (len(figure) * 6 - 2) * size
-        middle = a + (b - a) * (0.64 if upright else 0.5)  # where a page shows only the upper half, the figure stands in it
+        middle = a + (b - a) * (0.64 if upright else 0.5)  # in the upper half, because some pages show only that
         gap = wide / 2 + 8
         out += [_line(a - way * AWAY, middle - way * gap), _line(middle + way * gap, b + way * AWAY)]
         for i, letter in enumerate(figure):

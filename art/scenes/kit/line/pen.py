@@ -1,4 +1,4 @@
-"""From strokes to an SVG: no two lines on top of each other, curves instead of points, three weights of the pen and one accent."""
+"""Turns strokes into an SVG: merges overlapping lines, fits curves, and draws in three line weights and one accent colour."""
 
 import math
 
@@ -7,7 +7,7 @@ import numpy as np
 from kit.line.sight import AXIS, CREASE, FORM, OUTLINE
 
 ALONG = math.cos(math.radians(24))
-EXACT = 0.35  # how far a curve may leave its points
+EXACT = 0.35  # largest distance of a curve from its points
 
 BONE, PALE, SIGNAL = "#f4f1ea", "#9b9a96", "#ff5a1f"
 WIDTHS = {OUTLINE: 2.1, FORM: 1.5, CREASE: 1.1, AXIS: 0.9}

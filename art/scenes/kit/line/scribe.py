@@ -1,4 +1,4 @@
-"""Lines that no solid has: a rule on paper, a track on the floor, an axis."""
+"""Lines that don't belong to a solid: a ruled line on paper, a track on the floor, an axis."""
 
 import bpy
 

@@ -1,4 +1,4 @@
-"""What of the lines is seen from where, and how heavy: the pen presses where nothing, or something far behind, lies beside a line."""
+"""Hidden-line removal and line weights: a line is heavier where there is nothing beside it, or something far behind."""
 
 import math
 from dataclasses import dataclass
@@ -7,8 +7,8 @@ import numpy as np
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
-STEP = 1.5  # between two looks along a line, in units of the drawing
-BESIDE = 1.3  # how far to either side of a line the eye looks
+STEP = 1.5  # between two visibility tests along a line, in units of the drawing
+BESIDE = 1.3  # distance of the tests to either side of a line
 CORNER = math.cos(math.radians(28))
 OUTLINE, FORM, CREASE, AXIS = "outline", "form", "crease", "axis"
 

@@ -1,4 +1,4 @@
-"""A tyre's tread as a pen shows it: a smooth crown, and from near by the four grooves and the cuts of its shoulders."""
+"""A tyre's tread for drawings: a smooth crown, and close up also the four grooves and the cuts in the shoulders."""
 
 import math
 
@@ -8,7 +8,7 @@ import numpy as np
 from kit.shapes import link
 from kit.wheels import TYRE_RADIUS, TYRE_WIDTH
 
-NEAR = 0.0018  # metres to a unit of the drawing: from further off, grooves would be a grey band
+NEAR = 0.0018  # metres per unit of the drawing: above this, grooves would merge into a grey band
 REACH = TYRE_WIDTH / 2 * 0.86
 GROOVES = [side * share * TYRE_WIDTH / 2 for side in (-1, 1) for share in (0.17, 0.23, 0.525, 0.595)]
 SHOULDER_CUTS = 64

@@ -4,11 +4,11 @@ import { projects } from '../workshop/projects.ts'
 import { servicePath, servicePicture } from '../workshop/service.ts'
 import { services } from '../workshop/services.ts'
 
-/** What a shared link shows: a picture of art/pictures.ts beside a title. */
-type Card = { title: string; picture: string }
+/** The preview of a shared link: a picture from art/pictures.ts beside a title. */
+type OpenGraphImage = { title: string; picture: string }
 
-/** Cards with a picture other than the bay, or a text other than the page's title. */
-const own: Partial<Record<string, Partial<Card>>> = {
+/** Pages whose image has a picture other than the bay, or text other than the page's title. */
+const own: Partial<Record<string, Partial<OpenGraphImage>>> = {
   '/': { title: 'Measured twice.\nFixed once.' },
   '/home': { title: 'Measured twice.\nFixed once.' },
   '/team': { picture: 'technicians-mechanical' },
@@ -31,12 +31,12 @@ const own: Partial<Record<string, Partial<Card>>> = {
   '/contact': { picture: 'technicians-electrical' },
   ...Object.fromEntries(services.map((service) => [servicePath(service), { picture: servicePicture(service) }])),
   ...Object.fromEntries(projects.map((project) => [projectPath(project), { picture: projectPictureName(project, 'wide-1') }])),
-  // A card is nearly square: it cuts the words off a wide drawing.
+  // The picture is cropped nearly square, which would cut the labels off a wide drawing.
   '/projects/project-b': { picture: 'project-b-tall-1' },
   '/projects/project-c': { picture: 'project-c-tall-1' },
 }
 
-/** The card of a page. */
-export function cardOf(path: PagePath): Card {
+/** Returns what a page's Open Graph image shows. */
+export function openGraphImageOf(path: PagePath): OpenGraphImage {
   return { title: pages[path]?.title ?? '', picture: 'bay-phone', ...own[path] }
 }
