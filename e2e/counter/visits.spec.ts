@@ -12,7 +12,7 @@ for (const scripts of [true, false]) {
       await page.goto(`${path}/appointments`)
       await hydratedDesk(page, scripts)
       await page.getByRole('button', { name: 'Book it in' }).click()
-      await expect(page.getByRole('status')).toContainText('The invitation goes out by email.')
+      await expect(page.getByRole('status')).toContainText('They’ll get an email with a calendar invite.')
 
       await page.getByRole('link', { name: 'Change', exact: true }).click()
       await page.getByLabel('Drop-off').fill('12:15')
