@@ -1,5 +1,24 @@
 /** The forms that an enquiry's page can have. */
-const forms = ['reply', 'note', 'called', 'leftMessage', 'wroteBack', 'appointment', 'state', 'done', 'declined', 'undo'] as const
+const forms = [
+  'reply',
+  'note',
+  'called',
+  'leftMessage',
+  'wroteBack',
+  'appointment',
+  'state',
+  'done',
+  'declined',
+  'undo',
+  // The taps that move a visit to a state.
+  'set',
+  'here',
+  'ready',
+  'collected',
+  'no-show',
+  'change',
+  'cancel',
+] as const
 
 /** The hidden id of each form. No two forms share one, so pressing Back and then another button counts as another action. */
 export type ActionIds = Readonly<Record<(typeof forms)[number], string>>

@@ -15,11 +15,17 @@ export const permissions: readonly Permission[] = [
   { path: '/desk/join', who: anybody },
   { path: '/desk/sign-out', who: everyStaffMember },
   { path: '/desk/invites', who: onlyOwners },
+  { path: '/desk/feeds', who: everyStaffMember },
+  // Phones have no session. Whoever has the secret may read it.
+  { path: '/desk/feed/:file', who: anybody },
   { path: '/desk/inbox', who: everyStaffMember },
   { path: '/desk/enquiries/:id', who: everyStaffMember },
   { path: '/desk/enquiries/:id/replies', who: everyStaffMember },
   { path: '/desk/enquiries/:id/notes', who: everyStaffMember },
   { path: '/desk/enquiries/:id/state', who: everyStaffMember },
   { path: '/desk/enquiries/:id/appointments', who: everyStaffMember },
+  { path: '/desk/enquiries/:id/visit', who: everyStaffMember },
+  { path: '/desk/enquiries/:id/change', who: everyStaffMember },
+  { path: '/desk/enquiries/:id/cancel', who: everyStaffMember },
   { path: '/desk/actions/:id/undo', who: everyStaffMember },
 ]

@@ -9,6 +9,8 @@ import type { Form, FormAnswers } from './form.ts'
 const daysAhead = 366
 const daysToReady = 21
 
+const reminderError = 'The reminder is either on or off.'
+
 const fields = {
   date: dateField('Date', 'Enter the date like this: 2027-03-09.'),
   time: timeField('Time', 'Enter the time like this: 08:30.'),
@@ -27,6 +29,14 @@ const fields = {
   // Both may be empty, for the start plus the minutes; the date alone, for the day of the start.
   readyDate: dateField('Ready date', 'Enter the ready date like this: 2027-03-09.', { required: false }),
   readyTime: timeField('Ready time', 'Enter the ready time like this: 16:30.', { required: false }),
+  /** 'yes' when ticked: no reminder the day before. */
+  noReminder: {
+    label: 'No reminder the day before',
+    required: false,
+    maxLength: 3,
+    rule: v.pipe(v.optional(v.string(reminderError), ''), v.picklist(['', 'yes'], reminderError)),
+    input: { type: 'checkbox', autoComplete: 'off' },
+  },
   /** The value of the "Book anyway" button that is shown when all bays are taken. */
   anyway: {
     label: 'Book anyway',
@@ -48,6 +58,9 @@ export const bookedAlready = 'This enquiry already has an appointment.'
 /** The text of a booking that sends no mail, because there is no address. */
 export const tellThemByPhone = 'There’s no email address, so ring them to confirm.'
 
+/** The text of a cancelled visit of which no mail told the customer. */
+export const neverInvited = 'No invitation had left, so no email goes out. If you told them by phone, ring them.'
+
 /** A valid visit. `startsAt`, `readyAt`: milliseconds since 1970. */
 export type Visit = {
   date: string
@@ -57,34 +70,37 @@ export type Visit = {
   readyTime: string
   startsAt: number
   readyAt: number
+  reminder: boolean
   anyway: boolean
 }
 
 /**
  * Validates what was sent: both times must exist, in a sensible order.
  * @param now milliseconds since 1970
+ * @param unchanged the visit that is changed: it may have begun
  */
 export function checkAppointment(
   sent: unknown,
   now: number,
+  unchanged?: { startsAt: number },
 ): { ok: true; visit: Visit } | { ok: false; fieldErrors: FieldErrors<typeof fields> } {
   const checked = check(appointment, sent)
   if (!checked.ok) return checked
-  const { date, time, minutes, anyway } = checked.answers
+  const { date, time, minutes, noReminder, anyway } = checked.answers
   const fieldErrors: FieldErrors<typeof fields> = {}
   const start = momentOf(date, time)
   const { readyDate, readyTime, ready } = readyOf(checked.answers, start.at)
   if (start.error) fieldErrors.time = start.error
   if (ready.error) fieldErrors.readyTime = ready.error
   if (date > addDays(wallClockAt(new Date(now)).date, daysAhead)) fieldErrors.date = 'That’s more than a year away.'
-  else if (start.at !== undefined && start.at < now)
+  else if (start.at !== undefined && start.at < now && start.at !== unchanged?.startsAt)
     fieldErrors[date < wallClockAt(new Date(now)).date ? 'date' : 'time'] = 'That’s in the past.'
   if (readyDate > addDays(date, daysToReady)) fieldErrors.readyDate = `The car can stay for up to ${daysToReady} days.`
   else if (start.at !== undefined && ready.at !== undefined && ready.at <= start.at)
     fieldErrors[readyDate < date ? 'readyDate' : 'readyTime'] = 'The car must be ready after it’s dropped off.'
   if (Object.keys(fieldErrors).length > 0 || start.at === undefined || ready.at === undefined) return { ok: false, fieldErrors }
   const visit = { date, time, minutes: Number(minutes), readyDate, readyTime, startsAt: start.at, readyAt: ready.at }
-  return { ok: true, visit: { ...visit, anyway: anyway === 'yes' } }
+  return { ok: true, visit: { ...visit, reminder: noReminder !== 'yes', anyway: anyway === 'yes' } }
 }
 
 /** Returns when a car is ready, as it was typed or after the minutes of work. */

@@ -69,6 +69,8 @@ export type TimelineEntry = {
   by?: string | undefined
   text?: string | undefined
   mail?: MailFate | undefined
+  reminder?: (MailFate & { dueAt: Instant }) | undefined
+  /** With the time that was agreed then. */
   appointment?: Appointment | undefined
   undone: boolean
   /** Until when it can be undone. */
@@ -78,10 +80,14 @@ export type TimelineEntry = {
 /** The state of a mail. `held`: not sent for ten seconds, so that it can be undone. */
 export type MailFate = { kind: string; state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'; sentAt?: Instant | undefined }
 
-export const actionKinds = ['reply', 'note', 'state', 'appointment', 'undo'] as const
+export const actionKinds = ['reply', 'note', 'state', 'appointment', 'visit', 'change', 'cancel', 'undo'] as const
 export type ActionKind = (typeof actionKinds)[number]
 
-/** A car's visit. Dates ('2027-04-04') and times ('08:30') are New Zealand's. */
+/** Where a car's visit is: agreed, in the workshop, ready to be picked up, gone; or it never came, or isn't coming. */
+export const visitStates = ['set', 'here', 'ready', 'collected', 'no-show', 'cancelled'] as const
+export type VisitState = (typeof visitStates)[number]
+
+/** A car's visit. Dates ('2027-04-04') and times ('08:30') are New Zealand's. `since`: when it came into its state. */
 export type Appointment = {
   id: string
   date: string
@@ -91,6 +97,10 @@ export type Appointment = {
   readyTime: string
   startsAt: Instant
   readyAt: Instant
+  state: VisitState
+  since: Instant
+  /** Whether the customer is to be reminded the day before. */
+  reminder: boolean
 }
 
 /** A car that holds a bay at the requested time. */
@@ -109,6 +119,7 @@ export type EnquiryCard = {
   answers: Readonly<Record<string, string>>
   signals: readonly string[]
   quarantined: boolean
+  /** The latest that isn't cancelled; it may be over, see `isOpen` in desk/actions/visit.ts. */
   appointment?: Appointment | undefined
   timeline: readonly TimelineEntry[]
   /** Earlier and later enquiries with the same plate, phone or email, newest first. */
@@ -126,8 +137,19 @@ export type ActionResult =
   | { outcome: 'full'; holders: readonly BayHolder[] }
   | { outcome: 'missing' }
 
+/** A link by which a phone's calendar reads the visits. `id`: its hash. */
+export type Feed = { id: string; label: string; madeAt: Instant }
+
 /** The action that `?done=` names. `undoUntil`: absent when it can no longer be undone. */
-export type Done = { id: string; kind: ActionKind; enquiry: string; text?: string | undefined; undoUntil?: Instant | undefined }
+export type Done = {
+  id: string
+  kind: ActionKind
+  enquiry: string
+  text?: string | undefined
+  /** What went out with it. */
+  mail?: MailFate | undefined
+  undoUntil?: Instant | undefined
+}
 
 export type UndoResult =
   | { outcome: 'done'; action: string; enquiry: string }
@@ -155,6 +177,15 @@ export type Desk = {
   disable(staff: string, by: StaffMember): Promise<boolean>
   enable(staff: string): Promise<boolean>
 
+  /** The calendar links of a person. */
+  feeds(staff: string): Promise<readonly Feed[]>
+  /** `secret` is shown once and stored only as a hash. */
+  makeFeed(sent: unknown, by: StaffMember): Promise<{ outcome: 'made'; secret: string; feed: Feed } | Refused>
+  /** Only one's own. */
+  revokeFeed(id: string, by: StaffMember): Promise<void>
+  /** The visits as a calendar file, for whoever has the secret. */
+  readFeed(secret: string, client: Client): Promise<{ outcome: 'found'; text: string; etag: string } | { outcome: 'missing' } | Limited>
+
   inbox(page: { state?: EnquiryState | undefined; before?: string | undefined }): Promise<Inbox>
   enquiry(id: string): Promise<EnquiryCard | undefined>
   reply(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
@@ -162,6 +193,12 @@ export type Desk = {
   setState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** With `anyway` in `sent`, it books even if all bays are taken. */
   book(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Moves the car's visit to another state, and tells the customer that it's ready if `tell` is sent. */
+  setVisitState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Gives the visit another time, as `book` would, and tells the customer. */
+  changeVisit(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Cancels the visit, and tells the customer if they were invited. */
+  cancelVisit(stamp: ActionStamp): Promise<ActionResult>
   undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
   /** Undefined for other people's actions. */
   findDone(action: string, staff: string): Promise<Done | undefined>

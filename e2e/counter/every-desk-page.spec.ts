@@ -36,6 +36,28 @@ test('pages that the server writes without the application are accessible', asyn
     expect(await accessibilityProblems(page), path).toEqual([])
   }
 })
+for (const width of [390, 768, 1440]) {
+  test(`every page of a visit is accessible, and fits ${width} px with targets of 44 px`, async ({ context, page, counter, workshop }) => {
+    test.slow()
+    const { path } = await bookAsVisitor(counter, workshop, `visit-${width}`)
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(context, counter.url, counter.owner)
+    await page.goto('/desk/feeds')
+    await expectGood(page, '/desk/feeds')
+    await page.goto(`${path}/appointments`)
+    await page.getByLabel('Drop-off').fill(`${10 + Math.floor(width / 400)}:00`)
+    await page.getByLabel('At', { exact: true }).fill('17:00')
+    await page.getByRole('button', { name: 'Book it in' }).click()
+    await expect(page.getByRole('status')).toContainText('Booked for')
+    for (const each of ['/change', '/cancel', '']) {
+      await page.goto(`${path}${each}`)
+      await expectGood(page, `${path}${each}`)
+    }
+    await page.getByRole('button', { name: 'Car’s here' }).click()
+    await expect(page.getByRole('status')).toContainText('Marked as here.')
+    await expectGood(page, 'a car that is here')
+  })
+}
 
 async function expectGood(page: Page, path: string): Promise<void> {
   expect(await accessibilityProblems(page), path).toEqual([])

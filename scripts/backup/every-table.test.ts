@@ -34,6 +34,7 @@ const impersonal = [
   'outbox.enquiry_id',
   'outbox.state',
   'outbox.action_id',
+  'outbox.appointment_id',
   'mail.id',
   'mail.enquiry_id',
   'mail.recipient',
@@ -68,6 +69,9 @@ const impersonal = [
   'appointment.enquiry_id',
   'appointment.state',
   'day.date',
+  'feed.hash',
+  'feed.staff_id',
+  'feed.label',
 ]
 
 const email = 'fantail@bird.example.nz'
@@ -109,6 +113,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       .insertInto('session')
       .values({ hash: 's', staff_id: stamp.staff, label: 'Firefox', kept: 0, created_at: 1, seen_at: 1 })
       .execute()
+    await db.insertInto('feed').values({ hash: 'f', staff_id: stamp.staff, label: 'Phone', created_at: 1 }).execute()
     await db.insertInto('invite').values({ hash: 'i', role: 'staff', email: 'new@example.nz', created_at: 1, expires_at: 2 }).execute()
     await db.insertInto('sign_in_attempt').values({ hash: 'a', since: 1, count: 1 }).execute()
     // A mail from a server of the previous version.

@@ -124,7 +124,7 @@ function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 
 /** Returns the request as the application sees it: without cookies, and without the Origin header, which has been checked already. */
 function requestOf({ method, url, headers, body }: FastifyRequest, publicUrl: string): Request {
-  const names = ['accept', 'accept-language', 'content-type', 'user-agent'] as const
+  const names = ['accept', 'accept-language', 'content-type', 'if-none-match', 'user-agent'] as const
   const given = names.flatMap((name): [string, string][] => (headers[name] ? [[name, headers[name]]] : []))
   // A post without a body may have no type. Other types have been refused.
   if (method === 'POST' && !headers['content-type']) given.push(['content-type', 'application/x-www-form-urlencoded'])
@@ -135,6 +135,8 @@ function requestOf({ method, url, headers, body }: FastifyRequest, publicUrl: st
 /** Sends the application's response. Only the server sets cookies and the headers in `deskHeaders`. */
 async function sendResponse({ headers }: FastifyRequest, reply: FastifyReply, response: Response, status: number): Promise<FastifyReply> {
   for (const [name, value] of response.headers) if (!(name in deskHeaders) && name !== 'set-cookie') reply.header(name, value)
+  // A calendar that asks again, and gets 304, has to keep what it got.
+  if (response.headers.has('etag')) reply.header('cache-control', 'private, no-cache')
   reply.code(status).header('vary', 'Accept-Encoding')
   if (!response.body) return reply.send()
   const { body, encoding } = await compressPage(Buffer.from(await response.arrayBuffer()), headers['accept-encoding'])

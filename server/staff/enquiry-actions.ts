@@ -2,21 +2,27 @@ import type { Desk } from '../../desk/actions/desk.ts'
 import { checkNote, noteText } from '../../desk/actions/note.ts'
 import { noAddress, reply } from '../../desk/actions/reply.ts'
 import { stateErrors, state as stateForm } from '../../desk/actions/state.ts'
+import { isOpen } from '../../desk/actions/visit.ts'
 import { check } from '../../enquiries/enquiry.ts'
 import { firstNameOf, type ReplyContent } from '../mail/kinds/reply.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { actOnce, isUuid } from './act-once.ts'
-import { bookWith } from './book.ts'
+import { bookingWith } from './book.ts'
 import { readingWith } from './inbox.ts'
+import { visitWith } from './visit.ts'
 
 /** The desk's use cases for enquiries. */
-export type EnquiryDesk = Pick<Desk, 'inbox' | 'enquiry' | 'reply' | 'note' | 'setState' | 'book' | 'undo' | 'findDone'>
+export type EnquiryDesk = Pick<
+  Desk,
+  'inbox' | 'enquiry' | 'reply' | 'note' | 'setState' | 'book' | 'changeVisit' | 'cancelVisit' | 'setVisitState' | 'undo' | 'findDone'
+>
 
 /** `now`: milliseconds since 1970. */
 export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now): EnquiryDesk {
   return {
     ...readingWith(store, now),
-    book: bookWith(store, now),
+    ...bookingWith(store, now),
+    setVisitState: visitWith(store),
 
     reply: (stamp, sent) =>
       actOnce(store, stamp, 'reply', 'text', ({ answers, confirmation, by }) => {
@@ -40,8 +46,9 @@ export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now)
         if (!checked.ok) return checked
         const { state } = checked.answers
         if (state === enquiry.state) return { fieldErrors: { state: stateErrors.same } }
-        if (state === 'booked' && !enquiry.appointment) return { fieldErrors: { state: stateErrors.noAppointment } }
-        if ((state === 'new' || state === 'answered') && enquiry.appointment) return { fieldErrors: { state: stateErrors.hasAppointment } }
+        if (state === 'booked' && !isOpen(enquiry.appointment)) return { fieldErrors: { state: stateErrors.noAppointment } }
+        if ((state === 'new' || state === 'answered') && isOpen(enquiry.appointment))
+          return { fieldErrors: { state: stateErrors.hasAppointment } }
         return { text: state }
       }),
 

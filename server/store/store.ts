@@ -191,7 +191,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     readInbox: (page) => reliably(() => readInbox(database, page)),
     readCard: (id) => reliably(() => readCard(database, id, now())),
     act: (stamp, kind, decide) => reliably(() => act(database, stamp, kind, decide, { now: now(), mailDomain, bays })),
-    undo: (action, stamp) => reliably(() => undoAction(database, action, stamp, now())),
+    undo: (action, stamp) => reliably(() => undoAction(database, action, stamp, { now: now(), bays })),
     findDone: (action, staff) => reliably(() => findDone(database, action, staff, now())),
     assignSearchKeys: () => assignSearchKeys(database),
 

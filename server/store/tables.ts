@@ -1,4 +1,4 @@
-import type { ActionKind, EnquiryState, Role } from '../../desk/actions/desk.ts'
+import type { ActionKind, EnquiryState, Role, VisitState } from '../../desk/actions/desk.ts'
 import type { Kind } from '../../enquiries/enquiry.ts'
 
 /** The tables of the database. Times are milliseconds since 1970, UTC. */
@@ -19,6 +19,7 @@ export type Tables = {
   action: ActionRow
   appointment: AppointmentRow
   day: DayRow
+  feed: FeedRow
 }
 
 /** An enquiry. Each field has its own column, so that a person can be found by email, phone or plate. */
@@ -105,6 +106,11 @@ export type OutboxRow = {
   sent_at: number | null
   /** The action that sent it. */
   action_id: string | null
+  /** The visit that it is about. Mails of one visit leave in the order of `version`, which is the enquiry's after the action. */
+  appointment_id: string | null
+  version: number | null
+  /** From then on it isn't sent any more. */
+  expires_at: number | null
 }
 
 /** Where servers of the previous version put their mails, which are moved to the outbox. To be dropped with the next migration but one. */
@@ -145,7 +151,9 @@ export type InviteRow = {
 export type SignInAttemptRow = { hash: string; since: number; count: number }
 
 /**
- * An action at the desk. `id`: the form's. `before`: what it changed, as JSON, so that it can be undone. `undoes`: the action that it undid.
+ * An action at the desk. `id`: the form's. `before`: what it changed, as JSON, so that it can be undone; see `Before` in
+ * appointments.ts. `undoes`: the
+ * action that it undid.
  * `version`: the enquiry's version after it.
  */
 export type ActionRow = {
@@ -163,7 +171,8 @@ export type ActionRow = {
 
 /**
  * A car's visit. Dates ('2027-04-04') and times ('08:30') are New Zealand's, as agreed with the customer; `starts_at` and `ready_at` are the
- * same moments in UTC. `sequence`: of its latest invitation (RFC 5545).
+ * same moments in UTC. `sequence`: of what the customer is told (RFC 5545). `state_since`: null in rows of the previous version, and until the
+ * first change of state.
  */
 export type AppointmentRow = {
   id: string
@@ -175,11 +184,17 @@ export type AppointmentRow = {
   ready_date: string
   ready_time: string
   ready_at: number
-  state: 'set' | 'cancelled'
+  state: VisitState
+  state_since: number | null
+  /** 1 when the customer is to be reminded the day before. */
+  reminder: number
   sequence: number
   version: number
   created_at: number
 }
+
+/** A link by which somebody's phone reads the visits. `hash`: SHA-256 of its secret. `label`: the person's name for it. */
+export type FeedRow = { hash: string; staff_id: string; label: string; created_at: number }
 
 /** A date with bookings. Locking its row makes bookings of that day wait for each other. */
 export type DayRow = { date: string }

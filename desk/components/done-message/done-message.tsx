@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Done, EnquiryCard, Instant } from '../../actions/desk.ts'
-import { dayAndTime, stateNames } from '../../when.ts'
+import { dayAndTime, nameOfVisitState, stateNames } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './done-message.module.css'
 
@@ -27,11 +27,20 @@ export function DoneMessage({ done, card, now, undoId, late }: Props) {
   )
 }
 
-function sentence({ kind }: Done, { state, appointment, answers }: EnquiryCard, canUndo: boolean): string {
+function sentence({ kind, text, mail }: Done, { state, appointment, answers }: EnquiryCard, canUndo: boolean): string {
   if (kind === 'reply') return canUndo ? 'Your reply goes out in a few seconds.' : 'Your reply is on its way.'
   if (kind === 'note') return 'Note saved.'
   if (kind === 'state') return `Marked as ${stateNames[state].toLowerCase()}.`
   if (kind === 'undo') return 'Undone.'
+  if (kind === 'visit') {
+    const told = mail ? (canUndo ? ' The email goes out in a few seconds.' : ' The email is on its way.') : ''
+    return `Marked as ${nameOfVisitState(text)}.${told}`
+  }
+  if (kind === 'cancel') return `Cancelled. ${mail ? 'An email tells them.' : (text ?? '')}`
+  if (kind === 'change') {
+    const to = appointment ? `Changed to ${dayAndTime(appointment.date, appointment.time)}.` : 'Changed.'
+    return `${to} ${mail ? 'The new time goes out by email.' : (text ?? '')}`
+  }
   const booked = appointment ? `Booked for ${dayAndTime(appointment.date, appointment.time)}.` : 'Booked.'
   return `${booked} ${answers.email ? 'They’ll get an email with a calendar invite.' : 'There’s no email address, so ring them to confirm.'}`
 }

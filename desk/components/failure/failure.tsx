@@ -40,7 +40,7 @@ function explain(failure: Failed, now: Instant): ReactNode {
 function Full({ holders }: { holders: readonly BayHolder[] }) {
   return (
     <>
-      <p>All the bays are taken then. Choose another time, or book anyway.</p>
+      <p>All the bays are taken then. Choose another time, or go ahead anyway.</p>
       <ul className={styles.holders}>
         {holders.map(({ plate, name, date, time, readyDate, readyTime }) => (
           <li key={`${plate}${name}${date}${time}`}>

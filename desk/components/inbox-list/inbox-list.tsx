@@ -62,6 +62,9 @@ export function InboxList({ inbox, state, before, now, heading: Heading }: Props
           ) : null}
         </nav>
       ) : null}
+      <p className={styles.feeds}>
+        <Link to="/feeds">Show the visits in your phone’s calendar</Link>
+      </p>
     </section>
   )
 }

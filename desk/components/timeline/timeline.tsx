@@ -1,5 +1,5 @@
 import type { Instant, MailFate, TimelineEntry } from '../../actions/desk.ts'
-import { dayAndTime, when } from '../../when.ts'
+import { dayAndTime, nameOfVisitState, when } from '../../when.ts'
 import section from '../enquiry-card/enquiry-card.module.css'
 import styles from './timeline.module.css'
 
@@ -25,7 +25,7 @@ export function Entries({ entries, now }: { entries: readonly TimelineEntry[]; n
               <strong>{sentence(entry)}</strong>
               <span className={styles.when}>{when(entry.at, now)}</span>
             </p>
-            {entry.text && entry.kind !== 'state' ? <p className={styles.text}>{entry.text}</p> : null}
+            {entry.text && entry.kind !== 'state' && entry.kind !== 'visit' ? <p className={styles.text}>{entry.text}</p> : null}
             {entry.mail ? (
               <p className={styles.mail} data-failed={entry.mail.state === 'failed'}>
                 {fate(entry.mail, now)}
@@ -45,12 +45,21 @@ function sentence({ kind, by, text, appointment, undone }: TimelineEntry): strin
     note: `${who} added a note`,
     state: `${who} marked it as ${text ?? 'changed'}`,
     appointment: `${who} booked it in${appointment ? ` for ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
+    visit: `${who} marked the car as ${nameOfVisitState(text)}`,
+    change: `${who} changed the visit${appointment ? ` to ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
+    cancel: `${who} cancelled the visit`,
     undo: `${who} undid the last step`,
   }
   return `${sentences[kind]}${undone ? ' (undone)' : ''}`
 }
 
-const mailNames: Readonly<Record<string, string>> = { confirmation: 'Confirmation', invitation: 'Calendar invite' }
+const mailNames: Readonly<Record<string, string>> = {
+  confirmation: 'Confirmation',
+  invitation: 'Calendar invite',
+  update: 'Changed invitation',
+  cancellation: 'Cancellation',
+  reminder: 'Reminder',
+}
 
 function fate({ kind, state, sentAt }: MailFate, now: Instant): string {
   const mail = mailNames[kind] ?? 'Email'
