@@ -54,4 +54,28 @@ export const project: Project = {
     'The sill cut across: a lance sprays wax inside, orange on all its walls. Green paint outside, underseal below.',
     'The finished rear arch in grey-green, straight and whole.',
   ],
+  captions: {
+    wide: [
+      'Rust in the sill and round the rear arch.',
+      'Three places to cut: 260, 340 and 520 mm.',
+      '120 mm could be seen, 340 mm was found.',
+      'Sill and arch cut back to sound metal.',
+      'New steel welded in all round.',
+      'Two coats of primer, every seam sealed.',
+      'Full colour on sill and arch, blended into the doors.',
+      'Wax in the sills, four drain holes open.',
+      'Back to 0 mm of rust at the sill and the rear arch.',
+    ],
+    tall: [
+      '520 mm of rust round the arch.',
+      'Thinned from inside: 0.4 mm left of 1.5.',
+      'The 340 mm that came out of the sill.',
+      'The patch: cut, drilled and folded.',
+      'Welded in short stitches, so the panel stays straight.',
+      'The weld, ground flush.',
+      'Seams sealed, drain holes open again.',
+      'Wax inside, underseal underneath.',
+      'The same arch, repaired.',
+    ],
+  },
 }
