@@ -10,7 +10,7 @@ import styles from './picture-slider.module.css'
 type Props = {
   label: string
   kind: PictureKind
-  slides: readonly { picture: GeneratedPicture; title?: string | undefined }[]
+  slides: readonly { picture: GeneratedPicture; title?: string | undefined; caption?: string | undefined }[]
   /** Whether it is above the fold on its page. */
   priority?: boolean
 }
@@ -30,10 +30,10 @@ export function PictureSlider({ label, kind, slides, priority = false }: Props) 
   return (
     <div className={layout.wide}>
       <Carousel label={label} announced={announcements(slides.map(({ picture }) => picture))}>
-        {slides.map(({ picture, title }, index) => (
+        {slides.map(({ picture, title, caption }, index) => (
           <figure key={picture.name} id={slideId(index + 1)} className={styles.slide}>
-            <Picture picture={picture} sizes="(min-width: 64rem) min(59vw, 54.7rem), 91vw" priority={priority && index === 0} decorative />
-            <PictureCaption kind={kind} title={title} text={picture.alt} position={[index + 1, slides.length]} />
+            <Picture picture={picture} sizes="(min-width: 64rem) min(59vw, 54.7rem), 91vw" priority={priority && index === 0} />
+            <PictureCaption kind={kind} title={title} text={caption} position={[index + 1, slides.length]} />
           </figure>
         ))}
       </Carousel>
