@@ -2,6 +2,7 @@ import { memo, useCallback, useState } from 'react'
 import drawing from '../../../art/drawings/tyre.svg?url'
 import { tyre } from '../../../workshop/shop/tyre.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { Tabs } from '../../components/tabs/tabs.tsx'
 import layout from '../../design/layout.module.css'
 import { shopWording } from '../shop/shop.wording.ts'
@@ -21,7 +22,7 @@ const MemoHead = memo(ProductHead)
 export default function ProductsDetails() {
   return (
     <>
-      <Banner low drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} lead={shopWording.lead} />
+      <Banner low drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
       <Product />
     </>
   )
@@ -33,6 +34,7 @@ function Product() {
   return (
     <section className={`${layout.wide} ${styles.product}`}>
       <MemoHead product={tyre} onReviews={openReviews} />
+      <SampleNotice text={shopWording.lead} />
       <Tabs label={wording.about} open={open} onOpen={setOpen} tabs={tabs} />
     </section>
   )
