@@ -46,7 +46,7 @@ export const post: FullPost = {
       {
         heading: 'When to come in',
         paragraphs: [
-          'A bulge, a cut that shows cords or a nail near the edge can’t wait. Uneven wear can, for a week. Tell us what you found when you book, and it’ll save us both time.',
+          'A bulge, a cut that shows cords or a nail near the edge can’t wait. Uneven wear can wait a week. Tell us what you found when you book, and it’ll save us both time.',
         ],
       },
     ],

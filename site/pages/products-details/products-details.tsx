@@ -2,10 +2,8 @@ import { memo, useCallback, useState } from 'react'
 import drawing from '../../../art/drawings/tyre.svg?url'
 import { tyre } from '../../../workshop/shop/tyre.ts'
 import { Banner } from '../../components/banner/banner.tsx'
-import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { Tabs } from '../../components/tabs/tabs.tsx'
 import layout from '../../design/layout.module.css'
-import { shopWording } from '../shop/shop.wording.ts'
 import { ProductHead } from './product-head.tsx'
 import styles from './products-details.module.css'
 import { productWording as wording } from './products-details.wording.ts'
@@ -34,7 +32,6 @@ function Product() {
   return (
     <section className={`${layout.wide} ${styles.product}`}>
       <MemoHead product={tyre} onReviews={openReviews} />
-      <SampleNotice text={shopWording.lead} />
       <Tabs label={wording.about} open={open} onOpen={setOpen} tabs={tabs} />
     </section>
   )
