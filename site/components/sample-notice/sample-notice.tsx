@@ -8,7 +8,7 @@ export function SampleNotice({ text }: { text: string }) {
       <span className={styles.stamp} aria-hidden="true">
         Sample
       </span>
-      <span>
+      <span className={styles.text}>
         <TextWithPhoneLink text={text} />
       </span>
     </p>
