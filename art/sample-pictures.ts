@@ -28,8 +28,8 @@ const stills = {
 
 /** Crops of larger pictures. */
 const crops = {
-  'testimonial-1': ['hatch.jpg', 760, 130, 640, 640, 'The rear half of an orange hatchback on a pale floor.'],
-  'testimonial-2': ['suv.webp', 120, 200, 760, 760, 'The front of a bone white SUV, drawn on a dark ground.'],
+  'testimonial-1': ['tab-brakes.jpg', 0, 0, 640, 480, 'A brake disc being measured with an orange micrometer.'],
+  'testimonial-2': ['tab-steering.jpg', 0, 0, 640, 480, 'A tie rod end whose orange boot is still whole.'],
 
   'slide-1': ['hatch.jpg', 0, 0, 1600, 900, 'An orange hatchback on a wide pale floor.'],
   'slide-2': ['suv.webp', 0, 0, 1920, 1080, 'A drawing of a bone white SUV from the front left, a scale line on the floor beside it.'],

@@ -38,7 +38,7 @@ export const sampleServices: readonly SampleService[] = [
   },
 ]
 
-export type TextSection = { heading: string; paragraphs: readonly string[]; points?: readonly string[] }
+export type TextSection = { heading: string; paragraphs: readonly string[]; points?: readonly string[]; marker?: 'tick' | 'dash' }
 
 /** The generic service page, /service-details. */
 export const genericService: { picture: string; sections: readonly TextSection[] } = {
@@ -56,6 +56,7 @@ export const genericService: { picture: string; sections: readonly TextSection[]
       paragraphs: [
         'Most problems give you some warning. These are the five we see most often, and each one’s a small job if it’s caught early:',
       ],
+      marker: 'dash',
       points: [
         'Low or old oil: it’s dark on the dipstick, and the tappets tick after a cold start',
         'A misfire: the engine stumbles under load, often a worn plug or a weak coil',

@@ -13,6 +13,15 @@ const paths = [
   '/service-details',
   '/projects-details',
 ]
+for (const path of ['/sign-in', '/sign-up']) {
+  test(`${path} says that nobody needs an account, and leads to booking`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'You don’t need an account to book' })).toBeInViewport()
+    await page.locator('main').getByRole('link', { name: 'Book an appointment' }).click()
+    await expect(page).toHaveURL('/appointment')
+  })
+}
+
 const canary = 'canary-5f0c1e-password'
 
 test('the sample card fields ask for no real card, and browsers are not invited to fill one in', async ({ page }) => {

@@ -28,7 +28,7 @@ const named = [
 ].map(({ picture }) => picture)
 const ofOpenGraphImages = Object.keys(pages).map((path) => openGraphImageOf(path as PagePath).picture)
 
-test.for([...new Set([...named, ...ofOpenGraphImages, ...sampleProject.pictures])])(
+test.for([...new Set([...named, ...ofOpenGraphImages, ...sampleProject.pictures.map(({ name }) => name)])])(
   'the picture %s, which content or a card uses, exists',
   (name) => {
     expect(pictures, `A page would show a gap. Add '${name}' to art/pictures.ts, or fix the name.`).toHaveProperty([name])

@@ -1,38 +1,48 @@
 import type { ReactNode } from 'react'
-import { productPictures } from '../../../art/product-pictures.generated.ts'
-import type { ProductSlug } from '../../../workshop/shop/products.ts'
+import { business } from '../../../workshop/business.ts'
 import layout from '../../design/layout.module.css'
 import { JobCard } from '../../forms/job-card.tsx'
+import button from '../button/button.module.css'
 import { InertForm } from '../inert-form/inert-form.tsx'
-import { Picture } from '../picture/picture.tsx'
+import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 import styles from './account-card.module.css'
+
+const wording = {
+  title: 'You don’t need an account to book',
+  text: `Send us the booking form, or call ${business.landline.shown}. We’ll call you back during opening hours to sort out a day.`,
+  book: 'Book an appointment',
+}
 
 type Props = {
   title: string
-  /** Shown beside the card. */
-  lead: ReactNode
-  /** The product in the picture. */
-  product: ProductSlug
+  /** Shown below the form: the way to the other of the two pages. */
+  other: ReactNode
   notice: string
   notices?: Readonly<Record<string, string>>
   children: ReactNode
 }
 
-/** The layout of the sign-in and sign-up pages: text and a picture beside a card with the form. */
-export function AccountCard({ title, lead, product, notice, notices, children }: Props) {
+/** The layout of the sign-in and sign-up pages: the way to book without an account, and a card with the form. */
+export function AccountCard({ title, other, notice, notices, children }: Props) {
   return (
     <section className={`${layout.wide} ${styles.account}`}>
-      <div className={styles.side}>
-        <p className={styles.lead}>{lead}</p>
-        <div className={styles.picture}>
-          <Picture picture={productPictures[`product-${product}`]} sizes="(min-width: 64rem) 34rem, 1px" />
-        </div>
+      <div className={styles.book}>
+        <h2 className={styles.title}>{wording.title}</h2>
+        <p className={styles.text}>
+          <TextWithPhoneLink text={wording.text} />
+        </p>
+        <a className={button.primary} href="/appointment">
+          {wording.book}
+        </a>
       </div>
-      <JobCard title={title}>
-        <InertForm label={title} notice={notice} notices={notices} className={styles.form}>
-          {children}
-        </InertForm>
-      </JobCard>
+      <div>
+        <JobCard title={title}>
+          <InertForm label={title} notice={notice} notices={notices} className={styles.form}>
+            {children}
+          </InertForm>
+        </JobCard>
+        <p className={styles.other}>{other}</p>
+      </div>
     </section>
   )
 }

@@ -11,13 +11,15 @@ type Props = {
   parents?: readonly SiteLink[]
   /** The URL of a decorative line drawing from art/drawings. */
   drawing?: string
+  /** Lower on wide screens, for pages that people open to do something. */
+  low?: boolean
   children?: ReactNode
 }
 
 /** The top of an inner page: breadcrumbs, heading and a line drawing. */
-export function Banner({ title, lead, parents = [], drawing, children }: Props) {
+export function Banner({ title, lead, parents = [], drawing, low = false, children }: Props) {
   return (
-    <section className={styles.banner} data-tone="ink">
+    <section className={low ? `${styles.banner} ${styles.low}` : styles.banner} data-tone="ink">
       {drawing ? <img className={styles.drawing} src={drawing} alt="" width={800} height={600} decoding="async" /> : null}
       <div className={styles.inside}>
         {parents.length > 0 ? <Breadcrumbs parents={parents} title={title} /> : null}

@@ -1,17 +1,17 @@
 import styles from './prose.module.css'
 
-type Section = { heading: string; paragraphs: readonly string[]; points?: readonly string[] }
+type Section = { heading: string; paragraphs: readonly string[]; points?: readonly string[]; marker?: 'tick' | 'dash' }
 
 /** Sections of body text, each with a heading. */
 export function Prose({ sections }: { sections: readonly Section[] }) {
-  return sections.map(({ heading, paragraphs, points }) => (
+  return sections.map(({ heading, paragraphs, points, marker = 'tick' }) => (
     <section key={heading} className={styles.section}>
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       {points ? (
-        <ul className={styles.points}>
+        <ul className={`${styles.points} ${styles[marker]}`}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -30,10 +30,10 @@ export function AppointmentSection({ lead, service, posted, picture = commonPict
         <p className={styles.lead}>
           <TextWithPhoneLink text={lead} />
         </p>
+        {children ? <div className={styles.more}>{children}</div> : null}
         <div className={styles.picture}>
           <Picture picture={picture} sizes="(min-width: 64rem) 60rem, 1px" />
         </div>
-        {children ? <div className={styles.more}>{children}</div> : null}
       </div>
       <EnquiryForm key={service} enquiry={enquiry} wording={bookingWording} action="/appointment" posted={posted} />
     </section>

@@ -22,7 +22,7 @@ export default function Blog2() {
               <article className={styles.post}>
                 <Picture
                   picture={pictureNamed(samplePictures, picture)}
-                  sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 40vw, 91vw"
+                  sizes={i === 0 ? '(min-width: 64rem) min(61vw, 54rem), 91vw' : '(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, 91vw'}
                   priority={i === 0}
                 />
                 <div className={styles.words}>

@@ -7,6 +7,7 @@ import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import { ArticleText } from './article-text.tsx'
 import { AuthorBox } from './author-box.tsx'
 import styles from './blog-details.module.css'
+import { BookCard } from './book-card.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { Comments } from './comments.tsx'
 
@@ -19,7 +20,14 @@ export default function BlogDetails() {
   return (
     <>
       <Banner drawing={drawing} title={post.title} parents={parents} />
-      <WithSidebar sidebar={<BlogSidebar />}>
+      <WithSidebar
+        sidebar={
+          <>
+            <BlogSidebar />
+            <BookCard />
+          </>
+        }
+      >
         <div className={styles.column}>
           <ArticleText post={post} />
           <ShareRow path="/blog-details" />

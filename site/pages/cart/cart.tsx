@@ -1,6 +1,7 @@
 import drawing from '../../../art/drawings/hand-truck.svg?url'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
+import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import layout from '../../design/layout.module.css'
 import { shopWording } from '../shop/shop.wording.ts'
 import styles from './cart.module.css'
@@ -12,9 +13,12 @@ import { ShippingForm } from './shipping-form.tsx'
 export default function Cart() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} lead={shopWording.lead} />
+      <Banner low drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${styles.cart}`}>
         <div>
+          <div className={styles.notice}>
+            <SampleNotice text={shopWording.lead} />
+          </div>
           <CartTable />
           <div className={styles.actions}>
             <a className={button.quiet} href="/shop">

@@ -2,6 +2,7 @@ import { cardTypes } from '../../../workshop/shop/cart.ts'
 import button from '../../components/button/button.module.css'
 import { InertForm } from '../../components/inert-form/inert-form.tsx'
 import { notices } from '../../components/inert-form/notices.ts'
+import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { cartWording as wording } from './cart.wording.ts'
@@ -15,7 +16,7 @@ export function ShippingForm() {
   return (
     <section className={styles.shipping}>
       <h2 className={styles.title}>{wording.shipping}</h2>
-      <p className={styles.hint}>{wording.shippingHint}</p>
+      <SampleNotice text={wording.shippingHint} />
       <InertForm label={wording.shipping} notice={notices.coupon} className={styles.form}>
         <SelectField
           label={wording.cardType}

@@ -6,6 +6,7 @@ import { Docket } from '../../components/docket/docket.tsx'
 import { InertForm } from '../../components/inert-form/inert-form.tsx'
 import { notices } from '../../components/inert-form/notices.ts'
 import { SubmitLink } from '../../components/inert-form/submit-link.tsx'
+import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import layout from '../../design/layout.module.css'
 import { shopWording } from '../shop/shop.wording.ts'
 import { BillingFields } from './billing-fields.tsx'
@@ -16,8 +17,9 @@ import { PaymentChoice } from './payment-choice.tsx'
 export default function Checkout() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} lead={shopWording.lead} />
+      <Banner low drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${styles.checkout}`}>
+        <SampleNotice text={shopWording.lead} />
         <p className={styles.returning}>
           {wording.returning} <a href="/sign-in">{wording.signIn}</a>
         </p>

@@ -1,5 +1,4 @@
 import drawing from '../../../art/drawings/roller-door.svg?url'
-import { business } from '../../../workshop/business.ts'
 import { comingSoonTarget } from '../../../workshop/coming-soon.ts'
 import { Brand } from '../../components/brand/brand.tsx'
 import button from '../../components/button/button.module.css'
@@ -17,14 +16,15 @@ export const bare = true
 export default function ComingSoon() {
   return (
     <div className={styles.page} data-tone="ink">
-      <img className={styles.drawing} src={drawing} alt="" width={800} height={600} />
       <div className={styles.words}>
         <Brand />
+        <img className={styles.drawing} src={drawing} alt="" width={800} height={600} />
         <h1 className={styles.title}>{wording.title}</h1>
         <Countdown target={comingSoonTarget} over={<Over />} />
         <InertForm label={wording.form} notice={notices.notifyMe} className={styles.form}>
+          <p className={styles.news}>{wording.news}</p>
           <TextField label={wording.email} name="email" type="email" autoComplete="email" />
-          <button type="submit" className={button.primary}>
+          <button type="submit" className={button.quiet}>
             {wording.submit}
           </button>
         </InertForm>
@@ -38,8 +38,10 @@ export default function ComingSoon() {
 function Over() {
   return (
     <>
-      {wording.over} <TextWithPhoneLink text={`${wording.callUs} ${business.landline.shown} ${wording.orBook}`} />{' '}
-      <a href="/appointment">{wording.book}</a>.
+      <strong className={styles.open}>{wording.over}</strong> <TextWithPhoneLink text={wording.callOrBook} />{' '}
+      <a className={`${button.primary} ${styles.book}`} href="/appointment">
+        {wording.book}
+      </a>
     </>
   )
 }

@@ -1,11 +1,13 @@
+import { business } from '../../../workshop/business.ts'
+
 export const comingSoonWording = {
   title: 'Coming Soon',
-  over: 'The big day’s here.',
-  callUs: 'Call',
-  orBook: 'or',
+  over: 'We’re open.',
+  callOrBook: `Call us on ${business.landline.shown}, or book online.`,
+  news: 'Want an email when there’s something new?',
   form: 'Notify Me',
   email: 'Email',
   submit: 'Notify Me',
-  book: 'book an appointment',
+  book: 'Book an appointment',
   social: 'Follow us',
 }

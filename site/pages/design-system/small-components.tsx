@@ -11,6 +11,7 @@ import { OpenNow } from '../../components/open-now/open-now.tsx'
 import { Plate } from '../../components/plate/plate.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
+import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { ScaleLine } from '../../components/scale-line/scale-line.tsx'
 import { StarRating } from '../../components/star-rating/star-rating.tsx'
 import { Tabs } from '../../components/tabs/tabs.tsx'
@@ -30,6 +31,7 @@ export function SmallComponents() {
         <Plate>Mazda 3 2019</Plate>
         <Price price={120} oldPrice={210} />
         <Price price={25} />
+        <SampleNotice text="Made-up prices until the shop opens." />
         <StarRating value={0} />
         <StarRating value={3.5} />
         <StarRating value={5} />

@@ -1,5 +1,5 @@
 export const secondHomeWording = {
-  title: 'Car repairs in plain English',
+  title: 'Car repairs, explained in plain English',
   slides: 'Highlights',
   start: 'Get Started',
   reasons: 'Why Choose Us',

@@ -10,7 +10,7 @@ export function SecondAbout() {
   return (
     <section className={styles.band} data-tone="paper">
       <div className={`${styles.inside} ${layout.wide}`}>
-        <Picture picture={commonPictures.primer} sizes="(min-width: 56rem) 32rem, 91vw" />
+        <Picture picture={commonPictures.about} sizes="(min-width: 56rem) 32rem, 91vw" />
         <div className={styles.words}>
           <h2>{wording.about}</h2>
           {aboutIntro.paragraphs.map((paragraph) => (

@@ -10,7 +10,7 @@ export function SecondTestimonials() {
   return (
     <section className={`${layout.wide} ${layout.section}`}>
       <h2 className={styles.head}>{wording.testimonials}</h2>
-      <Carousel label={wording.testimonials}>
+      <Carousel label={wording.testimonials} items="all">
         {testimonials.map((testimonial) => (
           <TestimonialCard key={testimonial.name} {...testimonial} />
         ))}

@@ -1,7 +1,7 @@
 import drawing from '../../../art/drawings/price-tags.svg?url'
 import { plans } from '../../../workshop/plans.ts'
 import { Banner } from '../../components/banner/banner.tsx'
-import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'
+import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import layout from '../../design/layout.module.css'
 import { PlanColumn } from './plan-column.tsx'
 import styles from './pricing.module.css'
@@ -12,12 +12,8 @@ export default function Pricing() {
     <>
       <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${styles.pricing}`}>
-        <div className={styles.head}>
-          <h2>{wording.heading}</h2>
-          <p>
-            <TextWithPhoneLink text={wording.lead} />
-          </p>
-        </div>
+        <h2>{wording.heading}</h2>
+        <SampleNotice text={wording.lead} />
         <ul className={styles.plans}>
           {plans.map((plan, i) => (
             <PlanColumn key={plan.name} plan={plan} highlighted={i === plans.length - 1} />

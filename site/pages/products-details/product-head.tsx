@@ -5,8 +5,10 @@ import button from '../../components/button/button.module.css'
 import { Picture } from '../../components/picture/picture.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
+import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { StarRating } from '../../components/star-rating/star-rating.tsx'
 import layout from '../../design/layout.module.css'
+import { shopWording } from '../shop/shop.wording.ts'
 import styles from './product-head.module.css'
 import { productWording as wording } from './products-details.wording.ts'
 
@@ -40,6 +42,7 @@ export function ProductHead({ product, onReviews }: { product: typeof tyre; onRe
             {wording.addToCart}
           </a>
         </div>
+        <SampleNotice text={shopWording.lead} />
         <div className={styles.share}>
           <h3 className={layout.label}>{wording.share}</h3>
           <ul>

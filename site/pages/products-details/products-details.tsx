@@ -4,7 +4,6 @@ import { tyre } from '../../../workshop/shop/tyre.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Tabs } from '../../components/tabs/tabs.tsx'
 import layout from '../../design/layout.module.css'
-import { shopWording } from '../shop/shop.wording.ts'
 import { ProductHead } from './product-head.tsx'
 import styles from './products-details.module.css'
 import { productWording as wording } from './products-details.wording.ts'
@@ -21,7 +20,7 @@ const MemoHead = memo(ProductHead)
 export default function ProductsDetails() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} lead={shopWording.lead} />
+      <Banner low drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
       <Product />
     </>
   )

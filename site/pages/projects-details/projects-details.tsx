@@ -20,12 +20,12 @@ export default function ProjectsDetails() {
   const { title, car, facts, kind, pictures, articles } = sampleProject
   return (
     <>
-      <Banner drawing={drawing} title={title} lead={projectsDetailsWording.lead} parents={parents} />
-      <div className={styles.slider} data-tone="ink">
+      <Banner low drawing={drawing} title={title} lead={projectsDetailsWording.lead} parents={parents} />
+      <div className={styles.slider}>
         <PictureSlider
           label={projectsDetailsWording.slider(car)}
           kind={kind}
-          slides={pictures.map((name) => ({ picture: pictureNamed(samplePictures, name) }))}
+          slides={pictures.map(({ name, ...words }) => ({ ...words, picture: pictureNamed(samplePictures, name) }))}
           priority
         />
       </div>
@@ -37,7 +37,9 @@ export default function ProjectsDetails() {
           </>
         }
       >
-        <Prose sections={articles.map((article) => ({ ...article, heading: article.title }))} />
+        <div className={styles.articles}>
+          <Prose sections={articles.map((article) => ({ ...article, heading: article.title }))} />
+        </div>
       </WithSidebar>
     </>
   )

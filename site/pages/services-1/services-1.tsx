@@ -26,21 +26,19 @@ export default function Services1() {
         </ul>
       </nav>
       <div className={`${layout.wide} ${layout.section}`}>
-        <ul className={styles.rows}>
+        <ul className={styles.cards}>
           {sampleServices.map(({ name, text, picture }, index) => (
-            <li key={name} className={styles.row}>
+            <li key={name} className={styles.card}>
               <Picture
                 picture={pictureNamed(samplePictures, picture)}
-                sizes="(min-width: 48rem) 24rem, 91vw"
+                sizes="(min-width: 48rem) min(44vw, 40rem), 91vw"
                 priority={index === 0}
                 decorative
               />
-              <div className={styles.words}>
-                <h2>
-                  <CardLink to="/service-details">{name}</CardLink>
-                </h2>
-                <p>{text}</p>
-              </div>
+              <h2>
+                <CardLink to="/service-details">{name}</CardLink>
+              </h2>
+              <p>{text}</p>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import drawing from '../../../art/drawings/wheel.svg?url'
 import { productCards } from '../../../workshop/shop/product-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
+import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import layout from '../../design/layout.module.css'
 import { ProductCard } from './product-card.tsx'
 import styles from './shop.module.css'
@@ -10,8 +11,9 @@ import { shopWording as wording } from './shop.wording.ts'
 export default function Shop() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} lead={wording.lead} />
+      <Banner low drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${styles.section}`} aria-label={wording.list}>
+        <SampleNotice text={wording.lead} />
         <ul className={styles.grid}>
           {productCards.map((product, i) => (
             <ProductCard key={product.slug} product={product} wide={i === 0} />

@@ -11,13 +11,12 @@ import { signInWording as wording } from './sign-in.wording.ts'
 export default function SignIn() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} lead={wording.lead} />
+      <Banner low drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} lead={wording.lead} />
       <AccountCard
         title={wording.title}
-        product="oil-filter"
         notice={notices.signIn}
         notices={{ forgot: notices.forgotPassword }}
-        lead={
+        other={
           <>
             {wording.noAccount} <a href="/sign-up">{wording.signUp}</a>
           </>
@@ -27,7 +26,7 @@ export default function SignIn() {
         <TextField label={wording.password} name="password" type="password" autoComplete="current-password" />
         <CheckField label={wording.remember} name="remember" />
         <div className={styles.end}>
-          <button type="submit" className={button.primary}>
+          <button type="submit" className={button.quiet}>
             {wording.submit}
           </button>
           <button type="submit" value="forgot" className={styles.forgot}>

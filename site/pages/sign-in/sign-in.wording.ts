@@ -1,6 +1,6 @@
 export const signInWording = {
   title: 'Sign In',
-  lead: 'Accounts aren’t open yet, and you don’t need one to book.',
+  lead: 'Accounts aren’t open yet.',
   noAccount: 'No account?',
   signUp: 'Sign Up',
   login: 'Username or email',

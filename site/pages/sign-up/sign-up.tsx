@@ -10,12 +10,11 @@ import { signUpWording as wording } from './sign-up.wording.ts'
 export default function SignUp() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} lead={wording.lead} />
+      <Banner low drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} lead={wording.lead} />
       <AccountCard
         title={wording.title}
-        product="spark-plug"
         notice={notices.signUp}
-        lead={
+        other={
           <>
             {wording.haveAccount} <a href="/sign-in">{wording.signIn}</a>
           </>
@@ -24,7 +23,7 @@ export default function SignUp() {
         <TextField label={wording.username} name="username" autoComplete="username" />
         <TextField label={wording.email} name="email" type="email" autoComplete="email" />
         <TextField label={wording.password} name="password" type="password" autoComplete="new-password" />
-        <button type="submit" className={`${button.primary} ${styles.submit}`}>
+        <button type="submit" className={`${button.quiet} ${styles.submit}`}>
           {wording.submit}
         </button>
       </AccountCard>

@@ -1,6 +1,6 @@
 export const signUpWording = {
   title: 'Sign Up',
-  lead: 'Accounts aren’t open yet, and you don’t need one to book.',
+  lead: 'Accounts aren’t open yet.',
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',
   username: 'Username',

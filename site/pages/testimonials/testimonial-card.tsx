@@ -3,11 +3,11 @@ import type { Testimonial } from '../../../workshop/testimonials.ts'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './testimonial-card.module.css'
 
-/** A customer's quote beside a picture of a car like theirs. `priority`: whether the picture is above the fold. */
+/** A customer's quote below a picture of a part like theirs. `priority`: whether the picture is above the fold. */
 export function TestimonialCard({ name, role, text, picture, priority = false }: Testimonial & { priority?: boolean }) {
   return (
     <figure className={styles.card}>
-      <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 64rem) 32rem, 91vw" priority={priority} />
+      <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 48rem) min(45vw, 41rem), 78vw" priority={priority} />
       <div className={styles.words}>
         <blockquote className={styles.text}>
           <p>{text}</p>

@@ -13,7 +13,7 @@ export default function Testimonials() {
     <>
       <Banner drawing={drawing} title={testimonialsWording.title} lead={testimonialsWording.lead} parents={[{ text: 'Home', to: '/' }]} />
       <div className={`${layout.wide} ${layout.section}`}>
-        <Carousel label={testimonialsWording.list}>
+        <Carousel label={testimonialsWording.list} items="all">
           {testimonials.map((testimonial, index) => (
             <TestimonialCard key={testimonial.name} {...testimonial} priority={index === 0} />
           ))}
