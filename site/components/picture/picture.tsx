@@ -17,9 +17,9 @@ type Props = {
 
 /** A responsive picture: AVIF, or WebP for old browsers, with its space reserved. */
 export function Picture({ picture, sizes, priority = false, alternative, decorative = false, className }: Props) {
-  const { name, width, height, hash, alt, dark } = picture
+  const { name, width, height, hash, alt } = picture
   return (
-    <picture data-dark={dark}>
+    <picture>
       {alternative ? <Source {...alternative} /> : null}
       <Source picture={picture} sizes={sizes} />
       <img
