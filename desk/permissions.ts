@@ -15,6 +15,8 @@ export const permissions: readonly Permission[] = [
   { path: '/desk/join', who: anybody },
   { path: '/desk/sign-out', who: everyStaffMember },
   { path: '/desk/invites', who: onlyOwners },
+  { path: '/desk/find', who: everyStaffMember },
+  { path: '/desk/new', who: everyStaffMember },
   { path: '/desk/inbox', who: everyStaffMember },
   { path: '/desk/enquiries/:id', who: everyStaffMember },
   { path: '/desk/enquiries/:id/replies', who: everyStaffMember },

@@ -8,6 +8,8 @@ export default permitted([
   route('sign-out', 'routes/sign-out.ts'),
   route('join', 'routes/join.tsx'),
   route('invites', 'routes/invites.tsx'),
+  route('find', 'routes/find.tsx'),
+  route('new', 'routes/new-job.tsx'),
   layout('routes/workbench.tsx', [
     route('inbox', 'routes/inbox.tsx'),
     route('enquiries/:id', 'routes/enquiry.tsx', [

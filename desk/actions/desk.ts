@@ -78,7 +78,7 @@ export type TimelineEntry = {
 /** The state of a mail. `held`: not sent for ten seconds, so that it can be undone. */
 export type MailFate = { kind: string; state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'; sentAt?: Instant | undefined }
 
-export const actionKinds = ['reply', 'note', 'state', 'appointment', 'undo'] as const
+export const actionKinds = ['reply', 'note', 'state', 'appointment', 'job', 'undo'] as const
 export type ActionKind = (typeof actionKinds)[number]
 
 /** A car's visit. Dates ('2027-04-04') and times ('08:30') are New Zealand's. */
@@ -129,6 +129,25 @@ export type ActionResult =
 /** The action that `?done=` names. `undoUntil`: absent when it can no longer be undone. */
 export type Done = { id: string; kind: ActionKind; enquiry: string; text?: string | undefined; undoUntil?: Instant | undefined }
 
+/** How a car's visit stands: agreed, with us, ready to be picked up, picked up, or not taking place. */
+export type VisitState = 'set' | 'here' | 'ready' | 'collected' | 'no-show' | 'cancelled'
+
+/** A car's visit. `date`, `time`: when it starts, in New Zealand. `since`: when somebody gave it its state; undefined if nobody did. */
+export type FoundVisit = { state: VisitState; date: string; time: string; since?: Instant | undefined }
+
+export type FoundLine = InboxLine & { visit?: FoundVisit | undefined }
+
+/**
+ * `lines`: the plate that was asked for first, then by how soon the car matters: here, ready, due today, booked, the latest. `more`: whether others
+ * were left out. `complete`: false while the index lacks older enquiries, after an update.
+ */
+export type FindResult = Refused | { outcome: 'found'; lines: readonly FoundLine[]; more: boolean; complete: boolean }
+
+/** Who brought a car last, for whoever writes down its next job. */
+export type KnownPlate = { name: string; phone: string; receivedAt: Instant }
+
+export type NewJobResult = { outcome: 'done'; action: string; enquiry: string } | Refused | { outcome: 'missing' }
+
 export type UndoResult =
   | { outcome: 'done'; action: string; enquiry: string }
   | { outcome: 'too late'; enquiry: string }
@@ -157,6 +176,11 @@ export type Desk = {
 
   inbox(page: { state?: EnquiryState | undefined; before?: string | undefined }): Promise<Inbox>
   enquiry(id: string): Promise<EnquiryCard | undefined>
+  find(sent: unknown): Promise<FindResult>
+  /** Stores a job for somebody who rings or walks in. */
+  newJob(stamp: { id: string; staff: string }, sent: unknown): Promise<NewJobResult>
+  /** Undefined when no car with this plate has been here. */
+  knownPlate(plate: string): Promise<KnownPlate | undefined>
   reply(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   note(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   setState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>

@@ -18,6 +18,8 @@ export function useFocusAfterNavigation(): void {
     arrivedAt = key
     const [failed, invalid, result, heading] = targets.map((target) => document.querySelector<HTMLElement>(target))
     const linked = hash ? document.getElementById(hash.slice(1)) : undefined
+    // A key has moved it into the form there.
+    if (linked?.contains(document.activeElement)) return
     const target = failed ?? invalid ?? result ?? linked ?? heading
     target?.focus({ preventScroll: true })
     if (failed || invalid) target?.scrollIntoView({ block: 'center' })

@@ -68,6 +68,7 @@ const impersonal = [
   'appointment.enquiry_id',
   'appointment.state',
   'day.date',
+  'find_text.enquiry_id',
 ]
 
 const email = 'fantail@bird.example.nz'

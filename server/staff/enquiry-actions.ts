@@ -7,16 +7,23 @@ import { firstNameOf, type ReplyContent } from '../mail/kinds/reply.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { actOnce, isUuid } from './act-once.ts'
 import { bookWith } from './book.ts'
+import { findWith } from './find.ts'
 import { readingWith } from './inbox.ts'
+import { newJobsWith } from './new-job.ts'
 
 /** The desk's use cases for enquiries. */
-export type EnquiryDesk = Pick<Desk, 'inbox' | 'enquiry' | 'reply' | 'note' | 'setState' | 'book' | 'undo' | 'findDone'>
+export type EnquiryDesk = Pick<
+  Desk,
+  'inbox' | 'enquiry' | 'find' | 'newJob' | 'knownPlate' | 'reply' | 'note' | 'setState' | 'book' | 'undo' | 'findDone'
+>
 
 /** `now`: milliseconds since 1970. */
 export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now): EnquiryDesk {
   return {
     ...readingWith(store, now),
     book: bookWith(store, now),
+    find: findWith(store, now),
+    ...newJobsWith(store),
 
     reply: (stamp, sent) =>
       actOnce(store, stamp, 'reply', 'text', ({ answers, confirmation, by }) => {

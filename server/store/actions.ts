@@ -66,6 +66,7 @@ export async function act(
 export function stateAfter(state: EnquiryState, { kind, text }: Pick<ActionRow, 'kind' | 'text'>): EnquiryState {
   if (kind === 'state') return text as EnquiryState
   if (kind === 'appointment') return 'booked'
+  if (kind === 'job') return 'new'
   return kind === 'reply' && state === 'new' ? 'answered' : state
 }
 

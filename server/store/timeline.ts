@@ -43,7 +43,8 @@ export async function timelineOf(db: Kysely<Tables>, row: EnquiryRow, now: numbe
     undone: false,
   } as const
   return [
-    { version: 0, entry: received },
+    // What staff wrote down begins with their action.
+    ...(row.source === 'desk' ? [] : [{ version: 0, entry: received }]),
     ...actions.map((action): VersionedEntry => {
       const mail = mails.find(({ action_id }) => action_id === action.id)
       const appointment = appointments.find(({ id }) => id === action.appointment_id)

@@ -31,6 +31,7 @@ function sentence({ kind }: Done, { state, appointment, answers }: EnquiryCard, 
   if (kind === 'reply') return canUndo ? 'Your reply goes out in a few seconds.' : 'Your reply is on its way.'
   if (kind === 'note') return 'Note saved.'
   if (kind === 'state') return `Marked as ${stateNames[state].toLowerCase()}.`
+  if (kind === 'job') return `Job saved.${appointment ? '' : ' Book it in when the day is agreed.'}`
   if (kind === 'undo') return 'Undone.'
   const booked = appointment ? `Booked for ${dayAndTime(appointment.date, appointment.time)}.` : 'Booked.'
   return `${booked} ${answers.email ? 'They’ll get an email with a calendar invite.' : 'There’s no email address, so ring them to confirm.'}`

@@ -45,6 +45,7 @@ function sentence({ kind, by, text, appointment, undone }: TimelineEntry): strin
     note: `${who} added a note`,
     state: `${who} marked it as ${text ?? 'changed'}`,
     appointment: `${who} booked it in${appointment ? ` for ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
+    job: `${who} wrote it down`,
     undo: `${who} undid the last step`,
   }
   return `${sentences[kind]}${undone ? ' (undone)' : ''}`
