@@ -108,7 +108,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         '+64 21 5550142',
         '0064215550142',
         '0142',
-        '55501',
+        '155501',
       ]
       const words = [
         'marama',
@@ -133,7 +133,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         '\\',
         'klm483',
         '0143',
-        '"klm',
+        '"zzz', "zz'z",
         "') or 1=1 --",
         'a',
         'zz',

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, NavLink, useLocation, useSearchParams } from 'react-router'
 import type { StaffMember } from '../../actions/desk.ts'
@@ -72,8 +73,9 @@ function FindField() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <button type="submit" className={styles.link}>
-        Find
+      <button type="submit" className={styles.go}>
+        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        <span className="visually-hidden">Find</span>
       </button>
     </Form>
   )

@@ -57,7 +57,7 @@ export function Keys() {
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
         Keys
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby="keys" data-tone="paper">
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="keys" data-tone="bone">
         <h2 id="keys">Keys</h2>
         <dl className={styles.keys} data-on={on}>
           {overview.map(([key, what]) => (

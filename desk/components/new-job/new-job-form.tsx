@@ -44,7 +44,7 @@ export function NewJobForm({ id: given, plate, known, fill = false, failure, sta
         <Field {...field('plate')} className={`${fieldStyles.input} ${fieldStyles.plate}`} />
         <Field {...field('name')} autoComplete="off" data-start />
         <div className={styles.pair}>
-          <Field {...field('phone')} autoComplete="off" hint={undefined} />
+          <Field {...field('phone')} autoComplete="off" hint="" />
           <Field {...field('email')} autoComplete="off" label="Email (optional)" />
         </div>
         <div className={fieldStyles.field} data-invalid={errors.service ? true : undefined}>
@@ -55,9 +55,13 @@ export function NewJobForm({ id: given, plate, known, fill = false, failure, sta
             className={fieldStyles.input}
             id="service"
             name="service"
-            defaultValue={answers.service ?? bookableServices[0]}
+            required
+            defaultValue={answers.service ?? ''}
             aria-invalid={errors.service ? true : undefined}
           >
+            <option value="" disabled>
+              Choose one
+            </option>
             {bookableServices.map((service) => (
               <option key={service}>{service}</option>
             ))}
@@ -100,7 +104,7 @@ function Known({ known: { name, phone, receivedAt }, plate, now }: { known: Know
   return (
     <div className={styles.known}>
       <p>
-        Last here {when(receivedAt, now)}: <strong>{[name, phone].filter(Boolean).join(', ')}</strong>
+        Last enquiry {when(receivedAt, now)}: <strong>{name}</strong> <strong className={styles.number}>{phone}</strong>
       </p>
       <Link className={button.quiet} to={`/new?${new URLSearchParams({ plate, fill: 'yes' })}`} onClick={fill}>
         {used ? 'Filled in' : 'Use this name and number'}
