@@ -74,15 +74,12 @@ for (const scripts of [true, false]) {
       await page.getByLabel('Service').selectOption('Repair Services')
       await page.getByRole('checkbox', { name: 'Mail them a confirmation' }).check()
       await page.getByRole('button', { name: 'Save job' }).click()
-      await expect(
-        page
-          .getByText('No plate')
-          .or(page.getByRole('heading', { name: 'Ngaio Te Rangi' }))
-          .first(),
-      ).toBeVisible()
+      await expect(page.getByRole('status')).toContainText('Job saved.')
+      expect(workshop.stored(email)).toHaveLength(1)
+      // Once, because it is held for ten seconds.
+      if (scripts) return
       const [mail] = await workshop.mails(email, 1)
       expect(mail?.to).toEqual([email])
-      expect(workshop.stored(email)).toHaveLength(1)
     })
   })
 }

@@ -63,7 +63,7 @@ function FindField() {
         id="find"
         type="search"
         name="q"
-        aria-label="Find a plate, phone, name, email or message"
+        aria-label="Find"
         placeholder="Plate, phone, name…"
         defaultValue={q}
         maxLength={find.fields.q.maxLength}

@@ -88,9 +88,11 @@ function useFocusInForm(): () => void {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a navigation's
   useEffect(() => {
-    if (!wanted.current) return
+    // Whoever presses quickly does so before an earlier navigation's effects, which find no form yet.
+    const field = wanted.current && document.querySelector<HTMLElement>('#work :is(textarea, input:not([type="hidden"]))')
+    if (!field) return
     wanted.current = false
-    document.querySelector<HTMLElement>('#work :is(textarea, input:not([type="hidden"]))')?.focus()
+    field.focus()
   }, [key])
   const [want] = useState(() => () => {
     wanted.current = true
