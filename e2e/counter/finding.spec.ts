@@ -44,7 +44,7 @@ for (const scripts of [true, false]) {
       await page.getByLabel('Minutes of work').fill('30')
       await page.getByRole('button', { name: 'Book it in' }).click()
       const anyway = page.getByRole('button', { name: 'Book anyway' })
-      const booked = page.getByRole('status').filter({ hasText: 'tell them by phone' })
+      const booked = page.getByRole('status').filter({ hasText: 'ring them to confirm' })
       await expect(anyway.or(booked)).toBeVisible()
       if (await anyway.isVisible()) await anyway.click()
       await expect(booked).toBeVisible()
