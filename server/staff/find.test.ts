@@ -12,8 +12,8 @@ import { openDatabase } from '../store/open-database.ts'
 import { searchKeysOf } from '../store/search-keys.ts'
 import { openStore, type Store } from '../store/store.ts'
 import type { AppointmentRow } from '../store/tables.ts'
-import { addStaff } from '../testing/add-staff.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
+import { addStaff } from '../testing/staff.ts'
 import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
 
 const hour = 3_600_000
@@ -177,7 +177,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const appointment = await visit(ids.here ?? '', 'here', today)
       await visit(ids['no-show'] ?? '', 'no-show', '2027-02-26')
       await visit(mention, 'here', today)
-      const staff_id = await addStaff(place, 'Mere Tautahi')
+      const { id: staff_id } = await addStaff(store, { name: 'Mere Tautahi' })
       const action = { enquiry_id: ids.here ?? '', appointment_id: appointment, staff_id, kind: 'visit' as never, before: null }
       const undone = randomUUID()
       await database.db

@@ -6,8 +6,8 @@ import { goodNewJob, goodNewJobs } from '../../desk/actions/new-job.examples.ts'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { openStore, type Store } from '../store/store.ts'
-import { addStaff } from '../testing/add-staff.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
+import { addStaff } from '../testing/staff.ts'
 import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
 
 describe.each(databases)('$name', ({ missing, create }) => {
@@ -23,7 +23,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = exampleNow
       store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
       desk = enquiryDesk(store, () => clock)
-      mere = await addStaff(place, 'Mere Tautahi')
+      mere = (await addStaff(store, { name: 'Mere Tautahi' })).id
       return async () => {
         await store.close()
         await place.remove()
