@@ -12,8 +12,13 @@ test('a form survives the round trip through the sign-in form', () => {
   expect(readCarried(carry('/desk/enquiries/ab-12/replies', form(fields)))).toEqual({ path: '/desk/enquiries/ab-12/replies', fields })
 })
 
+test('a new job survives the round trip through the sign-in page too', () => {
+  expect(readCarried(carry('/desk/new', form({ name: 'Hana' })))).toEqual({ path: '/desk/new', fields: { name: 'Hana' } })
+})
+
 test.for([
   '/desk/sign-in',
+  '/desk/new/x',
   '/desk/invites',
   '/desk/actions/ab-12/undo',
   '/desk/enquiries/ab-12/state',

@@ -18,6 +18,8 @@ export const permissions: readonly Permission[] = [
   { path: '/desk/feeds', who: everyStaffMember },
   // Phones have no session. Whoever has the secret may read it.
   { path: '/desk/feed/:file', who: anybody },
+  { path: '/desk/find', who: everyStaffMember },
+  { path: '/desk/new', who: everyStaffMember },
   { path: '/desk/inbox', who: everyStaffMember },
   { path: '/desk/enquiries/:id', who: everyStaffMember },
   { path: '/desk/enquiries/:id/replies', who: everyStaffMember },

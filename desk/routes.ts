@@ -10,6 +10,8 @@ export default permitted([
   route('invites', 'routes/invites.tsx'),
   route('feeds', 'routes/feeds.tsx'),
   route('feed/:file', 'routes/feed.ts'),
+  route('find', 'routes/find.tsx'),
+  route('new', 'routes/new-job.tsx'),
   layout('routes/workbench.tsx', [
     route('inbox', 'routes/inbox.tsx'),
     route('enquiries/:id', 'routes/enquiry.tsx', [

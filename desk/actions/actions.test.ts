@@ -3,6 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { check, type Fields } from '../../enquiries/enquiry.ts'
 import { badAppointments, exampleNow, goodAppointments } from './appointment.examples.ts'
 import { appointment, checkAppointment } from './appointment.ts'
+import { find } from './find.ts'
+import { badNewJobs, goodNewJobs } from './new-job.examples.ts'
+import { checkNewJob, newJob } from './new-job.ts'
 import { badNotes, goodNotes } from './note.examples.ts'
 import { checkNote, note, noteText } from './note.ts'
 import { badReplies, goodReplies } from './reply.examples.ts'
@@ -27,6 +30,14 @@ test.for(badNotes)('a note is refused when $because', ({ answers, fieldErrors })
   expect(checkNote(answers)).toEqual({ ok: false, fieldErrors })
 })
 
+test.for(goodNewJobs)('a new job is accepted when $because', ({ answers, stored }) => {
+  expect(checkNewJob(answers)).toEqual({ ok: true, answers: { ...answers, ...stored } })
+})
+
+test.for(badNewJobs)('a new job is refused when $because', ({ answers, fieldErrors }) => {
+  expect(checkNewJob(answers)).toEqual({ ok: false, fieldErrors })
+})
+
 test.for(goodStates)('$state is a state', (answers) => {
   expect(check(state, answers)).toEqual({ ok: true, answers })
 })
@@ -49,8 +60,11 @@ test.for(badAppointments)('an appointment is refused when $because', ({ answers,
   expect(checkAppointment(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
 })
 
-test.for(Object.entries({ appointment, note, reply, state }))('no field of %s accepts anything but text', ([, { fields }]) => {
-  for (const [name, field] of Object.entries(fields as Fields))
-    for (const sent of [5, true, null, {}, ['x'], new Date()])
-      expect(v.safeParse(field.rule, sent).success, `${name}: ${String(sent)}`).toBe(false)
-})
+test.for(Object.entries({ appointment, find, newJob, note, reply, state }))(
+  'no field of %s accepts anything but text',
+  ([, { fields }]) => {
+    for (const [name, field] of Object.entries(fields as Fields))
+      for (const sent of [5, true, null, {}, ['x'], new Date()])
+        expect(v.safeParse(field.rule, sent).success, `${name}: ${String(sent)}`).toBe(false)
+  },
+)

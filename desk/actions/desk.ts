@@ -80,7 +80,7 @@ export type TimelineEntry = {
 /** The state of a mail. `held`: not sent for ten seconds, so that it can be undone. */
 export type MailFate = { kind: string; state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'; sentAt?: Instant | undefined }
 
-export const actionKinds = ['reply', 'note', 'state', 'appointment', 'visit', 'change', 'cancel', 'undo'] as const
+export const actionKinds = ['reply', 'note', 'state', 'appointment', 'visit', 'change', 'cancel', 'job', 'undo'] as const
 export type ActionKind = (typeof actionKinds)[number]
 
 /** Where a car's visit is: agreed, in the workshop, ready to be picked up, gone; or it never came, or isn't coming. */
@@ -151,6 +151,22 @@ export type Done = {
   undoUntil?: Instant | undefined
 }
 
+/** A car's visit. `date`, `time`: when it starts, in New Zealand. `since`: when somebody gave it its state; undefined if nobody did. */
+export type FoundVisit = { state: VisitState; date: string; time: string; since?: Instant | undefined }
+
+export type FoundLine = InboxLine & { visit?: FoundVisit | undefined }
+
+/**
+ * `lines`: the plate that was asked for first, then by how soon the car matters: here, ready, due today, booked, the latest. `more`: whether others
+ * were left out. `complete`: false while the index lacks older enquiries, after an update.
+ */
+export type FindResult = Refused | { outcome: 'found'; lines: readonly FoundLine[]; more: boolean; complete: boolean }
+
+/** Who brought a car last, for whoever writes down its next job. */
+export type KnownPlate = { name: string; phone: string; receivedAt: Instant }
+
+export type NewJobResult = { outcome: 'done'; action: string; enquiry: string } | Refused | { outcome: 'missing' }
+
 export type UndoResult =
   | { outcome: 'done'; action: string; enquiry: string }
   | { outcome: 'too late'; enquiry: string }
@@ -188,6 +204,11 @@ export type Desk = {
 
   inbox(page: { state?: EnquiryState | undefined; before?: string | undefined }): Promise<Inbox>
   enquiry(id: string): Promise<EnquiryCard | undefined>
+  find(sent: unknown): Promise<FindResult>
+  /** Stores a job for somebody who rings or walks in. */
+  newJob(stamp: { id: string; staff: string }, sent: unknown): Promise<NewJobResult>
+  /** Undefined when no car with this plate has been here. */
+  knownPlate(plate: string): Promise<KnownPlate | undefined>
   reply(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   note(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   setState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>

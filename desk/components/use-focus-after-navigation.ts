@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Where the focus goes on a new page, most urgent first: what went wrong, what was done, the heading. */
-const targets = ['[data-failure]', '[aria-invalid="true"]', '[data-result]', '[data-arrival]']
+/** Where the focus goes on a new page, most urgent first: what went wrong, what was done, the field to begin with, the heading. */
+const targets = ['[data-failure]', '[aria-invalid="true"]', '[data-result]', '[data-start]', '[data-arrival]']
 
 /** Key of the last navigation that moved the focus. In the module, because an error page mounts the document again. 'default': the first page. */
 let arrivedAt = 'default'
@@ -16,9 +16,11 @@ export function useFocusAfterNavigation(): void {
   useEffect(() => {
     if (arrivedAt === key) return
     arrivedAt = key
-    const [failed, invalid, result, heading] = targets.map((target) => document.querySelector<HTMLElement>(target))
+    const [failed, invalid, result, field, heading] = targets.map((target) => document.querySelector<HTMLElement>(target))
     const linked = hash ? document.getElementById(hash.slice(1)) : undefined
-    const target = failed ?? invalid ?? result ?? linked ?? heading
+    // A key has moved it into the form there.
+    if (linked?.contains(document.activeElement)) return
+    const target = failed ?? invalid ?? result ?? linked ?? field ?? heading
     target?.focus({ preventScroll: true })
     if (failed || invalid) target?.scrollIntoView({ block: 'center' })
   }, [key, hash])

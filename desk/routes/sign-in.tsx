@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useAc
 import { newIds } from '../action-ids.ts'
 import { readCarried, textFields } from '../carried.ts'
 import { bookingStart } from '../components/booking-form/booking-start.ts'
-import { Restored } from '../components/restored/restored.tsx'
+import { Restored, RestoredJob } from '../components/restored/restored.tsx'
 import { SignInCard } from '../components/sign-in-card/sign-in-card.tsx'
 import { deskContext } from '../desk-context.ts'
 import { wayBack } from '../way-back.ts'
@@ -23,6 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   setSession(result)
   const carried = readCarried(sent.carried)
+  if (carried?.path === '/desk/new') return { outcome: 'restored job' as const, carried, now: Date.now() }
   const card = carried && (await desk.enquiry(carried.path.split('/')[3] ?? ''))
   if (!carried || !card) return redirect(wayBack(to) ?? '/inbox', 303)
   // Rendered instead of redirecting, because what was typed is only in this request and must not be in a URL.
@@ -40,6 +41,7 @@ export default function SignIn() {
   const { to } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   if (result?.outcome === 'restored') return <Restored {...result} />
+  if (result?.outcome === 'restored job') return <RestoredJob {...result} />
   return <SignInCard to={to} {...result} />
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityProblems } from '../accessibility-problems.ts'
-import { bookAsVisitor, expect, signIn, test } from './desk-fixture.ts'
+import { bookAsVisitor, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
 
 for (const width of [390, 768, 1440]) {
   test(`every page of the desk is accessible and fits ${width} px, with 44 px touch targets`, async ({
@@ -22,6 +22,27 @@ for (const width of [390, 768, 1440]) {
       await page.goto(each)
       await expectGood(page, each)
     }
+  })
+
+  test(`Find, New job and the keys are accessible and fit ${width} px, with 44 px touch targets`, async ({
+    context,
+    page,
+    counter,
+    workshop,
+  }) => {
+    test.slow()
+    await bookAsVisitor(counter, workshop, `find-${width}`)
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(context, counter.url, counter.owner)
+    for (const each of ['/desk/find?q=klm482', '/desk/find?q=', '/desk/new', '/desk/new?plate=klm482']) {
+      await page.goto(each)
+      await expectGood(page, each)
+    }
+    await hydratedDesk(page, true)
+    await page.getByRole('heading', { level: 1 }).focus()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await expectGood(page, 'the overview of keys')
   })
 }
 

@@ -72,6 +72,7 @@ const impersonal = [
   'feed.hash',
   'feed.staff_id',
   'feed.label',
+  'find_text.enquiry_id',
 ]
 
 const email = 'fantail@bird.example.nz'

@@ -21,10 +21,14 @@ export async function backUpPostgres(url: string, file: string, snapshot?: strin
   await run('pg_dump', ['--format=custom', '--no-owner', '--no-acl', ...snapshotOption, `--file=${file}`], url)
 }
 
-/** Drops everything in our schema, including tables of later versions, in the same transaction as the restore. */
+/** Drops everything in our schema but extensions, including tables of later versions, in the same transaction as the restore. */
 const dropTables = `do $$ declare one record; begin
   for one in select tablename from pg_tables where schemaname = current_schema() loop
     execute format('drop table %I cascade', one.tablename);
+  end loop;
+  for one in select oid::regprocedure as name from pg_proc where pronamespace = current_schema()::regnamespace
+    and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') loop
+    execute format('drop routine %s cascade', one.name);
   end loop;
 end $$`
 

@@ -91,7 +91,20 @@ describe('permissions', () => {
     for (const name of ['team', 'invite', 'withdrawInvite', 'disable', 'enable']) {
       expect([await call(name), await call(name, staff.token)], name).toEqual([refused, refused])
     }
-    for (const name of ['inbox', 'enquiry', 'reply', 'note', 'setState', 'book', 'undo', 'findDone', 'signOut'])
+    for (const name of [
+      'inbox',
+      'enquiry',
+      'find',
+      'newJob',
+      'knownPlate',
+      'reply',
+      'note',
+      'setState',
+      'book',
+      'undo',
+      'findDone',
+      'signOut',
+    ])
       expect(await call(name), name).toEqual(refused)
     expect(await call('team', owner.token)).toContain(owner.id)
   })

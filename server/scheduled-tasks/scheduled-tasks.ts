@@ -23,6 +23,7 @@ export type ScheduledTasksOptions = {
     | 'health'
     | 'checkIntegrity'
     | 'assignSearchKeys'
+    | 'fillFindText'
   >
   outbox: { wake(): void }
   /** The folder of mail files. */
@@ -44,6 +45,7 @@ export function createScheduledTasks(options: ScheduledTasksOptions): ScheduledT
     cleanup: (log) => cleanUp(store, mailFolder, now(), log),
     'quarantine report': () => store.enqueueReport(),
     'search keys': () => store.assignSearchKeys(),
+    'find index': () => store.fillFindText(),
     async 'integrity check'(log) {
       const last = await store.lastRun(tasks.integrityCheck)
       if (last && Math.abs(now() - last.ranAt) < day) return

@@ -8,13 +8,28 @@ import { firstNameOf, type ReplyContent } from '../mail/kinds/reply.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { actOnce, isUuid } from './act-once.ts'
 import { bookingWith } from './book.ts'
+import { findWith } from './find.ts'
 import { readingWith } from './inbox.ts'
+import { newJobsWith } from './new-job.ts'
 import { visitWith } from './visit.ts'
 
 /** The desk's use cases for enquiries. */
 export type EnquiryDesk = Pick<
   Desk,
-  'inbox' | 'enquiry' | 'reply' | 'note' | 'setState' | 'book' | 'changeVisit' | 'cancelVisit' | 'setVisitState' | 'undo' | 'findDone'
+  | 'inbox'
+  | 'enquiry'
+  | 'find'
+  | 'newJob'
+  | 'knownPlate'
+  | 'reply'
+  | 'note'
+  | 'setState'
+  | 'book'
+  | 'changeVisit'
+  | 'cancelVisit'
+  | 'setVisitState'
+  | 'undo'
+  | 'findDone'
 >
 
 /** `now`: milliseconds since 1970. */
@@ -23,6 +38,8 @@ export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now)
     ...readingWith(store, now),
     ...bookingWith(store, now),
     setVisitState: visitWith(store),
+    find: findWith(store, now),
+    ...newJobsWith(store),
 
     reply: (stamp, sent) =>
       actOnce(store, stamp, 'reply', 'text', ({ answers, confirmation, by }) => {

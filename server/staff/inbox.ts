@@ -21,7 +21,8 @@ export function readingWith(store: EnquiryActions, now: () => number): Pick<Desk
   }
 }
 
-function withWaiting(lines: readonly InboxLine[], now: number): InboxLine[] {
+/** Adds how long each enquiry has waited. */
+export function withWaiting<Line extends InboxLine>(lines: readonly Line[], now: number): Line[] {
   const openMinutes = openMinutesUntil(now)
   return lines.map((line) => ({ ...line, waitedMinutes: waited(line, openMinutes) }))
 }

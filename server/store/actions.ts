@@ -125,6 +125,7 @@ export function stateAfter(state: EnquiryState, { kind, text }: Pick<ActionRow, 
   // It's for us again to find out what happens with the car.
   if (kind === 'cancel') return 'answered'
   if (kind === 'visit') return text === 'collected' ? 'done' : text === 'no-show' ? 'answered' : 'booked'
+  if (kind === 'job') return 'new'
   return kind === 'reply' && state === 'new' ? 'answered' : state
 }
 

@@ -9,6 +9,8 @@ export type Database = {
   clock: RawBuilder<number>
   /** Whether claims need SKIP LOCKED. */
   skipsLockedRows: boolean
+  /** SQL for the ids of the rows in `find_text` whose text has all of these trigrams, from the index. */
+  withTrigrams(trigrams: readonly string[]): RawBuilder<number>
   /** Whether the row itself caused the error, so that a retry can't help and other rows are not affected. */
   isRowError(error: unknown): boolean
   /** Whether the database's own check finds no damage. */

@@ -28,7 +28,7 @@ export function entryOf(enquiry: NewEnquiry, key: string, receivedAt: number): E
 }
 
 /** Not assessed yet, and without a reference. */
-function rowOf({ kind, answers }: NewEnquiry, receivedAt: number): EnquiryRow {
+export function rowOf({ kind, answers }: NewEnquiry, receivedAt: number): EnquiryRow {
   const answer = (name: string) => answers[name] || null
   const [email, phone, plate] = [answer('email'), answer('phone'), answer('plate')]
   return {

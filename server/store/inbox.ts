@@ -86,7 +86,8 @@ async function othersOf(database: Database, row: EnquiryRow): Promise<InboxLine[
     .map(lineOf)
 }
 
-function deliveredLines(db: Kysely<Tables>) {
+/** Selects what lines are made of, of enquiries that aren't in quarantine. */
+export function deliveredLines(db: Kysely<Tables>) {
   return db.selectFrom('enquiry').select(lineColumns).where('quarantined_at', 'is', null)
 }
 
@@ -111,7 +112,7 @@ async function countQuarantined(db: Kysely<Tables>): Promise<number> {
   return (await quarantined.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
-function lineOf({
+export function lineOf({
   id,
   reference,
   kind,

@@ -77,6 +77,7 @@ export async function findFloods(
     .select((eb) => eb.fn.countAll<number>().as('mailed'))
     .where('received_at', '>', now - hour)
     .where('quarantined_at', 'is', null)
+    .where('source', '=', 'website')
     .executeTakeFirstOrThrow()
   const others = entries.filter(({ fingerprint }) => !over.has(fingerprint))
   const tooMany = others.slice(Math.max(0, perHour - mailed))

@@ -91,7 +91,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const now = open(testDb)
         onTestFinished(() => now.db.destroy())
         const after = await readAll(now)
-        for (const [table, rows] of before) {
+        // What enquiries are found by is derived from them.
+        const kept = [...before].filter(([table]) => !table.startsWith('find_'))
+        for (const [table, rows] of kept) {
           const found = byKey(after.get(table === 'mail' ? 'outbox' : table) ?? [])
           const lost = rows.filter((row) => {
             const actual = found.get(row.id ?? row.fingerprint)

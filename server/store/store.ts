@@ -1,12 +1,27 @@
-import type { ActionKind, ActionResult, ActionStamp, Done, EnquiryCard, EnquiryState, Inbox, UndoResult } from '../../desk/actions/desk.ts'
+import type {
+  ActionKind,
+  ActionResult,
+  ActionStamp,
+  Done,
+  EnquiryCard,
+  EnquiryState,
+  Inbox,
+  KnownPlate,
+  NewJobResult,
+  UndoResult,
+} from '../../desk/actions/desk.ts'
+import type { NewJobAnswers } from '../../desk/actions/new-job.ts'
 import { bays as usualBays } from '../../workshop/bays.ts'
 import { type ActedOn, act, type Decision } from './actions.ts'
 import { deleteEnquiries, deleteExpired } from './delete-expired.ts'
 import { entryOf } from './entry-of.ts'
+import { type Found, findEnquiries } from './find.ts'
+import { fillFindText } from './find-text.ts'
 import { groupCommit, StoreUnavailable } from './group-commit.ts'
 import { healthOf } from './health.ts'
 import { readCard, readInbox } from './inbox.ts'
 import { type Limits, OverLimit } from './limits.ts'
+import { addJob, findKnownPlate } from './new-job.ts'
 import { type OpenOptions, openDatabase, type StoreLocation } from './open-database.ts'
 import { claimDueMails, enqueueMails, listMails, mailsOf, retryMail, settleMail } from './outbox.ts'
 import { findEnquiry, findPerson, type Person, type PersonalData } from './personal-data.ts'
@@ -40,6 +55,14 @@ export type EnquiryActions = {
   /** A page of the inbox. */
   readInbox(page: { state?: EnquiryState | undefined; before?: string | undefined }): Promise<Inbox>
   readCard(id: string): Promise<EnquiryCard | undefined>
+  /** See `findEnquiries` in server/store/find.ts. */
+  find(query: string): Promise<Found>
+  /** See server/store/new-job.ts. */
+  addJob(
+    stamp: { id: string; staff: string },
+    decide: () => { answers: NewJobAnswers } | (NewJobResult & { outcome: 'refused' }),
+  ): Promise<NewJobResult>
+  findKnownPlate(plate: string): Promise<KnownPlate | undefined>
   /** See `act` in server/store/actions.ts. */
   act(stamp: ActionStamp, kind: ActionKind, decide: (enquiry: ActedOn) => Decision): Promise<ActionResult>
   undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
@@ -93,6 +116,8 @@ export type Store = EnquiryActions & {
 
   /** Completes what servers of the previous version have stored. */
   assignSearchKeys(): Promise<void>
+  /** Adds to the index of find what isn't in it yet. */
+  fillFindText(): Promise<void>
 
   recordRun(name: string, ranAt: number, outcome?: string): Promise<void>
   lastRun(name: string): Promise<TaskRun | undefined>
@@ -190,10 +215,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
     readInbox: (page) => reliably(() => readInbox(database, page)),
     readCard: (id) => reliably(() => readCard(database, id, now())),
+    addJob: (stamp, decide) => reliably(() => addJob(database, stamp, decide, { now: now(), mailDomain })),
+    findKnownPlate: (plate) => reliably(() => findKnownPlate(database, plate)),
+    find: (query) => reliably(() => findEnquiries(database, query, now())),
     act: (stamp, kind, decide) => reliably(() => act(database, stamp, kind, decide, { now: now(), mailDomain, bays })),
     undo: (action, stamp) => reliably(() => undoAction(database, action, stamp, { now: now(), bays })),
     findDone: (action, staff) => reliably(() => findDone(database, action, staff, now())),
     assignSearchKeys: () => assignSearchKeys(database),
+    fillFindText: async () => void (await fillFindText(database, Number.POSITIVE_INFINITY)),
 
     recordRun: (name, ranAt, outcome) => recordRun(database, name, ranAt, outcome),
     lastRun: (name) => lastRun(database, name),

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { ActionKind, EnquiryState, Role, VisitState } from '../../desk/actions/desk.ts'
 import type { Kind } from '../../enquiries/enquiry.ts'
 
@@ -20,6 +21,7 @@ export type Tables = {
   appointment: AppointmentRow
   day: DayRow
   feed: FeedRow
+  find_text: FindTextRow
 }
 
 /** An enquiry. Each field has its own column, so that a person can be found by email, phone or plate. */
@@ -198,3 +200,9 @@ export type FeedRow = { hash: string; staff_id: string; label: string; created_a
 
 /** A date with bookings. Locking its row makes bookings of that day wait for each other. */
 export type DayRow = { date: string }
+
+/**
+ * What an enquiry is found by; its trigrams are in `find_index`. A trigger of the database adds it with the enquiry. `id`: counts up. `text`: see
+ * `findTextOf`; null until `fillFindText`.
+ */
+export type FindTextRow = { id: Generated<number>; enquiry_id: string; text: string | null }

@@ -44,7 +44,8 @@ export async function timelineOf(db: Kysely<Tables>, row: EnquiryRow, now: numbe
     undone: false,
   } as const
   return [
-    { version: 0, entry: received },
+    // What staff wrote down begins with their action.
+    ...(row.source === 'desk' ? [] : [{ version: 0, entry: received }]),
     ...actions.map((action): VersionedEntry => {
       const mail = mailOf(mails, action.id)
       const reminder = mails.find(({ action_id, expires_at }) => action_id === action.id && expires_at !== null)

@@ -31,6 +31,7 @@ function sentence({ kind, text, mail }: Done, { state, appointment, answers }: E
   if (kind === 'reply') return canUndo ? 'Your reply goes out in a few seconds.' : 'Your reply is on its way.'
   if (kind === 'note') return 'Note saved.'
   if (kind === 'state') return `Marked as ${stateNames[state].toLowerCase()}.`
+  if (kind === 'job') return `Job saved.${appointment ? '' : ' Book it in when the day is agreed.'}`
   if (kind === 'undo') return 'Undone.'
   if (kind === 'visit') {
     const told = mail ? (canUndo ? ' The email goes out in a few seconds.' : ' The email is on its way.') : ''

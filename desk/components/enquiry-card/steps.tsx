@@ -16,7 +16,8 @@ export function Steps({ card }: { card: EnquiryCard }) {
   const [search] = useSearchParams()
   const chosen = !useMatches().some(({ id }) => id === 'routes/next-step')
   const { email, phone } = card.answers
-  const main = email ? 'replies' : 'call'
+  // What staff wrote down was talked over already.
+  const main = card.source === 'desk' && !card.appointment ? 'appointments' : email ? 'replies' : 'call'
   const look = (step: string) => (step === main && !chosen ? button.primary : button.quiet)
   const to = (step: string) => ({ pathname: `/enquiries/${card.id}/${step}`, search: listSearch(search), hash: 'work' })
   return (
@@ -27,16 +28,16 @@ export function Steps({ card }: { card: EnquiryCard }) {
         </a>
       ) : null}
       {email ? (
-        <NavLink className={look('replies')} to={to('replies')}>
+        <NavLink className={look('replies')} to={to('replies')} data-key="r">
           <Reply {...icon} /> Reply
         </NavLink>
       ) : null}
       {isOpen(card.appointment) ? null : (
-        <NavLink className={look('appointments')} to={to('appointments')}>
+        <NavLink className={look('appointments')} to={to('appointments')} data-key="b">
           <CalendarPlus {...icon} /> Book
         </NavLink>
       )}
-      <NavLink className={look('notes')} to={to('notes')}>
+      <NavLink className={look('notes')} to={to('notes')} data-key="n">
         <StickyNote {...icon} /> Note
       </NavLink>
     </nav>

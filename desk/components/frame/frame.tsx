@@ -1,6 +1,9 @@
+import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Form, NavLink, useLocation, useSearchParams } from 'react-router'
 import type { StaffMember } from '../../actions/desk.ts'
+import { find } from '../../actions/find.ts'
+import { Keys } from '../keys/keys.tsx'
 import styles from './frame.module.css'
 
 type Props = { staff: Pick<StaffMember, 'name' | 'role'> | undefined; children: ReactNode }
@@ -20,12 +23,17 @@ export function Frame({ staff, children }: Props) {
               <NavLink className={styles.link} to="/inbox">
                 Inbox
               </NavLink>
+              <NavLink className={styles.link} to="/new">
+                New job
+              </NavLink>
               {staff.role === 'owner' ? (
                 <NavLink className={styles.link} to="/invites">
                   Team
                 </NavLink>
               ) : null}
             </nav>
+            <FindField />
+            <Keys />
             <span className={styles.name}>{staff.name}</span>
             {/* Not React Router's Form: the response clears the browser's storage, so the next page must be a new document. */}
             <form method="post" action="/desk/sign-out">
@@ -38,5 +46,37 @@ export function Frame({ staff, children }: Props) {
       </header>
       <main>{children}</main>
     </>
+  )
+}
+
+/** Looks for a plate, a number or a name from any page. */
+function FindField() {
+  const [search] = useSearchParams()
+  const isResult = useLocation().pathname === '/find'
+  const q = isResult ? (search.get('q') ?? '') : ''
+  return (
+    <Form action="/find" role="search" className={styles.find}>
+      {/* Another result, another field, so that it shows what was looked for. */}
+      <input
+        key={q}
+        className={styles.query}
+        id="find"
+        type="search"
+        name="q"
+        aria-label="Find"
+        placeholder="Plate, phone, name…"
+        defaultValue={q}
+        maxLength={find.fields.q.maxLength}
+        required
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <button type="submit" className={styles.go}>
+        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        <span className="visually-hidden">Find</span>
+      </button>
+    </Form>
   )
 }

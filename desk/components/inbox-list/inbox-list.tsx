@@ -1,8 +1,8 @@
-import { Link, NavLink } from 'react-router'
-import { Plate } from '../../../site/components/plate/plate.tsx'
-import { type EnquiryState, enquiryStates, type Inbox, type InboxLine, type Instant } from '../../actions/desk.ts'
+import { Link } from 'react-router'
+import { type EnquiryState, enquiryStates, type Inbox, type Instant } from '../../actions/desk.ts'
 import { listSearch } from '../../list-search.ts'
-import { stateNames, waiting, when } from '../../when.ts'
+import { stateNames } from '../../when.ts'
+import { InboxLine } from './inbox-line.tsx'
 import styles from './inbox-list.module.css'
 import { Notices } from './notices.tsx'
 
@@ -39,7 +39,7 @@ export function InboxList({ inbox, state, before, now, heading: Heading }: Props
         <ul className={styles.lines}>
           {inbox.lines.map((line) => (
             <li key={line.id}>
-              <Line line={line} now={now} search={search(before ? { before } : {})} />
+              <InboxLine line={line} now={now} search={search(before ? { before } : {})} />
             </li>
           ))}
         </ul>
@@ -74,22 +74,5 @@ function Filter({ search, name, count, chosen }: { search: string; name: string;
     <Link className={styles.filter} to={`/inbox${search}`} aria-current={chosen ? 'true' : undefined}>
       {name} <span className={styles.count}>{count}</span>
     </Link>
-  )
-}
-
-function Line({ line, now, search }: { line: InboxLine; now: Instant; search: string }) {
-  const { id, plate, name, about, state, waitedMinutes, receivedAt } = line
-  return (
-    <NavLink className={styles.line} to={`/enquiries/${id}${search}`} data-state={state}>
-      <span className={styles.plate}>{plate ? <Plate>{plate}</Plate> : <span className={styles.plateless}>No plate</span>}</span>
-      <span className={styles.what}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.about}>{about}</span>
-      </span>
-      <span className={styles.side}>
-        <span className={styles.state}>{stateNames[state]}</span>
-        <span className={styles.time}>{waitedMinutes === undefined ? when(receivedAt, now) : waiting(waitedMinutes)}</span>
-      </span>
-    </NavLink>
   )
 }

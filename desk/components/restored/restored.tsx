@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { JobCard } from '../../../site/forms/job-card.tsx'
 import type { ActionIds } from '../../action-ids.ts'
 import type { EnquiryCard, Instant } from '../../actions/desk.ts'
 import type { Carried } from '../../carried.ts'
 import { BookingForm } from '../booking-form/booking-form.tsx'
 import type { BookingStart } from '../booking-form/booking-start.ts'
+import { NewJobForm } from '../new-job/new-job-form.tsx'
 import { NoteForm } from '../note-form/note-form.tsx'
 import { ReplyForm } from '../reply-form/reply-form.tsx'
 import styles from '../sign-in-card/sign-in-card.module.css'
@@ -20,11 +22,7 @@ export function Restored({ carried, card, ids, start, now }: Props) {
     now,
   }
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1} data-arrival>
-        You’re signed in again
-      </h1>
-      <p role="status">Here’s what you typed. Nothing has been sent yet.</p>
+    <SignedInAgain>
       <JobCard title={[card.answers.plate, card.answers.name].filter(Boolean).join(' · ')}>
         {carried.path.endsWith('/replies') ? <ReplyForm {...props} start={answers} /> : null}
         {carried.path.endsWith('/notes') ? <NoteForm {...props} start={answers} /> : null}
@@ -33,6 +31,28 @@ export function Restored({ carried, card, ids, start, now }: Props) {
         ) : null}
         {carried.path.endsWith('/appointments') ? <BookingForm {...props} start={{ ...start, ...answers }} /> : null}
       </JobCard>
+    </SignedInAgain>
+  )
+}
+
+/** As `Restored`, for a new job. */
+export function RestoredJob({ carried, now }: Pick<Props, 'carried' | 'now'>) {
+  const { action = '', ...answers } = carried.fields
+  return (
+    <SignedInAgain>
+      <NewJobForm id={action} plate={answers.plate ?? ''} start={answers} failure={undefined} now={now} />
+    </SignedInAgain>
+  )
+}
+
+function SignedInAgain({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1} data-arrival>
+        You’re signed in again
+      </h1>
+      <p role="status">Here’s what you typed. Nothing has been sent yet.</p>
+      {children}
     </div>
   )
 }

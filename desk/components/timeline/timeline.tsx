@@ -48,6 +48,7 @@ function sentence({ kind, by, text, appointment, undone }: TimelineEntry): strin
     visit: `${who} marked the car as ${nameOfVisitState(text)}`,
     change: `${who} changed the visit${appointment ? ` to ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
     cancel: `${who} cancelled the visit`,
+    job: `${who} wrote it down`,
     undo: `${who} undid the last step`,
   }
   return `${sentences[kind]}${undone ? ' (undone)' : ''}`

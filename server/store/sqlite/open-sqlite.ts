@@ -50,6 +50,10 @@ export function openSqlite(dataDir: string): Database {
     db,
     clock: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
     skipsLockedRows: false,
+    withTrigrams(trigrams) {
+      const all = trigrams.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ')
+      return sql<number>`(select rowid from find_index where find_index match ${all})`
+    },
     isRowError(error) {
       const code = resultCodeOf(error)
       return code !== undefined && [constraint, mismatch, tooBig].includes(code)

@@ -1,0 +1,19 @@
+import { cleanLine, textRule } from '../../enquiries/fields/field.ts'
+import type { Form } from './form.ts'
+
+const maxLength = 100
+const tooLong = `Look for ${maxLength} characters or fewer.`
+
+const fields = {
+  /** Called `q`, as in any search. */
+  q: {
+    label: 'Find',
+    required: true,
+    maxLength,
+    rule: textRule('Find', maxLength, { clean: cleanLine, tooLong }),
+    input: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+  },
+} as const
+
+/** Looks for enquiries by plate, phone, name, email or message. */
+export const find = { fields } satisfies Form

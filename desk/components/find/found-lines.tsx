@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import button from '../../../site/components/button/button.module.css'
+import type { FindResult, Instant } from '../../actions/desk.ts'
+import { visitWords } from '../../visit-words.ts'
+import { InboxLine } from '../inbox-list/inbox-line.tsx'
+import list from '../inbox-list/inbox-list.module.css'
+import styles from './found-lines.module.css'
+
+type Props = { q: string; result: FindResult; now: Instant }
+
+/** What was found: the plate that was asked for first, and what matters today before the rest. */
+export function FoundLines({ q, result, now }: Props) {
+  const plate = plateIn(q)
+  const lines = result.outcome === 'found' ? result.lines : []
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1} data-arrival>
+        {heading(result, q)}
+      </h1>
+      {lines.length > 0 ? (
+        <ul className={list.lines}>
+          {lines.map((line) => (
+            <li key={line.id}>
+              <InboxLine line={line} now={now} search="" visit={line.visit && visitWords(line.visit, now)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {result.outcome === 'found' ? (
+        <>
+          {result.more ? <p className={styles.hint}>Only the {lines.length} that matter most are shown. Add a word to narrow it.</p> : null}
+          {lines.length === 0 ? (
+            <p className={styles.hint}>
+              Try part of the plate, the last digits of the phone number, or a word of what they wrote: three letters or more.
+            </p>
+          ) : null}
+          {result.complete ? null : (
+            <p className={styles.hint}>Find is still learning older enquiries after an update. Look again in a few minutes.</p>
+          )}
+          {plate ? (
+            <Link className={button.quiet} to={`/new?${new URLSearchParams({ plate })}`}>
+              New job for {plate}
+            </Link>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function heading(result: FindResult, q: string): string {
+  if (result.outcome === 'refused') return q.trim() ? (result.fieldErrors.q ?? 'Find') : 'What are you looking for?'
+  const { length } = result.lines
+  return `${length === 0 ? 'Nothing' : `${length}${result.more ? '+' : ''}`} found for “${q.trim()}”`
+}
+
+/** Returns what looks like a whole plate, in capitals. */
+function plateIn(q: string): string | undefined {
+  const plate = q.toUpperCase().replaceAll(/[\s-]/g, '')
+  return /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{4,6}$/.test(plate) ? plate : undefined
+}

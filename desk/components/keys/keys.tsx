@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import button from '../../../site/components/button/button.module.css'
+import { CheckField } from '../../../site/components/check-field/check-field.tsx'
+import styles from './keys.module.css'
+
+const overview: readonly (readonly [key: string, what: string])[] = [
+  ['j', 'Next line'],
+  ['k', 'Line before'],
+  ['Enter', 'Open it'],
+  ['r', 'Reply'],
+  ['b', 'Book'],
+  ['n', 'Note'],
+  ['/', 'Find'],
+  ['?', 'These keys'],
+]
+
+/** Where the switch is kept, in this browser. */
+const storageKey = 'desk-keys'
+
+/**
+ * Single keys for what is done all day. They do nothing in a field, with a modifier, or when they are switched off (WCAG 2.1.4). Lists mark their
+ * lines with `data-line`, and the links of steps say their key in `data-key`.
+ */
+export function Keys() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [on, setOn] = useState<boolean>()
+  useEffect(() => setOn(readSwitch()), [])
+  const intoField = useFocusInForm()
+
+  useEffect(() => {
+    if (!on) return
+    const press = (event: KeyboardEvent) => {
+      const { key, target } = event
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog')) return
+      if (act(key)) event.preventDefault()
+    }
+    const act = (key: string): boolean => {
+      if (key === 'j' || key === 'k') return focusLine(key === 'j' ? 1 : -1)
+      if (key === '/') return focusFind()
+      if (key === '?') return dialog.current?.showModal() === undefined
+      const step = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
+      if (!step) return false
+      intoField()
+      step.click()
+      return true
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [on, intoField])
+
+  // Without scripts there are no keys.
+  if (on === undefined) return null
+  return (
+    <>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        Keys
+      </button>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="keys" data-tone="bone">
+        <h2 id="keys">Keys</h2>
+        <dl className={styles.keys} data-on={on}>
+          {overview.map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <div onChange={() => setOn(writeSwitch(!on))}>
+          <CheckField name="keys" label="Use these keys" defaultChecked={on} text="Switch them off if you speak to your computer." />
+        </div>
+        <form method="dialog">
+          <button type="submit" className={button.quiet}>
+            Close
+          </button>
+        </form>
+      </dialog>
+    </>
+  )
+}
+
+/** Returns a function after which the next navigation moves the focus into the form that it opens, because somebody types next. */
+function useFocusInForm(): () => void {
+  const wanted = useRef(false)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a navigation's
+  useEffect(() => {
+    // Whoever presses quickly does so before an earlier navigation's effects, which find no form yet.
+    const field = wanted.current && document.querySelector<HTMLElement>('#work :is(textarea, input:not([type="hidden"]))')
+    if (!field) return
+    wanted.current = false
+    field.focus()
+  }, [key])
+  const [want] = useState(() => () => {
+    wanted.current = true
+  })
+  return want
+}
+
+/** Moves the focus to the next or previous line, from the one that has it or is open. Returns whether there is one. */
+function focusLine(by: 1 | -1): boolean {
+  const lines = [...document.querySelectorAll<HTMLElement>('[data-line]')].filter((line) => line.checkVisibility())
+  const at = lines.indexOf(document.activeElement as HTMLElement)
+  const open = lines.findIndex((line) => line.getAttribute('aria-current') === 'page')
+  const from = at >= 0 ? at : open
+  const to = from >= 0 ? from + by : by > 0 ? 0 : lines.length - 1
+  const line = lines[Math.min(Math.max(to, 0), lines.length - 1)]
+  line?.focus()
+  return line !== undefined
+}
+
+function focusFind(): boolean {
+  const field = document.querySelector<HTMLInputElement>('#find')
+  field?.select()
+  return field !== null
+}
+
+/** Browsers can forbid storage; then the keys are on. */
+function readSwitch(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+function writeSwitch(on: boolean): boolean {
+  try {
+    localStorage.setItem(storageKey, on ? 'on' : 'off')
+  } catch {}
+  return on
+}

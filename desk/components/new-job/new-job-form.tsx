@@ -1,0 +1,114 @@
+import { type MouseEvent, useState } from 'react'
+import { Link } from 'react-router'
+import button from '../../../site/components/button/button.module.css'
+import { CheckField } from '../../../site/components/check-field/check-field.tsx'
+import fieldStyles from '../../../site/forms/form-field.module.css'
+import { JobCard } from '../../../site/forms/job-card.tsx'
+import { bookableServices } from '../../../workshop/bookable-services.data.ts'
+import type { Failure as Failed } from '../../act.ts'
+import type { Instant, KnownPlate } from '../../actions/desk.ts'
+import { newJob } from '../../actions/new-job.ts'
+import { when } from '../../when.ts'
+import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { errorsOf, Failure } from '../failure/failure.tsx'
+import { Field } from '../field/field.tsx'
+import reply from '../reply-form/reply-form.module.css'
+import card from '../sign-in-card/sign-in-card.module.css'
+import styles from './new-job.module.css'
+
+type Props = {
+  id: string
+  plate: string
+  known?: KnownPlate | undefined
+  fill?: boolean
+  failure: Failed | undefined
+  /** What is in the form already. */
+  start?: Readonly<Record<string, string>>
+  now: Instant
+}
+
+/** The job of one plate. */
+export function NewJobForm({ id: given, plate, known, fill = false, failure, start, now }: Props) {
+  // The first one as long as the form is open: when an answer was lost, the same id tells that it is the same job.
+  const [id] = useState(given)
+  const errors = errorsOf(failure)
+  const offered: Readonly<Record<string, string>> = fill && known ? { plate, name: known.name, phone: known.phone } : { plate }
+  const answers = failure?.answers ?? start ?? offered
+  const { fields } = newJob
+  const field = (name: keyof typeof fields) => ({ name, field: fields[name], error: errors[name], defaultValue: answers[name] })
+  return (
+    <JobCard title={plate || 'No plate'}>
+      {known && !fill ? <Known known={known} plate={plate} now={now} /> : null}
+      <ActionForm action="/new" hidden={{ action: id }} label="New job" className={card.form}>
+        <Failure failure={failure} now={now} />
+        <Field {...field('plate')} className={`${fieldStyles.input} ${fieldStyles.plate}`} />
+        <Field {...field('name')} autoComplete="off" data-start />
+        <div className={styles.pair}>
+          <Field {...field('phone')} autoComplete="off" hint="" />
+          <Field {...field('email')} autoComplete="off" label="Email (optional)" />
+        </div>
+        <div className={fieldStyles.field} data-invalid={errors.service ? true : undefined}>
+          <label className={fieldStyles.label} htmlFor="service">
+            {fields.service.label}
+          </label>
+          <select
+            className={fieldStyles.input}
+            id="service"
+            name="service"
+            required
+            defaultValue={answers.service ?? ''}
+            aria-invalid={errors.service ? true : undefined}
+          >
+            <option value="" disabled>
+              Choose one
+            </option>
+            {bookableServices.map((service) => (
+              <option key={service}>{service}</option>
+            ))}
+          </select>
+          {errors.service ? <p className={fieldStyles.error}>{errors.service}</p> : null}
+        </div>
+        <Field {...field('message')} label="What they want (optional)" rows={4} />
+        <CheckField
+          name="confirm"
+          value="yes"
+          label={fields.confirm.label}
+          text="Otherwise nobody gets an email."
+          defaultChecked={answers.confirm === 'yes'}
+        />
+        <div className={reply.end}>
+          <SubmitButton primary busy="Saving…">
+            Save job
+          </SubmitButton>
+          <p className={reply.quiet}>Next, you can book it in.</p>
+        </div>
+      </ActionForm>
+    </JobCard>
+  )
+}
+
+/** Offers the name and number of the last visit. With scripts they are filled in without leaving what was typed. */
+function Known({ known: { name, phone, receivedAt }, plate, now }: { known: KnownPlate; plate: string; now: Instant }) {
+  const [used, setUsed] = useState(false)
+  function fill(event: MouseEvent<HTMLElement>) {
+    const form = event.currentTarget.closest('section')?.querySelector('form')
+    const input = (field: string) => form?.elements.namedItem(field)
+    const [nameInput, phoneInput] = [input('name'), input('phone')]
+    if (!(nameInput instanceof HTMLInputElement) || !(phoneInput instanceof HTMLInputElement)) return
+    event.preventDefault()
+    nameInput.value = name
+    phoneInput.value = phone
+    setUsed(true)
+    nameInput.focus()
+  }
+  return (
+    <div className={styles.known}>
+      <p>
+        Last enquiry {when(receivedAt, now)}: <strong>{name}</strong> <strong className={styles.number}>{phone}</strong>
+      </p>
+      <Link className={button.quiet} to={`/new?${new URLSearchParams({ plate, fill: 'yes' })}`} onClick={fill}>
+        {used ? 'Filled in' : 'Use this name and number'}
+      </Link>
+    </div>
+  )
+}

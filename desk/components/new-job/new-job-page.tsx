@@ -1,0 +1,64 @@
+import { Form, Link } from 'react-router'
+import button from '../../../site/components/button/button.module.css'
+import fieldStyles from '../../../site/forms/form-field.module.css'
+import { JobCard } from '../../../site/forms/job-card.tsx'
+import type { Failure } from '../../act.ts'
+import type { Instant, KnownPlate } from '../../actions/desk.ts'
+import { newJob } from '../../actions/new-job.ts'
+import { Field } from '../field/field.tsx'
+import reply from '../reply-form/reply-form.module.css'
+import card from '../sign-in-card/sign-in-card.module.css'
+import { NewJobForm } from './new-job-form.tsx'
+
+type Props = {
+  /** The form's hidden id. */
+  id: string
+  /** Undefined until it has been asked for; '' if they don't know it. */
+  plate: string | undefined
+  /** What was entered as the plate, and why it is none. */
+  typed: string | undefined
+  error: string | undefined
+  known: KnownPlate | undefined
+  /** Whether to fill in the known name and number. */
+  fill: boolean
+  failure: Failure | undefined
+  now: Instant
+}
+
+/** Writes down a job for somebody who rings or walks in: the plate, then the rest. */
+export function NewJobPage({ plate, typed, error, failure, ...form }: Props) {
+  return (
+    <div className={card.page}>
+      <h1 className={card.title} tabIndex={-1} data-arrival>
+        New job
+      </h1>
+      {plate === undefined && !failure ? (
+        <JobCard title="Which car?">
+          <Form action="/new" aria-label="Which car?" className={card.form}>
+            <Field
+              name="plate"
+              field={newJob.fields.plate}
+              hint="The desk looks up who came with it last."
+              className={`${fieldStyles.input} ${fieldStyles.plate}`}
+              maxLength={newJob.fields.plate.maxLength}
+              defaultValue={typed}
+              error={error}
+              required
+              data-start
+            />
+            <div className={reply.end}>
+              <button className={button.primary} type="submit">
+                Next
+              </button>
+              <Link className={button.quiet} to="/new?plate=">
+                No plate
+              </Link>
+            </div>
+          </Form>
+        </JobCard>
+      ) : (
+        <NewJobForm key={plate} plate={plate ?? ''} failure={failure} {...form} />
+      )}
+    </div>
+  )
+}

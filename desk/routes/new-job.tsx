@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import * as v from 'valibot'
+import { actFromBrowser, type Failure, isStoreUnavailable } from '../act.ts'
+import { newJob } from '../actions/new-job.ts'
+import { textFields } from '../carried.ts'
+import { NewJobPage } from '../components/new-job/new-job-page.tsx'
+import { deskOf, staffOf } from '../desk-context.ts'
+
+export const meta = () => [{ title: 'New job · Desk' }]
+
+/** `plate`: undefined until somebody has entered one, or said that there is none. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const typed = url.searchParams.get('plate')
+  const checked = v.safeParse(newJob.fields.plate.rule, typed ?? '')
+  const id = crypto.randomUUID()
+  const page = { id, plate: undefined, typed: typed?.slice(0, 20), error: undefined, known: undefined, fill: false, now: Date.now() }
+  if (typed === null) return { ...page }
+  if (!checked.success) return data({ ...page, error: checked.issues[0].message }, { status: 422 })
+  const known = checked.output ? await deskOf(context).knownPlate(checked.output) : undefined
+  return { ...page, plate: checked.output, known, fill: url.searchParams.has('fill') }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { action: id = '', ...answers } = textFields(await request.formData())
+  try {
+    const result = await deskOf(context).newJob({ id, staff: staffOf(context).id }, answers)
+    if (result.outcome === 'missing') throw data(null, { status: 400 })
+    if (result.outcome === 'refused') return data<Failure>({ ...result, answers }, { status: 422 })
+    return redirect(`/enquiries/${result.enquiry}?done=${result.action}#done`, 303)
+  } catch (error) {
+    if (!isStoreUnavailable(error)) throw error
+    return data<Failure>({ outcome: 'unavailable', answers }, { status: 503 })
+  }
+}
+
+export const clientAction = actFromBrowser
+
+export default function NewJob() {
+  return <NewJobPage {...useLoaderData<typeof loader>()} failure={useActionData<typeof action>()} />
+}

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { bookAsVisitor, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
+    test.slow()
+
+    test('somebody rings: staff look for the plate, write the job down and book it, and nobody gets a mail', async ({
+      context,
+      page,
+      counter,
+      workshop,
+    }) => {
+      const { path } = await bookAsVisitor(counter, workshop, scripts ? 'zebra' : 'okapi')
+      await signIn(context, counter.url, counter.owner)
+      await page.goto('/desk/inbox')
+      await hydratedDesk(page, scripts)
+      await page.getByRole('searchbox').fill('klm 482')
+      await page.getByRole('button', { name: 'Find' }).click()
+      await expect(page.getByRole('heading', { name: 'found for “klm 482”' })).toBeVisible()
+      await expect(page.locator(`main a[href="${path}"]`)).toContainText('Hana Williams')
+
+      await page.getByRole('link', { name: 'New job for KLM482' }).click()
+      await expect(page.getByRole('heading', { name: 'KLM482' })).toBeVisible()
+      await hydratedDesk(page, scripts)
+      await expect(page.getByLabel('Name')).toHaveValue('')
+      await page.getByRole('link', { name: 'Use this name and number' }).click()
+      await expect(page.getByLabel('Name')).toHaveValue('Hana Williams')
+      await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('021 555 0142')
+      await page.getByLabel('Name').fill(scripts ? 'Hana by phone' : 'Hana walks in')
+      await page.getByLabel('Service').selectOption('Repair Services')
+      await page.getByRole('checkbox', { name: 'Mail them a confirmation' }).check()
+      await page.getByRole('button', { name: 'Save job' }).click()
+      await expect(page.getByText('Enter their email address, or untick the confirmation.')).toBeVisible()
+      await expect(page.getByLabel('Name')).toHaveValue(/Hana (?:by phone|walks in)/)
+      await expect(page.getByRole('checkbox', { name: 'Mail them a confirmation' })).toBeChecked()
+      await page.getByRole('checkbox', { name: 'Mail them a confirmation' }).uncheck()
+      await page.getByRole('button', { name: 'Save job' }).click()
+
+      await expect(page.getByRole('status')).toContainText('Job saved. Book it in when the day is agreed.')
+      await expect(page.getByText('Mere Tautahi wrote it down')).toBeVisible()
+      await page.getByRole('link', { name: 'Book', exact: true }).click()
+      await page.getByLabel('Minutes of work').fill('30')
+      await page.getByRole('button', { name: 'Book it in' }).click()
+      const anyway = page.getByRole('button', { name: 'Book anyway' })
+      const booked = page.getByRole('status').filter({ hasText: 'ring them to confirm' })
+      await expect(anyway.or(booked)).toBeVisible()
+      if (await anyway.isVisible()) await anyway.click()
+      await expect(booked).toBeVisible()
+
+      await page.getByRole('searchbox').fill(scripts ? 'hana by phone' : 'hana walks in')
+      await page.getByRole('searchbox').press('Enter')
+      await expect(page.getByRole('heading', { name: '1 found' })).toBeVisible()
+      await expect(page.getByText(/^Booked (?:tomorrow|\w+day|\w{3} \d)/)).toBeVisible()
+    })
+
+    test('a car without a plate is written down, and the confirmation that was ticked is sent', async ({
+      context,
+      page,
+      counter,
+      workshop,
+    }) => {
+      const email = `${scripts ? 'walk' : 'drop'}-in@visitor.test`
+      await signIn(context, counter.url, counter.owner)
+      await page.goto('/desk/new')
+      await hydratedDesk(page, scripts)
+      await page.getByLabel('Registration plate').fill('K.!')
+      await page.getByRole('button', { name: 'Next' }).click()
+      await expect(page.getByText('Enter the plate as on the car')).toBeVisible()
+      await page.getByRole('link', { name: 'No plate' }).click()
+      await page.getByLabel('Name').fill('Ngaio Te Rangi')
+      await page.getByLabel('Email (optional)').fill(email)
+      await page.getByLabel('Service').selectOption('Repair Services')
+      await page.getByRole('checkbox', { name: 'Mail them a confirmation' }).check()
+      await page.getByRole('button', { name: 'Save job' }).click()
+      await expect(page.getByRole('status')).toContainText('Job saved.')
+      expect(workshop.stored(email)).toHaveLength(1)
+      // Once, because it is held for ten seconds.
+      if (scripts) return
+      const [mail] = await workshop.mails(email, 1)
+      expect(mail?.to).toEqual([email])
+    })
+  })
+}
+
+test('the session ends while staff write a job down: they sign in and find their text', async ({ context, page, counter, workshop }) => {
+  await signIn(context, counter.url, counter.owner)
+  await page.goto('/desk/new?plate=zz1')
+  await hydratedDesk(page, true)
+  await page.getByLabel('Name').fill('Aroha "Rangi"')
+  await page.getByLabel('Email (optional)').fill('aroha-late@visitor.test')
+  await page.getByLabel('Service').selectOption('Repair Services')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save job' }).click()
+  await page.getByLabel('Email').fill(counter.owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(counter.owner.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Nothing has been sent yet.')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Aroha "Rangi"')
+  await expect(page.getByLabel('Registration plate')).toHaveValue('ZZ1')
+  expect(workshop.stored('aroha-late@visitor.test')).toEqual([])
+  await page.getByRole('button', { name: 'Save job' }).click()
+  await expect(page.getByRole('status')).toContainText('Job saved.')
+})
+
+test('a day by keyboard alone: through the list, a note, a reply, a booking, a new job, and the keys off', async ({
+  context,
+  page,
+  counter,
+  workshop,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const first = await bookAsVisitor(counter, workshop, 'keys-first')
+  const second = await bookAsVisitor(counter, workshop, 'keys-second')
+  await signIn(context, counter.url, counter.owner)
+  await page.goto('/desk/inbox')
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible()
+  const press = (...keys: string[]) => keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve())
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.getAttribute('name'))
+
+  await press('j')
+  expect(await focused()).toBe(second.path)
+  await press('j', 'k', 'k', 'j')
+  expect(await focused()).toBe(first.path)
+  await expectRing(page)
+  await press('Enter')
+  await expect(page.getByRole('article')).toContainText('keys-first')
+
+  await press('n')
+  await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused()
+  // Keys are letters in a field, and nothing with a modifier.
+  await page.keyboard.type('jkrbn/? rang')
+  await press('Control+j')
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('jkrbn/? rang')
+  await press('Tab', 'Enter')
+  await expect(page.getByRole('status')).toContainText('Note saved.')
+  await expect(page.locator('[data-result]')).toBeFocused()
+
+  await press('k', 'Enter')
+  await expect(page.getByRole('article')).toContainText('keys-second')
+  await press('r')
+  await expect(page.getByRole('textbox', { name: 'Reply to' })).toBeFocused()
+  await page.keyboard.type('Kia ora, Tuesday suits.')
+  await press('Tab', 'Enter')
+  await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
+  await press('b')
+  await expect(page.getByLabel('Day')).toBeFocused()
+  await page.getByLabel('Drop-off').press('Tab')
+
+  await page.getByRole('article').getByRole('heading', { level: 1 }).focus()
+  await press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('keys-first')
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: '1 found for “keys-first”' })).toBeFocused()
+  await press('j', 'Enter')
+  await expect(page.getByRole('article')).toContainText('keys-first')
+
+  await page.getByRole('link', { name: 'New job' }).press('Enter')
+  await expect(page.getByLabel('Registration plate')).toBeFocused()
+  await page.keyboard.type('key1')
+  await press('Enter')
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('Keyboard Katie')
+  await press('Tab')
+  await page.keyboard.type('021 555 0199')
+  await press('Tab', 'Tab')
+  await page.keyboard.type('Repair')
+  await press('Tab', 'Tab', 'Tab', 'Enter')
+  await expect(page.getByRole('status')).toContainText('Job saved.')
+
+  await press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await press('j')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Use these keys' }).press('Space')
+  await press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible()
+  const before = await focused()
+  await press('j', '?', 'n')
+  expect(await focused()).toBe(before)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).not.toHaveURL(/notes/)
+  await page.getByRole('button', { name: 'Keys' }).press('Enter')
+  await page.getByRole('checkbox', { name: 'Use these keys' }).press('Space')
+  await press('Escape', '/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
+/** Checks that the browser draws a ring around what has the focus. */
+async function expectRing(page: Page): Promise<void> {
+  const ring = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+    return { outlineStyle, width: Number.parseFloat(outlineWidth) }
+  })
+  expect(ring.outlineStyle).not.toBe('none')
+  expect(ring.width).toBeGreaterThanOrEqual(2)
+}

@@ -1,0 +1,337 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { exampleNow } from '../../desk/actions/appointment.examples.ts'
+import type { FindResult } from '../../desk/actions/desk.ts'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import type { Database } from '../store/database.ts'
+import { mostFound, needlesOf } from '../store/find.ts'
+import { findTextOf, fold } from '../store/find-text.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { searchKeysOf } from '../store/search-keys.ts'
+import { openStore, type Store } from '../store/store.ts'
+import type { AppointmentRow } from '../store/tables.ts'
+import { databases, type TestDatabase } from '../testing/databases.ts'
+import { addStaff } from '../testing/staff.ts'
+import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+
+const hour = 3_600_000
+
+test.for([
+  ['Tūhoe  Ātea', 'tuhoe atea'],
+  ['O’Brien', "o'brien"],
+  ['İstanbul Straße', 'istanbul straße'],
+  ['Nguyễn\tVăn', 'nguyen van'],
+  ['ليلى', 'ليلى'],
+] as const)('%s is found as %s', ([typed, folded]) => {
+  expect(fold(typed)).toBe(folded)
+})
+
+test.for([
+  ['KLM 482', [['klm', '482'], ['klm482']]],
+  ['klm482', [['klm482']]],
+  ['+64 21 555 0142', [['+64', '21', '555', '0142'], ['215550142']]],
+  ['0064 6 123', [['0064', '6', '123'], ['6123']]],
+  ['(021) 555-0142', [['(021)', '555-0142'], ['215550142']]],
+  ['Li Wu', [['li wu'], ['liwu']]],
+  ['ab', []],
+  ['a b', [['a b']]],
+] as const)('%s is looked for in each way that it can be meant', ([query, needles]) => {
+  const found = needlesOf(query)
+  for (const each of needles) expect(found).toContainEqual(each)
+  if (needles.length === 0) expect(found).toEqual([])
+})
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('find', () => {
+    let place: TestDatabase
+    let clock: number
+    let store: Store
+    let desk: EnquiryDesk
+    let database: Database
+
+    beforeEach(async () => {
+      place = await create()
+      clock = exampleNow
+      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+      desk = enquiryDesk(store, () => clock)
+      database = (await openDatabase(place)).database
+      return async () => {
+        await database.db.destroy()
+        await store.close()
+        await place.remove()
+      }
+    })
+
+    async function arrive(answers: Partial<typeof goodBooking> = {}): Promise<string> {
+      const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
+      clock += 1000
+      return id
+    }
+
+    async function find(q: string) {
+      const result = (await desk.find({ q })) as FindResult & { outcome: 'found' }
+      expect(result.outcome).toBe('found')
+      return result
+    }
+
+    const idsFor = async (q: string) => (await find(q)).lines.map(({ id }) => id)
+
+    /** Adds a visit as any version of the desk stores it. */
+    async function visit(enquiry_id: string, state: string, date: string, more: Partial<AppointmentRow> = {}): Promise<string> {
+      const id = randomUUID()
+      const starts_at = Temporal.PlainDateTime.from(`${date}T08:30`).toZonedDateTime('Pacific/Auckland').epochMilliseconds
+      const times = { date, time: '08:30', minutes: 60, ready_date: date, ready_time: '12:00', starts_at, ready_at: starts_at + 4 * hour }
+      const counts = { reminder: 0, sequence: 0, version: 0, created_at: clock }
+      const row: AppointmentRow = {
+        id,
+        enquiry_id,
+        ...times,
+        state: state as AppointmentRow['state'],
+        state_since: null,
+        ...counts,
+        ...more,
+      }
+      await database.db.insertInto('appointment').values(row).execute()
+      return id
+    }
+
+    test('finds a person by any part of what they sent, however it was written', async () => {
+      const hana = await arrive({
+        name: 'Mārama Tūhoe-O’Brien',
+        plate: 'KLM 482',
+        phone: '+64 21 555 0142',
+        email: 'Marama@Example.co.nz',
+        message: 'The left brake squeals.\nIt’s 50% worse when cold_wet.',
+      })
+      const { id: question } = await store.saveEnquiry({ kind: 'contact', answers: { ...goodContact, message: 'Do you do tyres?' } })
+      await arrive({ name: 'Somebody else', plate: 'ABC123', phone: '06 555 0100', email: 'else@example.nz' })
+      const hers = [
+        'klm482',
+        'KLM 482',
+        'k-l-m 482',
+        'lm48',
+        '021 555 0142',
+        '0215550142',
+        '+64 21 5550142',
+        '0064215550142',
+        '0142',
+        '155501',
+      ]
+      const words = [
+        'marama',
+        'Mārama tuhoe',
+        'TŪHOE MĀRAMA',
+        "o'brien",
+        'marama@example',
+        'EXAMPLE.CO.NZ marama',
+        'squeal',
+        'left bra',
+        '50%',
+        'd_w',
+        'squeals. it',
+      ]
+      for (const q of [...hers, ...words]) expect(await idsFor(q), q).toEqual([hana])
+      for (const q of ['tyres', goodContact.email]) expect(await idsFor(q), q).toEqual([question])
+      for (const q of [
+        'xyzzy',
+        'marama xyzzy',
+        'br%ke',
+        'l_ft',
+        '\\',
+        'klm483',
+        '0143',
+        '"zzz',
+        "zz'z",
+        "') or 1=1 --",
+        'a',
+        'zz',
+        'b'.repeat(100),
+      ])
+        expect(await idsFor(q), q).toEqual([])
+    })
+
+    test('finds an enquiry by its reference, and a short plate by all of it', async () => {
+      const id = await arrive({ plate: 'A1' })
+      await arrive({ plate: 'A12' })
+      const reference = (await desk.enquiry(id))?.reference ?? ''
+      expect(await idsFor(reference.replace('-', ' ').toLowerCase())).toEqual([id])
+      expect(await idsFor('a 1')).toEqual([id])
+    })
+
+    test('looks no further than a hundred characters, and asks for something', async () => {
+      for (const q of ['', '  ', '\u200b', undefined, 5, null]) expect((await desk.find({ q })).outcome).toBe('refused')
+      expect(await desk.find(null)).toMatchObject({ outcome: 'refused' })
+      expect(await desk.find({ q: 'x'.repeat(101) })).toEqual({
+        outcome: 'refused',
+        fieldErrors: { q: 'Look for 100 characters or fewer.' },
+      })
+      expect((await desk.find({ q: 'é'.repeat(1_000_000) })).outcome).toBe('refused')
+    })
+
+    test('answers a plate with today first, and says how each visit stands', async () => {
+      const ids: Record<string, string> = {}
+      const states = ['collected', 'cancelled', 'set', 'none', 'past', 'today', 'ready', 'here', 'no-show'] as const
+      for (const name of states) ids[name] = await arrive({ plate: 'KLM482', name })
+      const mention = await arrive({ plate: 'OTHER1', message: 'Same noise as in klm482' })
+      const today = '2027-03-01'
+      await visit(ids.collected ?? '', 'collected', '2027-02-25')
+      await visit(ids.cancelled ?? '', 'cancelled', '2027-03-04')
+      await visit(ids.set ?? '', 'cancelled', '2027-03-02')
+      await visit(ids.set ?? '', 'set', '2027-03-04')
+      await visit(ids.past ?? '', 'set', '2027-02-26')
+      await visit(ids.today ?? '', 'set', today)
+      await visit(ids.ready ?? '', 'ready', today)
+      const appointment = await visit(ids.here ?? '', 'here', today)
+      await visit(ids['no-show'] ?? '', 'no-show', '2027-02-26')
+      await visit(mention, 'here', today)
+      const { id: staff_id } = await addStaff(store, { name: 'Mere Tautahi' })
+      const action = { enquiry_id: ids.here ?? '', appointment_id: appointment, staff_id, kind: 'visit' as never, before: null }
+      const undone = randomUUID()
+      await database.db
+        .insertInto('action')
+        .values([
+          { ...action, id: randomUUID(), text: 'here', undoes: null, version: 1, at: clock - hour },
+          { ...action, id: randomUUID(), text: 'ready', undoes: null, version: 2, at: clock - 3 },
+          { ...action, id: undone, text: 'here', undoes: null, version: 3, at: clock - 2 },
+        ])
+        .execute()
+      await database.db
+        .insertInto('action')
+        .values({ ...action, id: randomUUID(), kind: 'undo', text: null, undoes: undone, version: 4, at: clock - 1 })
+        .execute()
+
+      const { lines } = await find('klm 482')
+      expect(lines.map(({ name, visit: found }) => [name, found?.state])).toEqual([
+        ['here', 'here'],
+        ['ready', 'ready'],
+        ['today', 'set'],
+        ['set', 'set'],
+        ['no-show', 'no-show'],
+        ['past', 'set'],
+        ['none', undefined],
+        ['cancelled', 'cancelled'],
+        ['collected', 'collected'],
+        [goodBooking.name, 'here'],
+      ])
+      expect(lines[0]?.visit).toEqual({ state: 'here', date: today, time: '08:30', since: clock - hour })
+      expect(lines[1]?.visit?.since).toBeUndefined()
+      expect(lines[3]?.visit?.date).toBe('2027-03-04')
+      expect(lines.find(({ name }) => name === 'none')?.waitedMinutes).toBe(0)
+    })
+
+    test('shows the fifty that matter most, and a car that is here although hundreds came later', async () => {
+      const here = await arrive({ name: 'Hana Here', plate: 'HERE1' })
+      await visit(here, 'here', '2027-03-01')
+      const quarantined = await arrive({ name: 'Hana Spam' })
+      await database.db.updateTable('enquiry').set({ quarantined_at: 1 }).where('id', '=', quarantined).execute()
+      const rows = Array.from({ length: 2300 }, (_, index) => ({
+        id: randomUUID(),
+        kind: 'booking' as const,
+        name: index < 2200 ? 'Hana Williams' : 'Tane Rangi',
+        message: index === 3 ? 'zebra sticker' : 'brakes',
+        ...searchKeysOf({ email: null, phone: null, plate: null }),
+        received_at: clock + index,
+        state: 'done' as const,
+        version: 0,
+        source: 'website' as const,
+      }))
+      for (let at = 0; at < rows.length; at += 500)
+        await database.db
+          .insertInto('enquiry')
+          .values(rows.slice(at, at + 500))
+          .execute()
+      // So many can't be added to the index before a search, so it says that it isn't complete.
+      expect((await find('zebra')).complete).toBe(false)
+      await Promise.all([store.fillFindText(), store.fillFindText()])
+      await store.fillFindText()
+      const result = await find('hana')
+      expect(result).toMatchObject({ more: true, complete: true })
+      expect(result.lines).toHaveLength(mostFound)
+      expect(result.lines[0]?.id).toBe(here)
+      expect(result.lines[1]?.receivedAt).toBe(clock + 2199)
+      // Beyond the latest 2,000, from the index.
+      expect(await idsFor('zebra')).toEqual([rows[3]?.id])
+      expect(await idsFor('zebra stick xx')).toEqual([])
+      expect(await idsFor('spam')).toEqual([])
+    })
+
+    test('finds what a server of the previous version has stored, and nothing that any version has deleted', async () => {
+      const mine = await arrive({ message: 'zebra one' })
+      // It knows neither table nor column.
+      const theirs = randomUUID()
+      await sql`insert into enquiry (id, kind, name, message, received_at) values (${theirs}, 'contact', 'Hana', 'zebra two', ${clock})`.execute(
+        database.db,
+      )
+      expect((await idsFor('zebra')).sort()).toEqual([mine, theirs].sort())
+      await sql`delete from enquiry where id = ${theirs}`.execute(database.db)
+      expect(await idsFor('zebra')).toEqual([mine])
+      await store.eraseEnquiries([mine])
+      expect(await idsFor('zebra')).toEqual([])
+      expect(await database.db.selectFrom('find_text').selectAll().execute()).toEqual([])
+    })
+
+    test('an erased person leaves no trigram in the index', async () => {
+      await arrive({ message: 'nothing special' })
+      const id = await arrive({ name: 'Qxz Fantail', message: 'qxzzq '.repeat(100) })
+      expect(await idsFor('qxz')).toEqual([id])
+      await store.eraseEnquiries([id])
+      if (place.databaseUrl) {
+        await sql`vacuum find_text`.execute(database.db)
+        return
+      }
+      await sql`create virtual table temp.term using fts5vocab('main', 'find_index', 'row')`.execute(database.db)
+      const left = await sql`select term from temp.term where term in ('qxz', 'xzz', 'fan')`.execute(database.db)
+      expect(left.rows).toEqual([])
+      const blocks = await sql<{ block: Uint8Array }>`select block from find_index_data`.execute(database.db)
+      expect(blocks.rows.filter(({ block }) => Buffer.from(block).includes('qxz'))).toEqual([])
+      await sql`insert into find_index (find_index, rank) values ('integrity-check', 1)`.execute(database.db)
+    })
+
+    test('two servers that search at once fill the index once', async () => {
+      const other = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+      onTestFinished(other.close)
+      for (let index = 0; index < 30; index++) await arrive({ message: `zebra ${index}` })
+      const results = await Promise.all([desk, enquiryDesk(other, () => clock), desk].map((one) => one.find({ q: 'zebra' })))
+      expect(results.map(({ outcome }) => outcome)).toEqual(['found', 'found', 'found'])
+      expect((await find('zebra')).lines).toHaveLength(30)
+      const texts = await database.db.selectFrom('find_text').select('text').execute()
+      expect(texts.filter(({ text }) => text === null)).toEqual([])
+    })
+
+    test('searches a store that cannot be written', async () => {
+      const id = await arrive({ message: 'zebra' })
+      await store.fillFindText()
+      const failing = { ...database, db: database.db }
+      failing.db = new Proxy(database.db, {
+        get: (db, name) =>
+          name === 'transaction' ? () => ({ execute: () => Promise.reject(new Error('full')) }) : Reflect.get(db, name).bind?.(db),
+      })
+      await arrive({ message: 'zebra too' })
+      const { findEnquiries } = await import('../store/find.ts')
+      expect(await findEnquiries(failing, 'zebra', clock)).toMatchObject({ complete: false, lines: [{ id }] })
+    })
+
+    test('reads an index with 10,000 enquiries, and neither scans nor sorts all of them', async () => {
+      const rows = Array.from({ length: 10_000 }, (_, index) => ({ id: randomUUID(), kind: 'contact' as const, received_at: index }))
+      for (let at = 0; at < rows.length; at += 500) {
+        const some = rows.slice(at, at + 500).map((row) => ({ ...row, state: 'new' as const, version: 0, source: 'website' as const }))
+        await database.db.insertInto('enquiry').values(some).execute()
+      }
+      const text = findTextOf({ plate: 'KLM482', phone: null, email: null, name: 'Hana', message: 'a zebra' })
+      await sql`update find_text set text = case when id % 1000 = 0 then ${text} else 'brakes' end`.execute(database.db)
+      await sql`analyze`.execute(database.db)
+      const explain = place.databaseUrl ? sql.raw('explain ') : sql.raw('explain query plan ')
+      const ids = database.withTrigrams(['zeb', 'ebr', 'bra'])
+      const plan = await sql<
+        Record<string, unknown>
+      >`${explain} select id from find_text where id <= 8000 and id in ${ids} and text like '%zebra%'
+        order by id desc limit 51`.execute(database.db)
+      const steps = plan.rows.map((row) => String(row['QUERY PLAN'] ?? row.detail)).join('\n')
+      expect(steps).toMatch(place.databaseUrl ? /Bitmap Index Scan on find_index/ : /SCAN find_index VIRTUAL TABLE INDEX \d+:M/)
+      expect(steps).not.toMatch(/Seq Scan|SCAN find_text/)
+      expect((await find('zebra')).lines).toHaveLength(10)
+    })
+  })
+})

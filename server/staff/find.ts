@@ -1,0 +1,39 @@
+import type { Desk, FoundLine, VisitState } from '../../desk/actions/desk.ts'
+import { find as form } from '../../desk/actions/find.ts'
+import { check } from '../../enquiries/enquiry.ts'
+import { wallClockAt } from '../../workshop/dates.ts'
+import { type Found, mostFound } from '../store/find.ts'
+import { normalisers } from '../store/search-keys.ts'
+import type { EnquiryActions } from '../store/store.ts'
+import { withWaiting } from './inbox.ts'
+
+/** Returns the use case that finds enquiries. `now`: milliseconds since 1970. */
+export function findWith(store: EnquiryActions, now: () => number): Desk['find'] {
+  return async (sent) => {
+    const checked = check(form, sent)
+    if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
+    const found = await store.find(checked.answers.q)
+    const lines = withWaiting(todayFirst(found, now()).slice(0, mostFound), now())
+    return { outcome: 'found', lines, more: found.lines.length > mostFound, complete: found.complete }
+  }
+}
+
+const order: Readonly<Record<VisitState, number>> = { here: 0, ready: 1, set: 2, 'no-show': 4, collected: 4, cancelled: 4 }
+
+/** Sorts the plate that was asked for first, then by how soon a car matters: here, ready, due today, to come, and the latest. */
+function todayFirst({ lines, plate }: Found, now: number): FoundLine[] {
+  const today = wallClockAt(new Date(now)).date
+  const keys = ({ plate: own, visit, receivedAt }: FoundLine): (number | string)[] => {
+    const isAsked = plate !== '' && normalisers.plate(own ?? '') === plate
+    const isToCome = visit?.state === 'set' && visit.date > today
+    const isOver = !visit || (visit.state === 'set' && visit.date < today)
+    const rank = isOver ? 4 : isToCome ? 3 : order[visit.state]
+    return [isAsked ? 0 : 1, rank, isToCome ? `${visit.date}${visit.time}` : '', -receivedAt]
+  }
+  return lines.toSorted((a, b) => compare(keys(a), keys(b)))
+}
+
+function compare(a: readonly (number | string)[], b: readonly (number | string)[]): number {
+  const at = a.findIndex((key, index) => key !== b[index])
+  return at < 0 ? 0 : (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
+import type { NewJobResult } from '../../desk/actions/desk.ts'
+import { goodNewJob, goodNewJobs } from '../../desk/actions/new-job.examples.ts'
+import { goodReply } from '../../desk/actions/reply.examples.ts'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { databases, type TestDatabase } from '../testing/databases.ts'
+import { addStaff } from '../testing/staff.ts'
+import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('a new job', () => {
+    let place: TestDatabase
+    let clock: number
+    let store: Store
+    let desk: EnquiryDesk
+    let mere: string
+
+    beforeEach(async () => {
+      place = await create()
+      clock = exampleNow
+      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+      desk = enquiryDesk(store, () => clock)
+      mere = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      return async () => {
+        await store.close()
+        await place.remove()
+      }
+    })
+
+    async function write(answers: object, id = randomUUID()) {
+      const result = await desk.newJob({ id, staff: mere }, answers)
+      if (result.outcome !== 'done') throw new Error(JSON.stringify(result))
+      return { ...result, card: await desk.enquiry(result.enquiry) }
+    }
+
+    test('is an enquiry of the desk with the action that made it, and mails nobody', async () => {
+      const { action, enquiry, card } = await write(goodNewJob)
+      const { confirm: _, ...answers } = goodNewJob
+      expect(card).toMatchObject({ source: 'desk', state: 'new', version: 1, answers, quarantined: false, receivedAt: clock })
+      expect(card?.timeline).toMatchObject([{ id: action, kind: 'job', by: 'Mere Tautahi', at: clock, undone: false }])
+      expect(card?.timeline).toHaveLength(1)
+      expect(await store.mailsOf(enquiry)).toEqual([])
+      expect(await store.claimDueMails(10, 1000)).toEqual([])
+      expect((await desk.inbox({ state: 'new' })).lines).toMatchObject([{ id: enquiry, source: 'desk', plate: 'KLM482' }])
+      const found = await desk.find({ q: 'klm 482' })
+      expect(found.outcome === 'found' && found.lines.map(({ id }) => id)).toEqual([enquiry])
+      expect(await desk.findDone(action, mere)).toMatchObject({ kind: 'job', enquiry })
+    })
+
+    test('of every kind that staff write is stored as they meant it', async () => {
+      for (const { because, answers, stored } of goodNewJobs) {
+        const { confirm: _, ...rest } = { ...goodNewJob, ...answers, ...stored }
+        expect((await write(answers)).card?.answers, because).toEqual(rest)
+      }
+    })
+
+    test('sends the confirmation that was ticked after ten seconds, in whose thread replies follow', async () => {
+      const { enquiry, action } = await write({ ...goodNewJob, email: 'hana@example.co.nz', confirm: 'yes' })
+      expect(await store.mailsOf(enquiry)).toMatchObject([
+        { kind: 'confirmation', recipient: 'visitor', state: 'due', dueAt: clock + 10_000 },
+      ])
+      expect(await store.claimDueMails(10, 1000)).toEqual([])
+      clock += 10_000
+      const [mail] = await store.claimDueMails(10, 1000)
+      expect(mail).toMatchObject({ kind: 'confirmation', enquiry: { id: enquiry } })
+      if (mail) await store.markSent(mail)
+      const card = await desk.enquiry(enquiry)
+      expect(card?.timeline).toMatchObject([{ id: action, mail: { kind: 'confirmation', state: 'sent' } }])
+      await desk.reply({ id: randomUUID(), enquiry, version: 1, staff: mere }, goodReply)
+      clock += 10_000
+      const [reply] = await store.claimDueMails(10, 1000)
+      expect(reply?.content).toMatchObject({ confirmation: mail?.messageId })
+    })
+
+    test('is one job however often its form is sent, also through two servers at once', async () => {
+      const other = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+      onTestFinished(other.close)
+      const stamp = { id: randomUUID(), staff: mere }
+      const sent = { ...goodNewJob, email: 'hana@example.co.nz', confirm: 'yes' }
+      const presses = [desk, enquiryDesk(other, () => clock), desk].map((one) => one.newJob(stamp, sent))
+      const results = await Promise.all(presses)
+      const [first] = results as [NewJobResult & { outcome: 'done' }]
+      expect(results).toEqual(Array(3).fill({ outcome: 'done', action: stamp.id, enquiry: first.enquiry }))
+      clock += 60_000
+      expect(await desk.newJob(stamp, {})).toEqual(first)
+      expect((await desk.inbox({})).lines).toHaveLength(1)
+      expect(await store.mailsOf(first.enquiry)).toHaveLength(1)
+    })
+
+    test('that is undone in time is declined, and its confirmation is withdrawn', async () => {
+      const { action, enquiry } = await write({ ...goodNewJob, email: 'hana@example.co.nz', confirm: 'yes' })
+      clock += 9000
+      expect((await desk.undo(action, { id: randomUUID(), staff: mere })).outcome).toBe('done')
+      expect(await desk.enquiry(enquiry)).toMatchObject({ state: 'declined', timeline: [{ undone: true }, { kind: 'undo' }] })
+      clock += 60_000
+      expect(await store.claimDueMails(10, 1000)).toEqual([])
+    })
+
+    test('is booked like any other enquiry, and undoing the booking makes it new again', async () => {
+      const { enquiry } = await write(goodNewJob)
+      const stamp = { id: randomUUID(), enquiry, version: 1, staff: mere }
+      expect((await desk.book(stamp, goodAppointment)).outcome).toBe('done')
+      expect(await desk.enquiry(enquiry)).toMatchObject({ state: 'booked', appointment: { date: goodAppointment.date } })
+      await desk.undo(stamp.id, { id: randomUUID(), staff: mere })
+      expect((await desk.enquiry(enquiry))?.state).toBe('new')
+    })
+
+    test('is refused with a message at each field, and an id that is not ours is missing', async () => {
+      expect(await desk.newJob({ id: randomUUID(), staff: mere }, { ...goodNewJob, phone: '', confirm: 'yes' })).toEqual({
+        outcome: 'refused',
+        fieldErrors: {
+          phone: 'Enter a phone number or an email address.',
+          email: 'Enter their email address, or untick the confirmation.',
+        },
+      })
+      for (const id of ['', 'x', 'x'.repeat(100_000)])
+        expect(await desk.newJob({ id, staff: mere }, goodNewJob)).toEqual({ outcome: 'missing' })
+      const { enquiry } = await write(goodNewJob)
+      const note = { id: randomUUID(), enquiry, version: 1, staff: mere }
+      await desk.note(note, { quick: 'Called' })
+      expect(await desk.newJob(note, goodNewJob)).toEqual({ outcome: 'missing' })
+      expect((await desk.inbox({})).lines).toHaveLength(1)
+    })
+
+    test('is offered the last name and number of its plate, however that is written', async () => {
+      await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, plate: 'KLM482', name: 'Old Owner', phone: '06 555 0100' } })
+      clock += 1000
+      await write({ ...goodNewJob, plate: 'KLM482', name: 'New Owner', phone: '021 555 0142' })
+      for (const plate of ['KLM482', 'klm 482', ' k-lm482'])
+        expect(await desk.knownPlate(plate)).toEqual({ name: 'New Owner', phone: '021 555 0142', receivedAt: clock })
+      for (const plate of ['', ' ', '-', 'KLM483', 'K'.repeat(1_000_000)]) expect(await desk.knownPlate(plate)).toBeUndefined()
+    })
+
+    test('counts neither as an arrival from the website nor towards its floods', async () => {
+      for (let index = 0; index < 3; index++) await write(goodNewJob)
+      expect(await store.enquiryHistory()).toEqual({ first: undefined, last: undefined, sameSpan: [] })
+      const limits = { perSenderPerDay: 100, perNetworkPerHour: 100, perHour: 1 }
+      const limited = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock, limits })
+      onTestFinished(limited.close)
+      const { id } = await limited.saveEnquiry({ kind: 'booking', answers: goodBooking, address: '192.0.2.7' })
+      expect((await desk.enquiry(id))?.quarantined).toBe(false)
+    })
+  })
+})

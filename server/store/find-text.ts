@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from './database.ts'
+import { searchKeysOf } from './search-keys.ts'
+import type { EnquiryRow, Tables } from './tables.ts'
+
+/** Rows that a transaction fills in. Few, because in the embedded store enquiries of visitors wait for it. */
+const atOnce = 100
+
+const columns = ['plate', 'phone', 'email', 'name', 'message'] as const
+
+/** Returns a text without capitals, macrons and other marks, on one line. */
+export function fold(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll('’', "'")
+  return plain.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Returns what an enquiry is found by, a line for each answer: plates without spaces, phone numbers as they are dialled here. */
+export function findTextOf(row: Pick<EnquiryRow, (typeof columns)[number]>): string {
+  const { plate_key, phone_key } = searchKeysOf(row)
+  const { email, name, message } = row
+  return [fold(plate_key), phone_key && `0${phone_key}`, fold(email ?? ''), fold(name ?? ''), fold(message ?? '')].join('\n')
+}
+
+/**
+ * Fills in the texts of enquiries that have none, latest first: new ones, and after an update all. Several processes may run it at once.
+ * @param most rows at most
+ * @returns whether none is left
+ */
+export async function fillFindText({ db, skipsLockedRows }: Database, most: number): Promise<boolean> {
+  for (let left = most; ; left -= atOnce) {
+    // A cheap query without a transaction first, since there is often nothing.
+    const any = await db.selectFrom('find_text').select('id').where('text', 'is', null).limit(1).execute()
+    if (any.length === 0) return true
+    if (left <= 0) return false
+    const filled = await db.transaction().execute((trx) => fillSome(trx, Math.min(left, atOnce), skipsLockedRows))
+    // Another process has locked them, and fills them in.
+    if (filled === 0) return false
+  }
+}
+
+async function fillSome(trx: Kysely<Tables>, most: number, locksRows: boolean): Promise<number> {
+  const found = trx
+    .selectFrom('find_text')
+    .innerJoin('enquiry', 'enquiry.id', 'find_text.enquiry_id')
+    .select('find_text.id as id')
+    .select(columns)
+    .where('text', 'is', null)
+    .orderBy('find_text.id', 'desc')
+    .limit(most)
+  const rows = await (locksRows ? found.forUpdate('find_text').skipLocked() : found).execute()
+  if (rows.length === 0) return 0
+  const values = rows.map((row) => sql`(cast(${row.id} as bigint), ${findTextOf(row)})`)
+  await sql`with filled (id, text) as (values ${sql.join(values)})
+    update find_text set text = filled.text from filled where find_text.id = filled.id`.execute(trx)
+  return rows.length
+}

@@ -1,0 +1,159 @@
+import { type Kysely, sql } from 'kysely'
+import type { FoundLine, FoundVisit, VisitState } from '../../desk/actions/desk.ts'
+import type { Database } from './database.ts'
+import { fillFindText, fold } from './find-text.ts'
+import { deliveredLines, lineOf } from './inbox.ts'
+import { readReferenced, referenceFrom } from './reference.ts'
+import { normalisers } from './search-keys.ts'
+import type { AppointmentRow, Tables } from './tables.ts'
+
+/** Most lines of a result. */
+export const mostFound = 50
+
+/** The latest enquiries are compared one by one: what most texts contain is among them, and would be slow to collect from an index. */
+const latest = 2000
+
+/** New enquiries that a search adds to the index first. */
+const mostFilled = 200
+
+/** Most trigrams of a search. More would hardly narrow it. */
+const mostTrigrams = 24
+
+const longestPlate = 8
+const day = 86_400_000
+
+/** Unsorted lines, more than `mostFound` if some have to be left out. `plate`: what the query would be as a plate. */
+export type Found = { lines: FoundLine[]; plate: string; complete: boolean }
+
+/**
+ * Finds enquiries that aren't in quarantine.
+ * @param query not blank, and short
+ * @param now milliseconds since 1970
+ */
+export async function findEnquiries(database: Database, query: string, now: number): Promise<Found> {
+  const { db } = database
+  // A store that can't be written, because the disk is full, can still be searched.
+  const complete = await fillFindText(database, mostFilled).catch(() => false)
+  const plate = normalisers.plate(query)
+  const reference = referenceFrom(query)
+  const exact = await Promise.all([
+    plate
+      ? db
+          .selectFrom('enquiry')
+          .select('id')
+          .where('plate_key', '=', plate)
+          .orderBy('received_at', 'desc')
+          .limit(mostFound + 1)
+          .execute()
+      : [],
+    reference ? db.selectFrom('enquiry').select('id').where('reference', '=', reference).execute() : [],
+  ])
+  const found = await Promise.all(needlesOf(query).map((needles) => findTexts(database, needles, now)))
+  const ids = [...new Set([...exact.flat().map(({ id }) => id), ...found.flat()])]
+  if (ids.length === 0) return { lines: [], plate, complete }
+  const rows = await readReferenced(database, () => deliveredLines(db).where('id', 'in', ids).execute())
+  const visits = await visitsOf(db, ids)
+  const lines = rows.map((row) => ({ ...lineOf(row), visit: visits.get(row.id) }))
+  return { lines, plate, complete }
+}
+
+/** Returns texts that must all be contained in what is found, in each of several ways to read a query. */
+export function needlesOf(query: string): string[][] {
+  const folded = fold(query)
+  const words = [...new Set(folded.split(' '))]
+  const plate = fold(normalisers.plate(query))
+  const digits = /^[\d\s+().-]+$/.test(folded) ? normalisers.phone(folded.replace(/^\s*(?:\+|00)\s*64/, '0')) : ''
+  // A word of two letters has no trigram, so it only narrows what others find.
+  const ways = [words.some(isLongEnough) ? words : [folded], plate.length <= longestPlate ? [plate] : [], digits ? [digits] : []]
+  const searchable = ways.filter((needles) => needles.some(isLongEnough))
+  return [...new Map(searchable.map((needles) => [needles.join('\n'), needles])).values()]
+}
+
+function isLongEnough(text: string): boolean {
+  return [...text].length >= 3
+}
+
+/** Returns the ids of enquiries whose text contains all needles: those of cars that are here or come today, and the latest, one too many. */
+async function findTexts(database: Database, needles: readonly string[], now: number): Promise<string[]> {
+  const { db, withTrigrams } = database
+  const { last } = await db
+    .selectFrom('find_text')
+    .select((eb) => eb.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow()
+  const boundary = (last ?? 0) - latest
+  const today = db
+    .selectFrom('appointment')
+    .innerJoin('find_text', 'find_text.enquiry_id', 'appointment.enquiry_id')
+    .innerJoin('enquiry', 'enquiry.id', 'find_text.enquiry_id')
+    .select('find_text.enquiry_id')
+    .where('quarantined_at', 'is', null)
+    .where('appointment.ready_at', '>', now - 30 * day)
+    .where('appointment.starts_at', '<', now + day)
+    .where('appointment.state', 'in', ['set', 'here', 'ready'] as never[])
+    .where(contains(needles))
+    .orderBy('appointment.ready_at', 'desc')
+    .limit(mostFound)
+  const texts = db
+    .selectFrom('find_text')
+    .innerJoin('enquiry', 'enquiry.id', 'find_text.enquiry_id')
+    .select('enquiry_id')
+    .where('quarantined_at', 'is', null)
+    .where(contains(needles))
+    .orderBy('find_text.id', 'desc')
+  const [due, recent] = await Promise.all([
+    today.execute(),
+    texts
+      .where('find_text.id', '>', boundary)
+      .limit(mostFound + 1)
+      .execute(),
+  ])
+  const room = mostFound + 1 - recent.length
+  const older =
+    room <= 0
+      ? []
+      : await texts
+          .where('find_text.id', '<=', boundary)
+          .where('find_text.id', 'in', withTrigrams(trigramsOf(needles)))
+          .limit(room)
+          .execute()
+  return [...due, ...recent, ...older].map(({ enquiry_id }) => enquiry_id)
+}
+
+function contains(needles: readonly string[]) {
+  const each = needles.map((needle) => sql<boolean>`find_text.text like ${`%${needle.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
+  return sql<boolean>`(${sql.join(each, sql` and `)})`
+}
+
+function trigramsOf(needles: readonly string[]): string[] {
+  const trigrams = needles.flatMap((needle) => {
+    const letters = [...needle]
+    return letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''))
+  })
+  return [...new Set(trigrams)].slice(0, mostTrigrams)
+}
+
+/** Returns the visit that each enquiry has led to: the latest that isn't cancelled, or the latest. */
+async function visitsOf(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, FoundVisit>> {
+  const rows = await db.selectFrom('appointment').selectAll().where('enquiry_id', 'in', ids).orderBy('created_at').execute()
+  if (rows.length === 0) return new Map()
+  const chosen = new Map<string, AppointmentRow>()
+  for (const row of rows) {
+    if (row.state !== 'cancelled' || (chosen.get(row.enquiry_id)?.state ?? 'cancelled') === 'cancelled') chosen.set(row.enquiry_id, row)
+  }
+  const changes = await db
+    .selectFrom('action')
+    .select(['enquiry_id', 'text', 'at'])
+    .where('enquiry_id', 'in', [...chosen.keys()])
+    .where('kind', '=', 'visit' as never)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('action as undoing').select('undoing.id').whereRef('undoing.undoes', '=', 'action.id'))),
+    )
+    .orderBy('version')
+    .execute()
+  return new Map(
+    [...chosen].map(([id, { state, date, time }]) => {
+      const since = changes.findLast((change) => change.enquiry_id === id && change.text === state)?.at
+      return [id, { state: state as VisitState, date, time, since }]
+    }),
+  )
+}
