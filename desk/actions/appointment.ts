@@ -6,7 +6,7 @@ import { addDays, longDate, wallClockAt, zone } from '../../workshop/dates.ts'
 import type { Form, FormAnswers } from './form.ts'
 
 /** Days ahead that can be booked, and days after the start by which a car is ready. */
-const daysAhead = 366
+export const daysAhead = 366
 const daysToReady = 21
 
 const fields = {
@@ -86,10 +86,10 @@ export function checkAppointment(
   return { ok: true, visit: { ...visit, anyway: anyway === 'yes' } }
 }
 
-type Moment = { at: number; error?: undefined } | { at?: undefined; error: string }
+export type Moment = { at: number; error?: undefined } | { at?: undefined; error: string }
 
 /** Returns the moment of a New Zealand date and time, or why there is none, or more than one. */
-function momentOf(date: string, time: string): Moment {
+export function momentOf(date: string, time: string): Moment {
   const typed = Temporal.PlainDateTime.from(`${date}T${time}`)
   try {
     return { at: typed.toZonedDateTime(zone, { disambiguation: 'reject' }).epochMilliseconds }

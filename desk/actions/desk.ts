@@ -48,10 +48,13 @@ export type InboxLine = {
   about: string
   receivedAt: Instant
   waitedMinutes?: number | undefined
+  /** When to call, if staff have said so and haven't since. */
+  callBackAt?: Instant | undefined
 }
 
-/** `next`: the cursor of the next page, if there is one. */
+/** `callBacks`: those to call now, which aren't among `lines`. `next`: the cursor of the next page, if there is one. */
 export type Inbox = {
+  callBacks: readonly InboxLine[]
   lines: readonly InboxLine[]
   next?: string | undefined
   counts: Readonly<Record<EnquiryState, number>>
@@ -78,7 +81,7 @@ export type TimelineEntry = {
 /** `held`: not sent before `heldUntil`, so that it can be undone. */
 export type MailFate = { kind: string; state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'; sentAt?: Instant | undefined }
 
-export const actionKinds = ['reply', 'note', 'state', 'appointment', 'undo'] as const
+export const actionKinds = ['reply', 'note', 'state', 'appointment', 'call-back', 'undo'] as const
 export type ActionKind = (typeof actionKinds)[number]
 
 /** `date` and the like: New Zealand dates '2027-04-04' and times '08:30'. */
@@ -96,6 +99,26 @@ export type Appointment = {
 /** A car that holds a bay at the time somebody wants to book. */
 export type BayHolder = { plate?: string | undefined; name: string; date: string; time: string; readyDate: string; readyTime: string }
 
+/** A car's visit among others. `bay`: 1 is the first; undefined when more cars are there than bays. */
+export type Job = {
+  enquiry: string
+  version: number
+  plate?: string | undefined
+  name: string
+  phone?: string | undefined
+  about: string
+  appointment: Appointment
+  /** Whether it has left or never came, so that it holds no bay. */
+  isGone: boolean
+  bay?: number | undefined
+}
+
+/** A time in which more cars are there than bays, in minutes since midnight. */
+export type OverFull = { from: number; to: number; cars: number }
+
+/** A day at the workshop. `jobs`: by their start. `closed`: why, such as 'Easter', or '' for the weekly day off; undefined when we open. */
+export type Day = { date: string; jobs: readonly Job[]; overFull: readonly OverFull[]; closed?: string | undefined }
+
 export type EnquiryCard = {
   id: string
   reference: string
@@ -110,6 +133,7 @@ export type EnquiryCard = {
   signals: readonly string[]
   quarantined: boolean
   appointment?: Appointment | undefined
+  callBackAt?: Instant | undefined
   timeline: readonly TimelineEntry[]
   /** Earlier and later enquiries with the same plate, phone or e-mail, newest first. */
   others: readonly InboxLine[]
@@ -141,8 +165,8 @@ export type UndoResult =
 export type Desk = {
   signIn(sent: unknown, client: Client): Promise<SignInResult>
   signOut(token: string): Promise<void>
-  /** Undefined when the session is over or the person is disabled. */
-  findSession(token: string): Promise<StaffMember | undefined>
+  /** Undefined when the session is over or the person is disabled. `unattended`: a page looks by itself, so its session doesn't last longer. */
+  findSession(token: string, unattended?: boolean): Promise<StaffMember | undefined>
   /** Shows an invite. Using it takes a post. */
   findInvite(key: string): Promise<Invite | undefined>
   /** Joins or sets a new password, and signs in. */
@@ -157,9 +181,17 @@ export type Desk = {
 
   inbox(page: { state?: EnquiryState | undefined; before?: string | undefined }): Promise<Inbox>
   enquiry(id: string): Promise<EnquiryCard | undefined>
+  /** Names of others than `staff` who have an enquiry open. */
+  alsoOpen(enquiry: string, staff: string): Promise<readonly string[]>
+  /** The days from a date on. */
+  days(date: string, count: number): Promise<readonly Day[]>
+  /** Tells the state of what the pages show: another value means that something has changed. Read it before what it is about. */
+  mark(): Promise<string>
   reply(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   note(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   setState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Has the enquiry come back on top of the inbox at a time, or not any more. */
+  callBack(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** `anyway` among what was sent books although all bays are taken. */
   book(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>

@@ -5,9 +5,11 @@ import type { DeskContext } from '../../desk/actions/context.ts'
 import type { Desk } from '../../desk/actions/desk.ts'
 import type { BuiltDesk } from '../load-desk.ts'
 import { safeError } from '../log.ts'
+import type { Live } from '../staff/live.ts'
 import type { StoreUnavailable } from '../store/group-commit.ts'
 import { browserLabel } from './browser-label.ts'
 import { readToken, writeToken } from './desk-cookie.ts'
+import { deskEvents } from './desk-events.ts'
 import { deskHeaders, deskPage, formAgain, policyWithNonce, sendDeskPage } from './desk-page.ts'
 import { documentPath, isDataPath, permissionFinder } from './desk-permissions.ts'
 import { statusOf } from './errors.ts'
@@ -17,13 +19,13 @@ import { sendFile, sendNotFound } from './pages.ts'
 import { requireHttps } from './require-https.ts'
 import { pathOf } from './unmatched.ts'
 
-export type DeskOptions = { built: BuiltDesk; desk: Desk; publicUrl: string }
+export type DeskOptions = { built: BuiltDesk; desk: Desk; live: Live; publicUrl: string }
 
 /** Bytes: more than any form of the desk can fill. */
 const bodyLimit = 64 * 1024
 
 /** The desk: its application behind sessions and permissions, and its assets. Nothing outside this plugin looks at the cookie. */
-export async function deskRoutes(app: FastifyInstance, { built, desk, publicUrl }: DeskOptions): Promise<void> {
+export async function deskRoutes(app: FastifyInstance, { built, desk, live, publicUrl }: DeskOptions): Promise<void> {
   app.get('/desk/assets/*', { config: { isFile: true } }, (request, reply) => {
     const file = built.assets.get(pathOf(request))
     return file ? sendFile(request, reply, file) : sendNotFound(request, reply, undefined)
@@ -42,6 +44,7 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, publicUrl 
       const status = statusOf(error, request, reply)
       return sendDeskPage(reply, status, deskPageOf(status, request), { asText: isDataPath(pathOf(request)) })
     })
+    deskEvents(scope, { desk, live })
     const permissionsOf = permissionFinder(built.permissions)
     // The data of the page /desk is at /desk.data.
     for (const url of ['/desk', '/desk.data', '/desk/*']) {
@@ -54,7 +57,7 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, publicUrl 
     const asText = isDataPath(path)
     reply.headers(deskHeaders)
     const token = readToken(request)
-    const staff = token === undefined ? undefined : await desk.findSession(token)
+    const staff = token === undefined ? undefined : await desk.findSession(token, isByItself(request))
     const role = staff?.role ?? 'nobody'
     if (staff) logAs(request, staff.id)
     if (!staff && !who?.nobody && request.method !== 'POST') return toSignIn(request, reply)
@@ -97,6 +100,11 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, publicUrl 
         desk.signOut(token).catch((error) => request.log.warn({ err: safeError(error) }, 'An old session goes on.'))
     }
   }
+}
+
+/** Whether a page looks again by itself: it asks for some routes of what it shows, not for all as after a tap. See desk/live/. */
+function isByItself(request: FastifyRequest): boolean {
+  return request.method === 'GET' && isDataPath(pathOf(request)) && new URLSearchParams(request.url.split('?')[1]).has('_routes')
 }
 
 /** Adds the staff member's id to this request's log lines. */

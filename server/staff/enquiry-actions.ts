@@ -7,16 +7,20 @@ import { firstNameOf, type ReplyContent } from '../mail/kinds/reply.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { actOnce, isUuid } from './act-once.ts'
 import { bookWith } from './book.ts'
+import { callBackWith } from './call-back.ts'
+import { daysWith } from './days.ts'
 import { readingWith } from './inbox.ts'
 
 /** The use cases of the desk that concern enquiries. */
-export type EnquiryDesk = Pick<Desk, 'inbox' | 'enquiry' | 'reply' | 'note' | 'setState' | 'book' | 'undo' | 'findDone'>
+export type EnquiryDesk = Pick<Desk, 'inbox' | 'enquiry' | 'reply' | 'note' | 'setState' | 'book' | 'callBack' | 'undo' | 'findDone' | 'mark' | 'alsoOpen' | 'days'>
 
 /** `now`: milliseconds since 1970. */
 export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now): EnquiryDesk {
   return {
     ...readingWith(store, now),
     book: bookWith(store, now),
+    callBack: callBackWith(store, now),
+    days: daysWith(store),
 
     reply: (stamp, sent) =>
       actOnce(store, stamp, 'reply', 'text', ({ answers, confirmation, by }) => {

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { ActionKind, ActionResult, ActionStamp, Appointment, EnquiryState } from '../../desk/actions/desk.ts'
 import type { FieldErrors, Kind } from '../../enquiries/enquiry.ts'
 import { bookVisit, findAppointment, type NewVisit } from './appointments.ts'
+import { updateCallBack } from './call-backs.ts'
 import type { Database } from './database.ts'
 import { answersOf, enqueueMails } from './outbox.ts'
 import type { ActionRow, EnquiryRow, Tables } from './tables.ts'
@@ -90,6 +91,7 @@ export async function recordAction(trx: Transaction<Tables>, row: EnquiryRow, ac
     .values({ ...action, enquiry_id: row.id, before, version })
     .execute()
   await trx.updateTable('enquiry').set({ state, version }).where('id', '=', row.id).execute()
+  await updateCallBack(trx, row.id)
 }
 
 async function actedOn(trx: Transaction<Tables>, row: EnquiryRow, staff: string): Promise<ActedOn> {

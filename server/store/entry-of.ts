@@ -48,6 +48,7 @@ function rowOf({ kind, answers }: NewEnquiry, receivedAt: number): EnquiryRow {
     state: 'new',
     version: 0,
     source: 'website',
+    call_back_at: null,
     ...searchKeysOf({ email, phone, plate }),
   }
 }

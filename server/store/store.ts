@@ -1,6 +1,7 @@
 import type { ActionKind, ActionResult, ActionStamp, Done, EnquiryCard, EnquiryState, Inbox, UndoResult } from '../../desk/actions/desk.ts'
 import { bays as usualBays } from '../../workshop/bays.ts'
 import { type ActedOn, act, type Decision } from './actions.ts'
+import { type Changes, readChanges, readViewers, removeViewers, renewViewers, type Viewer } from './changes.ts'
 import { deleteEnquiries, deleteExpired } from './delete-expired.ts'
 import { entryOf } from './entry-of.ts'
 import { groupCommit, StoreUnavailable } from './group-commit.ts'
@@ -16,6 +17,7 @@ import { retryOnce } from './retry-once.ts'
 import { saveEnquiries } from './save-enquiries.ts'
 import { assignSearchKeys } from './search-keys.ts'
 import { type StaffStore, staffStore } from './staff-store.ts'
+import { readStays, type Stay } from './stays.ts'
 import { findDone } from './timeline.ts'
 import type {
   Deletion,
@@ -40,6 +42,11 @@ export type EnquiryActions = {
   /** A page of the inbox. */
   readInbox(page: { state?: EnquiryState | undefined; before?: string | undefined }): Promise<Inbox>
   readCard(id: string): Promise<EnquiryCard | undefined>
+  /** Visits that aren't cancelled and overlap with these days, by their start. */
+  readStays(from: string, days: number): Promise<Stay[]>
+  readChanges(): Promise<Changes>
+  /** Names of others than `staff` who have an enquiry open. */
+  readViewers(enquiry: string, staff: string): Promise<string[]>
   /** See `act` in server/store/actions.ts. */
   act(stamp: ActionStamp, kind: ActionKind, decide: (enquiry: ActedOn) => Decision): Promise<ActionResult>
   undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
@@ -56,6 +63,9 @@ export type Store = EnquiryActions & {
   saveEnquiry(enquiry: NewEnquiry): Promise<SaveResult>
   /** Who may use the desk. */
   staff: StaffStore
+  /** Who has which enquiry open, for as long as it is said again. */
+  renewViewers(viewers: readonly Viewer[]): Promise<void>
+  removeViewers(ids: readonly string[]): Promise<void>
   /** Finds an enquiry by its id, or by its reference however that is typed. */
   findEnquiry(idOrReference: string): Promise<StoredEnquiry | undefined>
 
@@ -188,8 +198,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     findPerson: (person) => findPerson(database, person),
     eraseEnquiries: (ids) => deleteEnquiries(database, ids, now()),
 
-    readInbox: (page) => reliably(() => readInbox(database, page)),
+    readInbox: (page) => reliably(() => readInbox(database, page, now())),
     readCard: (id) => reliably(() => readCard(database, id, now())),
+    readViewers: (enquiry, staff) => reliably(() => readViewers(database, enquiry, staff)),
+    readStays: (from, days) => reliably(() => readStays(database, from, days)),
+    readChanges: () => reliably(() => readChanges(database, now())),
+    renewViewers: (viewers) => renewViewers(database, viewers),
+    removeViewers: (ids) => removeViewers(database, ids),
     act: (stamp, kind, decide) => reliably(() => act(database, stamp, kind, decide, { now: now(), mailDomain, bays })),
     undo: (action, stamp) => reliably(() => undoAction(database, action, stamp, now())),
     findDone: (action, staff) => reliably(() => findDone(database, action, staff, now())),

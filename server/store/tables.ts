@@ -19,6 +19,7 @@ export type Tables = {
   action: ActionRow
   appointment: AppointmentRow
   day: DayRow
+  viewer: ViewerRow
 }
 
 /** An enquiry. Each field has its own column, so that a person can be found by email, phone or plate. */
@@ -51,6 +52,8 @@ export type EnquiryRow = {
   plate_key: string | null
   phone_key: string | null
   email_key: string | null
+  /** When staff want to call, as follows from their actions: see `callBackAfter`. */
+  call_back_at: number | null
 }
 
 /**
@@ -183,3 +186,6 @@ export type AppointmentRow = {
 
 /** A date on which somebody books. Locking its row makes bookings of that day wait for each other. */
 export type DayRow = { date: string }
+
+/** Somebody who has an enquiry open. `id`: their stream's. `seen_at`: by the database's clock; without a server that renews it, it is over. */
+export type ViewerRow = { id: string; staff_id: string; enquiry_id: string; seen_at: number }

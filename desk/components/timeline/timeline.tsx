@@ -25,7 +25,7 @@ export function Entries({ entries, now }: { entries: readonly TimelineEntry[]; n
               <strong>{sentence(entry)}</strong>
               <span className={styles.when}>{when(entry.at, now)}</span>
             </p>
-            {entry.text && entry.kind !== 'state' ? <p className={styles.text}>{entry.text}</p> : null}
+            {entry.text && entry.kind !== 'state' && entry.kind !== 'call-back' ? <p className={styles.text}>{entry.text}</p> : null}
             {entry.mail ? (
               <p className={styles.mail} data-failed={entry.mail.state === 'failed'}>
                 {fate(entry.mail, now)}
@@ -37,7 +37,8 @@ export function Entries({ entries, now }: { entries: readonly TimelineEntry[]; n
   )
 }
 
-function sentence({ kind, by, text, appointment, undone }: TimelineEntry): string {
+/** Returns what happened in a sentence: 'Mere Tautahi replied'. */
+export function sentence({ kind, by, text, appointment, undone }: TimelineEntry): string {
   const who = by ?? 'Somebody'
   const sentences = {
     received: 'Enquiry came in',
@@ -45,9 +46,16 @@ function sentence({ kind, by, text, appointment, undone }: TimelineEntry): strin
     note: `${who} made a note`,
     state: `${who} marked it as ${text ?? 'changed'}`,
     appointment: `${who} booked it in${appointment ? ` for ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
+    'call-back': text ? `${who} wants to call ${dayAndTime(...splitMoment(text))}` : `${who} took off the call`,
     undo: `${who} undid the last step`,
   }
   return `${sentences[kind]}${undone ? ' (undone)' : ''}`
+}
+
+/** '2027-03-09T09:00' as its date and time. */
+function splitMoment(text: string): [date: string, time: string] {
+  const [date = '', time = ''] = text.split('T')
+  return [date, time]
 }
 
 const mailNames: Readonly<Record<string, string>> = { confirmation: 'Confirmation', invitation: 'Invitation' }
