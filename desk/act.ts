@@ -14,21 +14,23 @@ export type Failure =
 const statuses = { refused: 422, changed: 409, full: 409 } as const
 
 /**
- * Has a use case act on the enquiry of a route, and answers with a redirect to what it did or with the reason why it didn't.
+ * Has a use case act on the enquiry of a route, and answers with a redirect to what it did, on the page that the form names in `from` or on
+ * the enquiry's; or with the reason why it didn't.
  * @param use the use case, which validates what was sent
  */
 export async function act(
   { request, url, params, context }: ActionFunctionArgs,
   use: (stamp: ActionStamp, sent: Fields) => Promise<ActionResult>,
 ) {
-  const { action: id = '', version = '', ...answers } = textFields(await request.formData())
+  const { action: id = '', version = '', from = '', ...answers } = textFields(await request.formData())
   if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) || !/^\d{1,9}$/.test(version)) throw data(null, { status: 400 })
   const enquiry = params.id ?? ''
   try {
     const result = await use({ id, enquiry, version: Number(version), staff: staffOf(context).id }, answers)
     if (result.outcome === 'missing') throw data(null, { status: 404 })
     if (result.outcome !== 'done') return data<Failure>({ ...result, answers }, { status: statuses[result.outcome] })
-    return redirect(`/enquiries/${enquiry}${listSearch(url.searchParams, { done: result.action })}#done`, 303)
+    const page = /^\/(?:days|weeks)\/[\d-]{1,10}$/.test(from) ? from : `/enquiries/${enquiry}`
+    return redirect(`${page}${listSearch(url.searchParams, { done: result.action })}#done`, 303)
   } catch (error) {
     if (!isStoreUnavailable(error)) throw error
     return data<Failure>({ outcome: 'unavailable', answers }, { status: 503 })

@@ -21,5 +21,6 @@ export const permissions: readonly Permission[] = [
   { path: '/desk/enquiries/:id/notes', who: everyStaffMember },
   { path: '/desk/enquiries/:id/state', who: everyStaffMember },
   { path: '/desk/enquiries/:id/appointments', who: everyStaffMember },
+  { path: '/desk/enquiries/:id/visit', who: everyStaffMember },
   { path: '/desk/actions/:id/undo', who: everyStaffMember },
 ]

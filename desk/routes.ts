@@ -16,6 +16,7 @@ export default permitted([
       route('notes', 'routes/notes.tsx'),
       route('state', 'routes/state.tsx'),
       route('appointments', 'routes/appointments.tsx'),
+      route('visit', 'routes/visit.tsx'),
     ]),
   ]),
   route('actions/:id/undo', 'routes/undo.ts'),

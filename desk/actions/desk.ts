@@ -72,6 +72,8 @@ export type TimelineEntry = {
   by?: string | undefined
   text?: string | undefined
   mail?: MailFate | undefined
+  reminder?: (MailFate & { dueAt: Instant }) | undefined
+  /** With the time that was agreed then. */
   appointment?: Appointment | undefined
   undone: boolean
   /** Until when it can be undone. */
@@ -81,10 +83,14 @@ export type TimelineEntry = {
 /** `held`: not sent before `heldUntil`, so that it can be undone. */
 export type MailFate = { kind: string; state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'; sentAt?: Instant | undefined }
 
-export const actionKinds = ['reply', 'note', 'state', 'appointment', 'call-back', 'undo'] as const
+export const actionKinds = ['reply', 'note', 'state', 'appointment', 'visit', 'change', 'cancel', 'call-back', 'undo'] as const
 export type ActionKind = (typeof actionKinds)[number]
 
-/** `date` and the like: New Zealand dates '2027-04-04' and times '08:30'. */
+/** Where a car's visit is: agreed, in the workshop, ready to be picked up, gone; or it never came, or isn't coming. */
+export const visitStates = ['set', 'here', 'ready', 'collected', 'no-show', 'cancelled'] as const
+export type VisitState = (typeof visitStates)[number]
+
+/** `date` and the like: New Zealand dates '2027-04-04' and times '08:30'. `since`: when it came into its state. */
 export type Appointment = {
   id: string
   date: string
@@ -94,6 +100,10 @@ export type Appointment = {
   readyTime: string
   startsAt: Instant
   readyAt: Instant
+  state: VisitState
+  since: Instant
+  /** Whether the customer is to be reminded the day before. */
+  reminder: boolean
 }
 
 /** A car that holds a bay at the time somebody wants to book. */
@@ -106,6 +116,7 @@ export type Job = {
   plate?: string | undefined
   name: string
   phone?: string | undefined
+  hasEmail: boolean
   about: string
   appointment: Appointment
   /** Whether it has left or never came, so that it holds no bay. */
@@ -132,6 +143,7 @@ export type EnquiryCard = {
   answers: Readonly<Record<string, string>>
   signals: readonly string[]
   quarantined: boolean
+  /** The latest that isn't cancelled; it may be over, see `isOpen` in desk/actions/visit.ts. */
   appointment?: Appointment | undefined
   callBackAt?: Instant | undefined
   timeline: readonly TimelineEntry[]
@@ -151,7 +163,15 @@ export type ActionResult =
   | { outcome: 'missing' }
 
 /** What `?done=` says. `undoUntil`: absent when it can't be undone any more. */
-export type Done = { id: string; kind: ActionKind; enquiry: string; text?: string | undefined; undoUntil?: Instant | undefined }
+export type Done = {
+  id: string
+  kind: ActionKind
+  enquiry: string
+  text?: string | undefined
+  /** What went out with it. */
+  mail?: MailFate | undefined
+  undoUntil?: Instant | undefined
+}
 
 export type UndoResult =
   | { outcome: 'done'; action: string; enquiry: string }
@@ -194,6 +214,8 @@ export type Desk = {
   callBack(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** `anyway` among what was sent books although all bays are taken. */
   book(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Moves the car's visit to another state, and tells the customer that it's ready if `tell` is sent. */
+  setVisitState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
   /** Undefined for an action of anybody but `staff`. */
   findDone(action: string, staff: string): Promise<Done | undefined>

@@ -29,7 +29,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
 export default function Enquiry() {
   const page = useLoaderData<typeof loader>()
   return (
-    <EnquiryCard {...page} undoId={page.ids.undo}>
+    <EnquiryCard {...page}>
       <Outlet context={page satisfies EnquiryPage} />
     </EnquiryCard>
   )

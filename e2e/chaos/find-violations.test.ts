@@ -31,6 +31,9 @@ function mail(recipient: Recipient): OutboxRow {
     state: 'sent',
     last_error: null,
     action_id: null,
+    appointment_id: null,
+    version: null,
+    expires_at: null,
     ...times,
   }
 }

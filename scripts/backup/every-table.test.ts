@@ -34,6 +34,7 @@ const impersonal = [
   'outbox.enquiry_id',
   'outbox.state',
   'outbox.action_id',
+  'outbox.appointment_id',
   'mail.id',
   'mail.enquiry_id',
   'mail.recipient',
@@ -68,6 +69,12 @@ const impersonal = [
   'appointment.enquiry_id',
   'appointment.state',
   'day.date',
+  'feed.hash',
+  'feed.staff_id',
+  'feed.label',
+  'viewer.id',
+  'viewer.staff_id',
+  'viewer.enquiry_id',
 ]
 
 const email = 'fantail@bird.example.nz'
@@ -109,6 +116,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       .insertInto('session')
       .values({ hash: 's', staff_id: stamp.staff, label: 'Firefox', kept: 0, created_at: 1, seen_at: 1 })
       .execute()
+    await db.insertInto('feed').values({ hash: 'f', staff_id: stamp.staff, label: 'Phone', created_at: 1 }).execute()
+    await db.insertInto('viewer').values({ id: 'v', staff_id: stamp.staff, enquiry_id: id, seen_at: 1 }).execute()
     await db.insertInto('invite').values({ hash: 'i', role: 'staff', email: 'new@example.nz', created_at: 1, expires_at: 2 }).execute()
     await db.insertInto('sign_in_attempt').values({ hash: 'a', since: 1, count: 1 }).execute()
     // A mail as a server of the previous version leaves it.

@@ -6,6 +6,7 @@ import { confirmation } from './kinds/confirmation.ts'
 import { invitation } from './kinds/invitation.ts'
 import { notification } from './kinds/notification.ts'
 import { quarantineReport } from './kinds/quarantine-report.ts'
+import { ready } from './kinds/ready.ts'
 import { reply } from './kinds/reply.ts'
 import type { MailKind } from './mail-kind.ts'
 import { frame } from './template/frame.ts'
@@ -20,6 +21,7 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
   alert,
   reply,
   invitation,
+  ready,
 }
 
 /**

@@ -140,6 +140,12 @@ export const wording = {
       summary: (facts: Business) => `Appointment at ${facts.name}`,
       dropOff: (plate: string) => (plate ? `Bring your car, ${plate}.` : 'Bring your car.'),
     },
+    ready: {
+      subject: (plate: string, facts: Business) => `Your car${plate ? `, ${plate},` : ''} is ready - ${facts.name}`,
+      opening: (plate: string) => `Kia ora! Your car${plate ? `, ${plate},` : ''} is ready.`,
+      pickUp: (hours: string) => `Pick it up whenever it suits you during our opening hours, ${hours}.`,
+      question: 'Can’t make it, or got a question?',
+    },
     notYou: 'Didn’t send us anything? Someone probably mistyped their email address, and you can ignore this email.',
   },
 }

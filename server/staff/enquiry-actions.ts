@@ -2,6 +2,7 @@ import type { Desk } from '../../desk/actions/desk.ts'
 import { checkNote, noteText } from '../../desk/actions/note.ts'
 import { noAddress, reply } from '../../desk/actions/reply.ts'
 import { stateErrors, state as stateForm } from '../../desk/actions/state.ts'
+import { isOpen } from '../../desk/actions/visit.ts'
 import { check } from '../../enquiries/enquiry.ts'
 import { firstNameOf, type ReplyContent } from '../mail/kinds/reply.ts'
 import type { EnquiryActions } from '../store/store.ts'
@@ -10,9 +11,25 @@ import { bookWith } from './book.ts'
 import { callBackWith } from './call-back.ts'
 import { daysWith } from './days.ts'
 import { readingWith } from './inbox.ts'
+import { visitWith } from './visit.ts'
 
 /** The use cases of the desk that concern enquiries. */
-export type EnquiryDesk = Pick<Desk, 'inbox' | 'enquiry' | 'reply' | 'note' | 'setState' | 'book' | 'callBack' | 'undo' | 'findDone' | 'mark' | 'alsoOpen' | 'days'>
+export type EnquiryDesk = Pick<
+  Desk,
+  | 'inbox'
+  | 'enquiry'
+  | 'alsoOpen'
+  | 'days'
+  | 'mark'
+  | 'reply'
+  | 'note'
+  | 'setState'
+  | 'callBack'
+  | 'book'
+  | 'setVisitState'
+  | 'undo'
+  | 'findDone'
+>
 
 /** `now`: milliseconds since 1970. */
 export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now): EnquiryDesk {
@@ -21,6 +38,7 @@ export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now)
     book: bookWith(store, now),
     callBack: callBackWith(store, now),
     days: daysWith(store),
+    setVisitState: visitWith(store),
 
     reply: (stamp, sent) =>
       actOnce(store, stamp, 'reply', 'text', ({ answers, confirmation, by }) => {
@@ -44,8 +62,9 @@ export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now)
         if (!checked.ok) return checked
         const { state } = checked.answers
         if (state === enquiry.state) return { fieldErrors: { state: stateErrors.same } }
-        if (state === 'booked' && !enquiry.appointment) return { fieldErrors: { state: stateErrors.noAppointment } }
-        if ((state === 'new' || state === 'answered') && enquiry.appointment) return { fieldErrors: { state: stateErrors.hasAppointment } }
+        if (state === 'booked' && !isOpen(enquiry.appointment)) return { fieldErrors: { state: stateErrors.noAppointment } }
+        if ((state === 'new' || state === 'answered') && isOpen(enquiry.appointment))
+          return { fieldErrors: { state: stateErrors.hasAppointment } }
         return { text: state }
       }),
 

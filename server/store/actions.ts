@@ -1,26 +1,50 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { ActionKind, ActionResult, ActionStamp, Appointment, EnquiryState } from '../../desk/actions/desk.ts'
+import type { ActionKind, ActionResult, ActionStamp, Appointment, EnquiryState, VisitState } from '../../desk/actions/desk.ts'
 import type { FieldErrors, Kind } from '../../enquiries/enquiry.ts'
-import { bookVisit, findAppointment, type NewVisit } from './appointments.ts'
+import {
+  type AgreedTime,
+  type Before,
+  bookVisit,
+  findAppointment,
+  moveVisit,
+  type NewVisit,
+  setVisitState,
+  snapshotOf,
+} from './appointments.ts'
 import { updateCallBack } from './call-backs.ts'
 import type { Database } from './database.ts'
 import { answersOf, enqueueMails } from './outbox.ts'
 import type { ActionRow, EnquiryRow, Tables } from './tables.ts'
 import { heldFor, timelineOf } from './timeline.ts'
+import { isTold, lockVisitMails, withdrawUntried } from './visit-mails.ts'
 
-/** What an action is decided on. `confirmation`: the Message-ID of the visitor's confirmation. `by`: the name of who acts. */
+/**
+ * What an action is decided on. `confirmation`: the Message-ID of the visitor's confirmation. `by`: the name of who acts. `told`: whether the
+ * customer may know of the appointment from us. `sequence`: of the last they may have been told (RFC 5545).
+ */
 export type ActedOn = {
   kind: Kind
   answers: Record<string, string>
   state: EnquiryState
   quarantined: boolean
-  appointment?: Appointment | undefined
+  appointment?: (Appointment & { sequence: number }) | undefined
+  told: boolean
   confirmation?: string | undefined
   by: string
 }
 
-/** What an action does, besides changing the state (see `stateAfter`). `mail`: to the visitor. */
-type Effect = { text?: string | undefined; visit?: NewVisit; mail?: { kind: string; content: object } | undefined }
+/**
+ * What an action does, besides changing the state (see `stateAfter`). `visit`: to be booked. `change`: another time of the visit. `visitState`:
+ * of the enquiry's visit. `mail`: to the visitor. `reminder`: the same, but due and dropped at its own times.
+ */
+type Effect = {
+  text?: string | undefined
+  visit?: NewVisit
+  change?: NewVisit
+  visitState?: VisitState
+  mail?: { kind: string; content: object } | undefined
+  reminder?: { content: object; dueAt: number; expiresAt: number } | undefined
+}
 
 export type Decision = Effect | { fieldErrors: FieldErrors }
 
@@ -48,25 +72,60 @@ export async function act(
       const since = entries.filter(({ version }) => version > stamp.version).map(({ entry }) => entry)
       return { outcome: 'changed', version: row.version, since }
     }
-    const effect = decide(await actedOn(trx, row, stamp.staff))
+    const appointment = await findAppointment(trx, row.id)
+    const mails = appointment ? await lockVisitMails(trx, appointment.id, skipsLockedRows) : []
+    const snapshot = appointment && (await snapshotOf(trx, appointment.id))
+    const sequence = snapshot?.sequence ?? 0
+    const effect = decide({
+      ...(await actedOn(trx, row, stamp.staff)),
+      appointment: appointment && { ...appointment, sequence },
+      told: isTold(mails),
+    })
     if ('fieldErrors' in effect) return { outcome: 'refused', fieldErrors: effect.fieldErrors }
-    const { text = null, visit, mail } = effect
-    const holders = visit && (await bookVisit(trx, row.id, visit, { now, bays, locksRows: skipsLockedRows }))
+    const { text = null, visit, change, visitState, mail, reminder } = effect
+    const options = { now, bays, locksRows: skipsLockedRows }
+    const holders = visit ? await bookVisit(trx, row.id, visit, options) : change && (await moveVisit(trx, change, options))
     if (holders) return { outcome: 'full', holders }
-    const action = { id: stamp.id, staff_id: stamp.staff, kind, text, appointment_id: visit?.id ?? null, undoes: null, at: now }
-    await recordAction(trx, row, action, stateAfter(row.state, action))
-    if (mail) {
-      const held = { recipient: 'visitor', enquiryId: row.id, actionId: stamp.id, dueAt: now + heldFor } as const
-      await enqueueMails(trx, [{ ...mail, ...held }], now, mailDomain)
+    if (appointment && visitState) await setVisitState(trx, appointment.id, visitState, now)
+
+    const isOver = kind === 'state' && (text === 'done' || text === 'declined')
+    const withdraws = change || visitState === 'cancelled' ? 'all' : visitState || isOver ? 'reminder' : undefined
+    const withdrawn = withdraws && (await withdrawUntried(trx, mails, withdraws))
+    const changesVisit = change !== undefined || visitState !== undefined
+    const about = visit?.id ?? (changesVisit ? appointment?.id : undefined)
+    const before: Before = {
+      state: row.state,
+      ...(changesVisit && snapshot && { visit: snapshot }),
+      ...(withdrawn && withdrawn.length > 0 && { withdrawn }),
+      ...((visit ?? change) && { agreed: agreedOf(visit ?? change) }),
     }
+    const action = { id: stamp.id, staff_id: stamp.staff, kind, text, appointment_id: about ?? null, undoes: null, at: now }
+    await recordAction(trx, row, action, stateAfter(row.state, action), before)
+
+    const held = { recipient: 'visitor', enquiryId: row.id, actionId: stamp.id } as const
+    const place = about ? { visit: { appointmentId: about, version: row.version + 1 } } : {}
+    const written = [
+      ...(mail ? [{ ...mail, ...held, ...place, dueAt: now + heldFor }] : []),
+      ...(reminder ? [{ kind: 'reminder', ...reminder, ...held, ...place }] : []),
+    ]
+    await enqueueMails(trx, written, now, mailDomain)
     return { outcome: 'done', action: stamp.id }
   })
+}
+
+function agreedOf(visit: NewVisit | undefined): AgreedTime | undefined {
+  if (!visit) return undefined
+  const { id: _, anyway: __, ...agreed } = visit
+  return agreed
 }
 
 /** Returns the state of an enquiry after an action, which started in the given one. */
 export function stateAfter(state: EnquiryState, { kind, text }: Pick<ActionRow, 'kind' | 'text'>): EnquiryState {
   if (kind === 'state') return text as EnquiryState
-  if (kind === 'appointment') return 'booked'
+  if (kind === 'appointment' || kind === 'change') return 'booked'
+  // It's for us again to find out what happens with the car.
+  if (kind === 'cancel') return 'answered'
+  if (kind === 'visit') return text === 'collected' ? 'done' : text === 'no-show' ? 'answered' : 'booked'
   return kind === 'reply' && state === 'new' ? 'answered' : state
 }
 
@@ -83,18 +142,23 @@ export async function findAction(db: Kysely<Tables>, id: string): Promise<Action
 type NewAction = Omit<ActionRow, 'enquiry_id' | 'before' | 'version'>
 
 /** Adds an action to an enquiry, which gets its next version and the given state. */
-export async function recordAction(trx: Transaction<Tables>, row: EnquiryRow, action: NewAction, state: EnquiryState): Promise<void> {
+export async function recordAction(
+  trx: Transaction<Tables>,
+  row: EnquiryRow,
+  action: NewAction,
+  state: EnquiryState,
+  before: Before = { state: row.state },
+): Promise<void> {
   const version = row.version + 1
-  const before = JSON.stringify({ state: row.state })
   await trx
     .insertInto('action')
-    .values({ ...action, enquiry_id: row.id, before, version })
+    .values({ ...action, enquiry_id: row.id, before: JSON.stringify(before), version })
     .execute()
   await trx.updateTable('enquiry').set({ state, version }).where('id', '=', row.id).execute()
   await updateCallBack(trx, row.id)
 }
 
-async function actedOn(trx: Transaction<Tables>, row: EnquiryRow, staff: string): Promise<ActedOn> {
+async function actedOn(trx: Transaction<Tables>, row: EnquiryRow, staff: string): Promise<Omit<ActedOn, 'appointment' | 'told'>> {
   const confirmation = await trx
     .selectFrom('outbox')
     .select('message_id')
@@ -108,7 +172,6 @@ async function actedOn(trx: Transaction<Tables>, row: EnquiryRow, staff: string)
     answers: answersOf(row),
     state: row.state,
     quarantined: row.quarantined_at !== null,
-    appointment: await findAppointment(trx, row.id),
     confirmation: confirmation?.message_id,
     by: name,
   }

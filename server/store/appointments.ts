@@ -1,10 +1,37 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Appointment, BayHolder } from '../../desk/actions/desk.ts'
+import type { Appointment, BayHolder, EnquiryState, VisitState } from '../../desk/actions/desk.ts'
+import { isOpen, openVisitStates } from '../../desk/actions/visit.ts'
 import { addDays } from '../../workshop/dates.ts'
 import type { AppointmentRow, Tables } from './tables.ts'
 
+/** The time of a visit, as it was agreed. */
+export type AgreedTime = Pick<Appointment, 'date' | 'time' | 'minutes' | 'readyDate' | 'readyTime' | 'startsAt' | 'readyAt' | 'reminder'>
+
 /** `anyway`: although all bays are taken. */
-export type NewVisit = Appointment & { anyway: boolean }
+export type NewVisit = AgreedTime & { id: string; anyway: boolean }
+
+/** What of a visit's row actions change, so that undoing them can restore it. */
+const changeable = [
+  'date',
+  'time',
+  'minutes',
+  'starts_at',
+  'ready_date',
+  'ready_time',
+  'ready_at',
+  'reminder',
+  'state',
+  'state_since',
+  'sequence',
+] as const
+
+export type VisitSnapshot = Pick<AppointmentRow, (typeof changeable)[number]>
+
+/**
+ * What an action changed, so that it can be undone: the enquiry's state, and of its visit the row and the mails that were withdrawn. `agreed`:
+ * the time that was booked or changed to, for the timeline.
+ */
+export type Before = { state: EnquiryState; visit?: VisitSnapshot; withdrawn?: string[]; agreed?: AgreedTime }
 
 type BookOptions = { now: number; bays: number; locksRows: boolean }
 
@@ -15,51 +42,131 @@ export async function bookVisit(
   visit: NewVisit,
   { now, bays, locksRows }: BookOptions,
 ): Promise<BayHolder[] | undefined> {
-  if (locksRows) await lockDays(trx, daysOf(visit))
-  if (!visit.anyway) {
-    const fullest = mostAtOnce(await staysDuring(trx, visit), visit.startsAt)
-    if (fullest.length >= bays) return fullest.map(holderOf)
-  }
-  const { id, date, time, minutes, readyDate, readyTime, startsAt, readyAt } = visit
+  const holders = await findHolders(trx, visit, { bays, locksRows })
+  if (holders) return holders
+  const row = { id: visit.id, enquiry_id: enquiryId, ...agreedColumns(visit), version: 0, created_at: now }
   await trx
     .insertInto('appointment')
-    .values({
-      id,
-      enquiry_id: enquiryId,
-      date,
-      time,
-      minutes,
-      starts_at: startsAt,
-      ready_date: readyDate,
-      ready_time: readyTime,
-      ready_at: readyAt,
-      state: 'set',
-      sequence: 0,
-      version: 0,
-      created_at: now,
-    })
+    .values({ ...row, state: 'set', state_since: now, sequence: 0 })
     .execute()
   return undefined
 }
 
-/** Returns the visit that an enquiry has led to, if there is one that isn't cancelled. */
+/** Gives a visit another time. Returns who holds the bays instead, as `bookVisit` does. The customer is told of it under the next sequence. */
+export async function moveVisit(
+  trx: Transaction<Tables>,
+  visit: NewVisit,
+  { bays, locksRows }: Omit<BookOptions, 'now'>,
+): Promise<BayHolder[] | undefined> {
+  const holders = await findHolders(trx, visit, { bays, locksRows })
+  if (holders) return holders
+  await trx
+    .updateTable('appointment')
+    .set((eb) => ({ ...agreedColumns(visit), sequence: eb('sequence', '+', 1), version: eb('version', '+', 1) }))
+    .where('id', '=', visit.id)
+    .execute()
+  return undefined
+}
+
+/** A cancellation is told under the next sequence. */
+export async function setVisitState(trx: Transaction<Tables>, id: string, state: VisitState, now: number): Promise<void> {
+  await trx
+    .updateTable('appointment')
+    .set((eb) => ({
+      state,
+      state_since: now,
+      version: eb('version', '+', 1),
+      ...(state === 'cancelled' && { sequence: eb('sequence', '+', 1) }),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Returns what actions change of a visit, as it is now. */
+export async function snapshotOf(trx: Transaction<Tables>, id: string): Promise<VisitSnapshot> {
+  return await trx.selectFrom('appointment').select(changeable).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/**
+ * Makes a visit what it was. Returns false, and changes nothing, when other cars have taken its bay since.
+ * @param since when the action was done that is now undone
+ */
+export async function restoreVisit(
+  trx: Transaction<Tables>,
+  id: string,
+  before: VisitSnapshot,
+  { since, bays, locksRows }: { since: number; bays: number; locksRows: boolean },
+): Promise<boolean> {
+  const now = await snapshotOf(trx, id)
+  const holdsMore = isOpen(before) && (!isOpen(now) || before.starts_at < now.starts_at || before.ready_at > now.ready_at)
+  if (holdsMore) {
+    const stay = { id, date: before.date, readyDate: before.ready_date, startsAt: before.starts_at, readyAt: before.ready_at }
+    if (locksRows) await lockDays(trx, daysOf(stay))
+    const fullest = mostAtOnce(await staysDuring(trx, stay), stay.startsAt)
+    const newcomers = fullest.length >= bays ? await bookedSince(trx, fullest, since) : 0
+    if (newcomers > 0) return false
+  }
+  await trx
+    .updateTable('appointment')
+    .set((eb) => ({ ...before, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
+async function bookedSince(trx: Transaction<Tables>, stays: readonly Stay[], since: number): Promise<number> {
+  const rows = await trx
+    .selectFrom('action')
+    .select('id')
+    .where(
+      'appointment_id',
+      'in',
+      stays.map(({ id }) => id),
+    )
+    .where('at', '>=', since)
+    .execute()
+  return rows.length
+}
+
+function agreedColumns({ date, time, minutes, readyDate, readyTime, startsAt, readyAt, reminder }: AgreedTime) {
+  const ready = { ready_date: readyDate, ready_time: readyTime, ready_at: readyAt }
+  return { date, time, minutes, starts_at: startsAt, ...ready, reminder: reminder ? 1 : 0 }
+}
+
+/** Locks the days of a visit. Returns who holds the bays when it doesn't fit in. */
+async function findHolders(
+  trx: Transaction<Tables>,
+  visit: NewVisit,
+  { bays, locksRows }: Omit<BookOptions, 'now'>,
+): Promise<BayHolder[] | undefined> {
+  if (locksRows) await lockDays(trx, daysOf(visit))
+  if (visit.anyway) return undefined
+  const fullest = mostAtOnce(await staysDuring(trx, visit), visit.startsAt)
+  return fullest.length >= bays ? fullest.map(holderOf) : undefined
+}
+
+/** Returns the latest visit that an enquiry has led to, if there is one that isn't cancelled. */
 export async function findAppointment(db: Kysely<Tables>, enquiryId: string): Promise<Appointment | undefined> {
   const row = await db
     .selectFrom('appointment')
     .selectAll()
     .where('enquiry_id', '=', enquiryId)
-    .where('state', '=', 'set')
+    .where('state', '<>', 'cancelled')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return row && appointmentOf(row)
 }
 
 export function appointmentOf(row: AppointmentRow): Appointment {
-  const { id, date, time, minutes, ready_date, ready_time, starts_at, ready_at } = row
-  return { id, date, time, minutes, readyDate: ready_date, readyTime: ready_time, startsAt: starts_at, readyAt: ready_at }
+  const { id, date, time, minutes, ready_date, ready_time, starts_at, ready_at, state, state_since, created_at, reminder } = row
+  const ready = { readyDate: ready_date, readyTime: ready_time, readyAt: ready_at }
+  return { id, date, time, minutes, startsAt: starts_at, ...ready, state, since: state_since ?? created_at, reminder: reminder === 1 }
 }
 
 /** Returns the dates of a stay, in order. */
-function daysOf({ date, readyDate }: Appointment): string[] {
+function daysOf({ date, readyDate }: Pick<Appointment, 'date' | 'readyDate'>): string[] {
   const days = [date]
   while ((days.at(-1) ?? readyDate) < readyDate) days.push(addDays(days.at(-1) ?? readyDate, 1))
   return days
@@ -77,13 +184,14 @@ async function lockDays(trx: Transaction<Tables>, days: readonly string[]): Prom
 
 type Stay = Awaited<ReturnType<typeof staysDuring>>[number]
 
-/** Returns the cars that hold a bay at some time of a visit, by their arrival. One that is done or declined has left. */
-async function staysDuring(trx: Transaction<Tables>, { startsAt, readyAt }: Appointment) {
+/** Returns the other cars that hold a bay at some time of a visit, by their arrival. One that is done or declined has left. */
+async function staysDuring(trx: Transaction<Tables>, { id, startsAt, readyAt }: Pick<Appointment, 'id' | 'startsAt' | 'readyAt'>) {
   return await trx
     .selectFrom('appointment')
     .innerJoin('enquiry', 'enquiry.id', 'appointment.enquiry_id')
-    .select(['plate', 'name', 'date', 'time', 'ready_date', 'ready_time', 'starts_at', 'ready_at'])
-    .where('appointment.state', '=', 'set')
+    .select(['appointment.id', 'plate', 'name', 'date', 'time', 'ready_date', 'ready_time', 'starts_at', 'ready_at'])
+    .where('appointment.state', 'in', [...openVisitStates])
+    .where('appointment.id', '<>', id)
     .where('enquiry.state', 'not in', ['done', 'declined'])
     .where('ready_at', '>', startsAt)
     .where('starts_at', '<', readyAt)

@@ -1,3 +1,4 @@
+import { openVisitStates } from '../../desk/actions/visit.ts'
 import { enquiries } from '../../enquiries/enquiries.ts'
 import { wallClockAt } from '../../workshop/dates.ts'
 import type { Database } from './database.ts'
@@ -37,7 +38,7 @@ export async function deleteExpired(database: Database, now: number): Promise<De
           selectFrom('appointment')
             .select('appointment.id')
             .whereRef('appointment.enquiry_id', '=', 'enquiry.id')
-            .where('appointment.state', '=', 'set')
+            .where('appointment.state', 'in', [...openVisitStates])
             .where('ready_at', '>', now),
         ),
       ),

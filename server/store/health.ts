@@ -51,6 +51,8 @@ async function countMails({ db }: Database, now: number): Promise<Pick<Health, '
       .selectFrom('outbox')
       .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldest')])
       .where('state', '=', sql.lit('due'))
+      // A reminder is written with its booking, and waits for weeks.
+      .where('expires_at', 'is', null)
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('outbox')

@@ -6,6 +6,7 @@ import { outboxAndRecords } from './migrations/0003-outbox-and-records.ts'
 import { references } from './migrations/0004-references.ts'
 import { desk } from './migrations/0005-desk.ts'
 import { callBacks } from './migrations/0008-call-backs.ts'
+import { visits } from './migrations/0006-visits.ts'
 import type { Tables } from './tables.ts'
 
 /** In order. Never change a migration that has been released; add another. */
@@ -16,6 +17,7 @@ const migrations = {
   '0004-references': references,
   '0005-desk': desk,
   '0008-call-backs': callBacks,
+  '0006-visits': visits,
 }
 
 /** Names of all schema versions, oldest first. */

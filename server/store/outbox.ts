@@ -8,7 +8,7 @@ import type { DueMail, ListedMail, NewMail, StoredEnquiry } from './types.ts'
 
 /** Returns the outbox row of a mail. `domain`: of its Message-ID. */
 function outboxRow(mail: NewMail, now: number, domain: string): Insertable<OutboxRow> {
-  const { kind, recipient, enquiryId, content, onceKey, actionId, dueAt = now } = mail
+  const { kind, recipient, enquiryId, content, onceKey, actionId, visit, expiresAt, dueAt = now } = mail
   const id = randomUUIDv7()
   return {
     id,
@@ -27,6 +27,9 @@ function outboxRow(mail: NewMail, now: number, domain: string): Insertable<Outbo
     created_at: now,
     sent_at: null,
     action_id: actionId ?? null,
+    appointment_id: visit?.appointmentId ?? null,
+    version: visit?.version ?? null,
+    expires_at: expiresAt ?? null,
   }
 }
 
@@ -41,13 +44,15 @@ export async function enqueueMails(db: Kysely<Tables>, mails: readonly NewMail[]
 }
 
 /**
- * Claims due mails for the length of the lease, oldest first. No two servers get the same mail.
+ * Claims due mails for the length of the lease, oldest first. No two servers get the same mail, and a mail about a visit waits until earlier
+ * ones are sent, failed or withdrawn.
  * @param now milliseconds since 1970; mails due by then are claimed
  * @param leaseMs milliseconds by the database's clock
  */
 export async function claimDueMails(database: Database, now: number, limit: number, leaseMs: number): Promise<DueMail[]> {
   const { db, clock, skipsLockedRows } = database
   await adoptMails(database)
+  await withdrawExpired(database, now)
   const claimed = await db
     .with('claimable', (qb) => {
       const oldest = qb
@@ -56,6 +61,27 @@ export async function claimDueMails(database: Database, now: number, limit: numb
         .where('state', '=', sql.lit('due'))
         .where('due_at', '<=', now)
         .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', clock)]))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('outbox as earlier')
+                .select('earlier.id')
+                .whereRef('earlier.appointment_id', '=', 'outbox.appointment_id')
+                .where('earlier.state', '=', sql.lit('due'))
+                .where((eb) =>
+                  eb.or([
+                    eb('earlier.version', '<', eb.ref('outbox.version')),
+                    // A reminder is written with its invitation.
+                    eb.and([
+                      eb('earlier.version', '=', eb.ref('outbox.version')),
+                      eb('earlier.expires_at', 'is', null),
+                      eb('outbox.expires_at', 'is not', null),
+                    ]),
+                  ]),
+                ),
+            ),
+          ),
+        )
         .orderBy('due_at')
         .orderBy('id')
         .limit(limit)
@@ -104,6 +130,17 @@ export async function settleMail({ db }: Database, mail: DueMail, change: Partia
     .execute()
 }
 
+/** Drops what would come too late. */
+async function withdrawExpired({ db, clock }: Database, now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'withdrawn' })
+    .where('state', '=', sql.lit('due'))
+    .where('expires_at', '<=', now)
+    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', clock)]))
+    .execute()
+}
+
 /** Returns due and failed mails, oldest first. */
 export async function listMails({ db }: Database, limit: number): Promise<ListedMail[]> {
   const rows = await db
@@ -123,13 +160,27 @@ export async function mailsOf({ db }: Database, enquiryId: string): Promise<List
   return rows.map(listedMail)
 }
 
-/** Makes a due or failed mail due now. Resolves to false when there is none with this id. */
+/**
+ * Makes a due or failed mail due now. Resolves to false when there is none with this id, or when a newer one has told the customer of the
+ * visit's time since.
+ */
 export async function retryMail({ db }: Database, id: string, now: number): Promise<boolean> {
   const retried = await db
     .updateTable('outbox')
     .set({ state: 'due', due_at: now, unanswered: 0 })
     .where('id', '=', id)
     .where('state', 'in', ['due', 'failed'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox as later')
+            .select('later.id')
+            .whereRef('later.appointment_id', '=', 'outbox.appointment_id')
+            .whereRef('later.version', '>', 'outbox.version')
+            .where('later.state', '<>', 'withdrawn'),
+        ),
+      ),
+    )
     .returning('id')
     .execute()
   return retried.length > 0

@@ -1,7 +1,7 @@
+import { isOpen } from '../../desk/actions/visit.ts'
 import { addDays, zone } from '../../workshop/dates.ts'
 import { appointmentOf } from './appointments.ts'
 import type { Database } from './database.ts'
-import type { AppointmentRow, EnquiryRow } from './tables.ts'
 
 /** A car's visit as the day and the week show it, without its bay. */
 export type Stay = {
@@ -10,6 +10,7 @@ export type Stay = {
   plate?: string | undefined
   name: string
   phone?: string | undefined
+  hasEmail: boolean
   about: string
   appointment: ReturnType<typeof appointmentOf>
   isGone: boolean
@@ -21,8 +22,8 @@ export async function readStays({ db }: Database, from: string, days: number): P
     .selectFrom('appointment')
     .innerJoin('enquiry', 'enquiry.id', 'appointment.enquiry_id')
     .selectAll('appointment')
-    .select(['plate', 'name', 'phone', 'service', 'subject', 'enquiry.version as enquiry_version', 'enquiry.state as enquiry_state'])
-    .where('appointment.state', '=', 'set')
+    .select(['plate', 'name', 'phone', 'email', 'service', 'subject', 'enquiry.version as enquiry_version', 'enquiry.state as enquiry_state'])
+    .where('appointment.state', '<>', 'cancelled')
     .where('ready_at', '>', startOf(from))
     .where('starts_at', '<', startOf(addDays(from, days)))
     .orderBy('starts_at')
@@ -34,15 +35,11 @@ export async function readStays({ db }: Database, from: string, days: number): P
     plate: row.plate ?? undefined,
     name: row.name ?? '',
     phone: row.phone ?? undefined,
+    hasEmail: row.email !== null,
     about: row.service ?? row.subject ?? '',
     appointment: appointmentOf(row),
-    isGone: isGone(row, row.enquiry_state),
+    isGone: !isOpen(row) || row.enquiry_state === 'done' || row.enquiry_state === 'declined',
   }))
-}
-
-/** Whether a car holds no bay any more, as `bookVisit` counts it. */
-function isGone(_: AppointmentRow, state: EnquiryRow['state']): boolean {
-  return state === 'done' || state === 'declined'
 }
 
 /** Returns the moment at which a New Zealand date begins. */

@@ -206,7 +206,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     renewViewers: (viewers) => renewViewers(database, viewers),
     removeViewers: (ids) => removeViewers(database, ids),
     act: (stamp, kind, decide) => reliably(() => act(database, stamp, kind, decide, { now: now(), mailDomain, bays })),
-    undo: (action, stamp) => reliably(() => undoAction(database, action, stamp, now())),
+    undo: (action, stamp) => reliably(() => undoAction(database, action, stamp, { now: now(), bays })),
     findDone: (action, staff) => reliably(() => findDone(database, action, staff, now())),
     assignSearchKeys: () => assignSearchKeys(database),
 

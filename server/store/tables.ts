@@ -1,4 +1,4 @@
-import type { ActionKind, EnquiryState, Role } from '../../desk/actions/desk.ts'
+import type { ActionKind, EnquiryState, Role, VisitState } from '../../desk/actions/desk.ts'
 import type { Kind } from '../../enquiries/enquiry.ts'
 
 /** The tables of the database. Times are milliseconds since 1970, UTC. */
@@ -20,6 +20,7 @@ export type Tables = {
   appointment: AppointmentRow
   day: DayRow
   viewer: ViewerRow
+  feed: FeedRow
 }
 
 /** An enquiry. Each field has its own column, so that a person can be found by email, phone or plate. */
@@ -108,6 +109,11 @@ export type OutboxRow = {
   sent_at: number | null
   /** The action of staff that it reports. */
   action_id: string | null
+  /** The visit that it is about. Mails of one visit leave in the order of `version`, which is the enquiry's after the action. */
+  appointment_id: string | null
+  version: number | null
+  /** From then on it isn't sent any more. */
+  expires_at: number | null
 }
 
 /** Where servers of the previous version put their mails, which are moved to the outbox. To be dropped with the next migration but one. */
@@ -148,8 +154,9 @@ export type InviteRow = {
 export type SignInAttemptRow = { hash: string; since: number; count: number }
 
 /**
- * What somebody did at the desk. `id`: the form's. `before`: JSON of what it changed, so that it can be undone. `undoes`: the action that it
- * undid. `version`: the enquiry's since this action.
+ * What somebody did at the desk. `id`: the form's. `before`: JSON of what it changed, so that it can be undone; see `Before` in
+ * appointments.ts. `undoes`: the
+ * action that it undid. `version`: the enquiry's since this action.
  */
 export type ActionRow = {
   id: string
@@ -166,7 +173,8 @@ export type ActionRow = {
 
 /**
  * A car's visit. Dates ('2027-04-04') and times ('08:30') are New Zealand's, as agreed with the customer; `starts_at` and `ready_at` are the
- * same moments in UTC. `sequence`: of its latest invitation (RFC 5545).
+ * same moments in UTC. `sequence`: of what the customer is told (RFC 5545). `state_since`: null in rows of the previous version, and until the
+ * first change of state.
  */
 export type AppointmentRow = {
   id: string
@@ -178,11 +186,17 @@ export type AppointmentRow = {
   ready_date: string
   ready_time: string
   ready_at: number
-  state: 'set' | 'cancelled'
+  state: VisitState
+  state_since: number | null
+  /** 1 when the customer is to be reminded the day before. */
+  reminder: number
   sequence: number
   version: number
   created_at: number
 }
+
+/** A link by which somebody's phone reads the visits. `hash`: SHA-256 of its secret. `label`: the person's name for it. */
+export type FeedRow = { hash: string; staff_id: string; label: string; created_at: number }
 
 /** A date on which somebody books. Locking its row makes bookings of that day wait for each other. */
 export type DayRow = { date: string }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Done, Instant, MailFate, TimelineEntry } from '../../desk/actions/desk.ts'
-import { appointmentOf } from './appointments.ts'
+import { appointmentOf, type Before } from './appointments.ts'
 import type { Database } from './database.ts'
 import type { ActionRow, EnquiryRow, OutboxRow, Tables } from './tables.ts'
 
 /** Milliseconds for which a mail of staff is held, so that it can be undone. */
 export const heldFor = 10_000
 
-/** Milliseconds for which an action that sends no mail can be undone. */
+/** Milliseconds for which an action that sends no mail now can be undone. */
 export const undoneWithin = 10 * 60_000
 
 /** An entry, and the enquiry's version since then. */
@@ -28,12 +28,13 @@ export async function timelineOf(db: Kysely<Tables>, row: EnquiryRow, now: numbe
     .execute()
   const mails = await db
     .selectFrom('outbox')
-    .select(['kind', 'state', 'attempts', 'due_at', 'sent_at', 'action_id'])
+    .select(['kind', 'state', 'attempts', 'due_at', 'sent_at', 'action_id', 'expires_at'])
     .where('enquiry_id', '=', row.id)
     .where('recipient', '=', 'visitor')
     .execute()
   const appointments = await db.selectFrom('appointment').selectAll().where('enquiry_id', '=', row.id).execute()
   const undone = new Set(actions.map(({ undoes }) => undoes))
+  const last = lastAction(actions)
   const confirmation = mails.find(({ kind }) => kind === 'confirmation')
   const received = {
     id: row.id,
@@ -45,8 +46,10 @@ export async function timelineOf(db: Kysely<Tables>, row: EnquiryRow, now: numbe
   return [
     { version: 0, entry: received },
     ...actions.map((action): VersionedEntry => {
-      const mail = mails.find(({ action_id }) => action_id === action.id)
+      const mail = mailOf(mails, action.id)
+      const reminder = mails.find(({ action_id, expires_at }) => action_id === action.id && expires_at !== null)
       const appointment = appointments.find(({ id }) => id === action.appointment_id)
+      const { agreed } = JSON.parse(action.before ?? '{}') as Partial<Before>
       return {
         version: action.version,
         entry: {
@@ -56,9 +59,10 @@ export async function timelineOf(db: Kysely<Tables>, row: EnquiryRow, now: numbe
           by: action.by,
           text: action.text ?? undefined,
           mail: mail && fateOf(mail, now),
-          appointment: appointment && appointmentOf(appointment),
+          reminder: reminder && { ...fateOf(reminder, now), dueAt: reminder.due_at },
+          appointment: appointment && { ...appointmentOf(appointment), ...agreed },
           undone: undone.has(action.id),
-          undoUntil: undone.has(action.id) ? undefined : undoUntil(action, mail, now),
+          undoUntil: undone.has(action.id) ? undefined : undoUntil(action, mail, now, action.id === last?.id),
         },
       }
     }),
@@ -69,17 +73,49 @@ export async function timelineOf(db: Kysely<Tables>, row: EnquiryRow, now: numbe
 export async function findDone({ db }: Database, id: string, staff: string, now: number): Promise<Done | undefined> {
   const action = await db.selectFrom('action').selectAll().where('id', '=', id).where('staff_id', '=', staff).executeTakeFirst()
   if (!action) return undefined
-  const undone = await db.selectFrom('action').select('id').where('undoes', '=', id).executeTakeFirst()
-  const mail = await db.selectFrom('outbox').selectAll().where('action_id', '=', id).executeTakeFirst()
   const { kind, enquiry_id, text } = action
-  return { id, kind, enquiry: enquiry_id, text: text ?? undefined, undoUntil: undone ? undefined : undoUntil(action, mail, now) }
+  const actions = await db
+    .selectFrom('action')
+    .select(['id', 'kind', 'undoes'])
+    .where('enquiry_id', '=', enquiry_id)
+    .orderBy('version')
+    .execute()
+  const mails = await db.selectFrom('outbox').selectAll().where('action_id', '=', id).execute()
+  const mail = mailOf(mails, id)
+  return {
+    id,
+    kind,
+    enquiry: enquiry_id,
+    text: text ?? undefined,
+    mail: mail && fateOf(mail, now),
+    undoUntil: undoUntil(action, mail, now, lastAction(actions)?.id === id),
+  }
+}
+
+/** Returns an enquiry's last action that can be undone: others have been undone since, or were undoing. */
+export function lastAction<A extends Pick<ActionRow, 'id' | 'kind' | 'undoes'>>(actions: readonly A[]): A | undefined {
+  const undone = new Set(actions.map(({ undoes }) => undoes))
+  return actions.findLast(({ id, kind }) => kind !== 'undo' && !undone.has(id))
+}
+
+/** Returns the mail that an action sends now, which isn't the reminder. */
+export function mailOf<M extends Pick<OutboxRow, 'action_id' | 'expires_at'>>(mails: readonly M[], action: string): M | undefined {
+  return mails.find(({ action_id, expires_at }) => action_id === action && expires_at === null)
 }
 
 type Mail = Pick<OutboxRow, 'kind' | 'state' | 'attempts' | 'due_at' | 'sent_at'>
 
-/** Until when an action that isn't undone can be undone: while its mail is held. Undefined when that is over. */
-export function undoUntil({ kind, at }: Pick<ActionRow, 'kind' | 'at'>, mail: Mail | undefined, now: number): Instant | undefined {
-  if (kind === 'undo' || (mail && !isHeld(mail, now))) return undefined
+/**
+ * Until when an action that isn't undone can be undone: ten minutes, or while its mail is held. Undefined when that is over, or when somebody
+ * has acted since.
+ */
+export function undoUntil(
+  { kind, at }: Pick<ActionRow, 'kind' | 'at'>,
+  mail: Mail | undefined,
+  now: number,
+  isLast: boolean,
+): Instant | undefined {
+  if (kind === 'undo' || !isLast || (mail && !isHeld(mail, now))) return undefined
   const until = mail ? mail.due_at : at + undoneWithin
   return now < until ? until : undefined
 }

@@ -58,7 +58,8 @@ export type DueMail = {
 
 /**
  * A mail for the outbox. `onceKey`: unique key for a mail that must not exist twice. `actionId`: the action of staff that it belongs to.
- * `dueAt`: milliseconds since 1970; default: now.
+ * `dueAt`: milliseconds since 1970; default: now. `visit`: the appointment that it is about, and its place among that one's mails.
+ * `expiresAt`: from then on it isn't sent any more.
  */
 export type NewMail = {
   kind: string
@@ -68,6 +69,8 @@ export type NewMail = {
   onceKey?: string
   actionId?: string
   dueAt?: number
+  visit?: { appointmentId: string; version: number }
+  expiresAt?: number | undefined
 }
 
 /** A mail as the `mails` command lists it. Times are milliseconds since 1970. */

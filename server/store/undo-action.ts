@@ -1,19 +1,20 @@
 import type { EnquiryState, UndoResult } from '../../desk/actions/desk.ts'
-import { findAction, lockEnquiry, recordAction, stateAfter } from './actions.ts'
+import { type ActOptions, findAction, lockEnquiry, recordAction, stateAfter } from './actions.ts'
+import { type Before, restoreVisit } from './appointments.ts'
 import type { Database } from './database.ts'
 import type { ActionRow } from './tables.ts'
-import { undoUntil } from './timeline.ts'
+import { lastAction, mailOf, undoUntil } from './timeline.ts'
 
 /**
- * Undoes an action: withdraws its mail unless a server has claimed it, cancels its appointment, and gives the enquiry the state that it has
- * without it. An action is undone once; a repeat resolves to the first one's success.
- * @param now milliseconds since 1970
+ * Undoes the last action on an enquiry: withdraws its mails unless a server has claimed one, cancels its appointment or makes it what it was,
+ * with the mails that the action had withdrawn, and gives the enquiry the state that it has without it. An action is undone once; a repeat
+ * resolves to the first one's success.
  */
 export async function undoAction(
   { db, skipsLockedRows }: Database,
   id: string,
   stamp: { id: string; staff: string },
-  now: number,
+  { now, bays }: Pick<ActOptions, 'now' | 'bays'>,
 ): Promise<UndoResult> {
   return await db.transaction().execute(async (trx) => {
     const found = await findAction(trx, id)
@@ -27,11 +28,21 @@ export async function undoAction(
 
     const mails = trx.selectFrom('outbox').selectAll().where('action_id', '=', id)
     // Locked, so that no server claims it from now on.
-    const mail = await (skipsLockedRows ? mails.forUpdate() : mails).executeTakeFirst()
-    if (undoUntil(found, mail, now) === undefined) return { outcome: 'too late', enquiry }
-    if (mail) await trx.updateTable('outbox').set({ state: 'withdrawn' }).where('id', '=', mail.id).execute()
-    if (found.appointment_id)
+    const own = await (skipsLockedRows ? mails.forUpdate() : mails).execute()
+    const isLast = lastAction(actions)?.id === id
+    if (undoUntil(found, mailOf(own, id), now, isLast) === undefined) return { outcome: 'too late', enquiry }
+    // A reminder that has left while the invitation hasn't would be a wrong clock; then too the visit stays as the customer knows it.
+    if (own.some(({ attempts }) => attempts > 0)) return { outcome: 'too late', enquiry }
+    const { visit, withdrawn = [] } = JSON.parse(found.before ?? '{}') as Partial<Before>
+    if (visit && found.appointment_id) {
+      const isFree = await restoreVisit(trx, found.appointment_id, visit, { since: found.at, bays, locksRows: skipsLockedRows })
+      if (!isFree) return { outcome: 'too late', enquiry }
+    } else if (found.appointment_id)
       await trx.updateTable('appointment').set({ state: 'cancelled' }).where('id', '=', found.appointment_id).execute()
+    const ids = own.map((mail) => mail.id)
+    if (ids.length > 0) await trx.updateTable('outbox').set({ state: 'withdrawn' }).where('id', 'in', ids).execute()
+    if (withdrawn.length > 0)
+      await trx.updateTable('outbox').set({ state: 'due' }).where('id', 'in', withdrawn).where('state', '=', 'withdrawn').execute()
     const action = { id: stamp.id, staff_id: stamp.staff, kind: 'undo', text: null, appointment_id: null, undoes: id, at: now } as const
     await recordAction(trx, row, action, stateWithout(actions, id))
     return { outcome: 'done', action: stamp.id, enquiry }

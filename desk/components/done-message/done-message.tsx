@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Done, EnquiryCard, Instant } from '../../actions/desk.ts'
-import { dayAndTime, stateNames } from '../../when.ts'
+import { dayAndTime, nameOfVisitState, stateNames } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './done-message.module.css'
 
@@ -27,11 +27,15 @@ export function DoneMessage({ done, card, now, undoId, late }: Props) {
   )
 }
 
-function sentence({ kind }: Done, { state, appointment, answers }: EnquiryCard, canUndo: boolean): string {
+function sentence({ kind, text, mail }: Done, { state, appointment, answers }: EnquiryCard, canUndo: boolean): string {
   if (kind === 'reply') return canUndo ? 'Your reply goes out in a few seconds.' : 'Your reply is on its way.'
   if (kind === 'note') return 'Note saved.'
   if (kind === 'state') return `Marked as ${stateNames[state].toLowerCase()}.`
   if (kind === 'undo') return 'Undone.'
+  if (kind === 'visit') {
+    const told = mail ? (canUndo ? ' The email goes out in a few seconds.' : ' The email is on its way.') : ''
+    return `Marked as ${nameOfVisitState(text)}.${told}`
+  }
   const booked = appointment ? `Booked for ${dayAndTime(appointment.date, appointment.time)}.` : 'Booked.'
   return `${booked} ${answers.email ? 'The invitation goes out by email.' : 'There’s no email address, so tell them by phone.'}`
 }

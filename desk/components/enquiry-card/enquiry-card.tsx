@@ -2,11 +2,14 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Plate } from '../../../site/components/plate/plate.tsx'
+import type { ActionIds } from '../../action-ids.ts'
 import type { EnquiryCard as Card, Done, Instant } from '../../actions/desk.ts'
 import { listSearch } from '../../list-search.ts'
-import { dayAndTime, duration, readyAbout, stateNames, waiting, when } from '../../when.ts'
+import { stateNames, waiting, when } from '../../when.ts'
 import { DoneMessage } from '../done-message/done-message.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
+import { visitLine, workLine } from '../visit-states/visit-line.ts'
+import { VisitStates } from '../visit-states/visit-states.tsx'
 import { Answers } from './answers.tsx'
 import styles from './enquiry-card.module.css'
 import { OtherVisits } from './other-visits.tsx'
@@ -17,7 +20,7 @@ type Props = {
   /** What was done last, if the page says so. */
   done: Done | undefined
   now: Instant
-  undoId: string
+  ids: ActionIds
   /** Whether an undo came too late. */
   late: boolean
   /** The form of the chosen step. */
@@ -25,7 +28,7 @@ type Props = {
 }
 
 /** An enquiry as a job card: what was sent, what can be done, and what was done. */
-export function EnquiryCard({ card, done, now, undoId, late, children }: Props) {
+export function EnquiryCard({ card, done, now, ids, late, children }: Props) {
   const [search] = useSearchParams()
   const { plate, name, service, subject } = card.answers
   return (
@@ -35,7 +38,7 @@ export function EnquiryCard({ card, done, now, undoId, late, children }: Props) 
         Inbox
       </Link>
       <article className={styles.card} data-tone="paper">
-        {done ? <DoneMessage key={done.id} done={done} card={card} now={now} undoId={undoId} late={late} /> : null}
+        {done ? <DoneMessage key={done.id} done={done} card={card} now={now} undoId={ids.undo} late={late} /> : null}
         <header className={styles.head}>
           <h1 className={styles.title} tabIndex={-1} data-arrival>
             {plate ? <Plate>{plate}</Plate> : null} <span>{name}</span>
@@ -54,12 +57,19 @@ export function EnquiryCard({ card, done, now, undoId, late, children }: Props) 
           <p className={styles.notice}>This looks like spam, so no mail about it was sent ({card.signals.join(', ')}).</p>
         ) : null}
         {card.appointment ? (
-          <p className={styles.appointment}>
-            <strong>Booked: {dayAndTime(card.appointment.date, card.appointment.time)}</strong>
-            <span>
-              {duration(card.appointment.minutes)} of work, ready about {readyAbout(card.appointment)}
-            </span>
-          </p>
+          <section className={styles.appointment} aria-label="Visit">
+            <strong>{visitLine(card.appointment, now)}</strong>
+            <span>{workLine(card.appointment)}</span>
+            <VisitStates
+              visit={card.appointment}
+              enquiry={card.id}
+              version={card.version}
+              ids={ids}
+              canTell={Boolean(card.answers.email)}
+              car={plate || name || ''}
+              search={listSearch(search)}
+            />
+          </section>
         ) : null}
         <Answers card={card} />
         <Steps card={card} />

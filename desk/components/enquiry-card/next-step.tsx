@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import type { ActionIds } from '../../action-ids.ts'
 import type { EnquiryCard, EnquiryState } from '../../actions/desk.ts'
 import { quickNotes } from '../../actions/note.ts'
+import { isOpen } from '../../actions/visit.ts'
 import { listSearch } from '../../list-search.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './enquiry-card.module.css'
@@ -10,7 +11,7 @@ import styles from './enquiry-card.module.css'
 export function NextStep({ card, ids }: { card: EnquiryCard; ids: ActionIds }) {
   const idsOfNotes = [ids.called, ids.leftMessage, ids.wroteBack]
   const tap = { card, name: 'state', path: 'state' }
-  const reopened: EnquiryState = card.appointment ? 'booked' : 'answered'
+  const reopened: EnquiryState = isOpen(card.appointment) ? 'booked' : 'answered'
   return (
     <div className={styles.taps}>
       {quickNotes.map((text, index) => (

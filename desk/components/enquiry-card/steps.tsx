@@ -2,6 +2,7 @@ import { CalendarPlus, Phone, Reply, StickyNote } from 'lucide-react'
 import { NavLink, useMatches, useSearchParams } from 'react-router'
 import button from '../../../site/components/button/button.module.css'
 import type { EnquiryCard } from '../../actions/desk.ts'
+import { isOpen } from '../../actions/visit.ts'
 import { listSearch } from '../../list-search.ts'
 import styles from './enquiry-card.module.css'
 
@@ -30,7 +31,7 @@ export function Steps({ card }: { card: EnquiryCard }) {
           <Reply {...icon} /> Reply
         </NavLink>
       ) : null}
-      {card.appointment ? null : (
+      {isOpen(card.appointment) ? null : (
         <NavLink className={look('appointments')} to={to('appointments')}>
           <CalendarPlus {...icon} /> Book
         </NavLink>

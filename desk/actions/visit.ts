@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { type VisitState, visitStates } from './desk.ts'
+import type { Form, FormAnswers } from './form.ts'
+
+const unknown = 'Choose a state from the list.'
+const tick = 'Email them is either on or off.'
+
+const fields = {
+  state: {
+    label: 'State of the visit',
+    required: true,
+    maxLength: 20,
+    rule: v.pipe(v.string(unknown), v.picklist(visitStates, unknown)),
+    input: { autoComplete: 'off' },
+  },
+  /** 'yes' when ticked. */
+  tell: {
+    label: 'Email them that it’s ready',
+    required: false,
+    maxLength: 3,
+    rule: v.pipe(v.optional(v.string(tick), ''), v.picklist(['', 'yes'], tick)),
+    input: { type: 'checkbox' as const, autoComplete: 'off' },
+  },
+}
+
+/** A tap that moves a car's visit to another state. */
+export const visit = { fields } satisfies Form
+
+export type VisitAnswers = FormAnswers<typeof visit>
+
+/**
+ * Where a visit goes from each state by a tap, the usual way first. The others correct a wrong tap after Undo is over. A visit is cancelled
+ * with a form of its own, because the customer is told.
+ */
+export const nextVisitStates: Readonly<Record<VisitState, readonly VisitState[]>> = {
+  set: ['here', 'no-show'],
+  here: ['ready', 'collected', 'set'],
+  ready: ['collected', 'here'],
+  collected: ['ready'],
+  'no-show': ['here', 'set'],
+  cancelled: [],
+}
+
+/** The states in which a car is coming or here. In the others it holds no bay, and the enquiry can be booked again. */
+export const openVisitStates: readonly VisitState[] = ['set', 'here', 'ready']
+
+export function isOpen(visit: { state: VisitState } | undefined): boolean {
+  return visit !== undefined && openVisitStates.includes(visit.state)
+}
+
+/** Why a visit can't be moved, changed or cancelled. */
+export const visitErrors = {
+  none: 'There’s no appointment. Book one first.',
+  notFrom: 'The visit can’t go there from where it is now.',
+  onlyReady: 'Only “Ready” can be emailed.',
+  isHere: 'The car is here, so it’s too late to cancel. Mark it as collected when it leaves.',
+  over: 'That visit is over. Book another one instead.',
+  unchanged: 'That’s when it’s booked already.',
+} as const

@@ -1,0 +1,23 @@
+import type { Appointment, Instant } from '../../actions/desk.ts'
+import { dayAndTime, duration, readyAbout, when } from '../../when.ts'
+
+/** Where a car's visit is, in words: 'Booked: Tuesday 9 March, 8.30am', 'Here since today 8.05am'. */
+export function visitLine(visit: Appointment, now: Instant): string {
+  const since = when(visit.since, now)
+  const agreed = dayAndTime(visit.date, visit.time)
+  const lines = {
+    set: `Booked: ${agreed}`,
+    here: `Here since ${since}`,
+    ready: `Ready since ${since}`,
+    collected: `Collected ${since}`,
+    'no-show': `Didn’t come: ${agreed}`,
+    cancelled: `Cancelled: ${agreed}`,
+  }
+  return lines[visit.state]
+}
+
+/** The work in words: '2 h of work, ready about 4.00pm', with the agreed time once the car is here. */
+export function workLine(visit: Appointment): string {
+  const work = `${duration(visit.minutes)} of work, ready about ${readyAbout(visit)}`
+  return visit.state === 'here' || visit.state === 'ready' ? `Booked for ${dayAndTime(visit.date, visit.time)}, ${work}` : work
+}

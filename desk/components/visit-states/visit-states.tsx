@@ -1,0 +1,63 @@
+import { CheckField } from '../../../site/components/check-field/check-field.tsx'
+import type { ActionIds } from '../../action-ids.ts'
+import type { Appointment, VisitState } from '../../actions/desk.ts'
+import { visit as form, nextVisitStates } from '../../actions/visit.ts'
+import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import styles from './visit-states.module.css'
+
+type Props = {
+  visit: Pick<Appointment, 'state'>
+  /** The id and version of its enquiry. */
+  enquiry: string
+  version: number
+  ids: Pick<ActionIds, Exclude<VisitState, 'cancelled'>>
+  /** Whether there is an email address, so that "Ready" can be mailed. */
+  canTell: boolean
+  /** The car in words, for the names of the forms: 'KLM482'. */
+  car: string
+  /** Search parameters to keep, as `listSearch` gives them. */
+  search?: string
+  /** The page to come back to, such as '/days/2027-03-09'; absent for the enquiry. */
+  from?: string | undefined
+}
+
+/** What takes one tap when a car arrives, is ready or leaves. Each tap is a form of its own, with an id of its own. */
+export function VisitStates({ visit, enquiry, version, ids, canTell, car, search = '', from }: Props) {
+  return (
+    <div className={styles.taps}>
+      {nextVisitStates[visit.state].map((state) => {
+        if (state === 'cancelled') return null
+        const hidden = { action: ids[state], version, state, ...(from && { from }) }
+        const text = tapNames[`${visit.state} ${state}`] ?? state
+        return (
+          <ActionForm
+            key={state}
+            action={`/enquiries/${enquiry}/visit${search}#work`}
+            hidden={hidden}
+            label={`${car}: ${text}`}
+            className={styles.tap}
+          >
+            <SubmitButton busy="Saving…">{text}</SubmitButton>
+            {visit.state === 'here' && state === 'ready' && canTell ? (
+              <CheckField name="tell" value="yes" label={form.fields.tell.label} />
+            ) : null}
+          </ActionForm>
+        )
+      })}
+    </div>
+  )
+}
+
+/** By the state before and the one after, because a correction has another name than the usual way. */
+const tapNames: Readonly<Record<string, string>> = {
+  'set here': 'Car’s here',
+  'set no-show': 'No-show',
+  'here ready': 'Ready',
+  'here collected': 'Collected',
+  'here set': 'Not here yet',
+  'ready collected': 'Collected',
+  'ready here': 'Not ready yet',
+  'collected ready': 'Still here',
+  'no-show here': 'Came after all',
+  'no-show set': 'Not a no-show',
+}

@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely'
+import type { OutboxRow, Tables } from './tables.ts'
+
+/** The kinds of mail that tell a customer when the car is expected. The customer's calendar shows what the last of them says. */
+const calendarKinds: readonly string[] = ['invitation', 'update', 'cancellation']
+
+type VisitMail = Pick<OutboxRow, 'id' | 'kind' | 'state' | 'attempts' | 'unanswered' | 'leased_until'>
+
+/** Returns a visit's mails. They are locked, so that no server claims one before the end of this transaction. */
+export async function lockVisitMails(trx: Transaction<Tables>, appointmentId: string, locksRows: boolean): Promise<VisitMail[]> {
+  await adoptInvitations(trx, appointmentId)
+  const mails = trx
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'state', 'attempts', 'unanswered', 'leased_until'])
+    .where('appointment_id', '=', appointmentId)
+    .orderBy('id')
+  return await (locksRows ? mails.forUpdate() : mails).execute()
+}
+
+/**
+ * Whether the customer may have been told of the visit: a mail was sent, or is being tried, or nobody knows whether the relay took it. One
+ * that was refused for good told nobody.
+ */
+export function isTold(mails: readonly VisitMail[]): boolean {
+  return mails.some(
+    ({ kind, state, attempts, unanswered }) =>
+      calendarKinds.includes(kind) && (state === 'sent' || (state === 'due' && attempts > 0) || (state === 'failed' && unanswered > 0)),
+  )
+}
+
+/**
+ * Withdraws what was never tried, so that the customer gets the newest alone. Returns the ids.
+ * @param which 'all', or the reminder alone
+ */
+export async function withdrawUntried(trx: Transaction<Tables>, mails: readonly VisitMail[], which: 'all' | 'reminder'): Promise<string[]> {
+  const untried = mails.filter(({ state, attempts, kind }) => state === 'due' && attempts === 0 && (which === 'all' || kind === 'reminder'))
+  const ids = untried.map(({ id }) => id)
+  if (ids.length > 0) await trx.updateTable('outbox').set({ state: 'withdrawn' }).where('id', 'in', ids).execute()
+  return ids
+}
+
+/** Gives invitations that a server of the previous version wrote their place among the visit's mails. */
+async function adoptInvitations(trx: Transaction<Tables>, appointmentId: string): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set((eb) => ({
+      appointment_id: appointmentId,
+      version: eb.selectFrom('action').select('version').whereRef('action.id', '=', 'outbox.action_id'),
+    }))
+    .where('appointment_id', 'is', null)
+    .where('action_id', 'in', (eb) => eb.selectFrom('action').select('id').where('appointment_id', '=', appointmentId))
+    .execute()
+}
