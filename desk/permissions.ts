@@ -22,5 +22,8 @@ export const permissions: readonly Permission[] = [
   { path: '/desk/enquiries/:id/state', who: everyStaffMember },
   { path: '/desk/enquiries/:id/appointments', who: everyStaffMember },
   { path: '/desk/enquiries/:id/visit', who: everyStaffMember },
+  { path: '/desk/enquiries/:id/call-back', who: everyStaffMember },
+  { path: '/desk/days/:date', who: everyStaffMember },
+  { path: '/desk/weeks/:date', who: everyStaffMember },
   { path: '/desk/actions/:id/undo', who: everyStaffMember },
 ]

@@ -15,10 +15,13 @@ export default permitted([
       route('replies', 'routes/replies.tsx'),
       route('notes', 'routes/notes.tsx'),
       route('state', 'routes/state.tsx'),
+      route('call-back', 'routes/call-back.tsx'),
       route('appointments', 'routes/appointments.tsx'),
       route('visit', 'routes/visit.tsx'),
     ]),
   ]),
+  route('days/:date', 'routes/day.tsx'),
+  route('weeks/:date', 'routes/week.tsx'),
   route('actions/:id/undo', 'routes/undo.ts'),
 ])
 

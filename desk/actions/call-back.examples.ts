@@ -23,7 +23,11 @@ export const badCallBacks: readonly { because: string; answers: Record<string, s
   { because: 'there is no such day', answers: { ...goodCallBack, date: '2027-02-29' }, fieldErrors: { date: 'There’s no such day.' } },
   { because: 'it is now', answers: { date: '2027-03-01', time: '09:00' }, fieldErrors: { time: 'That’s in the past.' } },
   { because: 'it was yesterday', answers: { date: '2027-02-28', time: '17:00' }, fieldErrors: { date: 'That’s in the past.' } },
-  { because: 'it is too far ahead', answers: { date: '2028-03-02', time: '09:00' }, fieldErrors: { date: 'That’s more than a year ahead.' } },
+  {
+    because: 'it is too far ahead',
+    answers: { date: '2028-03-02', time: '09:00' },
+    fieldErrors: { date: 'That’s more than a year ahead.' },
+  },
   {
     because: 'the hour does not exist',
     answers: { date: '2027-09-26', time: '02:30' },

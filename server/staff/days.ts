@@ -1,15 +1,15 @@
+import { minutesOn } from '../../desk/actions/day.ts'
 import type { Day, Desk, Job, OverFull } from '../../desk/actions/desk.ts'
 import { bays } from '../../workshop/bays.ts'
 import { closedDays } from '../../workshop/closed-days.ts'
 import { addDays, weekdayOf } from '../../workshop/dates.ts'
 import { hours } from '../../workshop/hours.ts'
-import type { EnquiryActions } from '../store/store.ts'
+import { minutesOf } from '../../workshop/open-minutes.ts'
 import type { Stay } from '../store/stays.ts'
+import type { EnquiryActions } from '../store/store.ts'
 
 /** Days that a car stays at most: as far back, its bay depends on others. */
 const longestStay = 21
-
-const endOfDay = 24 * 60
 
 /** Returns the use case that shows days with the cars that are there. */
 export function daysWith(store: EnquiryActions): Desk['days'] {
@@ -52,16 +52,6 @@ export function overFullOn(date: string, jobs: readonly Job[], count: number): O
     else found.push({ from, to, cars })
   }
   return found
-}
-
-/** Returns when on a day a visit begins and ends, in minutes since midnight. */
-export function minutesOn(date: string, { date: first, time, readyDate, readyTime }: Job['appointment']): [start: number, end: number] {
-  return [first < date ? 0 : minutesOf(time), readyDate > date ? endOfDay : minutesOf(readyTime)]
-}
-
-function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return hour * 60 + minute
 }
 
 function closedOn(date: string): string | undefined {

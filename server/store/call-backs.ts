@@ -13,7 +13,11 @@ export async function updateCallBack(trx: Transaction<Tables>, enquiryId: string
     .where('enquiry_id', '=', enquiryId)
     .orderBy('version')
     .execute()
-  await trx.updateTable('enquiry').set({ call_back_at: callBackOf(actions) }).where('id', '=', enquiryId).execute()
+  await trx
+    .updateTable('enquiry')
+    .set({ call_back_at: callBackOf(actions) })
+    .where('id', '=', enquiryId)
+    .execute()
 }
 
 type Acted = Pick<ActionRow, 'id' | 'kind' | 'text' | 'undoes'>

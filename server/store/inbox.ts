@@ -14,7 +14,19 @@ const pageSize = 50
 const mostOthers = 20
 
 /** What an inbox line is read from. Without the message, which may be long. */
-const lineColumns = ['id', 'reference', 'kind', 'source', 'state', 'plate', 'name', 'service', 'subject', 'received_at', 'call_back_at'] as const
+const lineColumns = [
+  'id',
+  'reference',
+  'kind',
+  'source',
+  'state',
+  'plate',
+  'name',
+  'service',
+  'subject',
+  'received_at',
+  'call_back_at',
+] as const
 
 type LineRow = Pick<EnquiryRow, (typeof lineColumns)[number]>
 

@@ -5,8 +5,8 @@ import { quarantineAndCounts } from './migrations/0002-quarantine-and-counts.ts'
 import { outboxAndRecords } from './migrations/0003-outbox-and-records.ts'
 import { references } from './migrations/0004-references.ts'
 import { desk } from './migrations/0005-desk.ts'
-import { callBacks } from './migrations/0008-call-backs.ts'
 import { visits } from './migrations/0006-visits.ts'
+import { callBacks } from './migrations/0008-call-backs.ts'
 import type { Tables } from './tables.ts'
 
 /** In order. Never change a migration that has been released; add another. */
@@ -16,8 +16,8 @@ const migrations = {
   '0003-outbox-and-records': outboxAndRecords,
   '0004-references': references,
   '0005-desk': desk,
-  '0008-call-backs': callBacks,
   '0006-visits': visits,
+  '0008-call-backs': callBacks,
 }
 
 /** Names of all schema versions, oldest first. */

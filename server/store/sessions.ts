@@ -40,12 +40,7 @@ export async function startSession(trx: Transaction<Tables>, staffId: string, { 
  * Returns who is signed in by a session that isn't over, and notes that it was seen.
  * @param unattended whether nobody did anything: a page looked by itself, which must not keep its session alive
  */
-export async function findSession(
-  db: Kysely<Tables>,
-  hash: string,
-  now: number,
-  unattended = false,
-): Promise<StaffMember | undefined> {
+export async function findSession(db: Kysely<Tables>, hash: string, now: number, unattended = false): Promise<StaffMember | undefined> {
   const found = await db
     .selectFrom('session')
     .innerJoin('staff', 'staff.id', 'session.staff_id')

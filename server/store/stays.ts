@@ -22,7 +22,16 @@ export async function readStays({ db }: Database, from: string, days: number): P
     .selectFrom('appointment')
     .innerJoin('enquiry', 'enquiry.id', 'appointment.enquiry_id')
     .selectAll('appointment')
-    .select(['plate', 'name', 'phone', 'email', 'service', 'subject', 'enquiry.version as enquiry_version', 'enquiry.state as enquiry_state'])
+    .select([
+      'plate',
+      'name',
+      'phone',
+      'email',
+      'service',
+      'subject',
+      'enquiry.version as enquiry_version',
+      'enquiry.state as enquiry_state',
+    ])
     .where('appointment.state', '<>', 'cancelled')
     .where('ready_at', '>', startOf(from))
     .where('starts_at', '<', startOf(addDays(from, days)))

@@ -27,7 +27,7 @@ export function readyAfter(date: string, time: string, minutes: number): Pick<Bo
 }
 
 /** Returns the first day after today on which the workshop opens. */
-function nextOpenDay(now: Date): string {
+export function nextOpenDay(now: Date): string {
   const today = wallClockAt(now).date
   // Every two hours from now: the first moment on a later day that is open.
   for (let hour = 0; hour < 366 * 24; hour += 2) {

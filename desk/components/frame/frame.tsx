@@ -3,10 +3,10 @@ import { NavLink } from 'react-router'
 import type { StaffMember } from '../../actions/desk.ts'
 import styles from './frame.module.css'
 
-type Props = { staff: Pick<StaffMember, 'name' | 'role'> | undefined; children: ReactNode }
+type Props = { staff: Pick<StaffMember, 'name' | 'role'> | undefined; today: string | undefined; children: ReactNode }
 
-/** The bar above every page. `staff`: absent when nobody is signed in. */
-export function Frame({ staff, children }: Props) {
+/** The bar above every page. `staff`: absent when nobody is signed in. `today`: the workshop's date. */
+export function Frame({ staff, today, children }: Props) {
   return (
     <>
       <header className={styles.bar} data-tone="ink">
@@ -19,6 +19,9 @@ export function Frame({ staff, children }: Props) {
             <nav className={styles.pages} aria-label="Desk">
               <NavLink className={styles.link} to="/inbox">
                 Inbox
+              </NavLink>
+              <NavLink className={styles.link} to={`/days/${today}`}>
+                Day
               </NavLink>
               {staff.role === 'owner' ? (
                 <NavLink className={styles.link} to="/invites">

@@ -3,6 +3,7 @@ import { Plate } from '../../../site/components/plate/plate.tsx'
 import { type EnquiryState, enquiryStates, type Inbox, type InboxLine, type Instant } from '../../actions/desk.ts'
 import { listSearch } from '../../list-search.ts'
 import { stateNames, waiting, when } from '../../when.ts'
+import { LookAgain } from '../look-again/look-again.tsx'
 import styles from './inbox-list.module.css'
 import { Notices } from './notices.tsx'
 
@@ -13,20 +14,26 @@ type Props = {
   /** The cursor of a later page. */
   before: string | undefined
   now: Instant
+  /** How many new lines aren't shown yet, and what shows them. */
+  waiting: number
+  onShow: () => void
   /** The list's heading is the page's, unless an enquiry is open beside it. */
   heading: 'h1' | 'h2'
 }
 
 /** The enquiries, latest first, with filters by state. */
-export function InboxList({ inbox, state, before, now, heading: Heading }: Props) {
+export function InboxList({ inbox, state, before, now, waiting: unseen, onShow, heading: Heading }: Props) {
   const all = Object.values(inbox.counts).reduce((sum, count) => sum + count, 0)
   const search = (more: Record<string, string> = {}) => listSearch(new URLSearchParams(state && { state }), more)
   return (
     <section aria-labelledby="inbox">
       <header className={styles.head}>
-        <Heading className={styles.title} id="inbox" tabIndex={-1} {...(Heading === 'h1' && { 'data-arrival': true })}>
-          Inbox
-        </Heading>
+        <div className={styles.top}>
+          <Heading className={styles.title} id="inbox" tabIndex={-1} {...(Heading === 'h1' && { 'data-arrival': true })}>
+            Inbox
+          </Heading>
+          <LookAgain news={unseen > 0 ? `${unseen} new` : ''} onShow={onShow} />
+        </div>
         <nav className={styles.filters} aria-label="Filter by state">
           <Filter search="" name="All" count={all} chosen={!state} />
           {enquiryStates.map((each) => (
@@ -35,6 +42,15 @@ export function InboxList({ inbox, state, before, now, heading: Heading }: Props
         </nav>
       </header>
       <Notices failedMails={inbox.failedMails} quarantined={inbox.quarantined} />
+      {inbox.callBacks.length > 0 ? (
+        <ul className={styles.lines} aria-label="To call back now">
+          {inbox.callBacks.map((line) => (
+            <li key={line.id}>
+              <Line line={line} now={now} search={search()} isCall />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {inbox.lines.length > 0 ? (
         <ul className={styles.lines}>
           {inbox.lines.map((line) => (
@@ -43,7 +59,7 @@ export function InboxList({ inbox, state, before, now, heading: Heading }: Props
             </li>
           ))}
         </ul>
-      ) : (
+      ) : inbox.callBacks.length > 0 ? null : (
         <p className={styles.empty}>{state ? 'None in this state.' : 'Nothing yet. What visitors send from the website arrives here.'}</p>
       )}
       {before || inbox.next ? (
@@ -72,18 +88,20 @@ function Filter({ search, name, count, chosen }: { search: string; name: string;
   )
 }
 
-function Line({ line, now, search }: { line: InboxLine; now: Instant; search: string }) {
-  const { id, plate, name, about, state, waitedMinutes, receivedAt } = line
+/** `isCall`: it stands on top because it's time to call. */
+function Line({ line, now, search, isCall = false }: { line: InboxLine; now: Instant; search: string; isCall?: boolean }) {
+  const { id, plate, name, about, state, waitedMinutes, receivedAt, callBackAt = 0 } = line
+  const time = waitedMinutes === undefined ? when(receivedAt, now) : waiting(waitedMinutes)
   return (
-    <NavLink className={styles.line} to={`/enquiries/${id}${search}`} data-state={state}>
+    <NavLink className={styles.line} to={`/enquiries/${id}${search}`} data-state={state} data-call={isCall || undefined}>
       <span className={styles.plate}>{plate ? <Plate>{plate}</Plate> : <span className={styles.plateless}>No plate</span>}</span>
       <span className={styles.what}>
         <span className={styles.name}>{name}</span>
         <span className={styles.about}>{about}</span>
       </span>
       <span className={styles.side}>
-        <span className={styles.state}>{stateNames[state]}</span>
-        <span className={styles.time}>{waitedMinutes === undefined ? when(receivedAt, now) : waiting(waitedMinutes)}</span>
+        <span className={styles.state}>{isCall ? 'Call back' : stateNames[state]}</span>
+        <span className={styles.time}>{isCall ? when(callBackAt, now) : time}</span>
       </span>
     </NavLink>
   )

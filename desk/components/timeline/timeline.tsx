@@ -1,5 +1,5 @@
 import type { Instant, MailFate, TimelineEntry } from '../../actions/desk.ts'
-import { dayAndTime, nameOfVisitState, when } from '../../when.ts'
+import { dayAndTime, nameOfVisitState, splitMoment, when } from '../../when.ts'
 import section from '../enquiry-card/enquiry-card.module.css'
 import styles from './timeline.module.css'
 
@@ -56,12 +56,6 @@ export function sentence({ kind, by, text, appointment, undone }: TimelineEntry)
     undo: `${who} undid the last step`,
   }
   return `${sentences[kind]}${undone ? ' (undone)' : ''}`
-}
-
-/** '2027-03-09T09:00' as its date and time. */
-function splitMoment(text: string): [date: string, time: string] {
-  const [date = '', time = ''] = text.split('T')
-  return [date, time]
 }
 
 const mailNames: Readonly<Record<string, string>> = {
