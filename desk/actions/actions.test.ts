@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { check, type Fields } from '../../enquiries/enquiry.ts'
 import { badAppointments, exampleNow, goodAppointments } from './appointment.examples.ts'
 import { appointment, checkAppointment } from './appointment.ts'
+import { badCallBacks, goodCallBacks } from './call-back.examples.ts'
+import { callBack, checkCallBack } from './call-back.ts'
 import { badNotes, goodNotes } from './note.examples.ts'
 import { checkNote, note, noteText } from './note.ts'
 import { badReplies, goodReplies } from './reply.examples.ts'
@@ -49,7 +51,15 @@ test.for(badAppointments)('an appointment is refused when $because', ({ answers,
   expect(checkAppointment(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
 })
 
-test.for(Object.entries({ appointment, note, reply, state }))('no field of %s accepts anything but text', ([, { fields }]) => {
+test.for(goodCallBacks)('a call back is accepted when $because', ({ answers, text }) => {
+  expect(checkCallBack(answers, exampleNow)).toEqual({ ok: true, text })
+})
+
+test.for(badCallBacks)('a call back is refused when $because', ({ answers, fieldErrors }) => {
+  expect(checkCallBack(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
+})
+
+test.for(Object.entries({ appointment, callBack, note, reply, state }))('no field of %s accepts anything but text', ([, { fields }]) => {
   for (const [name, field] of Object.entries(fields as Fields))
     for (const sent of [5, true, null, {}, ['x'], new Date()])
       expect(v.safeParse(field.rule, sent).success, `${name}: ${String(sent)}`).toBe(false)

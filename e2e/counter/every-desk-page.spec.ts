@@ -1,6 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { bookAsVisitor, expect, signIn, test } from './desk-fixture.ts'
+import { addDays, wallClockAt } from '../../workshop/dates.ts'
+import { bookAsVisitor, bookIn, expect, signIn, test } from './desk-fixture.ts'
+
+/** Nearly three weeks from now. */
+const overFull = addDays(wallClockAt(new Date()).date, 20)
 
 for (const width of [390, 768, 1440]) {
   test(`every page of the desk is accessible, and fits ${width} px with targets of 44 px`, async ({ context, page, counter, workshop }) => {
@@ -12,8 +16,14 @@ for (const width of [390, 768, 1440]) {
       await expectGood(page, each)
     }
     await signIn(context, counter.url, counter.owner)
-    const steps = ['', '/replies', '/notes', '/state', '/appointments'].map((step) => `${path}${step}`)
-    for (const each of ['/desk/inbox', '/desk/invites', '/desk/enquiries/01a20565-bf4c-75c3-b7da-50f77e79fd79', ...steps]) {
+    const steps = ['', '/replies', '/notes', '/state', '/appointments', '/call-back'].map((step) => `${path}${step}`)
+    // A day with more cars than bays, and one that is closed.
+    for (let car = 0; car < 4; car++) {
+      const booked = await bookAsVisitor(counter, workshop, `pages-${width}-${car}`)
+      await bookIn(counter, booked.path, `${overFull}T08:30`, `${overFull}T16:00`)
+    }
+    const days = [`/desk/days/${overFull}`, `/desk/weeks/${overFull}`, '/desk/days/2027-12-25']
+    for (const each of ['/desk/inbox', ...days, '/desk/invites', '/desk/enquiries/01a20565-bf4c-75c3-b7da-50f77e79fd79', ...steps]) {
       await page.goto(each)
       await expectGood(page, each)
     }

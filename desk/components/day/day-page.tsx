@@ -33,12 +33,9 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
   const [before, after] = [addDays(date, -1), addDays(date, 1)]
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 tabIndex={-1} data-arrival>
-          {dayAndMonth(date)} <span className={styles.year}>{date.slice(0, 4)}</span>
-        </h1>
-        <LookAgain news={hasNews ? 'This day has changed' : ''} onShow={onShow} />
-      </header>
+      <h1 className={styles.title} tabIndex={-1} data-arrival>
+        {dayAndMonth(date)} <span className={styles.year}>{date.slice(0, 4)}</span>
+      </h1>
       <DaysNav
         label="Days"
         before={{ to: `/days/${before}`, text: shortDayAndMonth(before) }}
@@ -49,9 +46,10 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
       {done ? <DoneMessage key={done.what.id} done={done.what} card={done.card} now={now} undoId={done.undoId} late={false} /> : null}
       <div className={styles.summary}>
         <p>
-          <strong>{carsIn(day)}</strong>, {bays} bays.{' '}
+          <strong>{carsIn([day])}</strong>, {bays} bays.{' '}
           {closed ? <strong>{closed}.</strong> : `Open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.`}
         </p>
+        <LookAgain news={hasNews ? 'This day has changed' : ''} onShow={onShow} />
         {day.jobs.length > 0 ? <PrintButton /> : null}
       </div>
       {overFullLines(day).map((line) => (

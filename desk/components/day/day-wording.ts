@@ -23,12 +23,13 @@ export function stayOn(date: string, { date: first, time, readyDate, readyTime }
 
 /** Returns where a car stands: 'Bay 2'; 'No bay free' when there are too many, and '' once it has left. */
 export function bayOf({ bay, isGone }: Job): string {
-  return bay ? `Bay ${bay}` : isGone ? '' : 'No bay free'
+  return bay ? `Bay\u00a0${bay}` : isGone ? '' : 'No bay free'
 }
 
-/** Returns '1 car', '2 cars' or 'No cars'. */
-export function carsIn({ jobs }: Day): string {
-  return jobs.length === 0 ? 'No cars' : jobs.length === 1 ? '1 car' : `${jobs.length} cars`
+/** Returns how many cars come or stay on these days: '1 car', '2 cars' or 'No cars'. */
+export function carsIn(days: readonly Day[]): string {
+  const { size } = new Set(days.flatMap(({ jobs }) => jobs.map(({ appointment }) => appointment.id)))
+  return size === 0 ? 'No cars' : size === 1 ? '1 car' : `${size} cars`
 }
 
 function timeOf(minutes: number): string {

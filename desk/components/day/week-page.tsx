@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Plate } from '../../../site/components/plate/plate.tsx'
+import { bays } from '../../../workshop/bays.ts'
 import { addDays, shortDayAndMonth } from '../../../workshop/dates.ts'
 import type { Day, Instant, Job } from '../../actions/desk.ts'
 import { LookAgain } from '../look-again/look-again.tsx'
@@ -16,12 +17,9 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
   const isThis = first <= today && today <= last
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 tabIndex={-1} data-arrival>
-          {shortDayAndMonth(first)} to {shortDayAndMonth(last)}
-        </h1>
-        <LookAgain news={hasNews ? 'This week has changed' : ''} onShow={onShow} />
-      </header>
+      <h1 className={styles.title} tabIndex={-1} data-arrival>
+        {shortDayAndMonth(first)} to {shortDayAndMonth(last)}
+      </h1>
       <DaysNav
         label="Weeks"
         before={{ to: `/weeks/${addDays(first, -7)}`, text: 'Week before' }}
@@ -29,12 +27,18 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
         after={{ to: `/weeks/${addDays(first, 7)}`, text: 'Next week' }}
         other={{ to: `/days/${isThis ? today : date}`, text: 'Day' }}
       />
+      <div className={styles.summary}>
+        <p>
+          <strong>{carsIn(days)}</strong> in {bays} bays
+        </p>
+        <LookAgain news={hasNews ? 'This week has changed' : ''} onShow={onShow} />
+      </div>
       <ol className={styles.days}>
         {days.map((day) => (
           <li key={day.date} className={styles.day} data-today={day.date === today} data-closed={day.closed !== undefined}>
-            <h2 className={styles.title}>
+            <h2 className={styles.date}>
               <Link to={`/days/${day.date}`}>
-                {shortDayAndMonth(day.date)} <span className={styles.count}>{carsIn(day)}</span>
+                {shortDayAndMonth(day.date)} <span className={styles.count}>{carsIn([day])}</span>
               </Link>
             </h2>
             {day.closed === undefined ? <Scale day={day} now={now} /> : <p className={styles.closed}>{closedLine(day)}</p>}
