@@ -14,13 +14,21 @@ type SiteOptions = {
   limits?: boolean
   /** Another checkout, instead of this one. */
   root?: string
+  /** More settings of the server, or others. */
+  env?: Readonly<Record<string, string>>
 }
 
-/** Starts the built website as in production, with a new embedded database. */
-export async function startSite({ core, limits = false, root = join(import.meta.dirname, '..') }: SiteOptions = {}): Promise<Served> {
+/** Starts the built website as in production, with a new embedded database unless `env` names one. */
+export async function startSite({
+  core,
+  limits = false,
+  root = join(import.meta.dirname, '..'),
+  env: more = {},
+}: SiteOptions = {}): Promise<Served> {
   const dataDir = await mkdtemp(join(tmpdir(), 'benchmark-'))
   const port = await freePort()
-  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: limits ? 'on' : 'off' }
+  const usual = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: limits ? 'on' : 'off' }
+  const env = { ...usual, ...more }
   const main = join(root, 'build', 'server-main', 'main.js')
   const served = await serve([process.execPath, '--enable-source-maps', '--max-semi-space-size=4', main], port, { core, env })
   return { ...served, end: () => served.end().then(() => rm(dataDir, { recursive: true, force: true })) }

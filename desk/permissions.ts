@@ -16,6 +16,8 @@ export const permissions: readonly Permission[] = [
   { path: '/desk/sign-out', who: everyStaffMember },
   { path: '/desk/invites', who: onlyOwners },
   { path: '/desk/inbox', who: everyStaffMember },
+  // Answered by the server: server/http/desk-events.ts.
+  { path: '/desk/events', who: everyStaffMember },
   { path: '/desk/enquiries/:id', who: everyStaffMember },
   { path: '/desk/enquiries/:id/replies', who: everyStaffMember },
   { path: '/desk/enquiries/:id/notes', who: everyStaffMember },

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
-import { useMatches, useNavigation, useRevalidator } from 'react-router'
+import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-router'
 import { refreshPage } from './refresh.ts'
 
 /** Whether the page hears of changes. `starting`: not known yet. */
@@ -26,10 +26,12 @@ export function Live({ children }: { children: ReactNode }) {
   const [attempt, setAttempt] = useState(0)
   const visible = useVisible()
   const { enquiry, known, shown } = useShown()
-  const look = useLook(shown, () => setState('off'))
+  const look = useLook(shown, setState)
+  const { key } = useLocation()
   const listens = visible && known.mark !== undefined
   const start = useRef(known)
   start.current = known
+  const open = useRef<EventSource>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens another stream
   useEffect(() => {
@@ -37,6 +39,7 @@ export function Live({ children }: { children: ReactNode }) {
     const { mark = '', others = 0 } = start.current
     const query = new URLSearchParams({ tab, mark, others: String(others), ...(enquiry && { enquiry }) })
     const stream = new EventSource(`/desk/events?${query}`)
+    open.current = stream
     let timer: ReturnType<typeof setTimeout> | undefined
     stream.addEventListener('open', () => setState('on'))
     stream.addEventListener('message', look)
@@ -50,6 +53,12 @@ export function Live({ children }: { children: ReactNode }) {
       stream.close()
     }
   }, [listens, enquiry, attempt, look])
+
+  // Somebody looked by themself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation
+  useEffect(() => {
+    if (open.current?.readyState === EventSource.OPEN) setState('on')
+  }, [key])
 
   return <LiveContext value={state}>{children}</LiveContext>
 }
@@ -69,28 +78,30 @@ function useShown() {
   return { enquiry: matches.find(({ id }) => id === 'routes/enquiry')?.params.id, known, shown }
 }
 
-/** Returns a function that has the page look again as soon as nothing else is going on. */
-function useLook(shown: ReadonlyMap<string, unknown>, onFailure: () => void): () => void {
+/** Returns a function that has the page look again as soon as nothing else is going on, and once more later when there is no answer. */
+function useLook(shown: ReadonlyMap<string, unknown>, onAnswer: (state: LiveState) => void): () => void {
   const { state } = useNavigation()
   const { revalidate, state: looking } = useRevalidator()
   const wanted = useRef(false)
   const isIdle = state === 'idle' && looking === 'idle'
   const run = useRef(() => {})
+  const look = useCallback(() => {
+    wanted.current = true
+    run.current()
+  }, [])
   run.current = () => {
     // Looking again would take away what a page says about a form that failed.
     if (!wanted.current || !isIdle || document.querySelector('[data-failure], [aria-invalid="true"]')) return
     wanted.current = false
     void refreshPage(shown, revalidate).then((answered) => {
-      if (!answered) onFailure()
+      onAnswer(answered ? 'on' : 'off')
+      if (!answered) setTimeout(look, retryAfter)
     })
   }
   useEffect(() => {
     if (isIdle) run.current()
   }, [isIdle])
-  return useCallback(() => {
-    wanted.current = true
-    run.current()
-  }, [])
+  return look
 }
 
 function useVisible(): boolean {

@@ -54,8 +54,8 @@ for (const scripts of [true, false]) {
 
 test('a day that does not exist is not found, and a closed day says why', async ({ context, page, counter }) => {
   await signIn(context, counter.url, counter.owner)
-  for (const date of ['2027-02-29', '2027-13-01', '27-1-1', 'today', '1999-01-01'])
-    for (const path of ['days', 'weeks']) expect((await page.goto(`/desk/${path}/${date}`))?.status(), date).toBe(404)
+  for (const path of ['days/2027-02-29', 'weeks/2027-13-01', 'days/today'])
+    expect((await page.request.get(`/desk/${path}`)).status(), path).toBe(404)
   await page.goto('/desk/days/2027-12-25')
   await expect(page.getByText('Closed for the Christmas break')).toBeVisible()
   await page.goto('/desk/days/2027-11-20')
