@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 const rule = v.object({
-  path: v.pipe(v.string(), v.regex(/^\/desk\/enquiries\/[\w-]{1,64}\/(?:replies|notes|appointments)$/)),
+  path: v.pipe(v.string(), v.regex(/^\/desk\/enquiries\/[\w-]{1,64}\/(?:replies|notes|appointments|change)$/)),
   fields: v.record(v.string(), v.string()),
 })
 

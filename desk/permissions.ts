@@ -15,6 +15,9 @@ export const permissions: readonly Permission[] = [
   { path: '/desk/join', who: anybody },
   { path: '/desk/sign-out', who: everyStaffMember },
   { path: '/desk/invites', who: onlyOwners },
+  { path: '/desk/feeds', who: everyStaffMember },
+  // Phones have no session. Whoever has the secret may read it.
+  { path: '/desk/feed/:file', who: anybody },
   { path: '/desk/inbox', who: everyStaffMember },
   // Answered by the server: server/http/desk-events.ts.
   { path: '/desk/events', who: everyStaffMember },
@@ -24,6 +27,8 @@ export const permissions: readonly Permission[] = [
   { path: '/desk/enquiries/:id/state', who: everyStaffMember },
   { path: '/desk/enquiries/:id/appointments', who: everyStaffMember },
   { path: '/desk/enquiries/:id/visit', who: everyStaffMember },
+  { path: '/desk/enquiries/:id/change', who: everyStaffMember },
+  { path: '/desk/enquiries/:id/cancel', who: everyStaffMember },
   { path: '/desk/enquiries/:id/call-back', who: everyStaffMember },
   { path: '/desk/days/:date', who: everyStaffMember },
   { path: '/desk/weeks/:date', who: everyStaffMember },

@@ -8,6 +8,8 @@ export default permitted([
   route('sign-out', 'routes/sign-out.ts'),
   route('join', 'routes/join.tsx'),
   route('invites', 'routes/invites.tsx'),
+  route('feeds', 'routes/feeds.tsx'),
+  route('feed/:file', 'routes/feed.ts'),
   layout('routes/workbench.tsx', [
     route('inbox', 'routes/inbox.tsx'),
     route('enquiries/:id', 'routes/enquiry.tsx', [
@@ -18,6 +20,8 @@ export default permitted([
       route('call-back', 'routes/call-back.tsx'),
       route('appointments', 'routes/appointments.tsx'),
       route('visit', 'routes/visit.tsx'),
+      route('change', 'routes/change.tsx'),
+      route('cancel', 'routes/cancel.tsx'),
     ]),
   ]),
   route('days/:date', 'routes/day.tsx'),

@@ -11,6 +11,7 @@ export const goodAppointment: AppointmentAnswers = {
   minutes: '120',
   readyDate: '2027-03-09',
   readyTime: '16:00',
+  noReminder: '',
   anyway: '',
 }
 
@@ -22,6 +23,7 @@ export const goodAppointments: readonly { because: string; answers: Partial<Appo
   { because: 'it starts now', answers: night('2027-03-01', '09:00'), startsAt: '2027-02-28T20:00:00Z' },
   { because: 'the car stays for three weeks', answers: { ...goodAppointment, readyDate: '2027-03-30' }, startsAt: '2027-03-08T19:30:00Z' },
   { because: 'it is a year ahead', answers: night('2028-03-01', '08:30'), startsAt: '2028-02-29T19:30:00Z' },
+  { because: 'no reminder is wanted', answers: { ...goodAppointment, noReminder: 'yes' }, startsAt: '2027-03-08T19:30:00Z' },
   { because: 'all bays may be taken', answers: { ...goodAppointment, anyway: 'yes' }, startsAt: '2027-03-08T19:30:00Z' },
   { because: 'it is the last hour before the clocks go back', answers: night('2027-04-04', '01:30'), startsAt: '2027-04-03T12:30:00Z' },
   { because: 'the clocks went back that morning', answers: night('2027-04-04', '08:30'), startsAt: '2027-04-03T20:30:00Z' },
@@ -45,13 +47,22 @@ export const badAppointments: readonly { because: string; answers: Partial<Appoi
   },
   {
     because: 'nothing is written as it should be',
-    answers: { date: '9/3/2027', time: '8.30', minutes: 'two hours', readyDate: '2027-3-9', readyTime: '25:00', anyway: 'no' },
+    answers: {
+      date: '9/3/2027',
+      time: '8.30',
+      minutes: 'two hours',
+      readyDate: '2027-3-9',
+      readyTime: '25:00',
+      noReminder: 'on',
+      anyway: 'no',
+    },
     fieldErrors: {
       date: 'Enter the date as in 2027-03-09.',
       time: 'Enter the time as in 08:30.',
       minutes: 'Enter a whole number of minutes from 15 to 600.',
       readyDate: 'Enter the day it’s ready as in 2027-03-09.',
       readyTime: 'Enter the time it’s ready as in 16:30.',
+      noReminder: 'The reminder is either on or off.',
       anyway: 'Press Book.',
     },
   },

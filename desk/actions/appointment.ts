@@ -9,6 +9,8 @@ import type { Form, FormAnswers } from './form.ts'
 export const daysAhead = 366
 const daysToReady = 21
 
+const reminderError = 'The reminder is either on or off.'
+
 const fields = {
   date: dateField('Date', 'Enter the date as in 2027-03-09.'),
   time: timeField('Time', 'Enter the time as in 08:30.'),
@@ -26,6 +28,14 @@ const fields = {
   },
   readyDate: dateField('Ready date', 'Enter the day it’s ready as in 2027-03-09.'),
   readyTime: timeField('Ready time', 'Enter the time it’s ready as in 16:30.'),
+  /** 'yes' when ticked: no reminder the day before. */
+  noReminder: {
+    label: 'No reminder the day before',
+    required: false,
+    maxLength: 3,
+    rule: v.pipe(v.optional(v.string(reminderError), ''), v.picklist(['', 'yes'], reminderError)),
+    input: { type: 'checkbox', autoComplete: 'off' },
+  },
   /** The value of the "Book anyway" button that is shown when all bays are taken. */
   anyway: {
     label: 'Book anyway',
@@ -47,6 +57,9 @@ export const bookedAlready = 'This enquiry has an appointment already.'
 /** The text of a booking for which no mail goes out, because there is no address. */
 export const tellThemByPhone = 'There’s no email address, so tell them by phone.'
 
+/** The text of a cancelled visit of which no mail told the customer. */
+export const neverInvited = 'No invitation had left, so no email goes out. If you told them by phone, ring them.'
+
 /** A valid visit. `startsAt`, `readyAt`: milliseconds since 1970. */
 export type Visit = {
   date: string
@@ -56,34 +69,37 @@ export type Visit = {
   readyTime: string
   startsAt: number
   readyAt: number
+  reminder: boolean
   anyway: boolean
 }
 
 /**
  * Validates what was sent, and that both times exist and lie in a sensible order.
  * @param now milliseconds since 1970
+ * @param unchanged the visit that is changed: it may have begun
  */
 export function checkAppointment(
   sent: unknown,
   now: number,
+  unchanged?: { startsAt: number },
 ): { ok: true; visit: Visit } | { ok: false; fieldErrors: FieldErrors<typeof fields> } {
   const checked = check(appointment, sent)
   if (!checked.ok) return checked
-  const { date, time, minutes, readyDate, readyTime, anyway } = checked.answers
+  const { date, time, minutes, readyDate, readyTime, noReminder, anyway } = checked.answers
   const fieldErrors: FieldErrors<typeof fields> = {}
   const start = momentOf(date, time)
   const ready = momentOf(readyDate, readyTime)
   if (start.error) fieldErrors.time = start.error
   if (ready.error) fieldErrors.readyTime = ready.error
   if (date > addDays(wallClockAt(new Date(now)).date, daysAhead)) fieldErrors.date = 'That’s more than a year ahead.'
-  else if (start.at !== undefined && start.at < now)
+  else if (start.at !== undefined && start.at < now && start.at !== unchanged?.startsAt)
     fieldErrors[date < wallClockAt(new Date(now)).date ? 'date' : 'time'] = 'That’s in the past.'
   if (readyDate > addDays(date, daysToReady)) fieldErrors.readyDate = `A car can stay ${daysToReady} days at most.`
   else if (start.at !== undefined && ready.at !== undefined && ready.at <= start.at)
     fieldErrors[readyDate < date ? 'readyDate' : 'readyTime'] = 'It must be ready after it comes in.'
   if (Object.keys(fieldErrors).length > 0 || start.at === undefined || ready.at === undefined) return { ok: false, fieldErrors }
   const visit = { date, time, minutes: Number(minutes), readyDate, readyTime, startsAt: start.at, readyAt: ready.at }
-  return { ok: true, visit: { ...visit, anyway: anyway === 'yes' } }
+  return { ok: true, visit: { ...visit, reminder: noReminder !== 'yes', anyway: anyway === 'yes' } }
 }
 
 export type Moment = { at: number; error?: undefined } | { at?: undefined; error: string }

@@ -162,6 +162,9 @@ export type ActionResult =
   | { outcome: 'full'; holders: readonly BayHolder[] }
   | { outcome: 'missing' }
 
+/** A link by which a phone's calendar reads the visits. `id`: its hash. */
+export type Feed = { id: string; label: string; madeAt: Instant }
+
 /** What `?done=` says. `undoUntil`: absent when it can't be undone any more. */
 export type Done = {
   id: string
@@ -199,6 +202,15 @@ export type Desk = {
   disable(staff: string, by: StaffMember): Promise<boolean>
   enable(staff: string): Promise<boolean>
 
+  /** The calendar links of a person. */
+  feeds(staff: string): Promise<readonly Feed[]>
+  /** `secret` is shown once and stored only as a hash. */
+  makeFeed(sent: unknown, by: StaffMember): Promise<{ outcome: 'made'; secret: string; feed: Feed } | Refused>
+  /** Only one's own. */
+  revokeFeed(id: string, by: StaffMember): Promise<void>
+  /** The visits as a calendar file, for whoever has the secret. */
+  readFeed(secret: string, client: Client): Promise<{ outcome: 'found'; text: string; etag: string } | { outcome: 'missing' } | Limited>
+
   inbox(page: { state?: EnquiryState | undefined; before?: string | undefined }): Promise<Inbox>
   enquiry(id: string): Promise<EnquiryCard | undefined>
   /** Names of others than `staff` who have an enquiry open. */
@@ -216,6 +228,10 @@ export type Desk = {
   book(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** Moves the car's visit to another state, and tells the customer that it's ready if `tell` is sent. */
   setVisitState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Gives the visit another time, as `book` would, and tells the customer. */
+  changeVisit(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Cancels the visit, and tells the customer if they were invited. */
+  cancelVisit(stamp: ActionStamp): Promise<ActionResult>
   undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
   /** Undefined for an action of anybody but `staff`. */
   findDone(action: string, staff: string): Promise<Done | undefined>

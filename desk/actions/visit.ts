@@ -54,6 +54,7 @@ export const visitErrors = {
   notFrom: 'The visit can’t go there from where it is now.',
   onlyReady: 'Only “Ready” can be emailed.',
   isHere: 'The car is here, so it’s too late to cancel. Mark it as collected when it leaves.',
+  hasStarted: 'The car is here already. Change when it’s ready.',
   over: 'That visit is over. Book another one instead.',
   unchanged: 'That’s when it’s booked already.',
 } as const

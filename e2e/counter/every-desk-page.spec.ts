@@ -16,14 +16,16 @@ for (const width of [390, 768, 1440]) {
       await expectGood(page, each)
     }
     await signIn(context, counter.url, counter.owner)
-    const steps = ['', '/replies', '/notes', '/state', '/appointments', '/call-back'].map((step) => `${path}${step}`)
+    const forms = ['', '/replies', '/notes', '/state', '/appointments', '/change', '/cancel', '/visit', '/call-back']
+    const steps = forms.map((step) => `${path}${step}`)
     // A day with more cars than bays, and one that is closed.
     for (let car = 0; car < 4; car++) {
       const booked = await bookAsVisitor(counter, workshop, `pages-${width}-${car}`)
       await bookIn(counter, booked.path, `${overFull}T08:30`, `${overFull}T16:00`)
     }
     const days = [`/desk/days/${overFull}`, `/desk/weeks/${overFull}`, '/desk/days/2027-12-25']
-    for (const each of ['/desk/inbox', ...days, '/desk/invites', '/desk/enquiries/01a20565-bf4c-75c3-b7da-50f77e79fd79', ...steps]) {
+    const others = ['/desk/inbox', '/desk/invites', '/desk/feeds', '/desk/enquiries/01a20565-bf4c-75c3-b7da-50f77e79fd79']
+    for (const each of [...others, ...days, ...steps]) {
       await page.goto(each)
       await expectGood(page, each)
     }

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import type { VisitContent } from '../../server/mail/calendar-file.ts'
 import { composeMail } from '../../server/mail/compose.ts'
-import type { InvitationContent } from '../../server/mail/kinds/invitation.ts'
 import type { DueMail, Quarantined, StoredEnquiry } from '../../server/store/types.ts'
 
 const receivedAt = Date.UTC(2026, 10, 22, 20, 5)
@@ -24,7 +24,7 @@ const long: StoredEnquiry = {
 }
 const quarantined: Quarantined[] = [long, booking].map((one) => ({ ...one, signals: ['flood'], quarantinedAt: receivedAt }))
 
-const invited: InvitationContent = {
+const invited: VisitContent = {
   id: 'appointment',
   sequence: 0,
   date: '2027-04-07',
@@ -48,6 +48,11 @@ const mails: readonly (readonly [string, Partial<DueMail>])[] = [
   ['reply of long words', { kind: 'reply', recipient: 'visitor', enquiry: long, content: { text: 'W'.repeat(5000), by: 'W'.repeat(200) } }],
   ['invitation', { kind: 'invitation', recipient: 'visitor', enquiry: booking, content: invited }],
   ['invitation of long words', { kind: 'invitation', recipient: 'visitor', enquiry: long, content: { ...invited, plate: 'WWWWWWWW' } }],
+  ['update', { kind: 'update', recipient: 'visitor', enquiry: booking, content: { ...invited, sequence: 1 } }],
+  ['cancellation', { kind: 'cancellation', recipient: 'visitor', enquiry: booking, content: { ...invited, sequence: 2 } }],
+  ['cancellation of long words', { kind: 'cancellation', recipient: 'visitor', enquiry: long, content: { ...invited, plate: 'WWWWWWWW' } }],
+  ['reminder', { kind: 'reminder', recipient: 'visitor', enquiry: booking, content: { ...invited, dueAt: receivedAt } }],
+  ['ready', { kind: 'ready', recipient: 'visitor', enquiry: booking, content: { plate: goodBooking.plate } }],
   ['quarantine report', { kind: 'quarantine-report', recipient: 'workshop', content: { since: 0, until: receivedAt } }],
   [
     'alert',

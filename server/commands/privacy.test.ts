@@ -84,7 +84,7 @@ test('the export has what staff did and booked', async () => {
       id,
       actions: [{ kind: 'note', text: 'Wants the old pads back.' }, { kind: 'appointment' }],
       appointments: [{ date: '2027-03-09', time: '08:30' }],
-      mails: [{ kind: 'notification' }, { kind: 'confirmation' }, { kind: 'invitation', state: 'due' }],
+      mails: [{ kind: 'notification' }, { kind: 'confirmation' }, { kind: 'invitation', state: 'due' }, { kind: 'reminder', state: 'due' }],
     },
   ])
   expect(output.join('')).not.toContain('Mere')

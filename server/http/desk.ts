@@ -129,7 +129,7 @@ function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 
 /** Returns the request as the application sees it: without cookies, and as from its own origin, which has been checked here. */
 function requestOf({ method, url, headers, body }: FastifyRequest, publicUrl: string): Request {
-  const names = ['accept', 'accept-language', 'content-type', 'user-agent'] as const
+  const names = ['accept', 'accept-language', 'content-type', 'if-none-match', 'user-agent'] as const
   const given = names.flatMap((name): [string, string][] => (headers[name] ? [[name, headers[name]]] : []))
   const text = typeof body === 'string' ? body : ''
   return new Request(`${publicUrl}${url}`, { method, headers: given, ...(method === 'POST' && { body: text }) })
@@ -138,6 +138,8 @@ function requestOf({ method, url, headers, body }: FastifyRequest, publicUrl: st
 /** Sends the application's response. Cookies and what `deskHeaders` has are the server's alone. */
 function sendResponse(reply: FastifyReply, response: Response, status: number): FastifyReply {
   for (const [name, value] of response.headers) if (!(name in deskHeaders) && name !== 'set-cookie') reply.header(name, value)
+  // A calendar that asks again, and gets 304, has to keep what it got.
+  if (response.headers.has('etag')) reply.header('cache-control', 'private, no-cache')
   return reply.code(status).send(response.body ?? undefined)
 }
 

@@ -4,7 +4,7 @@ import { StoreUnavailable } from '../store/group-commit.ts'
 import type { Who } from './desk-permissions.ts'
 
 /** The use cases that need no session, and those of owners. All staff may use the others. */
-const forAnybody: readonly string[] = ['signIn', 'findSession', 'findInvite', 'join'] satisfies (keyof Desk)[]
+const forAnybody: readonly string[] = ['signIn', 'findSession', 'findInvite', 'join', 'readFeed'] satisfies (keyof Desk)[]
 const forOwners: readonly string[] = ['team', 'invite', 'withdrawInvite', 'disable', 'enable'] satisfies (keyof Desk)[]
 
 /** A page of the desk called a use case that its visitor may not use, so one of its permissions is missing. */

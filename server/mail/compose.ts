@@ -3,10 +3,11 @@ import { business } from '../../workshop/business.ts'
 import type { DueMail } from '../store/types.ts'
 import { alert } from './kinds/alert.ts'
 import { confirmation } from './kinds/confirmation.ts'
-import { invitation } from './kinds/invitation.ts'
+import { cancellation, invitation, update } from './kinds/invitation.ts'
 import { notification } from './kinds/notification.ts'
 import { quarantineReport } from './kinds/quarantine-report.ts'
 import { ready } from './kinds/ready.ts'
+import { reminder } from './kinds/reminder.ts'
 import { reply } from './kinds/reply.ts'
 import type { MailKind } from './mail-kind.ts'
 import { frame } from './template/frame.ts'
@@ -21,7 +22,10 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
   alert,
   reply,
   invitation,
+  update,
+  cancellation,
   ready,
+  reminder,
 }
 
 /**

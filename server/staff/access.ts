@@ -1,5 +1,6 @@
 import type { Desk } from '../../desk/actions/desk.ts'
 import type { StaffStore } from '../store/staff-store.ts'
+import { feedsWith } from './feeds.ts'
 import { invite } from './invite.ts'
 import { join } from './join.ts'
 import { sha256 } from './keys.ts'
@@ -10,12 +11,14 @@ import { signIn } from './sign-in.ts'
 export type Access = Pick<
   Desk,
   'signIn' | 'signOut' | 'findSession' | 'findInvite' | 'join' | 'team' | 'invite' | 'withdrawInvite' | 'disable' | 'enable'
->
+> &
+  ReturnType<typeof feedsWith>
 
 export function createAccess(store: StaffStore): Access {
   // Two of the four threads of Node's pool, and 38 MB.
   const inTurn = createQueue({ atOnce: 2, waiting: 20 })
   return {
+    ...feedsWith(store),
     signIn: (sent, client) => signIn(store, inTurn, sent, client),
     signOut: (token) => store.endSession(sha256(token)),
     findSession: (token, unattended) => store.findSession(sha256(token), unattended),

@@ -1,22 +1,73 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { bookedAlready, checkAppointment, tellThemByPhone } from '../../desk/actions/appointment.ts'
+import { bookedAlready, checkAppointment, neverInvited, tellThemByPhone, type Visit } from '../../desk/actions/appointment.ts'
 import type { Desk } from '../../desk/actions/desk.ts'
-import { isOpen } from '../../desk/actions/visit.ts'
-import type { InvitationContent } from '../mail/kinds/invitation.ts'
+import { isOpen, visitErrors } from '../../desk/actions/visit.ts'
+import type { VisitContent } from '../mail/calendar-file.ts'
+import { type ReminderContent, reminderTimes } from '../mail/kinds/reminder.ts'
+import type { ActedOn } from '../store/actions.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { actOnce } from './act-once.ts'
 
-/** Returns the use case that books a car's visit and invites the customer, by mail if there is an address. */
-export function bookWith(store: EnquiryActions, now: () => number): Desk['book'] {
-  return (stamp, sent) =>
-    actOnce(store, stamp, 'appointment', 'date', ({ answers, appointment, confirmation }) => {
-      const checked = checkAppointment(sent, now())
-      if (!checked.ok) return checked
-      if (isOpen(appointment)) return { fieldErrors: { date: bookedAlready } }
-      const visit = { ...checked.visit, id: randomUUIDv7(), reminder: false }
-      if (!answers.email) return { visit, text: tellThemByPhone }
-      const { anyway: _, reminder: __, ...said } = visit
-      const content: InvitationContent = { ...said, sequence: 0, plate: answers.plate ?? '', confirmation }
-      return { visit, mail: { kind: 'invitation', content } }
-    })
+/**
+ * Returns the use cases that book a car's visit, change it and cancel it. The customer is told by mail if there is an address.
+ * @param now milliseconds since 1970
+ */
+export function bookingWith(store: EnquiryActions, now: () => number): Pick<Desk, 'book' | 'changeVisit' | 'cancelVisit'> {
+  return {
+    book: (stamp, sent) =>
+      actOnce(store, stamp, 'appointment', 'date', (enquiry) => {
+        const checked = checkAppointment(sent, now())
+        if (!checked.ok) return checked
+        if (isOpen(enquiry.appointment)) return { fieldErrors: { date: bookedAlready } }
+        const visit = { ...checked.visit, id: randomUUIDv7() }
+        if (!enquiry.answers.email) return { visit, text: tellThemByPhone }
+        const mail = { kind: 'invitation', content: contentOf(enquiry, visit, 0) }
+        return { visit, mail, reminder: reminderOf(enquiry, visit, now()) }
+      }),
+
+    changeVisit: (stamp, sent) =>
+      actOnce(store, stamp, 'change', 'date', (enquiry) => {
+        const { appointment, answers, told } = enquiry
+        if (!appointment) return { fieldErrors: { date: visitErrors.none } }
+        if (appointment.state !== 'set' && appointment.state !== 'here') return { fieldErrors: { date: visitErrors.over } }
+        const checked = checkAppointment(sent, now(), appointment)
+        if (!checked.ok) return checked
+        const change = { ...checked.visit, id: appointment.id, reminder: appointment.reminder }
+        if (appointment.state === 'here' && change.startsAt !== appointment.startsAt)
+          return { fieldErrors: { date: visitErrors.hasStarted } }
+        const { startsAt, readyAt, minutes } = appointment
+        if (change.startsAt === startsAt && change.readyAt === readyAt && change.minutes === minutes)
+          return { fieldErrors: { date: visitErrors.unchanged } }
+        if (!answers.email) return { change, text: tellThemByPhone }
+        const mail = { kind: told ? 'update' : 'invitation', content: contentOf(enquiry, change, appointment.sequence + 1) }
+        return { change, mail, reminder: appointment.state === 'set' ? reminderOf(enquiry, change, now()) : undefined }
+      }),
+
+    cancelVisit: (stamp) =>
+      actOnce(store, stamp, 'cancel', 'visit', (enquiry) => {
+        const { appointment, answers, told } = enquiry
+        if (!appointment) return { fieldErrors: { visit: visitErrors.none } }
+        if (appointment.state !== 'set') return { fieldErrors: { visit: isOpen(appointment) ? visitErrors.isHere : visitErrors.over } }
+        const visitState = 'cancelled'
+        if (!answers.email) return { visitState, text: tellThemByPhone }
+        if (!told) return { visitState, text: neverInvited }
+        return { visitState, mail: { kind: 'cancellation', content: contentOf(enquiry, appointment, appointment.sequence + 1) } }
+      }),
+  }
+}
+
+type Told = Pick<Visit, 'date' | 'time' | 'minutes' | 'readyDate' | 'readyTime' | 'startsAt' | 'readyAt'> & { id: string }
+
+/** Returns what a mail about a visit says. */
+function contentOf({ answers, confirmation }: ActedOn, visit: Told, sequence: number): VisitContent {
+  const { id, date, time, minutes, readyDate, readyTime, startsAt, readyAt } = visit
+  return { id, sequence, date, time, minutes, readyDate, readyTime, startsAt, readyAt, plate: answers.plate ?? '', confirmation }
+}
+
+/** Returns the reminder of a visit, unless it would be due already or isn't wanted. */
+function reminderOf({ answers, confirmation }: ActedOn, { date, time, reminder }: Visit, now: number) {
+  const { dueAt, expiresAt } = reminderTimes(date)
+  if (!reminder || dueAt <= now) return undefined
+  const content: ReminderContent = { date, time, plate: answers.plate ?? '', dueAt, confirmation }
+  return { content, dueAt, expiresAt }
 }

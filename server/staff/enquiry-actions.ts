@@ -7,7 +7,7 @@ import { check } from '../../enquiries/enquiry.ts'
 import { firstNameOf, type ReplyContent } from '../mail/kinds/reply.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { actOnce, isUuid } from './act-once.ts'
-import { bookWith } from './book.ts'
+import { bookingWith } from './book.ts'
 import { callBackWith } from './call-back.ts'
 import { daysWith } from './days.ts'
 import { readingWith } from './inbox.ts'
@@ -26,6 +26,8 @@ export type EnquiryDesk = Pick<
   | 'setState'
   | 'callBack'
   | 'book'
+  | 'changeVisit'
+  | 'cancelVisit'
   | 'setVisitState'
   | 'undo'
   | 'findDone'
@@ -35,7 +37,7 @@ export type EnquiryDesk = Pick<
 export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now): EnquiryDesk {
   return {
     ...readingWith(store, now),
-    book: bookWith(store, now),
+    ...bookingWith(store, now),
     callBack: callBackWith(store, now),
     days: daysWith(store),
     setVisitState: visitWith(store),

@@ -31,6 +31,17 @@ export async function countAttempt(db: Kysely<Tables>, keys: AttemptKeys, now: n
   }
 }
 
+/**
+ * Counts a guess at a secret. A right one is never refused: 256 bits can't be guessed, and the phones of one workshop share an address.
+ * @param sender keyed hash
+ * @returns undefined, or the seconds to wait when the sender is over the limit
+ */
+export async function countGuess(db: Kysely<Tables>, sender: string, now: number): Promise<number | undefined> {
+  const { most, window } = limits.sender
+  const { count, since } = await db.transaction().execute((trx) => countOne(trx, sender, now, window))
+  return count > most ? Math.max(1, Math.ceil((since + window - now) / 1000)) : undefined
+}
+
 /** Takes back an attempt that succeeded or wasn't made. */
 export async function uncountAttempt(db: Kysely<Tables>, keys: AttemptKeys): Promise<void> {
   for (const { hash } of inOrder(keys)) {

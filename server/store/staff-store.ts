@@ -1,14 +1,15 @@
-import type { Invite, StaffMember, Team } from '../../desk/actions/desk.ts'
+import type { Feed, Invite, StaffMember, Team } from '../../desk/actions/desk.ts'
 import { keyedHash } from './address-key.ts'
 import type { Database } from './database.ts'
+import { addFeed, type FeedVisit, listFeeds, readFeed, removeFeed } from './feeds.ts'
 import { findInvite, type NewInvite, withdrawInvite } from './invites.ts'
 import { invite, inviteFirstOwner, type Joined, type Joining, join } from './joining.ts'
 import { retryOnce } from './retry-once.ts'
 import { senderOf } from './sender-of.ts'
 import { endSession, findSession, liveSessions, type NewSession } from './sessions.ts'
-import { type AttemptKeys, countAttempt, uncountAttempt } from './sign-in-attempts.ts'
+import { type AttemptKeys, countAttempt, countGuess, uncountAttempt } from './sign-in-attempts.ts'
 import { disable, enable, findStaff, signIn, team } from './staff.ts'
-import type { StaffRow } from './tables.ts'
+import type { FeedRow, StaffRow } from './tables.ts'
 
 /** Who tries to sign in. Only keyed hashes of both are stored. */
 export type Attempt = { email: string; address: string }
@@ -37,6 +38,15 @@ export type StaffStore = {
   inviteFirstOwner(hash: string): Promise<boolean>
   /** `hash`: the invite's id. */
   withdrawInvite(hash: string): Promise<void>
+
+  listFeeds(staffId: string): Promise<Feed[]>
+  /** Undefined when the person has as many as they may, or is disabled. */
+  addFeed(feed: Omit<FeedRow, 'created_at'>): Promise<Feed | undefined>
+  /** `hash`: the feed's id. */
+  removeFeed(hash: string, staffId: string): Promise<void>
+  readFeed(hash: string): Promise<FeedVisit[] | undefined>
+  /** Counts a wrong secret. Resolves to the seconds to wait when there were too many. */
+  countGuess(address: string): Promise<number | undefined>
 
   team(): Promise<Team>
   disable(id: string): Promise<boolean>
@@ -67,6 +77,12 @@ export function staffStore(database: Database, key: string, now: () => number): 
     invite: (given) => run(() => invite(db, given, now())),
     inviteFirstOwner: (hash) => run(() => inviteFirstOwner(db, hash, now())),
     withdrawInvite: (hash) => run(() => withdrawInvite(db, hash)),
+
+    listFeeds: (staffId) => run(() => listFeeds(db, staffId)),
+    addFeed: (feed) => run(() => addFeed(db, feed, now())),
+    removeFeed: (hash, staffId) => run(() => removeFeed(db, hash, staffId)),
+    readFeed: (hash) => run(() => readFeed(db, hash, now())),
+    countGuess: (address) => run(() => countGuess(db, keyedHash(`feed:${senderOf(address)}`, key), now())),
 
     team: () => run(() => team(db, now())),
     disable: (id) => run(() => disable(db, id, now())),

@@ -2,9 +2,15 @@ import { usualMinutes } from '../../../workshop/bays.ts'
 import { addDays, wallClockAt } from '../../../workshop/dates.ts'
 import { hours } from '../../../workshop/hours.ts'
 import { openingAt } from '../../../workshop/opening.ts'
+import type { Appointment } from '../../actions/desk.ts'
 
 /** What the booking form offers. */
 export type BookingStart = { date: string; time: string; minutes: string; readyDate: string; readyTime: string }
+
+/** Returns the agreed time of a visit, to be changed. */
+export function startOf({ date, time, minutes, readyDate, readyTime }: Appointment): BookingStart {
+  return { date, time, minutes: String(minutes), readyDate, readyTime }
+}
 
 /** For a question that names no service. */
 const minutesOfAQuestion = 60

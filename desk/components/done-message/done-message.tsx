@@ -37,6 +37,11 @@ function sentence({ kind, text, mail }: Done, { state, appointment, answers }: E
     const told = mail ? (canUndo ? ' The email goes out in a few seconds.' : ' The email is on its way.') : ''
     return `Marked as ${nameOfVisitState(text)}.${told}`
   }
+  if (kind === 'cancel') return `Cancelled. ${mail ? 'An email tells them.' : (text ?? '')}`
+  if (kind === 'change') {
+    const to = appointment ? `Changed to ${dayAndTime(appointment.date, appointment.time)}.` : 'Changed.'
+    return `${to} ${mail ? 'The new time goes out by email.' : (text ?? '')}`
+  }
   const booked = appointment ? `Booked for ${dayAndTime(appointment.date, appointment.time)}.` : 'Booked.'
   return `${booked} ${answers.email ? 'The invitation goes out by email.' : 'There’s no email address, so tell them by phone.'}`
 }

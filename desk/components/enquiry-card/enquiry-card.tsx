@@ -9,7 +9,9 @@ import { stateNames, waiting, when } from '../../when.ts'
 import { DoneMessage } from '../done-message/done-message.tsx'
 import { LookAgain } from '../look-again/look-again.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
+import { ChangeVisit } from '../visit-states/change-visit.tsx'
 import { visitLine, workLine } from '../visit-states/visit-line.ts'
+import visitStyles from '../visit-states/visit-states.module.css'
 import { VisitStates } from '../visit-states/visit-states.tsx'
 import { Answers } from './answers.tsx'
 import styles from './enquiry-card.module.css'
@@ -72,15 +74,18 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
           <section className={styles.appointment} aria-label="Visit">
             <strong>{visitLine(card.appointment, now)}</strong>
             <span>{workLine(card.appointment)}</span>
-            <VisitStates
-              visit={card.appointment}
-              enquiry={card.id}
-              version={card.version}
-              ids={ids}
-              canTell={Boolean(card.answers.email)}
-              car={plate || name || ''}
-              search={listSearch(search)}
-            />
+            <div className={visitStyles.ways}>
+              <VisitStates
+                visit={card.appointment}
+                enquiry={card.id}
+                version={card.version}
+                ids={ids}
+                canTell={Boolean(card.answers.email)}
+                car={plate || name || ''}
+                search={listSearch(search)}
+              />
+              <ChangeVisit visit={card.appointment} enquiry={card.id} search={listSearch(search)} />
+            </div>
           </section>
         ) : null}
         {card.callBackAt !== undefined ? (

@@ -39,7 +39,7 @@ function explain(failure: Failed, now: Instant): ReactNode {
 function Full({ holders }: { holders: readonly BayHolder[] }) {
   return (
     <>
-      <p>All bays are taken then. Choose another time, or book anyway.</p>
+      <p>All bays are taken then. Choose another time, or go ahead anyway.</p>
       <ul className={styles.holders}>
         {holders.map(({ plate, name, date, time, readyDate, readyTime }) => (
           <li key={`${plate}${name}${date}${time}`}>

@@ -76,6 +76,9 @@ export function InboxList({ inbox, state, before, now, waiting: unseen, onShow, 
           ) : null}
         </nav>
       ) : null}
+      <p className={styles.feeds}>
+        <Link to="/feeds">Show the visits in your phone’s calendar</Link>
+      </p>
     </section>
   )
 }

@@ -28,6 +28,9 @@ export function Restored({ carried, card, ids, start, now }: Props) {
       <JobCard title={[card.answers.plate, card.answers.name].filter(Boolean).join(' · ')}>
         {carried.path.endsWith('/replies') ? <ReplyForm {...props} start={answers} /> : null}
         {carried.path.endsWith('/notes') ? <NoteForm {...props} start={answers} /> : null}
+        {carried.path.endsWith('/change') && card.appointment ? (
+          <BookingForm {...props} changes={card.appointment} start={{ ...start, ...answers }} />
+        ) : null}
         {carried.path.endsWith('/appointments') ? <BookingForm {...props} start={{ ...start, ...answers }} /> : null}
       </JobCard>
     </div>

@@ -35,7 +35,7 @@ export function VisitStates({ visit, enquiry, version, ids, canTell, car, search
             action={`/enquiries/${enquiry}/visit${search}#work`}
             hidden={hidden}
             label={`${car}: ${text}`}
-            className={styles.tap}
+            className={usual.includes(`${visit.state} ${state}`) ? styles.tap : styles.correction}
           >
             <SubmitButton busy="Saving…">{text}</SubmitButton>
             {visit.state === 'here' && state === 'ready' && canTell ? (
@@ -47,6 +47,9 @@ export function VisitStates({ visit, enquiry, version, ids, canTell, car, search
     </div>
   )
 }
+
+/** The others correct a wrong tap. */
+const usual = ['set here', 'set no-show', 'here ready', 'here collected', 'ready collected', 'no-show here']
 
 /** By the state before and the one after, because a correction has another name than the usual way. */
 const tapNames: Readonly<Record<string, string>> = {

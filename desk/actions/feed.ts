@@ -1,0 +1,26 @@
+import { textRule } from '../../enquiries/fields/field.ts'
+import type { Form, FormAnswers } from './form.ts'
+
+const label = 'Which phone or calendar?'
+const maxLength = 40
+
+const fields = {
+  label: {
+    label,
+    hint: 'So that you know which one to stop, e.g. Mere’s phone',
+    required: true,
+    maxLength,
+    rule: textRule('A name', maxLength),
+    input: { autoComplete: 'off' },
+  },
+}
+
+/** A link by which a phone's calendar reads the visits. */
+export const feed = { fields } satisfies Form
+
+export type FeedAnswers = FormAnswers<typeof feed>
+
+/** Links of one person. */
+export const mostFeeds = 3
+
+export const feedErrors = { full: `You have ${mostFeeds} calendar links already. Stop one first.` } as const

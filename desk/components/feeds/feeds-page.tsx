@@ -1,0 +1,66 @@
+import type { FieldErrors } from '../../../enquiries/enquiry.ts'
+import { JobCard } from '../../../site/forms/job-card.tsx'
+import type { Feed, Instant } from '../../actions/desk.ts'
+import { feed as form, mostFeeds } from '../../actions/feed.ts'
+import { when } from '../../when.ts'
+import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { Field } from '../field/field.tsx'
+import { ShownOnce } from '../team/shown-once.tsx'
+import styles from '../team/team.module.css'
+
+type Props = {
+  feeds: readonly Feed[]
+  now: Instant
+  result:
+    | { outcome: 'refused'; fieldErrors: FieldErrors; answers: Readonly<Record<string, string>> }
+    | { outcome: 'made'; link: string; label: string }
+    | undefined
+}
+
+/** The links by which one's own phone shows the visits in its calendar. */
+export function FeedsPage({ feeds, now, result }: Props) {
+  const refused = result?.outcome === 'refused' ? result : undefined
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1} data-arrival>
+        Phone calendar
+      </h1>
+      <p>
+        Your phone can show the visits in its own calendar, from a week back to two months ahead. It sees plates and services, no names and
+        no numbers. It looks again every few minutes to hours, as the phone likes, so look here when it matters.
+      </p>
+      {result?.outcome === 'made' ? (
+        <ShownOnce key={result.link} link={result.link} label={`Link for ${result.label}`}>
+          Copy it now: it’s shown this once. In the phone’s calendar choose “Add subscription” (iPhone) or “From URL” (Google Calendar on a
+          computer) and paste it. Anyone with the link can see the visits.
+        </ShownOnce>
+      ) : null}
+      {feeds.length > 0 ? (
+        <ul className={styles.people}>
+          {feeds.map(({ id, label, madeAt }) => (
+            <li key={id}>
+              <p className={styles.who}>
+                <strong>{label}</strong> <span>Made {when(madeAt, now)}</span>
+              </p>
+              <ActionForm action="/feeds" hidden={{ intent: 'revoke', id }} label={`Stop ${label}`}>
+                <SubmitButton busy="Stopping…">Stop it</SubmitButton>
+              </ActionForm>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {feeds.length < mostFeeds || refused ? (
+        <JobCard title="Make a link" key={result?.outcome === 'made' ? result.link : undefined}>
+          <ActionForm action="/feeds" hidden={{ intent: 'make' }} label="Make a link" className={styles.form}>
+            <Field name="label" field={form.fields.label} defaultValue={refused?.answers.label} error={refused?.fieldErrors.label} />
+            <SubmitButton primary busy="Making it…">
+              Make a link
+            </SubmitButton>
+          </ActionForm>
+        </JobCard>
+      ) : (
+        <p>That’s {mostFeeds}, as many as one person can have. Stop one to make another.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { NavLink } from 'react-router'
+import button from '../../../site/components/button/button.module.css'
+import type { Appointment } from '../../actions/desk.ts'
+import styles from './visit-states.module.css'
+
+type Props = { visit: Pick<Appointment, 'state'>; enquiry: string; search: string }
+
+/** The ways to the forms that change and cancel a visit, while that is possible. */
+export function ChangeVisit({ visit: { state }, enquiry, search }: Props) {
+  if (state !== 'set' && state !== 'here') return null
+  const to = (path: string) => ({ pathname: `/enquiries/${enquiry}/${path}`, search, hash: 'work' })
+  return (
+    <nav className={styles.change} aria-label="Change the visit">
+      <NavLink className={button.quiet} to={to('change')}>
+        {state === 'here' ? 'Change when it’s ready' : 'Change'}
+      </NavLink>
+      {state === 'set' ? (
+        <NavLink className={button.quiet} to={to('cancel')}>
+          Cancel
+        </NavLink>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,90 @@
+import { bookAsVisitor, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    const name = (what: string) => `${what}-${scripts ? 'scripts' : 'plain'}`
+    test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
+    test.slow()
+
+    test('a visit is moved and called off, and the customer gets the newest alone', async ({ context, page, counter, workshop }) => {
+      const { email, path } = await bookAsVisitor(counter, workshop, name('moved'))
+      await signIn(context, counter.url, counter.owner)
+      await page.goto(`${path}/appointments`)
+      await hydratedDesk(page, scripts)
+      await page.getByRole('button', { name: 'Book it in' }).click()
+      await expect(page.getByRole('status')).toContainText('The invitation goes out by email.')
+
+      await page.getByRole('link', { name: 'Change', exact: true }).click()
+      await page.getByLabel('Drop-off').fill('12:15')
+      await page.getByLabel('At', { exact: true }).fill('12:15')
+      await page.getByRole('button', { name: 'Change it' }).click()
+      await expect(page.getByText('It must be ready after it comes in.')).toBeVisible()
+      await page.getByLabel('At', { exact: true }).fill('16:00')
+      await page.getByRole('button', { name: 'Change it' }).click()
+      await expect(page.getByRole('status')).toContainText('12.15pm. The new time goes out by email.')
+      // Waiting takes longer than all the rest, so one of the two does it.
+      if (scripts) {
+        const mails = await workshop.mails(email, 3)
+        expect(mails.at(-1)?.mail.text).toContain('Time: 12.15pm')
+        await page.reload()
+      }
+
+      await page.getByRole('link', { name: 'Cancel', exact: true }).click()
+      const told = scripts ? `${email} gets an email that takes it out of their calendar.` : 'only if the invitation has left'
+      await expect(page.getByText(told)).toBeVisible()
+      await page.getByRole('button', { name: 'Cancel the visit' }).click()
+      await expect(page.getByRole('status')).toContainText(
+        scripts ? 'An email tells them.' : 'No invitation had left, so no email goes out.',
+      )
+      await page.goto(path)
+      await expect(page.getByRole('link', { name: 'Book', exact: true })).toBeVisible()
+    })
+
+    test('a car comes, is ready and goes with one tap each, and a wrong tap is undone', async ({ context, page, counter, workshop }) => {
+      const { path } = await bookAsVisitor(counter, workshop, name('states'))
+      await signIn(context, counter.url, counter.owner)
+      await page.goto(`${path}/appointments`)
+      await hydratedDesk(page, scripts)
+      await page.getByLabel('Drop-off').fill('17:00')
+      await page.getByLabel('At', { exact: true }).fill('17:45')
+      await page.getByRole('button', { name: 'Book it in' }).click()
+      const visit = page.getByRole('region', { name: 'Visit' })
+      await expect(visit).toContainText('Booked: ')
+      await visit.getByRole('button', { name: 'No-show' }).click()
+      await expect(page.getByRole('status')).toContainText('Marked as no-show.')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('status')).toContainText('Undone.')
+      await visit.getByRole('button', { name: 'Car’s here' }).click()
+      await expect(page.getByRole('status')).toContainText('Marked as here.')
+      await expect(visit).toContainText('Here since ')
+      await expect(visit.getByLabel('Email them that it’s ready')).not.toBeChecked()
+      await visit.getByLabel('Email them that it’s ready').check()
+      await visit.getByRole('button', { name: 'Ready', exact: true }).click()
+      await expect(page.getByRole('status')).toContainText('Marked as ready. The email goes out in a few seconds.')
+      await visit.getByRole('button', { name: 'Collected' }).click()
+      await expect(page.getByRole('status')).toContainText('Marked as collected.')
+      await expect(page.getByRole('article').getByText('Done', { exact: true })).toBeVisible()
+    })
+
+    test('a phone reads the visits by a secret link until it is stopped', async ({ context, page, counter }) => {
+      await signIn(context, counter.url, counter.colleague)
+      await page.goto('/desk/inbox')
+      await hydratedDesk(page, scripts)
+      await page.getByRole('link', { name: 'phone’s calendar' }).click()
+      await page.getByLabel('Which phone or calendar?').fill('Tama’s phone')
+      await page.getByRole('button', { name: 'Make a link' }).click()
+      const link = await page.getByLabel('Link for Tama’s phone').inputValue()
+      const first = await fetch(link)
+      expect(first.status).toBe(200)
+      expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+      expect(await first.text()).toContain('METHOD:PUBLISH')
+      const etag = first.headers.get('etag') ?? ''
+      expect((await fetch(link, { headers: { 'if-none-match': etag } })).status).toBe(304)
+      expect((await fetch(link, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+      expect((await fetch(link.replace(/[\w-]{5}\.ics$/, 'wrong.ics'))).status).toBe(404)
+      await page.getByRole('button', { name: 'Stop it' }).click()
+      await expect(page.getByText('Made today')).toBeHidden()
+      expect((await fetch(link)).status).toBe(404)
+    })
+  })
+}

@@ -1,0 +1,70 @@
+import icalGenerator, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import * as v from 'valibot'
+import { addressLine, business } from '../../workshop/business.ts'
+import type { StoredEnquiry } from '../store/types.ts'
+import { wording } from './wording.ts'
+
+/**
+ * What a mail about a visit says, as it was agreed: a later change of the appointment is another mail. `id`: the appointment's. `sequence`: of this mail (RFC
+ * 5545). `confirmation`: see the
+ * reply.
+ */
+export const visitContent = v.object({
+  id: v.string(),
+  sequence: v.number(),
+  date: v.string(),
+  time: v.string(),
+  minutes: v.number(),
+  readyDate: v.string(),
+  readyTime: v.string(),
+  startsAt: v.number(),
+  readyAt: v.number(),
+  plate: v.string(),
+  confirmation: v.optional(v.string()),
+})
+
+export type VisitContent = v.InferOutput<typeof visitContent>
+
+const words = wording.visitor.invitation
+
+/** Who sends a calendar file and when: the sender's address, and milliseconds since 1970. */
+type Sent = { organizer: string; at: number }
+
+/**
+ * Returns the file that puts a visit into the customer's calendar, changes it there, or takes it out. Times are in UTC: a time zone without
+ * its definition is an hour off in some calendars. It has no link, which would look like spam.
+ */
+export function calendarFile(said: VisitContent, method: 'REQUEST' | 'CANCEL', { organizer, at }: Sent, enquiry: StoredEnquiry): string {
+  const { answers, reference } = enquiry
+  const cancels = method === 'CANCEL'
+  const calendar = icalGenerator({
+    prodId: { company: business.name, product: 'Appointments', language: 'EN' },
+    method: ICalCalendarMethod[method],
+  })
+  calendar.createEvent({
+    id: said.id,
+    sequence: said.sequence,
+    stamp: new Date(at),
+    start: new Date(said.startsAt),
+    end: new Date(said.startsAt + said.minutes * 60_000),
+    summary: words.summary(business),
+    description: [
+      ...(cancels ? [] : [words.dropOff(said.plate)]),
+      wording.reference.text(reference),
+      wording.visitor.callUs(business),
+    ].join('\n'),
+    location: `${business.name}, ${addressLine()}`,
+    status: cancels ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: business.name, email: organizer },
+    attendees: [
+      {
+        email: answers.email ?? '',
+        name: answers.name || undefined,
+        role: ICalAttendeeRole.REQ,
+        status: ICalAttendeeStatus.NEEDSACTION,
+        rsvp: false,
+      },
+    ],
+  })
+  return calendar.toString()
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import { goodAppointment } from '../../desk/actions/appointment.examples.ts'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { addDays, wallClockAt } from '../../workshop/dates.ts'
+import { enquiryDesk } from '../staff/enquiry-actions.ts'
+import { openStore } from '../store/store.ts'
+import { addStaff } from '../testing/add-staff.ts'
+import { embedded } from '../testing/databases.ts'
+import { startRelay } from '../testing/relay.ts'
+import { startServerProcess } from '../testing/server-process.ts'
+import { until } from '../testing/until.ts'
+
+const subjects = /^(?:Your appointment on|Cancelled)/
+
+test('a server that is killed while it sends an invitation leaves the cancellation waiting until another has sent it', async () => {
+  const place = await embedded()
+  onTestFinished(place.remove)
+  // It takes the mail, and its answer never comes.
+  const silent = await startRelay({ slow: 600_000 })
+  const env = { DATA_DIR: place.dataDir, SMTP_URL: silent.url, MAIL_FROM: 'web@example.nz', WORKSHOP_EMAIL: 'desk@example.nz' }
+  const store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+  onTestFinished(store.close)
+  // Behind the server's clock, so that nothing is held by then.
+  const clock = Date.now() - 20_000
+  const desk = enquiryDesk(store, () => clock)
+  const staff = await addStaff(place, 'Mere Tautahi')
+  const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })
+  for (const mail of await store.claimDueMails(10, 1)) await store.markSent(mail)
+  const date = addDays(wallClockAt(new Date(clock)).date, 9)
+  const stamp = async () => ({ id: randomUUID(), enquiry, version: (await desk.enquiry(enquiry))?.version ?? 0, staff })
+  expect(await desk.book(await stamp(), { ...goodAppointment, date, readyDate: date })).toMatchObject({ outcome: 'done' })
+
+  const killed = await startServerProcess(env, { lease: 3000 })
+  await until(() => silent.tries() === 1)
+  expect(await desk.cancelVisit(await stamp())).toMatchObject({ outcome: 'done' })
+  await killed.end('SIGKILL')
+  await silent.close()
+
+  const relay = await startRelay({ port: silent.port })
+  onTestFinished(relay.close)
+  const next = await startServerProcess(env, { lease: 3000 })
+  onTestFinished(async () => void (await next.end('SIGTERM')))
+  await until(() => relay.received.length === 2)
+  const sent = relay.received.map(({ email }) => subjects.exec(email.subject ?? '')?.[0])
+  expect(sent).toEqual(['Your appointment on', 'Cancelled'])
+  expect((await store.mailsOf(enquiry)).filter(({ state }) => state === 'due')).toEqual([])
+})

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { business } from '../../../workshop/business.ts'
+import { addDays, dayAndMonth, zone } from '../../../workshop/dates.ts'
+import { formatTime } from '../../../workshop/opening.ts'
+import type { MailKind } from '../mail-kind.ts'
+import { buttonRow } from '../template/buttons.ts'
+import { findUs } from '../template/find-us.ts'
+import { heading, paragraph, smallPrint } from '../template/part.ts'
+import { wording } from '../wording.ts'
+import { headTo } from './reply.ts'
+
+/** `dueAt`: when it leaves, weeks after it was written. `confirmation`: see the reply. */
+const content = v.object({
+  date: v.string(),
+  time: v.string(),
+  plate: v.string(),
+  dueAt: v.number(),
+  confirmation: v.optional(v.string()),
+})
+
+export type ReminderContent = v.InferOutput<typeof content>
+
+const words = wording.visitor.reminder
+
+/** Reminds a visitor of tomorrow's appointment. It has no calendar file, because the invitation had it. */
+export const reminder: MailKind = async (mail, { addresses }) => {
+  const { enquiry } = mail
+  if (!enquiry) throw new Error('A reminder needs its enquiry.')
+  const { date, time, plate, dueAt, confirmation } = v.parse(content, mail.content)
+  const { landline, mobile } = business
+  const { callUs, call, findUs: findUsTitle, directions } = wording.visitor
+  const day = `${dayAndMonth(date)}, ${formatTime(time)}`
+  return {
+    date: dueAt,
+    head: {
+      ...headTo(enquiry, addresses.workshopEmail, confirmation),
+      // No person writes it, unlike the mails that staff send (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      subject: words.subject(formatTime(time), business),
+    },
+    preheader: day,
+    parts: [
+      heading(words.opening(formatTime(time))),
+      paragraph(words.bring(day, plate)),
+      buttonRow({
+        lead: wording.visitor.invitation.change,
+        text: callUs(business),
+        list: [landline, mobile].map(({ shown, dial }) => ({ label: call(shown), href: `tel:${dial}` })),
+      }),
+      smallPrint(wording.reference.text(enquiry.reference)),
+    ],
+    footer: findUs(findUsTitle, directions, business),
+  }
+}
+
+/**
+ * Returns when a reminder of a visit on a New Zealand date is due, and from when on it would be late: 9.00am of the day before, and midnight,
+ * because it says "tomorrow".
+ */
+export function reminderTimes(date: string): { dueAt: number; expiresAt: number } {
+  const at = (day: string, time: string) => Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone).epochMilliseconds
+  return { dueAt: at(addDays(date, -1), '09:00'), expiresAt: at(date, '00:00') }
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { expect, onTestFinished, test } from 'vitest'
+import { exampleNow, goodAppointment } from '../../../desk/actions/appointment.examples.ts'
+import type { Appointment } from '../../../desk/actions/desk.ts'
+import { goodBooking } from '../../../enquiries/booking/booking.examples.ts'
+import { enquiryDesk } from '../../staff/enquiry-actions.ts'
+import { addStaff } from '../../testing/add-staff.ts'
+import { databases } from '../../testing/databases.ts'
+import { type ReceivedMail, startRelay } from '../../testing/relay.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { until } from '../../testing/until.ts'
+
+/** What a calendar shows. */
+type Shown = { uid: string; starts: number; ends: number; cancelled: boolean; sequence: number }
+
+/** Reads a mail as a mail program does: the method of the part is that of the file. */
+function read({ email, raw }: ReceivedMail): (Shown & { method: string }) | undefined {
+  const file = email.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+  if (!file) return undefined
+  const calendar = new ICAL.Component(ICAL.parse(new TextDecoder().decode(file.content as ArrayBuffer)))
+  const [component, ...others] = calendar.getAllSubcomponents('vevent')
+  if (!component || others.length > 0) throw new Error('Expected one event.')
+  const method = String(calendar.getFirstPropertyValue('method'))
+  expect(raw).toContain(`method=${method}`)
+  const event = new ICAL.Event(component)
+  const cancelled = component.getFirstPropertyValue('status') === 'CANCELLED'
+  expect(method).toBe(cancelled ? 'CANCEL' : 'REQUEST')
+  const [starts, ends] = [event.startDate.toJSDate().getTime(), event.endDate.toJSDate().getTime()]
+  return { uid: event.uid, starts, ends, cancelled, sequence: event.sequence, method }
+}
+
+/** Returns what a calendar shows that takes mails as they come: a lower sequence changes nothing, and what it doesn't know isn't cancelled. */
+function calendarOf(mails: readonly ReceivedMail[]): Map<string, Shown> {
+  const events = new Map<string, Shown>()
+  for (const mail of mails) {
+    const said = read(mail)
+    if (!said) continue
+    const known = events.get(said.uid)
+    expect(said.sequence, 'mails of one visit leave in order').toBeGreaterThanOrEqual(known?.sequence ?? 0)
+    if (known || !said.cancelled) events.set(said.uid, said)
+  }
+  return events
+}
+
+test.for(databases)(
+  'the customer’s calendar ends with what the desk has, whatever staff do and whenever the relay fails, through two servers: $name',
+  { timeout: 300_000 },
+  async ({ missing, create }, { skip }) => {
+    if (missing) skip()
+    const place = await create()
+    onTestFinished(place.remove)
+    let clock = exampleNow
+    /** Recipients to refuse next; each is used up by one attempt. */
+    let refusals = 0
+    const relay = await startRelay({ refuse: () => (refusals-- > 0 ? 451 : undefined) })
+    onTestFinished(relay.close)
+    const addresses = { mailFrom: 'web@workshop.example.nz', workshopEmail: 'desk@workshop.example.nz' }
+    const start = () =>
+      startTestServer({ ...place, smtpUrl: relay.url, ...addresses }, { now: () => clock, outbox: { pollEvery: 20, delay: () => 0 } })
+    const servers = [await start(), ...(place.databaseUrl ? [await start()] : [])]
+    for (const server of servers) onTestFinished(server.stop)
+    const staff = await addStaff(place, 'Mere Tautahi')
+    const [first = await start()] = servers
+    const desks = servers.map(({ store }) => enquiryDesk(store, () => clock))
+    const deskOf = (index: number) => desks[index % desks.length] as (typeof desks)[number]
+
+    type Step =
+      | { do: 'book' | 'change'; on: number; hour: number; held: boolean; refusals: number }
+      | { do: 'cancel' | 'undo' | 'wait'; on: number; held: boolean; refusals: number }
+    const common = { on: fc.nat(1), held: fc.boolean(), refusals: fc.nat(2) }
+    const step: fc.Arbitrary<Step> = fc.oneof(
+      {
+        weight: 3,
+        arbitrary: fc.record({ do: fc.constantFrom('book', 'change'), hour: fc.integer({ min: 8, max: 15 }), ...common } as const),
+      },
+      { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('cancel', 'undo', 'wait'), ...common } as const) },
+    )
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
+        relay.received.length = 0
+        refusals = 0
+        const email = `${randomUUID()}@example.nz`
+        const { id: enquiry } = await first.store.saveEnquiry({
+          kind: 'booking',
+          answers: { ...goodBooking, email, message: randomUUID() },
+        })
+        const visits = new Map<string, Appointment & { cancelled: boolean }>()
+        let last: string | undefined
+        for (const one of steps) {
+          const desk = deskOf(one.on)
+          const card = await desk.enquiry(enquiry)
+          const stamp = { id: randomUUID(), enquiry, version: card?.version ?? 0, staff }
+          const hour = 'hour' in one ? String(one.hour).padStart(2, '0') : '08'
+          const visit = { ...goodAppointment, time: `${hour}:30`, readyTime: '17:00', anyway: 'yes' }
+          refusals = one.refusals
+          if (one.do === 'book' || one.do === 'change') {
+            const result = await (one.do === 'book' ? desk.book(stamp, visit) : desk.changeVisit(stamp, visit))
+            if (result.outcome === 'done') last = result.action
+          } else if (one.do === 'cancel') {
+            const result = await desk.cancelVisit(stamp)
+            if (result.outcome === 'done') last = result.action
+          } else if (one.do === 'undo' && last) await desk.undo(last, stamp)
+          // Otherwise the mail is still held when the next step comes, or just leaving.
+          if (!one.held) {
+            clock += 10_000
+            if (one.do === 'wait') await until(async () => (await first.store.health()).due === 0)
+          }
+          const { appointment } = (await desk.enquiry(enquiry)) ?? {}
+          for (const known of visits.values()) known.cancelled = true
+          if (appointment) visits.set(appointment.id, { ...appointment, cancelled: false })
+        }
+        refusals = 0
+        clock += 60_000
+        await until(async () => (await first.store.health()).due === 0)
+        const theirs = relay.received.filter(({ to }) => to.includes(email))
+        const calendar = calendarOf(theirs)
+        for (const [id, shown] of calendar) {
+          const ours = visits.get(id)
+          const agreed = ours && !ours.cancelled && { starts: ours.startsAt, ends: ours.startsAt + ours.minutes * 60_000 }
+          expect(shown, JSON.stringify(steps)).toMatchObject(agreed ? { ...agreed, cancelled: false } : { cancelled: true })
+        }
+        for (const [id, { cancelled }] of visits) if (!cancelled) expect(calendar.has(id), 'the customer knows of the visit').toBe(true)
+      }),
+      { numRuns: place.databaseUrl ? 25 : 40 },
+    )
+  },
+)

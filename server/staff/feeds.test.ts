@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import ICAL from 'ical.js'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
+import type { StaffMember } from '../../desk/actions/desk.ts'
+import { feedErrors } from '../../desk/actions/feed.ts'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { addDays } from '../../workshop/dates.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { databases, type TestDatabase } from '../testing/databases.ts'
+import { addStaff } from '../testing/staff.ts'
+import { type Access, createAccess } from './access.ts'
+import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+
+const client = { address: '192.0.2.7', label: 'a phone' }
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('calendar links', () => {
+    let place: TestDatabase
+    let clock: number
+    let store: Store
+    let access: Access
+    let desk: EnquiryDesk
+    let mere: StaffMember
+
+    beforeEach(async () => {
+      place = await create()
+      clock = exampleNow
+      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock, bays: 100 })
+      access = createAccess(store.staff)
+      desk = enquiryDesk(store, () => clock)
+      mere = await addStaff(store, { email: 'mere@example.nz', name: 'Mere Tautahi', role: 'owner' })
+    })
+
+    afterEach(async () => {
+      await store.close()
+      await place.remove()
+    })
+
+    async function make(by = mere): Promise<{ secret: string; id: string }> {
+      const made = await access.makeFeed({ label: 'Phone' }, by)
+      if (made.outcome !== 'made') throw new Error(JSON.stringify(made))
+      return { secret: made.secret, id: made.feed.id }
+    }
+
+    async function book(date: string, answers: object = {}): Promise<string> {
+      const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
+      const stamp = { id: randomUUID(), enquiry, version: 0, staff: mere.id }
+      expect(await desk.book(stamp, { ...goodAppointment, date, readyDate: date })).toMatchObject({ outcome: 'done' })
+      return enquiry
+    }
+
+    async function read(secret: string) {
+      const result = await access.readFeed(secret, client)
+      if (result.outcome !== 'found') throw new Error(result.outcome)
+      return result
+    }
+
+    test('a feed has plate and service of the visits from a week back to 60 days ahead, and nothing of the customer', async () => {
+      const { secret } = await make()
+      const today = '2027-03-01'
+      // 8.00am there; cars come at 8.30am.
+      clock = Date.parse('2027-02-28T19:00:00Z')
+      const days = [0, 7, 59, 60, 61]
+      for (const day of days) await book(addDays(today, day), { plate: `DAY${day}` })
+      const plates = async () => {
+        const calendar = new ICAL.Component(ICAL.parse((await read(secret)).text))
+        expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
+        return calendar.getAllSubcomponents('vevent').map((event) => String(event.getFirstPropertyValue('summary')))
+      }
+      expect(await plates()).toEqual([0, 7, 59].map((day) => `DAY${day}, ${goodBooking.service}`))
+      // Sixty days later it's winter time.
+      clock += 91 * 60_000
+      expect(await plates()).toHaveLength(4)
+      clock = Date.parse('2027-03-07T19:30:00Z')
+      expect((await plates())[0]).toContain('DAY0')
+      clock += 1
+      expect((await plates())[0]).toContain('DAY7')
+      const { text } = await read(secret)
+      for (const word of [goodBooking.name, goodBooking.email, goodBooking.phone, 'ATTENDEE', 'ORGANIZER']) expect(text).not.toContain(word)
+    })
+
+    test('it has the same tag while nothing changes, and another one after a change; what is called off goes', async () => {
+      const { secret } = await make()
+      const [first, second, third] = [await book('2027-03-09'), await book('2027-03-10'), await book('2027-03-11')]
+      const { etag } = await read(secret)
+      clock += 60_000
+      expect((await read(secret)).etag).toBe(etag)
+      const stamp = (enquiry: string) => ({ id: randomUUID(), enquiry, version: 1, staff: mere.id })
+      await desk.changeVisit(stamp(first), { ...goodAppointment, time: '10:00' })
+      expect((await read(secret)).etag).not.toBe(etag)
+      await desk.cancelVisit(stamp(second))
+      await desk.setVisitState(stamp(third), { state: 'no-show' })
+      const [event, ...others] = new ICAL.Component(ICAL.parse((await read(secret)).text)).getAllSubcomponents('vevent')
+      expect(others).toEqual([])
+      const start = event && new ICAL.Event(event).startDate.toJSDate().toISOString()
+      expect(start).toBe('2027-03-08T21:00:00.000Z')
+    })
+
+    test('only the hash of a secret is stored; three links a person, each revoked by its own person alone', async () => {
+      const links = [await make(), await make(), await make()]
+      expect(await access.makeFeed({ label: 'Fourth' }, mere)).toEqual({ outcome: 'refused', fieldErrors: { label: feedErrors.full } })
+      expect(await access.makeFeed({ label: ' ' }, mere)).toMatchObject({ outcome: 'refused' })
+      const { database } = await openDatabase(place)
+      const stored = JSON.stringify(await database.db.selectFrom('feed').selectAll().execute())
+      await database.db.destroy()
+      for (const { secret } of links) expect(stored).not.toContain(secret)
+      const other = await addStaff(store)
+      const [first] = links
+      await access.revokeFeed(first?.id ?? '', other)
+      await read(first?.secret ?? '')
+      await access.revokeFeed(first?.id ?? '', mere)
+      expect(await access.readFeed(first?.secret ?? '', client)).toEqual({ outcome: 'missing' })
+      expect(await access.feeds(mere.id)).toHaveLength(2)
+      expect(await access.feeds(other.id)).toEqual([])
+      await make()
+    })
+
+    test('two links made at once never exceed the bound', async () => {
+      await make()
+      await make()
+      const results = await Promise.all([1, 2, 3].map((index) => access.makeFeed({ label: `At once ${index}` }, mere)))
+      expect(results.map(({ outcome }) => outcome).sort()).toEqual(['made', 'refused', 'refused'])
+    })
+
+    test('the feed of a disabled person is gone, and comes back with them', async () => {
+      const other = await addStaff(store)
+      const { secret } = await make(other)
+      await access.disable(other.id, mere)
+      expect(await access.readFeed(secret, client)).toEqual({ outcome: 'missing' })
+      expect(await access.makeFeed({ label: 'Phone' }, other)).toMatchObject({ outcome: 'refused' })
+      await access.enable(other.id)
+      await read(secret)
+    })
+
+    test('guesses are refused after ten in a quarter of an hour, but a right secret never', async () => {
+      const { secret } = await make()
+      for (const guess of ['', 'x', '../..', `${secret} `, secret.slice(1), 'x'.repeat(100_000)])
+        expect(await access.readFeed(guess, client)).toEqual({ outcome: 'missing' })
+      for (let count = 0; count < 4; count++) expect(await access.readFeed('y'.repeat(43), client)).toEqual({ outcome: 'missing' })
+      expect(await access.readFeed('y'.repeat(43), client)).toEqual({ outcome: 'limited', retryAfter: 900 })
+      await read(secret)
+      expect(await access.readFeed('y'.repeat(43), { ...client, address: '198.51.100.9' })).toEqual({ outcome: 'missing' })
+      clock += 15 * 60_000
+      expect(await access.readFeed('y'.repeat(43), client)).toEqual({ outcome: 'missing' })
+    })
+  })
+})

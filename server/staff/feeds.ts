@@ -1,0 +1,60 @@
+import icalGenerator, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { Desk } from '../../desk/actions/desk.ts'
+import { feedErrors, feed as feedForm } from '../../desk/actions/feed.ts'
+import { check } from '../../enquiries/enquiry.ts'
+import { addressLine, business } from '../../workshop/business.ts'
+import type { FeedVisit } from '../store/feeds.ts'
+import type { StaffStore } from '../store/staff-store.ts'
+import { newKey, sha256 } from './keys.ts'
+
+/** Returns the use cases of the links by which phones read the visits. */
+export function feedsWith(store: StaffStore): Pick<Desk, 'feeds' | 'makeFeed' | 'revokeFeed' | 'readFeed'> {
+  return {
+    feeds: (staff) => store.listFeeds(staff),
+
+    async makeFeed(sent, by) {
+      const checked = check(feedForm, sent)
+      if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
+      const secret = newKey()
+      const feed = await store.addFeed({ hash: sha256(secret), staff_id: by.id, label: checked.answers.label })
+      return feed ? { outcome: 'made', secret, feed } : { outcome: 'refused', fieldErrors: { label: feedErrors.full } }
+    },
+
+    revokeFeed: (id, by) => store.removeFeed(id, by.id),
+
+    async readFeed(secret, { address }) {
+      const visits = /^[\w-]{43}$/.test(secret) ? await store.readFeed(sha256(secret)) : undefined
+      if (visits) {
+        const text = feedFile(visits)
+        return { outcome: 'found', text, etag: `"${sha256(text)}"` }
+      }
+      const retryAfter = await store.countGuess(address)
+      return retryAfter === undefined ? { outcome: 'missing' } : { outcome: 'limited', retryAfter }
+    },
+  }
+}
+
+/** Returns the visits as a calendar: plate and service, without the customer's name or phone. The same visits give the same text. */
+function feedFile(visits: readonly FeedVisit[]): string {
+  const calendar = icalGenerator({
+    name: business.name,
+    prodId: { company: business.name, product: 'Desk', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    // Seconds between two looks.
+    ttl: 15 * 60,
+  })
+  for (const { id, starts_at, minutes, version, created_at, plate, service, reference } of visits) {
+    calendar.createEvent({
+      id,
+      sequence: version,
+      stamp: new Date(created_at),
+      start: new Date(starts_at),
+      end: new Date(starts_at + minutes * 60_000),
+      summary: [plate, service].filter(Boolean).join(', ') || 'Car',
+      description: reference ? `Reference ${reference}` : undefined,
+      location: `${business.name}, ${addressLine()}`,
+      status: ICalEventStatus.CONFIRMED,
+    })
+  }
+  return calendar.toString()
+}

@@ -1,0 +1,423 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
+import { neverInvited, tellThemByPhone } from '../../desk/actions/appointment.ts'
+import { type ActionResult, type ActionStamp, type VisitState, visitStates } from '../../desk/actions/desk.ts'
+import { goodReply } from '../../desk/actions/reply.examples.ts'
+import { noAddress } from '../../desk/actions/reply.ts'
+import { nextVisitStates, visitErrors } from '../../desk/actions/visit.ts'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { addStaff } from '../testing/add-staff.ts'
+import { databases, type TestDatabase } from '../testing/databases.ts'
+import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+
+const second = 1000
+const minute = 60 * second
+const day = 1440 * minute
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('visits', () => {
+    let place: TestDatabase
+    let clock: number
+    let store: Store
+    let desk: EnquiryDesk
+    let mere: string
+    const opened: Store[] = []
+
+    async function open(): Promise<Store> {
+      const one = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock, bays: 1 })
+      opened.push(one)
+      return one
+    }
+
+    /** Sends what is due. Returns its kinds. */
+    async function send(): Promise<string[]> {
+      const sent: string[] = []
+      for (;;) {
+        const mails = await store.claimDueMails(10, minute)
+        if (mails.length === 0) return sent
+        for (const mail of mails) {
+          await store.markSent(mail)
+          sent.push(mail.kind)
+        }
+      }
+    }
+
+    async function arrive(answers: Partial<typeof goodBooking> = {}): Promise<string> {
+      const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
+      await send()
+      return id
+    }
+
+    async function cardOf(id: string) {
+      const card = await desk.enquiry(id)
+      if (!card) throw new Error('There is no such enquiry.')
+      return card
+    }
+
+    async function stampFor(enquiry: string, staff = mere): Promise<ActionStamp> {
+      return { id: randomUUID(), enquiry, version: (await cardOf(enquiry)).version, staff }
+    }
+
+    /** Books an enquiry. `wait`: until the invitation has left. */
+    async function booked({ wait = false, ...answers }: Partial<typeof goodBooking> & { wait?: boolean } = {}, visit: object = {}) {
+      const enquiry = await arrive(answers)
+      expect((await desk.book(await stampFor(enquiry), { ...goodAppointment, ...visit })).outcome).toBe('done')
+      if (!wait) return enquiry
+      clock += 10 * second
+      expect(await send()).toEqual(['invitation'])
+      return enquiry
+    }
+
+    const tap = async (enquiry: string, state: VisitState, tell = '') => await desk.setVisitState(await stampFor(enquiry), { state, tell })
+
+    /** Returns the kinds and states of the mails about an enquiry's visits. */
+    async function mailsOf(enquiry: string): Promise<string[]> {
+      const mails = (await store.mailsOf(enquiry)).filter(({ kind }) => kind !== 'confirmation' && kind !== 'notification')
+      return mails.map(({ kind, state }) => `${kind} ${state}`).sort()
+    }
+
+    async function undo(enquiry: string, result: ActionResult) {
+      if (result.outcome !== 'done') throw new Error(result.outcome)
+      return (await desk.undo(result.action, await stampFor(enquiry))).outcome
+    }
+
+    beforeEach(async () => {
+      place = await create()
+      clock = exampleNow
+      store = await open()
+      desk = enquiryDesk(store, () => clock)
+      mere = await addStaff(place, 'Mere Tautahi')
+    })
+
+    afterEach(async () => {
+      for (const one of opened.splice(0)) await one.close()
+      await place.remove()
+    })
+
+    test('a visit goes from set to here, ready and collected; each tap is an action, which is undone', async () => {
+      const enquiry = await booked()
+      const steps = [
+        ['here', 'booked'],
+        ['ready', 'booked'],
+        ['collected', 'done'],
+      ] as const
+      for (const [state, enquiryState] of steps) {
+        clock += 20 * minute
+        const { appointment: before, state: stateBefore } = await cardOf(enquiry)
+        expect(await undo(enquiry, await tap(enquiry, state))).toBe('done')
+        expect(await cardOf(enquiry)).toMatchObject({ state: stateBefore, appointment: before })
+        await tap(enquiry, state)
+        expect(await cardOf(enquiry)).toMatchObject({ state: enquiryState, appointment: { state, since: clock } })
+        expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ kind: 'visit', text: state, undoUntil: clock + 10 * minute })
+      }
+    })
+
+    test('only the steps of the table can be taken, and nothing else is a state', async () => {
+      const enquiry = await booked()
+      const { database } = await openDatabase(place)
+      for (const from of visitStates.filter((state) => state !== 'cancelled')) {
+        for (const to of visitStates) {
+          await database.db.updateTable('appointment').set({ state: from }).execute()
+          const result = await tap(enquiry, to)
+          expect(result, `${from} to ${to}`).toMatchObject(
+            nextVisitStates[from].includes(to) ? { outcome: 'done' } : { outcome: 'refused', fieldErrors: { state: visitErrors.notFrom } },
+          )
+        }
+      }
+      await database.db.destroy()
+      expect(await desk.setVisitState(await stampFor(enquiry), {})).toMatchObject({ outcome: 'refused' })
+      const other = await arrive()
+      expect(await tap(other, 'here')).toEqual({ outcome: 'refused', fieldErrors: { state: visitErrors.none } })
+    })
+
+    test('a car that is collected, a no-show or cancelled holds no bay, and the enquiry can be booked again after a no-show', async () => {
+      for (const leave of ['collected', 'no-show', 'cancelled'] as const) {
+        const enquiry = await booked()
+        const other = await arrive({ plate: 'OTHER1' })
+        const attempt = async () => (await desk.book(await stampFor(other), goodAppointment)).outcome
+        expect(await attempt()).toBe('full')
+        if (leave === 'collected') {
+          await tap(enquiry, 'here')
+          expect(await attempt()).toBe('full')
+          await tap(enquiry, 'ready')
+          expect(await attempt()).toBe('full')
+        }
+        const left = leave === 'cancelled' ? await desk.cancelVisit(await stampFor(enquiry)) : await tap(enquiry, leave)
+        expect(await attempt()).toBe('done')
+        // Somebody else has its bay now, so it isn't undone.
+        expect(await undo(enquiry, left)).toBe('too late')
+        const again = { ...goodAppointment, date: '2027-03-10', readyDate: '2027-03-10' }
+        const result = await desk.book(await stampFor(enquiry), again)
+        expect(result.outcome).toBe('done')
+        expect((await cardOf(enquiry)).appointment).toMatchObject({ state: 'set', date: '2027-03-10' })
+        for (const one of [enquiry, other]) expect((await desk.cancelVisit(await stampFor(one))).outcome).toBe('done')
+      }
+    })
+
+    test('"ready" is mailed when ticked, held for ten seconds, and only if there is an address', async () => {
+      const enquiry = await booked()
+      expect(await tap(enquiry, 'here', 'yes')).toEqual({ outcome: 'refused', fieldErrors: { tell: visitErrors.onlyReady } })
+      await tap(enquiry, 'here')
+      const ready = await tap(enquiry, 'ready', 'yes')
+      expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({
+        mail: { kind: 'ready', state: 'held' },
+        undoUntil: clock + 10 * second,
+      })
+      expect(await undo(enquiry, ready)).toBe('done')
+      expect((await cardOf(enquiry)).appointment?.state).toBe('here')
+      await tap(enquiry, 'ready', 'yes')
+      clock += 10 * second
+      expect(await send()).toEqual(['invitation', 'ready'])
+      const unknown = await booked({ email: '' }, { anyway: 'yes' })
+      await tap(unknown, 'here')
+      expect(await tap(unknown, 'ready', 'yes')).toEqual({ outcome: 'refused', fieldErrors: { tell: noAddress } })
+      expect((await tap(unknown, 'ready')).outcome).toBe('done')
+    })
+
+    test('a change tells the customer under the same id and the next number; before the invitation has left they get the newest alone', async () => {
+      const later = { ...goodAppointment, date: '2027-03-11', readyDate: '2027-03-12' }
+      const untold = await booked()
+      expect((await desk.changeVisit(await stampFor(untold), later)).outcome).toBe('done')
+      expect(await mailsOf(untold)).toEqual(['invitation due', 'invitation withdrawn', 'reminder due', 'reminder withdrawn'])
+      clock += 10 * second
+      const [mail] = await store.claimDueMails(10, minute)
+      expect(mail).toMatchObject({ kind: 'invitation', content: { date: '2027-03-11', readyDate: '2027-03-12' } })
+      if (mail) await store.markSent(mail)
+
+      const { appointment } = await cardOf(untold)
+      expect((await desk.changeVisit(await stampFor(untold), { ...later, time: '09:00' })).outcome).toBe('done')
+      clock += 10 * second
+      const [update] = await store.claimDueMails(10, minute)
+      expect(update).toMatchObject({ kind: 'update', content: { id: appointment?.id, time: '09:00' } })
+      const sequences = [mail, update].map((one) => (one?.content as { sequence: number } | undefined)?.sequence)
+      expect(sequences[1]).toBe((sequences[0] ?? 0) + 1)
+      expect((await cardOf(untold)).timeline.map(({ kind, appointment: then }) => [kind, then?.date, then?.time])).toEqual([
+        ['received', undefined, undefined],
+        ['appointment', '2027-03-09', '08:30'],
+        ['change', '2027-03-11', '08:30'],
+        ['change', '2027-03-11', '09:00'],
+      ])
+    })
+
+    test('cancelling tells whoever may know, and nobody else', async () => {
+      const told = await booked({ wait: true })
+      expect((await desk.cancelVisit(await stampFor(told))).outcome).toBe('done')
+      expect(await mailsOf(told)).toEqual(['cancellation due', 'invitation sent', 'reminder withdrawn'])
+      expect(await cardOf(told)).toMatchObject({ state: 'answered', appointment: undefined })
+
+      const untold = await booked()
+      expect((await desk.cancelVisit(await stampFor(untold))).outcome).toBe('done')
+      expect(await mailsOf(untold)).toEqual(['invitation withdrawn', 'reminder withdrawn'])
+      expect((await cardOf(untold)).timeline.at(-1)?.text).toBe(neverInvited)
+
+      const byPhone = await booked({ email: '' })
+      expect((await desk.cancelVisit(await stampFor(byPhone))).outcome).toBe('done')
+      expect((await cardOf(byPhone)).timeline.at(-1)?.text).toBe(tellThemByPhone)
+      expect(await mailsOf(byPhone)).toEqual([])
+
+      // Tried, and nobody knows yet whether it left.
+      const tried = await booked()
+      clock += 10 * second
+      await send()
+      expect((await desk.cancelVisit(await stampFor(tried))).outcome).toBe('done')
+      expect(await mailsOf(tried)).toContain('cancellation due')
+
+      const refused = await booked()
+      clock += 10 * second
+      const [invitation] = await store.claimDueMails(1, minute)
+      if (invitation) await store.markFailed(invitation, 'SMTP 550')
+      expect((await desk.cancelVisit(await stampFor(refused))).outcome).toBe('done')
+      expect((await cardOf(refused)).timeline.at(-1)?.text).toBe(neverInvited)
+    })
+
+    test('mails of one visit leave in order: a later one waits while an earlier one is due or being sent', async () => {
+      const enquiry = await booked()
+      clock += 10 * second
+      const [invitation] = await store.claimDueMails(10, minute)
+      expect(invitation?.kind).toBe('invitation')
+      await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, time: '09:00' })
+      clock += minute
+      expect(await store.claimDueMails(10, minute)).toEqual([])
+      if (invitation) await store.markRetry(invitation, clock + minute, 'SMTP 451')
+      expect(await store.claimDueMails(10, minute)).toEqual([])
+      await desk.cancelVisit(await stampFor(enquiry))
+      clock += minute
+      const [again, ...others] = await store.claimDueMails(10, minute)
+      expect([again?.kind, others]).toEqual(['invitation', []])
+      if (again) await store.markSent(again)
+      expect((await store.claimDueMails(10, minute)).map(({ kind }) => kind)).toEqual(['cancellation'])
+      expect(await mailsOf(enquiry)).toEqual([
+        'cancellation due',
+        'invitation sent',
+        'reminder withdrawn',
+        'reminder withdrawn',
+        'update withdrawn',
+      ])
+    })
+
+    test('an invitation that failed is not sent again once a newer mail has told of the visit', async () => {
+      const enquiry = await booked()
+      clock += 10 * second
+      const [invitation] = await store.claimDueMails(1, minute)
+      if (invitation) await store.markUnanswered(invitation, clock, 'no answer')
+      const [tried] = await store.claimDueMails(1, minute)
+      if (tried) await store.markFailed(tried, 'no answer, given up')
+      expect(await store.retryMail(invitation?.id ?? '')).toBe(true)
+      await store.claimDueMails(1, minute)
+      await desk.cancelVisit(await stampFor(enquiry))
+      expect(await store.retryMail(invitation?.id ?? '')).toBe(false)
+    })
+
+    test('a change is undone while its mail is held: the visit is what it was, and the invitation goes out after all', async () => {
+      const enquiry = await booked()
+      const before = (await cardOf(enquiry)).appointment
+      const change = await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, time: '10:00' })
+      clock += 10 * second - 1
+      expect(await undo(enquiry, change)).toBe('done')
+      expect((await cardOf(enquiry)).appointment).toEqual(before)
+      clock += minute
+      const [mail, ...others] = await store.claimDueMails(10, minute)
+      expect(others).toEqual([])
+      expect(mail).toMatchObject({ kind: 'invitation', content: { time: '08:30', sequence: 0 } })
+      if (mail) await store.markSent(mail)
+
+      const cancel = await desk.cancelVisit(await stampFor(enquiry))
+      expect(await undo(enquiry, cancel)).toBe('done')
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', appointment: before })
+      expect(await mailsOf(enquiry)).toContain('reminder due')
+      const again = await desk.cancelVisit(await stampFor(enquiry))
+      clock += 10 * second
+      expect(await undo(enquiry, again)).toBe('too late')
+      expect(await send()).toEqual(['cancellation'])
+    })
+
+    test('a cancellation that sends nothing is undone within ten minutes, while nobody has acted since', async () => {
+      const enquiry = await booked({ email: '' })
+      const cancel = await desk.cancelVisit(await stampFor(enquiry))
+      const note = await desk.note(await stampFor(enquiry), { quick: 'Called' })
+      expect(await undo(enquiry, cancel)).toBe('too late')
+      expect((await cardOf(enquiry)).timeline.find(({ kind }) => kind === 'cancel')?.undoUntil).toBeUndefined()
+      expect(cancel.outcome === 'done' && (await desk.findDone(cancel.action, mere))).toMatchObject({ undoUntil: undefined })
+      expect(await undo(enquiry, note)).toBe('done')
+      clock += 10 * minute
+      expect(await undo(enquiry, cancel)).toBe('too late')
+      clock -= 1
+      expect(await undo(enquiry, cancel)).toBe('done')
+      expect((await cardOf(enquiry)).appointment?.state).toBe('set')
+    })
+
+    test('a changed time passes the same check as a new one, but its own stay is not in its way', async () => {
+      const first = await booked({ plate: 'FIRST1' }, { readyDate: '2027-03-10' })
+      const second_ = await booked({ plate: 'SECOND2' }, { date: '2027-03-11', readyDate: '2027-03-11' })
+      const onto = { ...goodAppointment, date: '2027-03-10', readyDate: '2027-03-11' }
+      expect(await desk.changeVisit(await stampFor(second_), onto)).toMatchObject({ outcome: 'full', holders: [{ plate: 'FIRST1' }] })
+      expect((await desk.changeVisit(await stampFor(first), { ...goodAppointment, time: '09:00', readyDate: '2027-03-10' })).outcome).toBe(
+        'done',
+      )
+      expect((await desk.changeVisit(await stampFor(second_), { ...onto, anyway: 'yes' })).outcome).toBe('done')
+      const unchanged = await desk.changeVisit(await stampFor(second_), onto)
+      expect(unchanged).toEqual({ outcome: 'refused', fieldErrors: { date: visitErrors.unchanged } })
+    })
+
+    test('two people who move visits to the last bay at once, through two servers: one gets it', async () => {
+      const other = enquiryDesk(await open(), () => clock)
+      for (let round = 0; round < 5; round++) {
+        const date = `2027-04-${String(10 + round).padStart(2, '0')}`
+        const one = await booked({}, { date: `2027-05-1${round}`, readyDate: `2027-05-1${round}` })
+        const two = await booked({}, { date: `2027-06-1${round}`, readyDate: `2027-06-1${round}` })
+        const to = { ...goodAppointment, date, readyDate: date }
+        const [mine, theirs] = [await stampFor(one), await stampFor(two)]
+        const results = await Promise.all([desk.changeVisit(mine, to), other.changeVisit(theirs, { ...to, time: '10:00' })])
+        expect(results.map(({ outcome }) => outcome).sort()).toEqual(['done', 'full'])
+      }
+    })
+
+    test('while a car is here, only when it is ready changes, and nothing can be cancelled', async () => {
+      const enquiry = await booked({ wait: true })
+      await tap(enquiry, 'here')
+      clock = Date.parse('2027-03-09T01:00:00Z')
+      expect(await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, time: '15:00' })).toEqual({
+        outcome: 'refused',
+        fieldErrors: { date: visitErrors.hasStarted },
+      })
+      expect((await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, readyDate: '2027-03-10' })).outcome).toBe('done')
+      expect(await cardOf(enquiry)).toMatchObject({ appointment: { state: 'here', readyDate: '2027-03-10' } })
+      expect(await desk.cancelVisit(await stampFor(enquiry))).toEqual({ outcome: 'refused', fieldErrors: { visit: visitErrors.isHere } })
+      await tap(enquiry, 'collected')
+      for (const result of [
+        await desk.changeVisit(await stampFor(enquiry), goodAppointment),
+        await desk.cancelVisit(await stampFor(enquiry)),
+      ])
+        expect(result).toMatchObject({ outcome: 'refused' })
+      expect((await desk.reply(await stampFor(enquiry), goodReply)).outcome).toBe('done')
+    })
+
+    test('a colleague’s change is told before another one, and a repeat is the first success', async () => {
+      const enquiry = await booked()
+      const [mine, theirs] = [await stampFor(enquiry), await stampFor(enquiry)]
+      expect((await desk.changeVisit(theirs, { ...goodAppointment, time: '10:00' })).outcome).toBe('done')
+      expect(await desk.cancelVisit(mine)).toMatchObject({ outcome: 'changed', since: [{ kind: 'change' }] })
+      expect(await desk.changeVisit(theirs, { ...goodAppointment, time: '10:00' })).toEqual({ outcome: 'done', action: theirs.id })
+      expect(await desk.setVisitState(theirs, { state: 'here' })).toEqual({ outcome: 'missing' })
+    })
+
+    test.for([
+      ['the day before the clocks go back', '2027-04-04', '2027-04-02T20:00:00Z', '2027-04-03T11:00:00Z'],
+      ['the day after', '2027-04-05', '2027-04-03T21:00:00Z', '2027-04-04T12:00:00Z'],
+      ['the day before the clocks go forward', '2027-09-26', '2027-09-24T21:00:00Z', '2027-09-25T12:00:00Z'],
+      ['the day after that', '2027-09-27', '2027-09-25T20:00:00Z', '2027-09-26T11:00:00Z'],
+    ] as const)('a reminder leaves at 9.00am on %s, and not from midnight on', async ([, date, due, midnight]) => {
+      const [one, late] = [await booked({}, { date, readyDate: date }), await booked({}, { date, readyDate: date, anyway: 'yes' })]
+      clock += minute
+      await send()
+      clock = Date.parse(due) - 1
+      expect(await send()).toEqual([])
+      clock += 1
+      const mails = await store.claimDueMails(10, minute)
+      expect(mails.map(({ kind, enquiry }) => [kind, enquiry?.id]).sort()).toEqual(
+        ['reminder', 'reminder'].map((kind, index) => [kind, [one, late].sort()[index]]),
+      )
+      for (const mail of mails) if (mail.enquiry?.id === one) await store.markSent(mail)
+      for (const mail of mails) if (mail.enquiry?.id === late) await store.markRetry(mail, clock, 'SMTP 451')
+      clock = Date.parse(midnight) - 1
+      const [again] = await store.claimDueMails(10, minute)
+      expect(again?.kind).toBe('reminder')
+      if (again) await store.markRetry(again, clock, 'SMTP 451')
+      clock += 1
+      expect(await send()).toEqual([])
+      expect(await mailsOf(late)).toEqual(['invitation sent', 'reminder withdrawn'])
+      // The workshop isn't told of a reminder that waits as if it were overdue.
+      expect(await store.health()).toMatchObject({ due: 0, failed: 0 })
+    })
+
+    test('no reminder is written when it is not wanted, would be due already, or cannot be mailed; one is dropped once the car is here', async () => {
+      expect(await mailsOf(await booked({}, { noReminder: 'yes' }))).toEqual(['invitation due'])
+      expect(await mailsOf(await booked({ email: '' }, { anyway: 'yes' }))).toEqual([])
+      clock = Date.parse('2027-03-07T20:00:00Z')
+      expect(await mailsOf(await booked({}, { anyway: 'yes' }))).toEqual(['invitation due'])
+      clock -= 1
+      const enquiry = await booked({}, { anyway: 'yes' })
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
+      const here = await tap(enquiry, 'here')
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
+      expect(await undo(enquiry, here)).toBe('done')
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
+      await desk.setState(await stampFor(enquiry), { state: 'declined' })
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
+    })
+
+    test('a reminder waits for its invitation, and a waiting one is no alarm', async () => {
+      const enquiry = await booked()
+      clock += 3 * day
+      const [invitation] = await store.claimDueMails(10, minute)
+      if (invitation) await store.markUnanswered(invitation, clock + 6 * day, 'no answer')
+      expect((await store.health()).due).toBe(1)
+      clock = Date.parse('2027-03-07T20:00:00Z')
+      expect(await store.claimDueMails(10, minute)).toEqual([])
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
+    })
+  })
+})

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely'
+import type { Feed } from '../../desk/actions/desk.ts'
+import { mostFeeds } from '../../desk/actions/feed.ts'
+import type { AppointmentRow, EnquiryRow, FeedRow, Tables } from './tables.ts'
+
+const day = 86_400_000
+
+/** Milliseconds before and after now of the visits in a feed. */
+const back = 7 * day
+const ahead = 60 * day
+
+/** Bounds a feed: 30 visits a day. */
+const mostVisits = 2000
+
+/** A visit as a feed shows it: without the name and phone of the customer. */
+export type FeedVisit = Pick<AppointmentRow, 'id' | 'starts_at' | 'minutes' | 'version' | 'state' | 'created_at'> &
+  Pick<EnquiryRow, 'plate' | 'service' | 'reference'>
+
+/** Returns the feeds of a person, oldest first. */
+export async function listFeeds(db: Kysely<Tables>, staffId: string): Promise<Feed[]> {
+  const rows = await db.selectFrom('feed').selectAll().where('staff_id', '=', staffId).orderBy('created_at').orderBy('hash').execute()
+  return rows.map(feedFrom)
+}
+
+/** Adds a feed. Returns undefined when the person has as many as they may. */
+export async function addFeed(db: Kysely<Tables>, row: Omit<FeedRow, 'created_at'>, now: number): Promise<Feed | undefined> {
+  return await db.transaction().execute(async (trx) => {
+    // Locks the person's row, so that two at once can't exceed the bound.
+    const { numUpdatedRows } = await trx
+      .updateTable('staff')
+      .set((eb) => ({ name: eb.ref('name') }))
+      .where('id', '=', row.staff_id)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst()
+    const mine = await listFeeds(trx, row.staff_id)
+    if (numUpdatedRows === 0n || mine.length >= mostFeeds) return undefined
+    const added = { ...row, created_at: now }
+    await trx.insertInto('feed').values(added).execute()
+    return feedFrom(added)
+  })
+}
+
+/** Removes a feed of this person. */
+export async function removeFeed(db: Kysely<Tables>, hash: string, staffId: string): Promise<void> {
+  await db.deleteFrom('feed').where('hash', '=', hash).where('staff_id', '=', staffId).execute()
+}
+
+/** Returns the visits from a week ago to 60 days ahead that aren't called off, or undefined when there is no such feed. */
+export async function readFeed(db: Kysely<Tables>, hash: string, now: number): Promise<FeedVisit[] | undefined> {
+  const feed = await db
+    .selectFrom('feed')
+    .innerJoin('staff', 'staff.id', 'feed.staff_id')
+    .select('feed.hash')
+    .where('feed.hash', '=', hash)
+    .where('staff.disabled_at', 'is', null)
+    .executeTakeFirst()
+  if (!feed) return undefined
+  return await db
+    .selectFrom('appointment')
+    .innerJoin('enquiry', 'enquiry.id', 'appointment.enquiry_id')
+    .select(['appointment.id', 'starts_at', 'minutes', 'appointment.version', 'appointment.state', 'created_at'])
+    .select(['plate', 'service', 'reference'])
+    .where('appointment.state', 'not in', ['cancelled', 'no-show'])
+    .where('enquiry.state', '<>', 'declined')
+    .where('starts_at', '>=', now - back)
+    .where('starts_at', '<', now + ahead)
+    .orderBy('starts_at')
+    .orderBy('appointment.id')
+    .limit(mostVisits)
+    .execute()
+}
+
+function feedFrom({ hash, label, created_at }: FeedRow): Feed {
+  return { id: hash, label, madeAt: created_at }
+}
