@@ -46,7 +46,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     }
 
-    const platesOn = async (date: string) => (await desk.days(date, 1)).flatMap(({ jobs }) => jobs.map(({ plate, bay }) => `${plate} ${bay}`))
+    const platesOn = async (date: string) =>
+      (await desk.days(date, 1)).flatMap(({ jobs }) => jobs.map(({ plate, bay }) => `${plate} ${bay}`))
 
     test('a car that stays for several days is on each of them, in the same bay', async () => {
       await book(`${tuesday}T08:00`, `${tuesday}T09:00`, 'FIRST')
@@ -78,7 +79,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
         overFull: [],
         jobs: [{ enquiry: id, version: 1, plate: 'KLM482', name: goodBooking.name, phone: goodBooking.phone, hasEmail: true }],
       })
-      expect(day?.jobs[0]).toMatchObject({ about: goodBooking.service, bay: 1, isGone: false, appointment: { time: '08:30', state: 'set' } })
+      expect(day?.jobs[0]).toMatchObject({
+        about: goodBooking.service,
+        bay: 1,
+        isGone: false,
+        appointment: { time: '08:30', state: 'set' },
+      })
     })
 
     test('the car that finds no bay free is told, and from when to when there are too many', async () => {

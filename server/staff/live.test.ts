@@ -142,21 +142,24 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(page.heard).toEqual([])
     })
 
-    test.for(['sign-out', 'disabling', 'half an hour without use'] as const)('a stream ends after %s, and the others go on', async (cause) => {
-      const live = serverOn()
-      const page = await listen(live, mere)
-      clock += 29 * minute
-      // A colleague is busy, and this page only looks by itself.
-      await store.staff.findSession(sha256(tama.token))
-      await store.staff.findSession(sha256(mere.token), true)
-      const other = await listen(live, tama)
-      expect(page.ended()).toBe(false)
-      if (cause === 'sign-out') await store.staff.endSession(sha256(mere.token))
-      else if (cause === 'disabling') await store.staff.disable(mere.id)
-      else clock += minute
-      await until(() => page.ended())
-      expect(other.ended()).toBe(false)
-    })
+    test.for(['sign-out', 'disabling', 'half an hour without use'] as const)(
+      'a stream ends after %s, and the others go on',
+      async (cause) => {
+        const live = serverOn()
+        const page = await listen(live, mere)
+        clock += 29 * minute
+        // A colleague is busy, and this page only looks by itself.
+        await store.staff.findSession(sha256(tama.token))
+        await store.staff.findSession(sha256(mere.token), true)
+        const other = await listen(live, tama)
+        expect(page.ended()).toBe(false)
+        if (cause === 'sign-out') await store.staff.endSession(sha256(mere.token))
+        else if (cause === 'disabling') await store.staff.disable(mere.id)
+        else clock += minute
+        await until(() => page.ended())
+        expect(other.ended()).toBe(false)
+      },
+    )
 
     test('streams end when the server shuts down, and leave nobody behind', async () => {
       const id = await arrive()
@@ -200,7 +203,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('the database is looked at only while somebody listens', async () => {
       let looks = 0
-      const counting: Store = { ...store, readChanges: () => (looks++, store.readChanges()) }
+      const counting: Store = {
+        ...store,
+        readChanges() {
+          looks++
+          return store.readChanges()
+        },
+      }
       const live = serverOn(counting)
       const page = await listen(live, mere)
       await until(() => looks > 2)
