@@ -16,16 +16,47 @@ for (const width of [390, 768, 1440]) {
       await expectGood(page, each)
     }
     await signIn(context, counter.url, counter.owner)
-    const forms = ['', '/replies', '/notes', '/state', '/appointments', '/change', '/cancel', '/visit', '/call-back']
-    const steps = forms.map((step) => `${path}${step}`)
-    // A day with more cars than bays, and one that is closed.
-    for (let car = 0; car < 4; car++) {
-      const booked = await bookAsVisitor(counter, workshop, `pages-${width}-${car}`)
-      await bookIn(counter, booked.path, `${overFull}T08:30`, `${overFull}T16:00`)
+    const steps = ['', '/replies', '/notes', '/state', '/appointments'].map((step) => `${path}${step}`)
+    for (const each of ['/desk/inbox', '/desk/invites', '/desk/enquiries/01a20565-bf4c-75c3-b7da-50f77e79fd79', ...steps]) {
+      await page.goto(each)
+      await expectGood(page, each)
     }
-    const days = [`/desk/days/${overFull}`, `/desk/weeks/${overFull}`, '/desk/days/2027-12-25']
-    const others = ['/desk/inbox', '/desk/invites', '/desk/feeds', '/desk/enquiries/01a20565-bf4c-75c3-b7da-50f77e79fd79']
-    for (const each of [...others, ...days, ...steps]) {
+  })
+}
+
+for (const width of [390, 768, 1440]) {
+  test(`every page of a visit is accessible, and fits ${width} px with targets of 44 px`, async ({ context, page, counter, workshop }) => {
+    test.slow()
+    const { path } = await bookAsVisitor(counter, workshop, `visit-${width}`)
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(context, counter.url, counter.owner)
+    await page.goto('/desk/feeds')
+    await expectGood(page, '/desk/feeds')
+    await page.goto(`${path}/appointments`)
+    await page.getByLabel('Drop-off').fill(`${10 + Math.floor(width / 400)}:00`)
+    await page.getByLabel('At', { exact: true }).fill('17:00')
+    await page.getByRole('button', { name: 'Book it in' }).click()
+    await expect(page.getByRole('status')).toContainText('Booked for')
+    for (const each of ['/change', '/cancel', '']) {
+      await page.goto(`${path}${each}`)
+      await expectGood(page, `${path}${each}`)
+    }
+    await page.getByRole('button', { name: 'Car’s here' }).click()
+    await expect(page.getByRole('status')).toContainText('Marked as here.')
+    await expectGood(page, 'a car that is here')
+  })
+}
+
+for (const width of [390, 768, 1440]) {
+  test(`days, weeks and calls are accessible, and fit ${width} px with targets of 44 px`, async ({ context, page, counter, workshop }) => {
+    test.slow()
+    const date = addDays(overFull, width % 7)
+    const cars = await Promise.all([0, 1, 2, 3].map((car) => bookAsVisitor(counter, workshop, `days-${width}-${car}`)))
+    for (const { path } of cars) await bookIn(counter, path, `${date}T08:30`, `${date}T16:00`)
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(context, counter.url, counter.owner)
+    const call = `${cars[0]?.path}/call-back`
+    for (const each of [`/desk/days/${date}`, `/desk/weeks/${date}`, '/desk/days/2027-12-25', call]) {
       await page.goto(each)
       await expectGood(page, each)
     }

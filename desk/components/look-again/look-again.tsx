@@ -16,7 +16,7 @@ export function LookAgain({ news, onShow, children }: Props) {
   const { pathname, search } = useLocation()
   return (
     <div className={styles.slot}>
-      <p className={styles.text} role="status" data-news={news !== ''}>
+      <p className={styles.text} aria-live="polite" data-news={news !== ''}>
         {news || children}
       </p>
       {news ? (
