@@ -89,6 +89,7 @@ function rowOf(index: number, count: number, now: number): EnquiryRow {
   const rest = {
     quarantined_at: index % 100 ? null : now,
     spam_signals: null,
+    call_back_at: null,
     reference: newReference(),
     version: 0,
     source: 'website',

@@ -18,6 +18,8 @@ const forms = [
   'no-show',
   'change',
   'cancel',
+  'callBack',
+  'callBackOff',
 ] as const
 
 /** The hidden id of each form. No two forms share one, so pressing Back and then another button counts as another action. */

@@ -21,6 +21,8 @@ export const permissions: readonly Permission[] = [
   { path: '/desk/find', who: everyStaffMember },
   { path: '/desk/new', who: everyStaffMember },
   { path: '/desk/inbox', who: everyStaffMember },
+  // Answered by the server: server/http/desk-events.ts.
+  { path: '/desk/events', who: everyStaffMember },
   { path: '/desk/enquiries/:id', who: everyStaffMember },
   { path: '/desk/enquiries/:id/replies', who: everyStaffMember },
   { path: '/desk/enquiries/:id/notes', who: everyStaffMember },
@@ -29,5 +31,8 @@ export const permissions: readonly Permission[] = [
   { path: '/desk/enquiries/:id/visit', who: everyStaffMember },
   { path: '/desk/enquiries/:id/change', who: everyStaffMember },
   { path: '/desk/enquiries/:id/cancel', who: everyStaffMember },
+  { path: '/desk/enquiries/:id/call-back', who: everyStaffMember },
+  { path: '/desk/days/:date', who: everyStaffMember },
+  { path: '/desk/weeks/:date', who: everyStaffMember },
   { path: '/desk/actions/:id/undo', who: everyStaffMember },
 ]

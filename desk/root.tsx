@@ -11,11 +11,13 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import archivo from '../site/design/fonts/archivo.woff2?url'
 import plexSans from '../site/design/fonts/plex-sans.woff2?url'
+import { wallClockAt } from '../workshop/dates.ts'
 import { Frame } from './components/frame/frame.tsx'
 import { Message } from './components/message/message.tsx'
 import { SignInCard } from './components/sign-in-card/sign-in-card.tsx'
@@ -23,8 +25,15 @@ import { useFocusAfterNavigation } from './components/use-focus-after-navigation
 import { deskContext } from './desk-context.ts'
 import { errorWording } from './error-wording.ts'
 import { guard } from './guard.ts'
+import { Live } from './live/live.tsx'
+import { isRefresh, keepPage } from './live/refresh.ts'
 
 export const middleware = [guard]
+export const clientMiddleware = [keepPage]
+
+/** Not when a page looks again by itself: who is signed in stays the same. */
+export const shouldRevalidate = ({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && !isRefresh(nextUrl)
 
 export const links = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -35,7 +44,7 @@ export const meta = () => [{ title: 'Desk' }]
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { staff } = context.get(deskContext)
-  return { staff: staff && { name: staff.name, role: staff.role } }
+  return { staff: staff && { name: staff.name, role: staff.role }, today: wallClockAt(new Date()).date }
 }
 
 /** The document around every page and error message. */
@@ -43,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useFocusAfterNavigation()
   const error = useRouteError()
   const over = isRouteErrorResponse(error) && error.status === 401
-  const staff = useRouteLoaderData<typeof loader>('root')?.staff
+  const { staff, today } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang="en-NZ">
       <head>
@@ -55,7 +64,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body data-tone="bone">
-        <Frame staff={over ? undefined : staff}>{children}</Frame>
+        <Frame staff={over ? undefined : staff} today={today}>
+          {children}
+        </Frame>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -64,7 +75,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <Live>
+      <Outlet />
+    </Live>
+  )
 }
 
 export function ErrorBoundary() {

@@ -19,12 +19,15 @@ export default permitted([
       route('replies', 'routes/replies.tsx'),
       route('notes', 'routes/notes.tsx'),
       route('state', 'routes/state.tsx'),
+      route('call-back', 'routes/call-back.tsx'),
       route('appointments', 'routes/appointments.tsx'),
       route('visit', 'routes/visit.tsx'),
       route('change', 'routes/change.tsx'),
       route('cancel', 'routes/cancel.tsx'),
     ]),
   ]),
+  route('days/:date', 'routes/day.tsx'),
+  route('weeks/:date', 'routes/week.tsx'),
   route('actions/:id/undo', 'routes/undo.ts'),
 ])
 

@@ -56,3 +56,9 @@ export function dayAndTime(date: string, time: string): string {
 export function readyAbout({ date, readyDate, readyTime }: Pick<Appointment, 'date' | 'readyDate' | 'readyTime'>): string {
   return readyDate === date ? formatTime(readyTime) : dayAndTime(readyDate, readyTime)
 }
+
+/** Splits '2027-03-09T09:00' into its date and time. */
+export function splitMoment(text: string): [date: string, time: string] {
+  const [date = '', time = ''] = text.split('T')
+  return [date, time]
+}

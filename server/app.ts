@@ -21,6 +21,7 @@ import { rejectMalformed } from './http/well-formed.ts'
 import type { BuiltDesk } from './load-desk.ts'
 import type { Site } from './load-site.ts'
 import type { Settings } from './settings.ts'
+import type { Live } from './staff/live.ts'
 
 export type AppOptions = {
   settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'allowedOrigins' | 'rateLimit'>
@@ -30,8 +31,8 @@ export type AppOptions = {
   stopping?: Stopping
   /** The built site. Without it only the JSON endpoints and health checks are served. */
   site?: Partial<Site>
-  /** The built desk and its use cases. Without it there is no desk. */
-  desk?: { built: BuiltDesk; useCases: Desk } | undefined
+  /** The built desk, its use cases, and its streams, which end with the app. Without it there is no desk. */
+  desk?: { built: BuiltDesk; useCases: Desk; live: Live } | undefined
   log?: LogStream | false
   /** Milliseconds a client may take to send a request: long enough for slow connections, but nobody can hold one open for ever. */
   requestTimeout?: number
@@ -84,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const invalidPosts = settings.rateLimit ? countInvalidPosts() : undefined
   await app.register(enquiryRoutes, { receive, invalidPosts })
   if (renderFormPage) await app.register(formPosts, { receive, renderFormPage, pages, invalidPosts })
-  if (desk) await app.register(deskRoutes, { built: desk.built, desk: desk.useCases, publicUrl: settings.publicUrl })
+  if (desk) await app.register(deskRoutes, { built: desk.built, desk: desk.useCases, live: desk.live, publicUrl: settings.publicUrl })
   securityTxt(app, settings)
   redirectOldPaths(app)
   if (pages) await app.register(pageRoutes, { pages })

@@ -16,6 +16,7 @@ import type { Settings } from './settings.ts'
 import { createAccess } from './staff/access.ts'
 import { enquiryDesk } from './staff/enquiry-actions.ts'
 import { inviteFirstOwner } from './staff/invite.ts'
+import { createLive } from './staff/live.ts'
 import type { Waiting } from './store/open-database.ts'
 import { openStore, type Store } from './store/store.ts'
 import { mailFolderOf, storeSettings } from './store-settings.ts'
@@ -94,7 +95,16 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       halted: outbox.halted,
     }
     const useCases = { ...createAccess(store.staff), ...enquiryDesk(store, now) }
-    app = await buildApp({ settings, healthSource, receive, stopping: () => stopping, site, desk: desk && { built: desk, useCases }, log })
+    const live = createLive({ store, stopping: () => stopping, log: { warn: (...line) => app?.log.warn(...line) } })
+    app = await buildApp({
+      settings,
+      healthSource,
+      receive,
+      stopping: () => stopping,
+      site,
+      desk: desk && { built: desk, useCases, live },
+      log,
+    })
     // Suppresses Fastify's 'listening' lines: the start message says it better.
     app.log.level = 'warn'
     await app.listen({ port: settings.port, host: settings.host })

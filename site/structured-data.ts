@@ -28,7 +28,7 @@ export function autoRepair() {
     openingHoursSpecification: [
       {
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: hours.days.map((day) => `https://schema.org/${weekdayNames[day]}`),
+        dayOfWeek: hours.days.map((day) => weekdayNames[day]),
         opens: hours.opens,
         closes: hours.closes,
       },

@@ -36,7 +36,8 @@ function isOpenOn(date: string, closed: readonly ClosedDays[]): boolean {
   return hours.days.includes(weekdayOf(date)) && !closed.some(({ from, to }) => from <= date && date <= to)
 }
 
-function minutesOf(time: string): number {
+/** Returns the minutes from midnight to a time such as '08:30'. */
+export function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return hour * 60 + minute
 }

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { check, type Fields } from '../../enquiries/enquiry.ts'
 import { badAppointments, exampleNow, goodAppointments } from './appointment.examples.ts'
 import { appointment, checkAppointment } from './appointment.ts'
+import { badCallBacks, goodCallBacks } from './call-back.examples.ts'
+import { callBack, checkCallBack } from './call-back.ts'
 import { find } from './find.ts'
 import { badNewJobs, goodNewJobs } from './new-job.examples.ts'
 import { checkNewJob, newJob } from './new-job.ts'
@@ -60,7 +62,15 @@ test.for(badAppointments)('an appointment is refused when $because', ({ answers,
   expect(checkAppointment(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
 })
 
-test.for(Object.entries({ appointment, find, newJob, note, reply, state }))(
+test.for(goodCallBacks)('a call back is accepted when $because', ({ answers, text }) => {
+  expect(checkCallBack(answers, exampleNow)).toEqual({ ok: true, text })
+})
+
+test.for(badCallBacks)('a call back is refused when $because', ({ answers, fieldErrors }) => {
+  expect(checkCallBack(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
+})
+
+test.for(Object.entries({ appointment, callBack, find, newJob, note, reply, state }))(
   'no field of %s accepts anything but text',
   ([, { fields }]) => {
     for (const [name, field] of Object.entries(fields as Fields))

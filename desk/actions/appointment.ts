@@ -6,7 +6,7 @@ import { addDays, longDate, wallClockAt, zone } from '../../workshop/dates.ts'
 import type { Form, FormAnswers } from './form.ts'
 
 /** Days ahead that can be booked, and days after the start by which a car is ready. */
-const daysAhead = 366
+export const daysAhead = 366
 const daysToReady = 21
 
 const reminderError = 'The reminder is either on or off.'
@@ -113,10 +113,10 @@ function readyOf({ date, time, minutes, readyDate, readyTime }: AppointmentAnswe
   return { readyDate: clock.date, readyTime: clock.time, ready: { at } }
 }
 
-type Moment = { at?: number; error?: string }
+export type Moment = { at?: number; error?: string }
 
 /** Returns the instant of a New Zealand date and time, or an error if a clock change skips or repeats it. */
-function momentOf(date: string, time: string): Moment {
+export function momentOf(date: string, time: string): Moment {
   const typed = Temporal.PlainDateTime.from(`${date}T${time}`)
   try {
     return { at: typed.toZonedDateTime(zone, { disambiguation: 'reject' }).epochMilliseconds }

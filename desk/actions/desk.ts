@@ -48,10 +48,13 @@ export type InboxLine = {
   about: string
   receivedAt: Instant
   waitedMinutes?: number | undefined
+  /** When to call, if staff have said so and haven't since. */
+  callBackAt?: Instant | undefined
 }
 
-/** `next`: the cursor of the next page, if there is one. */
+/** `callBacks`: those to call now, which aren't among `lines`. `next`: the cursor of the next page, if there is one. */
 export type Inbox = {
+  callBacks: readonly InboxLine[]
   lines: readonly InboxLine[]
   next?: string | undefined
   counts: Readonly<Record<EnquiryState, number>>
@@ -80,7 +83,7 @@ export type TimelineEntry = {
 /** The state of a mail. `held`: not sent for ten seconds, so that it can be undone. */
 export type MailFate = { kind: string; state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'; sentAt?: Instant | undefined }
 
-export const actionKinds = ['reply', 'note', 'state', 'appointment', 'visit', 'change', 'cancel', 'job', 'undo'] as const
+export const actionKinds = ['reply', 'note', 'state', 'appointment', 'visit', 'change', 'cancel', 'call-back', 'job', 'undo'] as const
 export type ActionKind = (typeof actionKinds)[number]
 
 /** Where a car's visit is: agreed, in the workshop, ready to be picked up, gone; or it never came, or isn't coming. */
@@ -106,6 +109,27 @@ export type Appointment = {
 /** A car that holds a bay at the requested time. */
 export type BayHolder = { plate?: string | undefined; name: string; date: string; time: string; readyDate: string; readyTime: string }
 
+/** A car's visit among others. `bay`: 1 is the first; undefined when more cars are there than bays. */
+export type Job = {
+  enquiry: string
+  version: number
+  plate?: string | undefined
+  name: string
+  phone?: string | undefined
+  hasEmail: boolean
+  about: string
+  appointment: Appointment
+  /** Whether it has left or never came, so that it holds no bay. */
+  isGone: boolean
+  bay?: number | undefined
+}
+
+/** A time in which more cars are there than bays, in minutes since midnight. */
+export type OverFull = { from: number; to: number; cars: number }
+
+/** A day at the workshop. `jobs`: by their start. `closed`: why, such as 'Easter', or '' for the weekly day off; undefined when we open. */
+export type Day = { date: string; jobs: readonly Job[]; overFull: readonly OverFull[]; closed?: string | undefined }
+
 export type EnquiryCard = {
   id: string
   reference: string
@@ -121,6 +145,7 @@ export type EnquiryCard = {
   quarantined: boolean
   /** The latest that isn't cancelled; it may be over, see `isOpen` in desk/actions/visit.ts. */
   appointment?: Appointment | undefined
+  callBackAt?: Instant | undefined
   timeline: readonly TimelineEntry[]
   /** Earlier and later enquiries with the same plate, phone or email, newest first. */
   others: readonly InboxLine[]
@@ -179,8 +204,8 @@ export type UndoResult =
 export type Desk = {
   signIn(sent: unknown, client: Client): Promise<SignInResult>
   signOut(token: string): Promise<void>
-  /** Undefined when the session has ended or the account is disabled. */
-  findSession(token: string): Promise<StaffMember | undefined>
+  /** Undefined when the session has ended or the account is disabled. `unattended`: a page looks by itself, so its session doesn't last longer. */
+  findSession(token: string, unattended?: boolean): Promise<StaffMember | undefined>
   /** Reads an invite without using it up. */
   findInvite(key: string): Promise<Invite | undefined>
   /** Joins or sets a new password, and signs in. */
@@ -204,7 +229,13 @@ export type Desk = {
 
   inbox(page: { state?: EnquiryState | undefined; before?: string | undefined }): Promise<Inbox>
   enquiry(id: string): Promise<EnquiryCard | undefined>
+  /** Names of others than `staff` who have an enquiry open. */
+  alsoOpen(enquiry: string, staff: string): Promise<readonly string[]>
   find(sent: unknown): Promise<FindResult>
+  /** The days from a date on. */
+  days(date: string, count: number): Promise<readonly Day[]>
+  /** Tells the state of what the pages show: another value means that something has changed. Read it before what it is about. */
+  mark(): Promise<string>
   /** Stores a job for somebody who rings or walks in. */
   newJob(stamp: { id: string; staff: string }, sent: unknown): Promise<NewJobResult>
   /** Undefined when no car with this plate has been here. */
@@ -212,6 +243,8 @@ export type Desk = {
   reply(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   note(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   setState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Puts the enquiry back on top of the inbox at a time, or takes it off again. */
+  callBack(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** With `anyway` in `sent`, it books even if all bays are taken. */
   book(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** Moves the car's visit to another state, and tells the customer that it's ready if `tell` is sent. */

@@ -1,25 +1,37 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, Outlet, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { newIds } from '../action-ids.ts'
-import { bookingStart } from '../components/booking-form/booking-start.ts'
+import { bookingStart, nextOpenDay } from '../components/booking-form/booking-start.ts'
 import { EnquiryCard } from '../components/enquiry-card/enquiry-card.tsx'
+import { sentence } from '../components/timeline/timeline.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
+import { type Held, useHeld } from '../live/use-held.ts'
 
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const desk = deskOf(context)
   const done = url.searchParams.get('done')
-  const [card, what] = await Promise.all([desk.enquiry(params.id ?? ''), done ? desk.findDone(done, staffOf(context).id) : undefined])
+  const me = staffOf(context).id
+  const [card, alsoOpen, what] = await Promise.all([
+    desk.enquiry(params.id ?? ''),
+    desk.alsoOpen(params.id ?? '', me),
+    done ? desk.findDone(done, me) : undefined,
+  ])
   if (!card) throw data(null, { status: 404 })
   return {
     card,
+    alsoOpen,
     late: url.searchParams.has('late'),
     done: what?.enquiry === card.id ? what : undefined,
     now: Date.now(),
     ids: newIds(),
     start: bookingStart(card.answers.service, new Date()),
+    callOn: nextOpenDay(new Date()),
   }
 }
 
-/** The data of an enquiry's page and forms. `late`: whether an undo came too late. `start`: the booking form's initial values. */
+/**
+ * The data of an enquiry's page and forms. `late`: whether an undo came too late. `start`, `callOn`: initial values of the forms for booking
+ * and calling back.
+ */
 export type EnquiryPage = Awaited<ReturnType<typeof loader>>
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
@@ -27,10 +39,28 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
 ]
 
 export default function Enquiry() {
-  const page = useLoaderData<typeof loader>()
+  const { key } = useLocation()
+  const fresh = useLoaderData<typeof loader>()
+  const { shown: page, waiting, show } = useHeld(fresh, key, update)
+  const news = waiting ? newsIn(fresh.card, page.card) : ''
   return (
-    <EnquiryCard {...page}>
+    <EnquiryCard {...page} news={news} onShow={show}>
       <Outlet context={page satisfies EnquiryPage} />
     </EnquiryCard>
   )
+}
+
+/**
+ * Shows at once who has it open and how far its mails are. What a colleague does waits: forms keep their version, so that they can't act on
+ * what nobody has read.
+ */
+function update(first: EnquiryPage, fresh: EnquiryPage): Held<EnquiryPage> {
+  const isSame = first.card.version === fresh.card.version
+  return { shown: { ...first, alsoOpen: fresh.alsoOpen, card: isSame ? fresh.card : first.card }, waiting: isSame ? 0 : 1 }
+}
+
+function newsIn({ timeline }: EnquiryPage['card'], shown: EnquiryPage['card']): string {
+  const [latest, ...more] = timeline.filter(({ id }) => !shown.timeline.some((entry) => entry.id === id)).toReversed()
+  if (!latest) return 'This has changed'
+  return more.length > 0 ? `${sentence(latest)}, and ${more.length} more` : sentence(latest)
 }

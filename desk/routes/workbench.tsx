@@ -1,13 +1,17 @@
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatches } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches } from 'react-router'
 import { enquiryStates } from '../actions/desk.ts'
 import { InboxList } from '../components/inbox-list/inbox-list.tsx'
 import { deskOf } from '../desk-context.ts'
+import { holdInbox } from '../live/hold-inbox.ts'
+import { useHeld } from '../live/use-held.ts'
 import styles from './workbench.module.css'
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const state = enquiryStates.find((each) => each === url.searchParams.get('state'))
   const before = url.searchParams.get('before') ?? undefined
-  return { inbox: await deskOf(context).inbox({ state, before }), state, before, now: Date.now() }
+  const desk = deskOf(context)
+  const mark = await desk.mark()
+  return { inbox: await desk.inbox({ state, before }), state, before, mark, now: Date.now() }
 }
 
 /** Always reloads the inbox with the enquiry beside it. */
@@ -16,11 +20,14 @@ export const shouldRevalidate = () => true
 /** The inbox with the open enquiry beside it; on a phone, one at a time. */
 export default function Workbench() {
   const page = useLoaderData<typeof loader>()
+  const { key } = useLocation()
   const open = useMatches().some(({ id }) => id === 'routes/enquiry')
+  // While cards are opened one after the other, the list beside them stays.
+  const held = useHeld(page.inbox, open ? `${page.state} ${page.before}` : key, holdInbox)
   return (
     <div className={styles.bench} data-open={open}>
       <div className={styles.list}>
-        <InboxList {...page} heading={open ? 'h2' : 'h1'} />
+        <InboxList {...page} inbox={held.shown} waiting={held.waiting} onShow={held.show} heading={open ? 'h2' : 'h1'} />
       </div>
       <div className={styles.card}>
         <Outlet />

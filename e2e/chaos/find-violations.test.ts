@@ -7,7 +7,15 @@ import { type Deliveries, findViolations } from './find-violations.ts'
 const desk = 'counter@example.nz'
 const submission: Submission = { answers: goodBooking, successes: ['id-1'], errorStatuses: [0, 503] }
 const trusted = { quarantined_at: null, spam_signals: null }
-const unread = { state: 'new', version: 0, source: 'website', plate_key: null, phone_key: null, email_key: null } as const
+const unread = {
+  state: 'new',
+  version: 0,
+  source: 'website',
+  plate_key: null,
+  phone_key: null,
+  email_key: null,
+  call_back_at: null,
+} as const
 const row: EnquiryRow = {
   id: 'id-1',
   kind: 'booking',

@@ -70,6 +70,15 @@ export async function bookAsVisitor({ url }: Counter, workshop: Workshop, name: 
   return { path: `/desk/enquiries/${enquiry?.id}`, email }
 }
 
+/** Books an enquiry's car in, as a colleague's browser without scripts does. Times are New Zealand's, as '2027-03-09T08:30'. */
+export async function bookIn({ url, colleague }: Counter, path: string, starts: string, ready: string): Promise<void> {
+  const [date = '', time = ''] = starts.split('T')
+  const [readyDate = '', readyTime = ''] = ready.split('T')
+  const visit = { date, time, minutes: '60', readyDate, readyTime, anyway: 'yes' }
+  const response = await post(`${url}${path}/appointments`, { action: crypto.randomUUID(), version: '0', ...visit }, colleague)
+  expect(response.status, 'the car was booked in').toBe(303)
+}
+
 /** Waits for hydration, so that a test with scripts doesn't post the form without them. */
 export async function hydratedDesk(page: Page, scripts: boolean): Promise<void> {
   if (!scripts) return

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { addDays, wallClockAt } from '../../workshop/dates.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
-import { bookAsVisitor, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookIn, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
+
+/** Nearly three weeks from now. */
+const overFull = addDays(wallClockAt(new Date()).date, 20)
 
 for (const width of [390, 768, 1440]) {
   test(`every page of the desk is accessible and fits ${width} px, with 44 px touch targets`, async ({
@@ -77,6 +81,22 @@ for (const width of [390, 768, 1440]) {
     await page.getByRole('button', { name: 'Car’s here' }).click()
     await expect(page.getByRole('status')).toContainText('Marked as here.')
     await expectGood(page, 'a car that is here')
+  })
+}
+
+for (const width of [390, 768, 1440]) {
+  test(`days, weeks and calls are accessible, and fit ${width} px with targets of 44 px`, async ({ context, page, counter, workshop }) => {
+    test.slow()
+    const date = addDays(overFull, width % 7)
+    const cars = await Promise.all([0, 1, 2, 3].map((car) => bookAsVisitor(counter, workshop, `days-${width}-${car}`)))
+    for (const { path } of cars) await bookIn(counter, path, `${date}T08:30`, `${date}T16:00`)
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(context, counter.url, counter.owner)
+    const call = `${cars[0]?.path}/call-back`
+    for (const each of [`/desk/days/${date}`, `/desk/weeks/${date}`, '/desk/days/2027-12-25', call]) {
+      await page.goto(each)
+      await expectGood(page, each)
+    }
   })
 }
 

@@ -47,7 +47,7 @@ test('home, about and contact say who the workshop is and when it is open', asyn
       telephone: business.landline.dial,
       address: { postalCode: business.postcode, addressCountry: 'NZ' },
     })
-    const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`)
+    const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
     expect(workshop?.openingHoursSpecification).toEqual([
       { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '08:00', closes: '18:00' },
     ])

@@ -73,6 +73,9 @@ const impersonal = [
   'feed.staff_id',
   'feed.label',
   'find_text.enquiry_id',
+  'viewer.id',
+  'viewer.staff_id',
+  'viewer.enquiry_id',
 ]
 
 const email = 'fantail@bird.example.nz'
@@ -115,6 +118,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       .values({ hash: 's', staff_id: stamp.staff, label: 'Firefox', kept: 0, created_at: 1, seen_at: 1 })
       .execute()
     await db.insertInto('feed').values({ hash: 'f', staff_id: stamp.staff, label: 'Phone', created_at: 1 }).execute()
+    await db.insertInto('viewer').values({ id: 'v', staff_id: stamp.staff, enquiry_id: id, seen_at: 1 }).execute()
     await db.insertInto('invite').values({ hash: 'i', role: 'staff', email: 'new@example.nz', created_at: 1, expires_at: 2 }).execute()
     await db.insertInto('sign_in_attempt').values({ hash: 'a', since: 1, count: 1 }).execute()
     // A mail from a server of the previous version.

@@ -5,10 +5,12 @@ import type { DeskContext } from '../../desk/actions/context.ts'
 import type { Desk } from '../../desk/actions/desk.ts'
 import type { BuiltDesk } from '../load-desk.ts'
 import { safeError } from '../log.ts'
+import type { Live } from '../staff/live.ts'
 import type { StoreUnavailable } from '../store/group-commit.ts'
 import { browserLabel } from './browser-label.ts'
 import { compressPage } from './compress-page.ts'
 import { readToken, writeToken } from './desk-cookie.ts'
+import { deskEvents } from './desk-events.ts'
 import { deskHeaders, deskPage, formAgain, policyWithNonce, sendDeskPage } from './desk-page.ts'
 import { documentPath, isDataPath, permissionFinder } from './desk-permissions.ts'
 import { statusOf } from './errors.ts'
@@ -18,13 +20,13 @@ import { sendFile, sendNotFound } from './pages.ts'
 import { requireHttps } from './require-https.ts'
 import { pathOf } from './unmatched.ts'
 
-export type DeskOptions = { built: BuiltDesk; desk: Desk; publicUrl: string }
+export type DeskOptions = { built: BuiltDesk; desk: Desk; live: Live; publicUrl: string }
 
 /** In bytes. No form of the desk can be longer. */
 const bodyLimit = 64 * 1024
 
 /** The desk's assets, and its application behind sessions and permissions. Nothing outside this plugin reads the cookie. */
-export async function deskRoutes(app: FastifyInstance, { built, desk, publicUrl }: DeskOptions): Promise<void> {
+export async function deskRoutes(app: FastifyInstance, { built, desk, live, publicUrl }: DeskOptions): Promise<void> {
   app.get('/desk/assets/*', { config: { isFile: true } }, (request, reply) => {
     const file = built.assets.get(pathOf(request))
     return file ? sendFile(request, reply, file) : sendNotFound(request, reply, undefined)
@@ -43,6 +45,7 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, publicUrl 
       const status = statusOf(error, request, reply)
       return sendDeskPage(reply, status, deskPageOf(status, request), { asText: isDataPath(pathOf(request)) })
     })
+    deskEvents(scope, { desk, live })
     const permissionsOf = permissionFinder(built.permissions)
     // React Router requests the data of the page /desk from /desk.data.
     for (const url of ['/desk', '/desk.data', '/desk/*']) {
@@ -55,7 +58,7 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, publicUrl 
     const asText = isDataPath(path)
     reply.headers(deskHeaders)
     const token = readToken(request)
-    const staff = token === undefined ? undefined : await desk.findSession(token)
+    const staff = token === undefined ? undefined : await desk.findSession(token, isByItself(request))
     const role = staff?.role ?? 'nobody'
     if (staff) logAs(request, staff.id)
     if (!staff && !who?.nobody && request.method !== 'POST') return toSignIn(request, reply)
@@ -100,6 +103,11 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, publicUrl 
           .catch((error) => request.log.warn({ err: safeError(error) }, 'Could not end the previous session of this browser.'))
     }
   }
+}
+
+/** Whether a page looks again by itself: it asks for some routes of what it shows, not for all as after a tap. See desk/live/. */
+function isByItself(request: FastifyRequest): boolean {
+  return request.method === 'GET' && isDataPath(pathOf(request)) && new URLSearchParams(request.url.split('?')[1]).has('_routes')
 }
 
 /** Adds the staff member's id to this request's log lines. */

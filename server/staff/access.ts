@@ -21,7 +21,7 @@ export function createAccess(store: StaffStore): Access {
     ...feedsWith(store),
     signIn: (sent, client) => signIn(store, inTurn, sent, client),
     signOut: (token) => store.endSession(sha256(token)),
-    findSession: (token) => store.findSession(sha256(token)),
+    findSession: (token, unattended) => store.findSession(sha256(token), unattended),
     findInvite: (key) => store.findInvite(sha256(key)),
     join: (key, sent, client) => join(store, inTurn, key, sent, client),
     team: () => store.team(),

@@ -303,7 +303,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         readyAt: Date.parse('2027-03-09T03:00:00Z'),
         state: 'set',
         since: clock,
-        reminder: false,
+        reminder: true,
       })
       expect(await lastOf(enquiry)).toMatchObject({ appointment, mail: { kind: 'invitation', state: 'held' } })
       expect(await desk.book(await stampFor(enquiry), { ...goodAppointment, date: '2027-03-08' })).toEqual({

@@ -8,6 +8,8 @@ import { firstNameOf, type ReplyContent } from '../mail/kinds/reply.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { actOnce, isUuid } from './act-once.ts'
 import { bookingWith } from './book.ts'
+import { callBackWith } from './call-back.ts'
+import { daysWith } from './days.ts'
 import { findWith } from './find.ts'
 import { readingWith } from './inbox.ts'
 import { newJobsWith } from './new-job.ts'
@@ -18,12 +20,16 @@ export type EnquiryDesk = Pick<
   Desk,
   | 'inbox'
   | 'enquiry'
+  | 'alsoOpen'
   | 'find'
+  | 'days'
+  | 'mark'
   | 'newJob'
   | 'knownPlate'
   | 'reply'
   | 'note'
   | 'setState'
+  | 'callBack'
   | 'book'
   | 'changeVisit'
   | 'cancelVisit'
@@ -37,6 +43,8 @@ export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now)
   return {
     ...readingWith(store, now),
     ...bookingWith(store, now),
+    callBack: callBackWith(store, now),
+    days: daysWith(store),
     setVisitState: visitWith(store),
     find: findWith(store, now),
     ...newJobsWith(store),

@@ -13,7 +13,6 @@ import { searchKeysOf } from '../store/search-keys.ts'
 import { openStore, type Store } from '../store/store.ts'
 import type { AppointmentRow } from '../store/tables.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
-import { addStaff } from '../testing/staff.ts'
 import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
 
 const hour = 3_600_000
@@ -183,24 +182,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await visit(ids.past ?? '', 'set', '2027-02-26')
       await visit(ids.today ?? '', 'set', today)
       await visit(ids.ready ?? '', 'ready', today)
-      const appointment = await visit(ids.here ?? '', 'here', today)
+      await visit(ids.here ?? '', 'here', today, { state_since: clock - hour })
       await visit(ids['no-show'] ?? '', 'no-show', '2027-02-26')
       await visit(mention, 'here', today)
-      const { id: staff_id } = await addStaff(store, { name: 'Mere Tautahi' })
-      const action = { enquiry_id: ids.here ?? '', appointment_id: appointment, staff_id, kind: 'visit' as never, before: null }
-      const undone = randomUUID()
-      await database.db
-        .insertInto('action')
-        .values([
-          { ...action, id: randomUUID(), text: 'here', undoes: null, version: 1, at: clock - hour },
-          { ...action, id: randomUUID(), text: 'ready', undoes: null, version: 2, at: clock - 3 },
-          { ...action, id: undone, text: 'here', undoes: null, version: 3, at: clock - 2 },
-        ])
-        .execute()
-      await database.db
-        .insertInto('action')
-        .values({ ...action, id: randomUUID(), kind: 'undo', text: null, undoes: undone, version: 4, at: clock - 1 })
-        .execute()
 
       const { lines } = await find('klm 482')
       expect(lines.map(({ name, visit: found }) => [name, found?.state])).toEqual([

@@ -44,7 +44,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const typed = { email: `visitor${index}@example.nz`, phone: `021 55 ${index + 10_000}`, plate: `P${index}`, ...change(index) }
         const received_at = clock - Math.floor(index / 7) * minute
         const rest = { name: `Visitor ${index}`, service: 'Repair Services', subject: null, message: 'x'.repeat(400), received_at }
-        const desk = { state: 'new', version: 0, source: 'website', quarantined_at: null, spam_signals: null } as const
+        const desk = { state: 'new', version: 0, source: 'website', quarantined_at: null, spam_signals: null, call_back_at: null } as const
         return { id: randomUUID(), kind: 'booking', reference: null, ...rest, ...desk, ...searchKeysOf(typed), ...typed }
       })
       for (let at = 0; at < rows.length; at += 500)
@@ -203,7 +203,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
       const watched = { ...database, db: database.db.withPlugin(capture) }
       for (const page of [{}, { before: next }, { before: far }, { state: 'new' }, { state: 'done', before: far }] as const)
-        await readInbox(watched, page)
+        await readInbox(watched, page, clock)
       await readCard(watched, rows[1]?.id ?? '', clock)
       expect(nodes.length).toBeGreaterThan(20)
 

@@ -4,12 +4,12 @@ import type { EnquiryActions } from '../store/store.ts'
 import { isUuid } from './act-once.ts'
 
 /** Returns the read-only use cases. `now`: milliseconds since 1970. */
-export function readingWith(store: EnquiryActions, now: () => number): Pick<Desk, 'inbox' | 'enquiry' | 'findDone'> {
+export function readingWith(store: EnquiryActions, now: () => number): Pick<Desk, 'inbox' | 'enquiry' | 'findDone' | 'mark' | 'alsoOpen'> {
   return {
     async inbox({ state, before }) {
       const known = enquiryStates.find((one) => one === state)
       const inbox = await store.readInbox({ state: known, before })
-      return { ...inbox, lines: withWaiting(inbox.lines, now()) }
+      return { ...inbox, callBacks: withWaiting(inbox.callBacks, now()), lines: withWaiting(inbox.lines, now()) }
     },
     async enquiry(id) {
       const card = isUuid(id) ? await store.readCard(id) : undefined
@@ -17,6 +17,8 @@ export function readingWith(store: EnquiryActions, now: () => number): Pick<Desk
       const { state, receivedAt } = card
       return { ...card, waitedMinutes: waited({ state, receivedAt }, openMinutesUntil(now())), others: withWaiting(card.others, now()) }
     },
+    alsoOpen: async (enquiry, staff) => (isUuid(enquiry) ? await store.readViewers(enquiry, staff) : []),
+    mark: async () => (await store.readChanges()).mark,
     findDone: async (action, staff) => (isUuid(action) ? await store.findDone(action, staff) : undefined),
   }
 }

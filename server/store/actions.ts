@@ -11,6 +11,7 @@ import {
   setVisitState,
   snapshotOf,
 } from './appointments.ts'
+import { updateCallBack } from './call-backs.ts'
 import type { Database } from './database.ts'
 import { answersOf, enqueueMails } from './outbox.ts'
 import type { ActionRow, EnquiryRow, Tables } from './tables.ts'
@@ -155,6 +156,7 @@ export async function recordAction(
     .values({ ...action, enquiry_id: row.id, before: JSON.stringify(before), version })
     .execute()
   await trx.updateTable('enquiry').set({ state, version }).where('id', '=', row.id).execute()
+  await updateCallBack(trx, row.id)
 }
 
 async function actedOn(trx: Transaction<Tables>, row: EnquiryRow, staff: string): Promise<Omit<ActedOn, 'appointment' | 'told'>> {

@@ -48,6 +48,7 @@ export function rowOf({ kind, answers }: NewEnquiry, receivedAt: number): Enquir
     state: 'new',
     version: 0,
     source: 'website',
+    call_back_at: null,
     ...searchKeysOf({ email, phone, plate }),
   }
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { FoundLine, FoundVisit, VisitState } from '../../desk/actions/desk.ts'
+import type { FoundLine, FoundVisit } from '../../desk/actions/desk.ts'
 import type { Database } from './database.ts'
 import { fillFindText, fold } from './find-text.ts'
 import { deliveredLines, lineOf } from './inbox.ts'
@@ -89,7 +89,7 @@ async function findTexts(database: Database, needles: readonly string[], now: nu
     .where('quarantined_at', 'is', null)
     .where('appointment.ready_at', '>', now - 30 * day)
     .where('appointment.starts_at', '<', now + day)
-    .where('appointment.state', 'in', ['set', 'here', 'ready'] as never[])
+    .where('appointment.state', 'in', ['set', 'here', 'ready'])
     .where(contains(needles))
     .orderBy('appointment.ready_at', 'desc')
     .limit(mostFound)
@@ -140,20 +140,7 @@ async function visitsOf(db: Kysely<Tables>, ids: readonly string[]): Promise<Map
   for (const row of rows) {
     if (row.state !== 'cancelled' || (chosen.get(row.enquiry_id)?.state ?? 'cancelled') === 'cancelled') chosen.set(row.enquiry_id, row)
   }
-  const changes = await db
-    .selectFrom('action')
-    .select(['enquiry_id', 'text', 'at'])
-    .where('enquiry_id', 'in', [...chosen.keys()])
-    .where('kind', '=', 'visit' as never)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('action as undoing').select('undoing.id').whereRef('undoing.undoes', '=', 'action.id'))),
-    )
-    .orderBy('version')
-    .execute()
   return new Map(
-    [...chosen].map(([id, { state, date, time }]) => {
-      const since = changes.findLast((change) => change.enquiry_id === id && change.text === state)?.at
-      return [id, { state: state as VisitState, date, time, since }]
-    }),
+    [...chosen].map(([id, { state, date, time, state_since }]) => [id, { state, date, time, since: state_since ?? undefined }]),
   )
 }

@@ -14,7 +14,19 @@ const pageSize = 50
 const mostOthers = 20
 
 /** The columns of an inbox line, without the message, which may be long. */
-const lineColumns = ['id', 'reference', 'kind', 'source', 'state', 'plate', 'name', 'service', 'subject', 'received_at'] as const
+const lineColumns = [
+  'id',
+  'reference',
+  'kind',
+  'source',
+  'state',
+  'plate',
+  'name',
+  'service',
+  'subject',
+  'received_at',
+  'call_back_at',
+] as const
 
 type LineRow = Pick<EnquiryRow, (typeof lineColumns)[number]>
 
@@ -22,6 +34,7 @@ type LineRow = Pick<EnquiryRow, (typeof lineColumns)[number]>
 export async function readInbox(
   database: Database,
   { state, before }: { state?: EnquiryState | undefined; before?: string | undefined },
+  now: number,
 ): Promise<Inbox> {
   const { db } = database
   const [, time, id] = /^(\d{1,15})_([\da-f-]{36})$/.exec(before ?? '') ?? []
@@ -38,12 +51,28 @@ export async function readInbox(
   const shown = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? shown.at(-1) : undefined
   return {
-    lines: shown.map(lineOf),
+    callBacks: before ? [] : await dueCallBacks(database, state, now),
+    lines: shown.filter(({ call_back_at }) => !isDue(call_back_at, now)).map(lineOf),
     next: last && `${last.received_at}_${last.id}`,
     counts: await countStates(db),
     failedMails: await countFailed(db),
     quarantined: await countQuarantined(db),
   }
+}
+
+/** Most calls on top of the inbox. */
+const mostCallBacks = 50
+
+async function dueCallBacks(database: Database, state: EnquiryState | undefined, now: number): Promise<InboxLine[]> {
+  const rows = await readReferenced(database, () => {
+    const due = deliveredLines(database.db).where('call_back_at', 'is not', null).where('call_back_at', '<=', now)
+    return (state ? due.where('state', '=', state) : due).orderBy('call_back_at').limit(mostCallBacks).execute()
+  })
+  return rows.map(lineOf)
+}
+
+function isDue(callBackAt: number | null, now: number): boolean {
+  return callBackAt !== null && callBackAt <= now
 }
 
 /** Returns an enquiry with its timeline, and other enquiries with the same car or person. */
@@ -59,6 +88,7 @@ export async function readCard(database: Database, id: string, now: number): Pro
     version: row.version,
     quarantined: row.quarantined_at !== null,
     appointment: await findAppointment(db, id),
+    callBackAt: row.call_back_at ?? undefined,
     timeline: timeline.map(({ entry }) => entry),
     others: await othersOf(database, row),
   }
@@ -123,7 +153,9 @@ export function lineOf({
   service,
   subject,
   received_at,
+  call_back_at,
 }: LineRow & { reference: string }): InboxLine {
   const about = service ?? subject ?? ''
-  return { id, reference, kind, source, state, plate: plate ?? undefined, name: name ?? '', about, receivedAt: received_at }
+  const line = { id, reference, kind, source, state, plate: plate ?? undefined, name: name ?? '', about, receivedAt: received_at }
+  return { ...line, callBackAt: call_back_at ?? undefined }
 }

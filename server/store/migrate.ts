@@ -7,6 +7,7 @@ import { references } from './migrations/0004-references.ts'
 import { desk } from './migrations/0005-desk.ts'
 import { visits } from './migrations/0006-visits.ts'
 import { find } from './migrations/0007-find.ts'
+import { callBacks } from './migrations/0008-call-backs.ts'
 import type { Tables } from './tables.ts'
 
 /** In order. Never change a migration that has been released; add another. */
@@ -18,6 +19,7 @@ const migrations = {
   '0005-desk': desk,
   '0006-visits': visits,
   '0007-find': find,
+  '0008-call-backs': callBacks,
 }
 
 /** Names of all schema versions, oldest first. */

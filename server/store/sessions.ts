@@ -36,8 +36,11 @@ export async function startSession(trx: Transaction<Tables>, staffId: string, { 
     .execute()
 }
 
-/** Returns the staff member of a session that hasn't ended, and updates when it was last seen. */
-export async function findSession(db: Kysely<Tables>, hash: string, now: number): Promise<StaffMember | undefined> {
+/**
+ * Returns the staff member of a session that hasn't ended, and updates when it was last seen.
+ * @param unattended whether a page looked by itself, which must not keep its session alive
+ */
+export async function findSession(db: Kysely<Tables>, hash: string, now: number, unattended = false): Promise<StaffMember | undefined> {
   const found = await db
     .selectFrom('session')
     .innerJoin('staff', 'staff.id', 'session.staff_id')
@@ -46,7 +49,7 @@ export async function findSession(db: Kysely<Tables>, hash: string, now: number)
     .executeTakeFirst()
   if (!found || isOver(found, now)) return undefined
   const { id, name, email, role } = found
-  if (found.seen_at <= now - seenEvery) {
+  if (!unattended && found.seen_at <= now - seenEvery) {
     // Reading must work while nothing can be written. At worst, the session ends early.
     await db
       .updateTable('session')
@@ -57,6 +60,12 @@ export async function findSession(db: Kysely<Tables>, hash: string, now: number)
       .catch(() => {})
   }
   return { id, name, email, role }
+}
+
+/** Returns those of the sessions that aren't over. They count as unseen. */
+export async function liveSessions(db: Kysely<Tables>, hashes: readonly string[], now: number): Promise<Set<string>> {
+  const rows = await db.selectFrom('session').select(['hash', 'created_at', 'seen_at', 'kept']).where('hash', 'in', hashes).execute()
+  return new Set(rows.filter((row) => !isOver(row, now)).map(({ hash }) => hash))
 }
 
 export async function endSession(db: Kysely<Tables>, hash: string): Promise<void> {

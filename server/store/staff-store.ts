@@ -6,7 +6,7 @@ import { findInvite, type NewInvite, withdrawInvite } from './invites.ts'
 import { invite, inviteFirstOwner, type Joined, type Joining, join } from './joining.ts'
 import { retryOnce } from './retry-once.ts'
 import { senderOf } from './sender-of.ts'
-import { endSession, findSession, type NewSession } from './sessions.ts'
+import { endSession, findSession, liveSessions, type NewSession } from './sessions.ts'
 import { type AttemptKeys, countAttempt, countGuess, uncountAttempt } from './sign-in-attempts.ts'
 import { disable, enable, findStaff, signIn, team } from './staff.ts'
 import type { FeedRow, StaffRow } from './tables.ts'
@@ -26,7 +26,10 @@ export type StaffStore = {
   uncountAttempt(attempt: Attempt): Promise<void>
   /** Starts a session after a correct password, and uncounts the attempt. Undefined if the account has changed since it was read. */
   signIn(account: StaffRow, session: NewSession, attempt: Attempt): Promise<StaffMember | undefined>
-  findSession(hash: string): Promise<StaffMember | undefined>
+  /** `unattended`: doesn't count as use of the session. */
+  findSession(hash: string, unattended?: boolean): Promise<StaffMember | undefined>
+  /** Those of the sessions that aren't over. */
+  liveSessions(hashes: readonly string[]): Promise<Set<string>>
   endSession(hash: string): Promise<void>
 
   findInvite(hash: string): Promise<Invite | undefined>
@@ -65,7 +68,8 @@ export function staffStore(database: Database, key: string, now: () => number): 
     countAttempt: (attempt) => run(() => countAttempt(db, keysOf(attempt), now())),
     uncountAttempt: (attempt) => run(() => uncountAttempt(db, keysOf(attempt))),
     signIn: (found, session, attempt) => run(() => signIn(db, found, session, keysOf(attempt), now())),
-    findSession: (hash) => run(() => findSession(db, hash, now())),
+    findSession: (hash, unattended) => run(() => findSession(db, hash, now(), unattended)),
+    liveSessions: (hashes) => run(() => liveSessions(db, hashes, now())),
     endSession: (hash) => run(() => endSession(db, hash)),
 
     findInvite: (hash) => run(() => findInvite(db, hash, now())),

@@ -13,6 +13,7 @@ import type {
 import type { NewJobAnswers } from '../../desk/actions/new-job.ts'
 import { bays as usualBays } from '../../workshop/bays.ts'
 import { type ActedOn, act, type Decision } from './actions.ts'
+import { type Changes, readChanges, readViewers, removeViewers, renewViewers, type Viewer } from './changes.ts'
 import { deleteEnquiries, deleteExpired } from './delete-expired.ts'
 import { entryOf } from './entry-of.ts'
 import { type Found, findEnquiries } from './find.ts'
@@ -31,6 +32,7 @@ import { retryOnce } from './retry-once.ts'
 import { saveEnquiries } from './save-enquiries.ts'
 import { assignSearchKeys } from './search-keys.ts'
 import { type StaffStore, staffStore } from './staff-store.ts'
+import { readStays, type Stay } from './stays.ts'
 import { findDone } from './timeline.ts'
 import type {
   Deletion,
@@ -63,6 +65,11 @@ export type EnquiryActions = {
     decide: () => { answers: NewJobAnswers } | (NewJobResult & { outcome: 'refused' }),
   ): Promise<NewJobResult>
   findKnownPlate(plate: string): Promise<KnownPlate | undefined>
+  /** Visits that aren't cancelled and overlap with these days, by their start. */
+  readStays(from: string, days: number): Promise<Stay[]>
+  readChanges(): Promise<Changes>
+  /** Names of others than `staff` who have an enquiry open. */
+  readViewers(enquiry: string, staff: string): Promise<string[]>
   /** See `act` in server/store/actions.ts. */
   act(stamp: ActionStamp, kind: ActionKind, decide: (enquiry: ActedOn) => Decision): Promise<ActionResult>
   undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
@@ -79,6 +86,9 @@ export type Store = EnquiryActions & {
   saveEnquiry(enquiry: NewEnquiry): Promise<SaveResult>
   /** Staff accounts, sessions and invites. */
   staff: StaffStore
+  /** Who has which enquiry open, until it isn't renewed any more. */
+  renewViewers(viewers: readonly Viewer[]): Promise<void>
+  removeViewers(ids: readonly string[]): Promise<void>
   /** Finds an enquiry by its id, or by its reference in any notation. */
   findEnquiry(idOrReference: string): Promise<StoredEnquiry | undefined>
 
@@ -213,11 +223,16 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     findPerson: (person) => findPerson(database, person),
     eraseEnquiries: (ids) => deleteEnquiries(database, ids, now()),
 
-    readInbox: (page) => reliably(() => readInbox(database, page)),
+    readInbox: (page) => reliably(() => readInbox(database, page, now())),
     readCard: (id) => reliably(() => readCard(database, id, now())),
     addJob: (stamp, decide) => reliably(() => addJob(database, stamp, decide, { now: now(), mailDomain })),
     findKnownPlate: (plate) => reliably(() => findKnownPlate(database, plate)),
     find: (query) => reliably(() => findEnquiries(database, query, now())),
+    readViewers: (enquiry, staff) => reliably(() => readViewers(database, enquiry, staff)),
+    readStays: (from, days) => reliably(() => readStays(database, from, days)),
+    readChanges: () => reliably(() => readChanges(database, now())),
+    renewViewers: (viewers) => renewViewers(database, viewers),
+    removeViewers: (ids) => removeViewers(database, ids),
     act: (stamp, kind, decide) => reliably(() => act(database, stamp, kind, decide, { now: now(), mailDomain, bays })),
     undo: (action, stamp) => reliably(() => undoAction(database, action, stamp, { now: now(), bays })),
     findDone: (action, staff) => reliably(() => findDone(database, action, staff, now())),

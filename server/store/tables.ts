@@ -20,6 +20,7 @@ export type Tables = {
   action: ActionRow
   appointment: AppointmentRow
   day: DayRow
+  viewer: ViewerRow
   feed: FeedRow
   find_text: FindTextRow
 }
@@ -54,6 +55,8 @@ export type EnquiryRow = {
   plate_key: string | null
   phone_key: string | null
   email_key: string | null
+  /** When staff want to call, as follows from their actions: see `callBackAfter`. */
+  call_back_at: number | null
 }
 
 /**
@@ -206,3 +209,6 @@ export type DayRow = { date: string }
  * `findTextOf`; null until `fillFindText`.
  */
 export type FindTextRow = { id: Generated<number>; enquiry_id: string; text: string | null }
+
+/** Somebody who has an enquiry open. `id`: their stream's. `seen_at`: by the database's clock; without a server that renews it, it is over. */
+export type ViewerRow = { id: string; staff_id: string; enquiry_id: string; seen_at: number }

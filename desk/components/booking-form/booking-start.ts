@@ -32,7 +32,7 @@ export function readyAfter(date: string, time: string, minutes: number): Pick<Bo
 }
 
 /** Returns the first day after today on which the workshop opens. */
-function nextOpenDay(now: Date): string {
+export function nextOpenDay(now: Date): string {
   const today = wallClockAt(now).date
   // Steps by two hours into a later day, where `openingAt` knows whether it is open or when it opens next.
   for (let hour = 0; hour < 366 * 24; hour += 2) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Done, EnquiryCard, Instant } from '../../actions/desk.ts'
-import { dayAndTime, nameOfVisitState, stateNames } from '../../when.ts'
+import { dayAndTime, nameOfVisitState, splitMoment, stateNames } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './done-message.module.css'
 
@@ -33,6 +33,7 @@ function sentence({ kind, text, mail }: Done, { state, appointment, answers }: E
   if (kind === 'state') return `Marked as ${stateNames[state].toLowerCase()}.`
   if (kind === 'job') return `Job saved.${appointment ? '' : ' Book it in when the day is agreed.'}`
   if (kind === 'undo') return 'Undone.'
+  if (kind === 'call-back') return text ? `Back on top of the inbox ${dayAndTime(...splitMoment(text))}.` : 'The call back is off.'
   if (kind === 'visit') {
     const told = mail ? (canUndo ? ' The email goes out in a few seconds.' : ' The email is on its way.') : ''
     return `Marked as ${nameOfVisitState(text)}.${told}`

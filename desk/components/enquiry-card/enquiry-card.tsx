@@ -7,6 +7,7 @@ import type { EnquiryCard as Card, Done, Instant } from '../../actions/desk.ts'
 import { listSearch } from '../../list-search.ts'
 import { stateNames, waiting, when } from '../../when.ts'
 import { DoneMessage } from '../done-message/done-message.tsx'
+import { LookAgain } from '../look-again/look-again.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
 import { ChangeVisit } from '../visit-states/change-visit.tsx'
 import { visitLine, workLine } from '../visit-states/visit-line.ts'
@@ -14,6 +15,7 @@ import visitStyles from '../visit-states/visit-states.module.css'
 import { VisitStates } from '../visit-states/visit-states.tsx'
 import { Answers } from './answers.tsx'
 import styles from './enquiry-card.module.css'
+import { Tap } from './next-step.tsx'
 import { OtherVisits } from './other-visits.tsx'
 import { Steps } from './steps.tsx'
 
@@ -25,20 +27,30 @@ type Props = {
   ids: ActionIds
   /** Whether an undo came too late. */
   late: boolean
+  /** Names of colleagues who have it open. */
+  alsoOpen: readonly string[]
+  /** What they have done that isn't shown yet, and what shows it. */
+  news: string
+  onShow: () => void
   /** The form of the chosen step. */
   children: ReactNode
 }
 
 /** An enquiry as a job card: what was sent, what can be done, and what was done. */
-export function EnquiryCard({ card, done, now, ids, late, children }: Props) {
+export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow, children }: Props) {
   const [search] = useSearchParams()
   const { plate, name, service, subject } = card.answers
   return (
     <>
-      <Link className={styles.back} to={`/inbox${listSearch(search)}`}>
-        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-        Inbox
-      </Link>
+      <div className={styles.top}>
+        <Link className={styles.back} to={`/inbox${listSearch(search)}`}>
+          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+          Inbox
+        </Link>
+        <LookAgain news={news} onShow={onShow}>
+          {openToo(alsoOpen)}
+        </LookAgain>
+      </div>
       <article className={styles.card} data-tone="paper">
         {done ? <DoneMessage key={done.id} done={done} card={card} now={now} undoId={ids.undo} late={late} /> : null}
         <header className={styles.head}>
@@ -76,6 +88,12 @@ export function EnquiryCard({ card, done, now, ids, late, children }: Props) {
             </div>
           </section>
         ) : null}
+        {card.callBackAt !== undefined ? (
+          <section className={styles.callBack} aria-label="Call back" data-due={card.callBackAt <= now}>
+            <strong>Call back {when(card.callBackAt, now)}</strong>
+            <Tap card={card} path="call-back" name="off" value="yes" id={ids.callBackOff} text="Take it off" />
+          </section>
+        ) : null}
         <Answers card={card} />
         <Steps card={card} />
         <div className={styles.work} id="work" tabIndex={-1}>
@@ -86,6 +104,13 @@ export function EnquiryCard({ card, done, now, ids, late, children }: Props) {
       <OtherVisits lines={card.others} now={now} />
     </>
   )
+}
+
+/** Returns 'Aroha has this open too', or nothing. */
+function openToo(names: readonly string[]): string {
+  const first = names.map((name) => name.split(' ')[0] ?? name)
+  if (first.length === 0) return ''
+  return `${new Intl.ListFormat('en-NZ').format(first)} ${first.length === 1 ? 'has' : 'have'} this open too`
 }
 
 function Cell({ label, text }: { label: string; text: string }) {

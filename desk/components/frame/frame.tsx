@@ -6,10 +6,10 @@ import { find } from '../../actions/find.ts'
 import { Keys } from '../keys/keys.tsx'
 import styles from './frame.module.css'
 
-type Props = { staff: Pick<StaffMember, 'name' | 'role'> | undefined; children: ReactNode }
+type Props = { staff: Pick<StaffMember, 'name' | 'role'> | undefined; today: string | undefined; children: ReactNode }
 
-/** Every page with the bar above it. `staff`: absent when nobody is signed in. */
-export function Frame({ staff, children }: Props) {
+/** Every page with the bar above it. `staff`: absent when nobody is signed in. `today`: the workshop's date. */
+export function Frame({ staff, today, children }: Props) {
   return (
     <>
       <header className={styles.bar} data-tone="ink">
@@ -22,6 +22,9 @@ export function Frame({ staff, children }: Props) {
             <nav className={styles.pages} aria-label="Desk">
               <NavLink className={styles.link} to="/inbox">
                 Inbox
+              </NavLink>
+              <NavLink className={styles.link} to={`/days/${today}`}>
+                Day
               </NavLink>
               <NavLink className={styles.link} to="/new">
                 New job

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { type EnquiryState, enquiryStates, type Inbox, type Instant } from '../../actions/desk.ts'
 import { listSearch } from '../../list-search.ts'
 import { stateNames } from '../../when.ts'
+import { LookAgain } from '../look-again/look-again.tsx'
 import { InboxLine } from './inbox-line.tsx'
 import styles from './inbox-list.module.css'
 import { Notices } from './notices.tsx'
@@ -13,20 +14,26 @@ type Props = {
   /** The cursor of a later page. */
   before: string | undefined
   now: Instant
+  /** How many new lines aren't shown yet, and what shows them. */
+  waiting: number
+  onShow: () => void
   /** 'h2' while an enquiry is open beside the list. */
   heading: 'h1' | 'h2'
 }
 
 /** The enquiries, latest first, with filters by state. */
-export function InboxList({ inbox, state, before, now, heading: Heading }: Props) {
+export function InboxList({ inbox, state, before, now, waiting: unseen, onShow, heading: Heading }: Props) {
   const all = Object.values(inbox.counts).reduce((sum, count) => sum + count, 0)
   const search = (more: Record<string, string> = {}) => listSearch(new URLSearchParams(state && { state }), more)
   return (
     <section aria-labelledby="inbox">
       <header className={styles.head}>
-        <Heading className={styles.title} id="inbox" tabIndex={-1} {...(Heading === 'h1' && { 'data-arrival': true })}>
-          Inbox
-        </Heading>
+        <div className={styles.top}>
+          <Heading className={styles.title} id="inbox" tabIndex={-1} {...(Heading === 'h1' && { 'data-arrival': true })}>
+            Inbox
+          </Heading>
+          <LookAgain news={unseen > 0 ? `${unseen} new` : ''} onShow={onShow} />
+        </div>
         <nav className={styles.filters} aria-label="Filter by status">
           <Filter search="" name="All" count={all} chosen={!state} />
           {enquiryStates.map((each) => (
@@ -35,6 +42,15 @@ export function InboxList({ inbox, state, before, now, heading: Heading }: Props
         </nav>
       </header>
       <Notices failedMails={inbox.failedMails} quarantined={inbox.quarantined} />
+      {inbox.callBacks.length > 0 ? (
+        <ul className={styles.lines} aria-label="To call back now">
+          {inbox.callBacks.map((line) => (
+            <li key={line.id}>
+              <InboxLine line={line} now={now} search={search()} isCall />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {inbox.lines.length > 0 ? (
         <ul className={styles.lines}>
           {inbox.lines.map((line) => (
@@ -43,7 +59,7 @@ export function InboxList({ inbox, state, before, now, heading: Heading }: Props
             </li>
           ))}
         </ul>
-      ) : (
+      ) : inbox.callBacks.length > 0 ? null : (
         <p className={styles.empty}>
           {state ? 'Nothing here at the moment.' : 'Nothing yet. Enquiries from the website will show up here.'}
         </p>

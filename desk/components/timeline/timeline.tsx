@@ -1,5 +1,5 @@
 import type { Instant, MailFate, TimelineEntry } from '../../actions/desk.ts'
-import { dayAndTime, nameOfVisitState, when } from '../../when.ts'
+import { dayAndTime, nameOfVisitState, splitMoment, when } from '../../when.ts'
 import section from '../enquiry-card/enquiry-card.module.css'
 import styles from './timeline.module.css'
 
@@ -25,7 +25,7 @@ export function Entries({ entries, now }: { entries: readonly TimelineEntry[]; n
               <strong>{sentence(entry)}</strong>
               <span className={styles.when}>{when(entry.at, now)}</span>
             </p>
-            {entry.text && entry.kind !== 'state' && entry.kind !== 'visit' ? <p className={styles.text}>{entry.text}</p> : null}
+            {entry.text && !saidInSentence.includes(entry.kind) ? <p className={styles.text}>{entry.text}</p> : null}
             {entry.mail ? (
               <p className={styles.mail} data-failed={entry.mail.state === 'failed'}>
                 {fate(entry.mail, now)}
@@ -37,7 +37,11 @@ export function Entries({ entries, now }: { entries: readonly TimelineEntry[]; n
   )
 }
 
-function sentence({ kind, by, text, appointment, undone }: TimelineEntry): string {
+/** Kinds whose text is part of the sentence. */
+const saidInSentence: readonly string[] = ['state', 'visit', 'call-back'] satisfies TimelineEntry['kind'][]
+
+/** Returns what happened in a sentence: 'Mere Tautahi replied'. */
+export function sentence({ kind, by, text, appointment, undone }: TimelineEntry): string {
   const who = by ?? 'Someone'
   const sentences = {
     received: 'Enquiry came in',
@@ -45,6 +49,7 @@ function sentence({ kind, by, text, appointment, undone }: TimelineEntry): strin
     note: `${who} added a note`,
     state: `${who} marked it as ${text ?? 'changed'}`,
     appointment: `${who} booked it in${appointment ? ` for ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
+    'call-back': text ? `${who} wants to call ${dayAndTime(...splitMoment(text))}` : `${who} took off the call`,
     visit: `${who} marked the car as ${nameOfVisitState(text)}`,
     change: `${who} changed the visit${appointment ? ` to ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
     cancel: `${who} cancelled the visit`,

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { check, type FieldErrors } from '../../enquiries/enquiry.ts'
+import { addDays, wallClockAt } from '../../workshop/dates.ts'
+import { appointment, daysAhead, momentOf } from './appointment.ts'
+import type { Form, FormAnswers } from './form.ts'
+
+const { date, time } = appointment.fields
+
+/** When to call a customer. Dates and times are New Zealand's. */
+export const callBack = { fields: { date, time } } satisfies Form
+
+/** The form without fields that takes it off: its button's value. */
+const takeOff = {
+  fields: { off: { ...date, label: 'Off', rule: v.pipe(v.string(), v.picklist(['yes'])) } },
+} satisfies Form
+
+export type CallBackAnswers = FormAnswers<typeof callBack> | FormAnswers<typeof takeOff>
+
+/**
+ * Validates what was sent. `text`: the date and time as '2027-03-09T09:00', or '' to take it off.
+ * @param now milliseconds since 1970
+ */
+export function checkCallBack(
+  sent: unknown,
+  now: number,
+): { ok: true; text: string } | { ok: false; fieldErrors: FieldErrors<typeof callBack.fields> } {
+  if (check(takeOff, sent).ok) return { ok: true, text: '' }
+  const checked = check(callBack, sent)
+  if (!checked.ok) return checked
+  const { date, time } = checked.answers
+  const { at, error } = momentOf(date, time)
+  if (at === undefined) return { ok: false, fieldErrors: { time: error } }
+  const today = wallClockAt(new Date(now)).date
+  if (at <= now) return { ok: false, fieldErrors: { [date < today ? 'date' : 'time']: 'That’s in the past.' } }
+  if (date > addDays(today, daysAhead)) return { ok: false, fieldErrors: { date: 'That’s more than a year away.' } }
+  return { ok: true, text: `${date}T${time}` }
+}

@@ -1,0 +1,16 @@
+import { addDays } from '../../workshop/dates.ts'
+import { minutesOf } from '../../workshop/open-minutes.ts'
+import type { Appointment } from './desk.ts'
+
+/** Whether it is a day that exists and that a calendar might reach, written as '2027-03-09'. */
+export function isDate(text: string): boolean {
+  return /^20\d\d-\d\d-\d\d$/.test(text) && addDays(text, 0) === text
+}
+
+/** Returns when on a day a visit begins and ends, in minutes since midnight. */
+export function minutesOn(
+  date: string,
+  { date: first, time, readyDate, readyTime }: Pick<Appointment, 'date' | 'time' | 'readyDate' | 'readyTime'>,
+): [start: number, end: number] {
+  return [first < date ? 0 : minutesOf(time), readyDate > date ? 24 * 60 : minutesOf(readyTime)]
+}

@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router'
+import { callBack } from '../../actions/call-back.ts'
+import { listSearch } from '../../list-search.ts'
+import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
+import { Field } from '../field/field.tsx'
+import styles from '../reply-form/reply-form.module.css'
+
+/** When most people can be reached. */
+const usualTime = '09:00'
+
+/** Has the enquiry come back on top of the inbox when it is time to call. `date`: what the form offers. */
+export function CallBackForm({ date, ...props }: FormProps & { date: string }) {
+  const { card, failure, now } = props
+  const [search] = useSearchParams()
+  const errors = errorsOf(failure)
+  const { fields } = callBack
+  return (
+    <ActionForm
+      action={`/enquiries/${card.id}/call-back${listSearch(search)}#work`}
+      hidden={stampOf(props)}
+      label="Call back"
+      className={styles.form}
+    >
+      <Failure failure={failure} now={now} />
+      <div className={styles.pair}>
+        <Field name="date" field={fields.date} label="Call on" defaultValue={failure?.answers?.date ?? date} error={errors.date} />
+        <Field name="time" field={fields.time} label="At" defaultValue={failure?.answers?.time ?? usualTime} error={errors.time} />
+      </div>
+      <div className={styles.end}>
+        <SubmitButton primary busy="Saving…">
+          Call back then
+        </SubmitButton>
+        <p className={styles.quiet}>It comes back on top of the inbox.</p>
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,74 @@
+import { bays } from '../../../workshop/bays.ts'
+import { addDays, dayAndMonth, shortDayAndMonth } from '../../../workshop/dates.ts'
+import { hours } from '../../../workshop/hours.ts'
+import { formatTime } from '../../../workshop/opening.ts'
+import type { Day, Done, EnquiryCard, Instant } from '../../actions/desk.ts'
+import { DoneMessage } from '../done-message/done-message.tsx'
+import { LookAgain } from '../look-again/look-again.tsx'
+import styles from './day-page.module.css'
+import { carsIn, closedLine, overFullLines } from './day-wording.ts'
+import { DaysNav } from './days-nav.tsx'
+import { JobCard } from './job-card.tsx'
+import { PrintButton } from './print-button.tsx'
+import { Scale } from './scale.tsx'
+import type { VisitIds } from './visit-ids.ts'
+
+type Props = {
+  day: Day
+  /** The workshop's date now. */
+  today: string
+  now: Instant
+  /** The ids of each car's taps, by its enquiry. */
+  ids: Readonly<Record<string, VisitIds>>
+  /** What was done last, with its enquiry, if the page says so. */
+  done: { what: Done; card: EnquiryCard; undoId: string } | undefined
+  hasNews: boolean
+  onShow: () => void
+}
+
+/** A day at the workshop: when which car is in which bay. */
+export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) {
+  const { date } = day
+  const closed = closedLine(day)
+  const [before, after] = [addDays(date, -1), addDays(date, 1)]
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1} data-arrival>
+        {dayAndMonth(date)} <span className={styles.year}>{date.slice(0, 4)}</span>
+      </h1>
+      <DaysNav
+        label="Days"
+        before={{ to: `/days/${before}`, text: shortDayAndMonth(before) }}
+        today={{ to: `/days/${today}`, text: 'Today', isHere: date === today }}
+        after={{ to: `/days/${after}`, text: shortDayAndMonth(after) }}
+        other={{ to: `/weeks/${date}`, text: 'Week' }}
+      />
+      {done ? <DoneMessage key={done.what.id} done={done.what} card={done.card} now={now} undoId={done.undoId} late={false} /> : null}
+      <div className={styles.summary}>
+        <p>
+          <strong>{carsIn([day])}</strong>, {bays} bays.{' '}
+          {closed ? <strong>{closed}.</strong> : `Open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.`}
+        </p>
+        <LookAgain news={hasNews ? 'This day has changed' : ''} onShow={onShow} />
+        {day.jobs.length > 0 ? <PrintButton /> : null}
+      </div>
+      {overFullLines(day).map((line) => (
+        <p key={line} className={styles.over}>
+          Too full {line}
+        </p>
+      ))}
+      <Scale day={day} now={now} />
+      {day.jobs.length > 0 ? (
+        <ol className={styles.jobs}>
+          {day.jobs.map((job) => (
+            <li key={job.appointment.id} data-bay={job.bay}>
+              <JobCard job={job} date={date} ids={date <= today ? ids[job.enquiry] : undefined} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.empty}>{closed ? 'No car stays here.' : 'Nothing booked yet. All bays are free.'}</p>
+      )}
+    </div>
+  )
+}

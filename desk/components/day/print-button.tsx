@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import button from '../../../site/components/button/button.module.css'
+
+/** Prints the page. Without scripts the browser's own menu does. */
+export function PrintButton() {
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return hydrated ? (
+    <button type="button" className={button.quiet} onClick={() => window.print()}>
+      Print
+    </button>
+  ) : null
+}

@@ -1,0 +1,61 @@
+import { bays } from '../../../workshop/bays.ts'
+import { wallClockAt } from '../../../workshop/dates.ts'
+import { hours } from '../../../workshop/hours.ts'
+import { minutesOf } from '../../../workshop/open-minutes.ts'
+import { minutesOn } from '../../actions/day.ts'
+import type { Day, Instant, Job } from '../../actions/desk.ts'
+import styles from './scale.module.css'
+
+const opens = minutesOf(hours.opens)
+const closes = minutesOf(hours.closes)
+const width = closes - opens
+const lane = 16
+
+/** The opening hours as a scale with a line for each bay and what stands there. The cards say the same in words. */
+export function Scale({ day, now }: { day: Day; now: Instant }) {
+  const lanes = bays + (day.overFull.length > 0 ? 1 : 0)
+  const height = lanes * lane
+  const clock = wallClockAt(new Date(now))
+  const passed = minutesOf(clock.time) - opens
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} height={height} preserveAspectRatio="none" role="presentation">
+        {day.overFull.map(({ from, to }) => (
+          <rect key={from} className={styles.over} x={from - opens} y="0" width={to - from} height={height} />
+        ))}
+        {Array.from({ length: width / 30 + 1 }, (_, index) => index * 30).map((x) => (
+          <line key={x} className={x % 60 ? styles.half : styles.hour} x1={x} x2={x} y1="0" y2={height} />
+        ))}
+        {day.jobs.map((job) => (
+          <Bar key={job.appointment.id} date={day.date} job={job} />
+        ))}
+        {clock.date === day.date && passed >= 0 && passed <= width ? (
+          <line className={styles.now} x1={passed} x2={passed} y1="0" y2={height} />
+        ) : null}
+      </svg>
+      <p className={styles.hours}>
+        {hourLabels().map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function Bar({ date, job }: { date: string; job: Job }) {
+  const [start, end] = minutesOn(date, job.appointment)
+  const x = Math.max(start, opens) - opens
+  const length = Math.min(end, closes) - opens - x
+  if (job.isGone || length <= 0) return null
+  const y = ((job.bay ?? bays + 1) - 1) * lane + 3
+  return <rect className={job.bay ? styles.bar : styles.extra} x={x} y={y} width={length} height={lane - 6} />
+}
+
+/** Every other hour, as '8am', where the scale divides so. */
+function hourLabels(): string[] {
+  const step = width % 120 === 0 ? 120 : width
+  return Array.from({ length: width / step + 1 }, (_, index) => {
+    const hour = Math.floor((opens + index * step) / 60)
+    return `${hour % 12 || 12}${hour < 12 ? 'am' : 'pm'}`
+  })
+}

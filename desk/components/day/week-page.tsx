@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { Plate } from '../../../site/components/plate/plate.tsx'
+import { bays } from '../../../workshop/bays.ts'
+import { addDays, shortDayAndMonth } from '../../../workshop/dates.ts'
+import type { Day, Instant, Job } from '../../actions/desk.ts'
+import { LookAgain } from '../look-again/look-again.tsx'
+import { bayOf, carsIn, closedLine, overFullLines, stayOn } from './day-wording.ts'
+import { DaysNav } from './days-nav.tsx'
+import { Scale } from './scale.tsx'
+import styles from './week-page.module.css'
+
+type Props = { days: readonly Day[]; date: string; today: string; now: Instant; hasNews: boolean; onShow: () => void }
+
+/** A week at the workshop, from its first day on. `date`: the day that leads back to its own page. */
+export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
+  const [first = date, last = date] = [days[0]?.date, days.at(-1)?.date]
+  const isThis = first <= today && today <= last
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1} data-arrival>
+        {shortDayAndMonth(first)} to {shortDayAndMonth(last)}
+      </h1>
+      <DaysNav
+        label="Weeks"
+        before={{ to: `/weeks/${addDays(first, -7)}`, text: 'Week before' }}
+        today={{ to: `/weeks/${today}`, text: 'This week', isHere: isThis }}
+        after={{ to: `/weeks/${addDays(first, 7)}`, text: 'Next week' }}
+        other={{ to: `/days/${isThis ? today : date}`, text: 'Day' }}
+      />
+      <div className={styles.summary}>
+        <p>
+          <strong>{carsIn(days)}</strong> in {bays} bays
+        </p>
+        <LookAgain news={hasNews ? 'This week has changed' : ''} onShow={onShow} />
+      </div>
+      <ol className={styles.days}>
+        {days.map((day) => (
+          <li key={day.date} className={styles.day} data-today={day.date === today} data-closed={day.closed !== undefined}>
+            <h2 className={styles.date}>
+              <Link to={`/days/${day.date}`}>
+                {shortDayAndMonth(day.date)} <span className={styles.count}>{carsIn([day])}</span>
+              </Link>
+            </h2>
+            {day.closed === undefined ? <Scale day={day} now={now} /> : <p className={styles.closed}>{closedLine(day)}</p>}
+            {overFullLines(day).map((line) => (
+              <p key={line} className={styles.over}>
+                Too full {line}
+              </p>
+            ))}
+            <ol className={styles.jobs}>
+              {day.jobs.map((job) => (
+                <li key={job.appointment.id}>
+                  <JobLine job={job} date={day.date} />
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function JobLine({ job, date }: { job: Job; date: string }) {
+  const { enquiry, plate, name, about, appointment, isGone } = job
+  return (
+    <Link className={styles.job} to={`/enquiries/${enquiry}`} data-gone={isGone} data-over={!job.bay && !isGone}>
+      <span className={styles.when}>{[stayOn(date, appointment), bayOf(job)].filter(Boolean).join(', ')}</span>
+      <span className={styles.what}>{plate ? <Plate>{plate}</Plate> : name}</span>
+      <span className={styles.about}>{about}</span>
+    </Link>
+  )
+}

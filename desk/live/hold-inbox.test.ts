@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { EnquiryState, Inbox, InboxLine } from '../actions/desk.ts'
+import { holdInbox } from './hold-inbox.ts'
+
+function line(id: string, receivedAt: number, state: EnquiryState = 'new', callBackAt?: number): InboxLine {
+  return { id, reference: 'BCD-FGHJ', kind: 'booking', source: 'website', state, name: 'Hana', about: '', receivedAt, callBackAt }
+}
+
+function inbox(lines: InboxLine[], callBacks: InboxLine[] = [], more: Partial<Inbox> = {}): Inbox {
+  return { lines, callBacks, counts: { new: 0, answered: 0, booked: 0, done: 0, declined: 0 }, failedMails: 0, quarantined: 0, ...more }
+}
+
+const ids = (lines: readonly InboxLine[]) => lines.map(({ id }) => id)
+
+test('new lines wait, and the others stay where they are with what has become of them', () => {
+  const first = inbox([line('b', 2), line('a', 1)])
+  const fresh = inbox([line('d', 4), line('c', 3), line('b', 2), line('a', 1, 'answered')], [], {
+    counts: { ...first.counts, answered: 1 },
+  })
+  const { shown, waiting } = holdInbox(first, fresh)
+  expect(waiting).toBe(2)
+  expect(ids(shown.lines)).toEqual(['b', 'a'])
+  expect(shown.lines[1]?.state).toBe('answered')
+  expect(shown.counts.answered).toBe(1)
+})
+
+test('a line that no longer belongs to the list stays, and older ones that move up are not new', () => {
+  const first = inbox([line('c', 3), line('b', 2)])
+  const { shown, waiting } = holdInbox(first, inbox([line('c', 3), line('a', 1)]))
+  expect([ids(shown.lines), waiting]).toEqual([['c', 'b'], 0])
+})
+
+test('the first line of an empty inbox is new', () => {
+  expect(holdInbox(inbox([]), inbox([line('a', 1)])).waiting).toBe(1)
+})
+
+test('a call that has become due waits, because it goes to the top', () => {
+  const first = inbox([line('b', 2), line('a', 1, 'new', 9)])
+  const fresh = inbox([line('b', 2)], [line('a', 1, 'new', 9)])
+  const { shown, waiting } = holdInbox(first, fresh)
+  expect([ids(shown.lines), ids(shown.callBacks), waiting]).toEqual([['b', 'a'], [], 1])
+  expect(holdInbox(fresh, inbox([line('b', 2), line('a', 1)])).waiting).toBe(0)
+})
+
+test('a mail that could not be sent waits, because it is said above the lines', () => {
+  const { shown, waiting } = holdInbox(inbox([]), inbox([], [], { failedMails: 1 }))
+  expect([shown.failedMails, waiting]).toEqual([0, 1])
+})

@@ -1,0 +1,43 @@
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { dayAndMonth, wallClockAt } from '../../workshop/dates.ts'
+import { isDate } from '../actions/day.ts'
+import { DayPage } from '../components/day/day-page.tsx'
+import { newVisitIds } from '../components/day/visit-ids.ts'
+import { deskOf, staffOf } from '../desk-context.ts'
+import { useHeld } from '../live/use-held.ts'
+
+export async function loader({ params, url, context }: LoaderFunctionArgs) {
+  const { date = '' } = params
+  if (!isDate(date)) throw data(null, { status: 404 })
+  const desk = deskOf(context)
+  const mark = await desk.mark()
+  const done = url.searchParams.get('done')
+  const [[day], what] = await Promise.all([desk.days(date, 1), done ? desk.findDone(done, staffOf(context).id) : undefined])
+  const card = what && (await desk.enquiry(what.enquiry))
+  if (!day) throw data(null, { status: 404 })
+  return {
+    day,
+    mark,
+    today: wallClockAt(new Date()).date,
+    now: Date.now(),
+    ids: Object.fromEntries(day.jobs.map(({ enquiry }) => [enquiry, newVisitIds()])),
+    done: what && card && { what, card, undoId: crypto.randomUUID() },
+  }
+}
+
+type Page = Awaited<ReturnType<typeof loader>>
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
+  { title: loaderData ? `${dayAndMonth(loaderData.day.date)} · Desk` : 'Desk' },
+]
+
+export default function DayRoute() {
+  const { key } = useLocation()
+  const { shown, waiting, show } = useHeld(useLoaderData<typeof loader>(), key, update)
+  return <DayPage {...shown} hasNews={waiting > 0} onShow={show} />
+}
+
+/** Cards, and with them their taps, change when somebody asks. */
+function update(first: Page, fresh: Page) {
+  return { shown: first, waiting: JSON.stringify(first.day) === JSON.stringify(fresh.day) ? 0 : 1 }
+}

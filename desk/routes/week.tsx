@@ -1,0 +1,32 @@
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { addDays, shortDayAndMonth, wallClockAt, weekdayOf } from '../../workshop/dates.ts'
+import { isDate } from '../actions/day.ts'
+import { WeekPage } from '../components/day/week-page.tsx'
+import { deskOf } from '../desk-context.ts'
+import { useHeld } from '../live/use-held.ts'
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { date = '' } = params
+  if (!isDate(date)) throw data(null, { status: 404 })
+  const desk = deskOf(context)
+  const mark = await desk.mark()
+  // From Sunday, the workshop's first day.
+  const days = await desk.days(addDays(date, -weekdayOf(date)), 7)
+  return { days, date, mark, today: wallClockAt(new Date()).date, now: Date.now() }
+}
+
+type Page = Awaited<ReturnType<typeof loader>>
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
+  { title: loaderData ? `Week of ${shortDayAndMonth(loaderData.days[0]?.date ?? loaderData.date)} · Desk` : 'Desk' },
+]
+
+export default function WeekRoute() {
+  const { key } = useLocation()
+  const { shown, waiting, show } = useHeld(useLoaderData<typeof loader>(), key, update)
+  return <WeekPage {...shown} hasNews={waiting > 0} onShow={show} />
+}
+
+function update(first: Page, fresh: Page) {
+  return { shown: first, waiting: JSON.stringify(first.days) === JSON.stringify(fresh.days) ? 0 : 1 }
+}

@@ -1,0 +1,89 @@
+import { addDays, dayAndMonth, wallClockAt, weekdayOf } from '../../workshop/dates.ts'
+import { bookAsVisitor, bookIn, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
+
+const today = wallClockAt(new Date()).date
+/** Days that no other test books. */
+const sunday = addDays(today, 77 - weekdayOf(today))
+const day = (after: number) => addDays(sunday, after)
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts })
+    const week = scripts ? 0 : 7
+
+    test('a car that stays for three days is on each of them, and its card leads to the enquiry', async ({
+      context,
+      page,
+      counter,
+      workshop,
+    }) => {
+      const { path } = await bookAsVisitor(counter, workshop, `stays-${scripts}`)
+      await bookIn(counter, path, `${day(week + 1)}T09:30`, `${day(week + 3)}T15:00`)
+      await signIn(context, counter.url, counter.owner)
+      const stays = ['from 9.30am', 'all day', 'until 3.00pm']
+      await page.goto(`/desk/days/${day(week)}`)
+      await hydratedDesk(page, scripts)
+      await expect(page.getByText('All bays are free.')).toBeVisible()
+      for (const [index, stay] of stays.entries()) {
+        await page.getByRole('navigation', { name: 'Days' }).getByRole('link').nth(2).click()
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(dayAndMonth(day(week + 1 + index)))
+        await expect(page.getByRole('article')).toContainText([`${stay} Bay`])
+      }
+      await page.getByRole('link', { name: 'Week', exact: true }).click()
+      for (const stay of stays) await expect(page.getByText(`${stay}, Bay`)).toBeVisible()
+      await page.getByText('all day, Bay').click()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+    })
+
+    test('a call back is set, taken off by Undo, and stands on the card', async ({ context, page, counter, workshop }) => {
+      const { path } = await bookAsVisitor(counter, workshop, `call-${scripts}`)
+      await signIn(context, counter.url, counter.owner)
+      await page.goto(path)
+      await hydratedDesk(page, scripts)
+      await page.getByRole('link', { name: 'Call back later' }).click()
+      await page.getByLabel('Call on').fill(day(1))
+      await page.getByRole('button', { name: 'Call back then' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Back on top of the inbox' })).toContainText(dayAndMonth(day(1)))
+      await expect(page.getByRole('region', { name: 'Call back' })).toBeVisible()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Undone.' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Call back' })).toBeHidden()
+    })
+  })
+}
+
+test('a day that does not exist is not found, and a closed day says why', async ({ context, page, counter }) => {
+  await signIn(context, counter.url, counter.owner)
+  for (const path of ['days/2027-02-29', 'weeks/2027-13-01', 'days/today'])
+    expect((await page.request.get(`/desk/${path}`)).status(), path).toBe(404)
+  await page.goto('/desk/days/2027-12-25')
+  await expect(page.getByText('Closed for the Christmas break')).toBeVisible()
+  await page.goto('/desk/days/2027-11-20')
+  await expect(page.getByText('Closed on Saturdays')).toBeVisible()
+})
+
+test('twelve cars print on one sheet with box, plate, name, phone and service; over-full hours are said in words', async ({
+  context,
+  page,
+  counter,
+  workshop,
+}) => {
+  const date = day(16)
+  for (let car = 0; car < 12; car++) {
+    const { path } = await bookAsVisitor(counter, workshop, `print-${car}`)
+    const hour = String(8 + (car % 3) * 3).padStart(2, '0')
+    await bookIn(counter, path, `${date}T${hour}:15`, `${date}T${Number(hour) + 2}:45`)
+  }
+  await signIn(context, counter.url, counter.owner)
+  await page.goto(`/desk/days/${date}`)
+  await expect(page.getByText('Too full 8.15am to 10.45am: 4 cars for 3 bays')).toBeVisible()
+  await expect(page.getByText('No bay free')).toHaveCount(3)
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  const card = page.getByRole('article').first()
+  for (const text of ['KLM482', 'Hana', '021 555 0142', 'WoF']) await expect(card.getByText(text).first()).toBeVisible()
+  expect(await card.locator('[aria-hidden]').first().boundingBox()).toMatchObject({ width: expect.any(Number) })
+  await expect(page.getByRole('button')).toHaveCount(0)
+  expect(await page.locator('nav:visible, header:visible').count()).toBe(0)
+})

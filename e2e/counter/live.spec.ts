@@ -1,0 +1,108 @@
+import { bookAsVisitor, browserOf, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
+
+const name = (what: string) => `live-${what}-${crypto.randomUUID().slice(0, 8)}`
+
+/** Milliseconds from a booking to the moment at which the desk knows. */
+const soon = 3000
+
+test.describe('with scripts', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+  test.slow()
+
+  test('a booking arrives unasked within three seconds, and nothing moves until somebody asks for it', async ({
+    context,
+    page,
+    counter,
+    workshop,
+  }) => {
+    const { path } = await bookAsVisitor(counter, workshop, name('first'))
+    await signIn(context, counter.url, counter.owner)
+    const listening = page.waitForResponse('**/desk/events?*')
+    await page.goto(`${path}/replies`)
+    await hydratedDesk(page, true)
+    await listening
+    const reply = page.getByRole('textbox', { name: 'Reply to' })
+    await reply.fill('Kia ora, Thursday')
+    await reply.press('Home')
+    const inbox = page.getByRole('region', { name: 'Inbox' })
+    const line = inbox.locator(`a[href="${path}"]`)
+    const before = [await line.boundingBox(), await reply.boundingBox()]
+
+    const { path: arrived } = await bookAsVisitor(counter, workshop, name('second'))
+    await expect(page.getByText(/^\d+ new$/)).toBeVisible({ timeout: soon })
+    expect([await line.boundingBox(), await reply.boundingBox()]).toEqual(before)
+    await expect(reply).toBeFocused()
+    await page.keyboard.type('Hi! ')
+    await expect(reply).toHaveValue('Hi! Kia ora, Thursday')
+    await expect(inbox.locator(`a[href="${arrived}"]`)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(inbox.locator(`a[href="${arrived}"]`)).toBeVisible()
+    await expect(reply).toHaveValue('Hi! Kia ora, Thursday')
+  })
+
+  test('two colleagues see that both have an enquiry open, and what the other does, before they answer it twice', async ({
+    browser,
+    context,
+    page,
+    counter,
+    workshop,
+  }) => {
+    const { path } = await bookAsVisitor(counter, workshop, name('both'))
+    await signIn(context, counter.url, counter.owner)
+    await page.goto(`${path}/replies`)
+    await page.getByRole('textbox', { name: 'Reply to' }).fill('We have Tuesday free.')
+    const other = await browserOf(browser, counter, counter.colleague, true)
+    const theirs = await other.newPage()
+    await theirs.goto(path)
+    await hydratedDesk(theirs, true)
+    await expect(page.getByText('Tama has this open too')).toBeVisible()
+    await expect(theirs.getByText('Mere has this open too')).toBeVisible()
+
+    await theirs.getByRole('button', { name: 'Left a message' }).click()
+    await expect(page.getByText('Tama Lee made a note')).toBeVisible()
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByText('Left a message', { exact: true })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('We have Tuesday free.')
+    await other.close()
+    await expect(page.getByText('Tama has this open too')).toBeHidden()
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Your reply goes out' })).toBeVisible()
+  })
+
+  test('a page that can’t look again keeps what was typed, and offers to', async ({ context, page, counter, workshop }) => {
+    const { path } = await bookAsVisitor(counter, workshop, name('away'))
+    await signIn(context, counter.url, counter.owner)
+    const listening = page.waitForResponse('**/desk/events?*')
+    await page.goto(`${path}/replies`)
+    await listening
+    const reply = page.getByRole('textbox', { name: 'Reply to' })
+    await reply.fill('Kia ora')
+    await expect(page.getByRole('link', { name: 'Look again' })).toHaveCount(0)
+    await page.route('**/*.data?*', (route) => route.abort())
+    await bookAsVisitor(counter, workshop, name('unseen'))
+    await expect(page.getByRole('link', { name: 'Look again' }).first()).toBeVisible()
+    await expect(reply).toHaveValue('Kia ora')
+    await page.unroute('**/*.data?*')
+    await page.getByRole('link', { name: 'Look again' }).first().click()
+    await expect(page.getByRole('link', { name: 'Look again' })).toHaveCount(0)
+    // The session is over.
+    await reply.fill('Kia ora')
+    await context.clearCookies()
+    await bookAsVisitor(counter, workshop, name('over'))
+    await expect(page.getByRole('link', { name: 'Look again' }).first()).toBeVisible()
+    await expect(reply).toHaveValue('Kia ora')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('staff look again by a link', async ({ context, page, counter, workshop }) => {
+    await signIn(context, counter.url, counter.owner)
+    await page.goto('/desk/inbox')
+    const { path } = await bookAsVisitor(counter, workshop, name('plain'))
+    await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Look again' }).click()
+    await expect(page.locator(`a[href="${path}"]`)).toBeVisible()
+  })
+})

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { sha256 } from '../staff/keys.ts'
+import { addStaff } from '../testing/staff.ts'
+import { fakeDesk } from '../testing/test-desk.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { until } from '../testing/until.ts'
+
+let server: TestServer
+let clock: number
+
+beforeEach(async () => {
+  clock = Date.now()
+  server = await startTestServer({}, { desk: fakeDesk, now: () => clock })
+  return () => server.remove()
+})
+
+/** Opens a stream as a browser does, over a real connection. */
+async function listen(token: string, { tab = randomUUID() as string, query = '', headers = {} } = {}) {
+  const aborter = new AbortController()
+  onTestFinished(() => aborter.abort())
+  const url = `${server.url.replace('127.0.0.1', 'localhost')}/desk/events?tab=${tab}${query}`
+  const response = await fetch(url, { headers: { cookie: `desk=${token}`, ...headers }, signal: aborter.signal })
+  let text = ''
+  let ended = false
+  const read = async () => {
+    for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString()
+  }
+  read()
+    .catch(() => {})
+    .finally(() => (ended = true))
+  return { status: response.status, headers: response.headers, text: () => text, ended: () => ended, leave: () => aborter.abort() }
+}
+
+/** Resolves to the seconds until the stream has ended. */
+async function secondsUntilEnded({ ended }: { ended(): boolean }): Promise<number> {
+  const start = performance.now()
+  await until(ended)
+  return (performance.now() - start) / 1000
+}
+
+const arrive = () => server.store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })
+
+test('a stream says that something has changed, and never what', async () => {
+  const { token } = await addStaff(server.store)
+  const { mark } = await server.store.readChanges()
+  const stream = await listen(token, { query: `&mark=${mark}` })
+  expect(stream.status).toBe(200)
+  expect(Object.fromEntries(stream.headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    'x-robots-tag': 'noindex',
+  })
+  await until(() => stream.text().includes('retry: 5000'))
+  await arrive()
+  await until(() => stream.text().includes('data: changed'))
+  expect(stream.text().replace(/^:\n\n/gm, '')).toMatch(/^retry: 5000\n\n(?:id: [\d-]+\ndata: changed\n\n)+$/)
+})
+
+test('a browser whose stream has broken off is told of what it missed, by the id of what it heard last', async () => {
+  const { token } = await addStaff(server.store)
+  const { mark } = await server.store.readChanges()
+  await arrive()
+  const heard = await listen(token, { query: `&mark=${mark}`, headers: { 'last-event-id': mark } })
+  await until(() => heard.text().includes('data: changed'))
+})
+
+test('whoever is not signed in gets nothing, and their browser does not try again', async () => {
+  for (const token of ['', 'x'.repeat(43)]) {
+    const stream = await listen(token)
+    expect([stream.status, stream.headers.get('content-type')]).toEqual([204, null])
+  }
+})
+
+test('the fourth stream of a session is refused, and the twenty-first of all; with the seconds after which to ask again', async () => {
+  const people = await Promise.all(Array.from({ length: 7 }, (_, index) => addStaff(server.store, { email: `p${index}@example.co.nz` })))
+  const streams = []
+  for (const { token } of people) for (let tab = 0; tab < 3; tab++) streams.push(await listen(token))
+  expect(streams.map(({ status }) => status)).toEqual([...Array(20).fill(200), 503])
+  expect(streams.at(-1)?.headers.get('retry-after')).toBe('30')
+  streams[0]?.leave()
+  await until(async () => (await listen(people[6]?.token ?? '')).status === 200)
+  const fourth = await listen(people[1]?.token ?? '')
+  expect([fourth.status, fourth.headers.get('retry-after')]).toEqual([429, '30'])
+})
+
+test('a stream ends within five seconds of sign-out and of disabling, over a real connection', async () => {
+  const [mere, tama] = [await addStaff(server.store), await addStaff(server.store, { email: 'tama@example.co.nz' })]
+  const [first, second] = [await listen(mere.token), await listen(tama.token)]
+  await until(() => first.text() !== '' && second.text() !== '')
+  await server.store.staff.endSession(sha256(mere.token))
+  await server.store.staff.disable(tama.id)
+  const seconds = await Promise.all([first, second].map(secondsUntilEnded))
+  expect(Math.max(...seconds)).toBeLessThan(5)
+})
+
+test('streams do not hold up a shutdown', async () => {
+  const { token } = await addStaff(server.store)
+  const streams = [await listen(token), await listen(token)]
+  const start = performance.now()
+  await server.stop()
+  expect((performance.now() - start) / 1000).toBeLessThan(5)
+  await until(() => streams.every(({ ended }) => ended()))
+})
+
+test('a page that looks by itself does not keep its session alive; one that somebody opens does', async () => {
+  const { token } = await addStaff(server.store)
+  const minute = 60_000
+  const url = server.url.replace('127.0.0.1', 'localhost')
+  const ask = async (path: string) => (await fetch(url + path, { headers: { cookie: `desk=${token}` }, redirect: 'manual' })).status
+  const stream = await listen(token)
+  clock += 20 * minute
+  expect(await ask('/desk.data?_routes=routes%2Fworkbench')).toBe(200)
+  clock += 9 * minute
+  expect(await ask('/desk.data')).toBe(200)
+  clock += 29 * minute
+  expect(await ask('/desk.data?_routes=routes%2Fworkbench')).toBe(200)
+  expect(stream.ended()).toBe(false)
+  clock += minute
+  expect(await ask('/desk.data?_routes=routes%2Fworkbench')).toBe(204)
+  expect(await secondsUntilEnded(stream)).toBeLessThan(5)
+})

@@ -1,0 +1,63 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { Desk } from '../../desk/actions/desk.ts'
+import { sha256 } from '../staff/keys.ts'
+import type { Live } from '../staff/live.ts'
+import { readToken } from './desk-cookie.ts'
+import { deskHeaders } from './desk-page.ts'
+
+const text = v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)), '')
+const query = v.object({
+  tab: text,
+  enquiry: v.optional(text, ''),
+  mark: v.optional(text, ''),
+  others: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), '0'), '0'),
+})
+
+/** Milliseconds after which a browser whose stream has ended tries again, and seconds after which one that was refused may. */
+const retry = 5000
+const retryAfter = 30
+
+/** Headers of a stream. Proxies pass on what they get at once, and change nothing. */
+const streamHeaders = {
+  ...deskHeaders,
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
+
+/** `/desk/events` tells a page when something has changed: server-sent events that never say what. */
+export function deskEvents(scope: FastifyInstance, { desk, live }: { desk: Pick<Desk, 'findSession'>; live: Live }): void {
+  scope.addHook('preClose', () => live.stop())
+
+  // HEAD would open a stream that nobody reads.
+  scope.get('/desk/events', { exposeHeadRoute: false }, async (request, reply) => {
+    const token = readToken(request)
+    const staff = token === undefined ? undefined : await desk.findSession(token, true)
+    // The answer after which a browser doesn't try again.
+    if (token === undefined || !staff) return reply.code(204).headers(deskHeaders).send()
+    const { tab, enquiry, mark, others } = v.parse(query, request.query)
+    const lastSeen = request.headers['last-event-id']
+    const stream = new PassThrough()
+    const opened = live.open(
+      {
+        tab,
+        session: sha256(token),
+        staff: staff.id,
+        enquiry: enquiry || undefined,
+        mark: typeof lastSeen === 'string' ? lastSeen : mark,
+        others: Number(others),
+      },
+      {
+        changed: (now) => stream.write(`id: ${now}\ndata: changed\n\n`),
+        beat: () => stream.write(':\n\n'),
+        end: () => stream.end(),
+      },
+    )
+    if (opened.outcome === 'full') return reply.code(opened.status).headers(deskHeaders).header('retry-after', retryAfter).send()
+    reply.raw.once('close', opened.close)
+    stream.write(`retry: ${retry}\n\n`)
+    return reply.headers(streamHeaders).send(stream)
+  })
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { exampleNow } from '../../desk/actions/appointment.examples.ts'
+import { goodCallBack } from '../../desk/actions/call-back.examples.ts'
+import { goodReply } from '../../desk/actions/reply.examples.ts'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { databases, type TestDatabase } from '../testing/databases.ts'
+import { addStaff } from '../testing/staff.ts'
+import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+
+const due = Date.parse('2027-03-03T20:00:00Z')
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('a call back', () => {
+    let place: TestDatabase
+    let clock: number
+    let store: Store
+    let desk: EnquiryDesk
+    let staff: string
+
+    beforeEach(async () => {
+      place = await create()
+      clock = exampleNow
+      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+      desk = enquiryDesk(store, () => clock)
+      staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      return async () => {
+        await store.close()
+        await place.remove()
+      }
+    })
+
+    async function arrive(): Promise<string> {
+      return (await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })).id
+    }
+
+    async function cardOf(id: string) {
+      const card = await desk.enquiry(id)
+      if (!card) throw new Error('There is no such enquiry.')
+      return card
+    }
+
+    type Action = 'callBack' | 'note' | 'reply' | 'setState'
+
+    /** Acts, and returns the action's id. */
+    async function act(action: Action, enquiry: string, sent: object): Promise<string> {
+      const id = randomUUID()
+      const { version } = await cardOf(enquiry)
+      expect(await desk[action]({ id, enquiry, version, staff }, sent)).toEqual({ outcome: 'done', action: id })
+      return id
+    }
+
+    test('goes back on top of the inbox when it is due, by its time, and only once', async () => {
+      const [early, late, other] = [await arrive(), await arrive(), await arrive()]
+      await act('callBack', late, { ...goodCallBack, time: '09:30' })
+      await act('callBack', early, goodCallBack)
+      clock = due - 1
+      expect(await desk.inbox({})).toMatchObject({ callBacks: [], lines: [{}, {}, {}] })
+      expect((await cardOf(early)).callBackAt).toBe(due)
+      clock = due
+      const { callBacks, lines, counts } = await desk.inbox({})
+      expect(callBacks.map(({ id, callBackAt }) => [id, callBackAt])).toEqual([[early, due]])
+      expect(lines.map(({ id }) => id).sort()).toEqual([late, other].sort())
+      expect(counts.new).toBe(3)
+      clock += 3_600_000
+      expect((await desk.inbox({})).callBacks.map(({ id }) => id)).toEqual([early, late])
+      expect((await desk.inbox({ state: 'new' })).callBacks).toHaveLength(2)
+      expect((await desk.inbox({ state: 'done' })).callBacks).toEqual([])
+    })
+
+    test.for([
+      ['the note "Called"', 'note', { quick: 'Called' }],
+      ['the note "Called" with a text', 'note', { quick: 'Called', text: 'It’s the front left.' }],
+      ['a reply', 'reply', goodReply],
+      ['taking it off', 'callBack', { off: 'yes' }],
+    ] as const)('is done by %s, and Undo brings it back', async ([, action, sent]) => {
+      const id = await arrive()
+      await act('callBack', id, goodCallBack)
+      const done = await act(action, id, sent)
+      expect((await cardOf(id)).callBackAt).toBeUndefined()
+      expect((await desk.undo(done, { id: randomUUID(), staff })).outcome).toBe('done')
+      expect((await cardOf(id)).callBackAt).toBe(due)
+      clock = due
+      expect((await desk.inbox({})).callBacks).toHaveLength(1)
+    })
+
+    test.for([
+      ['"Left a message"', 'note', { quick: 'Left a message' }],
+      ['a note that only begins like it', 'note', { text: 'Called for in the car park' }],
+      ['another state', 'setState', { state: 'answered' }],
+    ] as const)('is still wanted after %s', async ([, action, sent]) => {
+      const id = await arrive()
+      await act('callBack', id, goodCallBack)
+      await act(action, id, sent)
+      expect((await cardOf(id)).callBackAt).toBe(due)
+    })
+
+    test('is gone when it is undone, and another time takes the place of the first', async () => {
+      const id = await arrive()
+      const first = await act('callBack', id, goodCallBack)
+      const second = await act('callBack', id, { ...goodCallBack, time: '16:00' })
+      expect((await cardOf(id)).callBackAt).toBe(due + 7 * 3_600_000)
+      await desk.undo(second, { id: randomUUID(), staff })
+      expect((await cardOf(id)).callBackAt).toBe(due)
+      await desk.undo(first, { id: randomUUID(), staff })
+      expect((await cardOf(id)).callBackAt).toBeUndefined()
+      expect((await cardOf(id)).timeline.map(({ kind, text }) => [kind, text])).toEqual([
+        ['received', undefined],
+        ['call-back', '2027-03-04T09:00'],
+        ['call-back', '2027-03-04T16:00'],
+        ['undo', undefined],
+        ['undo', undefined],
+      ])
+    })
+
+    test('is refused for a time that is over, with everything kept as it was', async () => {
+      const id = await arrive()
+      const stamp = { id: randomUUID(), enquiry: id, version: 0, staff }
+      expect(await desk.callBack(stamp, { date: '2027-02-01', time: '09:00' })).toEqual({
+        outcome: 'refused',
+        fieldErrors: { date: 'That’s in the past.' },
+      })
+      expect(await cardOf(id)).toMatchObject({ version: 0, callBackAt: undefined })
+    })
+  })
+})

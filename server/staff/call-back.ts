@@ -1,0 +1,13 @@
+import { checkCallBack } from '../../desk/actions/call-back.ts'
+import type { Desk } from '../../desk/actions/desk.ts'
+import type { EnquiryActions } from '../store/store.ts'
+import { actOnce } from './act-once.ts'
+
+/** Returns the use case that has an enquiry come back when it is time to call. */
+export function callBackWith(store: EnquiryActions, now: () => number): Desk['callBack'] {
+  return (stamp, sent) =>
+    actOnce(store, stamp, 'call-back', 'date', () => {
+      const checked = checkCallBack(sent, now())
+      return checked.ok ? { text: checked.text } : checked
+    })
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { exampleNow } from '../../desk/actions/appointment.examples.ts'
+import type { Job } from '../../desk/actions/desk.ts'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { databases, type TestDatabase } from '../testing/databases.ts'
+import { addStaff } from '../testing/staff.ts'
+import { overFullOn } from './days.ts'
+import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+
+const tuesday = '2027-03-09'
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('days', () => {
+    let place: TestDatabase
+    let store: Store
+    let desk: EnquiryDesk
+    let staff: string
+
+    beforeEach(async () => {
+      place = await create()
+      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => exampleNow })
+      desk = enquiryDesk(store, () => exampleNow)
+      staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      return async () => {
+        await store.close()
+        await place.remove()
+      }
+    })
+
+    /** Books a car in, for '2027-03-09T08:30'. */
+    async function book(starts: string, ready: string, plate = 'KLM482'): Promise<string> {
+      const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, plate, message: randomUUID() } })
+      const [date, time] = starts.split('T')
+      const [readyDate, readyTime] = ready.split('T')
+      const visit = { date, time, minutes: '60', readyDate, readyTime, anyway: 'yes' }
+      expect((await desk.book({ id: randomUUID(), enquiry: id, version: 0, staff }, visit)).outcome).toBe('done')
+      return id
+    }
+
+    async function set(enquiry: string, ...states: string[]): Promise<void> {
+      for (const state of states) {
+        const version = (await desk.enquiry(enquiry))?.version ?? 0
+        expect((await desk.setVisitState({ id: randomUUID(), enquiry, version, staff }, { state })).outcome).toBe('done')
+      }
+    }
+
+    const platesOn = async (date: string) =>
+      (await desk.days(date, 1)).flatMap(({ jobs }) => jobs.map(({ plate, bay }) => `${plate} ${bay}`))
+
+    test('a car that stays for several days is on each of them, in the same bay', async () => {
+      await book(`${tuesday}T08:00`, `${tuesday}T09:00`, 'FIRST')
+      await book(`${tuesday}T08:30`, '2027-03-11T10:00', 'STAYS')
+      await book('2027-03-10T08:00', '2027-03-10T12:00', 'NEXT')
+      expect(await platesOn('2027-03-08')).toEqual([])
+      expect(await platesOn(tuesday)).toEqual(['FIRST 1', 'STAYS 2'])
+      expect(await platesOn('2027-03-10')).toEqual(['STAYS 2', 'NEXT 1'])
+      expect(await platesOn('2027-03-11')).toEqual(['STAYS 2'])
+      expect(await platesOn('2027-03-12')).toEqual([])
+      const week = await desk.days('2027-03-07', 7)
+      expect(week.map(({ jobs }) => jobs.map(({ plate, bay }) => `${plate} ${bay}`))).toEqual([
+        [],
+        [],
+        ['FIRST 1', 'STAYS 2'],
+        ['STAYS 2', 'NEXT 1'],
+        ['STAYS 2'],
+        [],
+        [],
+      ])
+    })
+
+    test('a job has what its card and the sheet need', async () => {
+      const id = await book(`${tuesday}T08:30`, `${tuesday}T10:00`)
+      const [day] = await desk.days(tuesday, 1)
+      expect(day).toMatchObject({
+        date: tuesday,
+        closed: undefined,
+        overFull: [],
+        jobs: [{ enquiry: id, version: 1, plate: 'KLM482', name: goodBooking.name, phone: goodBooking.phone, hasEmail: true }],
+      })
+      expect(day?.jobs[0]).toMatchObject({
+        about: goodBooking.service,
+        bay: 1,
+        isGone: false,
+        appointment: { time: '08:30', state: 'set' },
+      })
+    })
+
+    test('the car that finds no bay free is told, and from when to when there are too many', async () => {
+      for (const [index, ready] of ['10:00', '11:00', '12:00', '12:00', '12:00'].entries())
+        await book(`${tuesday}T${index < 3 ? '07:00' : '09:30'}`, `${tuesday}T${ready}`, `CAR${index}`)
+      const [day] = await desk.days(tuesday, 1)
+      expect(day?.jobs.map(({ bay }) => bay)).toEqual([1, 2, 3, undefined, undefined])
+      expect(day?.overFull).toEqual([
+        { from: 570, to: 600, cars: 5 },
+        { from: 600, to: 660, cars: 4 },
+      ])
+    })
+
+    test('a car that has left or never came is shown without a bay, and one that is cancelled is not', async () => {
+      const [here, left, noShow, cancelled] = [
+        await book(`${tuesday}T08:00`, `${tuesday}T16:00`, 'HERE'),
+        await book(`${tuesday}T08:00`, `${tuesday}T16:00`, 'LEFT'),
+        await book(`${tuesday}T08:00`, `${tuesday}T16:00`, 'NOSHOW'),
+        await book(`${tuesday}T08:00`, `${tuesday}T16:00`, 'GONE'),
+      ]
+      expect((await desk.days(tuesday, 1))[0]?.overFull).toHaveLength(1)
+      await set(here, 'here')
+      await set(left, 'here', 'collected')
+      await set(noShow, 'no-show')
+      const booked = (await desk.enquiry(cancelled))?.timeline.at(-1)
+      await desk.undo(booked?.id ?? '', { id: randomUUID(), staff })
+      const [day] = await desk.days(tuesday, 1)
+      expect(day?.jobs.map(({ plate, isGone, bay }) => [plate, isGone, bay]).sort()).toEqual([
+        ['HERE', false, 1],
+        ['LEFT', true, undefined],
+        ['NOSHOW', true, undefined],
+      ])
+      expect(day?.overFull).toEqual([])
+    })
+
+    test('a day begins and ends at midnight in New Zealand, also when the clocks change', async () => {
+      // The clocks go back on Sunday 4 April 2027: that day has 25 hours.
+      await book('2027-04-03T23:30', '2027-04-04T00:30', 'NIGHT')
+      await book('2027-04-04T23:30', '2027-04-05T00:30', 'LATE')
+      expect(await platesOn('2027-04-03')).toEqual(['NIGHT 1'])
+      expect(await platesOn('2027-04-04')).toEqual(['NIGHT 1', 'LATE 1'])
+      expect(await platesOn('2027-04-05')).toEqual(['LATE 1'])
+    })
+
+    test('closed days say why', async () => {
+      const days = await desk.days('2027-03-25', 3)
+      expect(days.map(({ closed }) => closed)).toEqual([undefined, 'Easter', 'Easter'])
+      expect((await desk.days('2027-03-20', 1))[0]?.closed).toBe('')
+    })
+  })
+})
+
+test('hours are over-full only while we are open', () => {
+  const job = (date: string, time: string, readyDate: string, readyTime: string) =>
+    ({ isGone: false, appointment: { date, time, readyDate, readyTime } }) as unknown as Job
+  const overnight = [job('2027-03-08', '17:00', tuesday, '08:30'), job('2027-03-08', '17:30', tuesday, '20:00')]
+  expect(overFullOn(tuesday, overnight, 1)).toEqual([{ from: 480, to: 510, cars: 2 }])
+  expect(overFullOn('2027-03-08', overnight, 1)).toEqual([{ from: 1050, to: 1080, cars: 2 }])
+  expect(overFullOn(tuesday, [job(tuesday, '18:00', tuesday, '19:00'), job(tuesday, '18:00', tuesday, '19:00')], 1)).toEqual([])
+})

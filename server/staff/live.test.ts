@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { databases, type TestDatabase } from '../testing/databases.ts'
+import { addStaff } from '../testing/staff.ts'
+import { until } from '../testing/until.ts'
+import { enquiryDesk } from './enquiry-actions.ts'
+import { sha256 } from './keys.ts'
+import { createLive, type Listening, type Live, type LiveOptions } from './live.ts'
+
+const minute = 60_000
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('live', () => {
+    let place: TestDatabase
+    let clock: number
+    let store: Store
+    let mere: Awaited<ReturnType<typeof addStaff>>
+    let tama: Awaited<ReturnType<typeof addStaff>>
+
+    beforeEach(async () => {
+      place = await create()
+      clock = Date.now()
+      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+      mere = await addStaff(store, { email: 'mere@example.co.nz', name: 'Mere Tautahi' })
+      tama = await addStaff(store, { email: 'tama@example.co.nz', name: 'Tama Lee' })
+      return async () => {
+        await store.close()
+        await place.remove()
+      }
+    })
+
+    /** Starts looking as a server does. */
+    function serverOn(on = store, options: Partial<LiveOptions> = {}): Live {
+      const live = createLive({ store: on, every: 20, ...options })
+      onTestFinished(live.stop)
+      return live
+    }
+
+    /** Opens a page's stream. `heard`: the marks that it was told. */
+    async function listen(live: Live, person: { id: string; token: string }, page: Partial<Listening> = {}) {
+      const heard: string[] = []
+      let ended = false
+      const { mark } = await store.readChanges()
+      const opened = live.open(
+        { tab: randomUUID(), session: sha256(person.token), staff: person.id, mark, others: 0, ...page },
+        { changed: (now) => void heard.push(now), beat: () => {}, end: () => (ended = true) },
+      )
+      const close = opened.outcome === 'open' ? opened.close : () => {}
+      return { heard, opened, close, ended: () => ended, hears: (count: number) => until(() => heard.length >= count) }
+    }
+
+    async function arrive(): Promise<string> {
+      return (await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })).id
+    }
+
+    async function secondServer(): Promise<Store> {
+      const other = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+      onTestFinished(other.close)
+      return other
+    }
+
+    test('a page hears of what happens on its own server and on another one, and of nothing else', async () => {
+      const other = await secondServer()
+      const [here, there] = [await listen(serverOn(), mere), await listen(serverOn(other), tama)]
+      const id = await arrive()
+      await Promise.all([here.hears(1), there.hears(1)])
+      const stamp = { id: randomUUID(), enquiry: id, version: 0, staff: tama.id }
+      await enquiryDesk(other, () => clock).note(stamp, { quick: 'Left a message' })
+      await Promise.all([here.hears(2), there.hears(2)])
+      await enquiryDesk(store, () => clock).undo(stamp.id, { id: randomUUID(), staff: tama.id })
+      await Promise.all([here.hears(3), there.hears(3)])
+      const { mark } = await store.readChanges()
+      expect(here.heard.at(-1)).toBe(mark)
+      expect(there.heard.at(-1)).toBe(mark)
+      expect(new Set(here.heard).size).toBe(here.heard.length)
+    })
+
+    test('mails that leave and fail are changes, and so is a call that is due', async () => {
+      const id = await arrive()
+      const page = await listen(serverOn(), mere)
+      const mails = await store.claimDueMails(10, minute)
+      for (const mail of mails.slice(1)) await store.markSent(mail)
+      await page.hears(1)
+      for (const mail of mails.slice(0, 1)) await store.markFailed(mail, 'SMTP 550')
+      await page.hears(2)
+      const desk = enquiryDesk(store, () => Date.parse('2027-02-28T20:00:00Z'))
+      await desk.callBack({ id: randomUUID(), enquiry: id, version: 0, staff: mere.id }, { date: '2027-03-04', time: '09:00' })
+      await page.hears(3)
+      expect(Number((await store.readChanges()).mark.split('-')[2])).toBe(0)
+      clock = Date.parse('2027-03-03T20:00:00Z')
+      expect(Number((await store.readChanges()).mark.split('-')[2])).toBe(1)
+    })
+
+    test('a page that was loaded before a change and listens after it is told at once; others are not', async () => {
+      const { mark } = await store.readChanges()
+      await arrive()
+      const live = serverOn()
+      const [late, fresh] = [await listen(live, mere, { mark }), await listen(live, tama)]
+      await late.hears(1)
+      expect(fresh.heard).toEqual([])
+    })
+
+    test('who has an enquiry open is known on every server, until they leave or their server is gone', async () => {
+      const id = await arrive()
+      const other = await secondServer()
+      const [desk, elsewhere] = [enquiryDesk(store), enquiryDesk(other)]
+      const mine = await listen(serverOn(), mere, { enquiry: id })
+      const theirs = await listen(serverOn(other), tama, { enquiry: id })
+      await until(async () => (await desk.alsoOpen(id, mere.id)).length > 0)
+      expect(await desk.alsoOpen(id, mere.id)).toEqual(['Tama Lee'])
+      expect(await elsewhere.alsoOpen(id, tama.id)).toEqual(['Mere Tautahi'])
+      await Promise.all([mine.hears(1), theirs.hears(1)])
+      theirs.close()
+      await mine.hears(2)
+      expect(await desk.alsoOpen(id, mere.id)).toEqual([])
+
+      await other.renewViewers([{ id: 'crashed', staff: tama.id, enquiry: id }])
+      await mine.hears(3)
+      const { database } = await openDatabase(place)
+      onTestFinished(() => database.db.destroy())
+      await database.db
+        .updateTable('viewer')
+        .set((eb) => ({ seen_at: eb('seen_at', '-', 2 * minute) }))
+        .where('id', '=', 'crashed')
+        .execute()
+      await mine.hears(4)
+      expect(await desk.alsoOpen(id, mere.id)).toEqual([])
+    })
+
+    test('nobody is told of themself on a second device, nor of who has another enquiry open', async () => {
+      const [id, another] = [await arrive(), await arrive()]
+      const live = serverOn()
+      const page = await listen(live, mere, { enquiry: id })
+      await listen(live, mere, { enquiry: id })
+      await listen(live, tama, { enquiry: another })
+      const desk = enquiryDesk(store)
+      await until(async () => (await desk.alsoOpen(another, mere.id)).length > 0)
+      expect(await desk.alsoOpen(id, mere.id)).toEqual([])
+      expect(page.heard).toEqual([])
+    })
+
+    test.for(['sign-out', 'disabling', 'half an hour without use'] as const)(
+      'a stream ends after %s, and the others go on',
+      async (cause) => {
+        const live = serverOn()
+        const page = await listen(live, mere)
+        clock += 29 * minute
+        // A colleague is busy, and this page only looks by itself.
+        await store.staff.findSession(sha256(tama.token))
+        await store.staff.findSession(sha256(mere.token), true)
+        const other = await listen(live, tama)
+        expect(page.ended()).toBe(false)
+        if (cause === 'sign-out') await store.staff.endSession(sha256(mere.token))
+        else if (cause === 'disabling') await store.staff.disable(mere.id)
+        else clock += minute
+        await until(() => page.ended())
+        expect(other.ended()).toBe(false)
+      },
+    )
+
+    test('streams end when the server shuts down, and leave nobody behind', async () => {
+      const id = await arrive()
+      let stopping = false
+      const live = serverOn(store, { stopping: () => stopping })
+      const page = await listen(live, mere, { enquiry: id })
+      await until(async () => (await store.readChanges()).viewers.length === 1)
+      stopping = true
+      await until(() => page.ended())
+      await live.stop()
+      expect((await store.readChanges()).viewers).toEqual([])
+      expect((await listen(live, mere)).opened).toEqual({ outcome: 'full', status: 503 })
+    })
+
+    test('streams end when the store cannot be read, because nobody would know that a session is over', async () => {
+      let away = false
+      const logged: object[] = []
+      const failing: Store = { ...store, readChanges: () => (away ? Promise.reject(new Error('secret')) : store.readChanges()) }
+      const live = serverOn(failing, { log: { warn: (facts) => void logged.push(facts) } })
+      const page = await listen(live, mere)
+      away = true
+      await until(() => page.ended())
+      expect(JSON.stringify(logged)).not.toContain('secret')
+      expect(logged).toHaveLength(1)
+    })
+
+    test('a session has three streams and all have twenty; one of the same page replaces the one before', async () => {
+      const live = serverOn({ ...store, staff: { ...store.staff, liveSessions: async (hashes) => new Set(hashes) } })
+      const tabs = ['a', 'b', 'c']
+      const pages = []
+      for (const tab of tabs) pages.push(await listen(live, mere, { tab }))
+      expect((await listen(live, mere, { tab: 'd' })).opened).toEqual({ outcome: 'full', status: 429 })
+      expect((await listen(live, mere, { tab: 'a' })).opened.outcome).toBe('open')
+      expect(pages.map((page) => page.ended())).toEqual([true, false, false])
+      const sessions = Array.from({ length: 17 }, (_, index) => ({ id: tama.id, token: `${tama.token}${index}` }))
+      for (const session of sessions) expect((await listen(live, session)).opened.outcome).toBe('open')
+      expect((await listen(live, tama)).opened).toEqual({ outcome: 'full', status: 503 })
+      pages[1]?.close()
+      expect((await listen(live, tama)).opened.outcome).toBe('open')
+    })
+
+    test('the database is looked at only while somebody listens', async () => {
+      let looks = 0
+      const counting: Store = {
+        ...store,
+        readChanges() {
+          looks++
+          return store.readChanges()
+        },
+      }
+      const live = serverOn(counting)
+      const page = await listen(live, mere)
+      await until(() => looks > 2)
+      page.close()
+      // The look that was under way, and no other.
+      await live.stop()
+      const before = looks
+      const other = await listen(serverOn(), tama)
+      await arrive()
+      await other.hears(1)
+      expect(looks).toBe(before)
+    })
+  })
+})

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { type Log, safeError } from '../log.ts'
+import type { Store } from '../store/store.ts'
+
+/** A page that wants to know when something has changed. */
+export type Listening = {
+  /** The page's own id: a page has one stream, so a new one replaces the one before. */
+  tab: string
+  /** SHA-256 of the session's token. */
+  session: string
+  staff: string
+  /** The enquiry that it shows. */
+  enquiry?: string | undefined
+  /** What the page shows: see `Desk.mark`, and how many others have the enquiry open. */
+  mark: string
+  others: number
+}
+
+/** A page's stream. */
+export type Output = {
+  /** Says that something has changed, never what. */
+  changed(mark: string): void
+  /** Keeps proxies from closing it. */
+  beat(): void
+  end(): void
+}
+
+/** `full`: 429 when this session has too many streams, 503 when all have. `close`: to be called when the page has gone. */
+export type Opened = { outcome: 'open'; close(): void } | { outcome: 'full'; status: 429 | 503 }
+
+export type Live = {
+  open(page: Listening, output: Output): Opened
+  /** Ends all streams, and refuses new ones. */
+  stop(): Promise<void>
+}
+
+export type LiveOptions = {
+  store: Pick<Store, 'readChanges' | 'renewViewers' | 'removeViewers' | 'staff'>
+  stopping?: () => boolean
+  log?: Pick<Log, 'warn'> | undefined
+  /** Milliseconds between two looks, and between two signs of life. */
+  every?: number
+  beatEvery?: number
+}
+
+const mostOfSession = 3
+const mostInAll = 20
+
+type Stream = Listening & { id: string; output: Output; lastBeat: number; seen?: string }
+
+/** Looks into the database while somebody listens, and tells the pages. Each server does that by itself, so it also sees what others change. */
+export function createLive({ store, stopping = () => false, log, every = 2000, beatEvery = 20_000 }: LiveOptions): Live {
+  const streams = new Map<string, Stream>()
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> | undefined
+  let stopped = false
+  const leaving = new Set<Promise<void>>()
+
+  function lookIn(milliseconds: number): void {
+    timer ??= setTimeout(() => {
+      looking = look().finally(() => {
+        timer = undefined
+        if (streams.size > 0) lookIn(every)
+      })
+    }, milliseconds).unref()
+  }
+
+  async function look(): Promise<void> {
+    if (stopping()) return endAll()
+    const looked = [...streams.values()]
+    try {
+      await beat(looked)
+      const [{ mark, viewers }, alive] = await Promise.all([
+        store.readChanges(),
+        store.staff.liveSessions([...new Set(looked.map(({ session }) => session))]),
+      ])
+      for (const stream of looked) {
+        if (!alive.has(stream.session)) {
+          end(stream)
+          continue
+        }
+        const others = new Set(viewers.flatMap(({ enquiry, staff }) => (enquiry === stream.enquiry && staff !== stream.staff ? staff : [])))
+        const seen = [...others].sort().join()
+        const isNew = stream.seen === undefined ? others.size !== stream.others : seen !== stream.seen
+        if (mark !== stream.mark || isNew) stream.output.changed(mark)
+        Object.assign(stream, { mark, seen })
+      }
+    } catch (error) {
+      // A stream that can't tell whether its session is over must not go on. The pages try again.
+      log?.warn({ err: safeError(error) }, 'The desk’s streams have ended.')
+      endAll()
+    }
+  }
+
+  async function beat(all: readonly Stream[]): Promise<void> {
+    const now = performance.now()
+    const due = all.filter(({ lastBeat }) => lastBeat <= now - beatEvery)
+    for (const stream of due) {
+      stream.lastBeat = now
+      stream.output.beat()
+    }
+    await store.renewViewers(due.flatMap(({ id, staff, enquiry }) => (enquiry ? [{ id, staff, enquiry }] : [])))
+  }
+
+  function end(stream: Stream): void {
+    if (!streams.delete(stream.id)) return
+    stream.output.end()
+    if (!stream.enquiry) return
+    const left = store
+      .removeViewers([stream.id])
+      // Its row ends by itself.
+      .catch(() => {})
+      .finally(() => leaving.delete(left))
+    leaving.add(left)
+  }
+
+  function endAll(): void {
+    for (const stream of streams.values()) end(stream)
+  }
+
+  return {
+    open(page, output) {
+      const ofSession = [...streams.values()].filter(({ session }) => session === page.session)
+      const before = ofSession.find(({ tab }) => tab === page.tab)
+      if (before) end(before)
+      if (stopped || stopping()) return { outcome: 'full', status: 503 }
+      if (ofSession.length - (before ? 1 : 0) >= mostOfSession) return { outcome: 'full', status: 429 }
+      if (streams.size >= mostInAll) return { outcome: 'full', status: 503 }
+      const stream: Stream = { ...page, id: randomUUID(), output, lastBeat: Number.NEGATIVE_INFINITY }
+      streams.set(stream.id, stream)
+      lookIn(0)
+      return { outcome: 'open', close: () => end(stream) }
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      endAll()
+      await looking
+      await Promise.all(leaving)
+    },
+  }
+}
