@@ -19,13 +19,6 @@ const groups = [
   { name: 'shared', test: /(\.ts|json-ld\.tsx|picture\.tsx)$/, minShareCount: 5 },
 ]
 
-/** With hashes of six characters instead of eight: a document names a dozen files, and hashes can't be compressed. */
-const fileNames = {
-  entryFileNames: 'assets/[name]-[hash:6].js',
-  chunkFileNames: 'assets/[name]-[hash:6].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
-}
-
 /** Builds the browser bundle into build/client, and with `--ssr` the bundle that renders pages into build/server. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -46,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: isSsrBuild ? 'site/entry.server.tsx' : 'site/entry.client.tsx',
-      output: isSsrBuild ? { entryFileNames: 'index.js' } : { ...fileNames, codeSplitting: { groups } },
+      output: isSsrBuild ? { entryFileNames: 'index.js' } : { codeSplitting: { groups } },
     },
   },
 }))

@@ -59,7 +59,7 @@ const isDrawing = (file: string) => file.endsWith('.svg')
 function fileOf(address: string): string {
   const name = address.replace(/^.*\/assets\/(?:pictures\/)?|#.*$/g, '')
   // The build adds '-' and eight characters to a drawing's name.
-  if (isDrawing(name)) return name.replace(/-.{6}\.svg$/, '.svg')
+  if (isDrawing(name)) return name.replace(/-.{8}\.svg$/, '.svg')
   const [, made = '', width = ''] = name.match(/^(.+?)(-\d+)?\.[0-9a-f]{10}\.\w+$/) ?? []
   const all: Readonly<Record<string, Picture>> = pictures
   const role = Object.hasOwn(all, made + width) && name.endsWith('.webp') ? made + width : made

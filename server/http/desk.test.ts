@@ -146,7 +146,6 @@ describe('the application', () => {
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      'x-frame-options': 'DENY',
       'x-content-type-options': 'nosniff',
       'x-remix-response': 'yes',
       'content-security-policy': `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
