@@ -3,9 +3,19 @@ import type { Body } from './car/shape.ts'
 import type { Feature } from './car/trace.ts'
 import { rimEdge, tyreEdge, wheelLines } from './car/wheel.ts'
 import { mirroredAbove } from './reflection.ts'
-import { isCovered, isSeen, look, lookAtAll, outlines, outlinesBefore, type Seen, type Sight, seenRuns } from './sight.ts'
 import { type Solid, union } from './solid.ts'
 import { arc, type Point, type Vector } from './vector.ts'
+import {
+  type DepthBuffer,
+  type DepthView,
+  isCovered,
+  isVisible,
+  look,
+  lookAtAll,
+  outlines,
+  outlinesBefore,
+  visibleRuns,
+} from './visibility.ts'
 
 export const colours = { ink: '#15181d', graphite: '#2a2f37', steel: '#5c6570', bone: '#f4f1ea', quiet: '#9b9a96', signal: '#ff5a1f' }
 
@@ -30,7 +40,7 @@ export type Car = {
 export type Loose = { solid?: Solid; lines: readonly Feature[]; paint?: Paint; ground?: string }
 
 /** A car's layers on a sheet, and its depth buffer, which says what else it hides. */
-export type DrawnCar = { fills: string; lines: string; seen: Seen }
+export type DrawnCar = { fills: string; lines: string; seen: DepthBuffer }
 
 export const path = (points: readonly Point[], style: string): string =>
   `<path d="M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}" ${style}/>`
@@ -50,7 +60,12 @@ export function drawCar(
 ): DrawnCar {
   const shell = union(body.hull, body.cabin, body.mirrors)
   const sightOf = (solid: Solid) => look(solid, camera)
-  const [hull, cabin, mirrors, wheels] = [body.hull, body.cabin, body.mirrors, body.wheels].map(sightOf) as [Sight, Sight, Sight, Sight]
+  const [hull, cabin, mirrors, wheels] = [body.hull, body.cabin, body.mirrors, body.wheels].map(sightOf) as [
+    DepthView,
+    DepthView,
+    DepthView,
+    DepthView,
+  ]
   const pieces = loose.map((piece) => ({ ...piece, sight: piece.solid && sightOf(piece.solid) }))
   const sights = [hull, cabin, mirrors, wheels, ...pieces.flatMap(({ sight }) => sight ?? [])]
   const seen = lookAtAll(sights)
@@ -83,14 +98,14 @@ export function drawCar(
   const draw = (features: readonly Feature[], coat?: Paint) => {
     for (const { line, weight, fill: ground } of features) {
       const colour = ground === 'plate' ? colours.bone : weight === 'main' ? (coat?.line ?? colours.bone) : (coat?.fine ?? colours.quiet)
-      for (const run of seenRuns(seen, line)) drawn.push(path(run, stroke(colour, weights[weight])))
+      for (const run of visibleRuns(seen, line)) drawn.push(path(run, stroke(colour, weights[weight])))
     }
   }
   draw(on, painted ? undefined : paint)
   for (const { lines: own, paint: coat } of pieces) draw(own, coat)
   for (const { line, weight } of wheelLines(body.shape)) {
     const style = stroke(weight === 'main' ? colours.bone : colours.quiet, weights[weight])
-    for (const run of seenRuns(seen, line, 0.03)) drawn.push(path(run, style))
+    for (const run of visibleRuns(seen, line, 0.03)) drawn.push(path(run, style))
   }
   for (const sight of sights) {
     const others = lookAtAll(sights.filter((other) => other !== sight))
@@ -102,7 +117,7 @@ export function drawCar(
 /** Draws a part on its own. */
 export function drawPart(camera: Camera, { solid, lines, paint }: { solid: Solid; lines: readonly Feature[]; paint: Paint }): string {
   const seen = look(solid, camera)
-  const own = lines.flatMap(({ line, weight }) => seenRuns(seen, line).map((run) => path(run, stroke(paint.fine, weights[weight]))))
+  const own = lines.flatMap(({ line, weight }) => visibleRuns(seen, line).map((run) => path(run, stroke(paint.fine, weights[weight]))))
   const rim = outlines(seen).map((line) => path(line, stroke(colours.bone, weights.main)))
   return [coated(seen, solid, paint, outlines(seen)), ...filled(seen, lines, { glass: '', lamp: '', tail: '' }), ...own, ...rim].join('')
 }
@@ -116,17 +131,17 @@ export function within(loops: readonly (readonly Point[])[], content: string): s
 }
 
 /** Paint reflects the floor below the horizon, the wall above it, and one long light. */
-function coated(seen: Seen, solid: Solid, { floor, wall, light }: Paint, loops: readonly Point[][]): string {
+function coated(seen: DepthBuffer, solid: Solid, { floor, wall, light }: Paint, loops: readonly Point[][]): string {
   const [above, lit, past] = mirroredAbove(seen, solid, [0.03, 0.42, 0.6]) as [Point[][], Point[][], Point[][]]
   const whole = loops.map((loop) => area([loop], fill(floor))).join('')
   return whole + area(above, fill(wall)) + area([...lit, ...past.map((line) => line.toReversed())], `${fill(light)} fill-rule="evenodd"`)
 }
 
 /** The fills of visible glass, lamps and plates. */
-function filled(seen: Seen, features: readonly Feature[], own: { glass: string; lamp: string; tail: string }): string[] {
+function filled(seen: DepthBuffer, features: readonly Feature[], own: { glass: string; lamp: string; tail: string }): string[] {
   const colour = { ...own, dark: '#101317', plate: colours.ink }
   return features.flatMap(({ line, fill: ground }) => {
-    const share = line.filter((place) => isSeen(seen, place)).length / line.length
+    const share = line.filter((place) => isVisible(seen, place)).length / line.length
     return ground && share > 0.5 ? [path(line.map(seen.camera.project), fill(colour[ground]))] : []
   })
 }

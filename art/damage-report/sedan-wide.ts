@@ -9,10 +9,10 @@ import { area, colours, drawCar, fill, type Paint, path, stroke, within } from '
 import { plate } from './plate.ts'
 import { lightLines } from './reflection.ts'
 import { contourMap, dashed, floorScale, leader, type Sheet } from './sheet.ts'
-import { look, lookAtAll } from './sight.ts'
 import { moved, union } from './solid.ts'
 import { sprayGun } from './tool.ts'
 import { add, arc, type Point, type Vector } from './vector.ts'
+import { look, lookAtAll } from './visibility.ts'
 
 const size = { width: 1920, height: 1280 }
 export const body = bodyOf(sedan)

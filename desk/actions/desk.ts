@@ -71,8 +71,8 @@ export type TimelineEntry = {
   /** Who did it; undefined for 'received'. */
   by?: string | undefined
   text?: string | undefined
-  mail?: MailFate | undefined
-  reminder?: (MailFate & { dueAt: Instant }) | undefined
+  mail?: MailStatus | undefined
+  reminder?: (MailStatus & { dueAt: Instant }) | undefined
   /** With the time that was agreed then. */
   appointment?: Appointment | undefined
   undone: boolean
@@ -81,7 +81,7 @@ export type TimelineEntry = {
 }
 
 /** The state of a mail. `held`: not sent for ten seconds, so that it can be undone. */
-export type MailFate = { kind: string; state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'; sentAt?: Instant | undefined }
+export type MailStatus = { kind: string; state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'; sentAt?: Instant | undefined }
 
 export const actionKinds = ['reply', 'note', 'state', 'appointment', 'visit', 'change', 'cancel', 'call-back', 'job', 'undo'] as const
 export type ActionKind = (typeof actionKinds)[number]
@@ -172,7 +172,7 @@ export type Done = {
   enquiry: string
   text?: string | undefined
   /** What went out with it. */
-  mail?: MailFate | undefined
+  mail?: MailStatus | undefined
   undoUntil?: Instant | undefined
 }
 

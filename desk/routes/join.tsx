@@ -4,8 +4,8 @@ import { textFields } from '../carried.ts'
 import { Message } from '../components/message/message.tsx'
 import { JoinCard } from '../components/sign-in-card/join-card.tsx'
 import { deskContext, deskOf } from '../desk-context.ts'
+import { signInFailure } from '../sign-in-failure.ts'
 import { when } from '../when.ts'
-import { whyNot } from '../why-not.ts'
 
 export const meta = () => [{ title: 'Join the desk' }]
 
@@ -26,7 +26,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
     setSession(result)
     return redirect('/inbox', 303)
   }
-  const { status, headers, ...why } = whyNot(result)
+  const { status, headers, ...why } = signInFailure(result)
   return data({ ...why, answers, gone: false }, { status, headers })
 }
 

@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useAc
 import { newIds } from '../action-ids.ts'
 import { readCarried, textFields } from '../carried.ts'
 import { bookingStart } from '../components/booking-form/booking-start.ts'
-import { Restored, RestoredJob } from '../components/restored/restored.tsx'
+import { RestoredForm, RestoredJob } from '../components/restored-form/restored-form.tsx'
 import { SignInCard } from '../components/sign-in-card/sign-in-card.tsx'
 import { deskContext } from '../desk-context.ts'
+import { signInFailure } from '../sign-in-failure.ts'
 import { wayBack } from '../way-back.ts'
-import { whyNot } from '../why-not.ts'
 
 export const meta = () => [{ title: 'Sign in · Desk' }]
 
@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const to = knownPage(sent.to)
   const result = await desk.signIn(sent, client)
   if (result.outcome !== 'signed in') {
-    const { status, headers, ...why } = whyNot(result)
+    const { status, headers, ...why } = signInFailure(result)
     return data({ outcome: 'refused' as const, ...why, to, carried: sent.carried, email: sent.email }, { status, headers })
   }
   setSession(result)
@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function SignIn() {
   const { to } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
-  if (result?.outcome === 'restored') return <Restored {...result} />
+  if (result?.outcome === 'restored') return <RestoredForm {...result} />
   if (result?.outcome === 'restored job') return <RestoredJob {...result} />
   return <SignInCard to={to} {...result} />
 }

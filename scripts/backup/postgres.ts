@@ -8,7 +8,7 @@ import type { StoreLocation } from '../../server/store/open-database.ts'
 import type { ErasureRow } from '../../server/store/tables.ts'
 import { findInstalledPrograms } from '../find-postgres-programs.ts'
 import { runCommand } from '../run-command.ts'
-import { eraseAgain, type Restored } from './erasures.ts'
+import { eraseAgain, type RestoredForm } from './erasures.ts'
 
 /**
  * Backs up a consistent snapshot of the database, while servers may be writing to it.
@@ -36,7 +36,11 @@ end $$`
  * Replaces all tables of the database with a backup, and repeats the erasures made since.
  * @throws if the file is not a valid backup, if there are tables and `force` is false, or if a server uses them; nothing is changed then
  */
-export async function restorePostgres(location: StoreLocation & { databaseUrl: string }, file: string, force: boolean): Promise<Restored> {
+export async function restorePostgres(
+  location: StoreLocation & { databaseUrl: string },
+  file: string,
+  force: boolean,
+): Promise<RestoredForm> {
   const url = location.databaseUrl
   const { tables, others, schema, erasures } = await inspect(url)
   if (tables > 0 && !force) throw new Error('This database already has tables. Use --force to overwrite all of them.')

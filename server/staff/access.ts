@@ -4,7 +4,7 @@ import { feedsWith } from './feeds.ts'
 import { invite } from './invite.ts'
 import { join } from './join.ts'
 import { sha256 } from './keys.ts'
-import { createQueue } from './queue.ts'
+import { createLimiter } from './limiter.ts'
 import { signIn } from './sign-in.ts'
 
 /** The use cases for signing in, and for managing the team. */
@@ -16,14 +16,14 @@ export type Access = Pick<
 
 export function createAccess(store: StaffStore): Access {
   // Uses two of the four threads in Node's pool, and 38 MB.
-  const inTurn = createQueue({ atOnce: 2, waiting: 20 })
+  const limit = createLimiter({ concurrency: 2, queueSize: 20 })
   return {
     ...feedsWith(store),
-    signIn: (sent, client) => signIn(store, inTurn, sent, client),
+    signIn: (sent, client) => signIn(store, limit, sent, client),
     signOut: (token) => store.endSession(sha256(token)),
     findSession: (token, unattended) => store.findSession(sha256(token), unattended),
     findInvite: (key) => store.findInvite(sha256(key)),
-    join: (key, sent, client) => join(store, inTurn, key, sent, client),
+    join: (key, sent, client) => join(store, limit, key, sent, client),
     team: () => store.team(),
     invite: (sent) => invite(store, sent),
     withdrawInvite: (id) => store.withdrawInvite(id),

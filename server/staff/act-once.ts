@@ -1,5 +1,5 @@
 import type { ActionKind, ActionResult, ActionStamp } from '../../desk/actions/desk.ts'
-import type { ActedOn, Decision } from '../store/actions.ts'
+import type { ActionSubject, Decision } from '../store/actions.ts'
 import type { EnquiryActions } from '../store/store.ts'
 
 /** Shown for a quarantined enquiry: it is deleted after 30 days, and its actions would be too. */
@@ -15,7 +15,7 @@ export async function actOnce(
   stamp: ActionStamp,
   kind: ActionKind,
   field: string,
-  decide: (enquiry: ActedOn) => Decision,
+  decide: (enquiry: ActionSubject) => Decision,
 ): Promise<ActionResult> {
   if (!isUuid(stamp.id) || !isUuid(stamp.enquiry)) return { outcome: 'missing' }
   return await store.act(stamp, kind, (enquiry) => (enquiry.quarantined ? { fieldErrors: { [field]: inQuarantine } } : decide(enquiry)))

@@ -4,7 +4,7 @@ import type { Desk } from '../../desk/actions/desk.ts'
 import { isOpen, visitErrors } from '../../desk/actions/visit.ts'
 import type { VisitContent } from '../mail/calendar-file.ts'
 import { type ReminderContent, reminderTimes } from '../mail/kinds/reminder.ts'
-import type { ActedOn } from '../store/actions.ts'
+import type { ActionSubject } from '../store/actions.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { actOnce } from './act-once.ts'
 
@@ -59,13 +59,13 @@ export function bookingWith(store: EnquiryActions, now: () => number): Pick<Desk
 type Told = Pick<Visit, 'date' | 'time' | 'minutes' | 'readyDate' | 'readyTime' | 'startsAt' | 'readyAt'> & { id: string }
 
 /** Returns what a mail about a visit says. */
-function contentOf({ answers, confirmation }: ActedOn, visit: Told, sequence: number): VisitContent {
+function contentOf({ answers, confirmation }: ActionSubject, visit: Told, sequence: number): VisitContent {
   const { id, date, time, minutes, readyDate, readyTime, startsAt, readyAt } = visit
   return { id, sequence, date, time, minutes, readyDate, readyTime, startsAt, readyAt, plate: answers.plate ?? '', confirmation }
 }
 
 /** Returns the reminder of a visit, unless it would be due already or isn't wanted. */
-function reminderOf({ answers, confirmation }: ActedOn, { date, time, reminder }: Visit, now: number) {
+function reminderOf({ answers, confirmation }: ActionSubject, { date, time, reminder }: Visit, now: number) {
   const { dueAt, expiresAt } = reminderTimes(date)
   if (!reminder || dueAt <= now) return undefined
   const content: ReminderContent = { date, time, plate: answers.plate ?? '', dueAt, confirmation }

@@ -6,7 +6,7 @@ import type { FindResult } from '../../desk/actions/desk.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import type { Database } from '../store/database.ts'
-import { mostFound, needlesOf } from '../store/find.ts'
+import { maxFound, needlesOf } from '../store/find.ts'
 import { findTextOf, fold } from '../store/find-text.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { searchKeysOf } from '../store/search-keys.ts'
@@ -232,7 +232,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await store.fillFindText()
       const result = await find('hana')
       expect(result).toMatchObject({ more: true, complete: true })
-      expect(result.lines).toHaveLength(mostFound)
+      expect(result.lines).toHaveLength(maxFound)
       expect(result.lines[0]?.id).toBe(here)
       expect(result.lines[1]?.receivedAt).toBe(clock + 2199)
       // Beyond the latest 2,000, from the index.

@@ -2,7 +2,7 @@ import type { Desk, FoundLine, VisitState } from '../../desk/actions/desk.ts'
 import { find as form } from '../../desk/actions/find.ts'
 import { check } from '../../enquiries/enquiry.ts'
 import { wallClockAt } from '../../workshop/dates.ts'
-import { type Found, mostFound } from '../store/find.ts'
+import { type Found, maxFound } from '../store/find.ts'
 import { normalisers } from '../store/search-keys.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { withWaiting } from './inbox.ts'
@@ -13,8 +13,8 @@ export function findWith(store: EnquiryActions, now: () => number): Desk['find']
     const checked = check(form, sent)
     if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
     const found = await store.find(checked.answers.q)
-    const lines = withWaiting(todayFirst(found, now()).slice(0, mostFound), now())
-    return { outcome: 'found', lines, more: found.lines.length > mostFound, complete: found.complete }
+    const lines = withWaiting(todayFirst(found, now()).slice(0, maxFound), now())
+    return { outcome: 'found', lines, more: found.lines.length > maxFound, complete: found.complete }
   }
 }
 

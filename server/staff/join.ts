@@ -7,12 +7,12 @@ import { normalisers } from '../store/search-keys.ts'
 import type { StaffStore } from '../store/staff-store.ts'
 import { isGuessable } from './guessable.ts'
 import { newKey, sha256 } from './keys.ts'
+import { type Limiter, QueueFull } from './limiter.ts'
 import { hashPassword } from './passwords.ts'
-import { QueueFull, type RunInTurn } from './queue.ts'
 import { busy } from './sign-in.ts'
 
 /** Uses an invite: adds an account, or sets a new password and ends the account's sessions. Then signs in. */
-export async function join(store: StaffStore, inTurn: RunInTurn, key: string, sent: unknown, client: Client): ReturnType<Desk['join']> {
+export async function join(store: StaffStore, limit: Limiter, key: string, sent: unknown, client: Client): ReturnType<Desk['join']> {
   // Checked before anything slow, so that nobody without a link can keep the server busy.
   const invite = await store.findInvite(sha256(key))
   if (!invite) return { outcome: 'missing' }
@@ -21,12 +21,12 @@ export async function join(store: StaffStore, inTurn: RunInTurn, key: string, se
   const { name = invite.name ?? '', email: typed = '', password = '' } = checked.answers
   const email = invite.email || normalisers.email(typed)
 
-  const hashed = await inTurn(async () =>
-    (await isGuessable(password, { name, email })) ? undefined : await hashPassword(password),
-  ).catch((error) => {
-    if (error instanceof QueueFull) return busy
-    throw error
-  })
+  const hashed = await limit(async () => ((await isGuessable(password, { name, email })) ? undefined : await hashPassword(password))).catch(
+    (error) => {
+      if (error instanceof QueueFull) return busy
+      throw error
+    },
+  )
   if (!hashed) return { outcome: 'refused', fieldErrors: { password: guessablePassword } }
   if (typeof hashed !== 'string') return hashed
 

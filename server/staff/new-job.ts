@@ -4,7 +4,7 @@ import type { EnquiryActions } from '../store/store.ts'
 import { isUuid } from './act-once.ts'
 
 /** Longer texts are no plate, so they are not looked up. */
-const longestPlate = 20
+const maxPlateLength = 20
 
 /** Returns the use cases for somebody who rings or walks in. */
 export function newJobsWith(store: EnquiryActions): Pick<Desk, 'newJob' | 'knownPlate'> {
@@ -16,6 +16,6 @@ export function newJobsWith(store: EnquiryActions): Pick<Desk, 'newJob' | 'known
         return checked.ok ? { answers: checked.answers } : { outcome: 'refused', fieldErrors: checked.fieldErrors }
       })
     },
-    knownPlate: async (plate) => (plate.length <= longestPlate ? await store.findKnownPlate(plate) : undefined),
+    knownPlate: async (plate) => (plate.length <= maxPlateLength ? await store.findKnownPlate(plate) : undefined),
   }
 }

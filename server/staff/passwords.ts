@@ -21,7 +21,7 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
 }
 
 /** A PHC string that no password matches. Verifying against it takes the usual time, so timing doesn't reveal an unknown email. */
-export const nobodysPassword = phcString(randomBytes(saltBytes), randomBytes(hashBytes))
+export const dummyHash = phcString(randomBytes(saltBytes), randomBytes(hashBytes))
 
 function phcString(nonce: Buffer, hash: Buffer): string {
   const { memory, passes, parallelism } = cost

@@ -4,8 +4,8 @@ import { check } from '../../enquiries/enquiry.ts'
 import { normalisers } from '../store/search-keys.ts'
 import type { StaffStore } from '../store/staff-store.ts'
 import { newKey, sha256 } from './keys.ts'
-import { nobodysPassword, verifyPassword } from './passwords.ts'
-import { QueueFull, type RunInTurn } from './queue.ts'
+import { type Limiter, QueueFull } from './limiter.ts'
+import { dummyHash, verifyPassword } from './passwords.ts'
 
 /** By then the queue of passwords is certainly shorter. */
 export const busy: Busy = { outcome: 'busy', retryAfter: 5 }
@@ -13,7 +13,7 @@ export const busy: Busy = { outcome: 'busy', retryAfter: 5 }
 const refused = { outcome: 'refused' as const, fieldErrors: { password: wrongPassword } }
 
 /** Checks email and password, and starts a session. An unknown email takes as long, counts as much and gets the same answer as a wrong password. */
-export async function signIn(store: StaffStore, inTurn: RunInTurn, sent: unknown, client: Client): Promise<SignInResult> {
+export async function signIn(store: StaffStore, limit: Limiter, sent: unknown, client: Client): Promise<SignInResult> {
   const checked = check(form, sent)
   if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
   const { password, keep } = checked.answers
@@ -23,9 +23,9 @@ export async function signIn(store: StaffStore, inTurn: RunInTurn, sent: unknown
 
   const account = await store.findStaff(attempt.email)
   try {
-    if (!(await inTurn(() => verifyPassword(password, account?.password ?? nobodysPassword)))) return refused
+    if (!(await limit(() => verifyPassword(password, account?.password ?? dummyHash)))) return refused
   } catch (error) {
-    await store.uncountAttempt(attempt)
+    await store.refundAttempt(attempt)
     if (error instanceof QueueFull) return busy
     throw error
   }

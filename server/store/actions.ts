@@ -22,7 +22,7 @@ import { isTold, lockVisitMails, withdrawUntried } from './visit-mails.ts'
  * What an action's rules get to see. `confirmation`: the Message-ID of the visitor's confirmation. `by`: the name of the person acting. `told`: whether the
  * customer may know of the appointment from us. `sequence`: of the last they may have been told (RFC 5545).
  */
-export type ActedOn = {
+export type ActionSubject = {
   kind: Kind
   answers: Record<string, string>
   state: EnquiryState
@@ -59,7 +59,7 @@ export async function act(
   { db, skipsLockedRows }: Database,
   stamp: ActionStamp,
   kind: ActionKind,
-  decide: (enquiry: ActedOn) => Decision,
+  decide: (enquiry: ActionSubject) => Decision,
   { now, mailDomain, bays }: ActOptions,
 ): Promise<ActionResult> {
   return await db.transaction().execute(async (trx) => {
@@ -77,7 +77,7 @@ export async function act(
     const snapshot = appointment && (await snapshotOf(trx, appointment.id))
     const sequence = snapshot?.sequence ?? 0
     const effect = decide({
-      ...(await actedOn(trx, row, stamp.staff)),
+      ...(await readSubject(trx, row, stamp.staff)),
       appointment: appointment && { ...appointment, sequence },
       told: isTold(mails),
     })
@@ -159,7 +159,7 @@ export async function recordAction(
   await updateCallBack(trx, row.id)
 }
 
-async function actedOn(trx: Transaction<Tables>, row: EnquiryRow, staff: string): Promise<Omit<ActedOn, 'appointment' | 'told'>> {
+async function readSubject(trx: Transaction<Tables>, row: EnquiryRow, staff: string): Promise<Omit<ActionSubject, 'appointment' | 'told'>> {
   const confirmation = await trx
     .selectFrom('outbox')
     .select('message_id')

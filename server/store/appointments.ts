@@ -102,7 +102,7 @@ export async function restoreVisit(
   if (holdsMore) {
     const stay = { id, date: before.date, readyDate: before.ready_date, startsAt: before.starts_at, readyAt: before.ready_at }
     if (locksRows) await lockDays(trx, daysOf(stay))
-    const fullest = mostAtOnce(await staysDuring(trx, stay), stay.startsAt)
+    const fullest = busiestMoment(await staysDuring(trx, stay), stay.startsAt)
     const newcomers = fullest.length >= bays ? await bookedSince(trx, fullest, since) : 0
     if (newcomers > 0) return false
   }
@@ -141,7 +141,7 @@ async function findHolders(
 ): Promise<BayHolder[] | undefined> {
   if (locksRows) await lockDays(trx, daysOf(visit))
   if (visit.anyway) return undefined
-  const fullest = mostAtOnce(await staysDuring(trx, visit), visit.startsAt)
+  const fullest = busiestMoment(await staysDuring(trx, visit), visit.startsAt)
   return fullest.length >= bays ? fullest.map(holderOf) : undefined
 }
 
@@ -201,7 +201,7 @@ async function staysDuring(trx: Transaction<Tables>, { id, startsAt, readyAt }: 
 }
 
 /** Returns the stays at the busiest moment. Only arrivals need checking, because the number grows only then. */
-function mostAtOnce(stays: readonly Stay[], from: number): Stay[] {
+function busiestMoment(stays: readonly Stay[], from: number): Stay[] {
   const moments = [from, ...stays.map(({ starts_at }) => starts_at).filter((at) => at > from)]
   const groups = moments.map((at) => stays.filter(({ starts_at, ready_at }) => starts_at <= at && at < ready_at))
   return groups.reduce((most, group) => (group.length > most.length ? group : most))

@@ -2,11 +2,11 @@ import { openVisitStates } from '../../desk/actions/visit.ts'
 import { enquiries } from '../../enquiries/enquiries.ts'
 import { wallClockAt } from '../../workshop/dates.ts'
 import type { Database } from './database.ts'
-import { forgetOldInvites } from './invites.ts'
+import { deleteExpiredInvites } from './invites.ts'
 import { countedFor } from './limits.ts'
 import { duplicateWindow } from './save-enquiries.ts'
-import { forgetOldSessions } from './sessions.ts'
-import { forgetOldAttempts } from './sign-in-attempts.ts'
+import { deleteExpiredSessions } from './sessions.ts'
+import { deleteExpiredAttempts } from './sign-in-attempts.ts'
 import type { Deletion } from './types.ts'
 
 const day = 86_400_000
@@ -71,9 +71,9 @@ export async function deleteExpired(database: Database, now: number): Promise<De
     .deleteFrom('erasure')
     .where('erased_at', '<=', now - daysOfErasures * day)
     .execute()
-  await forgetOldSessions(db, now)
-  await forgetOldInvites(db, now)
-  await forgetOldAttempts(db, now)
+  await deleteExpiredSessions(db, now)
+  await deleteExpiredInvites(db, now)
+  await deleteExpiredAttempts(db, now)
   return deletion
 }
 

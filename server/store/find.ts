@@ -8,21 +8,21 @@ import { normalisers } from './search-keys.ts'
 import type { AppointmentRow, Tables } from './tables.ts'
 
 /** Most lines of a result. */
-export const mostFound = 50
+export const maxFound = 50
 
 /** The latest enquiries are compared one by one: what most texts contain is among them, and would be slow to collect from an index. */
 const latest = 2000
 
 /** New enquiries that a search adds to the index first. */
-const mostFilled = 200
+const maxFilled = 200
 
 /** Most trigrams of a search. More would hardly narrow it. */
-const mostTrigrams = 24
+const maxTrigrams = 24
 
-const longestPlate = 8
+const maxPlateLength = 8
 const day = 86_400_000
 
-/** Unsorted lines, more than `mostFound` if some have to be left out. `plate`: what the query would be as a plate. */
+/** Unsorted lines, more than `maxFound` if some have to be left out. `plate`: what the query would be as a plate. */
 export type Found = { lines: FoundLine[]; plate: string; complete: boolean }
 
 /**
@@ -33,7 +33,7 @@ export type Found = { lines: FoundLine[]; plate: string; complete: boolean }
 export async function findEnquiries(database: Database, query: string, now: number): Promise<Found> {
   const { db } = database
   // A store that can't be written, because the disk is full, can still be searched.
-  const complete = await fillFindText(database, mostFilled).catch(() => false)
+  const complete = await fillFindText(database, maxFilled).catch(() => false)
   const plate = normalisers.plate(query)
   const reference = referenceFrom(query)
   const exact = await Promise.all([
@@ -43,7 +43,7 @@ export async function findEnquiries(database: Database, query: string, now: numb
           .select('id')
           .where('plate_key', '=', plate)
           .orderBy('received_at', 'desc')
-          .limit(mostFound + 1)
+          .limit(maxFound + 1)
           .execute()
       : [],
     reference ? db.selectFrom('enquiry').select('id').where('reference', '=', reference).execute() : [],
@@ -64,7 +64,7 @@ export function needlesOf(query: string): string[][] {
   const plate = fold(normalisers.plate(query))
   const digits = /^[\d\s+().-]+$/.test(folded) ? normalisers.phone(folded.replace(/^\s*(?:\+|00)\s*64/, '0')) : ''
   // A word of two letters has no trigram, so it only narrows what others find.
-  const ways = [words.some(isLongEnough) ? words : [folded], plate.length <= longestPlate ? [plate] : [], digits ? [digits] : []]
+  const ways = [words.some(isLongEnough) ? words : [folded], plate.length <= maxPlateLength ? [plate] : [], digits ? [digits] : []]
   const searchable = ways.filter((needles) => needles.some(isLongEnough))
   return [...new Map(searchable.map((needles) => [needles.join('\n'), needles])).values()]
 }
@@ -92,7 +92,7 @@ async function findTexts(database: Database, needles: readonly string[], now: nu
     .where('appointment.state', 'in', ['set', 'here', 'ready'])
     .where(contains(needles))
     .orderBy('appointment.ready_at', 'desc')
-    .limit(mostFound)
+    .limit(maxFound)
   const texts = db
     .selectFrom('find_text')
     .innerJoin('enquiry', 'enquiry.id', 'find_text.enquiry_id')
@@ -104,10 +104,10 @@ async function findTexts(database: Database, needles: readonly string[], now: nu
     today.execute(),
     texts
       .where('find_text.id', '>', boundary)
-      .limit(mostFound + 1)
+      .limit(maxFound + 1)
       .execute(),
   ])
-  const room = mostFound + 1 - recent.length
+  const room = maxFound + 1 - recent.length
   const older =
     room <= 0
       ? []
@@ -129,7 +129,7 @@ function trigramsOf(needles: readonly string[]): string[] {
     const letters = [...needle]
     return letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''))
   })
-  return [...new Set(trigrams)].slice(0, mostTrigrams)
+  return [...new Set(trigrams)].slice(0, maxTrigrams)
 }
 
 /** Returns the visit that each enquiry has led to: the latest that isn't cancelled, or the latest. */

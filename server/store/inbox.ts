@@ -11,7 +11,7 @@ import { timelineOf } from './timeline.ts'
 const pageSize = 50
 
 /** Most other enquiries with the same car or person that `readCard` returns. */
-const mostOthers = 20
+const maxOthers = 20
 
 /** The columns of an inbox line, without the message, which may be long. */
 const lineColumns = [
@@ -61,12 +61,12 @@ export async function readInbox(
 }
 
 /** Most calls on top of the inbox. */
-const mostCallBacks = 50
+const maxCallBacks = 50
 
 async function dueCallBacks(database: Database, state: EnquiryState | undefined, now: number): Promise<InboxLine[]> {
   const rows = await readReferenced(database, () => {
     const due = deliveredLines(database.db).where('call_back_at', 'is not', null).where('call_back_at', '<=', now)
-    return (state ? due.where('state', '=', state) : due).orderBy('call_back_at').limit(mostCallBacks).execute()
+    return (state ? due.where('state', '=', state) : due).orderBy('call_back_at').limit(maxCallBacks).execute()
   })
   return rows.map(lineOf)
 }
@@ -104,7 +104,7 @@ async function othersOf(database: Database, row: EnquiryRow): Promise<InboxLine[
           .where(key, '=', row[key])
           .where('id', '<>', row.id)
           .orderBy('received_at', 'desc')
-          .limit(mostOthers)
+          .limit(maxOthers)
           .execute(),
       ),
     ),
@@ -112,7 +112,7 @@ async function othersOf(database: Database, row: EnquiryRow): Promise<InboxLine[
   const others = [...new Map(found.flat().map((other) => [other.id, other])).values()]
   return others
     .sort((a, b) => b.received_at - a.received_at)
-    .slice(0, mostOthers)
+    .slice(0, maxOthers)
     .map(lineOf)
 }
 

@@ -60,7 +60,7 @@ export async function withdrawFirstOwnersInvites(trx: Transaction<Tables>): Prom
   await trx.deleteFrom('invite').where('email', 'is', null).execute()
 }
 
-export async function forgetOldInvites(db: Kysely<Tables>, now: number): Promise<void> {
+export async function deleteExpiredInvites(db: Kysely<Tables>, now: number): Promise<void> {
   await db.deleteFrom('invite').where('expires_at', '<=', now).execute()
 }
 

@@ -3,8 +3,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { StaffMember } from '../../desk/actions/desk.ts'
 import { addInvite, listInvites, markInviteUsed, type NewInvite, openInvite, withdrawFirstOwnersInvites } from './invites.ts'
 import { endSessionsOf, type NewSession, startSession } from './sessions.ts'
-import { forgetAttempts } from './sign-in-attempts.ts'
-import { countEnabled, findStaff, mostStaff, withTeamLocked } from './staff.ts'
+import { deleteAttempts } from './sign-in-attempts.ts'
+import { countEnabled, findStaff, maxStaff, withTeamLocked } from './staff.ts'
 import type { InviteRow, Tables } from './tables.ts'
 
 /** What a person joining has entered. `email`: used for the first owner only. `attempts`: the key under which the account's sign-in attempts are counted. */
@@ -28,7 +28,7 @@ export async function join(db: Kysely<Tables>, hash: string, joining: Joining, n
 async function addStaff(trx: Transaction<Tables>, invite: InviteRow, { name, email, password }: Joining, now: number) {
   const staff: StaffMember = { id: randomUUIDv7(), name, email: invite.email ?? email, role: invite.role }
   if (await findStaff(trx, staff.email)) return 'taken'
-  if ((await countEnabled(trx)) >= mostStaff) return 'full'
+  if ((await countEnabled(trx)) >= maxStaff) return 'full'
   await trx
     .insertInto('staff')
     .values({ ...staff, password, created_at: now, disabled_at: null })
@@ -39,7 +39,7 @@ async function addStaff(trx: Transaction<Tables>, invite: InviteRow, { name, ema
 
 /** Also enables a disabled account: its link can only come from the command, because disabling withdraws all others. */
 async function recover(trx: Transaction<Tables>, { role, staff_id }: InviteRow, { password, attempts }: Joining): Promise<StaffMember> {
-  await forgetAttempts(trx, attempts)
+  await deleteAttempts(trx, attempts)
   const staff = await trx
     .updateTable('staff')
     .set({ password, role, disabled_at: null })
@@ -65,7 +65,7 @@ export async function invite(
     if (account?.disabled_at && !isCommand) return 'disabled'
     if (!account) {
       const invited = (await listInvites(trx, now)).filter((one) => one.name === undefined && one.email !== email)
-      if ((await countEnabled(trx)) + invited.length >= mostStaff) return 'full'
+      if ((await countEnabled(trx)) + invited.length >= maxStaff) return 'full'
     }
     const newRole = account && !(isCommand && role === 'owner') ? account.role : role
     await addInvite(trx, { hash, email, role: newRole, staffId: account?.id ?? null }, now)

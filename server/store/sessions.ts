@@ -76,7 +76,7 @@ export async function endSessionsOf(trx: Transaction<Tables>, staffId: string): 
   await trx.deleteFrom('session').where('staff_id', '=', staffId).execute()
 }
 
-export async function forgetOldSessions(db: Kysely<Tables>, now: number): Promise<void> {
+export async function deleteExpiredSessions(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .deleteFrom('session')
     .where((eb) => eb.or([eb('created_at', '<=', now - longestSession), eb.and([eb('kept', '=', 0), eb('seen_at', '<=', now - idle)])]))

@@ -43,7 +43,7 @@ export async function countGuess(db: Kysely<Tables>, sender: string, now: number
 }
 
 /** Uncounts an attempt that succeeded or whose password wasn't checked. */
-export async function uncountAttempt(db: Kysely<Tables>, keys: AttemptKeys): Promise<void> {
+export async function refundAttempt(db: Kysely<Tables>, keys: AttemptKeys): Promise<void> {
   for (const { hash } of inOrder(keys)) {
     await db
       .updateTable('sign_in_attempt')
@@ -55,11 +55,11 @@ export async function uncountAttempt(db: Kysely<Tables>, keys: AttemptKeys): Pro
 }
 
 /** Deletes an account's failed attempts after its owner has used a link. */
-export async function forgetAttempts(trx: Transaction<Tables>, account: string): Promise<void> {
+export async function deleteAttempts(trx: Transaction<Tables>, account: string): Promise<void> {
   await trx.deleteFrom('sign_in_attempt').where('hash', '=', account).execute()
 }
 
-export async function forgetOldAttempts(db: Kysely<Tables>, now: number): Promise<void> {
+export async function deleteExpiredAttempts(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .deleteFrom('sign_in_attempt')
     .where('since', '<=', now - limits.account.window)

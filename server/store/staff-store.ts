@@ -7,7 +7,7 @@ import { invite, inviteFirstOwner, type Joined, type Joining, join } from './joi
 import { retryOnce } from './retry-once.ts'
 import { senderOf } from './sender-of.ts'
 import { endSession, findSession, liveSessions, type NewSession } from './sessions.ts'
-import { type AttemptKeys, countAttempt, countGuess, uncountAttempt } from './sign-in-attempts.ts'
+import { type AttemptKeys, countAttempt, countGuess, refundAttempt } from './sign-in-attempts.ts'
 import { disable, enable, findStaff, signIn, team } from './staff.ts'
 import type { FeedRow, StaffRow } from './tables.ts'
 
@@ -23,7 +23,7 @@ export type StaffStore = {
   /** Counts an attempt. Resolves to the seconds to wait when there were too many. */
   countAttempt(attempt: Attempt): Promise<number | undefined>
   /** Uncounts an attempt whose password wasn't checked. */
-  uncountAttempt(attempt: Attempt): Promise<void>
+  refundAttempt(attempt: Attempt): Promise<void>
   /** Starts a session after a correct password, and uncounts the attempt. Undefined if the account has changed since it was read. */
   signIn(account: StaffRow, session: NewSession, attempt: Attempt): Promise<StaffMember | undefined>
   /** `unattended`: doesn't count as use of the session. */
@@ -66,7 +66,7 @@ export function staffStore(database: Database, key: string, now: () => number): 
   return {
     findStaff: (email) => run(() => findStaff(db, email)),
     countAttempt: (attempt) => run(() => countAttempt(db, keysOf(attempt), now())),
-    uncountAttempt: (attempt) => run(() => uncountAttempt(db, keysOf(attempt))),
+    refundAttempt: (attempt) => run(() => refundAttempt(db, keysOf(attempt))),
     signIn: (found, session, attempt) => run(() => signIn(db, found, session, keysOf(attempt), now())),
     findSession: (hash, unattended) => run(() => findSession(db, hash, now(), unattended)),
     liveSessions: (hashes) => run(() => liveSessions(db, hashes, now())),

@@ -2,11 +2,11 @@ import type { Kysely, Transaction } from 'kysely'
 import type { StaffMember, Team } from '../../desk/actions/desk.ts'
 import { listInvites, withdrawInvitesOf } from './invites.ts'
 import { endSessionsOf, type NewSession, startSession } from './sessions.ts'
-import { type AttemptKeys, uncountAttempt } from './sign-in-attempts.ts'
+import { type AttemptKeys, refundAttempt } from './sign-in-attempts.ts'
 import type { StaffRow, Tables } from './tables.ts'
 
 /** Most enabled accounts and unused invites together. */
-export const mostStaff = 20
+export const maxStaff = 20
 
 export async function findStaff(db: Kysely<Tables>, email: string): Promise<StaffRow | undefined> {
   return await db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst()
@@ -22,7 +22,7 @@ export async function signIn(
 ): Promise<StaffMember | undefined> {
   return await db.transaction().execute(async (trx) => {
     // Before the account is locked, as in `countAttempt`.
-    await uncountAttempt(trx, attempts)
+    await refundAttempt(trx, attempts)
     const staff = await trx
       .updateTable('staff')
       .set({ password })
@@ -72,7 +72,7 @@ export async function disable(db: Kysely<Tables>, id: string, now: number): Prom
 /** Enables an account. Returns false for an unknown or enabled account, or if there are 20 people. */
 export async function enable(db: Kysely<Tables>, id: string): Promise<boolean> {
   return await withTeamLocked(db, async (trx) => {
-    if ((await countEnabled(trx)) >= mostStaff) return false
+    if ((await countEnabled(trx)) >= maxStaff) return false
     const { numUpdatedRows } = await trx
       .updateTable('staff')
       .set({ disabled_at: null })

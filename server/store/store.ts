@@ -12,7 +12,7 @@ import type {
 } from '../../desk/actions/desk.ts'
 import type { NewJobAnswers } from '../../desk/actions/new-job.ts'
 import { bays as usualBays } from '../../workshop/bays.ts'
-import { type ActedOn, act, type Decision } from './actions.ts'
+import { type ActionSubject, act, type Decision } from './actions.ts'
 import { type Changes, readChanges, readViewers, removeViewers, renewViewers, type Viewer } from './changes.ts'
 import { deleteEnquiries, deleteExpired } from './delete-expired.ts'
 import { entryOf } from './entry-of.ts'
@@ -71,7 +71,7 @@ export type EnquiryActions = {
   /** Names of others than `staff` who have an enquiry open. */
   readViewers(enquiry: string, staff: string): Promise<string[]>
   /** See `act` in server/store/actions.ts. */
-  act(stamp: ActionStamp, kind: ActionKind, decide: (enquiry: ActedOn) => Decision): Promise<ActionResult>
+  act(stamp: ActionStamp, kind: ActionKind, decide: (enquiry: ActionSubject) => Decision): Promise<ActionResult>
   undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
   findDone(action: string, staff: string): Promise<Done | undefined>
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Done, Instant, MailFate, TimelineEntry } from '../../desk/actions/desk.ts'
+import type { Done, Instant, MailStatus, TimelineEntry } from '../../desk/actions/desk.ts'
 import { appointmentOf, type Before } from './appointments.ts'
 import type { Database } from './database.ts'
 import type { ActionRow, EnquiryRow, OutboxRow, Tables } from './tables.ts'
@@ -40,7 +40,7 @@ export async function timelineOf(db: Kysely<Tables>, row: EnquiryRow, now: numbe
     id: row.id,
     at: row.received_at,
     kind: 'received',
-    mail: confirmation && fateOf(confirmation, now),
+    mail: confirmation && mailStatusOf(confirmation, now),
     undone: false,
   } as const
   return [
@@ -59,8 +59,8 @@ export async function timelineOf(db: Kysely<Tables>, row: EnquiryRow, now: numbe
           kind: action.kind,
           by: action.by,
           text: action.text ?? undefined,
-          mail: mail && fateOf(mail, now),
-          reminder: reminder && { ...fateOf(reminder, now), dueAt: reminder.due_at },
+          mail: mail && mailStatusOf(mail, now),
+          reminder: reminder && { ...mailStatusOf(reminder, now), dueAt: reminder.due_at },
           appointment: appointment && { ...appointmentOf(appointment), ...agreed },
           undone: undone.has(action.id),
           undoUntil: undone.has(action.id) ? undefined : undoUntil(action, mail, now, action.id === last?.id),
@@ -88,7 +88,7 @@ export async function findDone({ db }: Database, id: string, staff: string, now:
     kind,
     enquiry: enquiry_id,
     text: text ?? undefined,
-    mail: mail && fateOf(mail, now),
+    mail: mail && mailStatusOf(mail, now),
     undoUntil: undoUntil(action, mail, now, lastAction(actions)?.id === id),
   }
 }
@@ -121,7 +121,7 @@ export function undoUntil(
   return now < until ? until : undefined
 }
 
-function fateOf(mail: Mail, now: number): MailFate {
+function mailStatusOf(mail: Mail, now: number): MailStatus {
   const { kind, state, sent_at } = mail
   return { kind, state: isHeld(mail, now) ? 'held' : state, sentAt: sent_at ?? undefined }
 }

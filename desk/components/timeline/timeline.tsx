@@ -1,4 +1,4 @@
-import type { Instant, MailFate, TimelineEntry } from '../../actions/desk.ts'
+import type { Instant, MailStatus, TimelineEntry } from '../../actions/desk.ts'
 import { dayAndTime, nameOfVisitState, splitMoment, when } from '../../when.ts'
 import section from '../enquiry-card/enquiry-card.module.css'
 import styles from './timeline.module.css'
@@ -28,7 +28,7 @@ export function Entries({ entries, now }: { entries: readonly TimelineEntry[]; n
             {entry.text && !saidInSentence.includes(entry.kind) ? <p className={styles.text}>{entry.text}</p> : null}
             {entry.mail ? (
               <p className={styles.mail} data-failed={entry.mail.state === 'failed'}>
-                {fate(entry.mail, now)}
+                {mailStatusText(entry.mail, now)}
               </p>
             ) : null}
           </li>
@@ -67,7 +67,7 @@ const mailNames: Readonly<Record<string, string>> = {
   reminder: 'Reminder',
 }
 
-function fate({ kind, state, sentAt }: MailFate, now: Instant): string {
+function mailStatusText({ kind, state, sentAt }: MailStatus, now: Instant): string {
   const mail = mailNames[kind] ?? 'Email'
   if (state === 'held') return `${mail} goes out in a few seconds`
   if (state === 'due') return `${mail} is on its way`

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createQueue, QueueFull } from './queue.ts'
+import { createLimiter, QueueFull } from './limiter.ts'
 
 test('two run at once, twenty wait in order, and the next is rejected until one has finished', async () => {
-  const run = createQueue({ atOnce: 2, waiting: 20 })
+  const run = createLimiter({ concurrency: 2, queueSize: 20 })
   const started: number[] = []
   const ends: (() => void)[] = []
   const work = (id: number) => run(() => new Promise<void>((resolve) => ends.push(resolve) && started.push(id)))
@@ -23,7 +23,7 @@ test('two run at once, twenty wait in order, and the next is rejected until one 
 })
 
 test('a failed task makes room for the next', async () => {
-  const run = createQueue({ atOnce: 1, waiting: 1 })
+  const run = createLimiter({ concurrency: 1, queueSize: 1 })
   const failing = run(() => Promise.reject(new Error('no')))
   const next = run(async () => 'yes')
   await expect(failing).rejects.toThrow('no')

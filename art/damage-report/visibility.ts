@@ -4,10 +4,10 @@ import { hit, type Solid } from './solid.ts'
 import { add, type Point, scale, type Vector } from './vector.ts'
 
 /** A solid with its depth buffer: its distance from the eye at every fourth pixel of a sheet. */
-export type Sight = { solid: Solid; camera: Camera; depths: Grid }
+export type DepthView = { solid: Solid; camera: Camera; depths: Grid }
 
 /** The depth buffer of one or more solids. */
-export type Seen = Pick<Sight, 'camera' | 'depths'>
+export type DepthBuffer = Pick<DepthView, 'camera' | 'depths'>
 
 const coarse = 4
 /** Empty cells around the sheet, so that outlines are closed outside it. */
@@ -17,7 +17,7 @@ const margin = 3
 export const pixelAt = (index: number): number => (index - margin) * coarse
 const indexAt = (pixel: number): number => Math.round(pixel / coarse) + margin
 
-export function look(solid: Solid, camera: Camera): Sight {
+export function look(solid: Solid, camera: Camera): DepthView {
   const [columns, rows] = [camera.width, camera.height].map((size) => Math.ceil(size / coarse) + 2 * margin + 1) as [number, number]
   const depths = gridOf(columns, rows, (column, row) => {
     const isEdge = column === 0 || row === 0 || column === columns - 1 || row === rows - 1
@@ -27,8 +27,8 @@ export function look(solid: Solid, camera: Camera): Sight {
 }
 
 /** Combines depth buffers: the nearest solid wins at each pixel. */
-export function lookAtAll(sights: readonly Sight[]): Seen {
-  const [first, ...rest] = sights as [Sight, ...Sight[]]
+export function lookAtAll(sights: readonly DepthView[]): DepthBuffer {
+  const [first, ...rest] = sights as [DepthView, ...DepthView[]]
   const values = first.depths.values.map((depth, i) =>
     rest.reduce((least, { depths }) => Math.min(least, depths.values[i] ?? least), depth),
   )
@@ -42,7 +42,7 @@ function depthAt(solid: Solid, camera: Camera, point: Point): number {
 }
 
 /** Whether nothing hides a point in space. `slack`, in metres, keeps a surface from hiding points on itself. */
-export function isSeen({ camera, depths }: Seen, place: Vector, slack = 0.02): boolean {
+export function isVisible({ camera, depths }: DepthBuffer, place: Vector, slack = 0.02): boolean {
   const [x, y] = camera.project(place)
   const [column, row] = [indexAt(x), indexAt(y)]
   const depth = camera.depth(place) - slack
@@ -58,10 +58,10 @@ export function isSeen({ camera, depths }: Seen, place: Vector, slack = 0.02): b
 }
 
 /** Returns the visible parts of a line in space, in pixels of the sheet. */
-export function seenRuns(sight: Seen, line: readonly Vector[], slack?: number): Point[][] {
+export function visibleRuns(sight: DepthBuffer, line: readonly Vector[], slack?: number): Point[][] {
   const runs: Point[][] = [[]]
   for (const place of line) {
-    if (isSeen(sight, place, slack)) runs.at(-1)?.push(sight.camera.project(place))
+    if (isVisible(sight, place, slack)) runs.at(-1)?.push(sight.camera.project(place))
     else if (runs.at(-1)?.length) runs.push([])
   }
   return runs.filter((run) => run.length > 1 && length(run) > 5)
@@ -71,7 +71,7 @@ const length = (run: readonly Point[]) =>
   run.reduce((sum, [x, y], i) => sum + Math.hypot(x - (run[i - 1]?.[0] ?? x), y - (run[i - 1]?.[1] ?? y)), 0)
 
 /** Returns a solid's outlines in pixels of the sheet, accurate to a fraction of a pixel. */
-export function outlines({ solid, camera, depths }: Sight): Point[][] {
+export function outlines({ solid, camera, depths }: DepthView): Point[][] {
   const filled: Grid = { ...depths, values: depths.values.map((depth) => (Number.isFinite(depth) ? 1 : 0)) }
   const at = ([x0, y0]: Point, [x1, y1]: Point, t: number): Point => [pixelAt(x0 + (x1 - x0) * t), pixelAt(y0 + (y1 - y0) * t)]
   const [right, bottom] = [depths.columns - 1, depths.rows - 1]
@@ -90,7 +90,7 @@ export function outlines({ solid, camera, depths }: Sight): Point[][] {
 }
 
 /** Returns the parts of a solid's outline that other solids don't hide. */
-export function outlinesBefore(sight: Sight, others: Seen): Point[][] {
+export function outlinesBefore(sight: DepthView, others: DepthBuffer): Point[][] {
   return outlines(sight).flatMap((line) => {
     const runs: Point[][] = [[]]
     for (const point of line) {
@@ -102,7 +102,7 @@ export function outlinesBefore(sight: Sight, others: Seen): Point[][] {
 }
 
 /** Whether another solid hides a solid's outline at a point of the sheet. */
-export function isCovered(sight: Sight, { depths }: Seen, [x, y]: Point): boolean {
+export function isCovered(sight: DepthView, { depths }: DepthBuffer, [x, y]: Point): boolean {
   const [column, row] = [indexAt(x), indexAt(y)]
   let [own, other] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (let dy = -1; dy <= 1; dy += 1) {

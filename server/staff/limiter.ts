@@ -1,8 +1,8 @@
-export type QueueOptions = {
+export type LimiterOptions = {
   /** How many tasks run at the same time. */
-  atOnce: number
+  concurrency: number
   /** How many more may wait. */
-  waiting: number
+  queueSize: number
 }
 
 /** The queue is full. */
@@ -11,15 +11,15 @@ export class QueueFull extends Error {
 }
 
 /** Runs `work` in its turn. Rejects with QueueFull, without running it, if too many are waiting. */
-export type RunInTurn = <T>(work: () => Promise<T>) => Promise<T>
+export type Limiter = <T>(work: () => Promise<T>) => Promise<T>
 
-export function createQueue({ atOnce, waiting }: QueueOptions): RunInTurn {
+export function createLimiter({ concurrency, queueSize }: LimiterOptions): Limiter {
   let running = 0
   const turns: (() => void)[] = []
 
   return async function run<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (turns.length >= waiting) throw new QueueFull('The queue is full.')
+    if (running >= concurrency) {
+      if (turns.length >= queueSize) throw new QueueFull('The queue is full.')
       await new Promise<void>((resolve) => turns.push(resolve))
     } else running++
     try {

@@ -13,7 +13,7 @@ import styles from '../sign-in-card/sign-in-card.module.css'
 type Props = { carried: Carried; card: EnquiryCard; ids: ActionIds; start: BookingStart; now: Instant }
 
 /** The restored form, after signing in again. It keeps its hidden fields, so it still notices what a colleague has done since. */
-export function Restored({ carried, card, ids, start, now }: Props) {
+export function RestoredForm({ carried, card, ids, start, now }: Props) {
   const { action, version, ...answers } = carried.fields
   const props = {
     card: { ...card, version: Number(version) || card.version },
@@ -35,7 +35,7 @@ export function Restored({ carried, card, ids, start, now }: Props) {
   )
 }
 
-/** As `Restored`, for a new job. */
+/** As `RestoredForm`, for a new job. */
 export function RestoredJob({ carried, now }: Pick<Props, 'carried' | 'now'>) {
   const { action = '', ...answers } = carried.fields
   return (
