@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { drawStreet, project } from './street-view.ts'
+import { project } from './street-camera.ts'
+import { drawStreet } from './street-view.ts'
 
 const [lift = '', tyres = ''] = ['lift', 'tyres'].map((name) => readFileSync(join(import.meta.dirname, `drawings/${name}.svg`), 'utf8'))
 const drawing = drawStreet(lift, tyres, 'Workshop')

@@ -1,5 +1,6 @@
 import { outlined, widthOf } from './damage-report/text.ts'
 import { places, type Vector } from './damage-report/vector.ts'
+import { project, streetPlaces, streetSize } from './street-camera.ts'
 
 /**
  * The workshop seen from the street, as lines on the dark background colour. Drawn from a small model in metres: x along the street, y up, z into the building,
@@ -10,7 +11,6 @@ import { places, type Vector } from './damage-report/vector.ts'
 type Line = string
 type Pen = 'outline' | 'part' | 'detail' | 'accent' | 'accentPart'
 
-const streetSize = { width: 1600, height: 600 }
 const background = '#15181d'
 /** Widths and colours as in art/drawings. Lines keep their width when the drawing is scaled. */
 const pens: Record<Pen, string> = {
@@ -20,12 +20,6 @@ const pens: Record<Pen, string> = {
   accent: 'stroke="#ff5a1f" stroke-width="2.1" vector-effect="non-scaling-stroke"',
   accentPart: 'stroke="#ff5a1f" stroke-width="1.5" vector-effect="non-scaling-stroke"',
 }
-
-/** The camera, across the street. The picture plane is vertical, so verticals stay vertical. */
-const eye = { x: -5.6, y: 2.35, z: -16.5, yaw: 0.245, focal: 1110, horizon: 352 }
-
-/** The points that the page's labels refer to. */
-export const streetPlaces = { keyDrop: [2.5, 1.3, 0], parking: [3.9, 0, -2.4] } satisfies Record<string, Vector>
 
 const hall = { left: -9, right: 2, ridge: -3.5, eaves: 4.7, top: 6.3 }
 const door = { left: -7, right: -0.4, head: 4.1, open: 3.4 }
@@ -213,14 +207,6 @@ function standing(drawing: string, at: Vector, metres: number, foot: string): st
 function extent(line: string): number {
   const [, , ...moves] = line.match(/-?[\d.]+/g) ?? []
   return moves.reduce((sum, move) => sum + Math.abs(Number(move)), 0)
-}
-
-/** Projects a point onto the drawing, with the number of units per metre at that distance. */
-export function project([x, y, z]: Vector): { x: number; y: number; scale: number } {
-  const [dx, dz] = [x - eye.x, z - eye.z]
-  const scale = eye.focal / (dz * Math.cos(eye.yaw) + dx * Math.sin(eye.yaw))
-  const across = dx * Math.cos(eye.yaw) - dz * Math.sin(eye.yaw)
-  return { x: streetSize.width / 2 + across * scale, y: eye.horizon + (eye.y - y) * scale, scale }
 }
 
 function path(line: Line): string {

@@ -19,7 +19,7 @@ export type Act = {
 
 /** A working week ahead. Every car comes at the same time, so that all bookings lock the same day. */
 const date = addDays(wallClockAt(new Date()).date, 7)
-const visit = { date, time: '09:00', minutes: '60', readyDate: date, readyTime: '10:00', anyway: 'yes' }
+const visit = { date, time: '09:00', minutes: '60', readyDate: date, readyTime: '10:00', noReminder: 'yes', anyway: 'yes' }
 
 /** Milliseconds that staff wait for a response. */
 const timeoutMs = 15_000

@@ -45,7 +45,7 @@ for (const scripts of [true, false]) {
       await page.goto(path)
       await hydratedDesk(page, scripts)
       await page.getByRole('link', { name: 'Book', exact: true }).click()
-      const day = await page.getByLabel('Day').inputValue()
+      const day = await page.getByLabel('Day', { exact: true }).inputValue()
       await page.getByLabel('Drop-off').fill(scripts ? '09:30' : '13:30')
       await page.getByLabel('At', { exact: true }).fill('16:15')
       await page.getByRole('button', { name: 'Book it in' }).click()

@@ -45,7 +45,7 @@ for (const scripts of [true, false]) {
       await expect(alert.getByText('ready about')).toHaveCount(3)
       await expect(alert).toContainText('8.10am')
       await expect(alert).toContainText('8.30am, ready about 10.05am')
-      await expect(refused.getByLabel('Day')).toHaveValue(date)
+      await expect(refused.getByLabel('Day', { exact: true })).toHaveValue(date)
       await expect(refused.getByLabel('Drop-off')).toHaveValue('08:30')
       await expect(refused.getByLabel('Minutes of work')).toHaveValue('95')
       await refused.getByRole('button', { name: 'Book anyway' }).click()

@@ -146,7 +146,7 @@ test('a day by keyboard alone: through the list, a note, a reply, a booking, a n
   await press('Tab', 'Enter')
   await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
   await press('b')
-  await expect(page.getByLabel('Day')).toBeFocused()
+  await expect(page.getByLabel('Day', { exact: true })).toBeFocused()
   await page.getByLabel('Drop-off').press('Tab')
 
   await page.getByRole('article').getByRole('heading', { level: 1 }).focus()

@@ -59,7 +59,7 @@ test.describe('with scripts', () => {
     await expect(theirs.getByText('Mere has this open too')).toBeVisible()
 
     await theirs.getByRole('button', { name: 'Left a message' }).click()
-    await expect(page.getByText('Tama Lee made a note')).toBeVisible()
+    await expect(page.getByText('Tama Lee added a note')).toBeVisible()
     await page.getByRole('button', { name: 'Show' }).click()
     await expect(page.getByText('Left a message', { exact: true })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('We have Tuesday free.')

@@ -40,7 +40,7 @@ test('navigation renders what is above the fold first, then the sections below',
     .evaluate((link: HTMLAnchorElement) => link.click())
   const renders = async () => (await page.evaluate<string[][]>('rendered')).filter(([title]) => title === 'About Us')
   await expect.poll(async () => (await renders()).at(-1)?.at(-1)).toBe('Book an Appointment')
-  expect((await renders())[0]).toEqual(['About Us', 'Three trades under one roof'])
+  expect((await renders())[0]).toEqual(['About Us', 'Four trades under one roof'])
 })
 
 test('navigation updates the document head', async ({ page }) => {

@@ -147,16 +147,15 @@ async function findHolders(
 
 /** Returns the latest visit that an enquiry has led to, if there is one that isn't cancelled. */
 export async function findAppointment(db: Kysely<Tables>, enquiryId: string): Promise<Appointment | undefined> {
-  const row = await db
+  const rows = await db
     .selectFrom('appointment')
     .selectAll()
     .where('enquiry_id', '=', enquiryId)
     .where('state', '<>', 'cancelled')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row && appointmentOf(row)
+    .execute()
+  // Ids count up too.
+  const [latest] = rows.toSorted((one, other) => other.created_at - one.created_at || (one.id < other.id ? 1 : -1))
+  return latest && appointmentOf(latest)
 }
 
 export function appointmentOf(row: AppointmentRow): Appointment {

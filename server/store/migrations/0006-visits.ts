@@ -32,9 +32,6 @@ export const visits = {
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .execute()
     await db.schema.createIndex('feed_staff').on('feed').column('staff_id').execute()
-    // The latest visit of an enquiry.
-    await db.schema.dropIndex('appointment_enquiry').execute()
-    await db.schema.createIndex('appointment_enquiry').on('appointment').columns(['enquiry_id', 'created_at', 'id']).execute()
     // The calendar feed, and the day and week pages.
     await db.schema.createIndex('appointment_starts').on('appointment').column('starts_at').execute()
   },

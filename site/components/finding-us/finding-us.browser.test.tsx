@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { project, streetPlaces } from '../../../art/street-view.ts'
+import { project, streetPlaces } from '../../../art/street-camera.ts'
 import type { BeforeYouCome } from '../../../workshop/before-you-come.ts'
 import { FindingUs } from './finding-us.tsx'
 
