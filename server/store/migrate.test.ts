@@ -11,7 +11,7 @@ import { openStore } from './store.ts'
 
 type Row = Record<string, unknown>
 
-const records = 10_000
+const records = 2000
 
 /** Returns rows of the first schema for enquiries of all kinds with mails in all states. Later columns have defaults. */
 function rowsOf(count: number): Record<string, Row[]> {
