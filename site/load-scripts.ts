@@ -7,10 +7,10 @@ export function loadScripts(scripts: readonly string[]): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const returning = navigation?.type !== 'navigate'
 
-  // The browser skips the layout of sections below the fold until they are near (base.css). Scroll restoration and hash links need the
-  // real height of all sections from the start; everyone else only from the first scroll on.
+  // The browser skips the layout of sections below the fold until they are near (base.css). Scroll restoration needs the real height of
+  // all sections from the start; everyone else only from the first scroll on.
   const renderAll = () => document.documentElement.toggleAttribute('data-render-all', true)
-  if (returning || location.hash) renderAll()
+  if (returning) renderAll()
   else addEventListener('scroll', renderAll, { once: true, passive: true })
 
   const events = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
