@@ -16,7 +16,7 @@ test.use({ viewport: portrait, hasTouch: true })
 test("Book leads to the page's own form, to a service's booking, or to the appointment page", async ({ page }) => {
   const bookings = new Map(services.map((service) => [`/services/${service.slug}`, bookingLink(service)]))
   for (const path of Object.keys(pages).filter((path) => path !== '/coming-soon')) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     const form = await page.getByRole('form', { name: 'Book an Appointment' }).count()
     const expected = form > 0 ? '#booking' : (bookings.get(path) ?? '/appointment')
     await expect(book(page), path).toHaveAttribute('href', expected)
