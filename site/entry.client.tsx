@@ -3,14 +3,19 @@ import { hydrateRoot } from 'react-dom/client'
 import { loadPage } from './load-page.ts'
 import { Site } from './site.tsx'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The document has no #root: see site/document.ts.')
-const initial = await loadPage(new URL(location.href))
-startTransition(() => {
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <Site initial={initial} />
-    </StrictMode>,
-  )
-})
+/** Hydrates the page. A function, because with a top-level await the page's module, which imports this chunk, would wait for it forever. */
+async function hydrate(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no #root: see site/document.ts.')
+  const initial = await loadPage(new URL(location.href))
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Site initial={initial} />
+      </StrictMode>,
+    )
+  })
+}
+
+void hydrate()
