@@ -67,7 +67,7 @@ test('a browser whose stream has broken off is told of what it missed, by the id
   await until(() => heard.text().includes('data: changed'))
 })
 
-test('whoever is not signed in gets nothing, and their browser does not try again', async () => {
+test("a browser that isn't signed in gets nothing and doesn't retry", async () => {
   for (const token of ['', 'x'.repeat(43)]) {
     const stream = await listen(token)
     expect([stream.status, stream.headers.get('content-type')]).toEqual([204, null])
