@@ -21,7 +21,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
     today: wallClockAt(new Date()).date,
     now: Date.now(),
     ids: Object.fromEntries(day.jobs.map(({ enquiry }) => [enquiry, newVisitIds()])),
-    done: what && card && { what, card, undoId: crypto.randomUUID() },
+    done: what && card && { what, card, undoId: crypto.randomUUID(), late: url.searchParams.has('late') },
   }
 }
 

@@ -1,8 +1,7 @@
-import { minutesOn } from '../../desk/actions/day.ts'
+import { closedOn, minutesOn } from '../../desk/actions/day.ts'
 import type { Day, Desk, Job, OverFull } from '../../desk/actions/desk.ts'
 import { bays } from '../../workshop/bays.ts'
-import { closedDays } from '../../workshop/closed-days.ts'
-import { addDays, weekdayOf } from '../../workshop/dates.ts'
+import { addDays } from '../../workshop/dates.ts'
 import { hours } from '../../workshop/hours.ts'
 import { minutesOf } from '../../workshop/open-minutes.ts'
 import type { Stay } from '../store/stays.ts'
@@ -52,9 +51,4 @@ export function overFullOn(date: string, jobs: readonly Job[], count: number): O
     else found.push({ from, to, cars })
   }
   return found
-}
-
-function closedOn(date: string): string | undefined {
-  const closure = closedDays.find(({ from, to }) => from <= date && date <= to)
-  return closure?.reason ?? (hours.days.includes(weekdayOf(date)) ? undefined : '')
 }

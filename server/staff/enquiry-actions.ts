@@ -45,7 +45,7 @@ export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now)
     ...bookingWith(store, now),
     callBack: callBackWith(store, now),
     days: daysWith(store),
-    setVisitState: visitWith(store),
+    setVisitState: visitWith(store, now),
     find: findWith(store, now),
     ...newJobsWith(store),
 

@@ -3,6 +3,7 @@ import { addDays, dayAndMonth, shortDayAndMonth } from '../../../workshop/dates.
 import { hours } from '../../../workshop/hours.ts'
 import { formatTime } from '../../../workshop/opening.ts'
 import type { Day, Done, EnquiryCard, Instant } from '../../actions/desk.ts'
+import { useClock } from '../../live/use-clock.ts'
 import { DoneMessage } from '../done-message/done-message.tsx'
 import { LookAgain } from '../look-again/look-again.tsx'
 import styles from './day-page.module.css'
@@ -20,8 +21,8 @@ type Props = {
   now: Instant
   /** The ids of each car's taps, by its enquiry. */
   ids: Readonly<Record<string, VisitIds>>
-  /** What was done last, with its enquiry, if the page says so. */
-  done: { what: Done; card: EnquiryCard; undoId: string } | undefined
+  /** What was done last, with its enquiry, if the page says so. `late`: whether an undo came too late. */
+  done: { what: Done; card: EnquiryCard; undoId: string; late: boolean } | undefined
   hasNews: boolean
   onShow: () => void
 }
@@ -43,7 +44,17 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
         after={{ to: `/days/${after}`, text: shortDayAndMonth(after) }}
         other={{ to: `/weeks/${date}`, text: 'Week' }}
       />
-      {done ? <DoneMessage key={done.what.id} done={done.what} card={done.card} now={now} undoId={done.undoId} late={false} /> : null}
+      {done ? (
+        <DoneMessage
+          key={done.what.id}
+          done={done.what}
+          card={done.card}
+          now={now}
+          undoId={done.undoId}
+          late={done.late}
+          from={`/days/${date}`}
+        />
+      ) : null}
       <div className={styles.summary}>
         <p>
           <strong>{carsIn([day])}</strong>, {bays} bays.{' '}
@@ -57,12 +68,12 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
           Too full {line}
         </p>
       ))}
-      <Scale day={day} now={now} />
+      <Scale day={day} now={useClock(now)} />
       {day.jobs.length > 0 ? (
         <ol className={styles.jobs}>
           {day.jobs.map((job) => (
             <li key={job.appointment.id} data-bay={job.bay}>
-              <JobCard job={job} date={date} ids={date <= today ? ids[job.enquiry] : undefined} />
+              <JobCard job={job} date={date} now={now} ids={date <= today ? ids[job.enquiry] : undefined} />
             </li>
           ))}
         </ol>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Plate } from '../../../site/components/plate/plate.tsx'
-import type { Job } from '../../actions/desk.ts'
+import type { Instant, Job } from '../../actions/desk.ts'
 import { visitStateNames } from '../../when.ts'
 import { telephone } from '../enquiry-card/steps.tsx'
 import { VisitStates } from '../visit-states/visit-states.tsx'
@@ -11,12 +11,13 @@ import type { VisitIds } from './visit-ids.ts'
 type Props = {
   job: Job
   date: string
+  now: Instant
   /** The ids of the taps; absent before the day has come. */
   ids: VisitIds | undefined
 }
 
 /** A car on a day: where, when and what for, and what takes one tap. In print, a line with a box to tick. */
-export function JobCard({ job, date, ids }: Props) {
+export function JobCard({ job, date, now, ids }: Props) {
   const { enquiry, version, plate, name, phone, about, appointment } = job
   const stay = stayOn(date, appointment)
   return (
@@ -45,6 +46,7 @@ export function JobCard({ job, date, ids }: Props) {
             ids={ids}
             canTell={job.hasEmail}
             car={plate ?? name}
+            now={now}
             from={`/days/${date}`}
           />
         </div>
