@@ -12,9 +12,8 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const desk = deskOf(context)
   const mark = await desk.mark()
   const done = url.searchParams.get('done')
-  const [[day], what] = await Promise.all([desk.days(date, 1), done ? desk.findDone(done, staffOf(context).id) : undefined])
+  const [day, what] = await Promise.all([desk.day(date), done ? desk.findDone(done, staffOf(context).id) : undefined])
   const card = what && (await desk.enquiry(what.enquiry))
-  if (!day) throw data(null, { status: 404 })
   return {
     day,
     mark,

@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import { Plate } from '../../../site/components/plate/plate.tsx'
 import type { Instant, Job } from '../../actions/desk.ts'
-import { visitStateNames } from '../../when.ts'
 import { telephone } from '../enquiry-card/steps.tsx'
 import { VisitStates } from '../visit-states/visit-states.tsx'
-import { bayOf, stayOn } from './day-wording.ts'
+import { bayOf, stateOf, stayOn } from './day-wording.ts'
 import styles from './job-card.module.css'
 import type { VisitIds } from './visit-ids.ts'
 
@@ -18,13 +17,19 @@ type Props = {
 
 /** A car on a day: where, when and what for, and what takes one tap. In print, a line with a box to tick. */
 export function JobCard({ job, date, now, ids }: Props) {
-  const { enquiry, version, plate, name, phone, about, appointment } = job
+  const { enquiry, version, plate, name, phone, about, message, notes = [], appointment } = job
   const stay = stayOn(date, appointment)
+  const state = stateOf(job, now)
   return (
-    <article className={styles.card} data-bay={job.bay ?? 'none'} data-gone={job.isGone} data-over={!job.bay && !job.isGone}>
+    <article className={styles.card} data-gone={job.isGone} data-over={!job.bay && !job.isGone}>
       <span className={styles.tick} aria-hidden="true" />
       <p className={styles.when}>
-        <strong>{stay}</strong> <span className={styles.bay}>{bayOf(job)}</span>
+        <strong>{stay}</strong> <span className={styles.bay}>{bayOf(job)}</span>{' '}
+        {state ? (
+          <span className={styles.state} data-state={appointment.state}>
+            {state}
+          </span>
+        ) : null}
       </p>
       <h2 className={styles.title}>
         <Link to={`/enquiries/${enquiry}`}>
@@ -33,10 +38,17 @@ export function JobCard({ job, date, now, ids }: Props) {
         </Link>
       </h2>
       <p className={styles.about}>{about}</p>
+      {message || notes.length > 0 ? (
+        <p className={styles.words}>
+          {notes.map((note) => (
+            <span key={note} className={styles.note}>
+              <b>Note:</b> {note}{' '}
+            </span>
+          ))}
+          {message ? <span className={styles.message}>“{message}”</span> : null}
+        </p>
+      ) : null}
       <p className={styles.phone}>{phone ? <a href={telephone(phone)}>{phone}</a> : null}</p>
-      <p className={styles.state} data-state={appointment.state}>
-        {visitStateNames[appointment.state]}
-      </p>
       {ids ? (
         <div className={styles.taps}>
           <VisitStates
