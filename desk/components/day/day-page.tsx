@@ -83,7 +83,7 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
         <ol className={styles.jobs}>
           {jobs.map((job) => (
             <li key={job.appointment.id} data-bay={job.bay} data-comes={comes(job)}>
-              <JobCard job={job} date={date} now={clock} ids={date <= today ? ids[job.enquiry] : undefined} />
+              <JobCard job={job} day={day} now={clock} ids={date <= today ? ids[job.enquiry] : undefined} />
             </li>
           ))}
         </ol>

@@ -1,6 +1,7 @@
 import { bays } from '../../../workshop/bays.ts'
 import { weekdayNames, weekdayOf } from '../../../workshop/dates.ts'
 import { formatTime } from '../../../workshop/opening.ts'
+import { minutesOn } from '../../actions/day.ts'
 import type { Day, Instant, Job } from '../../actions/desk.ts'
 import { visitStateNames } from '../../when.ts'
 
@@ -22,10 +23,16 @@ export function stayOn(date: string, { date: first, time, readyDate, readyTime }
   return readyDate === date ? `until ${formatTime(readyTime)}` : 'all day'
 }
 
-/** Returns where a car stands: 'Bay 2'; 'No bay free' when there are too many, and '' once it has left. */
-export function bayOf({ bay, isGone }: Job): string {
-  if (isGone) return ''
-  return bay ? `Bay\u00a0${bay}` : 'No bay free'
+/** Returns where a car stands: 'Bay 2'; 'No bay free' when there are too many. '' once it has left, or when it has to move between bays. */
+export function bayOf(job: Job, day: Day): string {
+  if (isTooMany(job, day)) return 'No bay free'
+  return job.bay && !job.isGone ? `Bay\u00a0${job.bay}` : ''
+}
+
+/** Whether a car has no bay because there are too many. */
+export function isTooMany({ bay, isGone, appointment }: Job, { date, overFull }: Day): boolean {
+  const [start, end] = minutesOn(date, appointment)
+  return !bay && !isGone && overFull.some(({ from, to }) => from < end && start < to)
 }
 
 /** Returns what there is to say of a car's state: 'Here', or 'Not here yet' after its drop-off time; '' while nobody expects it. */

@@ -1,30 +1,30 @@
 import { Link } from 'react-router'
 import { Plate } from '../../../site/components/plate/plate.tsx'
-import type { Instant, Job } from '../../actions/desk.ts'
+import type { Day, Instant, Job } from '../../actions/desk.ts'
 import { telephone } from '../enquiry-card/steps.tsx'
 import { VisitStates } from '../visit-states/visit-states.tsx'
-import { bayOf, stateOf, stayOn } from './day-wording.ts'
+import { bayOf, isTooMany, stateOf, stayOn } from './day-wording.ts'
 import styles from './job-card.module.css'
 import type { VisitIds } from './visit-ids.ts'
 
 type Props = {
   job: Job
-  date: string
+  day: Day
   now: Instant
   /** The ids of the taps; absent before the day has come. */
   ids: VisitIds | undefined
 }
 
 /** A car on a day: where, when and what for, and what takes one tap. In print, a line with a box to tick. */
-export function JobCard({ job, date, now, ids }: Props) {
+export function JobCard({ job, day, now, ids }: Props) {
   const { enquiry, version, plate, name, phone, about, message, notes = [], appointment } = job
-  const stay = stayOn(date, appointment)
+  const stay = stayOn(day.date, appointment)
   const state = stateOf(job, now)
   return (
-    <article className={styles.card} data-gone={job.isGone} data-over={!job.bay && !job.isGone}>
+    <article className={styles.card} data-gone={job.isGone} data-over={isTooMany(job, day)}>
       <span className={styles.tick} aria-hidden="true" />
       <p className={styles.when}>
-        <strong>{stay}</strong> <span className={styles.bay}>{bayOf(job)}</span>{' '}
+        <strong>{stay}</strong> <span className={styles.bay}>{bayOf(job, day)}</span>{' '}
         {state ? (
           <span className={styles.state} data-state={appointment.state}>
             {state}
@@ -59,7 +59,7 @@ export function JobCard({ job, date, now, ids }: Props) {
             canTell={job.hasEmail}
             car={plate ?? name}
             now={now}
-            from={`/days/${date}`}
+            from={`/days/${day.date}`}
           />
         </div>
       ) : null}
