@@ -22,9 +22,9 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
       </h1>
       <DaysNav
         label="Weeks"
-        before={{ to: `/weeks/${addDays(first, -7)}`, text: 'Week before' }}
+        before={{ to: `/weeks/${addDays(first, -7)}`, text: 'Previous' }}
         today={{ to: `/weeks/${today}`, text: 'This week', isHere: isThis }}
-        after={{ to: `/weeks/${addDays(first, 7)}`, text: 'Next week' }}
+        after={{ to: `/weeks/${addDays(first, 7)}`, text: 'Next' }}
         other={{ to: `/days/${isThis ? today : date}`, text: 'Day' }}
       />
       <div className={styles.summary}>
