@@ -29,12 +29,16 @@ export async function act(
     const result = await use({ id, enquiry, version: Number(version), staff: staffOf(context).id }, answers)
     if (result.outcome === 'missing') throw data(null, { status: 404 })
     if (result.outcome !== 'done') return data<Failure>({ ...result, answers }, { status: statuses[result.outcome] })
-    const page = /^\/(?:days|weeks)\/[\d-]{1,10}$/.test(from) ? from : `/enquiries/${enquiry}`
-    return redirect(`${page}${listSearch(url.searchParams, { done: result.action })}#done`, 303)
+    return redirect(`${pageOf(from, enquiry)}${listSearch(url.searchParams, { done: result.action })}#done`, 303)
   } catch (error) {
     if (!isStoreUnavailable(error)) throw error
     return data<Failure>({ outcome: 'unavailable', answers }, { status: 503 })
   }
+}
+
+/** Returns the page that shows what was done: the day that a form names in `from`, otherwise the enquiry. */
+export function pageOf(from: string, enquiry: string): string {
+  return /^\/days\/[\d-]{1,10}$/.test(from) ? from : `/enquiries/${enquiry}`
 }
 
 /** A route's clientAction. When the server doesn't answer, the form keeps its text instead of giving way to an error page. */

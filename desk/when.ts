@@ -21,7 +21,7 @@ export const visitStateNames: Readonly<Record<VisitState, string>> = {
 
 /** Returns the name of a state within a sentence: 'no-show'. `state`: as the text of an action has it. */
 export function nameOfVisitState(state: string | undefined): string {
-  return state === 'set' ? 'not here yet' : (visitStateNames[state as VisitState] ?? 'changed').toLowerCase()
+  return state === 'set' ? 'still to come' : (visitStateNames[state as VisitState] ?? 'changed').toLowerCase()
 }
 
 /** Formats an instant: 'today 8.05am', 'yesterday 5.40pm', 'Thursday 8.05am' within a week, 'Thu 12 Nov, 8.05am' or '12 Nov 2025'. */

@@ -7,6 +7,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { freePort } from '../server/testing/free-port.ts'
+import { wallClockAt } from '../workshop/dates.ts'
 
 /** The complete system: the built site on its server, its database, and an SMTP server that receives its mails. */
 export type Workshop = {
@@ -17,6 +18,8 @@ export type Workshop = {
   stored: (email: string) => Record<string, string | null>[]
   /** Locks the database against writing, as a full disk would. Returns a function that unlocks it. */
   lockStore: () => () => void
+  /** Moves an enquiry's visit, as if its time had come: it starts so many minutes from now. Returns its date. */
+  moveVisit: (enquiry: string, minutes: number) => string
   /** Waits until this many mails contain the text, and returns them. */
   mails: (text: string, count: number) => Promise<ReceivedMail[]>
 }
@@ -96,6 +99,22 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
       const database = new DatabaseSync(join(dataFolder, 'workshop.sqlite'))
       database.exec('begin immediate')
       return () => database.close()
+    },
+    moveVisit: (enquiry, minutes) => {
+      const startsAt = Math.floor(Date.now() / 60_000 + minutes) * 60_000
+      const readyAt = startsAt + 3_600_000
+      const [start, ready] = [wallClockAt(new Date(startsAt)), wallClockAt(new Date(readyAt))]
+      const database = new DatabaseSync(join(dataFolder, 'workshop.sqlite'), { timeout: 5000 })
+      try {
+        database
+          .prepare(
+            'update appointment set date = ?, time = ?, starts_at = ?, ready_date = ?, ready_time = ?, ready_at = ? where enquiry_id = ?',
+          )
+          .run(start.date, start.time, startsAt, ready.date, ready.time, readyAt, enquiry)
+      } finally {
+        database.close()
+      }
+      return start.date
     },
     mails: async (text, count) => {
       const found = () => received.filter(({ mail }) => JSON.stringify(mail).includes(text))

@@ -1,10 +1,18 @@
-import { addDays } from '../../workshop/dates.ts'
+import { closedDays } from '../../workshop/closed-days.ts'
+import { addDays, weekdayOf } from '../../workshop/dates.ts'
+import { hours } from '../../workshop/hours.ts'
 import { minutesOf } from '../../workshop/open-minutes.ts'
 import type { Appointment } from './desk.ts'
 
 /** Whether it is a day that exists and that a calendar might reach, written as '2027-03-09'. */
 export function isDate(text: string): boolean {
   return /^20\d\d-\d\d-\d\d$/.test(text) && addDays(text, 0) === text
+}
+
+/** Returns why we're closed on a day, such as 'Easter', or '' for the weekly day off; undefined when we open. */
+export function closedOn(date: string): string | undefined {
+  const closure = closedDays.find(({ from, to }) => from <= date && date <= to)
+  return closure?.reason ?? (hours.days.includes(weekdayOf(date)) ? undefined : '')
 }
 
 /** Returns when on a day a visit begins and ends, in minutes since midnight. */

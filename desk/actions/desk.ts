@@ -109,7 +109,7 @@ export type Appointment = {
 /** A car that holds a bay at the requested time. */
 export type BayHolder = { plate?: string | undefined; name: string; date: string; time: string; readyDate: string; readyTime: string }
 
-/** A car's visit among others. `bay`: 1 is the first; undefined when more cars are there than bays. */
+/** A car's visit among others. `bay`: where it is drawn, also once it's gone; 1 is the first, undefined when more cars are there than bays. */
 export type Job = {
   enquiry: string
   version: number
@@ -118,6 +118,10 @@ export type Job = {
   phone?: string | undefined
   hasEmail: boolean
   about: string
+  /** What they wrote, in a line. Only on the page of its day, like the notes. */
+  message?: string | undefined
+  /** What colleagues wrote down, the latest three, oldest first. */
+  notes?: readonly string[] | undefined
   appointment: Appointment
   /** Whether it has left or never came, so that it holds no bay. */
   isGone: boolean
@@ -232,6 +236,8 @@ export type Desk = {
   /** Names of others than `staff` who have an enquiry open. */
   alsoOpen(enquiry: string, staff: string): Promise<readonly string[]>
   find(sent: unknown): Promise<FindResult>
+  /** A day, with what its sheet says of the cars. */
+  day(date: string): Promise<Day>
   /** The days from a date on. */
   days(date: string, count: number): Promise<readonly Day[]>
   /** Tells the state of what the pages show: another value means that something has changed. Read it before what it is about. */

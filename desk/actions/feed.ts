@@ -1,13 +1,13 @@
 import { textRule } from '../../enquiries/fields/field.ts'
 import type { Form, FormAnswers } from './form.ts'
 
-const label = 'Which phone or calendar?'
+const label = 'Name of the phone or calendar'
 const maxLength = 40
 
 const fields = {
   label: {
     label,
-    hint: 'So that you know which one to stop, e.g. Mere’s phone',
+    hint: 'To tell your links apart, e.g. Mere’s phone',
     required: true,
     maxLength,
     rule: textRule('A name', maxLength),
@@ -23,4 +23,4 @@ export type FeedAnswers = FormAnswers<typeof feed>
 /** Links of one person. */
 export const mostFeeds = 3
 
-export const feedErrors = { full: `You have ${mostFeeds} calendar links already. Stop one first.` } as const
+export const feedErrors = { full: `You have ${mostFeeds} calendar links already. Remove one first.` } as const

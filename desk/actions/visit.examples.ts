@@ -15,6 +15,6 @@ export const badVisits: readonly { because: string; answers: Record<string, stri
   {
     because: 'the tick is not one of ours',
     answers: { state: 'ready', tell: 'on' },
-    fieldErrors: { tell: 'Email them is either on or off.' },
+    fieldErrors: { tell: 'The email is either on or off.' },
   },
 ]

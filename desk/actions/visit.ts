@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import { type VisitState, visitStates } from './desk.ts'
+import { addDays, wallClockAt } from '../../workshop/dates.ts'
+import { closedOn } from './day.ts'
+import { type Appointment, type Instant, type VisitState, visitStates } from './desk.ts'
 import type { Form, FormAnswers } from './form.ts'
 
 const unknown = 'Choose a state from the list.'
-const tick = 'Email them is either on or off.'
+const tick = 'The email is either on or off.'
 
 const fields = {
   state: {
@@ -15,7 +17,8 @@ const fields = {
   },
   /** 'yes' when ticked. */
   tell: {
-    label: 'Email them that it’s ready',
+    label: 'Also email them that it’s ready',
+    hint: 'It leaves 10 seconds after you tap Ready. Until then, Undo stops it.',
     required: false,
     maxLength: 3,
     rule: v.pipe(v.optional(v.string(tick), ''), v.picklist(['', 'yes'], tick)),
@@ -48,10 +51,24 @@ export function isOpen(visit: { state: VisitState } | undefined): boolean {
   return visit !== undefined && openVisitStates.includes(visit.state)
 }
 
+/**
+ * Returns why a visit can't be given a state yet; undefined when it can. A car may come early, as some are dropped off the evening before: from
+ * the last day on which we open before its own. Any earlier, it would stand in a bay that is promised to others.
+ */
+export function tooEarly(state: VisitState, { date, startsAt }: Pick<Appointment, 'date' | 'startsAt'>, now: Instant): string | undefined {
+  if (state === 'no-show') return now < startsAt ? visitErrors.notDue : undefined
+  if (state !== 'here') return undefined
+  const today = wallClockAt(new Date(now)).date
+  for (let day = addDays(date, -1); day > today; day = addDays(day, -1)) if (closedOn(day) === undefined) return visitErrors.daysEarly
+  return undefined
+}
+
 /** Why a visit can't be moved, changed or cancelled. */
 export const visitErrors = {
   none: 'There’s no appointment. Book one first.',
   notFrom: 'The visit can’t go there from where it is now.',
+  notDue: 'It’s only a no-show once its drop-off time has passed.',
+  daysEarly: 'It’s booked for a later day. If the car’s here now, change the visit first, so that it has a bay until then.',
   onlyReady: 'Only “Ready” can be emailed.',
   isHere: 'The car is here, so it’s too late to cancel. Mark it as collected when it leaves.',
   hasStarted: 'The car is here already. Change when it’s ready.',

@@ -12,16 +12,15 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const desk = deskOf(context)
   const mark = await desk.mark()
   const done = url.searchParams.get('done')
-  const [[day], what] = await Promise.all([desk.days(date, 1), done ? desk.findDone(done, staffOf(context).id) : undefined])
+  const [day, what] = await Promise.all([desk.day(date), done ? desk.findDone(done, staffOf(context).id) : undefined])
   const card = what && (await desk.enquiry(what.enquiry))
-  if (!day) throw data(null, { status: 404 })
   return {
     day,
     mark,
     today: wallClockAt(new Date()).date,
     now: Date.now(),
     ids: Object.fromEntries(day.jobs.map(({ enquiry }) => [enquiry, newVisitIds()])),
-    done: what && card && { what, card, undoId: crypto.randomUUID() },
+    done: what && card && { what, card, undoId: crypto.randomUUID(), late: url.searchParams.has('late') },
   }
 }
 

@@ -1,13 +1,14 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { pageOf } from '../act.ts'
 import { textFields } from '../carried.ts'
 import { deskOf, staffOf } from '../desk-context.ts'
 
-/** Undoes an action. After a reply, the form has its text again. */
+/** Undoes an action, and shows the page that it was on. After a reply, the form has its text again. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { action: id = '', kind = '' } = textFields(await request.formData())
+  const { action: id = '', kind = '', from = '' } = textFields(await request.formData())
   const result = await deskOf(context).undo(params.id ?? '', { id, staff: staffOf(context).id })
   if (result.outcome === 'missing') throw data(null, { status: 404 })
-  const page = `/enquiries/${result.enquiry}`
+  const page = pageOf(from, result.enquiry)
   if (result.outcome === 'too late') return redirect(`${page}?done=${params.id}&late#done`, 303)
   return redirect(`${page}${kind === 'reply' ? '/replies' : ''}?done=${result.action}#done`, 303)
 }

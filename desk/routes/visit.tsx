@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
 import { act, actFromBrowser } from '../act.ts'
-import { Failure } from '../components/failure/failure.tsx'
+import { errorsOf, Failure } from '../components/failure/failure.tsx'
 import { deskOf } from '../desk-context.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
@@ -10,5 +10,7 @@ export const clientAction = actFromBrowser
 /** Says why a tap did nothing. The taps themselves are on the card, up to date. */
 export default function Visit() {
   const { now } = useOutletContext<EnquiryPage>()
-  return <Failure failure={useActionData<typeof action>()} now={now} />
+  const failure = useActionData<typeof action>()
+  const { state, tell } = errorsOf(failure)
+  return <Failure failure={failure} now={now} reason={state ?? tell} />
 }

@@ -35,6 +35,38 @@ for (const scripts of [true, false]) {
       await expect(page).toHaveURL(new RegExp(`${path}$`))
     })
 
+    test('taps and Undo on the day stay there and name their car; paper leaves out who never came', async ({
+      context,
+      page,
+      counter,
+      workshop,
+    }) => {
+      const name = `taps-${scripts}`
+      const { path } = await bookAsVisitor(counter, workshop, name)
+      await bookIn(counter, path, `${day(week + 4)}T09:30`, `${day(week + 4)}T15:00`)
+      const date = workshop.moveVisit(path.split('/').at(-1) ?? '', -1)
+      await signIn(context, counter.url, counter.owner)
+      await page.goto(`/desk/days/${date}`)
+      await hydratedDesk(page, scripts)
+      const card = page.getByRole('article').filter({ hasText: name })
+      const says = async (text: string) => {
+        await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+        await expect(page).toHaveURL(new RegExp(`/days/${date}`))
+      }
+      await expect(card).toContainText('Not here yet')
+      await card.getByRole('button', { name: 'No-show' }).click()
+      await says('KLM482: Marked as no-show.')
+      await page.emulateMedia({ media: 'print' })
+      await expect(card).toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await says('KLM482: Undone.')
+      await card.getByRole('button', { name: 'No-show' }).click()
+      await says('KLM482: Marked as no-show.')
+      await card.getByRole('button', { name: 'Not a no-show' }).click()
+      await says('KLM482: Marked as still to come.')
+    })
+
     test('a call back is set, taken off by Undo, and stands on the card', async ({ context, page, counter, workshop }) => {
       const { path } = await bookAsVisitor(counter, workshop, `call-${scripts}`)
       await signIn(context, counter.url, counter.owner)
@@ -62,7 +94,30 @@ test('a day that does not exist is not found, and a closed day says why', async 
   await expect(page.getByText('Closed on Saturdays')).toBeVisible()
 })
 
-test('twelve cars print on one sheet with box, plate, name, phone and service; over-full hours are said in words', async ({
+test('the place of No-show stays empty until the drop-off time, and nothing moves when it comes', async ({
+  context,
+  page,
+  counter,
+  workshop,
+}) => {
+  const { path } = await bookAsVisitor(counter, workshop, 'not-due')
+  await bookIn(counter, path, `${day(18)}T09:30`, `${day(18)}T15:00`)
+  await signIn(context, counter.url, counter.owner)
+  const date = workshop.moveVisit(path.split('/').at(-1) ?? '', 3)
+  test.skip(date !== wallClockAt(new Date()).date, 'It’s nearly midnight in New Zealand.')
+  await page.clock.install()
+  await page.goto(`/desk/days/${date}`)
+  await hydratedDesk(page, true)
+  const card = page.getByRole('article').filter({ hasText: 'not-due' })
+  await expect(card.getByRole('button', { name: 'Car’s here' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'No-show' })).toHaveCount(0)
+  const before = await card.boundingBox()
+  await page.clock.fastForward('05:00')
+  await expect(card.getByRole('button', { name: 'No-show' })).toBeVisible()
+  expect((await card.boundingBox())?.height).toBe(before?.height)
+})
+
+test('twelve cars print on one sheet with box, plate, name, phone, service and message; over-full hours are said in words', async ({
   context,
   page,
   counter,
@@ -78,11 +133,14 @@ test('twelve cars print on one sheet with box, plate, name, phone and service; o
   await page.goto(`/desk/days/${date}`)
   await expect(page.getByText('Too full 8.15am to 10.45am: 4 cars for 3 bays')).toBeVisible()
   await expect(page.getByText('No bay free')).toHaveCount(3)
-  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf).toMatch(/MediaBox \[0 0 59\d\.\d+ 84\d\.\d+\]/)
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  // As wide as the paper within its margins.
+  await page.setViewportSize({ width: 703, height: 1032 })
   await page.emulateMedia({ media: 'print' })
   const card = page.getByRole('article').first()
-  for (const text of ['KLM482', 'Hana', '021 555 0142', 'WoF']) await expect(card.getByText(text).first()).toBeVisible()
+  for (const text of ['KLM482', 'Hana', '021 555 0142', 'WoF', '(print-0)']) await expect(card.getByText(text).first()).toBeVisible()
   expect(await card.locator('[aria-hidden]').first().boundingBox()).toMatchObject({ width: expect.any(Number) })
   await expect(page.getByRole('button')).toHaveCount(0)
   expect(await page.locator('nav:visible, header:visible').count()).toBe(0)

@@ -45,7 +45,7 @@ for (const width of [390, 768, 1440]) {
     await hydratedDesk(page, true)
     await page.getByRole('heading', { level: 1 }).focus()
     await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
     await expectGood(page, 'the overview of keys')
   })
 }

@@ -17,11 +17,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let store: Store
     let desk: EnquiryDesk
     let staff: string
+    let clock: number
 
     beforeEach(async () => {
       place = await create()
-      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => exampleNow })
-      desk = enquiryDesk(store, () => exampleNow)
+      clock = exampleNow
+      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+      desk = enquiryDesk(store, () => clock)
       staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
       return async () => {
         await store.close()
@@ -87,6 +89,27 @@ describe.each(databases)('$name', ({ missing, create }) => {
       })
     })
 
+    test('the page of a day has what customers wrote and staff noted, cut to what fits; a week has neither', async () => {
+      const id = await book(`${tuesday}T08:30`, `${tuesday}T10:00`)
+      const note = async (sent: object) => {
+        const stamp = { id: randomUUID(), enquiry: id, version: (await desk.enquiry(id))?.version ?? 0, staff }
+        expect((await desk.note(stamp, sent)).outcome).toBe('done')
+        return stamp.id
+      }
+      await note({ text: 'The first of four' })
+      await note({ text: 'Keys are\nunder the mat' })
+      await note({ quick: 'Called' })
+      await note({ quick: 'Called', text: 'she waits here' })
+      const wrong = await note({ text: 'For another car' })
+      expect((await desk.undo(wrong, { id: randomUUID(), staff })).outcome).toBe('done')
+      await note({ text: `${'long '.repeat(60)}` })
+      const [job] = (await desk.day(tuesday)).jobs
+      expect(job?.message).toMatch(/^[\da-f-]{36}$/)
+      expect(job?.notes).toEqual(['Keys are under the mat', 'Called: she waits here', expect.stringMatching(/^long .{270,280}…$/)])
+      expect(Object.keys((await desk.days(tuesday, 1))[0]?.jobs[0] ?? {})).not.toContain('notes')
+      expect(await desk.day('2027-03-12')).toEqual((await desk.days('2027-03-12', 1))[0])
+    })
+
     test('the car that finds no bay free is told, and from when to when there are too many', async () => {
       for (const [index, ready] of ['10:00', '11:00', '12:00', '12:00', '12:00'].entries())
         await book(`${tuesday}T${index < 3 ? '07:00' : '09:30'}`, `${tuesday}T${ready}`, `CAR${index}`)
@@ -98,7 +121,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ])
     })
 
-    test('a car that has left or never came is shown without a bay, and one that is cancelled is not', async () => {
+    test('a car that has left or never came is shown where it was, and holds no bay; one that is cancelled is not', async () => {
       const [here, left, noShow, cancelled] = [
         await book(`${tuesday}T08:00`, `${tuesday}T16:00`, 'HERE'),
         await book(`${tuesday}T08:00`, `${tuesday}T16:00`, 'LEFT'),
@@ -106,16 +129,17 @@ describe.each(databases)('$name', ({ missing, create }) => {
         await book(`${tuesday}T08:00`, `${tuesday}T16:00`, 'GONE'),
       ]
       expect((await desk.days(tuesday, 1))[0]?.overFull).toHaveLength(1)
+      const booked = (await desk.enquiry(cancelled))?.timeline.at(-1)
+      await desk.undo(booked?.id ?? '', { id: randomUUID(), staff })
+      clock = Date.parse('2027-03-08T20:00:00Z')
       await set(here, 'here')
       await set(left, 'here', 'collected')
       await set(noShow, 'no-show')
-      const booked = (await desk.enquiry(cancelled))?.timeline.at(-1)
-      await desk.undo(booked?.id ?? '', { id: randomUUID(), staff })
       const [day] = await desk.days(tuesday, 1)
       expect(day?.jobs.map(({ plate, isGone, bay }) => [plate, isGone, bay]).sort()).toEqual([
         ['HERE', false, 1],
-        ['LEFT', true, undefined],
-        ['NOSHOW', true, undefined],
+        ['LEFT', true, 2],
+        ['NOSHOW', true, 3],
       ])
       expect(day?.overFull).toEqual([])
     })

@@ -1,34 +1,30 @@
-import { minutesOn } from '../../desk/actions/day.ts'
+import { closedOn, minutesOn } from '../../desk/actions/day.ts'
 import type { Day, Desk, Job, OverFull } from '../../desk/actions/desk.ts'
 import { bays } from '../../workshop/bays.ts'
-import { closedDays } from '../../workshop/closed-days.ts'
-import { addDays, weekdayOf } from '../../workshop/dates.ts'
+import { addDays } from '../../workshop/dates.ts'
 import { hours } from '../../workshop/hours.ts'
 import { minutesOf } from '../../workshop/open-minutes.ts'
-import type { Stay } from '../store/stays.ts'
 import type { EnquiryActions } from '../store/store.ts'
+import { withBays } from './with-bays.ts'
 
 /** Days that a car stays at most: as far back, its bay depends on others. */
 const longestStay = 21
 
-/** Returns the use case that shows days with the cars that are there. */
-export function daysWith(store: EnquiryActions): Desk['days'] {
-  return async (date, count) => {
+/** Returns the use cases that show days with the cars that are there. */
+export function daysWith(store: EnquiryActions): Pick<Desk, 'day' | 'days'> {
+  const days: Desk['days'] = async (date, count) => {
     const stays = await store.readStays(addDays(date, -longestStay), count + longestStay)
     const jobs = withBays(stays, bays)
     return Array.from({ length: count }, (_, index) => dayOf(addDays(date, index), jobs))
   }
-}
-
-/** Gives each car the first bay that is free when it comes. A car keeps its bay, and one that has left holds none. */
-export function withBays(stays: readonly Stay[], count: number): Job[] {
-  const freeFrom = Array.from({ length: count }, () => 0)
-  return stays.map((stay) => {
-    const { startsAt, readyAt } = stay.appointment
-    const free = stay.isGone ? -1 : freeFrom.findIndex((at) => at <= startsAt)
-    if (free >= 0) freeFrom[free] = readyAt
-    return { ...stay, bay: free >= 0 ? free + 1 : undefined }
-  })
+  return {
+    days,
+    async day(date) {
+      const [day = dayOf(date, [])] = await days(date, 1)
+      const details = await store.readJobDetails(day.jobs.map(({ enquiry }) => enquiry))
+      return { ...day, jobs: day.jobs.map((job) => ({ ...job, ...details.get(job.enquiry) })) }
+    },
+  }
 }
 
 function dayOf(date: string, all: readonly Job[]): Day {
@@ -52,9 +48,4 @@ export function overFullOn(date: string, jobs: readonly Job[], count: number): O
     else found.push({ from, to, cars })
   }
   return found
-}
-
-function closedOn(date: string): string | undefined {
-  const closure = closedDays.find(({ from, to }) => from <= date && date <= to)
-  return closure?.reason ?? (hours.days.includes(weekdayOf(date)) ? undefined : '')
 }

@@ -22,6 +22,7 @@ export type EnquiryDesk = Pick<
   | 'enquiry'
   | 'alsoOpen'
   | 'find'
+  | 'day'
   | 'days'
   | 'mark'
   | 'newJob'
@@ -44,8 +45,8 @@ export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now)
     ...readingWith(store, now),
     ...bookingWith(store, now),
     callBack: callBackWith(store, now),
-    days: daysWith(store),
-    setVisitState: visitWith(store),
+    ...daysWith(store),
+    setVisitState: visitWith(store, now),
     find: findWith(store, now),
     ...newJobsWith(store),
 

@@ -16,6 +16,8 @@ import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
 const second = 1000
 const minute = 60 * second
 const day = 1440 * minute
+/** When the car of `goodAppointment` is dropped off. */
+const dropOff = Date.parse('2027-03-08T19:30:00Z')
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('visits', () => {
@@ -99,6 +101,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('a visit goes from set to here, ready and collected; each tap is an action, which is undone', async () => {
       const enquiry = await booked()
+      clock = dropOff
       const steps = [
         ['here', 'booked'],
         ['ready', 'booked'],
@@ -115,8 +118,31 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     })
 
+    test.for([
+      ['a Tuesday', '2027-03-09', '2027-03-07T10:59:00Z', '2027-03-07T11:00:00Z'],
+      ['a Sunday, after the day off', '2027-03-07', '2027-03-04T10:59:00Z', '2027-03-04T11:00:00Z'],
+      ['the day after Easter', '2027-03-30', '2027-03-24T10:59:00Z', '2027-03-24T11:00:00Z'],
+    ] as const)(
+      'a car comes from the last day on which we open before %s on, and is a no-show from its drop-off time on',
+      async (times) => {
+        const [, date, dayBefore, lastOpenDay] = times
+        const enquiry = await booked({}, { date, readyDate: date })
+        const visit = (await cardOf(enquiry)).appointment
+        clock = Date.parse(dayBefore)
+        expect(await tap(enquiry, 'here')).toEqual({ outcome: 'refused', fieldErrors: { state: visitErrors.daysEarly } })
+        clock = Date.parse(lastOpenDay)
+        const came = await tap(enquiry, 'here')
+        expect(await undo(enquiry, came)).toBe('done')
+        clock = (visit?.startsAt ?? 0) - 1
+        expect(await tap(enquiry, 'no-show')).toEqual({ outcome: 'refused', fieldErrors: { state: visitErrors.notDue } })
+        clock += 1
+        expect((await tap(enquiry, 'no-show')).outcome).toBe('done')
+      },
+    )
+
     test('only the steps of the table can be taken, and nothing else is a state', async () => {
       const enquiry = await booked()
+      clock = dropOff
       const { database } = await openDatabase(place)
       for (const from of visitStates.filter((state) => state !== 'cancelled')) {
         for (const to of visitStates) {
@@ -134,6 +160,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('a car that is collected, a no-show or cancelled holds no bay, and the enquiry can be booked again after a no-show', async () => {
+      clock = dropOff
       for (const leave of ['collected', 'no-show', 'cancelled'] as const) {
         const enquiry = await booked()
         const other = await arrive({ plate: 'OTHER1' })
@@ -158,7 +185,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('"ready" is mailed when ticked, held for ten seconds, and only if there is an address', async () => {
-      const enquiry = await booked()
+      clock = dropOff
+      const unknown = await booked({ email: '' }, { anyway: 'yes' })
+      const enquiry = await booked({}, { anyway: 'yes' })
       expect(await tap(enquiry, 'here', 'yes')).toEqual({ outcome: 'refused', fieldErrors: { tell: visitErrors.onlyReady } })
       await tap(enquiry, 'here')
       const ready = await tap(enquiry, 'ready', 'yes')
@@ -171,7 +200,6 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await tap(enquiry, 'ready', 'yes')
       clock += 10 * second
       expect(await send()).toEqual(['invitation', 'ready'])
-      const unknown = await booked({ email: '' }, { anyway: 'yes' })
       await tap(unknown, 'here')
       expect(await tap(unknown, 'ready', 'yes')).toEqual({ outcome: 'refused', fieldErrors: { tell: noAddress } })
       expect((await tap(unknown, 'ready')).outcome).toBe('done')
@@ -338,6 +366,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('while a car is here, only when it is ready changes, and nothing can be cancelled', async () => {
       const enquiry = await booked({ wait: true })
+      clock = dropOff
       await tap(enquiry, 'here')
       clock = Date.parse('2027-03-09T01:00:00Z')
       expect(await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, time: '15:00' })).toEqual({

@@ -1,3 +1,4 @@
+import { quickNotes } from '../../desk/actions/note.ts'
 import { isOpen } from '../../desk/actions/visit.ts'
 import { addDays, zone } from '../../workshop/dates.ts'
 import { appointmentOf } from './appointments.ts'
@@ -49,6 +50,53 @@ export async function readStays({ db }: Database, from: string, days: number): P
     appointment: appointmentOf(row),
     isGone: !isOpen(row) || row.enquiry_state === 'done' || row.enquiry_state === 'declined',
   }))
+}
+
+/** What the sheet of a day says of a car. */
+export type JobDetails = { message: string; notes: string[] }
+
+/** Returns what a customer wrote and staff noted, by enquiry. Notes that are only a tap, such as "Called", say nothing about the car. */
+export async function readJobDetails({ db }: Database, enquiries: readonly string[]): Promise<Map<string, JobDetails>> {
+  if (enquiries.length === 0) return new Map()
+  const messages = await db.selectFrom('enquiry').select(['id', 'message']).where('id', 'in', enquiries).execute()
+  const actions = await db
+    .selectFrom('action as note')
+    .select(['enquiry_id', 'text'])
+    .where('enquiry_id', 'in', enquiries)
+    .where('kind', '=', 'note')
+    .where('text', 'not in', [...quickNotes])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('action as undo')
+            .select('undo.id')
+            .whereRef('undo.undoes', '=', 'note.id')
+            .whereRef('undo.enquiry_id', '=', 'note.enquiry_id'),
+        ),
+      ),
+    )
+    .orderBy('version')
+    .execute()
+  return new Map(
+    messages.map(({ id, message }) => {
+      const notes = actions.filter(({ enquiry_id }) => enquiry_id === id).slice(-mostNotes)
+      return [id, { message: inALine(message ?? ''), notes: notes.map(({ text }) => inALine(text ?? '')) }]
+    }),
+  )
+}
+
+/** Of a car, and characters of each and of the message: more has no place on a card or on paper. */
+const mostNotes = 3
+const longestLine = 280
+
+function inALine(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > longestLine
+    ? `${line
+        .slice(0, longestLine)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd()}…`
+    : line
 }
 
 /** Returns the moment at which a New Zealand date begins. */

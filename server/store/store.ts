@@ -32,7 +32,7 @@ import { retryOnce } from './retry-once.ts'
 import { saveEnquiries } from './save-enquiries.ts'
 import { assignSearchKeys } from './search-keys.ts'
 import { type StaffStore, staffStore } from './staff-store.ts'
-import { readStays, type Stay } from './stays.ts'
+import { type JobDetails, readJobDetails, readStays, type Stay } from './stays.ts'
 import { findDone } from './timeline.ts'
 import type {
   Deletion,
@@ -67,6 +67,7 @@ export type EnquiryActions = {
   findKnownPlate(plate: string): Promise<KnownPlate | undefined>
   /** Visits that aren't cancelled and overlap with these days, by their start. */
   readStays(from: string, days: number): Promise<Stay[]>
+  readJobDetails(enquiries: readonly string[]): Promise<Map<string, JobDetails>>
   readChanges(): Promise<Changes>
   /** Names of others than `staff` who have an enquiry open. */
   readViewers(enquiry: string, staff: string): Promise<string[]>
@@ -230,6 +231,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     find: (query) => reliably(() => findEnquiries(database, query, now())),
     readViewers: (enquiry, staff) => reliably(() => readViewers(database, enquiry, staff)),
     readStays: (from, days) => reliably(() => readStays(database, from, days)),
+    readJobDetails: (enquiries) => reliably(() => readJobDetails(database, enquiries)),
     readChanges: () => reliably(() => readChanges(database, now())),
     renewViewers: (viewers) => renewViewers(database, viewers),
     removeViewers: (ids) => removeViewers(database, ids),

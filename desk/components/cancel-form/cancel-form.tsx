@@ -12,7 +12,6 @@ import styles from '../reply-form/reply-form.module.css'
 export function CancelForm({ visit, ...props }: FormProps & { visit: Appointment }) {
   const { card, failure, now } = props
   const [search] = useSearchParams()
-  const error = errorsOf(failure).visit
   return (
     <ActionForm
       action={`/enquiries/${card.id}/cancel${listSearch(search)}#work`}
@@ -20,9 +19,9 @@ export function CancelForm({ visit, ...props }: FormProps & { visit: Appointment
       label="Cancel the visit"
       className={styles.form}
     >
-      <Failure failure={failure} now={now} />
-      <p>{error ?? `Cancel the visit on ${dayAndTime(visit.date, visit.time)}?`}</p>
-      <p className={styles.quiet}>{whoIsTold(card)}</p>
+      <Failure failure={failure} now={now} reason={errorsOf(failure).visit} />
+      <p>{`Cancel the visit on ${dayAndTime(visit.date, visit.time)}?`}</p>
+      <p className={styles.quiet}>{whoIsTold(card, visit)}</p>
       <div className={styles.end}>
         <SubmitButton primary busy="Cancelling…">
           Cancel the visit
@@ -45,10 +44,16 @@ export function NoVisit({ failure, now, text }: { failure: Failed | undefined; n
   )
 }
 
-function whoIsTold({ answers, timeline }: EnquiryCard): string {
-  if (!answers.email) return 'There’s no email address, so tell them by phone.'
-  const invited = timeline.some(({ mail }) => (mail?.kind === 'invitation' || mail?.kind === 'update') && mail.state === 'sent')
-  return invited
-    ? `${answers.email} gets an email that takes it out of their calendar.`
-    : `${answers.email} gets an email only if the invitation has left.`
+function whoIsTold({ answers: { email }, timeline }: EnquiryCard, { id }: Appointment): string {
+  if (!email) return 'There’s no email address, so tell them by phone.'
+  const mails = timeline.flatMap(({ appointment, mail }) =>
+    mail && appointment?.id === id && invitations.includes(mail.kind) ? [mail.state] : [],
+  )
+  if (mails.includes('sent')) return `${email} gets an email that takes it out of their calendar.`
+  if (mails.includes('held') || mails.includes('due'))
+    return `The invitation to ${email} is just going out. If you cancel before it leaves, they get no email at all. If it has left, another one takes it out of their calendar.`
+  return `${email} has had no invitation, so no email goes out.`
 }
+
+/** Kinds of mails by which a customer has the visit in their calendar. */
+const invitations = ['invitation', 'update']

@@ -3,10 +3,11 @@ import { addDays, dayAndMonth, shortDayAndMonth } from '../../../workshop/dates.
 import { hours } from '../../../workshop/hours.ts'
 import { formatTime } from '../../../workshop/opening.ts'
 import type { Day, Done, EnquiryCard, Instant } from '../../actions/desk.ts'
+import { useClock } from '../../live/use-clock.ts'
 import { DoneMessage } from '../done-message/done-message.tsx'
 import { LookAgain } from '../look-again/look-again.tsx'
 import styles from './day-page.module.css'
-import { carsIn, closedLine, overFullLines } from './day-wording.ts'
+import { carsIn, closedLine, comes, overFullLines, tally } from './day-wording.ts'
 import { DaysNav } from './days-nav.tsx'
 import { JobCard } from './job-card.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -20,8 +21,8 @@ type Props = {
   now: Instant
   /** The ids of each car's taps, by its enquiry. */
   ids: Readonly<Record<string, VisitIds>>
-  /** What was done last, with its enquiry, if the page says so. */
-  done: { what: Done; card: EnquiryCard; undoId: string } | undefined
+  /** What was done last, with its enquiry, if the page says so. `late`: whether an undo came too late. */
+  done: { what: Done; card: EnquiryCard; undoId: string; late: boolean } | undefined
   hasNews: boolean
   onShow: () => void
 }
@@ -30,6 +31,10 @@ type Props = {
 export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) {
   const { date } = day
   const closed = closedLine(day)
+  const clock = useClock(now)
+  const stands = date <= today ? tally(day) : ''
+  // What is still to do comes first.
+  const jobs = [...day.jobs.filter(({ isGone }) => !isGone), ...day.jobs.filter(({ isGone }) => isGone)]
   const [before, after] = [addDays(date, -1), addDays(date, 1)]
   return (
     <div className={styles.page}>
@@ -43,31 +48,47 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
         after={{ to: `/days/${after}`, text: shortDayAndMonth(after) }}
         other={{ to: `/weeks/${date}`, text: 'Week' }}
       />
-      {done ? <DoneMessage key={done.what.id} done={done.what} card={done.card} now={now} undoId={done.undoId} late={false} /> : null}
+      {done ? (
+        <DoneMessage
+          key={done.what.id}
+          done={done.what}
+          card={done.card}
+          now={now}
+          undoId={done.undoId}
+          late={done.late}
+          from={`/days/${date}`}
+        />
+      ) : null}
       <div className={styles.summary}>
         <p>
-          <strong>{carsIn([day])}</strong>, {bays} bays.{' '}
-          {closed ? <strong>{closed}.</strong> : `Open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.`}
+          <strong>{carsIn([day])}</strong>
+          {stands ? `: ${stands}` : ''}. {bays} bays
+          {closed ? '. ' : `, open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.`}
+          {closed ? <strong>{closed}.</strong> : null}
         </p>
         <LookAgain news={hasNews ? 'This day has changed' : ''} onShow={onShow} />
-        {day.jobs.length > 0 ? <PrintButton /> : null}
+        {jobs.length > 0 ? (
+          <div className={styles.print}>
+            <PrintButton />
+          </div>
+        ) : null}
       </div>
       {overFullLines(day).map((line) => (
         <p key={line} className={styles.over}>
           Too full {line}
         </p>
       ))}
-      <Scale day={day} now={now} />
-      {day.jobs.length > 0 ? (
+      <Scale day={day} now={clock} />
+      {jobs.length > 0 ? (
         <ol className={styles.jobs}>
-          {day.jobs.map((job) => (
-            <li key={job.appointment.id} data-bay={job.bay}>
-              <JobCard job={job} date={date} ids={date <= today ? ids[job.enquiry] : undefined} />
+          {jobs.map((job) => (
+            <li key={job.appointment.id} data-bay={job.bay} data-comes={comes(job)}>
+              <JobCard job={job} day={day} now={clock} ids={date <= today ? ids[job.enquiry] : undefined} />
             </li>
           ))}
         </ol>
       ) : (
-        <p className={styles.empty}>{closed ? 'No car stays here.' : 'Nothing booked yet. All bays are free.'}</p>
+        <p className={styles.empty}>{closed ? 'Nothing booked.' : 'Nothing booked yet. All bays are free.'}</p>
       )}
     </div>
   )

@@ -1,7 +1,9 @@
 import { bays } from '../../../workshop/bays.ts'
 import { weekdayNames, weekdayOf } from '../../../workshop/dates.ts'
 import { formatTime } from '../../../workshop/opening.ts'
-import type { Day, Job } from '../../actions/desk.ts'
+import { minutesOn } from '../../actions/day.ts'
+import type { Day, Instant, Job } from '../../actions/desk.ts'
+import { visitStateNames } from '../../when.ts'
 
 /** Returns why a day is closed: 'Closed for Easter', 'Closed on Saturdays'; undefined when it isn't. */
 export function closedLine({ date, closed }: Day): string | undefined {
@@ -21,15 +23,49 @@ export function stayOn(date: string, { date: first, time, readyDate, readyTime }
   return readyDate === date ? `until ${formatTime(readyTime)}` : 'all day'
 }
 
-/** Returns where a car stands: 'Bay 2'; 'No bay free' when there are too many, and '' once it has left. */
-export function bayOf({ bay, isGone }: Job): string {
-  return bay ? `Bay\u00a0${bay}` : isGone ? '' : 'No bay free'
+/** Returns where a car stands: 'Bay 2'; 'No bay free' when there are too many. '' once it has left, or when it has to move between bays. */
+export function bayOf(job: Job, day: Day): string {
+  if (isTooMany(job, day)) return 'No bay free'
+  return job.bay && !job.isGone ? `Bay\u00a0${job.bay}` : ''
 }
 
-/** Returns how many cars come or stay on these days: '1 car', '2 cars' or 'No cars'. */
+/** Whether a car has no bay because there are too many. */
+export function isTooMany({ bay, isGone, appointment }: Job, { date, overFull }: Day): boolean {
+  const [start, end] = minutesOn(date, appointment)
+  return !bay && !isGone && overFull.some(({ from, to }) => from < end && start < to)
+}
+
+/** Returns what there is to say of a car's state: 'Here', or 'Not here yet' after its drop-off time; '' while nobody expects it. */
+export function stateOf({ appointment: { state, startsAt }, isGone }: Job, now: Instant): string {
+  if (state !== 'set') return visitStateNames[state]
+  return startsAt > now ? '' : isGone ? 'Closed' : 'Not here yet'
+}
+
+/** Returns how many cars come or stay on these days, without those that never came: '1 car', '2 cars' or 'No cars'. */
 export function carsIn(days: readonly Day[]): string {
-  const { size } = new Set(days.flatMap(({ jobs }) => jobs.map(({ appointment }) => appointment.id)))
+  const { size } = new Set(days.flatMap(({ jobs }) => jobs.filter(comes).map(({ appointment }) => appointment.id)))
   return size === 0 ? 'No cars' : size === 1 ? '1 car' : `${size} cars`
+}
+
+/** Returns where the cars of a day are: '2 to come, 1 here, 1 ready'; '' while all are to come. */
+export function tally({ jobs }: Day): string {
+  const counts = tallied.map(
+    ([state, words]) => [jobs.filter((job) => comes(job) && job.appointment.state === state).length, words] as const,
+  )
+  const said = counts.flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : []))
+  return said.length === 1 && jobs.some((job) => comes(job) && job.appointment.state === 'set') ? '' : said.join(', ')
+}
+
+const tallied = [
+  ['set', 'to come'],
+  ['here', 'here'],
+  ['ready', 'ready'],
+  ['collected', 'collected'],
+] as const
+
+/** A no-show never came, and neither did a car whose enquiry was closed while it was still to come. */
+export function comes({ isGone, appointment: { state } }: Job): boolean {
+  return state !== 'no-show' && !(isGone && state === 'set')
 }
 
 function timeOf(minutes: number): string {

@@ -1,29 +1,35 @@
 import { Link } from 'react-router'
 import { Plate } from '../../../site/components/plate/plate.tsx'
-import type { Job } from '../../actions/desk.ts'
-import { visitStateNames } from '../../when.ts'
+import type { Day, Instant, Job } from '../../actions/desk.ts'
 import { telephone } from '../enquiry-card/steps.tsx'
 import { VisitStates } from '../visit-states/visit-states.tsx'
-import { bayOf, stayOn } from './day-wording.ts'
+import { bayOf, isTooMany, stateOf, stayOn } from './day-wording.ts'
 import styles from './job-card.module.css'
 import type { VisitIds } from './visit-ids.ts'
 
 type Props = {
   job: Job
-  date: string
+  day: Day
+  now: Instant
   /** The ids of the taps; absent before the day has come. */
   ids: VisitIds | undefined
 }
 
 /** A car on a day: where, when and what for, and what takes one tap. In print, a line with a box to tick. */
-export function JobCard({ job, date, ids }: Props) {
-  const { enquiry, version, plate, name, phone, about, appointment } = job
-  const stay = stayOn(date, appointment)
+export function JobCard({ job, day, now, ids }: Props) {
+  const { enquiry, version, plate, name, phone, about, message, notes = [], appointment } = job
+  const stay = stayOn(day.date, appointment)
+  const state = stateOf(job, now)
   return (
-    <article className={styles.card} data-bay={job.bay ?? 'none'} data-gone={job.isGone} data-over={!job.bay && !job.isGone}>
+    <article className={styles.card} data-gone={job.isGone} data-over={isTooMany(job, day)}>
       <span className={styles.tick} aria-hidden="true" />
       <p className={styles.when}>
-        <strong>{stay}</strong> <span className={styles.bay}>{bayOf(job)}</span>
+        <strong>{stay}</strong> <span className={styles.bay}>{bayOf(job, day)}</span>{' '}
+        {state ? (
+          <span className={styles.state} data-state={appointment.state}>
+            {state}
+          </span>
+        ) : null}
       </p>
       <h2 className={styles.title}>
         <Link to={`/enquiries/${enquiry}`}>
@@ -32,10 +38,17 @@ export function JobCard({ job, date, ids }: Props) {
         </Link>
       </h2>
       <p className={styles.about}>{about}</p>
+      {message || notes.length > 0 ? (
+        <p className={styles.words}>
+          {notes.map((note) => (
+            <span key={note} className={styles.note}>
+              <b>Note:</b> {note}{' '}
+            </span>
+          ))}
+          {message ? <span className={styles.message}>“{message}”</span> : null}
+        </p>
+      ) : null}
       <p className={styles.phone}>{phone ? <a href={telephone(phone)}>{phone}</a> : null}</p>
-      <p className={styles.state} data-state={appointment.state}>
-        {visitStateNames[appointment.state]}
-      </p>
       {ids ? (
         <div className={styles.taps}>
           <VisitStates
@@ -45,7 +58,8 @@ export function JobCard({ job, date, ids }: Props) {
             ids={ids}
             canTell={job.hasEmail}
             car={plate ?? name}
-            from={`/days/${date}`}
+            now={now}
+            from={`/days/${day.date}`}
           />
         </div>
       ) : null}

@@ -4,6 +4,7 @@ import { hours } from '../../../workshop/hours.ts'
 import { minutesOf } from '../../../workshop/open-minutes.ts'
 import { minutesOn } from '../../actions/day.ts'
 import type { Day, Instant, Job } from '../../actions/desk.ts'
+import { isTooMany } from './day-wording.ts'
 import styles from './scale.module.css'
 
 const opens = minutesOf(hours.opens)
@@ -13,7 +14,7 @@ const lane = 16
 
 /** The opening hours as a scale with a line for each bay and what stands there. The cards say the same in words. */
 export function Scale({ day, now }: { day: Day; now: Instant }) {
-  const lanes = bays + (day.overFull.length > 0 ? 1 : 0)
+  const lanes = bays + (day.jobs.some(({ bay, isGone }) => !bay && !isGone) ? 1 : 0)
   const height = lanes * lane
   const clock = wallClockAt(new Date(now))
   const passed = minutesOf(clock.time) - opens
@@ -27,7 +28,7 @@ export function Scale({ day, now }: { day: Day; now: Instant }) {
           <line key={x} className={x % 60 ? styles.half : styles.hour} x1={x} x2={x} y1="0" y2={height} />
         ))}
         {day.jobs.map((job) => (
-          <Bar key={job.appointment.id} date={day.date} job={job} />
+          <Bar key={job.appointment.id} day={day} job={job} />
         ))}
         {clock.date === day.date && passed >= 0 && passed <= width ? (
           <line className={styles.now} x1={passed} x2={passed} y1="0" y2={height} />
@@ -42,13 +43,13 @@ export function Scale({ day, now }: { day: Day; now: Instant }) {
   )
 }
 
-function Bar({ date, job }: { date: string; job: Job }) {
-  const [start, end] = minutesOn(date, job.appointment)
+function Bar({ day, job }: { day: Day; job: Job }) {
+  const [start, end] = minutesOn(day.date, job.appointment)
   const x = Math.max(start, opens) - opens
   const length = Math.min(end, closes) - opens - x
   if (job.isGone || length <= 0) return null
   const y = ((job.bay ?? bays + 1) - 1) * lane + 3
-  return <rect className={job.bay ? styles.bar : styles.extra} x={x} y={y} width={length} height={lane - 6} />
+  return <rect className={isTooMany(job, day) ? styles.extra : styles.bar} x={x} y={y} width={length} height={lane - 6} />
 }
 
 /** Every other hour, as '8am', where the scale divides so. */

@@ -4,7 +4,7 @@ import { bays } from '../../../workshop/bays.ts'
 import { addDays, shortDayAndMonth } from '../../../workshop/dates.ts'
 import type { Day, Instant, Job } from '../../actions/desk.ts'
 import { LookAgain } from '../look-again/look-again.tsx'
-import { bayOf, carsIn, closedLine, overFullLines, stayOn } from './day-wording.ts'
+import { bayOf, carsIn, closedLine, isTooMany, overFullLines, stayOn } from './day-wording.ts'
 import { DaysNav } from './days-nav.tsx'
 import { Scale } from './scale.tsx'
 import styles from './week-page.module.css'
@@ -22,9 +22,9 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
       </h1>
       <DaysNav
         label="Weeks"
-        before={{ to: `/weeks/${addDays(first, -7)}`, text: 'Week before' }}
+        before={{ to: `/weeks/${addDays(first, -7)}`, text: 'Previous' }}
         today={{ to: `/weeks/${today}`, text: 'This week', isHere: isThis }}
-        after={{ to: `/weeks/${addDays(first, 7)}`, text: 'Next week' }}
+        after={{ to: `/weeks/${addDays(first, 7)}`, text: 'Next' }}
         other={{ to: `/days/${isThis ? today : date}`, text: 'Day' }}
       />
       <div className={styles.summary}>
@@ -50,7 +50,7 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
             <ol className={styles.jobs}>
               {day.jobs.map((job) => (
                 <li key={job.appointment.id}>
-                  <JobLine job={job} date={day.date} />
+                  <JobLine job={job} day={day} />
                 </li>
               ))}
             </ol>
@@ -61,11 +61,11 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
   )
 }
 
-function JobLine({ job, date }: { job: Job; date: string }) {
+function JobLine({ job, day }: { job: Job; day: Day }) {
   const { enquiry, plate, name, about, appointment, isGone } = job
   return (
-    <Link className={styles.job} to={`/enquiries/${enquiry}`} data-gone={isGone} data-over={!job.bay && !isGone}>
-      <span className={styles.when}>{[stayOn(date, appointment), bayOf(job)].filter(Boolean).join(', ')}</span>
+    <Link className={styles.job} to={`/enquiries/${enquiry}`} data-gone={isGone} data-over={isTooMany(job, day)}>
+      <span className={styles.when}>{[stayOn(day.date, appointment), bayOf(job, day)].filter(Boolean).join(', ')}</span>
       <span className={styles.what}>{plate ? <Plate>{plate}</Plate> : name}</span>
       <span className={styles.about}>{about}</span>
     </Link>

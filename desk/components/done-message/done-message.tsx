@@ -4,21 +4,30 @@ import { dayAndTime, nameOfVisitState, splitMoment, stateNames } from '../../whe
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './done-message.module.css'
 
-type Props = { done: Done; card: EnquiryCard; now: Instant; undoId: string; late: boolean }
+type Props = {
+  done: Done
+  card: EnquiryCard
+  now: Instant
+  undoId: string
+  late: boolean
+  /** A page with several cars, such as '/days/2027-03-09': the message names its car, and Undo comes back. Absent on the enquiry's own page. */
+  from?: string
+}
 
 /** Says what was just done, with an Undo button while it works. The button leaves an empty space afterwards, so that nothing moves. */
-export function DoneMessage({ done, card, now, undoId, late }: Props) {
+export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
   const { id, kind, undoUntil = 0 } = done
   const canUndo = useBefore(undoUntil, now)
   return (
     <div className={styles.message} role="status" id="done">
       <p tabIndex={-1} data-result>
+        {from ? `${card.answers.plate || card.answers.name}: ` : ''}
         {late ? 'Too late to undo. ' : ''}
         {sentence(done, card, canUndo)}
       </p>
       {undoUntil > now ? (
         <div className={styles.undo} data-over={!canUndo}>
-          <ActionForm action={`/actions/${id}/undo`} hidden={{ action: undoId, kind }} label="Undo">
+          <ActionForm action={`/actions/${id}/undo`} hidden={{ action: undoId, kind, ...(from && { from }) }} label="Undo">
             <SubmitButton busy="Undoing…">Undo</SubmitButton>
           </ActionForm>
         </div>
@@ -35,8 +44,8 @@ function sentence({ kind, text, mail }: Done, { state, appointment, answers }: E
   if (kind === 'undo') return 'Undone.'
   if (kind === 'call-back') return text ? `Back on top of the inbox ${dayAndTime(...splitMoment(text))}.` : 'The call back is off.'
   if (kind === 'visit') {
-    const told = mail ? (canUndo ? ' The email goes out in a few seconds.' : ' The email is on its way.') : ''
-    return `Marked as ${nameOfVisitState(text)}.${told}`
+    const told = mail ? (canUndo ? ' The email goes out in a few seconds.' : ' The email is on its way.') : ' No email goes out.'
+    return `Marked as ${nameOfVisitState(text)}.${text === 'ready' ? told : ''}`
   }
   if (kind === 'cancel') return `Cancelled. ${mail ? 'An email tells them.' : (text ?? '')}`
   if (kind === 'change') {

@@ -82,6 +82,7 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
                 ids={ids}
                 canTell={Boolean(card.answers.email)}
                 car={plate || name || ''}
+                now={now}
                 search={listSearch(search)}
               />
               <ChangeVisit visit={card.appointment} enquiry={card.id} search={listSearch(search)} />

@@ -14,12 +14,12 @@ export type FormProps = {
   now: Instant
 }
 
-/** Explains above a form why nothing was sent or saved. The form keeps what was typed. */
-export function Failure({ failure, now }: { failure: Failed | undefined; now: Instant }) {
+/** Explains above a form why nothing was sent or saved. The form keeps what was typed. `reason`: why it was refused, where no field says so. */
+export function Failure({ failure, now, reason }: { failure: Failed | undefined; now: Instant; reason?: string | undefined }) {
   if (!failure) return null
   return (
     <div className={styles.failure} role="alert" tabIndex={-1} data-failure>
-      {explain(failure, now)}
+      {reason && failure.outcome === 'refused' ? <p>{reason}</p> : explain(failure, now)}
     </div>
   )
 }

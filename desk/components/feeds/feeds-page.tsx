@@ -26,13 +26,13 @@ export function FeedsPage({ feeds, now, result }: Props) {
         Phone calendar
       </h1>
       <p>
-        Your phone can show the visits in its own calendar, from a week back to two months ahead. It sees plates and services, no names and
-        no numbers. It looks again every few minutes to hours, as the phone likes, so look here when it matters.
+        See the workshop’s visits in your phone’s own calendar, from a week ago to 60 days ahead. It shows plates and services, but no names
+        or phone numbers. Phones can take hours to pick up a change, so check the desk when it matters.
       </p>
       {result?.outcome === 'made' ? (
         <ShownOnce key={result.link} link={result.link} label={`Link for ${result.label}`}>
           Copy it now: it’s shown this once. In the phone’s calendar choose “Add subscription” (iPhone) or “From URL” (Google Calendar on a
-          computer) and paste it. Anyone with the link can see the visits.
+          computer) and paste it. Anyone with the link can see the visits, so don’t pass it on.
         </ShownOnce>
       ) : null}
       {feeds.length > 0 ? (
@@ -42,8 +42,8 @@ export function FeedsPage({ feeds, now, result }: Props) {
               <p className={styles.who}>
                 <strong>{label}</strong> <span>Made {when(madeAt, now)}</span>
               </p>
-              <ActionForm action="/feeds" hidden={{ intent: 'revoke', id }} label={`Stop ${label}`}>
-                <SubmitButton busy="Stopping…">Stop it</SubmitButton>
+              <ActionForm action="/feeds" hidden={{ intent: 'revoke', id }} label={`Remove ${label}`}>
+                <SubmitButton busy="Removing…">Remove</SubmitButton>
               </ActionForm>
             </li>
           ))}
@@ -59,7 +59,7 @@ export function FeedsPage({ feeds, now, result }: Props) {
           </ActionForm>
         </JobCard>
       ) : (
-        <p>That’s {mostFeeds}, as many as one person can have. Stop one to make another.</p>
+        <p>You have {mostFeeds} links, which is the most. Remove one to make another.</p>
       )}
     </div>
   )

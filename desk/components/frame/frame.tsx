@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Form, NavLink, useLocation, useSearchParams } from 'react-router'
 import type { StaffMember } from '../../actions/desk.ts'
 import { find } from '../../actions/find.ts'
-import { Keys } from '../keys/keys.tsx'
+import { Shortcuts } from '../shortcuts/shortcuts.tsx'
 import styles from './frame.module.css'
 
 type Props = { staff: Pick<StaffMember, 'name' | 'role'> | undefined; today: string | undefined; children: ReactNode }
@@ -36,7 +36,7 @@ export function Frame({ staff, today, children }: Props) {
               ) : null}
             </nav>
             <FindField />
-            <Keys />
+            <Shortcuts />
             <span className={styles.name}>{staff.name}</span>
             {/* Not React Router's Form: the response clears the browser's storage, so the next page must be a new document. */}
             <form method="post" action="/desk/sign-out">

@@ -1,12 +1,14 @@
 import { CheckField } from '../../../site/components/check-field/check-field.tsx'
+import { wallClockAt } from '../../../workshop/dates.ts'
 import type { ActionIds } from '../../action-ids.ts'
-import type { Appointment, VisitState } from '../../actions/desk.ts'
-import { visit as form, nextVisitStates } from '../../actions/visit.ts'
+import type { Appointment, Instant, VisitState } from '../../actions/desk.ts'
+import { visit as form, nextVisitStates, tooEarly } from '../../actions/visit.ts'
+import { useClock } from '../../live/use-clock.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './visit-states.module.css'
 
 type Props = {
-  visit: Pick<Appointment, 'state'>
+  visit: Pick<Appointment, 'state' | 'date' | 'startsAt'>
   /** The id and version of its enquiry. */
   enquiry: string
   version: number
@@ -15,33 +17,43 @@ type Props = {
   canTell: boolean
   /** The car in words, for the names of the forms: 'KLM482'. */
   car: string
+  now: Instant
   /** Search parameters to keep, as `listSearch` gives them. */
   search?: string
   /** The page to come back to, such as '/days/2027-03-09'; absent for the enquiry. */
   from?: string | undefined
 }
 
-/** What takes one tap when a car arrives, is ready or leaves. Each tap is a form of its own, with an id of its own. */
-export function VisitStates({ visit, enquiry, version, ids, canTell, car, search = '', from }: Props) {
+/**
+ * What takes one tap when a car arrives, is ready or leaves. Each tap is a form of its own, with an id of its own. On the day of the visit, the
+ * place of a tap that it's too early for stays empty, so that nothing moves when its time comes.
+ */
+export function VisitStates({ visit, enquiry, version, ids, canTell, car, now, search = '', from }: Props) {
+  const clock = useClock(now)
+  const today = wallClockAt(new Date(clock)).date
   return (
     <div className={styles.taps}>
       {nextVisitStates[visit.state].map((state) => {
         if (state === 'cancelled') return null
+        const isEarly = tooEarly(state, visit, clock) !== undefined
+        if (isEarly && visit.date > today) return null
+        const step = `${visit.state} ${state}`
         const hidden = { action: ids[state], version, state, ...(from && { from }) }
-        const text = tapNames[`${visit.state} ${state}`] ?? state
+        const text = step === 'set here' && visit.date > today ? 'Car’s here early' : (tapNames[step] ?? state)
         return (
-          <ActionForm
-            key={state}
-            action={`/enquiries/${enquiry}/visit${search}#work`}
-            hidden={hidden}
-            label={`${car}: ${text}`}
-            className={usual.includes(`${visit.state} ${state}`) ? styles.tap : styles.correction}
-          >
-            <SubmitButton busy="Saving…">{text}</SubmitButton>
-            {visit.state === 'here' && state === 'ready' && canTell ? (
-              <CheckField name="tell" value="yes" label={form.fields.tell.label} />
-            ) : null}
-          </ActionForm>
+          <div key={state} className={styles.place} data-early={isEarly}>
+            <ActionForm
+              action={`/enquiries/${enquiry}/visit${search}#work`}
+              hidden={hidden}
+              label={`${car}: ${text}`}
+              className={usual.includes(step) ? styles.tap : styles.correction}
+            >
+              <SubmitButton busy="Saving…">{text}</SubmitButton>
+              {step === 'here ready' && canTell ? (
+                <CheckField name="tell" value="yes" label={form.fields.tell.label} text={form.fields.tell.hint} />
+              ) : null}
+            </ActionForm>
+          </div>
         )
       })}
     </div>

@@ -2,27 +2,27 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import button from '../../../site/components/button/button.module.css'
 import { CheckField } from '../../../site/components/check-field/check-field.tsx'
-import styles from './keys.module.css'
+import styles from './shortcuts.module.css'
 
 const overview: readonly (readonly [key: string, what: string])[] = [
-  ['j', 'Next line'],
-  ['k', 'Line before'],
+  ['j', 'Next in the list'],
+  ['k', 'Previous in the list'],
   ['Enter', 'Open it'],
   ['r', 'Reply'],
   ['b', 'Book'],
   ['n', 'Note'],
   ['/', 'Find'],
-  ['?', 'These keys'],
+  ['?', 'These shortcuts'],
 ]
 
-/** Where the switch is kept, in this browser. */
+/** Where this browser keeps whether they are on. */
 const storageKey = 'desk-keys'
 
 /**
- * Single keys for what is done all day. They do nothing in a field, with a modifier, or when they are switched off (WCAG 2.1.4). Lists mark their
+ * Keyboard shortcuts of a single key for what is done all day. They do nothing in a field, with a modifier, or when they are switched off (WCAG 2.1.4). Lists mark their
  * lines with `data-line`, and the links of steps say their key in `data-key`.
  */
-export function Keys() {
+export function Shortcuts() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [on, setOn] = useState<boolean>()
   useEffect(() => setOn(readSwitch()), [])
@@ -50,15 +50,15 @@ export function Keys() {
     return () => document.removeEventListener('keydown', press)
   }, [on, intoField])
 
-  // Without scripts there are no keys.
+  // Without scripts there are none.
   if (on === undefined) return null
   return (
     <>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
-        Keys
+        Shortcuts
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby="keys" data-tone="bone">
-        <h2 id="keys">Keys</h2>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="shortcuts" data-tone="bone">
+        <h2 id="shortcuts">Keyboard shortcuts</h2>
         <dl className={styles.keys} data-on={on}>
           {overview.map(([key, what]) => (
             <div key={key}>
@@ -70,7 +70,12 @@ export function Keys() {
           ))}
         </dl>
         <div onChange={() => setOn(writeSwitch(!on))}>
-          <CheckField name="keys" label="Use these keys" defaultChecked={on} text="Switch them off if you speak to your computer." />
+          <CheckField
+            name="shortcuts"
+            label="Use these shortcuts"
+            defaultChecked={on}
+            text="Turn them off if you control your computer by voice."
+          />
         </div>
         <form method="dialog">
           <button type="submit" className={button.quiet}>
@@ -118,7 +123,7 @@ function focusFind(): boolean {
   return field !== null
 }
 
-/** Browsers can forbid storage; then the keys are on. */
+/** Browsers can forbid storage; then they are on. */
 function readSwitch(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off'
