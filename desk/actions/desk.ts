@@ -41,7 +41,7 @@ export type LastVisit = { state: VisitState; date: string; time: string; since?:
 
 /**
  * A line of the inbox. `waitedMinutes`: opening hours since it arrived; undefined once it is answered. `visit`: the latest that isn't cancelled, or
- * the latest.
+ * the latest. `message`: how it begins, of a new one in the inbox.
  */
 export type InboxLine = {
   id: string
@@ -57,6 +57,7 @@ export type InboxLine = {
   /** When to call, if staff have said so and haven't since. */
   callBackAt?: Instant | undefined
   visit?: LastVisit | undefined
+  message?: string | undefined
 }
 
 /**

@@ -83,6 +83,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         about: 'Repair Services',
         receivedAt: clock,
         waitedMinutes: 0,
+        message: 'x'.repeat(120),
       })
     })
 
@@ -121,6 +122,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(callBacks.map(({ state }) => state)).toEqual(['booked', 'answered'])
       expect(lines.map(({ receivedAt }) => (clock - receivedAt) / minute)).toEqual([8, 7, 6, 5, 4, 3])
       expect(lines.at(-1)?.callBackAt).toBe(clock + hour)
+      expect([...callBacks, ...lines].map(({ message }) => message?.length)).toEqual([undefined, undefined, ...Array(6).fill(120)])
       expect([waiting, counts.new]).toEqual([8, 6])
       expect((await desk.inbox({ state: 'done' })).waiting).toBe(8)
       clock += hour

@@ -31,7 +31,13 @@ const lineColumns = [
 
 export type InboxQuery = { state?: EnquiryState | undefined; before?: string | undefined; callsOfAll?: boolean }
 
-type LineRow = Pick<EnquiryRow, (typeof lineColumns)[number]>
+type LineRow = Pick<EnquiryRow, (typeof lineColumns)[number]> & { message?: string | null }
+
+/** Characters: more than a line shows. */
+const shownOfMessage = 120
+
+/** Of new ones alone: which is urgent matters until somebody has answered it. */
+const startOfMessage = sql<string | null>`case when state = 'new' then substr(message, 1, ${sql.lit(shownOfMessage)}) end`.as('message')
 
 /**
  * Returns a page of the enquiries that aren't in quarantine, newest first. `before`: the cursor of an earlier page; ignored if malformed.
@@ -41,7 +47,7 @@ export async function readInbox(database: Database, { state, before, callsOfAll 
   const { db } = database
   const [, time, id] = /^(\d{1,15})_([\da-f-]{36})$/.exec(before ?? '') ?? []
   const rows = await readReferenced(database, () => {
-    let page = deliveredLines(db)
+    let page = deliveredLines(db).select(startOfMessage)
     if (state) page = page.where('state', '=', state)
     if (time && id) page = page.where((eb) => eb(eb.refTuple('received_at', 'id'), '<', eb.tuple(Number(time), id)))
     return page
@@ -69,7 +75,7 @@ const maxCallBacks = 50
 
 async function dueCallBacks(database: Database, state: EnquiryState | undefined, now: number): Promise<InboxLine[]> {
   const rows = await readReferenced(database, () => {
-    const due = deliveredLines(database.db).where('call_back_at', 'is not', null).where('call_back_at', '<=', now)
+    const due = deliveredLines(database.db).select(startOfMessage).where('call_back_at', 'is not', null).where('call_back_at', '<=', now)
     return (state ? due.where('state', '=', state) : due).orderBy('call_back_at').limit(maxCallBacks).execute()
   })
   return await withVisits(database.db, rows.map(lineOf))
@@ -164,8 +170,9 @@ export function lineOf({
   subject,
   received_at,
   call_back_at,
+  message,
 }: LineRow & { reference: string }): InboxLine {
   const about = service ?? subject ?? ''
   const line = { id, reference, kind, source, state, plate: plate ?? undefined, name: name ?? '', about, receivedAt: received_at }
-  return { ...line, callBackAt: call_back_at ?? undefined }
+  return { ...line, callBackAt: call_back_at ?? undefined, message: message ?? undefined }
 }

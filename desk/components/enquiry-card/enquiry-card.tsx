@@ -90,8 +90,10 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
         ) : null}
         {card.visit && isToRebook(card) ? (
           <p className={styles.callBack} data-due={isPromptToRebook(card)}>
-            {card.visit.state === 'cancelled' ? `The visit was cancelled: ${dayAndTime(card.visit.date, card.visit.time)}. ` : ''}
-            Book another one, or close it.
+            {card.visit.state === 'cancelled' ? (
+              <strong>The visit was cancelled: {dayAndTime(card.visit.date, card.visit.time)}.</strong>
+            ) : null}
+            <span>Book another one, or mark it as done.</span>
           </p>
         ) : null}
         {card.callBackAt !== undefined && !isPromptToRebook(card) ? (

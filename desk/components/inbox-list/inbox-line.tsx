@@ -17,7 +17,7 @@ type Props = {
 
 /** An enquiry in a list, as a link to it. */
 export function InboxLine({ line, now, search, visit, isCall = false }: Props) {
-  const { id, plate, name, about, state, callBackAt = 0 } = line
+  const { id, plate, name, about, state, message, callBackAt = 0 } = line
   const call = callWords(line, now)
   const isCallOnly = isCall && !isPromptToRebook(line)
   const status = isCallOnly
@@ -36,6 +36,7 @@ export function InboxLine({ line, now, search, visit, isCall = false }: Props) {
       <span className={styles.what}>
         <span className={styles.name}>{name || 'No name'}</span>
         <span className={styles.about}>{about}</span>
+        {message ? <span className={styles.message}>{message}</span> : null}
         {visit ? <span className={styles.visit}>{visit}</span> : null}
         {call ? <span className={styles.call}>{call}</span> : null}
       </span>

@@ -31,7 +31,7 @@ export function InboxList({ inbox, state, before, now, waiting: unseen, onShow, 
   const search = (more: Record<string, string> = {}, view = state) =>
     listSearch(new URLSearchParams(view === 'waiting' ? {} : { state: view }), more)
   const pages = <Pages before={before} next={inbox.next} search={search} />
-  const lists = inbox.callBacks.length + inbox.lines.length
+  const isEmpty = inbox.callBacks.length + inbox.lines.length === 0
   return (
     <section aria-labelledby="inbox">
       <header className={styles.head}>
@@ -67,7 +67,7 @@ export function InboxList({ inbox, state, before, now, waiting: unseen, onShow, 
           ))}
         </ul>
       ) : null}
-      {lists === 0 ? <p className={styles.empty}>{emptyText(state, all)}</p> : null}
+      {isEmpty ? <p className={styles.empty}>{emptyText(state, all)}</p> : null}
       {state === 'waiting' ? null : pages}
       <p className={styles.feeds}>
         <Link to="/feeds">Show the visits in your phone’s calendar</Link>
