@@ -16,6 +16,7 @@ test.for<[EnquiryState, LastVisit | undefined, string, string]>([
   ['booked', visit('set', '2027-03-04'), 'Booked', 'Thu 8.30am'],
   ['booked', visit('set', '2027-03-08'), 'Booked', 'Mon 8 Mar, 8.30am'],
   ['booked', visit('set', '2028-01-12'), 'Booked', '12 Jan 2028, 8.30am'],
+  ['booked', visit('set', '2026-12-31'), 'Booked', 'Thu 31 Dec, 8.30am'],
   ['booked', visit('set', '2027-02-26'), 'Booked', 'Fri 26 Feb, 8.30am'],
   ['booked', visit('here', '2027-03-01', morning), 'Here', 'since 8.05am'],
   ['booked', visit('here', '2027-02-26', friday), 'Here', 'since Friday 5.10pm'],

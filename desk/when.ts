@@ -42,7 +42,9 @@ export function moment(date: string, time: string, now: Instant): string {
   if (date === today) return `today ${at}`
   if (date === addDays(today, 1)) return `tomorrow ${at}`
   if (date > today && date < addDays(today, 7)) return `${shortDayAndMonth(date).slice(0, 3)} ${at}`
-  return `${date.slice(0, 4) === today.slice(0, 4) ? shortDayAndMonth(date) : shortDate(date)}, ${at}`
+  // The weekday says more than the year, while the year is clear.
+  const isFar = date > addDays(today, 300) || date < addDays(today, -300)
+  return `${isFar ? shortDate(date) : shortDayAndMonth(date)}, ${at}`
 }
 
 /** Formats minutes as '2 h 10 min'. */

@@ -123,12 +123,21 @@ test('what was done, with its Undo, is clear of the bars that stay on top on a w
 })
 
 test('taps for calls and mails are offered only where there is a number or an address', async ({ context, page, counter }) => {
+  test.slow()
   await signIn(context, counter.url, counter.owner)
-  await page.goto('/desk/new?plate=qq71')
-  await page.getByLabel('Name').fill('Walk In')
-  await page.getByLabel('Service').selectOption('Repair Services')
-  await page.getByRole('button', { name: 'Save job' }).click()
-  await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible()
-  for (const tap of ['Called', 'Left a message', 'They wrote back']) await expect(page.getByRole('button', { name: tap })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Call back later' })).toHaveCount(0)
+  const calls = ['Called', 'Left a message', 'Call back later']
+  for (const [label, typed, offered, hidden] of [
+    ['Phone', '021 555 0177', calls, ['They wrote back']],
+    ['Email (optional)', 'walk.in@visitor.test', ['They wrote back'], calls],
+  ] as const) {
+    await page.goto('/desk/new?plate=qq71')
+    await page.getByLabel('Name').fill('Walk In')
+    await page.getByLabel('Service').selectOption('Repair Services')
+    await page.getByLabel(label, { exact: true }).fill(typed)
+    await page.getByRole('button', { name: 'Save job' }).click()
+    await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible()
+    const tap = (name: string) => page.getByRole('button', { name }).or(page.getByRole('link', { name }))
+    for (const name of offered) await expect(tap(name)).toBeVisible()
+    for (const name of hidden) await expect(tap(name)).toHaveCount(0)
+  }
 })
