@@ -19,7 +19,7 @@ for (const scripts of [true, false]) {
       await page.goto('/desk')
       await hydratedDesk(page, scripts)
       await page.locator(`a[href="${path}"]`).click()
-      await expect(page.getByText(`(${name('reply')})`)).toBeVisible()
+      await expect(page.getByRole('article').getByText(`(${name('reply')})`)).toBeVisible()
       await page.getByRole('link', { name: 'Reply', exact: true }).click()
       await page.getByRole('textbox', { name: 'Reply to' }).fill(' ')
       await page.getByRole('button', { name: 'Send reply' }).click()

@@ -37,9 +37,11 @@ for (const scripts of [true, false]) {
       await page.getByRole('button', { name: 'Called' }).click()
       await expect(page.getByRole('status')).toContainText('Called, noted. It stays under Waiting until you reply, book it in or close it.')
       await expect(page.getByRole('listitem').filter({ hasText: 'Mere Tautahi called the customer' })).toBeVisible()
-      await expect(page.getByText('Done and Decline tell the customer nothing. If they should know, reply or call first.')).toBeVisible()
+      await expect(
+        page.getByText('Mark as done and Decline send no email. If the customer should know, reply or call first.'),
+      ).toBeVisible()
       await page.getByRole('button', { name: 'Decline' }).click()
-      await expect(page.getByRole('status')).toContainText('Marked as declined. The customer hasn’t been told.')
+      await expect(page.getByRole('status')).toContainText('Marked as declined. The customer gets no email about it.')
       await page.goto('/desk')
       await expect(page.locator(`a[href="${second.path}"]`)).toBeVisible()
       await expect(page.locator(`a[href="${first.path}"]`)).toHaveCount(0)
@@ -94,7 +96,7 @@ for (const scripts of [true, false]) {
       await expect(question).toContainText('KLM482')
       await expect(question).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('textbox', { name: 'Reply to' })).toBeInViewport({ ratio: 1 })
-      await expect(page.getByText(`(${name('question')})`)).toHaveCount(1)
+      await expect(page.getByRole('article').getByText(`(${name('question')})`)).toHaveCount(1)
     })
   })
 }

@@ -43,7 +43,8 @@ function isOver(state: EnquiryState): boolean {
 function sentence({ kind, text, mail }: Done, { state, appointment, answers }: EnquiryCard, canUndo: boolean): string {
   if (kind === 'reply') return canUndo ? 'Your reply goes out in a few seconds.' : 'Your reply is on its way.'
   if (kind === 'note') return `${noted[quickNoteIn(text ?? '')?.quick ?? 'else']}${state === 'new' ? ` ${stillWaiting}` : ''}`
-  if (kind === 'state') return `Marked as ${stateNames[state].toLowerCase()}.${isOver(state) ? ' The customer hasn’t been told.' : ''}`
+  if (kind === 'state')
+    return `Marked as ${stateNames[state].toLowerCase()}.${isOver(state) ? ' The customer gets no email about it.' : ''}`
   if (kind === 'job') return `Job saved.${appointment ? '' : ' Book it in when the day is agreed.'}`
   if (kind === 'undo') return 'Undone.'
   if (kind === 'call-back') return text ? `Back on top of the inbox ${dayAndTime(...splitMoment(text))}.` : 'The call back is off.'

@@ -43,8 +43,8 @@ export function NextStep({ card, ids }: { card: EnquiryCard; ids: ActionIds }) {
 /** Says what marking as done and declining leave undone. */
 export function whatCustomersHear({ appointment }: EnquiryCard): string {
   return appointment?.state === 'set'
-    ? 'Done and Decline tell the customer nothing: the visit stays in their calendar. If they aren’t to come, use Cancel.'
-    : 'Done and Decline tell the customer nothing. If they should know, reply or call first.'
+    ? 'Mark as done and Decline send no email, and the visit stays in the customer’s calendar. If they aren’t to come, use Cancel.'
+    : 'Mark as done and Decline send no email. If the customer should know, reply or call first.'
 }
 
 type TapProps = { card: EnquiryCard; path: string; name: string; value: string; id: string; text: string }
