@@ -98,8 +98,8 @@ async function mailsSent(url: string): Promise<void> {
 async function measureStore(name: string, env: Record<string, string>, filled: FilledDesk): Promise<string[][]> {
   const site = await startSite({ env: { ...env, TRUSTED_PROXIES: '127.0.0.1' } })
   const { cookie } = filled
-  const staffPages = [`${site.url}/desk/inbox`, `${site.url}/desk/enquiries/${filled.enquiry}`]
-  const page200 = `${site.url}/desk/inbox?before=${filled.lastPage}`
+  const staffPages = [`${site.url}/desk/inbox?state=all`, `${site.url}/desk/enquiries/${filled.enquiry}`]
+  const page200 = `${site.url}/desk/inbox?state=all&before=${filled.lastPage}`
   const open = (url = '') => send(url, { cookie })
   let booked = 0
   const book = () => send(`${site.url}/appointment`, { form: { ...goodBooking, message: `No. ${booked++} on ${name}` }, expect: 201 })

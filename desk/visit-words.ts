@@ -1,10 +1,10 @@
 import { addDays, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../workshop/dates.ts'
 import { formatTime } from '../workshop/opening.ts'
-import type { FoundVisit, Instant } from './actions/desk.ts'
+import type { Instant, LastVisit } from './actions/desk.ts'
 import { when } from './when.ts'
 
 /** Returns how a car's visit stands, as somebody says it on the phone: 'Here since 8.05am', 'Ready', 'Booked Thursday 8.30am'. */
-export function visitWords({ state, date, time, since }: FoundVisit, now: Instant): string {
+export function visitWords({ state, date, time, since }: LastVisit, now: Instant): string {
   const today = wallClockAt(new Date(now)).date
   const at = since === undefined ? '' : when(since, now).replace('today ', '')
   const isToday = since !== undefined && wallClockAt(new Date(since)).date === today

@@ -35,6 +35,18 @@ export function when(at: Instant, now: Instant): string {
   return `${shortDayAndMonth(date)}, ${formatTime(time)}`
 }
 
+/** Formats a local date and time in short: 'today 8.30am', 'Thu 8.30am' within a week, 'Thu 12 Nov, 8.30am' or '12 Jan 2028, 8.30am'. */
+export function moment(date: string, time: string, now: Instant): string {
+  const today = wallClockAt(new Date(now)).date
+  const at = formatTime(time)
+  if (date === today) return `today ${at}`
+  if (date === addDays(today, 1)) return `tomorrow ${at}`
+  if (date > today && date < addDays(today, 7)) return `${shortDayAndMonth(date).slice(0, 3)} ${at}`
+  // The weekday says more than the year, while the year is clear.
+  const isFar = date > addDays(today, 300) || date < addDays(today, -300)
+  return `${isFar ? shortDate(date) : shortDayAndMonth(date)}, ${at}`
+}
+
 /** Formats minutes as '2 h 10 min'. */
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60)

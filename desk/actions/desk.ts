@@ -36,7 +36,13 @@ export type Team = {
   invites: readonly Invite[]
 }
 
-/** A line of the inbox. `waitedMinutes`: opening hours since it arrived; undefined once it is answered. */
+/** A car's visit. `date`, `time`: when it starts, in New Zealand. `since`: when somebody gave it its state; undefined if nobody did. */
+export type LastVisit = { state: VisitState; date: string; time: string; since?: Instant | undefined }
+
+/**
+ * A line of the inbox. `waitedMinutes`: opening hours since it arrived; undefined once it is answered. `visit`: the latest that isn't cancelled, or
+ * the latest. `message`: how it begins, of a new one in the inbox.
+ */
 export type InboxLine = {
   id: string
   reference: string
@@ -50,14 +56,20 @@ export type InboxLine = {
   waitedMinutes?: number | undefined
   /** When to call, if staff have said so and haven't since. */
   callBackAt?: Instant | undefined
+  visit?: LastVisit | undefined
+  message?: string | undefined
 }
 
-/** `callBacks`: those to call now, which aren't among `lines`. `next`: the cursor of the next page, if there is one. */
+/**
+ * `callBacks`: those to call now, which aren't among `lines`. `next`: the cursor of the next page, if there is one. `waiting`: how many somebody has
+ * to do something about: new ones, and others to call now.
+ */
 export type Inbox = {
   callBacks: readonly InboxLine[]
   lines: readonly InboxLine[]
   next?: string | undefined
   counts: Readonly<Record<EnquiryState, number>>
+  waiting: number
   failedMails: number
   quarantined: number
 }
@@ -149,6 +161,8 @@ export type EnquiryCard = {
   quarantined: boolean
   /** The latest that isn't cancelled; it may be over, see `isOpen` in desk/actions/visit.ts. */
   appointment?: Appointment | undefined
+  /** The latest that isn't cancelled, or the latest. */
+  visit?: LastVisit | undefined
   callBackAt?: Instant | undefined
   timeline: readonly TimelineEntry[]
   /** Earlier and later enquiries with the same plate, phone or email, newest first. */
@@ -180,16 +194,11 @@ export type Done = {
   undoUntil?: Instant | undefined
 }
 
-/** A car's visit. `date`, `time`: when it starts, in New Zealand. `since`: when somebody gave it its state; undefined if nobody did. */
-export type FoundVisit = { state: VisitState; date: string; time: string; since?: Instant | undefined }
-
-export type FoundLine = InboxLine & { visit?: FoundVisit | undefined }
-
 /**
  * `lines`: the plate that was asked for first, then by how soon the car matters: here, ready, due today, booked, the latest. `more`: whether others
  * were left out. `complete`: false while the index lacks older enquiries, after an update.
  */
-export type FindResult = Refused | { outcome: 'found'; lines: readonly FoundLine[]; more: boolean; complete: boolean }
+export type FindResult = Refused | { outcome: 'found'; lines: readonly InboxLine[]; more: boolean; complete: boolean }
 
 /** Who brought a car last, for whoever writes down its next job. */
 export type KnownPlate = { name: string; phone: string; receivedAt: Instant }
@@ -231,7 +240,8 @@ export type Desk = {
   /** The visits as a calendar file, for whoever has the secret. */
   readFeed(secret: string, client: Client): Promise<{ outcome: 'found'; text: string; etag: string } | { outcome: 'missing' } | Limited>
 
-  inbox(page: { state?: EnquiryState | undefined; before?: string | undefined }): Promise<Inbox>
+  /** 'waiting': what is new, the longest waiting first, below all that are to be called now. Everything else is newest first. */
+  inbox(page: { state?: EnquiryState | 'waiting' | undefined; before?: string | undefined }): Promise<Inbox>
   enquiry(id: string): Promise<EnquiryCard | undefined>
   /** Names of others than `staff` who have an enquiry open. */
   alsoOpen(enquiry: string, staff: string): Promise<readonly string[]>

@@ -39,6 +39,12 @@ export function checkNote(sent: unknown): Checked<typeof fields> {
   return { ok: false, fieldErrors: { text: 'Note is required.' } }
 }
 
+/** Returns the quick note that a stored note begins with, and the text after it: `noteText` in reverse. */
+export function quickNoteIn(note: string): { quick: (typeof quickNotes)[number]; text: string } | undefined {
+  const quick = quickNotes.find((each) => note === each || note.startsWith(`${each}: `))
+  return quick && { quick, text: note.slice(quick.length + 2) }
+}
+
 /** Joins quick note and text: 'Called: it’s the front left'. */
 export function noteText({ text, quick }: NoteAnswers): string {
   return [quick, text].filter(Boolean).join(': ')

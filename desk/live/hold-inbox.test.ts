@@ -7,7 +7,15 @@ function line(id: string, receivedAt: number, state: EnquiryState = 'new', callB
 }
 
 function inbox(lines: InboxLine[], callBacks: InboxLine[] = [], more: Partial<Inbox> = {}): Inbox {
-  return { lines, callBacks, counts: { new: 0, answered: 0, booked: 0, done: 0, declined: 0 }, failedMails: 0, quarantined: 0, ...more }
+  return {
+    lines,
+    callBacks,
+    counts: { new: 0, answered: 0, booked: 0, done: 0, declined: 0 },
+    waiting: 0,
+    failedMails: 0,
+    quarantined: 0,
+    ...more,
+  }
 }
 
 const ids = (lines: readonly InboxLine[]) => lines.map(({ id }) => id)

@@ -11,7 +11,7 @@ export function holdInbox(first: Inbox, fresh: Inbox): Held<Inbox> {
   const newCalls = fresh.callBacks.filter((line) => !isIn(first.callBacks, line))
   const newFailures = fresh.failedMails > first.failedMails ? 1 : 0
   return {
-    shown: { ...first, counts: fresh.counts, lines: current(first.lines), callBacks: current(first.callBacks) },
+    shown: { ...first, counts: fresh.counts, waiting: fresh.waiting, lines: current(first.lines), callBacks: current(first.callBacks) },
     waiting: newLines.length + newCalls.length + newFailures,
   }
 }

@@ -1,17 +1,16 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches } from 'react-router'
-import { enquiryStates } from '../actions/desk.ts'
-import { InboxList } from '../components/inbox-list/inbox-list.tsx'
+import { InboxList, inboxViews } from '../components/inbox-list/inbox-list.tsx'
 import { deskOf } from '../desk-context.ts'
 import { holdInbox } from '../live/hold-inbox.ts'
 import { useHeld } from '../live/use-held.ts'
 import styles from './workbench.module.css'
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const state = enquiryStates.find((each) => each === url.searchParams.get('state'))
+  const state = inboxViews.find((view) => view === url.searchParams.get('state')) ?? 'waiting'
   const before = url.searchParams.get('before') ?? undefined
   const desk = deskOf(context)
   const mark = await desk.mark()
-  return { inbox: await desk.inbox({ state, before }), state, before, mark, now: Date.now() }
+  return { inbox: await desk.inbox({ state: state === 'all' ? undefined : state, before }), state, before, mark, now: Date.now() }
 }
 
 /** Always reloads the inbox with the enquiry beside it. */

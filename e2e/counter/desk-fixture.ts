@@ -71,11 +71,11 @@ export async function bookAsVisitor({ url }: Counter, workshop: Workshop, name: 
 }
 
 /** Books an enquiry's car in, as a colleague's browser without scripts does. Times are New Zealand's, as '2027-03-09T08:30'. */
-export async function bookIn({ url, colleague }: Counter, path: string, starts: string, ready: string): Promise<void> {
+export async function bookIn({ url, colleague }: Counter, path: string, starts: string, ready: string, version = 0): Promise<void> {
   const [date = '', time = ''] = starts.split('T')
   const [readyDate = '', readyTime = ''] = ready.split('T')
   const visit = { date, time, minutes: '60', readyDate, readyTime, anyway: 'yes' }
-  const response = await post(`${url}${path}/appointments`, { action: crypto.randomUUID(), version: '0', ...visit }, colleague)
+  const response = await post(`${url}${path}/appointments`, { action: crypto.randomUUID(), version: String(version), ...visit }, colleague)
   expect(response.status, 'the car was booked in').toBe(303)
 }
 

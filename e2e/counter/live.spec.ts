@@ -59,9 +59,9 @@ test.describe('with scripts', () => {
     await expect(theirs.getByText('Mere has this open too')).toBeVisible()
 
     await theirs.getByRole('button', { name: 'Left a message' }).click()
-    await expect(page.getByText('Tama Lee added a note')).toBeVisible()
+    await expect(page.getByText('Tama Lee left the customer a message')).toBeVisible()
     await page.getByRole('button', { name: 'Show' }).click()
-    await expect(page.getByText('Left a message', { exact: true })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Tama Lee left the customer a message' })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('We have Tuesday free.')
     await other.close()
     await expect(page.getByText('Tama has this open too')).toBeHidden()

@@ -181,3 +181,43 @@ test.for([
   expect(composed?.to).toEqual({ name: '', address: addresses.workshopEmail })
   for (const part of ['61 messages', '9:05', words, 'npm run quarantine -- list']) expect(composed?.text).toContain(part)
 })
+
+test('mails from the desk greet by name, and without one go straight to the point', async () => {
+  const visit = { id: 'v', sequence: 0, date: '2027-03-09', time: '08:30', minutes: 60, readyDate: '2027-03-09', readyTime: '16:00' }
+  const content = { ...visit, startsAt: receivedAt, readyAt: receivedAt, plate: 'KLM482', dueAt: receivedAt }
+  const openings = {
+    invitation: 'our appointment is booked.',
+    update: 'our appointment has a new time.',
+    cancellation: 'our appointment is cancelled.',
+    reminder: 'ee you tomorrow at 8.30am.',
+    ready: 'our car, KLM482, is ready.',
+  }
+  for (const [kind, opening] of Object.entries(openings)) {
+    const first = kind === 'reminder' ? 's' : 'y'
+    for (const [name, expected] of [
+      ['Hana <b>Tūhoe</b>', `Kia ora Hana <b>Tūhoe</b>, ${first}${opening}`],
+      ['', `${first.toUpperCase()}${opening}`],
+    ] as const) {
+      const enquiry = {
+        id: 'the-id',
+        reference: 'K7M-4QXR',
+        receivedAt,
+        signals: [],
+        kind: 'booking',
+        answers: { ...goodBooking, name },
+      } as const
+      const due = {
+        id: 'mail',
+        kind,
+        recipient: 'visitor',
+        attempt: 1,
+        unanswered: 0,
+        messageId: '<m@example.nz>',
+        createdAt: receivedAt,
+      } as const
+      const mail = await composeMail({ ...due, enquiry, content }, { addresses, store: { listQuarantine: async () => [] } })
+      expect(String(mail?.text).split('\n')[0], kind).toBe(expected)
+      expect(String(mail?.html)).toContain(`>${escapeHtml(expected)}</h1>`)
+    }
+  }
+})

@@ -120,6 +120,8 @@ export const wording = {
     call: (phone: string) => `Call ${phone}`,
     findUs: 'How to find us',
     directions: 'Get directions',
+    /** Begins a mail of which staff know whom it is for: 'Kia ora Hana, your car is ready.' Without a name it goes straight to the point. */
+    greet: (name: string, text: string) => (name ? `Kia ora ${name}, ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text),
     reply: {
       /** The subject of the confirmation, or what the enquiry was when there is none. */
       subject: (subject: string) => `Re: ${subject}`,
@@ -128,7 +130,7 @@ export const wording = {
     },
     invitation: {
       subject: (day: string, facts: Business) => `Your appointment on ${day} - ${facts.name}`,
-      opening: 'Kia ora! Your appointment is booked.',
+      opening: 'Your appointment is booked.',
       title: 'Your appointment',
       done: { label: 'Booked', text: (time: string) => `Booked ${time} (New Zealand time)` },
       day: 'Day',
@@ -141,14 +143,14 @@ export const wording = {
     },
     update: {
       subject: (day: string, facts: Business) => `New time: your appointment on ${day} - ${facts.name}`,
-      opening: 'Kia ora! Your appointment has a new time.',
+      opening: 'Your appointment has a new time.',
       title: 'Your appointment now',
       done: { label: 'Changed', text: (time: string) => `Changed ${time} (New Zealand time)` },
       note: 'This replaces the time we sent you before. Open the attached file to change it in your calendar.',
     },
     cancellation: {
       subject: (day: string, facts: Business) => `Cancelled: your appointment on ${day} - ${facts.name}`,
-      opening: 'Kia ora! Your appointment is cancelled.',
+      opening: 'Your appointment is cancelled.',
       title: 'This appointment is cancelled',
       done: { label: 'Cancelled', text: (time: string) => `Cancelled ${time} (New Zealand time)` },
       note: 'Open the attached file to take it out of your calendar.',
@@ -156,12 +158,12 @@ export const wording = {
     },
     reminder: {
       subject: (time: string, facts: Business) => `Your appointment is tomorrow, ${time} - ${facts.name}`,
-      opening: (time: string) => `Kia ora! See you tomorrow at ${time}.`,
+      opening: (time: string) => `See you tomorrow at ${time}.`,
       bring: (day: string, plate: string) => `That’s ${day}. Bring your car${plate ? `, ${plate}` : ''}.`,
     },
     ready: {
       subject: (plate: string, facts: Business) => `Your car${plate ? `, ${plate},` : ''} is ready - ${facts.name}`,
-      opening: (plate: string) => `Kia ora! Your car${plate ? `, ${plate},` : ''} is ready.`,
+      opening: (plate: string) => `Your car${plate ? `, ${plate},` : ''} is ready.`,
       pickUp: (hours: string) => `Pick it up whenever it suits you during our opening hours, ${hours}.`,
       question: 'Can’t make it, or got a question?',
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { exampleNow } from '../../desk/actions/appointment.examples.ts'
+import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import { goodCallBack } from '../../desk/actions/call-back.examples.ts'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
@@ -41,7 +41,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return card
     }
 
-    type Action = 'callBack' | 'note' | 'reply' | 'setState'
+    type Action = 'callBack' | 'note' | 'reply' | 'setState' | 'book' | 'setVisitState' | 'cancelVisit'
 
     /** Acts, and returns the action's id. */
     async function act(action: Action, enquiry: string, sent: object): Promise<string> {
@@ -73,6 +73,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ['the note "Called"', 'note', { quick: 'Called' }],
       ['the note "Called" with a text', 'note', { quick: 'Called', text: 'It’s the front left.' }],
       ['a reply', 'reply', goodReply],
+      ['a booking', 'book', goodAppointment],
+      ['marking it as done', 'setState', { state: 'done' }],
+      ['declining', 'setState', { state: 'declined' }],
       ['taking it off', 'callBack', { off: 'yes' }],
     ] as const)('is done by %s, and Undo brings it back', async ([, action, sent]) => {
       const id = await arrive()
@@ -94,6 +97,53 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await act('callBack', id, goodCallBack)
       await act(action, id, sent)
       expect((await cardOf(id)).callBackAt).toBe(due)
+    })
+
+    test('on a booked enquiry outlasts the car’s arrival, and is over once it is collected', async () => {
+      const id = await arrive()
+      await act('book', id, goodAppointment)
+      await act('callBack', id, goodCallBack)
+      for (const state of ['here', 'ready']) {
+        await act('setVisitState', id, { state })
+        expect((await cardOf(id)).callBackAt).toBe(due)
+      }
+      await act('setVisitState', id, { state: 'collected' })
+      expect((await cardOf(id)).callBackAt).toBeUndefined()
+    })
+
+    test.for([
+      ['didn’t come', 'setVisitState', { state: 'no-show' }, 'no-show'],
+      ['was cancelled', 'cancelVisit', {}, 'cancelled'],
+    ] as const)('is due at once when the car %s, until somebody has done something about it', async ([, action, sent, state]) => {
+      const id = await arrive()
+      await act('book', id, goodAppointment)
+      clock += 60_000
+      await act(action, id, sent)
+      const visit = { state, date: goodAppointment.date, time: goodAppointment.time, since: clock }
+      expect(await cardOf(id)).toMatchObject({ state: 'answered', callBackAt: clock, visit })
+      clock += 60_000
+      expect(await desk.inbox({ state: 'waiting' })).toMatchObject({ callBacks: [{ id, visit }], lines: [], waiting: 1 })
+      await act('callBack', id, goodCallBack)
+      expect((await cardOf(id)).callBackAt).toBe(due)
+      const called = await act('note', id, { quick: 'Called' })
+      expect((await cardOf(id)).callBackAt).toBeUndefined()
+      await desk.undo(called, { id: randomUUID(), staff })
+      await act('callBack', id, { off: 'yes' })
+      expect((await desk.inbox({ state: 'waiting' })).waiting).toBe(0)
+      expect((await desk.inbox({ state: 'answered' })).lines).toMatchObject([{ id, visit, callBackAt: undefined }])
+    })
+
+    test('is not due when a car that didn’t come is booked again, came after all, or was marked by mistake', async () => {
+      for (const next of ['again', 'here', 'undo']) {
+        const id = await arrive()
+        await act('book', id, goodAppointment)
+        const missed = await act('setVisitState', id, { state: 'no-show' })
+        expect((await cardOf(id)).callBackAt).toBe(clock)
+        if (next === 'again') await act('book', id, { ...goodAppointment, anyway: 'yes' })
+        else if (next === 'here') await act('setVisitState', id, { state: 'here' })
+        else await desk.undo(missed, { id: randomUUID(), staff })
+        expect(await cardOf(id), next).toMatchObject({ state: 'booked', callBackAt: undefined })
+      }
     })
 
     test('is gone when it is undone, and another time takes the place of the first', async () => {

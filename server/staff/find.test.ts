@@ -176,7 +176,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const mention = await arrive({ plate: 'OTHER1', message: 'Same noise as in klm482' })
       const today = '2027-03-01'
       await visit(ids.collected ?? '', 'collected', '2027-02-25')
-      await visit(ids.cancelled ?? '', 'cancelled', '2027-03-04')
+      await visit(ids.cancelled ?? '', 'cancelled', '2027-03-04', { sequence: 1 })
+      // A booking that was undone was no visit.
+      await visit(ids.none ?? '', 'cancelled', '2027-03-03')
       await visit(ids.set ?? '', 'cancelled', '2027-03-02')
       await visit(ids.set ?? '', 'set', '2027-03-04')
       await visit(ids.past ?? '', 'set', '2027-02-26')

@@ -1,4 +1,4 @@
-import type { Desk, FoundLine, VisitState } from '../../desk/actions/desk.ts'
+import type { Desk, InboxLine, VisitState } from '../../desk/actions/desk.ts'
 import { find as form } from '../../desk/actions/find.ts'
 import { check } from '../../enquiries/enquiry.ts'
 import { wallClockAt } from '../../workshop/dates.ts'
@@ -21,9 +21,9 @@ export function findWith(store: EnquiryActions, now: () => number): Desk['find']
 const order: Readonly<Record<VisitState, number>> = { here: 0, ready: 1, set: 2, 'no-show': 4, collected: 4, cancelled: 4 }
 
 /** Sorts the plate that was asked for first, then by how soon a car matters: here, ready, due today, to come, and the latest. */
-function todayFirst({ lines, plate }: Found, now: number): FoundLine[] {
+function todayFirst({ lines, plate }: Found, now: number): InboxLine[] {
   const today = wallClockAt(new Date(now)).date
-  const keys = ({ plate: own, visit, receivedAt }: FoundLine): (number | string)[] => {
+  const keys = ({ plate: own, visit, receivedAt }: InboxLine): (number | string)[] => {
     const isAsked = plate !== '' && normalisers.plate(own ?? '') === plate
     const isToCome = visit?.state === 'set' && visit.date > today
     const isOver = !visit || (visit.state === 'set' && visit.date < today)

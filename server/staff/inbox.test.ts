@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { exampleNow } from '../../desk/actions/appointment.examples.ts'
+import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import { enquiryStates } from '../../desk/actions/desk.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
@@ -12,6 +12,7 @@ import { searchKeysOf } from '../store/search-keys.ts'
 import { openStore, type Store } from '../store/store.ts'
 import type { EnquiryRow } from '../store/tables.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
+import { addStaff } from '../testing/staff.ts'
 import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
 
 const minute = 60_000
@@ -82,6 +83,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         about: 'Repair Services',
         receivedAt: clock,
         waitedMinutes: 0,
+        message: 'x'.repeat(120),
       })
     })
 
@@ -108,6 +110,63 @@ describe.each(databases)('$name', ({ missing, create }) => {
         quarantined: 20,
         failedMails: 0,
       })
+    })
+
+    test('shows what waits with the longest waiting first, below the calls of every state that are due, and counts both', async () => {
+      const calls = { answered: clock - minute, booked: clock - hour, new: clock + hour } as const
+      await fill(9, (index) => {
+        const state = index < 3 ? (['answered', 'booked', 'done'] as const)[index] : 'new'
+        return { received_at: clock - index * minute, state, call_back_at: index < 4 ? (calls[state as keyof typeof calls] ?? null) : null }
+      })
+      const { callBacks, lines, waiting, counts } = await desk.inbox({ state: 'waiting' })
+      expect(callBacks.map(({ state }) => state)).toEqual(['booked', 'answered'])
+      expect(lines.map(({ receivedAt }) => (clock - receivedAt) / minute)).toEqual([8, 7, 6, 5, 4, 3])
+      expect(lines.at(-1)?.callBackAt).toBe(clock + hour)
+      expect([...callBacks, ...lines].map(({ message }) => message?.length)).toEqual([undefined, undefined, ...Array(6).fill(120)])
+      expect([waiting, counts.new]).toEqual([8, 6])
+      expect((await desk.inbox({ state: 'done' })).waiting).toBe(8)
+      clock += hour
+      expect(await desk.inbox({ state: 'waiting' })).toMatchObject({ callBacks: [{}, {}, { state: 'new' }], waiting: 8 })
+    })
+
+    test('opens on the latest that wait when there are more than a page, and has all of them once', async () => {
+      const rows = await fill(70, (index) => ({ received_at: clock - index * minute }))
+      const first = await desk.inbox({ state: 'waiting' })
+      expect(first.lines.map(({ id }) => id)).toEqual(
+        rows
+          .slice(0, 50)
+          .map(({ id }) => id)
+          .reverse(),
+      )
+      const older = await desk.inbox({ state: 'waiting', before: first.next })
+      expect(older.lines.map(({ id }) => id)).toEqual(
+        rows
+          .slice(50)
+          .map(({ id }) => id)
+          .reverse(),
+      )
+      expect(older.next).toBeUndefined()
+    })
+
+    test('says when a booked car comes, and how a visit stands; a booking that was undone was none', async () => {
+      const { id: staff } = await addStaff(store, {})
+      const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
+      const stamp = async () => ({ id: randomUUID(), enquiry: id, version: (await desk.enquiry(id))?.version ?? 0, staff })
+      const visit = async () => [(await desk.inbox({})).lines[0]?.visit, (await desk.enquiry(id))?.visit]
+      const booked = await stamp()
+      await desk.book(booked, goodAppointment)
+      const agreed = { date: goodAppointment.date, time: goodAppointment.time, since: clock }
+      expect(await visit()).toEqual(Array(2).fill({ ...agreed, state: 'set' }))
+      clock += 1000
+      await desk.undo(booked.id, { id: randomUUID(), staff })
+      expect(await visit()).toEqual([undefined, undefined])
+      await desk.book(await stamp(), goodAppointment)
+      clock += hour
+      await desk.setVisitState(await stamp(), { state: 'here' })
+      expect(await visit()).toEqual(Array(2).fill({ ...agreed, state: 'here', since: clock }))
+      // The same plate has another one.
+      const other = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: 'Another one, later.' } })
+      expect((await desk.enquiry(other.id))?.others).toMatchObject([{ id, visit: { state: 'here' } }])
     })
 
     test('counts failed mails, and shows the subject of a contact enquiry', async () => {
@@ -202,7 +261,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
         transformResult: async ({ result }) => result,
       }
       const watched = { ...database, db: database.db.withPlugin(capture) }
-      for (const page of [{}, { before: next }, { before: far }, { state: 'new' }, { state: 'done', before: far }] as const)
+      for (const page of [
+        {},
+        { before: next },
+        { before: far },
+        { state: 'new' },
+        { state: 'done', before: far },
+        { state: 'new', callsOfAll: true },
+      ] as const)
         await readInbox(watched, page, clock)
       await readCard(watched, rows[1]?.id ?? '', clock)
       expect(nodes.length).toBeGreaterThan(20)

@@ -7,9 +7,11 @@ import { isUuid } from './act-once.ts'
 export function readingWith(store: EnquiryActions, now: () => number): Pick<Desk, 'inbox' | 'enquiry' | 'findDone' | 'mark' | 'alsoOpen'> {
   return {
     async inbox({ state, before }) {
-      const known = enquiryStates.find((one) => one === state)
-      const inbox = await store.readInbox({ state: known, before })
-      return { ...inbox, callBacks: withWaiting(inbox.callBacks, now()), lines: withWaiting(inbox.lines, now()) }
+      const isQueue = state === 'waiting'
+      const known = isQueue ? 'new' : enquiryStates.find((one) => one === state)
+      const inbox = await store.readInbox({ state: known, before, callsOfAll: isQueue })
+      const lines = withWaiting(inbox.lines, now())
+      return { ...inbox, callBacks: withWaiting(inbox.callBacks, now()), lines: isQueue ? lines.reverse() : lines }
     },
     async enquiry(id) {
       const card = isUuid(id) ? await store.readCard(id) : undefined

@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely'
-import type { FoundLine, FoundVisit } from '../../desk/actions/desk.ts'
+import { sql } from 'kysely'
+import type { InboxLine } from '../../desk/actions/desk.ts'
 import type { Database } from './database.ts'
 import { fillFindText, fold } from './find-text.ts'
 import { deliveredLines, lineOf } from './inbox.ts'
+import { withVisits } from './last-visits.ts'
 import { readReferenced, referenceFrom } from './reference.ts'
 import { normalisers } from './search-keys.ts'
-import type { AppointmentRow, Tables } from './tables.ts'
 
 /** Most lines of a result. */
 export const maxFound = 50
@@ -23,7 +23,7 @@ const maxPlateLength = 8
 const day = 86_400_000
 
 /** Unsorted lines, more than `maxFound` if some have to be left out. `plate`: what the query would be as a plate. */
-export type Found = { lines: FoundLine[]; plate: string; complete: boolean }
+export type Found = { lines: InboxLine[]; plate: string; complete: boolean }
 
 /**
  * Finds enquiries that aren't in quarantine.
@@ -52,8 +52,7 @@ export async function findEnquiries(database: Database, query: string, now: numb
   const ids = [...new Set([...exact.flat().map(({ id }) => id), ...found.flat()])]
   if (ids.length === 0) return { lines: [], plate, complete }
   const rows = await readReferenced(database, () => deliveredLines(db).where('id', 'in', ids).execute())
-  const visits = await visitsOf(db, ids)
-  const lines = rows.map((row) => ({ ...lineOf(row), visit: visits.get(row.id) }))
+  const lines = await withVisits(db, rows.map(lineOf))
   return { lines, plate, complete }
 }
 
@@ -130,17 +129,4 @@ function trigramsOf(needles: readonly string[]): string[] {
     return letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''))
   })
   return [...new Set(trigrams)].slice(0, maxTrigrams)
-}
-
-/** Returns the visit that each enquiry has led to: the latest that isn't cancelled, or the latest. */
-async function visitsOf(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, FoundVisit>> {
-  const rows = await db.selectFrom('appointment').selectAll().where('enquiry_id', 'in', ids).orderBy('created_at').execute()
-  if (rows.length === 0) return new Map()
-  const chosen = new Map<string, AppointmentRow>()
-  for (const row of rows) {
-    if (row.state !== 'cancelled' || (chosen.get(row.enquiry_id)?.state ?? 'cancelled') === 'cancelled') chosen.set(row.enquiry_id, row)
-  }
-  return new Map(
-    [...chosen].map(([id, { state, date, time, state_since }]) => [id, { state, date, time, since: state_since ?? undefined }]),
-  )
 }

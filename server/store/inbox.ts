@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type EnquiryCard, type EnquiryState, enquiryStates, type Inbox, type InboxLine } from '../../desk/actions/desk.ts'
 import { findAppointment } from './appointments.ts'
 import type { Database } from './database.ts'
+import { lastVisitsOf, withVisits } from './last-visits.ts'
 import { storedEnquiry } from './outbox.ts'
 import { readReferenced } from './reference.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
@@ -28,18 +29,25 @@ const lineColumns = [
   'call_back_at',
 ] as const
 
-type LineRow = Pick<EnquiryRow, (typeof lineColumns)[number]>
+export type InboxQuery = { state?: EnquiryState | undefined; before?: string | undefined; callsOfAll?: boolean }
 
-/** Returns a page of the enquiries that aren't in quarantine, newest first. `before`: the cursor of an earlier page; ignored if malformed. */
-export async function readInbox(
-  database: Database,
-  { state, before }: { state?: EnquiryState | undefined; before?: string | undefined },
-  now: number,
-): Promise<Inbox> {
+type LineRow = Pick<EnquiryRow, (typeof lineColumns)[number]> & { message?: string | null }
+
+/** Characters: more than a line shows. */
+const shownOfMessage = 120
+
+/** Of new ones alone: which is urgent matters until somebody has answered it. */
+const startOfMessage = sql<string | null>`case when state = 'new' then substr(message, 1, ${sql.lit(shownOfMessage)}) end`.as('message')
+
+/**
+ * Returns a page of the enquiries that aren't in quarantine, newest first. `before`: the cursor of an earlier page; ignored if malformed.
+ * `callsOfAll`: those to call now come from every state.
+ */
+export async function readInbox(database: Database, { state, before, callsOfAll = false }: InboxQuery, now: number): Promise<Inbox> {
   const { db } = database
   const [, time, id] = /^(\d{1,15})_([\da-f-]{36})$/.exec(before ?? '') ?? []
   const rows = await readReferenced(database, () => {
-    let page = deliveredLines(db)
+    let page = deliveredLines(db).select(startOfMessage)
     if (state) page = page.where('state', '=', state)
     if (time && id) page = page.where((eb) => eb(eb.refTuple('received_at', 'id'), '<', eb.tuple(Number(time), id)))
     return page
@@ -48,13 +56,15 @@ export async function readInbox(
       .limit(pageSize + 1)
       .execute()
   })
+  const counts = await countStates(db)
   const shown = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? shown.at(-1) : undefined
   return {
-    callBacks: before ? [] : await dueCallBacks(database, state, now),
-    lines: shown.filter(({ call_back_at }) => !isDue(call_back_at, now)).map(lineOf),
+    callBacks: before ? [] : await dueCallBacks(database, callsOfAll ? undefined : state, now),
+    lines: await withVisits(db, shown.filter(({ call_back_at }) => !isDue(call_back_at, now)).map(lineOf)),
     next: last && `${last.received_at}_${last.id}`,
-    counts: await countStates(db),
+    counts,
+    waiting: counts.new + (await countOtherCalls(db, now)),
     failedMails: await countFailed(db),
     quarantined: await countQuarantined(db),
   }
@@ -65,10 +75,17 @@ const maxCallBacks = 50
 
 async function dueCallBacks(database: Database, state: EnquiryState | undefined, now: number): Promise<InboxLine[]> {
   const rows = await readReferenced(database, () => {
-    const due = deliveredLines(database.db).where('call_back_at', 'is not', null).where('call_back_at', '<=', now)
+    const due = deliveredLines(database.db).select(startOfMessage).where('call_back_at', 'is not', null).where('call_back_at', '<=', now)
     return (state ? due.where('state', '=', state) : due).orderBy('call_back_at').limit(maxCallBacks).execute()
   })
-  return rows.map(lineOf)
+  return await withVisits(database.db, rows.map(lineOf))
+}
+
+/** Counts the calls that are due on enquiries that aren't new. */
+async function countOtherCalls(db: Kysely<Tables>, now: number): Promise<number> {
+  const due = db.selectFrom('enquiry').where('call_back_at', 'is not', null).where('call_back_at', '<=', now)
+  const others = due.where('state', '<>', 'new').where('quarantined_at', 'is', null)
+  return (await others.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
 function isDue(callBackAt: number | null, now: number): boolean {
@@ -88,6 +105,7 @@ export async function readCard(database: Database, id: string, now: number): Pro
     version: row.version,
     quarantined: row.quarantined_at !== null,
     appointment: await findAppointment(db, id),
+    visit: (await lastVisitsOf(db, [id])).get(id),
     callBackAt: row.call_back_at ?? undefined,
     timeline: timeline.map(({ entry }) => entry),
     others: await othersOf(database, row),
@@ -110,10 +128,8 @@ async function othersOf(database: Database, row: EnquiryRow): Promise<InboxLine[
     ),
   )
   const others = [...new Map(found.flat().map((other) => [other.id, other])).values()]
-  return others
-    .sort((a, b) => b.received_at - a.received_at)
-    .slice(0, maxOthers)
-    .map(lineOf)
+  const newest = others.sort((a, b) => b.received_at - a.received_at).slice(0, maxOthers)
+  return await withVisits(database.db, newest.map(lineOf))
 }
 
 /** Selects what lines are made of, of enquiries that aren't in quarantine. */
@@ -154,8 +170,9 @@ export function lineOf({
   subject,
   received_at,
   call_back_at,
+  message,
 }: LineRow & { reference: string }): InboxLine {
   const about = service ?? subject ?? ''
   const line = { id, reference, kind, source, state, plate: plate ?? undefined, name: name ?? '', about, receivedAt: received_at }
-  return { ...line, callBackAt: call_back_at ?? undefined }
+  return { ...line, callBackAt: call_back_at ?? undefined, message: message ?? undefined }
 }

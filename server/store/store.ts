@@ -4,7 +4,6 @@ import type {
   ActionStamp,
   Done,
   EnquiryCard,
-  EnquiryState,
   Inbox,
   KnownPlate,
   NewJobResult,
@@ -20,7 +19,7 @@ import { type Found, findEnquiries } from './find.ts'
 import { fillFindText } from './find-text.ts'
 import { groupCommit, StoreUnavailable } from './group-commit.ts'
 import { healthOf } from './health.ts'
-import { readCard, readInbox } from './inbox.ts'
+import { type InboxQuery, readCard, readInbox } from './inbox.ts'
 import { type Limits, OverLimit } from './limits.ts'
 import { addJob, findKnownPlate } from './new-job.ts'
 import { type OpenOptions, openDatabase, type StoreLocation } from './open-database.ts'
@@ -55,7 +54,7 @@ import { undoAction } from './undo-action.ts'
  */
 export type EnquiryActions = {
   /** A page of the inbox. */
-  readInbox(page: { state?: EnquiryState | undefined; before?: string | undefined }): Promise<Inbox>
+  readInbox(page: InboxQuery): Promise<Inbox>
   readCard(id: string): Promise<EnquiryCard | undefined>
   /** See `findEnquiries` in server/store/find.ts. */
   find(query: string): Promise<Found>

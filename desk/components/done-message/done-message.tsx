@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Done, EnquiryCard, Instant } from '../../actions/desk.ts'
+import type { Done, EnquiryCard, EnquiryState, Instant } from '../../actions/desk.ts'
+import { quickNoteIn } from '../../actions/note.ts'
 import { dayAndTime, nameOfVisitState, splitMoment, stateNames } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './done-message.module.css'
@@ -36,10 +37,23 @@ export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
   )
 }
 
+const noted = {
+  Called: 'Called, noted.',
+  'Left a message': 'Message left, noted.',
+  'They wrote back': 'They wrote back, noted.',
+  else: 'Note saved.',
+}
+const stillWaiting = 'It stays under Waiting until you reply, book it in or close it.'
+
+function isOver(state: EnquiryState): boolean {
+  return state === 'done' || state === 'declined'
+}
+
 function sentence({ kind, text, mail }: Done, { state, appointment, answers }: EnquiryCard, canUndo: boolean): string {
   if (kind === 'reply') return canUndo ? 'Your reply goes out in a few seconds.' : 'Your reply is on its way.'
-  if (kind === 'note') return 'Note saved.'
-  if (kind === 'state') return `Marked as ${stateNames[state].toLowerCase()}.`
+  if (kind === 'note') return `${noted[quickNoteIn(text ?? '')?.quick ?? 'else']}${state === 'new' ? ` ${stillWaiting}` : ''}`
+  if (kind === 'state')
+    return `Marked as ${stateNames[state].toLowerCase()}.${isOver(state) ? ' The customer gets no email about it.' : ''}`
   if (kind === 'job') return `Job saved.${appointment ? '' : ' Book it in when the day is agreed.'}`
   if (kind === 'undo') return 'Undone.'
   if (kind === 'call-back') return text ? `Back on top of the inbox ${dayAndTime(...splitMoment(text))}.` : 'The call back is off.'

@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useMatches, useSearchParams } from 'react-router'
 import { Plate } from '../../../site/components/plate/plate.tsx'
 import type { ActionIds } from '../../action-ids.ts'
 import type { EnquiryCard as Card, Done, Instant } from '../../actions/desk.ts'
 import { listSearch } from '../../list-search.ts'
-import { stateNames, waiting, when } from '../../when.ts'
+import { isPromptToRebook, isToRebook, statusWords } from '../../status-words.ts'
+import { dayAndTime, when } from '../../when.ts'
 import { DoneMessage } from '../done-message/done-message.tsx'
 import { LookAgain } from '../look-again/look-again.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
@@ -40,6 +41,8 @@ type Props = {
 export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow, children }: Props) {
   const [search] = useSearchParams()
   const { plate, name, service, subject } = card.answers
+  const status = statusWords(card, now)
+  const isReplying = useMatches().some(({ id }) => id === 'routes/replies')
   return (
     <>
       <div className={styles.top}>
@@ -59,10 +62,7 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
           </h1>
           <p className={styles.about}>{service ?? subject}</p>
           <dl className={styles.cells}>
-            <Cell
-              label="Status"
-              text={[stateNames[card.state], card.waitedMinutes !== undefined && waiting(card.waitedMinutes)].filter(Boolean).join(' · ')}
-            />
+            <Cell label="Status" text={card.waitedMinutes === undefined ? status.name : `${status.name} · ${status.detail}`} />
             <Cell label={card.source === 'desk' ? 'Added' : 'Received'} text={when(card.receivedAt, now)} />
             <Cell label="Reference" text={card.reference} />
           </dl>
@@ -89,14 +89,22 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
             </div>
           </section>
         ) : null}
-        {card.callBackAt !== undefined ? (
+        {card.visit && isToRebook(card) ? (
+          <p className={styles.callBack} data-due={isPromptToRebook(card)}>
+            {card.visit.state === 'cancelled' ? (
+              <strong>The visit was cancelled: {dayAndTime(card.visit.date, card.visit.time)}.</strong>
+            ) : null}
+            <span>Book another one, or mark it as done.</span>
+          </p>
+        ) : null}
+        {card.callBackAt !== undefined && !isPromptToRebook(card) ? (
           <section className={styles.callBack} aria-label="Call back" data-due={card.callBackAt <= now}>
             <strong>Call back {when(card.callBackAt, now)}</strong>
             <Tap card={card} path="call-back" name="off" value="yes" id={ids.callBackOff} text="Take it off" />
           </section>
         ) : null}
-        <Answers card={card} />
-        <Steps card={card} />
+        {isReplying ? null : <Answers card={card} />}
+        <Steps card={card} now={now} />
         <div className={styles.work} id="work" tabIndex={-1}>
           {children}
         </div>

@@ -11,27 +11,40 @@ import styles from './enquiry-card.module.css'
 /** One-tap actions: the usual notes, and closing the enquiry. */
 export function NextStep({ card, ids }: { card: EnquiryCard; ids: ActionIds }) {
   const [search] = useSearchParams()
-  const idsOfNotes = [ids.called, ids.leftMessage, ids.wroteBack]
+  const { phone, email } = card.answers
+  const notes = { Called: phone && ids.called, 'Left a message': phone && ids.leftMessage, 'They wrote back': email && ids.wroteBack }
+  const isClosed = card.state === 'done' || card.state === 'declined'
   const tap = { card, name: 'state', path: 'state' }
   const reopened: EnquiryState = isOpen(card.appointment) ? 'booked' : 'answered'
   return (
     <div className={styles.taps}>
-      {quickNotes.map((text, index) => (
-        <Tap key={text} card={card} path="notes" name="quick" value={text} id={idsOfNotes[index] ?? ''} text={text} />
-      ))}
-      <Link className={button.quiet} to={{ pathname: `/enquiries/${card.id}/call-back`, search: listSearch(search), hash: 'work' }}>
-        Call back later
-      </Link>
-      {card.state === 'done' || card.state === 'declined' ? (
+      {quickNotes.map((text) => {
+        const id = notes[text]
+        return id ? <Tap key={text} card={card} path="notes" name="quick" value={text} id={id} text={text} /> : null
+      })}
+      {phone ? (
+        <Link className={button.quiet} to={{ pathname: `/enquiries/${card.id}/call-back`, search: listSearch(search), hash: 'work' }}>
+          Call back later
+        </Link>
+      ) : null}
+      {isClosed ? (
         <Tap {...tap} value={reopened} id={ids.state} text="Reopen" />
       ) : (
         <>
           <Tap {...tap} value="done" id={ids.done} text="Mark as done" />
           <Tap {...tap} value="declined" id={ids.declined} text="Decline" />
+          <p className={styles.hint}>{whatCustomersHear(card)}</p>
         </>
       )}
     </div>
   )
+}
+
+/** Says what marking as done and declining leave undone. */
+export function whatCustomersHear({ appointment }: EnquiryCard): string {
+  return appointment?.state === 'set'
+    ? 'Mark as done and Decline send no email, and the visit stays in the customer’s calendar. If they aren’t to come, use Cancel.'
+    : 'Mark as done and Decline send no email. If the customer should know, reply or call first.'
 }
 
 type TapProps = { card: EnquiryCard; path: string; name: string; value: string; id: string; text: string }

@@ -1,25 +1,25 @@
 import { CalendarPlus, Phone, Reply, StickyNote } from 'lucide-react'
 import { NavLink, useMatches, useSearchParams } from 'react-router'
 import button from '../../../site/components/button/button.module.css'
-import type { EnquiryCard } from '../../actions/desk.ts'
+import type { EnquiryCard, Instant } from '../../actions/desk.ts'
 import { isOpen } from '../../actions/visit.ts'
 import { listSearch } from '../../list-search.ts'
 import styles from './enquiry-card.module.css'
+import { mainStep, type Step } from './main-step.ts'
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /**
- * The actions on an enquiry. On a phone, Call and Reply stay within thumb's reach until one is chosen. The primary button is the
- * possible answer; once a form is open, its submit button is the primary one.
+ * The actions on an enquiry. On a phone, Call and Reply stay within thumb's reach until one is chosen. The primary button is
+ * what most likely comes next; once a form is open, its submit button is the primary one.
  */
-export function Steps({ card }: { card: EnquiryCard }) {
+export function Steps({ card, now }: { card: EnquiryCard; now: Instant }) {
   const [search] = useSearchParams()
   const chosen = !useMatches().some(({ id }) => id === 'routes/next-step')
   const { email, phone } = card.answers
-  // What staff wrote down was talked over already.
-  const main = card.source === 'desk' && !card.appointment ? 'appointments' : email ? 'replies' : 'call'
-  const look = (step: string) => (step === main && !chosen ? button.primary : button.quiet)
-  const to = (step: string) => ({ pathname: `/enquiries/${card.id}/${step}`, search: listSearch(search), hash: 'work' })
+  const main = mainStep(card, now)
+  const look = (step: Step) => (step === main && !chosen ? button.primary : button.quiet)
+  const to = (step: Step) => ({ pathname: `/enquiries/${card.id}/${step}`, search: listSearch(search), hash: 'work' })
   return (
     <nav className={styles.steps} aria-label="Actions" data-chosen={chosen}>
       {phone ? (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type EnquiryState, enquiryStates, type Inbox, type Instant } from '../../actions/desk.ts'
+import type { Inbox, Instant } from '../../actions/desk.ts'
 import { listSearch } from '../../list-search.ts'
 import { stateNames } from '../../when.ts'
 import { LookAgain } from '../look-again/look-again.tsx'
@@ -7,10 +7,13 @@ import { InboxLine } from './inbox-line.tsx'
 import styles from './inbox-list.module.css'
 import { Notices } from './notices.tsx'
 
+/** What the inbox can show. It opens on the first, whose address has no `state`. */
+export const inboxViews = ['waiting', 'answered', 'booked', 'done', 'declined', 'all'] as const
+export type InboxView = (typeof inboxViews)[number]
+
 type Props = {
   inbox: Inbox
-  /** The filter; absent for all. */
-  state: EnquiryState | undefined
+  state: InboxView
   /** The cursor of a later page. */
   before: string | undefined
   now: Instant
@@ -21,10 +24,14 @@ type Props = {
   heading: 'h1' | 'h2'
 }
 
-/** The enquiries, latest first, with filters by state. */
+/** The enquiries: those that wait, the longest waiting first, or with another filter the latest first. */
 export function InboxList({ inbox, state, before, now, waiting: unseen, onShow, heading: Heading }: Props) {
   const all = Object.values(inbox.counts).reduce((sum, count) => sum + count, 0)
-  const search = (more: Record<string, string> = {}) => listSearch(new URLSearchParams(state && { state }), more)
+  const counts = { ...inbox.counts, waiting: inbox.waiting, all }
+  const search = (more: Record<string, string> = {}, view = state) =>
+    listSearch(new URLSearchParams(view === 'waiting' ? {} : { state: view }), more)
+  const pages = <Pages before={before} next={inbox.next} search={search} />
+  const isEmpty = inbox.callBacks.length + inbox.lines.length === 0
   return (
     <section aria-labelledby="inbox">
       <header className={styles.head}>
@@ -35,13 +42,13 @@ export function InboxList({ inbox, state, before, now, waiting: unseen, onShow, 
           <LookAgain news={unseen > 0 ? `${unseen} new` : ''} onShow={onShow} />
         </div>
         <nav className={styles.filters} aria-label="Filter by status">
-          <Filter search="" name="All" count={all} chosen={!state} />
-          {enquiryStates.map((each) => (
-            <Filter key={each} search={`?state=${each}`} name={stateNames[each]} count={inbox.counts[each]} chosen={state === each} />
+          {inboxViews.map((view) => (
+            <Filter key={view} search={search({}, view)} name={viewNames[view]} count={counts[view]} chosen={state === view} />
           ))}
         </nav>
       </header>
       <Notices failedMails={inbox.failedMails} quarantined={inbox.quarantined} />
+      {state === 'waiting' ? pages : null}
       {inbox.callBacks.length > 0 ? (
         <ul className={styles.lines} aria-label="To call back now">
           {inbox.callBacks.map((line) => (
@@ -52,36 +59,54 @@ export function InboxList({ inbox, state, before, now, waiting: unseen, onShow, 
         </ul>
       ) : null}
       {inbox.lines.length > 0 ? (
-        <ul className={styles.lines}>
+        <ul className={styles.lines} aria-label={viewNames[state]}>
           {inbox.lines.map((line) => (
             <li key={line.id}>
               <InboxLine line={line} now={now} search={search(before ? { before } : {})} />
             </li>
           ))}
         </ul>
-      ) : inbox.callBacks.length > 0 ? null : (
-        <p className={styles.empty}>
-          {state ? 'Nothing here at the moment.' : 'Nothing yet. Enquiries from the website will show up here.'}
-        </p>
-      )}
-      {before || inbox.next ? (
-        <nav className={styles.turn} aria-label="Inbox pages">
-          {before ? (
-            <Link className={styles.page} to={`/inbox${search()}`}>
-              Latest
-            </Link>
-          ) : null}
-          {inbox.next ? (
-            <Link className={styles.page} to={`/inbox${search({ before: inbox.next })}`}>
-              Older
-            </Link>
-          ) : null}
-        </nav>
       ) : null}
+      {isEmpty ? <p className={styles.empty}>{emptyText(state, all)}</p> : null}
+      {state === 'waiting' ? null : pages}
       <p className={styles.feeds}>
         <Link to="/feeds">Show the visits in your phone’s calendar</Link>
       </p>
     </section>
+  )
+}
+
+const viewNames: Readonly<Record<InboxView, string>> = { ...stateNames, waiting: 'Waiting', all: 'All' }
+
+function emptyText(view: InboxView, all: number): string {
+  if (all === 0) return 'Nothing yet. Enquiries from the website will show up here.'
+  return view === 'waiting' ? 'Nobody’s waiting for you. New enquiries and calls that are due show up here.' : 'Nothing here at the moment.'
+}
+
+/** The ways to other pages. Where the longest waiting are on top, so are the ways to those before them. */
+function Pages({
+  before,
+  next,
+  search,
+}: {
+  before: string | undefined
+  next: string | undefined
+  search: (more?: Record<string, string>) => string
+}) {
+  if (!before && !next) return null
+  return (
+    <nav className={styles.turn} aria-label="Inbox pages">
+      {before ? (
+        <Link className={styles.page} to={`/inbox${search()}`}>
+          Latest
+        </Link>
+      ) : null}
+      {next ? (
+        <Link className={styles.page} to={`/inbox${search({ before: next })}`}>
+          Older
+        </Link>
+      ) : null}
+    </nav>
   )
 }
 

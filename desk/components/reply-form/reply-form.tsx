@@ -24,6 +24,7 @@ export function ReplyForm({ start, ...props }: Props) {
       label={`Reply to ${name}`}
       className={styles.form}
     >
+      <Question card={card} />
       <Failure failure={failure} now={now} />
       <Field
         name="text"
@@ -41,5 +42,22 @@ export function ReplyForm({ start, ...props }: Props) {
         <p className={styles.quiet}>You’ll have 10 seconds to undo it.</p>
       </div>
     </ActionForm>
+  )
+}
+
+/** What the reply answers, next to the field. A long message scrolls, so that the field stays in sight. */
+function Question({ card: { source, answers } }: Pick<Props, 'card'>) {
+  const { plate, service, subject, message } = answers
+  const label = source === 'desk' ? 'What they want' : 'They wrote'
+  return (
+    <section className={styles.question} aria-label={label}>
+      <p className={styles.about}>{[label, plate, service ?? subject].filter(Boolean).join(' · ')}</p>
+      {message ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs to be reached with the keyboard
+        <p className={styles.message} tabIndex={0}>
+          {message}
+        </p>
+      ) : null}
+    </section>
   )
 }

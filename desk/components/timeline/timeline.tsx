@@ -1,4 +1,5 @@
 import type { Instant, MailStatus, TimelineEntry } from '../../actions/desk.ts'
+import { quickNoteIn } from '../../actions/note.ts'
 import { dayAndTime, nameOfVisitState, splitMoment, when } from '../../when.ts'
 import section from '../enquiry-card/enquiry-card.module.css'
 import styles from './timeline.module.css'
@@ -25,7 +26,7 @@ export function Entries({ entries, now }: { entries: readonly TimelineEntry[]; n
               <strong>{sentence(entry)}</strong>
               <span className={styles.when}>{when(entry.at, now)}</span>
             </p>
-            {entry.text && !saidInSentence.includes(entry.kind) ? <p className={styles.text}>{entry.text}</p> : null}
+            {textOf(entry) ? <p className={styles.text}>{textOf(entry)}</p> : null}
             {entry.mail ? (
               <p className={styles.mail} data-failed={entry.mail.state === 'failed'}>
                 {mailStatusText(entry.mail, now)}
@@ -40,16 +41,23 @@ export function Entries({ entries, now }: { entries: readonly TimelineEntry[]; n
 /** Kinds whose text is part of the sentence. */
 const saidInSentence: readonly string[] = ['state', 'visit', 'call-back'] satisfies TimelineEntry['kind'][]
 
+/** Returns what the sentence leaves out. */
+function textOf({ kind, text }: TimelineEntry): string | undefined {
+  if (saidInSentence.includes(kind)) return undefined
+  const quick = kind === 'note' && text ? quickNoteIn(text) : undefined
+  return quick ? quick.text : text
+}
+
 /** Returns what happened in a sentence: 'Mere Tautahi replied'. */
 export function sentence({ kind, by, text, appointment, undone }: TimelineEntry): string {
   const who = by ?? 'Someone'
   const sentences = {
     received: 'Enquiry came in',
     reply: `${who} replied`,
-    note: `${who} added a note`,
+    note: noteSentence(who, text),
     state: `${who} marked it as ${text ?? 'changed'}`,
     appointment: `${who} booked it in${appointment ? ` for ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
-    'call-back': text ? `${who} wants to call ${dayAndTime(...splitMoment(text))}` : `${who} took off the call`,
+    'call-back': text ? `${who} will call the customer ${dayAndTime(...splitMoment(text))}` : `${who} took off the call`,
     visit: `${who} marked the car as ${nameOfVisitState(text)}`,
     change: `${who} changed the visit${appointment ? ` to ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
     cancel: `${who} cancelled the visit`,
@@ -57,6 +65,15 @@ export function sentence({ kind, by, text, appointment, undone }: TimelineEntry)
     undo: `${who} undid the last step`,
   }
   return `${sentences[kind]}${undone ? ' (undone)' : ''}`
+}
+
+/** Says who rang or wrote, which a short note leaves open. */
+function noteSentence(who: string, text = ''): string {
+  const quick = quickNoteIn(text)?.quick
+  if (quick === 'Called') return `${who} called the customer`
+  if (quick === 'Left a message') return `${who} left the customer a message`
+  if (quick === 'They wrote back') return `The customer wrote back (noted by ${who})`
+  return `${who} added a note`
 }
 
 const mailNames: Readonly<Record<string, string>> = {

@@ -44,7 +44,7 @@ function tellOfVisit(kind: 'invitation' | 'update' | 'cancellation'): MailKind {
       },
       preheader: `${day}, ${time}`,
       parts: [
-        heading(words.opening),
+        heading(wording.visitor.greet(enquiry.answers.name ?? '', words.opening)),
         jobCard({
           title: words.title,
           level: 2,

@@ -27,7 +27,7 @@ export const ready: MailKind = async (mail, { addresses }) => {
     head: { ...headTo(enquiry, addresses.workshopEmail, confirmation), subject: words.subject(plate, business) },
     preheader: words.pickUp(hoursLine),
     parts: [
-      heading(words.opening(plate)),
+      heading(wording.visitor.greet(enquiry.answers.name ?? '', words.opening(plate))),
       paragraph(words.pickUp(hoursLine)),
       buttonRow({
         lead: words.question,

@@ -40,7 +40,7 @@ export const reminder: MailKind = async (mail, { addresses }) => {
     },
     preheader: day,
     parts: [
-      heading(words.opening(formatTime(time))),
+      heading(wording.visitor.greet(enquiry.answers.name ?? '', words.opening(formatTime(time)))),
       paragraph(words.bring(day, plate)),
       buttonRow({
         lead: wording.visitor.invitation.change,

@@ -1,0 +1,29 @@
+import type { EnquiryCard, Instant } from '../../actions/desk.ts'
+import { quickNoteIn } from '../../actions/note.ts'
+import { isOpen } from '../../actions/visit.ts'
+import { isPromptToRebook, isToRebook } from '../../status-words.ts'
+
+/** By the routes of their forms, apart from 'call'. */
+export type Step = 'call' | 'replies' | 'appointments' | 'notes'
+
+/**
+ * Returns the step that an enquiry most likely needs next, which is the page's primary button. Undefined when there is nothing to do, or when it
+ * isn't one of these: a car that is booked or here has its own buttons.
+ */
+export function mainStep(card: EnquiryCard, now: Instant): Step | undefined {
+  const { state, source, kind, answers, appointment, visit, callBackAt, timeline } = card
+  // The confirmation promises a call to those who left a number.
+  const contact = answers.phone ? 'call' : answers.email ? 'replies' : undefined
+  if (card.quarantined || state === 'done' || state === 'declined') return undefined
+  const isPrompt = isPromptToRebook(card)
+  if (callBackAt !== undefined && callBackAt <= now && !isPrompt) return contact
+  if (isOpen(appointment)) return undefined
+  if (isToRebook(card)) return isPrompt && visit?.state === 'no-show' ? (contact ?? 'appointments') : 'appointments'
+  const talked = source === 'desk' || timeline.some(({ kind, text, undone }) => kind === 'note' && !undone && wasCalled(text))
+  if (state === 'new' && !talked) return contact
+  return kind === 'booking' ? 'appointments' : undefined
+}
+
+function wasCalled(note = ''): boolean {
+  return quickNoteIn(note)?.quick === 'Called'
+}

@@ -1,0 +1,36 @@
+import { wallClockAt } from '../workshop/dates.ts'
+import type { InboxLine, Instant } from './actions/desk.ts'
+import { moment, stateNames, waiting, when } from './when.ts'
+
+/** What says where an enquiry stands. */
+export type Standing = Pick<InboxLine, 'state' | 'receivedAt' | 'waitedMinutes' | 'callBackAt' | 'visit'>
+
+/** Where an enquiry stands, as a line of a list has it: 'Booked' and 'Thu 8.30am'. */
+export function statusWords(line: Standing, now: Instant): { name: string; detail: string } {
+  const { state, visit, waitedMinutes, receivedAt } = line
+  if (isToRebook(line)) return { name: visit?.state === 'no-show' ? 'Didn’t come' : 'Cancelled', detail: 'Rebook or close' }
+  if (state === 'booked' && visit) {
+    const since = visit.since === undefined ? '' : `since ${when(visit.since, now).replace(/^today /, '')}`
+    if (visit.state === 'here') return { name: 'Here', detail: since }
+    if (visit.state === 'ready') return { name: 'Ready', detail: since }
+    return { name: stateNames.booked, detail: moment(visit.date, visit.time, now) }
+  }
+  return { name: stateNames[state], detail: waitedMinutes === undefined ? when(receivedAt, now) : waiting(waitedMinutes) }
+}
+
+/** Whether the visit that was agreed doesn't take place, and nobody has booked another or closed the enquiry. */
+export function isToRebook({ state, visit }: Pick<Standing, 'state' | 'visit'>): boolean {
+  return state === 'answered' && (visit?.state === 'no-show' || visit?.state === 'cancelled')
+}
+
+/** Whether it's on top of the inbox for that reason, rather than for a call at a time that somebody has chosen since. */
+export function isPromptToRebook(line: Pick<Standing, 'state' | 'visit' | 'callBackAt'>): boolean {
+  return isToRebook(line) && line.callBackAt !== undefined && line.callBackAt <= (line.visit?.since ?? 0)
+}
+
+/** Returns 'Call Wed 9.30am' for a call that isn't due yet. */
+export function callWords({ callBackAt = 0 }: Pick<Standing, 'callBackAt'>, now: Instant): string | undefined {
+  if (callBackAt <= now) return undefined
+  const { date, time } = wallClockAt(new Date(callBackAt))
+  return `Call ${moment(date, time, now)}`
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import type { LastVisit } from '../../desk/actions/desk.ts'
+import type { AppointmentRow, Tables } from './tables.ts'
+
+/** Returns the visit that each enquiry has led to: the latest that isn't cancelled, or the latest. */
+export async function lastVisitsOf(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, LastVisit>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('appointment').selectAll().where('enquiry_id', 'in', ids).execute()
+  const chosen = new Map<string, AppointmentRow>()
+  for (const row of rows.filter(wasAgreed).sort((a, b) => a.created_at - b.created_at)) {
+    if (row.state !== 'cancelled' || (chosen.get(row.enquiry_id)?.state ?? 'cancelled') === 'cancelled') chosen.set(row.enquiry_id, row)
+  }
+  return new Map(
+    [...chosen].map(([id, { state, date, time, state_since }]) => [id, { state, date, time, since: state_since ?? undefined }]),
+  )
+}
+
+/** A booking that was undone is cancelled too, but never under another sequence: see `setVisitState`. */
+function wasAgreed({ state, sequence }: AppointmentRow): boolean {
+  return state !== 'cancelled' || sequence > 0
+}
+
+/** Adds its visit to each line. */
+export async function withVisits<Line extends { id: string }>(db: Kysely<Tables>, lines: readonly Line[]) {
+  const visits = await lastVisitsOf(
+    db,
+    lines.map(({ id }) => id),
+  )
+  return lines.map((line) => ({ ...line, visit: visits.get(line.id) }))
+}
