@@ -11,7 +11,7 @@ export type Failure =
   | (Exclude<ActionResult, { outcome: 'done' | 'missing' }> & { answers: Fields })
   | { outcome: 'unavailable'; answers?: Fields | undefined }
 
-const statuses = { refused: 422, changed: 409, full: 409 } as const
+const statuses = { refused: 422, changed: 409, full: 409, closed: 409 } as const
 
 /**
  * Runs a use case on the enquiry of a route. Returns the reason if it fails, otherwise a redirect to the page that the form names in `from`, or

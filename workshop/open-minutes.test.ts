@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { closedDays } from './closed-days.ts'
-import { openMinutesUntil } from './open-minutes.ts'
+import { addDays, zone } from './dates.ts'
+import { afterOpenMinutes, openMinutesUntil } from './open-minutes.ts'
 import { openingAt } from './opening.ts'
 
 const minute = 60_000
@@ -40,5 +41,33 @@ test.for(['2027-03-24', '2027-04-01', '2027-09-22', '2026-12-22'])('from %s on, 
       }
     }),
     { numRuns: 500 },
+  )
+})
+
+test.for([
+  ['on the same day', '2026-11-19', '08:30', 120, '2026-11-19', '10:30'],
+  ['as we close', '2026-11-19', '16:00', 120, '2026-11-19', '18:00'],
+  ['the next morning, because we close in between', '2026-11-19', '16:00', 180, '2026-11-20', '09:00'],
+  ['on Sunday: Saturday is closed', '2026-11-20', '17:30', 60, '2026-11-22', '08:30'],
+  ['from opening on, for a key dropped before', '2026-11-19', '06:00', 60, '2026-11-19', '09:00'],
+  ['from the next opening on, for a key dropped in the evening', '2026-11-19', '21:00', 60, '2026-11-20', '09:00'],
+  ['on Sunday, for a key dropped on Saturday', '2026-11-21', '10:00', 60, '2026-11-22', '09:00'],
+  ['after the Christmas break', '2026-12-24', '17:00', 120, '2027-01-06', '09:00'],
+  ['days later', '2026-11-18', '12:00', 1700, '2026-11-22', '10:20'],
+] as const)('work is done %s', ([, date, time, minutes, doneDate, doneTime]) => {
+  expect(afterOpenMinutes(date, time, minutes)).toEqual({ date: doneDate, time: doneTime })
+})
+
+test('between a start and when its work is done, we are open for as long as the work takes', () => {
+  const at = (date: string, time: string) => Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone).epochMilliseconds
+  const day = fc.nat(500).map((days) => addDays('2026-11-20', days))
+  const time = fc.nat(47).map((half) => [half >> 1, (half % 2) * 30].map((part) => String(part).padStart(2, '0')).join(':'))
+  fc.assert(
+    fc.property(day, time, fc.integer({ min: 15, max: 600 }), (date, start, minutes) => {
+      const done = afterOpenMinutes(date, start, minutes)
+      const end = at(done.date, done.time)
+      expect(openMinutesUntil(end)(at(date, start))).toBe(minutes)
+      expect(openMinutesUntil(end)(end - minute)).toBe(1)
+    }),
   )
 })

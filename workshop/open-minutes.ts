@@ -1,6 +1,7 @@
 import { type ClosedDays, closedDays } from './closed-days.ts'
-import { addDays, wallClockAt, weekdayOf } from './dates.ts'
+import { addDays, wallClockAt } from './dates.ts'
 import { hours } from './hours.ts'
+import { isOpenOn, openDayFrom } from './opening.ts'
 
 /**
  * Returns a function from a moment to the whole minutes since then in which the workshop was open. It remembers the days that it has
@@ -32,8 +33,28 @@ export function openMinutesUntil(now: number, closed: readonly ClosedDays[] = cl
   }
 }
 
-function isOpenOn(date: string, closed: readonly ClosedDays[]): boolean {
-  return hours.days.includes(weekdayOf(date)) && !closed.some(({ from, to }) => from <= date && date <= to)
+/**
+ * Returns the date and time at which work that starts at a time is done, if we only work while we're open. What doesn't fit in before closing
+ * is done from the next opening on.
+ * @param minutes of work
+ */
+export function afterOpenMinutes(
+  date: string,
+  time: string,
+  minutes: number,
+  closed: readonly ClosedDays[] = closedDays,
+): { date: string; time: string } {
+  const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)]
+  let day = openDayFrom(date, closed)
+  let from = day === date ? Math.max(minutesOf(time), opens) : opens
+  let left = minutes
+  while (from + left > closes) {
+    left -= Math.max(closes - from, 0)
+    day = openDayFrom(addDays(day, 1), closed)
+    from = opens
+  }
+  const done = from + left
+  return { date: day, time: [Math.floor(done / 60), done % 60].map((part) => String(part).padStart(2, '0')).join(':') }
 }
 
 /** Returns the minutes from midnight to a time such as '08:30'. */

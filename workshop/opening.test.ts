@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type ClosedDays, closedDays } from './closed-days.ts'
 import { hours, hoursLine } from './hours.ts'
-import { closedUntil, closingNotice, openingAt, openingLineParts } from './opening.ts'
+import { closedBecause, closedUntil, closingNotice, openingAt, openingLineParts } from './opening.ts'
 
 const openingLine = (moment: Date, closed: readonly ClosedDays[]) => openingLineParts(moment, closed).join('')
 
@@ -134,3 +134,25 @@ test.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])(
     expect(open).toBeGreaterThan(10_000)
   },
 )
+
+test.for([
+  ['2026-12-23', '08:00', undefined],
+  ['2026-12-23', '17:59', undefined],
+  ['2026-12-23', '18:00', 'We close at 6.00pm.'],
+  ['2026-12-24', '22:30', 'We close at 6.00pm.'],
+  ['2026-12-23', '07:59', 'We open at 8.00am.'],
+  ['2026-11-28', '09:00', 'We’re closed on Saturdays.'],
+  ['2026-12-25', '09:00', 'We’re closed for the Christmas break until Wednesday 6 January.'],
+  ['2027-01-05', '20:00', 'We’re closed for the Christmas break until Wednesday 6 January.'],
+  // A Saturday, which says more about why.
+  ['2027-02-06', '09:00', 'We’re closed for Waitangi Day until Sunday 7 February.'],
+  ['2027-03-27', '09:00', 'We’re closed for Easter until Tuesday 30 March.'],
+] as const)('on %s at %s, nobody is here because: %s', ([date, time, because]) => {
+  expect(closedBecause(date, time, { closed: some })).toBe(because)
+})
+
+test('somebody is here until closing time itself, to hand over a car', () => {
+  expect(closedBecause('2026-12-23', hours.closes, { untilClosing: true })).toBeUndefined()
+  expect(closedBecause('2026-12-23', '18:01', { untilClosing: true })).toBe('We close at 6.00pm.')
+  expect(closedBecause('2026-11-28', hours.closes, { untilClosing: true })).toBe('We’re closed on Saturdays.')
+})

@@ -9,16 +9,41 @@ export type Opening = { open: true } | { open: false; today: string; opens: stri
 /** Returns whether the workshop is open at a moment, and if not, when it opens next. */
 export function openingAt(moment: Date, closed: readonly ClosedDays[] = closedDaysAhead): Opening {
   const { date: today, time } = wallClockAt(moment)
-  const opensOn = (date: string) => isWorkday(date) && !closureOn(date, closed)
-  if (opensOn(today) && time >= hours.opens && time < hours.closes) return { open: true }
-  let opens = time < hours.opens ? today : addDays(today, 1)
+  if (isOpenOn(today, closed) && time >= hours.opens && time < hours.closes) return { open: true }
+  const next = time < hours.opens ? today : addDays(today, 1)
+  const opens = openDayFrom(next, closed)
   let closure = closureOn(today, closed)
-  // Bounded, in case it never opens again.
-  for (let days = 0; days < 366 && !opensOn(opens); days++) {
-    closure ??= closureOn(opens, closed)
-    opens = addDays(opens, 1)
-  }
+  for (let date = next; date < opens; date = addDays(date, 1)) closure ??= closureOn(date, closed)
   return { open: false, today, opens, reason: closure?.reason }
+}
+
+/** Returns the first date from `date` on that we open. */
+export function openDayFrom(date: string, closed: readonly ClosedDays[] = closedDaysAhead): string {
+  let opens = date
+  // Bounded, in case it never opens again.
+  for (let days = 0; days < 366 && !isOpenOn(opens, closed); days++) opens = addDays(opens, 1)
+  return opens
+}
+
+export function isOpenOn(date: string, closed: readonly ClosedDays[]): boolean {
+  return isWorkday(date) && !closureOn(date, closed)
+}
+
+/**
+ * Returns why nobody is here at a date and time, as a sentence; undefined when we're open.
+ * @param options.untilClosing counts closing time itself as open: somebody can still pick up a car then
+ */
+export function closedBecause(
+  date: string,
+  time: string,
+  { untilClosing = false, closed = closedDaysAhead }: { untilClosing?: boolean; closed?: readonly ClosedDays[] } = {},
+): string | undefined {
+  const closure = closureOn(date, closed)
+  if (closure) return `We’re closed for ${closure.reason} until ${dayAndMonth(openDayFrom(date, closed))}.`
+  if (!isWorkday(date)) return `We’re closed on ${weekdayNames[weekdayOf(date)]}s.`
+  if (time < hours.opens) return `We open at ${formatTime(hours.opens)}.`
+  if (time < hours.closes || (untilClosing && time === hours.closes)) return undefined
+  return `We close at ${formatTime(hours.closes)}.`
 }
 
 /** Returns the opening line in parts: 'Open now, until 6.00pm', or 'Closed', ' for Easter', ', opens Tuesday 8.00am'. */

@@ -3,6 +3,7 @@ import { check, type FieldErrors } from '../../enquiries/enquiry.ts'
 import { type Field, textRule } from '../../enquiries/fields/field.ts'
 import { longestVisit, shortestVisit } from '../../workshop/check-bays.ts'
 import { addDays, longDate, wallClockAt, zone } from '../../workshop/dates.ts'
+import { afterOpenMinutes } from '../../workshop/open-minutes.ts'
 import type { Form, FormAnswers } from './form.ts'
 
 /** Days ahead that can be booked, and days after the start by which a car is ready. */
@@ -26,7 +27,7 @@ const fields = {
     ),
     input: { type: 'number', autoComplete: 'off' },
   },
-  // Both may be empty, for the start plus the minutes; the date alone, for the day of the start.
+  // Both may be empty, for the start plus the minutes while we're open; the date alone, for the day of the start.
   readyDate: dateField('Ready date', 'Enter the ready date like this: 2027-03-09.', { required: false }),
   readyTime: timeField('Ready time', 'Enter the ready time like this: 16:30.', { required: false }),
   /** 'yes' when ticked: no reminder the day before. */
@@ -37,7 +38,7 @@ const fields = {
     rule: v.pipe(v.optional(v.string(reminderError), ''), v.picklist(['', 'yes'], reminderError)),
     input: { type: 'checkbox', autoComplete: 'off' },
   },
-  /** The value of the "Book anyway" button that is shown when all bays are taken. */
+  /** The value of the "Book anyway" button that is shown when all bays are taken or we're closed. */
   anyway: {
     label: 'Book anyway',
     required: false,
@@ -103,14 +104,13 @@ export function checkAppointment(
   return { ok: true, visit: { ...visit, reminder: noReminder !== 'yes', anyway: anyway === 'yes' } }
 }
 
-/** Returns when a car is ready, as it was typed or after the minutes of work. */
+/** Returns when a car is ready, as it was typed or after the minutes of work in our opening hours. */
 function readyOf({ date, time, minutes, readyDate, readyTime }: AppointmentAnswers, startsAt: number | undefined) {
   if (readyTime) return { readyDate: readyDate || date, readyTime, ready: momentOf(readyDate || date, readyTime) }
   if (readyDate) return { readyDate, readyTime, ready: { error: 'Ready time is required.' } }
   if (startsAt === undefined) return { readyDate: date, readyTime: time, ready: {} }
-  const at = startsAt + Number(minutes) * 60_000
-  const clock = wallClockAt(new Date(at))
-  return { readyDate: clock.date, readyTime: clock.time, ready: { at } }
+  const done = afterOpenMinutes(date, time, Number(minutes))
+  return { readyDate: done.date, readyTime: done.time, ready: momentOf(done.date, done.time) }
 }
 
 export type Moment = { at?: number; error?: string }

@@ -169,15 +169,22 @@ export type EnquiryCard = {
   others: readonly InboxLine[]
 }
 
+/** A time of a visit at which nobody is here. `because`: 'We’re closed on Saturdays.' */
+export type ClosedTime = { of: 'drop-off' | 'ready'; date: string; time: string; because: string }
+
 /** Sent with every action on an enquiry. `id`: the form's hidden UUID, which makes repeats of the same post idempotent. */
 export type ActionStamp = { id: string; enquiry: string; version: number; staff: string }
 
-/** The result of an action. `changed`: colleagues acted since the form was opened. `full`: all bays are taken. */
+/**
+ * The result of an action. `changed`: colleagues acted since the form was opened. `full`: all bays are taken. `closed`: nobody is here then;
+ * `holders` isn't empty if all bays are taken too.
+ */
 export type ActionResult =
   | { outcome: 'done'; action: string }
   | Refused
   | { outcome: 'changed'; version: number; since: readonly TimelineEntry[] }
   | { outcome: 'full'; holders: readonly BayHolder[] }
+  | { outcome: 'closed'; closed: readonly ClosedTime[]; holders: readonly BayHolder[] }
   | { outcome: 'missing' }
 
 /** A link by which a phone's calendar reads the visits. `id`: its hash. */
@@ -261,7 +268,7 @@ export type Desk = {
   setState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** Puts the enquiry back on top of the inbox at a time, or takes it off again. */
   callBack(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
-  /** With `anyway` in `sent`, it books even if all bays are taken. */
+  /** With `anyway` in `sent`, it books even if all bays are taken or we're closed. */
   book(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** Moves the car's visit to another state, and tells the customer that it's ready if `tell` is sent. */
   setVisitState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>

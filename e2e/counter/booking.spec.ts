@@ -1,9 +1,22 @@
 import type { Page } from '@playwright/test'
-import { addDays, wallClockAt } from '../../workshop/dates.ts'
+import { addDays, dayAndMonth, wallClockAt, weekdayOf } from '../../workshop/dates.ts'
+import { openDayFrom } from '../../workshop/opening.ts'
 import { bookAsVisitor, browserOf, type Counter, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
 
 /** Each test books another day, so that none fills the bays of another. */
-let day = 30
+let day = addDays(wallClockAt(new Date()).date, 30)
+
+function nextOpenDay(): string {
+  day = openDayFrom(addDays(day, 1))
+  return day
+}
+
+/** A Saturday, when we're closed, in no holiday, after the days of the other tests. */
+function nextSaturday(from: string): string {
+  return weekdayOf(from) === 6 && openDayFrom(from) === addDays(from, 1) ? from : nextSaturday(addDays(from, 1))
+}
+
+const saturday = nextSaturday(addDays(day, 30))
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
@@ -18,7 +31,7 @@ for (const scripts of [true, false]) {
       counter,
       workshop,
     }) => {
-      const date = addDays(wallClockAt(new Date()).date, day++)
+      const date = nextOpenDay()
       for (const minute of ['10', '20']) {
         const { path } = await bookAsVisitor(counter, workshop, name(`bay-${minute}`))
         await postBooking(counter, path, { date, time: `08:${minute}` })
@@ -59,7 +72,7 @@ for (const scripts of [true, false]) {
       counter,
       workshop,
     }) => {
-      const date = addDays(wallClockAt(new Date()).date, day++)
+      const date = nextOpenDay()
       const { path } = await bookAsVisitor(counter, workshop, name('ready'))
       await signIn(context, counter.url, counter.owner)
       await page.goto(`${path}/appointments`)
@@ -68,6 +81,47 @@ for (const scripts of [true, false]) {
       await expect(page.getByLabel('At', { exact: true })).toHaveValue(scripts ? '14:30' : '')
       await page.getByRole('button', { name: 'Book it in' }).click()
       await expect(page.getByText('1 h 20 min of work, ready about 2.30pm')).toBeVisible()
+    })
+
+    test('a Saturday is booked only when staff say so a second time, and the form keeps everything', async ({
+      context,
+      page,
+      counter,
+      workshop,
+    }) => {
+      const { path } = await bookAsVisitor(counter, workshop, name('saturday'))
+      await signIn(context, counter.url, counter.owner)
+      await page.goto(`${path}/appointments`)
+      await hydratedDesk(page, scripts)
+      const words = page.getByText(dayAndMonth(saturday)).first()
+      await expect(words).toBeHidden()
+      await fillBooking(page, { Day: saturday, 'Drop-off': '09:40' })
+      // Without scripts they would be those of another day.
+      await expect(words).toBeVisible({ visible: scripts })
+      const hour = page.getByRole('button', { name: '1 h 30 min' })
+      await expect(hour).toBeVisible({ visible: scripts })
+      await (scripts ? hour.click() : fillBooking(page, { 'Minutes of work': '90' }))
+      await expect(page.getByLabel('Minutes of work')).toHaveValue('90')
+      await page.getByRole('checkbox', { name: 'No reminder' }).check()
+      await page.getByRole('button', { name: 'Book it in' }).click()
+
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText(`Drop-off ${dayAndMonth(saturday)}, 9.40am: We’re closed on Saturdays.`)
+      await expect(page.getByLabel('Day', { exact: true })).toHaveValue(saturday)
+      await expect(page.getByLabel('Drop-off')).toHaveValue('09:40')
+      await expect(page.getByLabel('Minutes of work')).toHaveValue('90')
+      await expect(page.getByRole('checkbox', { name: 'No reminder' })).toBeChecked()
+      await page.getByRole('button', { name: 'Book anyway' }).click()
+      await expect(page.getByRole('status')).toContainText(`Booked for ${dayAndMonth(saturday)}, 9.40am.`)
+      await expect(page.getByText(`ready about ${dayAndMonth(addDays(saturday, 1))}, 9.30am`)).toBeVisible()
+
+      await page.getByRole('link', { name: 'Change', exact: true }).click()
+      await page.getByLabel('At', { exact: true }).fill('18:30')
+      await page.getByRole('button', { name: 'Change it' }).click()
+      await expect(alert).toContainText(`Ready about ${dayAndMonth(addDays(saturday, 1))}, 6.30pm: We close at 6.00pm.`)
+      await expect(alert).not.toContainText('Saturdays')
+      await page.getByRole('button', { name: 'Change anyway' }).click()
+      await expect(page.getByRole('status')).toContainText('Changed to')
     })
   })
 }

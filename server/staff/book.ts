@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { bookedAlready, checkAppointment, neverInvited, tellThemByPhone, type Visit } from '../../desk/actions/appointment.ts'
+import { closedTimes } from '../../desk/actions/closed-times.ts'
 import type { Desk } from '../../desk/actions/desk.ts'
 import { isOpen, visitErrors } from '../../desk/actions/visit.ts'
 import type { VisitContent } from '../mail/calendar-file.ts'
@@ -19,7 +20,7 @@ export function bookingWith(store: EnquiryActions, now: () => number): Pick<Desk
         const checked = checkAppointment(sent, now())
         if (!checked.ok) return checked
         if (isOpen(enquiry.appointment)) return { fieldErrors: { date: bookedAlready } }
-        const visit = { ...checked.visit, id: randomUUIDv7() }
+        const visit = { ...checked.visit, id: randomUUIDv7(), closed: closedTimes(checked.visit) }
         if (!enquiry.answers.email) return { visit, text: tellThemByPhone }
         const mail = { kind: 'invitation', content: contentOf(enquiry, visit, 0) }
         return { visit, mail, reminder: reminderOf(enquiry, visit, now()) }
@@ -32,7 +33,8 @@ export function bookingWith(store: EnquiryActions, now: () => number): Pick<Desk
         if (appointment.state !== 'set' && appointment.state !== 'here') return { fieldErrors: { date: visitErrors.over } }
         const checked = checkAppointment(sent, now(), appointment)
         if (!checked.ok) return checked
-        const change = { ...checked.visit, id: appointment.id, reminder: appointment.reminder }
+        const closed = closedTimes(checked.visit, appointment)
+        const change = { ...checked.visit, id: appointment.id, reminder: appointment.reminder, closed }
         if (appointment.state === 'here' && change.startsAt !== appointment.startsAt)
           return { fieldErrors: { date: visitErrors.hasStarted } }
         const { startsAt, readyAt, minutes } = appointment

@@ -354,9 +354,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('two people who move visits to the last bay at once, through two servers: one gets it', async () => {
       const other = enquiryDesk(await open(), () => clock)
       for (let round = 0; round < 5; round++) {
-        const date = `2027-04-${String(10 + round).padStart(2, '0')}`
+        const date = `2027-04-${11 + round}`
         const one = await booked({}, { date: `2027-05-1${round}`, readyDate: `2027-05-1${round}` })
-        const two = await booked({}, { date: `2027-06-1${round}`, readyDate: `2027-06-1${round}` })
+        const two = await booked({}, { date: `2027-06-2${round}`, readyDate: `2027-06-2${round}` })
         const to = { ...goodAppointment, date, readyDate: date }
         const [mine, theirs] = [await stampFor(one), await stampFor(two)]
         const results = await Promise.all([desk.changeVisit(mine, to), other.changeVisit(theirs, { ...to, time: '10:00' })])

@@ -84,8 +84,8 @@ export async function act(
     if ('fieldErrors' in effect) return { outcome: 'refused', fieldErrors: effect.fieldErrors }
     const { text = null, visit, change, visitState, mail, reminder } = effect
     const options = { now, bays, locksRows: skipsLockedRows }
-    const holders = visit ? await bookVisit(trx, row.id, visit, options) : change && (await moveVisit(trx, change, options))
-    if (holders) return { outcome: 'full', holders }
+    const obstacle = visit ? await bookVisit(trx, row.id, visit, options) : change && (await moveVisit(trx, change, options))
+    if (obstacle) return obstacle
     if (appointment && visitState) await setVisitState(trx, appointment.id, visitState, now)
 
     const isOver = kind === 'state' && (text === 'done' || text === 'declined')
@@ -115,7 +115,7 @@ export async function act(
 
 function agreedOf(visit: NewVisit | undefined): AgreedTime | undefined {
   if (!visit) return undefined
-  const { id: _, anyway: __, ...agreed } = visit
+  const { id: _, anyway: __, closed: ___, ...agreed } = visit
   return agreed
 }
 

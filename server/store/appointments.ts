@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Appointment, BayHolder, EnquiryState, VisitState } from '../../desk/actions/desk.ts'
+import type { ActionResult, Appointment, BayHolder, ClosedTime, EnquiryState, VisitState } from '../../desk/actions/desk.ts'
 import { isOpen, openVisitStates } from '../../desk/actions/visit.ts'
 import { addDays } from '../../workshop/dates.ts'
 import type { AppointmentRow, Tables } from './tables.ts'
@@ -7,8 +7,11 @@ import type { AppointmentRow, Tables } from './tables.ts'
 /** The time of a visit, as it was agreed. */
 export type AgreedTime = Pick<Appointment, 'date' | 'time' | 'minutes' | 'readyDate' | 'readyTime' | 'startsAt' | 'readyAt' | 'reminder'>
 
-/** `anyway`: books even if all bays are taken. */
-export type NewVisit = AgreedTime & { id: string; anyway: boolean }
+/** `closed`: at which of its times nobody is here. `anyway`: books even so, and even if all bays are taken. */
+export type NewVisit = AgreedTime & { id: string; anyway: boolean; closed: readonly ClosedTime[] }
+
+/** Why a visit isn't booked without being asked for a second time. */
+export type Obstacle = ActionResult & { outcome: 'full' | 'closed' }
 
 /** What of a visit's row actions change, so that undoing them can restore it. */
 const changeable = [
@@ -35,15 +38,15 @@ export type Before = { state: EnquiryState; visit?: VisitSnapshot; withdrawn?: s
 
 type BookOptions = { now: number; bays: number; locksRows: boolean }
 
-/** Stores a visit. If all bays are taken at some moment of its stay, returns the cars that hold them instead. */
+/** Stores a visit. If we're closed, or all bays are taken at some moment of its stay, returns that instead. */
 export async function bookVisit(
   trx: Transaction<Tables>,
   enquiryId: string,
   visit: NewVisit,
   { now, bays, locksRows }: BookOptions,
-): Promise<BayHolder[] | undefined> {
-  const holders = await findHolders(trx, visit, { bays, locksRows })
-  if (holders) return holders
+): Promise<Obstacle | undefined> {
+  const obstacle = await findObstacle(trx, visit, { bays, locksRows })
+  if (obstacle) return obstacle
   const row = { id: visit.id, enquiry_id: enquiryId, ...agreedColumns(visit), version: 0, created_at: now }
   await trx
     .insertInto('appointment')
@@ -52,14 +55,14 @@ export async function bookVisit(
   return undefined
 }
 
-/** Gives a visit another time. Returns who holds the bays instead, as `bookVisit` does. The customer is told of it under the next sequence. */
+/** Gives a visit another time. Returns why not, as `bookVisit` does. The customer is told of it under the next sequence. */
 export async function moveVisit(
   trx: Transaction<Tables>,
   visit: NewVisit,
   { bays, locksRows }: Omit<BookOptions, 'now'>,
-): Promise<BayHolder[] | undefined> {
-  const holders = await findHolders(trx, visit, { bays, locksRows })
-  if (holders) return holders
+): Promise<Obstacle | undefined> {
+  const obstacle = await findObstacle(trx, visit, { bays, locksRows })
+  if (obstacle) return obstacle
   await trx
     .updateTable('appointment')
     .set((eb) => ({ ...agreedColumns(visit), sequence: eb('sequence', '+', 1), version: eb('version', '+', 1) }))
@@ -133,16 +136,18 @@ function agreedColumns({ date, time, minutes, readyDate, readyTime, startsAt, re
   return { date, time, minutes, starts_at: startsAt, ...ready, reminder: reminder ? 1 : 0 }
 }
 
-/** Locks the days of a visit. Returns who holds the bays when it doesn't fit in. */
-async function findHolders(
+/** Locks the days of a visit. Returns whether we're closed, and who holds the bays when it doesn't fit in. */
+async function findObstacle(
   trx: Transaction<Tables>,
   visit: NewVisit,
   { bays, locksRows }: Omit<BookOptions, 'now'>,
-): Promise<BayHolder[] | undefined> {
+): Promise<Obstacle | undefined> {
   if (locksRows) await lockDays(trx, daysOf(visit))
   if (visit.anyway) return undefined
   const fullest = busiestMoment(await staysDuring(trx, visit), visit.startsAt)
-  return fullest.length >= bays ? fullest.map(holderOf) : undefined
+  const holders = fullest.length >= bays ? fullest.map(holderOf) : []
+  if (visit.closed.length > 0) return { outcome: 'closed', closed: visit.closed, holders }
+  return holders.length > 0 ? { outcome: 'full', holders } : undefined
 }
 
 /** Returns the latest visit that an enquiry has led to, if there is one that isn't cancelled. */

@@ -1,15 +1,15 @@
-import { type ChangeEvent, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { CheckField } from '../../../site/components/check-field/check-field.tsx'
-import { longestVisit, shortestVisit } from '../../../workshop/check-bays.ts'
+import { hours } from '../../../workshop/hours.ts'
+import { formatTime } from '../../../workshop/opening.ts'
 import { appointment } from '../../actions/appointment.ts'
 import type { Appointment } from '../../actions/desk.ts'
 import { listSearch } from '../../list-search.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
-import { Field } from '../field/field.tsx'
 import styles from '../reply-form/reply-form.module.css'
-import { type BookingStart, readyAfter } from './booking-start.ts'
+import type { BookingStart } from './booking-start.ts'
+import { VisitTimes } from './visit-times.tsx'
 
 type Props = FormProps & {
   start: BookingStart
@@ -17,43 +17,14 @@ type Props = FormProps & {
   changes?: Appointment | undefined
 }
 
-/**
- * Books the car in, or changes its visit. Without "Ready about" the car is ready when the work is done; with scripts it follows the start
- * until it is edited.
- */
+/** Books the car in, or changes its visit. Without "Ready about" the car is ready when the work is done. */
 export function BookingForm({ start, changes, ...props }: Props) {
   const { card, failure, now } = props
   const [search] = useSearchParams()
-  const errors = errorsOf(failure)
   const verb = changes ? 'Change' : 'Book'
   const busy = changes ? 'Changing…' : 'Booking…'
-  const isHere = changes?.state === 'here'
   const answers: Readonly<Record<string, string>> = failure?.answers ?? start
-  // The ready time of a car that is here was agreed by itself.
-  const readySet = useRef(failure !== undefined || isHere || (!changes && start.readyTime !== ''))
-  const times = useRef<HTMLDivElement>(null)
-  const { fields } = appointment
-  const field = (name: keyof BookingStart) => ({ name, field: fields[name], error: errors[name], defaultValue: answers[name] })
-
-  useEffect(() => {
-    if (!changes) showReady()
-  })
-
-  function followStart({ target }: ChangeEvent<HTMLElement>) {
-    if (target instanceof HTMLInputElement && target.name.startsWith('ready')) readySet.current = true
-    showReady()
-  }
-
-  function showReady() {
-    const form = times.current?.closest('form')
-    if (!form || readySet.current) return
-    const input = (name: string) => form.elements.namedItem(name) as HTMLInputElement
-    const ready = readyAfter(input('date').value, input('time').value, Number(input('minutes').value))
-    if (!ready) return
-    input('readyDate').value = ready.readyDate
-    input('readyTime').value = ready.readyTime
-  }
-
+  const { noReminder } = appointment.fields
   return (
     <ActionForm
       action={`/enquiries/${card.id}/${changes ? 'change' : 'appointments'}${listSearch(search)}#work`}
@@ -62,20 +33,16 @@ export function BookingForm({ start, changes, ...props }: Props) {
       className={styles.form}
     >
       <Failure failure={failure} now={now} />
-      <div className={styles.pair} ref={times} onChange={followStart}>
-        <Field {...field('date')} label="Day" readOnly={isHere} />
-        <Field {...field('time')} label="Drop-off" readOnly={isHere} />
-        <Field {...field('minutes')} label="Minutes of work" hint="" inputMode="numeric" min={shortestVisit} max={longestVisit} />
-        <span />
-        <Field {...field('readyDate')} label="Ready about" />
-        <Field {...field('readyTime')} label="At" />
-      </div>
-      <p className={styles.quiet}>Leave “Ready about” empty if it’s ready when the work is done.</p>
+      <VisitTimes start={start} answers={failure?.answers} errors={errorsOf(failure)} changes={changes} />
+      <p className={styles.quiet}>
+        Leave “Ready about” empty if it’s ready when the work is done. What isn’t done by {formatTime(hours.closes)} is done the next day
+        we’re open, from {formatTime(hours.opens)}.
+      </p>
       {changes || !card.answers.email ? null : (
         <CheckField
           name="noReminder"
           value="yes"
-          label={fields.noReminder.label}
+          label={noReminder.label}
           defaultChecked={answers.noReminder === 'yes'}
           text="Otherwise they get one at 9.00am the day before, unless that’s over."
         />
@@ -84,7 +51,7 @@ export function BookingForm({ start, changes, ...props }: Props) {
         <SubmitButton primary busy={busy}>
           {changes ? 'Change it' : 'Book it in'}
         </SubmitButton>
-        {failure?.outcome === 'full' ? (
+        {failure?.outcome === 'full' || failure?.outcome === 'closed' ? (
           <SubmitButton name="anyway" value="yes" busy={busy}>
             {`${verb} anyway`}
           </SubmitButton>

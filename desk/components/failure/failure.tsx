@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Failure as Failed } from '../../act.ts'
-import type { BayHolder, EnquiryCard, Instant } from '../../actions/desk.ts'
+import type { BayHolder, ClosedTime, EnquiryCard, Instant } from '../../actions/desk.ts'
 import { dayAndTime, readyAbout } from '../../when.ts'
 import { Entries } from '../timeline/timeline.tsx'
 import styles from './failure.module.css'
@@ -29,10 +29,26 @@ function explain(failure: Failed, now: Instant): ReactNode {
   if (failure.outcome === 'unavailable')
     return <p>The desk can’t save right now. What you typed is still here, so try again in a minute.</p>
   if (failure.outcome === 'full') return <Full holders={failure.holders} />
+  if (failure.outcome === 'closed') return <Closed closed={failure.closed} holders={failure.holders} />
   return (
     <>
       <p>A colleague got in first, so nothing’s been sent or saved. If yours still makes sense, press the button again.</p>
       <Entries entries={failure.since} now={now} />
+    </>
+  )
+}
+
+function Closed({ closed, holders }: { closed: readonly ClosedTime[]; holders: readonly BayHolder[] }) {
+  return (
+    <>
+      <ul className={styles.holders}>
+        {closed.map(({ of, date, time, because }) => (
+          <li key={of}>
+            {of === 'ready' ? 'Ready about' : 'Drop-off'} <strong>{dayAndTime(date, time)}</strong>: {because}
+          </li>
+        ))}
+      </ul>
+      {holders.length > 0 ? <Full holders={holders} /> : <p>Choose another time, or go ahead anyway.</p>}
     </>
   )
 }

@@ -1,0 +1,19 @@
+import { closedBecause } from '../../workshop/opening.ts'
+import type { Appointment, ClosedTime } from './desk.ts'
+
+type Times = Pick<Appointment, 'date' | 'time' | 'readyDate' | 'readyTime'>
+
+/**
+ * Returns the times of a visit at which nobody is here, with the reason.
+ * @param unchanged the visit that is changed: what staff have agreed to before isn't asked about again
+ */
+export function closedTimes(visit: Times, unchanged?: Times): ClosedTime[] {
+  const { date, time, readyDate, readyTime } = visit
+  const isSame = (...names: (keyof Times)[]) => unchanged !== undefined && names.every((name) => visit[name] === unchanged[name])
+  const dropOff = isSame('date', 'time') ? undefined : closedBecause(date, time)
+  const ready = isSame('readyDate', 'readyTime') ? undefined : closedBecause(readyDate, readyTime, { untilClosing: true })
+  return [
+    ...(dropOff ? [{ of: 'drop-off', date, time, because: dropOff } as const] : []),
+    ...(ready ? [{ of: 'ready', date: readyDate, time: readyTime, because: ready } as const] : []),
+  ]
+}

@@ -1,0 +1,16 @@
+import { dayAndMonth } from '../../../workshop/dates.ts'
+import { isDate } from '../../actions/day.ts'
+import type { ClosedTime } from '../../actions/desk.ts'
+import styles from './booking-form.module.css'
+
+type Props = { date: string; closed: ClosedTime | undefined }
+
+/** The day of a date field with its weekday, and why nobody is here then: 'Saturday 28 November. We’re closed on Saturdays.' */
+export function InWords({ date, closed }: Props) {
+  return (
+    <p className={styles.words} aria-live="polite">
+      {isDate(date) ? <strong>{dayAndMonth(date)}</strong> : null}
+      {closed ? <span className={styles.closed}>. {closed.because}</span> : null}
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import { duration } from '../../when.ts'
+import styles from './booking-form.module.css'
+
+const choices = [30, 60, 90, 120, 180, 240, 480] as const
+
+type Props = { chosen: number; choose: (minutes: number) => void }
+
+/** The usual minutes of work with one tap each. They fill in the field, so without scripts they aren't shown. */
+export function MinutesChoices({ chosen, choose }: Props) {
+  return (
+    <fieldset className={styles.choices} aria-label="Usual minutes of work">
+      {choices.map((minutes) => (
+        <button key={minutes} type="button" className={styles.choice} aria-pressed={minutes === chosen} onClick={() => choose(minutes)}>
+          {duration(minutes)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { longestVisit, shortestVisit } from '../../../workshop/check-bays.ts'
+import { appointment } from '../../actions/appointment.ts'
+import { closedTimes } from '../../actions/closed-times.ts'
+import { isDate } from '../../actions/day.ts'
+import type { Appointment } from '../../actions/desk.ts'
+import { Field } from '../field/field.tsx'
+import styles from './booking-form.module.css'
+import { type BookingStart, readyAfter } from './booking-start.ts'
+import { InWords } from './in-words.tsx'
+import { MinutesChoices } from './minutes-choices.tsx'
+
+type Props = {
+  start: BookingStart
+  /** What was typed, after a failure. */
+  answers: Readonly<Record<string, string>> | undefined
+  errors: Readonly<Record<string, string | undefined>>
+  changes: Appointment | undefined
+}
+
+const names = ['date', 'time', 'minutes', 'readyDate', 'readyTime'] as const
+
+/** The fields for when a car comes and is ready. With scripts, "Ready about" follows the start until it is edited, and days are shown in words. */
+export function VisitTimes({ start, answers, errors, changes }: Props) {
+  const isHere = changes?.state === 'here'
+  const values: BookingStart = { ...start, ...answers }
+  // The ready time of a car that is here was agreed by itself.
+  const isReadySet = useRef(answers !== undefined || isHere || (!changes && start.readyTime !== ''))
+  const fields = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState(values)
+  const ready = typed.readyTime ? typed : readyAfter(typed.date, typed.time, Number(typed.minutes))
+  const closed = isDate(typed.date) ? closedTimes({ ...typed, readyDate: typed.date, readyTime: typed.time, ...ready }, changes) : []
+  const field = (name: (typeof names)[number]) => ({
+    name,
+    field: appointment.fields[name],
+    error: errors[name],
+    defaultValue: values[name],
+  })
+
+  function input(name: string): HTMLInputElement | undefined {
+    return fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? undefined
+  }
+
+  function showReady() {
+    const [date = '', time = '', minutes] = names.map((name) => input(name)?.value)
+    const follows = isReadySet.current ? undefined : readyAfter(date, time, Number(minutes))
+    for (const name of ['readyDate', 'readyTime'] as const) {
+      const target = input(name)
+      if (target && follows) target.value = follows[name]
+    }
+  }
+
+  function read() {
+    showReady()
+    setTyped(Object.fromEntries(names.map((name) => [name, input(name)?.value ?? ''])) as BookingStart)
+  }
+
+  useEffect(() => {
+    if (!changes) showReady()
+  })
+
+  return (
+    <div
+      className={styles.fields}
+      ref={fields}
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name.startsWith('ready')) isReadySet.current = true
+        read()
+      }}
+    >
+      <Field {...field('date')} label="Day" readOnly={isHere} />
+      <Field {...field('time')} label="Drop-off" readOnly={isHere} />
+      <InWords date={typed.date} closed={closed.find(({ of }) => of === 'drop-off')} />
+      <Field {...field('minutes')} label="Minutes of work" hint="" inputMode="numeric" min={shortestVisit} max={longestVisit} />
+      <MinutesChoices
+        chosen={Number(typed.minutes)}
+        choose={(minutes) => {
+          const target = input('minutes')
+          if (target) target.value = String(minutes)
+          read()
+        }}
+      />
+      <Field {...field('readyDate')} label="Ready about" />
+      <Field {...field('readyTime')} label="At" />
+      <InWords date={ready?.readyDate ?? ''} closed={closed.find(({ of }) => of === 'ready')} />
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
+import type { ActionStamp } from '../../desk/actions/desk.ts'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { databases } from '../testing/databases.ts'
+import { addStaff } from '../testing/staff.ts'
+import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+
+const [saturdays, opens, closes] = ['We’re closed on Saturdays.', 'We open at 8.00am.', 'We close at 6.00pm.']
+const easter = 'We’re closed for Easter until Tuesday 30 March.'
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('a visit while we are closed', () => {
+    let store: Store
+    let desk: EnquiryDesk
+    let mere: string
+
+    beforeEach(async () => {
+      const place = await create()
+      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => exampleNow, bays: 1 })
+      desk = enquiryDesk(store, () => exampleNow)
+      mere = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      return async () => {
+        await store.close()
+        await place.remove()
+      }
+    })
+
+    async function arrive(plate = 'KLM482'): Promise<string> {
+      return (await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), plate } })).id
+    }
+
+    async function stampFor(enquiry: string): Promise<ActionStamp> {
+      return { id: randomUUID(), enquiry, version: (await desk.enquiry(enquiry))?.version ?? 0, staff: mere }
+    }
+
+    const ready = { readyDate: '', readyTime: '' }
+
+    test.for([
+      ['on the day that we are closed each week', { date: '2027-03-13', ...ready }, [['drop-off', '2027-03-13', '08:30', saturdays]]],
+      ['over a holiday', { date: '2027-03-26', ...ready }, [['drop-off', '2027-03-26', '08:30', easter]]],
+      ['before opening', { time: '07:00' }, [['drop-off', '2027-03-09', '07:00', opens]]],
+      ['as we close', { time: '18:00', ...ready }, [['drop-off', '2027-03-09', '18:00', closes]]],
+      ['that is ready after closing', { readyTime: '18:01' }, [['ready', '2027-03-09', '18:01', closes]]],
+      [
+        'from one Saturday to another',
+        { date: '2027-03-13', readyDate: '2027-03-20' },
+        [
+          ['drop-off', '2027-03-13', '08:30', saturdays],
+          ['ready', '2027-03-20', '16:00', saturdays],
+        ],
+      ],
+    ] as const)('%s is booked when staff say so a second time', async ([, changes, expected]) => {
+      const enquiry = await arrive()
+      const stamp = await stampFor(enquiry)
+      const sent = { ...goodAppointment, ...changes }
+      const closed = expected.map(([of, date, time, because]) => ({ of, date, time, because }))
+      expect(await desk.book(stamp, sent)).toEqual({ outcome: 'closed', closed, holders: [] })
+      expect(await desk.enquiry(enquiry)).toMatchObject({ version: 0, state: 'new', appointment: undefined })
+      expect((await store.mailsOf(enquiry)).filter(({ kind }) => kind === 'invitation')).toEqual([])
+      expect((await desk.book(stamp, { ...sent, anyway: 'yes' })).outcome).toBe('done')
+      expect((await desk.enquiry(enquiry))?.appointment).toMatchObject({ date: sent.date, time: sent.time })
+    })
+
+    test.for([
+      ['as we open', { time: '08:00' }],
+      ['a minute before closing', { time: '17:59', ...ready }],
+      ['that is ready as we close', { readyTime: '18:00' }],
+      ['that stays over a Saturday', { date: '2027-03-12', readyDate: '2027-03-14' }],
+    ] as const)('%s is booked at once', async ([, changes]) => {
+      expect((await desk.book(await stampFor(await arrive()), { ...goodAppointment, ...changes })).outcome).toBe('done')
+    })
+
+    test('when all bays are taken too, one answer says both, and one press books', async () => {
+      const sent = { ...goodAppointment, date: '2027-03-13', readyDate: '2027-03-14' }
+      await desk.book(await stampFor(await arrive('FIRST1')), { ...sent, anyway: 'yes' })
+      const stamp = await stampFor(await arrive('SECOND'))
+      expect(await desk.book(stamp, sent)).toMatchObject({
+        outcome: 'closed',
+        closed: [{ of: 'drop-off', because: saturdays }],
+        holders: [{ plate: 'FIRST1' }],
+      })
+      expect((await desk.book(stamp, { ...sent, anyway: 'yes' })).outcome).toBe('done')
+    })
+
+    test('a change asks about the times that it changes, and not again about the others', async () => {
+      const enquiry = await arrive()
+      const early = { ...goodAppointment, time: '07:00', anyway: 'yes' }
+      await desk.book(await stampFor(enquiry), early)
+      const change = async (changes: object) => await desk.changeVisit(await stampFor(enquiry), { ...early, anyway: '', ...changes })
+      expect((await change({ readyTime: '17:00' })).outcome).toBe('done')
+      const late = { readyTime: '19:00' }
+      expect(await change(late)).toEqual({
+        outcome: 'closed',
+        closed: [{ of: 'ready', date: '2027-03-09', time: '19:00', because: closes }],
+        holders: [],
+      })
+      expect((await desk.enquiry(enquiry))?.appointment).toMatchObject({ time: '07:00', readyTime: '17:00' })
+      expect((await change({ ...late, anyway: 'yes' })).outcome).toBe('done')
+      expect((await change({ ...late, date: '2027-03-13', readyDate: '2027-03-14' })).outcome).toBe('closed')
+    })
+  })
+})
