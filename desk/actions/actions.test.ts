@@ -33,11 +33,11 @@ test.for(badNotes)('a note is refused when $because', ({ answers, fieldErrors })
 })
 
 test.for(goodNewJobs)('a new job is accepted when $because', ({ answers, stored }) => {
-  expect(checkNewJob(answers)).toEqual({ ok: true, answers: { ...answers, ...stored } })
+  expect(checkNewJob(answers, exampleNow)).toEqual({ ok: true, answers: { ...answers, ...stored } })
 })
 
 test.for(badNewJobs)('a new job is refused when $because', ({ answers, fieldErrors }) => {
-  expect(checkNewJob(answers)).toEqual({ ok: false, fieldErrors })
+  expect(checkNewJob(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
 })
 
 test.for(goodStates)('$state is a state', (answers) => {

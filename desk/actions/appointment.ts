@@ -144,7 +144,7 @@ function dateField(label: string, malformed: string, { required } = { required: 
   }
 }
 
-function timeField(label: string, malformed: string, { required } = { required: true }): Field {
+export function timeField(label: string, malformed: string, { required } = { required: true }): Field {
   return {
     label,
     required,

@@ -207,8 +207,13 @@ export type Done = {
  */
 export type FindResult = Refused | { outcome: 'found'; lines: readonly InboxLine[]; more: boolean; complete: boolean }
 
-/** Who brought a car last, for whoever writes down its next job. */
-export type KnownPlate = { name: string; phone: string; receivedAt: Instant }
+/** Who brought a car last, for whoever writes down its next job. `visit`: if it is here or coming. */
+export type KnownPlate = {
+  name: string
+  phone: string
+  receivedAt: Instant
+  visit?: (FoundVisit & { enquiry: string; about: string }) | undefined
+}
 
 export type NewJobResult = { outcome: 'done'; action: string; enquiry: string } | Refused | { outcome: 'missing' }
 
@@ -259,7 +264,7 @@ export type Desk = {
   days(date: string, count: number): Promise<readonly Day[]>
   /** Tells the state of what the pages show: another value means that something has changed. Read it before what it is about. */
   mark(): Promise<string>
-  /** Stores a job for somebody who rings or walks in. */
+  /** Stores a job for somebody who rings or walks in, with the visit of a car that is here. */
   newJob(stamp: { id: string; staff: string }, sent: unknown): Promise<NewJobResult>
   /** Undefined when no car with this plate has been here. */
   knownPlate(plate: string): Promise<KnownPlate | undefined>

@@ -10,9 +10,11 @@ export const goodNewJob: NewJobAnswers = {
   service: 'Repair Services',
   message: 'Brakes squeal. Needs it back by 3 for school.',
   confirm: '',
+  here: '',
+  since: '',
 }
 
-/** Valid jobs, each with a reason why a stricter rule might reject it, and what is stored if it differs. */
+/** Valid jobs at `exampleNow` of the appointments, each with a reason why a stricter rule might reject it, and what is stored if it differs. */
 export const goodNewJobs: readonly { because: string; answers: Partial<NewJobAnswers>; stored?: Partial<NewJobAnswers> }[] = [
   { because: 'it is a typical call', answers: goodNewJob },
   { because: 'they don’t know their plate', answers: { ...goodNewJob, plate: '' } },
@@ -24,6 +26,10 @@ export const goodNewJobs: readonly { because: string; answers: Partial<NewJobAns
   { because: 'the number has brackets', answers: { ...goodNewJob, phone: '(06) 555-0100' } },
   { because: 'they only have email', answers: { ...goodNewJob, phone: '', email: 'hana@example.co.nz' } },
   { because: 'they want a confirmation', answers: { ...goodNewJob, email: 'hana@example.co.nz', confirm: 'yes' } },
+  { because: 'the car is here now', answers: { ...goodNewJob, here: 'yes' } },
+  { because: 'the car has been here for an hour', answers: { ...goodNewJob, here: 'yes', since: '08:00' } },
+  { because: 'the car came this minute', answers: { ...goodNewJob, here: 'yes', since: '09:00' } },
+  { because: 'a car that isn’t here has no such time', answers: { ...goodNewJob, since: '23:00' } },
   { because: 'the message is as long as it may be', answers: { ...goodNewJob, message: 'x'.repeat(5000) } },
 ]
 
@@ -36,7 +42,16 @@ export const badNewJobs: readonly { because: string; answers: Partial<NewJobAnsw
   },
   {
     because: 'nothing is written as it should be',
-    answers: { plate: 'KLM.482', name: ' ', phone: 'she rings back', email: 'hana@', service: 'Boat Repairs', confirm: 'maybe' },
+    answers: {
+      plate: 'KLM.482',
+      name: ' ',
+      phone: 'she rings back',
+      email: 'hana@',
+      service: 'Boat Repairs',
+      confirm: 'maybe',
+      here: 'no',
+      since: '8',
+    },
     fieldErrors: {
       plate: 'Enter the plate as on the car, up to 8 letters and digits.',
       name: 'Name is required.',
@@ -44,6 +59,8 @@ export const badNewJobs: readonly { because: string; answers: Partial<NewJobAnsw
       email: 'Please enter a valid email address.',
       service: 'Please select a service type.',
       confirm: 'Tick the box or leave it.',
+      here: 'Press Save job or Save, it’s here now.',
+      since: 'Enter the time like this: 08:30.',
     },
   },
   {
@@ -56,6 +73,11 @@ export const badNewJobs: readonly { because: string; answers: Partial<NewJobAnsw
     because: 'a confirmation needs an address',
     answers: { ...goodNewJob, confirm: 'yes' },
     fieldErrors: { email: newJobErrors.noAddress },
+  },
+  {
+    because: 'the car comes later',
+    answers: { ...goodNewJob, here: 'yes', since: '09:01' },
+    fieldErrors: { since: newJobErrors.later },
   },
   {
     because: 'answers are too long',

@@ -5,10 +5,15 @@ import { email } from '../../enquiries/fields/email.ts'
 import { cleanText, type Field, textRule } from '../../enquiries/fields/field.ts'
 import { phone, spaceLandline } from '../../enquiries/fields/phone.ts'
 import { plate } from '../../enquiries/fields/plate.ts'
+import { usualMinutesOf } from '../../workshop/bays.ts'
+import { wallClockAt, zone } from '../../workshop/dates.ts'
+import { afterOpenMinutes } from '../../workshop/open-minutes.ts'
+import { momentOf, timeField, type Visit } from './appointment.ts'
 import type { Form, FormAnswers } from './form.ts'
 
 const shortPhone = 'Enter the whole phone number.'
 const tickOrNot = 'Tick the box or leave it.'
+const saveOrHere = 'Press Save job or Save, it’s here now.'
 
 /** In capitals, however it was typed. */
 const plateField: Field = {
@@ -65,6 +70,16 @@ const fields = {
     rule: v.pipe(v.optional(v.string(tickOrNot), ''), v.picklist(['', 'yes'], tickOrNot)),
     input: { type: 'checkbox', autoComplete: 'off' },
   },
+  /** The value of the button that saves a job whose car is here. */
+  here: {
+    label: 'It’s here now',
+    required: false,
+    maxLength: 3,
+    rule: v.pipe(v.optional(v.string(saveOrHere), ''), v.picklist(['', 'yes'], saveOrHere)),
+    input: { autoComplete: 'off' },
+  },
+  /** When a car came that is here: earlier today, or empty for now. */
+  since: timeField('Here since', 'Enter the time like this: 08:30.', { required: false }),
 } satisfies Record<string, Field>
 
 /** A job that staff write down for somebody who rings or walks in. */
@@ -75,15 +90,43 @@ export type NewJobAnswers = FormAnswers<typeof newJob>
 export const newJobErrors = {
   unreachable: 'Enter a phone number or an email address.',
   noAddress: 'Enter their email address, or untick the confirmation.',
+  later: 'That’s later than now. Leave it empty if the car’s just come.',
 } as const
 
-/** Validates what was sent, and that the customer can be reached. */
-export function checkNewJob(sent: unknown): Checked<typeof fields> {
+/**
+ * Validates what was sent, and that the customer can be reached.
+ * @param now milliseconds since 1970
+ */
+export function checkNewJob(sent: unknown, now: number): Checked<typeof fields> {
   const checked = check(newJob, sent)
   if (!checked.ok) return checked
-  const { phone, email, confirm } = checked.answers
+  const { phone, email, confirm, here, since } = checked.answers
   const fieldErrors: FieldErrors<typeof fields> = {}
   if (!phone && !email) fieldErrors.phone = newJobErrors.unreachable
   if (confirm && !email) fieldErrors.email = newJobErrors.noAddress
+  if (here && since) {
+    const { at, error } = momentOf(wallClockAt(new Date(now)).date, since)
+    if (at === undefined) fieldErrors.since = error
+    else if (at > now) fieldErrors.since = newJobErrors.later
+  }
   return Object.keys(fieldErrors).length > 0 ? { ok: false, fieldErrors } : checked
+}
+
+/** Returns the visit of a car that is here: since it came, ready when the work is done that starts now. It isn't asked whether we're open. */
+export function visitOfCarHere({ service, since }: Pick<NewJobAnswers, 'service' | 'since'>, now: number): Visit {
+  const minutes = usualMinutesOf(service)
+  const clock = wallClockAt(new Date(now))
+  const ready = afterOpenMinutes(clock.date, clock.time, minutes)
+  const at = (date: string, time: string) => Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone).epochMilliseconds
+  return {
+    date: clock.date,
+    time: since || clock.time,
+    minutes,
+    readyDate: ready.date,
+    readyTime: ready.time,
+    startsAt: since ? at(clock.date, since) : Math.floor(now / 60_000) * 60_000,
+    readyAt: at(ready.date, ready.time),
+    reminder: false,
+    anyway: true,
+  }
 }

@@ -84,6 +84,51 @@ for (const scripts of [true, false]) {
   })
 }
 
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'a walk-in with scripts' : 'a walk-in without scripts', () => {
+    test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
+
+    test('a car that is here takes one press, shows up first when its plate comes again, and is undone', async ({
+      context,
+      page,
+      counter,
+    }) => {
+      test.slow()
+      const plate = scripts ? 'WALK1' : 'WALK2'
+      await signIn(context, counter.url, counter.owner)
+      await page.goto(`/desk/new?plate=${plate}`)
+      await hydratedDesk(page, scripts)
+      await page.getByLabel('Name').fill('Wiremu Walker')
+      await page.getByLabel('Service').selectOption('Diagnostic Services')
+      await page.getByLabel('Here since').fill('00:01')
+      await page.getByRole('button', { name: 'Save, it’s here now' }).click()
+      await expect(page.getByText('Enter a phone number or an email address.')).toBeVisible()
+      await expect(page.getByLabel('Here since')).toHaveValue('00:01')
+      await page.getByLabel('Phone', { exact: true }).fill('021 555 0142')
+      await page.getByRole('button', { name: 'Save, it’s here now' }).click()
+
+      await expect(page.getByRole('status')).toContainText('Job saved, and the car is here.')
+      const visit = page.getByRole('region', { name: 'Visit' })
+      await expect(visit).toContainText('Here since 12.01am')
+      await expect(visit).toContainText('1 h of work')
+      await expect(page.getByText('Mere Tautahi wrote it down, with the car here')).toBeVisible()
+      const { pathname } = new URL(page.url())
+
+      await page.goto(`/desk/new?plate=${plate.toLowerCase()}`)
+      await expect(page.getByText('Here since 12.01am: Diagnostic Services')).toBeVisible()
+      await hydratedDesk(page, scripts)
+      await page.getByRole('link', { name: 'Open this visit' }).click()
+      await expect(page).toHaveURL((url) => url.pathname === pathname)
+      await page.goBack()
+      await page.goBack()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('status')).toContainText('Undone.')
+      await expect(page.getByRole('region', { name: 'Visit' })).toBeHidden()
+      await expect(page.getByRole('article').getByText('Declined', { exact: true })).toBeVisible()
+    })
+  })
+}
+
 test('the session ends while staff write a job down: they sign in and find their text', async ({ context, page, counter, workshop }) => {
   await signIn(context, counter.url, counter.owner)
   await page.goto('/desk/new?plate=zz1')

@@ -48,7 +48,7 @@ export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now)
     ...daysWith(store),
     setVisitState: visitWith(store, now),
     find: findWith(store, now),
-    ...newJobsWith(store),
+    ...newJobsWith(store, now),
 
     reply: (stamp, sent) =>
       actOnce(store, stamp, 'reply', 'text', ({ answers, confirmation, by }) => {

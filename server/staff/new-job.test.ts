@@ -3,12 +3,15 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import type { NewJobResult } from '../../desk/actions/desk.ts'
 import { goodNewJob, goodNewJobs } from '../../desk/actions/new-job.examples.ts'
+import { newJobErrors } from '../../desk/actions/new-job.ts'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
 import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+
+const minute = 60_000
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('a new job', () => {
@@ -38,7 +41,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('is an enquiry of the desk with the action that made it, and mails nobody', async () => {
       const { action, enquiry, card } = await write(goodNewJob)
-      const { confirm: _, ...answers } = goodNewJob
+      const { confirm: _, here: __, since: ___, ...answers } = goodNewJob
       expect(card).toMatchObject({ source: 'desk', state: 'new', version: 1, answers, quarantined: false, receivedAt: clock })
       expect(card?.timeline).toMatchObject([{ id: action, kind: 'job', by: 'Mere Tautahi', at: clock, undone: false }])
       expect(card?.timeline).toHaveLength(1)
@@ -52,7 +55,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('of every kind that staff write is stored as they meant it', async () => {
       for (const { because, answers, stored } of goodNewJobs) {
-        const { confirm: _, ...rest } = { ...goodNewJob, ...answers, ...stored }
+        const { confirm: _, here: __, since: ___, ...rest } = { ...goodNewJob, ...answers, ...stored }
         expect((await write(answers)).card?.answers, because).toEqual(rest)
       }
     })
@@ -106,6 +109,113 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.enquiry(enquiry)).toMatchObject({ state: 'booked', appointment: { date: goodAppointment.date } })
       await desk.undo(stamp.id, { id: randomUUID(), staff: mere })
       expect((await desk.enquiry(enquiry))?.state).toBe('new')
+    })
+
+    test('whose car is here is one action with its visit, from now for the usual time, and mails nobody', async () => {
+      clock += 7 * minute + 40_000
+      const { action, enquiry, card } = await write({ ...goodNewJob, email: 'hana@example.co.nz', here: 'yes' })
+      expect(card).toMatchObject({ state: 'booked', version: 1, source: 'desk' })
+      expect(card?.appointment).toEqual({
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        date: '2027-03-01',
+        time: '09:07',
+        minutes: 180,
+        readyDate: '2027-03-01',
+        readyTime: '12:07',
+        startsAt: exampleNow + 7 * minute,
+        readyAt: exampleNow + 187 * minute,
+        state: 'here',
+        since: exampleNow + 7 * minute,
+        reminder: false,
+      })
+      const appointment = card?.appointment
+      expect(card?.timeline).toMatchObject([{ id: action, kind: 'job', appointment, undoUntil: clock + 10 * minute }])
+      expect(await store.mailsOf(enquiry)).toEqual([])
+      const [day] = await desk.days('2027-03-01', 1)
+      expect(day?.jobs).toMatchObject([{ enquiry, plate: 'KLM482', bay: 1, appointment: { state: 'here' } }])
+      const found = await desk.find({ q: 'klm482' })
+      expect(found).toMatchObject({ lines: [{ id: enquiry, visit: { state: 'here', since: exampleNow + 7 * minute } }] })
+    })
+
+    test('whose car came earlier today is here since then, and ready when the work is done that starts now', async () => {
+      clock = exampleNow + 8 * 60 * minute
+      const { card } = await write({ ...goodNewJob, here: 'yes', since: '07:10' })
+      expect(card?.appointment).toMatchObject({
+        time: '07:10',
+        startsAt: exampleNow - 110 * minute,
+        since: exampleNow - 110 * minute,
+        // From 5.00pm: one hour today, two tomorrow.
+        readyDate: '2027-03-02',
+        readyTime: '10:00',
+      })
+      for (const since of ['17:01', '23:59'])
+        expect(await desk.newJob({ id: randomUUID(), staff: mere }, { ...goodNewJob, here: 'yes', since })).toEqual({
+          outcome: 'refused',
+          fieldErrors: { since: newJobErrors.later },
+        })
+    })
+
+    test('whose car is here is not asked about opening hours or bays', async () => {
+      // Saturday, 8.00pm.
+      clock = Date.parse('2027-03-06T07:00:00Z')
+      for (let car = 0; car < 4; car++) {
+        const { card } = await write({ ...goodNewJob, here: 'yes' })
+        expect(card?.appointment).toMatchObject({ date: '2027-03-06', time: '20:00', readyDate: '2027-03-07', readyTime: '11:00' })
+      }
+      const later = { ...goodAppointment, date: '2027-03-07', readyDate: '2027-03-07' }
+      const { enquiry } = await write(goodNewJob)
+      // The others know that the bays are taken.
+      expect(await desk.book({ id: randomUUID(), enquiry, version: 1, staff: mere }, later)).toMatchObject({ outcome: 'full' })
+    })
+
+    test('whose car is here is undone with its visit, and the next tap can be undone by itself', async () => {
+      const { action, enquiry } = await write({ ...goodNewJob, here: 'yes' })
+      const stamp = { id: randomUUID(), enquiry, version: 1, staff: mere }
+      expect((await desk.setVisitState(stamp, { state: 'ready' })).outcome).toBe('done')
+      expect((await desk.undo(action, { id: randomUUID(), staff: mere })).outcome).toBe('too late')
+      expect((await desk.undo(stamp.id, { id: randomUUID(), staff: mere })).outcome).toBe('done')
+      expect(await desk.enquiry(enquiry)).toMatchObject({ state: 'booked', appointment: { state: 'here' } })
+      expect((await desk.undo(action, { id: randomUUID(), staff: mere })).outcome).toBe('done')
+      expect(await desk.enquiry(enquiry)).toMatchObject({ state: 'declined', appointment: undefined })
+      expect((await desk.days('2027-03-01', 1))[0]?.jobs).toEqual([])
+    })
+
+    test('whose car is here is one job and one visit however often its form is sent, also through two servers at once', async () => {
+      const other = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+      onTestFinished(other.close)
+      const stamp = { id: randomUUID(), staff: mere }
+      const sent = { ...goodNewJob, here: 'yes' }
+      const results = await Promise.all([desk, enquiryDesk(other, () => clock), desk].map((one) => one.newJob(stamp, sent)))
+      expect(new Set(results.map((result) => result.outcome === 'done' && result.enquiry)).size).toBe(1)
+      expect((await desk.days('2027-03-01', 1))[0]?.jobs).toHaveLength(1)
+    })
+
+    test('for a car that is here or coming says so first', async () => {
+      const visitOf = async () => (await desk.knownPlate('klm 482'))?.visit
+      const book = async (date: string) => {
+        const { enquiry } = await write({ ...goodNewJob, service: 'Diagnostic Services' })
+        const stamp = { id: randomUUID(), enquiry, version: 1, staff: mere }
+        expect((await desk.book(stamp, { ...goodAppointment, date, readyDate: date })).outcome).toBe('done')
+        return enquiry
+      }
+      await write(goodNewJob)
+      expect(await visitOf()).toBeUndefined()
+      const later = await book('2027-03-11')
+      const about = 'Diagnostic Services'
+      expect(await visitOf()).toEqual({ enquiry: later, about, state: 'set', date: '2027-03-11', time: '08:30', since: expect.any(Number) })
+      const sooner = await book('2027-03-09')
+      await write({ ...goodNewJob, plate: 'OTHER1', here: 'yes' })
+      expect(await visitOf()).toMatchObject({ enquiry: sooner })
+      // Nobody said whether it came.
+      clock = Date.parse('2027-03-10T00:00:00Z')
+      expect(await visitOf()).toMatchObject({ enquiry: later })
+      const { enquiry: here } = await write({ ...goodNewJob, here: 'yes' })
+      expect(await visitOf()).toMatchObject({ enquiry: here, state: 'here', since: clock })
+      await desk.setVisitState({ id: randomUUID(), enquiry: here, version: 1, staff: mere }, { state: 'collected' })
+      await desk.setState({ id: randomUUID(), enquiry: later, version: 2, staff: mere }, { state: 'declined' })
+      expect(await visitOf()).toMatchObject({ enquiry: sooner })
+      await desk.cancelVisit({ id: randomUUID(), enquiry: sooner, version: 2, staff: mere })
+      expect(await visitOf()).toBeUndefined()
     })
 
     test('is refused with a message at each field, and an id that is not ours is missing', async () => {

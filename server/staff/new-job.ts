@@ -1,19 +1,23 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { Desk } from '../../desk/actions/desk.ts'
-import { checkNewJob } from '../../desk/actions/new-job.ts'
+import { checkNewJob, visitOfCarHere } from '../../desk/actions/new-job.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { isUuid } from './act-once.ts'
 
 /** Longer texts are no plate, so they are not looked up. */
 const maxPlateLength = 20
 
-/** Returns the use cases for somebody who rings or walks in. */
-export function newJobsWith(store: EnquiryActions): Pick<Desk, 'newJob' | 'knownPlate'> {
+/** Returns the use cases for somebody who rings or walks in. `now`: milliseconds since 1970. */
+export function newJobsWith(store: EnquiryActions, now: () => number): Pick<Desk, 'newJob' | 'knownPlate'> {
   return {
     async newJob(stamp, sent) {
       if (!isUuid(stamp.id)) return { outcome: 'missing' }
       return await store.addJob(stamp, () => {
-        const checked = checkNewJob(sent)
-        return checked.ok ? { answers: checked.answers } : { outcome: 'refused', fieldErrors: checked.fieldErrors }
+        const checked = checkNewJob(sent, now())
+        if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
+        const { here, since, ...answers } = checked.answers
+        if (!here) return { answers }
+        return { answers, visit: { ...visitOfCarHere({ ...answers, since }, now()), id: randomUUIDv7(), closed: [] } }
       })
     },
     knownPlate: async (plate) => (plate.length <= maxPlateLength ? await store.findKnownPlate(plate) : undefined),

@@ -93,11 +93,12 @@ export async function act(
     const withdrawn = withdraws && (await withdrawUntried(trx, mails, withdraws))
     const changesVisit = change !== undefined || visitState !== undefined
     const about = visit?.id ?? (changesVisit ? appointment?.id : undefined)
+    const agreed = visit ?? change
     const before: Before = {
       state: row.state,
       ...(changesVisit && snapshot && { visit: snapshot }),
       ...(withdrawn && withdrawn.length > 0 && { withdrawn }),
-      ...((visit ?? change) && { agreed: agreedOf(visit ?? change) }),
+      ...(agreed && { agreed: agreedOf(agreed) }),
     }
     const action = { id: stamp.id, staff_id: stamp.staff, kind, text, appointment_id: about ?? null, undoes: null, at: now }
     await recordAction(trx, row, action, stateAfter(row.state, action), before)
@@ -113,20 +114,23 @@ export async function act(
   })
 }
 
-function agreedOf(visit: NewVisit | undefined): AgreedTime | undefined {
-  if (!visit) return undefined
+export function agreedOf(visit: NewVisit): AgreedTime {
   const { id: _, anyway: __, closed: ___, ...agreed } = visit
   return agreed
 }
 
 /** Returns the state of an enquiry after an action. `state`: the state before it. */
-export function stateAfter(state: EnquiryState, { kind, text }: Pick<ActionRow, 'kind' | 'text'>): EnquiryState {
+export function stateAfter(
+  state: EnquiryState,
+  { kind, text, appointment_id }: Pick<ActionRow, 'kind' | 'text'> & Partial<Pick<ActionRow, 'appointment_id'>>,
+): EnquiryState {
   if (kind === 'state') return text as EnquiryState
   if (kind === 'appointment' || kind === 'change') return 'booked'
   // It's for us again to find out what happens with the car.
   if (kind === 'cancel') return 'answered'
   if (kind === 'visit') return text === 'collected' ? 'done' : text === 'no-show' ? 'answered' : 'booked'
-  if (kind === 'job') return 'new'
+  // The car is here, or staff book it next.
+  if (kind === 'job') return appointment_id ? 'booked' : 'new'
   return kind === 'reply' && state === 'new' ? 'answered' : state
 }
 

@@ -36,21 +36,22 @@ export type VisitSnapshot = Pick<AppointmentRow, (typeof changeable)[number]>
  */
 export type Before = { state: EnquiryState; visit?: VisitSnapshot; withdrawn?: string[]; agreed?: AgreedTime }
 
-type BookOptions = { now: number; bays: number; locksRows: boolean }
+/** `state`: 'here' for a car that has come already, since the start of its visit. */
+type BookOptions = { now: number; bays: number; locksRows: boolean; state?: 'set' | 'here' }
 
 /** Stores a visit. If we're closed, or all bays are taken at some moment of its stay, returns that instead. */
 export async function bookVisit(
   trx: Transaction<Tables>,
   enquiryId: string,
   visit: NewVisit,
-  { now, bays, locksRows }: BookOptions,
+  { now, bays, locksRows, state = 'set' }: BookOptions,
 ): Promise<Obstacle | undefined> {
   const obstacle = await findObstacle(trx, visit, { bays, locksRows })
   if (obstacle) return obstacle
   const row = { id: visit.id, enquiry_id: enquiryId, ...agreedColumns(visit), version: 0, created_at: now }
   await trx
     .insertInto('appointment')
-    .values({ ...row, state: 'set', state_since: now, sequence: 0 })
+    .values({ ...row, state, state_since: state === 'here' ? visit.startsAt : now, sequence: 0 })
     .execute()
   return undefined
 }
@@ -59,7 +60,7 @@ export async function bookVisit(
 export async function moveVisit(
   trx: Transaction<Tables>,
   visit: NewVisit,
-  { bays, locksRows }: Omit<BookOptions, 'now'>,
+  { bays, locksRows }: Pick<BookOptions, 'bays' | 'locksRows'>,
 ): Promise<Obstacle | undefined> {
   const obstacle = await findObstacle(trx, visit, { bays, locksRows })
   if (obstacle) return obstacle
@@ -140,7 +141,7 @@ function agreedColumns({ date, time, minutes, readyDate, readyTime, startsAt, re
 async function findObstacle(
   trx: Transaction<Tables>,
   visit: NewVisit,
-  { bays, locksRows }: Omit<BookOptions, 'now'>,
+  { bays, locksRows }: Pick<BookOptions, 'bays' | 'locksRows'>,
 ): Promise<Obstacle | undefined> {
   if (locksRows) await lockDays(trx, daysOf(visit))
   if (visit.anyway) return undefined

@@ -1,35 +1,45 @@
 import type { KnownPlate, NewJobResult } from '../../desk/actions/desk.ts'
 import type { NewJobAnswers } from '../../desk/actions/new-job.ts'
-import { findAction, recordAction } from './actions.ts'
+import { openVisitStates } from '../../desk/actions/visit.ts'
+import { type ActOptions, agreedOf, findAction, recordAction, stateAfter } from './actions.ts'
+import { bookVisit, type NewVisit } from './appointments.ts'
 import type { Database } from './database.ts'
 import { rowOf } from './entry-of.ts'
 import { enqueueMails } from './outbox.ts'
 import { insertEnquiries } from './reference.ts'
 import { normalisers } from './search-keys.ts'
+import type { AppointmentRow, EnquiryRow } from './tables.ts'
 import { heldFor } from './timeline.ts'
 
+/** `visit`: of a car that is here. */
+export type NewJobDecision = { answers: Omit<NewJobAnswers, 'here' | 'since'>; visit?: NewVisit } | (NewJobResult & { outcome: 'refused' })
+
 /**
- * Stores a job that staff wrote down, as an enquiry and the action that made it. One id is one action: a repeat resolves to the first one's
+ * Stores a job that staff wrote down, as an enquiry and the action that made it, with the visit if its car is here. One id is one action: a repeat resolves to the first one's
  * success. Of two at once, the database refuses the second action, and the retry finds the first.
  * @param decide validates what was sent
  */
 export async function addJob(
-  { db }: Database,
+  { db, skipsLockedRows }: Database,
   stamp: { id: string; staff: string },
-  decide: () => { answers: NewJobAnswers } | (NewJobResult & { outcome: 'refused' }),
-  { now, mailDomain }: { now: number; mailDomain: string },
+  decide: () => NewJobDecision,
+  { now, mailDomain, bays }: ActOptions,
 ): Promise<NewJobResult> {
   return await db.transaction().execute(async (trx) => {
     const first = await findAction(trx, stamp.id)
     if (first) return first.kind === 'job' ? { outcome: 'done', action: first.id, enquiry: first.enquiry_id } : { outcome: 'missing' }
     const decided = decide()
     if ('outcome' in decided) return decided
+    const { visit } = decided
     const { confirm, ...answers } = decided.answers
-    // Undone, it is declined. A job that was written down is new; see `stateAfter`.
+    // Undone, it is declined; see `stateAfter`.
     const row = { ...rowOf({ kind: 'booking', answers }, now), source: 'desk', state: 'declined' } as const
     await insertEnquiries(trx, [row])
-    const action = { id: stamp.id, staff_id: stamp.staff, kind: 'job', text: null, appointment_id: null, undoes: null, at: now } as const
-    await recordAction(trx, row, action, 'new')
+    if (visit) await bookVisit(trx, row.id, visit, { now, bays, locksRows: skipsLockedRows, state: 'here' })
+    const about = visit?.id ?? null
+    const action = { id: stamp.id, staff_id: stamp.staff, kind: 'job', text: null, appointment_id: about, undoes: null, at: now } as const
+    const before = { state: row.state, ...(visit && { agreed: agreedOf(visit) }) }
+    await recordAction(trx, row, action, stateAfter(row.state, action), before)
     if (confirm) {
       const mail = { kind: 'confirmation', recipient: 'visitor', enquiryId: row.id, onceKey: `confirmation:${row.id}` } as const
       await enqueueMails(trx, [{ ...mail, actionId: stamp.id, dueAt: now + heldFor }], now, mailDomain)
@@ -38,8 +48,8 @@ export async function addJob(
   })
 }
 
-/** Returns who came with a plate last. */
-export async function findKnownPlate({ db }: Database, plate: string): Promise<KnownPlate | undefined> {
+/** Returns who came with a plate last, and the visit of its car that matters next: here, ready, or to come. */
+export async function findKnownPlate({ db }: Database, plate: string, now: number): Promise<KnownPlate | undefined> {
   const key = normalisers.plate(plate)
   if (key === '') return undefined
   const row = await db
@@ -49,5 +59,23 @@ export async function findKnownPlate({ db }: Database, plate: string): Promise<K
     .where('quarantined_at', 'is', null)
     .orderBy('received_at', 'desc')
     .executeTakeFirst()
-  return row && { name: row.name ?? '', phone: row.phone ?? '', receivedAt: row.received_at }
+  if (!row) return undefined
+  const visits = await db
+    .selectFrom('appointment')
+    .innerJoin('enquiry', 'enquiry.id', 'appointment.enquiry_id')
+    .select(['enquiry_id', 'appointment.state', 'date', 'time', 'ready_at', 'state_since', 'service', 'subject'])
+    .where('plate_key', '=', key)
+    .where('quarantined_at', 'is', null)
+    .where('appointment.state', 'in', [...openVisitStates])
+    .where('enquiry.state', 'not in', ['done', 'declined'])
+    .orderBy('starts_at')
+    .execute()
+  const next = visits.find(({ state }) => state !== 'set') ?? visits.find(({ ready_at }) => ready_at > now) ?? visits.at(-1)
+  return { name: row.name ?? '', phone: row.phone ?? '', receivedAt: row.received_at, visit: next && openVisitOf(next) }
+}
+
+type VisitRow = Pick<AppointmentRow, 'enquiry_id' | 'state' | 'date' | 'time' | 'state_since'> & Pick<EnquiryRow, 'service' | 'subject'>
+
+function openVisitOf({ enquiry_id, state, date, time, state_since, service, subject }: VisitRow): KnownPlate['visit'] {
+  return { enquiry: enquiry_id, about: service ?? subject ?? '', state, date, time, since: state_since ?? undefined }
 }

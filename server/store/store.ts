@@ -9,7 +9,6 @@ import type {
   NewJobResult,
   UndoResult,
 } from '../../desk/actions/desk.ts'
-import type { NewJobAnswers } from '../../desk/actions/new-job.ts'
 import { bays as usualBays } from '../../workshop/bays.ts'
 import { type ActionSubject, act, type Decision } from './actions.ts'
 import { type Changes, readChanges, readViewers, removeViewers, renewViewers, type Viewer } from './changes.ts'
@@ -21,7 +20,7 @@ import { groupCommit, StoreUnavailable } from './group-commit.ts'
 import { healthOf } from './health.ts'
 import { type InboxQuery, readCard, readInbox } from './inbox.ts'
 import { type Limits, OverLimit } from './limits.ts'
-import { addJob, findKnownPlate } from './new-job.ts'
+import { addJob, findKnownPlate, type NewJobDecision } from './new-job.ts'
 import { type OpenOptions, openDatabase, type StoreLocation } from './open-database.ts'
 import { claimDueMails, enqueueMails, listMails, mailsOf, retryMail, settleMail } from './outbox.ts'
 import { findEnquiry, findPerson, type Person, type PersonalData } from './personal-data.ts'
@@ -59,10 +58,7 @@ export type EnquiryActions = {
   /** See `findEnquiries` in server/store/find.ts. */
   find(query: string): Promise<Found>
   /** See server/store/new-job.ts. */
-  addJob(
-    stamp: { id: string; staff: string },
-    decide: () => { answers: NewJobAnswers } | (NewJobResult & { outcome: 'refused' }),
-  ): Promise<NewJobResult>
+  addJob(stamp: { id: string; staff: string }, decide: () => NewJobDecision): Promise<NewJobResult>
   findKnownPlate(plate: string): Promise<KnownPlate | undefined>
   /** Visits that aren't cancelled and overlap with these days, by their start. */
   readStays(from: string, days: number): Promise<Stay[]>
@@ -225,8 +221,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
     readInbox: (page) => reliably(() => readInbox(database, page, now())),
     readCard: (id) => reliably(() => readCard(database, id, now())),
-    addJob: (stamp, decide) => reliably(() => addJob(database, stamp, decide, { now: now(), mailDomain })),
-    findKnownPlate: (plate) => reliably(() => findKnownPlate(database, plate)),
+    addJob: (stamp, decide) => reliably(() => addJob(database, stamp, decide, { now: now(), mailDomain, bays })),
+    findKnownPlate: (plate) => reliably(() => findKnownPlate(database, plate, now())),
     find: (query) => reliably(() => findEnquiries(database, query, now())),
     readViewers: (enquiry, staff) => reliably(() => readViewers(database, enquiry, staff)),
     readStays: (from, days) => reliably(() => readStays(database, from, days)),

@@ -1,4 +1,4 @@
-import { usualMinutes } from '../../../workshop/bays.ts'
+import { usualMinutesOf } from '../../../workshop/bays.ts'
 import { longestVisit } from '../../../workshop/check-bays.ts'
 import { addDays, wallClockAt } from '../../../workshop/dates.ts'
 import { hours } from '../../../workshop/hours.ts'
@@ -14,14 +14,9 @@ export function startOf({ date, time, minutes, readyDate, readyTime }: Appointme
   return { date, time, minutes: String(minutes), readyDate, readyTime }
 }
 
-/** For an enquiry that names no service. */
-const minutesOfAQuestion = 60
-
 /** Returns the next day that we open, from opening time, for as long as the service usually takes. */
 export function bookingStart(service: string | undefined, now: Date): BookingStart {
-  const date = nextOpenDay(now)
-  const minutes = usualMinutes[service ?? ''] ?? minutesOfAQuestion
-  return { date, time: hours.opens, minutes: String(minutes), readyDate: '', readyTime: '' }
+  return { date: nextOpenDay(now), time: hours.opens, minutes: String(usualMinutesOf(service)), readyDate: '', readyTime: '' }
 }
 
 /** Returns when a car dropped off at a New Zealand date and time is ready; undefined while the input is incomplete. */

@@ -8,7 +8,7 @@ type Props = { chosen: number; choose: (minutes: number) => void }
 /** The usual minutes of work with one tap each. They fill in the field, so without scripts they aren't shown. */
 export function MinutesChoices({ chosen, choose }: Props) {
   return (
-    <fieldset className={styles.choices} aria-label="Usual minutes of work">
+    <fieldset className={styles.choices} aria-label="How long it usually takes">
       {choices.map((minutes) => (
         <button key={minutes} type="button" className={styles.choice} aria-pressed={minutes === chosen} onClick={() => choose(minutes)}>
           {duration(minutes)}

@@ -54,7 +54,10 @@ function sentence({ kind, text, mail }: Done, { state, appointment, answers }: E
   if (kind === 'note') return `${noted[quickNoteIn(text ?? '')?.quick ?? 'else']}${state === 'new' ? ` ${stillWaiting}` : ''}`
   if (kind === 'state')
     return `Marked as ${stateNames[state].toLowerCase()}.${isOver(state) ? ' The customer gets no email about it.' : ''}`
-  if (kind === 'job') return `Job saved.${appointment ? '' : ' Book it in when the day is agreed.'}`
+  if (kind === 'job')
+    return appointment?.state === 'here'
+      ? 'Job saved, and the car is here.'
+      : `Job saved.${appointment ? '' : ' Book it in when the day is agreed.'}`
   if (kind === 'undo') return 'Undone.'
   if (kind === 'call-back') return text ? `Back on top of the inbox ${dayAndTime(...splitMoment(text))}.` : 'The call back is off.'
   if (kind === 'visit') {

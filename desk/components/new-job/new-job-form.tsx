@@ -8,6 +8,7 @@ import { bookableServices } from '../../../workshop/bookable-services.data.ts'
 import type { Failure as Failed } from '../../act.ts'
 import type { Instant, KnownPlate } from '../../actions/desk.ts'
 import { newJob } from '../../actions/new-job.ts'
+import { visitWords } from '../../visit-words.ts'
 import { when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { errorsOf, Failure } from '../failure/failure.tsx'
@@ -38,6 +39,7 @@ export function NewJobForm({ id: given, plate, known, fill = false, failure, sta
   const field = (name: keyof typeof fields) => ({ name, field: fields[name], error: errors[name], defaultValue: answers[name] })
   return (
     <JobCard title={plate || 'No plate'}>
+      {known?.visit ? <OpenVisit visit={known.visit} now={now} /> : null}
       {known && !fill ? <Known known={known} plate={plate} now={now} /> : null}
       <ActionForm action="/new" hidden={{ action: id }} label="New job" className={card.form}>
         <Failure failure={failure} now={now} />
@@ -82,8 +84,30 @@ export function NewJobForm({ id: given, plate, known, fill = false, failure, sta
           </SubmitButton>
           <p className={reply.quiet}>Next, you can book it in.</p>
         </div>
+        <fieldset className={styles.here}>
+          <legend>Is the car here already?</legend>
+          <Field {...field('since')} hint="Earlier today, or empty for now" />
+          <SubmitButton name="here" value="yes" busy="Saving…">
+            Save, it’s here now
+          </SubmitButton>
+          <p className={reply.quiet}>It’s on today’s page, with the usual time for the service.</p>
+        </fieldset>
       </ActionForm>
     </JobCard>
+  )
+}
+
+/** The visit that the car is here for, or is coming for: perhaps that is what they ring about. */
+function OpenVisit({ visit, now }: { visit: NonNullable<KnownPlate['visit']>; now: Instant }) {
+  return (
+    <div className={styles.known}>
+      <p>
+        <strong>{visitWords(visit, now)}</strong>: {visit.about}
+      </p>
+      <Link className={button.quiet} to={`/enquiries/${visit.enquiry}`}>
+        Open this visit
+      </Link>
+    </div>
   )
 }
 

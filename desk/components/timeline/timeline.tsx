@@ -61,7 +61,7 @@ export function sentence({ kind, by, text, appointment, undone }: TimelineEntry)
     visit: `${who} marked the car as ${nameOfVisitState(text)}`,
     change: `${who} changed the visit${appointment ? ` to ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
     cancel: `${who} cancelled the visit`,
-    job: `${who} wrote it down`,
+    job: `${who} wrote it down${appointment ? ', with the car here' : ''}`,
     undo: `${who} undid the last step`,
   }
   return `${sentences[kind]}${undone ? ' (undone)' : ''}`
