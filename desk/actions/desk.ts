@@ -268,6 +268,8 @@ export type Desk = {
   newJob(stamp: { id: string; staff: string }, sent: unknown): Promise<NewJobResult>
   /** Undefined when no car with this plate has been here. */
   knownPlate(plate: string): Promise<KnownPlate | undefined>
+  /** Plates that have been here and may have been meant, if this one is mistyped. */
+  similarPlates(plate: string): Promise<readonly string[]>
   reply(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   note(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   setState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>

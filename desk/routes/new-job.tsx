@@ -13,11 +13,22 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const typed = url.searchParams.get('plate')
   const checked = v.safeParse(newJob.fields.plate.rule, typed ?? '')
   const id = crypto.randomUUID()
-  const page = { id, plate: undefined, typed: typed?.slice(0, 20), error: undefined, known: undefined, fill: false, now: Date.now() }
+  const page = {
+    id,
+    plate: undefined,
+    typed: typed?.slice(0, 20),
+    error: undefined,
+    known: undefined,
+    similar: [],
+    fill: false,
+    now: Date.now(),
+  }
   if (typed === null) return { ...page }
   if (!checked.success) return data({ ...page, error: checked.issues[0].message }, { status: 422 })
-  const known = checked.output ? await deskOf(context).knownPlate(checked.output) : undefined
-  return { ...page, plate: checked.output, known, fill: url.searchParams.has('fill') }
+  const desk = deskOf(context)
+  const known = checked.output ? await desk.knownPlate(checked.output) : undefined
+  const similar = checked.output && !known ? await desk.similarPlates(checked.output) : []
+  return { ...page, plate: checked.output, known, similar, fill: url.searchParams.has('fill') }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

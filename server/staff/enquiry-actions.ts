@@ -27,6 +27,7 @@ export type EnquiryDesk = Pick<
   | 'mark'
   | 'newJob'
   | 'knownPlate'
+  | 'similarPlates'
   | 'reply'
   | 'note'
   | 'setState'

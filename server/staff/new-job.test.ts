@@ -244,6 +244,17 @@ describe.each(databases)('$name', ({ missing, create }) => {
       for (const plate of ['', ' ', '-', 'KLM483', 'K'.repeat(1_000_000)]) expect(await desk.knownPlate(plate)).toBeUndefined()
     })
 
+    test('for a plate that is new is offered the known ones that it may be a slip of', async () => {
+      for (const plate of ['KLM482', 'KLN482', 'KIWI 1', 'ABC']) {
+        clock += 1000
+        await write({ ...goodNewJob, plate })
+      }
+      expect(await desk.similarPlates('KLM428')).toEqual(['KLM482'])
+      expect(await desk.similarPlates('klk 482')).toEqual(['KLN482', 'KLM482'])
+      expect(await desk.similarPlates('K1WI1')).toEqual(['KIWI 1'])
+      for (const plate of ['KLM482X', 'LKM428', 'ABD', '', 'K'.repeat(1_000_000)]) expect(await desk.similarPlates(plate)).toEqual([])
+    })
+
     test('counts neither as an arrival from the website nor towards its floods', async () => {
       for (let index = 0; index < 3; index++) await write(goodNewJob)
       expect(await store.enquiryHistory()).toEqual({ first: undefined, last: undefined, sameSpan: [] })

@@ -8,7 +8,7 @@ import { isUuid } from './act-once.ts'
 const maxPlateLength = 20
 
 /** Returns the use cases for somebody who rings or walks in. `now`: milliseconds since 1970. */
-export function newJobsWith(store: EnquiryActions, now: () => number): Pick<Desk, 'newJob' | 'knownPlate'> {
+export function newJobsWith(store: EnquiryActions, now: () => number): Pick<Desk, 'newJob' | 'knownPlate' | 'similarPlates'> {
   return {
     async newJob(stamp, sent) {
       if (!isUuid(stamp.id)) return { outcome: 'missing' }
@@ -21,5 +21,6 @@ export function newJobsWith(store: EnquiryActions, now: () => number): Pick<Desk
       })
     },
     knownPlate: async (plate) => (plate.length <= maxPlateLength ? await store.findKnownPlate(plate) : undefined),
+    similarPlates: async (plate) => (plate.length <= maxPlateLength ? await store.findSimilarPlates(plate) : []),
   }
 }

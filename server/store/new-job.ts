@@ -74,6 +74,41 @@ export async function findKnownPlate({ db }: Database, plate: string, now: numbe
   return { name: row.name ?? '', phone: row.phone ?? '', receivedAt: row.received_at, visit: next && openVisitOf(next) }
 }
 
+/** Most plates that are offered instead of one. */
+const maxSimilar = 3
+
+/** Returns plates that have been here and differ from this one by one character, or by two that are swapped, latest first. */
+export async function findSimilarPlates({ db }: Database, plate: string): Promise<string[]> {
+  const keys = slipsOf(normalisers.plate(plate))
+  if (keys.length === 0) return []
+  const rows = await db
+    .selectFrom('enquiry')
+    .select((eb) => ['plate_key', eb.fn.max('plate').as('plate')])
+    .where('plate_key', 'in', keys)
+    .where('quarantined_at', 'is', null)
+    .groupBy('plate_key')
+    .orderBy((eb) => eb.fn.max('received_at'), 'desc')
+    .limit(maxSimilar)
+    .execute()
+  return rows.flatMap(({ plate }) => plate ?? [])
+}
+
+const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
+
+/** Returns what somebody may have meant who typed one character wrong, or two the wrong way round. Short plates are all alike. */
+function slipsOf(key: string): string[] {
+  const letters = [...key]
+  if (letters.length < 4) return []
+  const wrong = letters.flatMap((_, at) => characters.map((other) => letters.with(at, other).join('')))
+  const swapped = letters.slice(1).map((second, at) =>
+    letters
+      .with(at, second)
+      .with(at + 1, letters[at] ?? '')
+      .join(''),
+  )
+  return [...new Set([...wrong, ...swapped])].filter((slip) => slip !== key)
+}
+
 type VisitRow = Pick<AppointmentRow, 'enquiry_id' | 'state' | 'date' | 'time' | 'state_since'> & Pick<EnquiryRow, 'service' | 'subject'>
 
 function openVisitOf({ enquiry_id, state, date, time, state_since, service, subject }: VisitRow): KnownPlate['visit'] {

@@ -20,7 +20,7 @@ import { groupCommit, StoreUnavailable } from './group-commit.ts'
 import { healthOf } from './health.ts'
 import { type InboxQuery, readCard, readInbox } from './inbox.ts'
 import { type Limits, OverLimit } from './limits.ts'
-import { addJob, findKnownPlate, type NewJobDecision } from './new-job.ts'
+import { addJob, findKnownPlate, findSimilarPlates, type NewJobDecision } from './new-job.ts'
 import { type OpenOptions, openDatabase, type StoreLocation } from './open-database.ts'
 import { claimDueMails, enqueueMails, listMails, mailsOf, retryMail, settleMail } from './outbox.ts'
 import { findEnquiry, findPerson, type Person, type PersonalData } from './personal-data.ts'
@@ -60,6 +60,7 @@ export type EnquiryActions = {
   /** See server/store/new-job.ts. */
   addJob(stamp: { id: string; staff: string }, decide: () => NewJobDecision): Promise<NewJobResult>
   findKnownPlate(plate: string): Promise<KnownPlate | undefined>
+  findSimilarPlates(plate: string): Promise<string[]>
   /** Visits that aren't cancelled and overlap with these days, by their start. */
   readStays(from: string, days: number): Promise<Stay[]>
   readJobDetails(enquiries: readonly string[]): Promise<Map<string, JobDetails>>
@@ -223,6 +224,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     readCard: (id) => reliably(() => readCard(database, id, now())),
     addJob: (stamp, decide) => reliably(() => addJob(database, stamp, decide, { now: now(), mailDomain, bays })),
     findKnownPlate: (plate) => reliably(() => findKnownPlate(database, plate, now())),
+    findSimilarPlates: (plate) => reliably(() => findSimilarPlates(database, plate)),
     find: (query) => reliably(() => findEnquiries(database, query, now())),
     readViewers: (enquiry, staff) => reliably(() => readViewers(database, enquiry, staff)),
     readStays: (from, days) => reliably(() => readStays(database, from, days)),

@@ -21,6 +21,7 @@ type Props = {
   id: string
   plate: string
   known?: KnownPlate | undefined
+  similar?: readonly string[]
   fill?: boolean
   failure: Failed | undefined
   /** What is in the form already. */
@@ -29,7 +30,7 @@ type Props = {
 }
 
 /** The job of one plate. */
-export function NewJobForm({ id: given, plate, known, fill = false, failure, start, now }: Props) {
+export function NewJobForm({ id: given, plate, known, similar = [], fill = false, failure, start, now }: Props) {
   // The first one as long as the form is open: when an answer was lost, the same id tells that it is the same job.
   const [id] = useState(given)
   const errors = errorsOf(failure)
@@ -39,6 +40,7 @@ export function NewJobForm({ id: given, plate, known, fill = false, failure, sta
   const field = (name: keyof typeof fields) => ({ name, field: fields[name], error: errors[name], defaultValue: answers[name] })
   return (
     <JobCard title={plate || 'No plate'}>
+      {similar.length > 0 ? <Similar plates={similar} /> : null}
       {known?.visit ? <OpenVisit visit={known.visit} now={now} /> : null}
       {known && !fill ? <Known known={known} plate={plate} now={now} /> : null}
       <ActionForm action="/new" hidden={{ action: id }} label="New job" className={card.form}>
@@ -94,6 +96,20 @@ export function NewJobForm({ id: given, plate, known, fill = false, failure, sta
         </fieldset>
       </ActionForm>
     </JobCard>
+  )
+}
+
+/** Plates that have been here, for one that hasn't and may be mistyped. */
+function Similar({ plates }: { plates: readonly string[] }) {
+  return (
+    <div className={styles.known}>
+      <p>This plate’s new to us. Did you mean one of these?</p>
+      {plates.map((plate) => (
+        <Link key={plate} className={button.quiet} to={`/new?${new URLSearchParams({ plate })}`}>
+          {plate}
+        </Link>
+      ))}
+    </div>
   )
 }
 

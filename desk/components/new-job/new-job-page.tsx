@@ -19,6 +19,8 @@ type Props = {
   typed: string | undefined
   error: string | undefined
   known: KnownPlate | undefined
+  /** Known plates that may have been meant. */
+  similar: readonly string[]
   /** Whether to fill in the known name and number. */
   fill: boolean
   failure: Failure | undefined
