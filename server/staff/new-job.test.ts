@@ -211,6 +211,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await visitOf()).toMatchObject({ enquiry: later })
       const { enquiry: here } = await write({ ...goodNewJob, here: 'yes' })
       expect(await visitOf()).toMatchObject({ enquiry: here, state: 'here', since: clock })
+      // It should have been ready by now, and another visit is about to begin.
+      clock += 20 * 60 * minute
+      expect(await visitOf()).toMatchObject({ enquiry: here })
       await desk.setVisitState({ id: randomUUID(), enquiry: here, version: 1, staff: mere }, { state: 'collected' })
       await desk.setState({ id: randomUUID(), enquiry: later, version: 2, staff: mere }, { state: 'declined' })
       expect(await visitOf()).toMatchObject({ enquiry: sooner })
