@@ -17,11 +17,3 @@ export const usualMinutes: Readonly<Record<string, number>> = {
   'Diagnostic Services': 60,
   'Customization Services': 240,
 }
-
-/** For an enquiry that names no service. */
-const minutesOfAQuestion = 60
-
-/** Returns how long the work of a service usually takes, in minutes. */
-export function usualMinutesOf(service: string | undefined): number {
-  return usualMinutes[service ?? ''] ?? minutesOfAQuestion
-}

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { check, type FieldErrors } from '../../enquiries/enquiry.ts'
 import { type Field, textRule } from '../../enquiries/fields/field.ts'
+import { usualMinutes } from '../../workshop/bays.ts'
 import { longestVisit, shortestVisit } from '../../workshop/check-bays.ts'
 import { addDays, longDate, wallClockAt, zone } from '../../workshop/dates.ts'
 import { afterOpenMinutes } from '../../workshop/open-minutes.ts'
@@ -61,6 +62,14 @@ export const tellThemByPhone = 'There’s no email address, so ring them to conf
 
 /** The text of a cancelled visit of which no mail told the customer. */
 export const neverInvited = 'No invitation had left, so no email goes out. If you told them by phone, ring them.'
+
+/** For an enquiry that names no service. */
+const minutesOfAQuestion = 60
+
+/** Returns how long the work of a service usually takes, in minutes. */
+export function usualMinutesOf(service: string | undefined): number {
+  return usualMinutes[service ?? ''] ?? minutesOfAQuestion
+}
 
 /** A valid visit. `startsAt`, `readyAt`: milliseconds since 1970. */
 export type Visit = {

@@ -1,9 +1,9 @@
-import { usualMinutesOf } from '../../../workshop/bays.ts'
 import { longestVisit } from '../../../workshop/check-bays.ts'
 import { addDays, wallClockAt } from '../../../workshop/dates.ts'
 import { hours } from '../../../workshop/hours.ts'
 import { afterOpenMinutes } from '../../../workshop/open-minutes.ts'
 import { openDayFrom } from '../../../workshop/opening.ts'
+import { usualMinutesOf } from '../../actions/appointment.ts'
 import type { Appointment } from '../../actions/desk.ts'
 
 /** The booking form's initial values. When the car is ready is empty: see `checkAppointment`. */
