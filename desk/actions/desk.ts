@@ -212,7 +212,7 @@ export type KnownPlate = {
   name: string
   phone: string
   receivedAt: Instant
-  visit?: (FoundVisit & { enquiry: string; about: string }) | undefined
+  visit?: (LastVisit & { enquiry: string; about: string }) | undefined
 }
 
 export type NewJobResult = { outcome: 'done'; action: string; enquiry: string } | Refused | { outcome: 'missing' }
