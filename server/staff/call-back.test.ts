@@ -10,6 +10,8 @@ import { addStaff } from '../testing/staff.ts'
 import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
 
 const due = Date.parse('2027-03-03T20:00:00Z')
+/** A visit that starts as the tests do, so that the car may be marked as here or as a no-show. */
+const startingNow = { ...goodAppointment, date: '2027-03-01', time: '09:00', readyDate: '2027-03-01' }
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('a call back', () => {
@@ -101,7 +103,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('on a booked enquiry outlasts the car’s arrival, and is over once it is collected', async () => {
       const id = await arrive()
-      await act('book', id, goodAppointment)
+      await act('book', id, startingNow)
       await act('callBack', id, goodCallBack)
       for (const state of ['here', 'ready']) {
         await act('setVisitState', id, { state })
@@ -116,10 +118,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ['was cancelled', 'cancelVisit', {}, 'cancelled'],
     ] as const)('is due at once when the car %s, until somebody has done something about it', async ([, action, sent, state]) => {
       const id = await arrive()
-      await act('book', id, goodAppointment)
+      await act('book', id, startingNow)
       clock += 60_000
       await act(action, id, sent)
-      const visit = { state, date: goodAppointment.date, time: goodAppointment.time, since: clock }
+      const visit = { state, date: startingNow.date, time: startingNow.time, since: clock }
       expect(await cardOf(id)).toMatchObject({ state: 'answered', callBackAt: clock, visit })
       clock += 60_000
       expect(await desk.inbox({ state: 'waiting' })).toMatchObject({ callBacks: [{ id, visit }], lines: [], waiting: 1 })
@@ -136,10 +138,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('is not due when a car that didn’t come is booked again, came after all, or was marked by mistake', async () => {
       for (const next of ['again', 'here', 'undo']) {
         const id = await arrive()
-        await act('book', id, goodAppointment)
+        await act('book', id, startingNow)
         const missed = await act('setVisitState', id, { state: 'no-show' })
         expect((await cardOf(id)).callBackAt).toBe(clock)
-        if (next === 'again') await act('book', id, { ...goodAppointment, anyway: 'yes' })
+        if (next === 'again') await act('book', id, { ...startingNow, anyway: 'yes' })
         else if (next === 'here') await act('setVisitState', id, { state: 'here' })
         else await desk.undo(missed, { id: randomUUID(), staff })
         expect(await cardOf(id), next).toMatchObject({ state: 'booked', callBackAt: undefined })
