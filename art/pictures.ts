@@ -28,7 +28,7 @@ const commonPictures = {
   },
   appointment: {
     original: 'appointment.jpg',
-    alt: 'A car key with an orange tag and a pen on a job card.',
+    alt: 'A car key with an orange tag on a job card.',
   },
   ...servicePictures,
   ...technicianPictures,
