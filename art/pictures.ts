@@ -14,10 +14,6 @@ const commonPictures = {
     crop: { left: 1000, top: 96, width: 1650, height: 1393 },
     alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, a fence in the evening sun seen under the roller door.',
   },
-  primer: {
-    original: 'primer.jpg',
-    alt: 'A clear cup of orange paint and a paper strainer in front of a panel that is masked and primed.',
-  },
   torch: {
     original: 'torch.jpg',
     alt: 'A work torch with an orange back on its stand, lit, in the dark.',
@@ -32,7 +28,7 @@ const commonPictures = {
   },
   appointment: {
     original: 'appointment.jpg',
-    alt: 'A car key with an orange tag and a pen on a job card.',
+    alt: 'A car key with an orange tag on a job card.',
   },
   ...servicePictures,
   ...technicianPictures,

@@ -23,11 +23,18 @@ const stills = {
   'sample-brake-service': 'An orange brake caliper with a hose to a bottle of brake fluid, a spanner in front.',
   'sample-washing-service': 'A wheel with foam between its spokes, an orange wash mitt in front.',
   'sample-tyre-service': 'A stack of three tyres with orange lines round their treads.',
-  'sample-engine': 'A piston standing on its connecting rod, orange bearing shells in the rod’s big end.',
 } as const satisfies Record<string, string>
 
 /** Crops of larger pictures. */
 const crops = {
+  'sample-engine': [
+    'product-car-engine.jpg',
+    0,
+    0,
+    1600,
+    1067,
+    'An engine with an orange cam cover: its belts and pulleys to the left, its exhaust manifold to the right.',
+  ],
   'testimonial-1': ['tab-brakes.jpg', 0, 0, 640, 480, 'A brake disc being measured with an orange micrometer.'],
   'testimonial-2': ['tab-steering.jpg', 0, 0, 640, 480, 'A tie rod end whose orange boot is still whole.'],
 

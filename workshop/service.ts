@@ -12,8 +12,16 @@ export type Service = {
   /** The booking form's option for this service, exactly as it is sent to the workshop. */
   bookAs: string
   symptom: Symptom
-  /** Shown on its card and its page. `original` is a file in art/originals/, `crop` the part of it that is shown, in its pixels. */
-  picture: { original: string; alt: string; crop?: { left: number; top: number; width: number; height: number } }
+  /**
+   * Shown on its card and its page. `original` is a file in art/originals/, `crop` the part of it that is shown, in its pixels.
+   * `drawn`: lines on ink, which need no fading into it.
+   */
+  picture: {
+    original: string
+    alt: string
+    crop?: { left: number; top: number; width: number; height: number }
+    drawn?: true
+  }
   /** The name of a drawing in art/drawings/. */
   drawing: string
   lead: string

@@ -38,4 +38,4 @@ def key_on_card():
     lying = lathe("pen", pen, m.graphite, 96, 0.001)
     lying.rotation_euler, lying.location = (0, math.radians(90), math.radians(66)), (-0.088, -0.010, 0.0102)
     table(0.30, face=6)
-    camera((-0.10, -0.92, 0.72), (0.004, -0.006, 0.0), 104, 16, (0, -0.05, 0.01))
+    camera((-0.08, -0.58, 1.02), (0.004, -0.004, 0.0), 71, 16, (0, -0.05, 0.01))

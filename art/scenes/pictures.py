@@ -21,7 +21,6 @@ class Picture:
 
 PICTURES = [
     Picture("bay", "bay:wide", 12, (2880, 1620), "Very High Contrast", 0.6),
-    Picture("service-bodywork", "panel:feathered_door"),
     Picture("service-inspection", "inspection:brake_rollers"),
     Picture("service-maintenance", "consumables:oil_and_filter"),
     Picture("service-electrical", "electrics:battery_and_loom"),
@@ -47,18 +46,19 @@ PICTURES = [
         for name, scene in (
             ("post-tyres", "journal:tread_depth"), ("post-wof", "journal:torch_and_card"), ("post-brakes", "journal:pads_compared"),
             ("post-oil", "journal:jug_and_dipstick"), ("post-hybrid", "journal:high_voltage"), ("post-beach", "journal:sand_and_hose"),
-            ("about", "counter:three_crafts"), ("appointment", "counter:key_on_card"),
+            ("about", "counter:three_crafts"),
         )
     ),
-    Picture("primer", "panel:primer_mixed", 10, (800, 600)),
+    Picture("appointment", "counter:key_on_card", 12, (640, 1140)),
     *(
         Picture(f"team-{i}", f"team:{scene}", 8, (420, 420))
         for i, scene in enumerate(("bell", "sockets_on_a_rail", "fuses", "hammer_and_dolly", "fan_of_colours", "wheel_nuts"), 1)
     ),
+    Picture("spanners", "bench:spanners_in_sizes", 8, (700, 880)),
     *(
         Picture(name, scene, 8, (640, 480))
         for name, scene in (
-            ("spanners", "bench:spanners_in_sizes"), ("torch", "bench:torch_on_its_hook"),
+            ("torch", "bench:torch_on_its_hook"),
             ("tab-wheels", "tabs:rim_close"), ("tab-steering", "tabs:tie_rod_end"), ("tab-brakes", "tabs:disc_measured"),
             ("tab-suspension", "tabs:pair_of_struts"), ("tab-tyre", "tabs:pressure_checked"),
         )
@@ -67,7 +67,7 @@ PICTURES = [
         Picture(name, f"sample:{scene}", 10, (720, 540))
         for name, scene in (
             ("sample-cooling-servicing", "radiator_and_fan"), ("sample-washing-service", "wheel_in_foam"),
-            ("sample-brake-service", "bleeding_a_caliper"), ("sample-engine", "piston_and_rod"),
+            ("sample-brake-service", "bleeding_a_caliper"),
             ("sample-engine-servicing", "belt_end"), ("sample-tyre-service", "stack_of_tyres"),
             ("sample-wheel-adjustment", "alignment_clamp"),
         )

@@ -5,7 +5,6 @@ import math
 from kit.brakes import caliper
 from kit.cooling import fan, radiator
 from kit.engine import engine
-from kit.piston import connecting_rod, piston
 from kit.shapes import copy_of, empty, group, lathe, through, tube
 from kit.spanners import aligner_head, spanner
 from kit.studio import camera, house_materials, material, table
@@ -60,18 +59,6 @@ def bleeding_a_caliper():
     ends.location, ends.rotation_euler = (-0.030, -0.100, 0.0035), (0, 0, math.radians(-82))
     table(0.27, face=6)
     camera((-0.14, -1.2, 0.42), (0.010, 0, 0.078), 104, 14, (0, -0.04, 0.06))
-
-
-def piston_and_rod():
-    """A piston on its connecting rod, orange bearing shells beside it, on ink."""
-    m = house_materials()
-    brass = material("shell", SIGNAL, 0.3, coat=0.6)
-    whole = group([*piston(m), connecting_rod(m, brass)])
-    whole.parent = empty(location=(0, 0, 0.181), rotation=(0, math.radians(0), math.radians(38)))
-    other = group(piston(m), (0.098, 0.05, 0.0432), (math.radians(90), 0, math.radians(-32)))
-    other.name = "second piston"
-    table(0.24, dark=True, face=12, fill=1.7)
-    camera((-0.14, -1.15, 0.36), (0.028, 0, 0.100), 112, 14, (0, -0.03, 0.12))
 
 
 def belt_end():

@@ -16,9 +16,10 @@ export const service: Service = {
     y: 0.55,
   },
   picture: {
-    original: 'service-bodywork.jpg',
-    crop: { left: 440, top: 340, width: 1090, height: 727 },
-    alt: 'An orange door with a spot sanded back in rings: paint, primer, bare metal. A sanding block and two rolls of tape in front.',
+    original: 'project-b-wide-7.webp',
+    crop: { left: 150, top: 180, width: 1620, height: 1080 },
+    alt: 'A drawn sedan in the paint shop: glass, lights and wheel covered, a spray gun laying colour on its rear door.',
+    drawn: true,
   },
   drawing: 'spray-gun',
   lead: 'From a scrape in the supermarket car park to a bent front end: we measure what’s moved, put it back where it belongs and match the paint.',

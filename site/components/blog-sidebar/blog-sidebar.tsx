@@ -41,7 +41,7 @@ export function BlogSidebar() {
         <ul>
           {postCards.slice(0, 3).map(({ title, date, picture }) => (
             <li key={title} className={styles.recent}>
-              <Picture picture={pictureNamed(samplePictures, picture)} sizes="5.5rem" decorative />
+              <Picture picture={pictureNamed(samplePictures, picture)} sizes="7.5rem" decorative />
               <div>
                 <time className={styles.date} dateTime={date}>
                   {longDate(date)}

@@ -48,7 +48,7 @@ export default function About() {
           </div>
         </section>
         <WhyChooseUs className={styles.why} />
-        <Technicians className={styles.team} sizes="(min-width: 48rem) 53vw, 91vw" />
+        <Technicians className={styles.team} sizes="(min-width: 48rem) min(53vw, 48rem), 91vw" />
         <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)} picture={commonPictures['bay-phone']}>
           <ContactCard />
         </AppointmentSection>

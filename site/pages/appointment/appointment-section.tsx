@@ -32,7 +32,7 @@ export function AppointmentSection({ lead, service, posted, picture = commonPict
         </p>
         {children ? <div className={styles.more}>{children}</div> : null}
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(min-width: 64rem) 60rem, 1px" />
+          <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 1px" />
         </div>
       </div>
       <EnquiryForm key={service} enquiry={enquiry} wording={bookingWording} action="/appointment" posted={posted} />

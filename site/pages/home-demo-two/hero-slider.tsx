@@ -18,7 +18,7 @@ export function HeroSlider() {
             <div key={title} className={styles.slide}>
               <Picture
                 picture={pictureNamed(samplePictures, picture)}
-                sizes="(min-width: 56rem) min(61vw, 56rem), 91vw"
+                sizes="(min-width: 56rem) min(68vw, 61rem), 107vw"
                 priority={index === 0}
                 decorative
               />

@@ -26,7 +26,7 @@ export function ProjectTabs() {
           content: (
             <div className={styles.project}>
               <figure>
-                <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 56rem) min(56vw, 51.5rem), 91vw" />
+                <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 56rem) min(46vw, 40rem), 91vw" />
                 <PictureCaption kind={kind} />
               </figure>
               <div className={styles.words}>

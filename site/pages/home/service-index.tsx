@@ -12,7 +12,7 @@ export function ServiceIndex() {
         <h2>{homeWording.services}</h2>
         <p>{homeWording.servicesLead}</p>
         <div className={styles.picture}>
-          <Picture picture={commonPictures.spanners} sizes="(min-width: 64rem) 30rem, 1px" decorative />
+          <Picture picture={commonPictures.spanners} sizes="(min-width: 64rem) 32rem, 1px" decorative />
         </div>
       </div>
       <ol className={styles.list}>

@@ -1,8 +1,8 @@
-import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import carSide from '../../../art/drawings/car-side.svg?url'
 import multimeter from '../../../art/drawings/multimeter.svg?url'
 import sprayGun from '../../../art/drawings/spray-gun.svg?url'
 import torqueWrench from '../../../art/drawings/torque-wrench.svg?url'
+import { projectPictures } from '../../../art/project-pictures.generated.ts'
 import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
@@ -30,7 +30,7 @@ export default function Projects() {
         <Technicians className={styles.team} drawings={[torqueWrench, multimeter, sprayGun]} />
         <AppointmentSection
           lead={projectsWording.appointmentLead(business.landline.shown)}
-          picture={commonPictures.primer}
+          picture={projectPictures['project-a-tall-7']}
           className={styles.form}
         >
           <ContactCard />

@@ -31,8 +31,8 @@ export function ServiceBanner({ service }: { service: Service }) {
           </a>
         </div>
       </div>
-      <div className={`${styles.picture} ${picture.dark ? styles.fading : ''}`}>
-        <Picture picture={picture} sizes="(min-width: 120rem) 56rem, (min-width: 64rem) 47vw, (min-width: 48rem) 50vw, 100vw" priority />
+      <div className={`${styles.picture} ${picture.dark && !service.picture.drawn ? styles.fading : ''}`}>
+        <Picture picture={picture} sizes="(min-width: 120rem) 56rem, (min-width: 48rem) 50vw, 100vw" priority />
       </div>
     </section>
   )

@@ -31,7 +31,7 @@ export default function Services1() {
             <li key={name} className={styles.card}>
               <Picture
                 picture={pictureNamed(samplePictures, picture)}
-                sizes="(min-width: 48rem) min(44vw, 40rem), 91vw"
+                sizes="(min-width: 64rem) min(29vw, 26rem), (min-width: 48rem) 44vw, 91vw"
                 priority={index === 0}
                 decorative
               />

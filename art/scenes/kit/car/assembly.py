@@ -77,14 +77,6 @@ def car(m, style, other=None, steer_degrees=0.0, fine_wheels=False):
     return root, measures
 
 
-def loose_panel(m, style, name, surface=None):
-    """(group, measures) of the near side of one panel off the car, where it would be on the car."""
-    measures, panels, _, _ = car_panels(style)
-    points, faces, normals = _near(panels[name])
-    panel = triangles(name, points, faces, surface or getattr(m, SURFACE_OF[name]), normals)
-    return group([panel], name=f"loose {name}"), measures
-
-
 def _near(mesh):
     points, faces, normals = mesh
     flip = np.array([1, -1, 1])
