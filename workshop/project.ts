@@ -29,7 +29,7 @@ export type Project = {
  * Where the divider of the pair is at first, in per cent of the width: clear of the damage and its measures. Without it, in the middle.
  * Each position has its own rule in site/components/before-after/before-after.module.css.
  */
-export type DividerStart = 60 | 72
+export type DividerStart = 41 | 60 | 72
 
 export type PictureKind = 'rendered' | 'drawn' | 'photographed'
 
