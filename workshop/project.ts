@@ -14,7 +14,7 @@ export type Project = {
   /** The name of a drawing in art/drawings/, for the end of its page. */
   drawing: string
   /** Two wide pictures from the same camera position, compared at the top of its page. */
-  pair: { before: ProjectPicture; after: ProjectPicture }
+  pair: { before: ProjectPicture; after: ProjectPicture; divider?: DividerStart }
   /** The stages, from arrival to handover. Each picture belongs to one stage; the first of a stage is wide and is shown beside its text. */
   story: readonly { title: string; text: string; pictures: readonly ProjectPicture[] }[]
   /** Alt texts of the slider's nine pictures, whose files in art/originals/ are project-a-wide-1.jpg and so on. */
@@ -24,6 +24,12 @@ export type Project = {
   /** A few words under each picture, in the same order. Without them, the pictures show their stage alone. */
   captions?: Record<'wide' | 'tall', readonly string[]>
 }
+
+/**
+ * Where the divider of the pair is at first, in per cent of the width: clear of the damage and its measures. Without it, in the middle.
+ * Each position has its own rule in site/components/before-after/before-after.module.css.
+ */
+export type DividerStart = 41 | 60 | 72
 
 export type PictureKind = 'rendered' | 'drawn' | 'photographed'
 

@@ -227,7 +227,7 @@ test('when there are too many enquiries from their connection, the page asks the
   await fill(page, visitor('too-many'))
   await page.getByRole('button', { name: 'Book appointment' }).click()
   await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
-  const advice = page.getByText("We've had a lot of messages from your connection today. Please call us on")
+  const advice = page.getByText('We’ve had a lot of messages from your connection today. Please call us on')
   await expect(advice.getByRole('link', { name: '06 555 0100' })).toHaveAttribute('href', 'tel:+6465550100')
 })
 
@@ -255,7 +255,7 @@ test('when the server hangs, the owner sees an error after 15 seconds and can se
 /** The card shows what was sent and what happens next. */
 async function expectSummary(page: Page, phone: string): Promise<void> {
   const card = page.getByRole('region', { name: 'Book an Appointment' })
-  for (const text of ['KLM482', 'Inspection and WoF Services', `We'll call you on ${phone}`, 'A copy is on its way to your email.'])
+  for (const text of ['KLM482', 'Inspection and WoF Services', `We’ll call you on ${phone}`, 'A copy is on its way to your email.'])
     await expect(card.getByText(text).filter({ visible: true })).toBeVisible()
 }
 

@@ -76,6 +76,24 @@ test('pressing the submit button, which blurs a field, does not show the bar und
   await page.mouse.up()
 })
 
+test('after booking, the bar only calls, and the first of the four steps is done', async ({ page }) => {
+  await page.goto('/appointment')
+  await hydrated(page)
+  const first = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem').first()
+  await expect(first).toContainText('You call or book')
+  await expect(first.getByRole('paragraph')).toBeVisible()
+  const { service: _, ...typed } = goodBooking
+  for (const [name, answer] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(answer)
+  await page.getByRole('button', { name: 'Book appointment' }).click()
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+  await expect(bar(page).getByRole('link', { name: 'Call' })).toBeVisible()
+  await expect(book(page)).toBeHidden()
+  await expect(first.getByRole('paragraph')).toBeHidden()
+  await page.getByRole('button', { name: 'Book another' }).click()
+  await page.locator('[name=name]').blur()
+  await expect(book(page)).toBeVisible()
+})
+
 test('a phone held sideways has the bar, and the home page shows its two buttons above it', async ({ page }) => {
   for (const viewport of [landscape, { width: 667, height: 375 }]) {
     await page.setViewportSize(viewport)

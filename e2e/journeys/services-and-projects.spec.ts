@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
 
   test('a service page links to the form with its service selected', async ({ page }) => {
     await page.goto('/services/inspection')
-    await page.getByRole('link', { name: 'Book this service' }).click()
+    await page.getByRole('link', { name: 'Book this service' }).first().click()
     await expect(page).toHaveURL(/appointment/)
     await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Inspection and WoF Services')
   })

@@ -90,6 +90,22 @@ test('links and buttons are at least 24 px, and 44 px where they book, call or s
   await page.close()
 })
 
+test('no word in a heading, a figure or a button is broken across two lines, from 320 to 2560 px', async ({ browser, workshop }) => {
+  test.setTimeout(240_000)
+  const page = await browser.newPage({ baseURL: workshop.url })
+  const broken: Record<string, string> = {}
+  for (const path of paths) {
+    await page.goto(path)
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
+    for (const width of [320, 390, 640, 768, 1024, 1280, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const word of await page.evaluate(brokenWords)) broken[word] ??= `${path} at ${width} px`
+    }
+  }
+  expect(broken).toEqual({})
+  await page.close()
+})
+
 test('a service prints in dark text on white', async ({ page }) => {
   await page.goto('/services/inspection')
   await page.emulateMedia({ media: 'print' })
@@ -233,5 +249,25 @@ function smallTargets(): string[] {
     if (width >= 23.5 && height >= needed - 0.5) return []
     const name = element.textContent?.trim() || element.getAttribute('aria-label') || element.getAttribute('name')
     return [`${element.tagName} '${name?.slice(0, 30)}' is ${Math.round(width)} by ${Math.round(height)}, of ${needed} px`]
+  })
+}
+
+/** Runs in the page. Returns the words that are on two lines, without those that are hyphenated. */
+function brokenWords(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, dd, dt, button, a')].flatMap((element) => {
+    if (!element.checkVisibility() || getComputedStyle(element).hyphens === 'auto' || element.closest('address')) return []
+    const found: string[] = []
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\p{Pd}/@.]+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 0)
+        if (first && rest.some(({ top }) => Math.abs(top - first.top) > 4)) found.push(word)
+      }
+    }
+    return found
   })
 }

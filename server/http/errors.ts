@@ -12,7 +12,7 @@ export const details: Readonly<Record<number, string>> = {
   403: 'Requests from other websites are not accepted.',
   413: 'The request is too long.',
   415: 'The content type must be application/json.',
-  429: "We've had a lot of messages from your connection today. Please call us.",
+  429: 'We’ve had a lot of messages from your connection today. Please call us.',
   500: 'Something went wrong here. Please call us instead.',
   503: 'Your enquiry could not be saved. Please try again shortly, or call us.',
 }

@@ -74,7 +74,7 @@ test.for(calls)('after 60 invalid posts a $kind gets 429 before its body is read
     const response = await post('192.0.2.1', body)
     expect([response.statusCode, response.headers['content-type']]).toEqual([429, type])
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(3500)
-    expect(response.body).toContain("We've had a lot of messages from your connection today. Please call us")
+    expect(response.body).toContain('We’ve had a lot of messages from your connection today. Please call us')
   }
   expect(seen.times).toBe(60)
   // The count is shared by all routes.

@@ -145,7 +145,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
   })
 
   test.each([
-    [429, "We've had a lot of messages from your connection today. Please call us on 06 555 0100."],
+    [429, 'We’ve had a lot of messages from your connection today. Please call us on 06 555 0100.'],
     [413, 'Your message is too long to send. Please shorten it, or call us on 06 555 0100.'],
     [503, 'Everything you typed is still here. If it fails again, please call us on 06 555 0100.'],
   ])('says what to do after status %i', async (status, advice) => {
@@ -179,7 +179,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
     vi.setSystemTime(Date.parse(`${from}T00:00Z`))
     respondWith(() => Response.json({}, { status: 201, headers: { 'Confirmation-Mail': 'yes' } }))
     const screen = await show()
-    const when = new RegExp(`We're closed for ${reason} until \\w+day \\d+ \\w+, and ${wording.afterClosedDays}\\.`)
+    const when = new RegExp(`We’re closed for ${reason} until \\w+day \\d+ \\w+, and ${wording.afterClosedDays}\\.`)
     expect(formElement().textContent).not.toMatch(when)
     fill(good)
     await expect.poll(() => formElement().textContent).toMatch(new RegExp(`Ready to send\\. ${when.source}`))

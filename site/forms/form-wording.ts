@@ -26,8 +26,8 @@ export const bookingWording: FormWording = {
   title: 'Book an Appointment',
   submit: 'Book appointment',
   another: 'Book another',
-  sent: ({ plate, service, phone }) => ({ plate, about: service, reply: `We'll call you on ${nonBreaking(phone)}` }),
-  next: `We'll ring during opening hours (${nonBreaking(hoursLine)}) to sort out a day.`,
+  sent: ({ plate, service, phone }) => ({ plate, about: service, reply: `We’ll call you on ${nonBreaking(phone)}` }),
+  next: `We’ll ring during opening hours (${nonBreaking(hoursLine)}) to sort out a day.`,
   afterClosedDays: 'will call you then',
   later: [
     'Once your car is here, we check it and give you a price. Nothing gets replaced until you say yes.',
@@ -45,9 +45,9 @@ export const contactWording: FormWording = {
   another: 'Write again',
   sent: ({ subject, email, phone }) => ({
     about: subject,
-    reply: `We'll reply to ${email}${phone ? ` or call ${nonBreaking(phone)}` : ''}`,
+    reply: `We’ll reply to ${email}${phone ? ` or call ${nonBreaking(phone)}` : ''}`,
   }),
-  next: `You'll hear from us during opening hours (${nonBreaking(hoursLine)}).`,
+  next: `You’ll hear from us during opening hours (${nonBreaking(hoursLine)}).`,
   afterClosedDays: 'will get back to you then',
   later: [`In a hurry? Call us on ${business.landline.shown}.`],
   cells: [
@@ -59,7 +59,7 @@ export const contactWording: FormWording = {
 /** Returns what happens next if closed days delay it; undefined otherwise. */
 export function delayedStep({ afterClosedDays }: FormWording): string | undefined {
   const closed = closedUntil(new Date())
-  return closed && `We're ${closed}, and ${afterClosedDays}.`
+  return closed && `We’re ${closed}, and ${afterClosedDays}.`
 }
 
 export const formWording = {
@@ -77,7 +77,7 @@ export const formWording = {
   /** What to do after a failure, by HTTP status. Undefined means no response. */
   advice(status?: number): string {
     const call = business.landline.shown
-    if (status === 429) return `We've had a lot of messages from your connection today. Please call us on ${call}.`
+    if (status === 429) return `We’ve had a lot of messages from your connection today. Please call us on ${call}.`
     if (status === 413) return `Your message is too long to send. Please shorten it, or call us on ${call}.`
     return `Everything you typed is still here. If it fails again, please call us on ${call}.`
   },
@@ -95,9 +95,9 @@ export const formWording = {
   },
 }
 
-/** Keeps a text on one line. */
+/** Keeps a text on one line. A no-break space alone doesn't: a line may break between a hyphen and it, but not at a word joiner. */
 function nonBreaking(text = ''): string {
-  return text.replaceAll(' ', '\u00a0')
+  return text.replaceAll('- ', '-\u2060 ').replaceAll(' ', '\u00a0')
 }
 
 /** Joins words to 'name, phone and message'. */

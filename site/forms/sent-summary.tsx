@@ -40,7 +40,7 @@ function Details({ received, confirmation, wording }: SentEnquiry & { wording: F
   const { plate, about, reply } = wording.sent(received)
   const next = [delayedStep(wording) ?? wording.next, ...(confirmation ? [formWording.copy] : []), ...wording.later]
   return (
-    <div className={styles.details}>
+    <div className={styles.details} data-sent>
       <p className={styles.about}>
         {plate ? <Plate>{plate}</Plate> : null} <span>{about}</span>
       </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { business } from '../../../workshop/business.ts'
 import layout from '../../design/layout.module.css'
 import { JobCard } from '../../forms/job-card.tsx'
+import { BookingSteps } from '../booking-steps/booking-steps.tsx'
 import button from '../button/button.module.css'
 import { InertForm } from '../inert-form/inert-form.tsx'
 import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
@@ -22,7 +23,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The layout of the sign-in and sign-up pages: the way to book without an account, and a card with the form. */
+/** The layout of the sign-in and sign-up pages: the way to book without an account, what follows, and a card with the form. */
 export function AccountCard({ title, other, notice, notices, children }: Props) {
   return (
     <section className={`${layout.wide} ${styles.account}`}>
@@ -42,6 +43,9 @@ export function AccountCard({ title, other, notice, notices, children }: Props) 
           </InertForm>
         </JobCard>
         <p className={styles.other}>{other}</p>
+      </div>
+      <div className={styles.steps}>
+        <BookingSteps />
       </div>
     </section>
   )

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { GeneratedPicture } from '../../../art/picture.ts'
+import type { DividerStart } from '../../../workshop/project.ts'
 import '../../design/tokens.css'
 import { BeforeAfter } from './before-after.tsx'
 
@@ -15,8 +16,8 @@ const picture = (name: string): GeneratedPicture => ({
   alt: `The car ${name} the repair.`,
 })
 
-function Example() {
-  return <BeforeAfter before={picture('before')} after={picture('after')} kind="rendered" />
+function Example({ start }: { start?: DividerStart }) {
+  return <BeforeAfter before={picture('before')} after={picture('after')} kind="rendered" start={start} />
 }
 
 const range = () => page.getByRole('slider', { name: 'Before and after' })
@@ -31,6 +32,15 @@ test('shows half of each picture at first, and says so', async () => {
   expect(clipPath()).toBe('inset(0px 0px 0px 50%)')
   await expect.element(range()).toHaveAttribute('aria-valuetext', '50% before, 50% after')
   await expect.element(page.getByText('Studio reconstruction')).toBeVisible()
+})
+
+test.each([41, 60, 72] as const)('starts at %i per cent, also before hydration', async (start) => {
+  document.body.innerHTML = renderToString(<Example start={start} />)
+  expect(clipPath()).toBe(`inset(0px 0px 0px ${start}%)`)
+  document.body.replaceChildren()
+  await render(<Example start={start} />)
+  expect(clipPath()).toBe(`inset(0px 0px 0px ${start}%)`)
+  await expect.element(range()).toHaveAttribute('aria-valuetext', `${start}% before, ${100 - start}% after`)
 })
 
 test.each([

@@ -1,23 +1,22 @@
 import { ChevronsLeftRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { GeneratedPicture } from '../../../art/picture.ts'
-import type { PictureKind } from '../../../workshop/project.ts'
+import type { DividerStart, PictureKind } from '../../../workshop/project.ts'
 import layout from '../../design/layout.module.css'
 import { Picture } from '../picture/picture.tsx'
 import { PictureCaption } from '../picture-caption/picture-caption.tsx'
 import styles from './before-after.module.css'
 import { beforeAfterWording as wording } from './before-after.wording.ts'
 
-type Props = { before: GeneratedPicture; after: GeneratedPicture; kind: PictureKind }
+type Props = { before: GeneratedPicture; after: GeneratedPicture; kind: PictureKind; start?: DividerStart | undefined }
 
 const sizes = 'min(84rem, 91vw)'
-const half = 50
 
 /**
  * Compares two pictures from the same camera position with a divider to drag: a range input that covers them. Without scripts they are
  * side by side. CSS alone decides which, so that hydration causes no layout shift.
  */
-export function BeforeAfter({ before, after, kind }: Props) {
+export function BeforeAfter({ before, after, kind, start }: Props) {
   const range = useRef<HTMLInputElement>(null)
 
   // The visitor may have moved it before hydration, or the browser may have restored its value.
@@ -27,7 +26,7 @@ export function BeforeAfter({ before, after, kind }: Props) {
 
   return (
     <figure data-needs-script>
-      <div className={styles.pictures}>
+      <div className={styles.pictures} data-start={start}>
         <div className={styles.side}>
           <Picture picture={before} sizes={sizes} priority />
           <span className={`${styles.label} ${layout.label}`}>{wording.before}</span>
@@ -48,9 +47,9 @@ export function BeforeAfter({ before, after, kind }: Props) {
           min={0}
           max={100}
           step="any"
-          defaultValue={half}
+          defaultValue={start ?? 50}
           aria-label={wording.range}
-          aria-valuetext={wording.divided(half)}
+          aria-valuetext={wording.divided(start ?? 50)}
           onInput={({ currentTarget }) => divide(currentTarget)}
         />
       </div>

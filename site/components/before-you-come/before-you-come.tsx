@@ -27,7 +27,7 @@ export function BeforeYouCome({ facts = beforeYouCome }: { facts?: Facts }) {
         ) : (
           <div className={styles.ask}>
             <h2>{beforeYouComeWording.ask}</h2>
-            <a className={button.primary} href={`tel:${business.landline.dial}`}>
+            <a className={button.quiet} href={`tel:${business.landline.dial}`}>
               {business.landline.shown}
             </a>
           </div>

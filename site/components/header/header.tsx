@@ -68,7 +68,7 @@ export function Header() {
         <a className={styles.phone} href={`tel:${business.landline.dial}`}>
           <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}
         </a>
-        <a className={`${button.primary} ${styles.book}`} href="/appointment">
+        <a className={`${button.quiet} ${styles.book}`} href="/appointment">
           {wording.bookAppointment}
         </a>
         <button type="button" className={styles.toggle} popoverTarget="menu">

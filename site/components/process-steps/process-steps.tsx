@@ -2,7 +2,9 @@ import jobCard from '../../../art/drawings/job-card.svg?url'
 import key from '../../../art/drawings/key.svg?url'
 import scanTool from '../../../art/drawings/scan-tool.svg?url'
 import torqueWrench from '../../../art/drawings/torque-wrench.svg?url'
+import { business } from '../../../workshop/business.ts'
 import layout from '../../design/layout.module.css'
+import button from '../button/button.module.css'
 import styles from './process-steps.module.css'
 import { processWording } from './process-steps.wording.ts'
 
@@ -13,14 +15,29 @@ const steps = [
   { ...processWording.steps.home, drawing: key },
 ]
 
-/** The four steps from booking to pick-up, each with a drawing. */
-export function ProcessSteps() {
+type Props = {
+  /** The booking link. */
+  book: { text: string; to: string }
+}
+
+/** The four steps from booking to pick-up, each with a drawing, and the links for the first. */
+export function ProcessSteps({ book }: Props) {
   return (
-    <section className={styles.band} data-tone="ink" aria-labelledby="process">
+    <section className={styles.band} data-tone="paper" aria-labelledby="process">
       <div className={`${layout.wide} ${layout.section}`}>
-        <h2 id="process" className={styles.title}>
-          {processWording.title}
-        </h2>
+        <div className={styles.head}>
+          <h2 id="process" className={styles.title}>
+            {processWording.title}
+          </h2>
+          <div className={styles.actions}>
+            <a className={button.primary} href={book.to}>
+              {book.text}
+            </a>
+            <a className={button.quiet} href={`tel:${business.landline.dial}`}>
+              {business.landline.shown}
+            </a>
+          </div>
+        </div>
         <ol className={styles.steps}>
           {steps.map(({ title, text, drawing }) => (
             <li key={title} className={styles.step}>

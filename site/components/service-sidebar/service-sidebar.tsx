@@ -1,13 +1,17 @@
 import { faqLink } from '../../../workshop/links.ts'
 import { serviceLinks } from '../../../workshop/service-links.data.ts'
+import { useCurrentPage } from '../../current-page.ts'
 import layout from '../../design/layout.module.css'
 import { NavigationLink } from '../navigation-link/navigation-link.tsx'
 import styles from './service-sidebar.module.css'
 
 const wording = { title: 'All services', more: 'Also read', generic: 'About engine services', faq: 'Frequently asked questions' }
 
+const generic = '/service-details'
+
 /** Links to all services and, in a second list, to related pages. */
 export function ServiceSidebar() {
+  const { path } = useCurrentPage()
   return (
     <nav className={styles.sidebar} aria-labelledby="all-services">
       <h2 className={styles.title} id="all-services">
@@ -24,11 +28,13 @@ export function ServiceSidebar() {
       </ul>
       <h3 className={`${layout.label} ${styles.also}`}>{wording.more}</h3>
       <ul>
-        <li>
-          <NavigationLink className={styles.text} href="/service-details">
-            {wording.generic}
-          </NavigationLink>
-        </li>
+        {path === generic ? null : (
+          <li>
+            <a className={styles.text} href={generic}>
+              {wording.generic}
+            </a>
+          </li>
+        )}
         <li>
           <a className={styles.text} href={faqLink.to}>
             {wording.faq}

@@ -1,10 +1,10 @@
 import drawing from '../../../art/drawings/calendar.svg?url'
 import { bookableServices } from '../../../workshop/bookable-services.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { BookingSteps } from '../../components/booking-steps/booking-steps.tsx'
 import { useCurrentPage } from '../../current-page.ts'
 import { appointmentWording } from './appointment.wording.ts'
 import { AppointmentSection } from './appointment-section.tsx'
-import { BookingSteps } from './booking-steps.tsx'
 
 export const book = '#booking'
 

@@ -1,5 +1,6 @@
 import { longDate } from '../../../workshop/dates.ts'
 import type { Article } from '../../../workshop/post.ts'
+import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { blogDetailsWording } from './blog-details.wording.ts'
 import styles from './comments.module.css'
 
@@ -8,6 +9,7 @@ export function Comments({ comments }: Pick<Article, 'comments'>) {
   return (
     <section>
       <h2 className={styles.title}>{blogDetailsWording.comments(comments.length)}</h2>
+      <SampleNotice text={blogDetailsWording.sampleComments} />
       <ol>
         {comments.map(({ name, date, text }) => (
           <li key={`${name} ${date}`} className={styles.comment}>

@@ -1,6 +1,7 @@
 import drawing from '../../../art/drawings/telephone.svg?url'
 import { contact } from '../../../enquiries/contact/contact.ts'
 import { business } from '../../../workshop/business.ts'
+import { questions } from '../../../workshop/faq.ts'
 import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
 import { faqLink } from '../../../workshop/links.ts'
 import { AddressLink } from '../../components/address-link/address-link.tsx'
@@ -14,6 +15,7 @@ import { useCurrentPage } from '../../current-page.ts'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
 import { contactWording } from '../../forms/form-wording.ts'
 import { autoRepairWithClosedDays } from '../../structured-data.ts'
+import { answerId } from '../faq/question-item.tsx'
 import styles from './contact.module.css'
 import { contactPageWording } from './contact.wording.ts'
 
@@ -46,6 +48,13 @@ export default function Contact() {
           </Fact>
           <Fact label={contactPageWording.ask}>
             <a href={faqLink.to}>{contactPageWording.faq}</a>
+            <ul className={styles.questions}>
+              {questions.map(({ question }, index) => (
+                <li key={question}>
+                  <a href={`${faqLink.to}#${answerId(index + 1)}`}>{question}</a>
+                </li>
+              ))}
+            </ul>
           </Fact>
         </address>
         <EnquiryForm enquiry={contact} wording={contactWording} action="/contact" posted={useCurrentPage().posted} />

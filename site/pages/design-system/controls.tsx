@@ -40,9 +40,6 @@ export function Controls() {
             <button type="button" className={button.primary} disabled>
               Book
             </button>
-            <button type="button" className={button.quiet} disabled>
-              Call
-            </button>
           </Labelled>
         </div>
       ))}

@@ -39,7 +39,7 @@ export function Sections() {
       <BrandRow />
       <CarMap />
       <WhyChooseUs className={home.why} />
-      <ProcessSteps />
+      <ProcessSteps book={{ text: 'Book this service', to: '/appointment' }} />
       <BeforeYouCome facts={{}} />
       <BeforeYouCome facts={{ wofFee: 75, courtesyCar: 'Free while we’ve got yours.', payment: ['EFTPOS', 'Visa'] }} />
       <FindingUs facts={{ keyDrop: 'Beside the door.', parking: 'In front.' }} />

@@ -1,6 +1,11 @@
 import type { Question } from '../../../workshop/faq.ts'
 import styles from './question-item.module.css'
 
+/** Returns the id of an answer, from 1. */
+export function answerId(number: number): string {
+  return `answer-${number}`
+}
+
 /** A collapsible question as a `details` element, which works without scripts and with find in page. */
 export function QuestionItem({ number, question, answer, steps, open }: Question & { number: number }) {
   return (
@@ -11,7 +16,8 @@ export function QuestionItem({ number, question, answer, steps, open }: Question
         </span>
         <h2 className={styles.question}>{question}</h2>
       </summary>
-      <div className={styles.answer}>
+      {/* A link to the answer opens it, which a link to the question wouldn't. */}
+      <div className={styles.answer} id={answerId(number)}>
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -2,8 +2,11 @@ import { sampleCounters } from '../../../workshop/counters.ts'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { CarMap } from '../../components/car-map/car-map.tsx'
 import { Counters } from '../../components/counters/counters.tsx'
+import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
+import layout from '../../design/layout.module.css'
 import { BlogTeasers } from './blog-teasers.tsx'
 import { HeroSlider } from './hero-slider.tsx'
+import styles from './home-demo-two.module.css'
 import { secondHomeWording } from './home-demo-two.wording.ts'
 import { ProjectTabs } from './project-tabs.tsx'
 import { SecondAbout } from './second-about.tsx'
@@ -24,7 +27,11 @@ export default function HomeDemoTwo() {
         <SecondServices />
         <CarMap />
         <SecondPricing />
-        <Counters counters={sampleCounters} label={secondHomeWording.counters} />
+        <Counters counters={sampleCounters} label={secondHomeWording.counters}>
+          <div className={`${layout.wide} ${styles.sample}`}>
+            <SampleNotice text={secondHomeWording.sampleCounters} />
+          </div>
+        </Counters>
         <ProjectTabs />
         <SecondTestimonials />
         <SecondTeam />

@@ -9,6 +9,7 @@ export const secondHomeWording = {
   servicesLabel: 'Services',
   pricing: 'Pricing Plan',
   counters: 'The workshop in numbers',
+  sampleCounters: 'Made-up numbers, to show the layout.',
   projects: 'Latest Projects',
   projectLink: 'See the project',
   testimonials: 'What customers say',

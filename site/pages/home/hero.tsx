@@ -28,7 +28,7 @@ export function Hero() {
           <a className={button.primary} href="/appointment">
             {wording.bookAppointment}
           </a>
-          <a className={`${button.quiet} ${styles.phone}`} href={`tel:${business.landline.dial}`}>
+          <a className={button.quiet} href={`tel:${business.landline.dial}`}>
             <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}
           </a>
           <a className={styles.start} href="/services">

@@ -35,7 +35,12 @@ export default function ProjectPage({ project }: { project: Project }) {
     <>
       <Banner title={`${project.category}, ${car}`} lead={project.summary} parents={parents}>
         <div className={styles.pair}>
-          <BeforeAfter before={pictureOf(project.pair.before)} after={pictureOf(project.pair.after)} kind={project.kind} />
+          <BeforeAfter
+            before={pictureOf(project.pair.before)}
+            after={pictureOf(project.pair.after)}
+            kind={project.kind}
+            start={project.pair.divider}
+          />
         </div>
       </Banner>
       <div className={`${styles.columns} ${layout.wide}`}>

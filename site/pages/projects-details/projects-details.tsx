@@ -6,6 +6,7 @@ import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
 import { pictureNamed } from '../../components/picture/picture.tsx'
 import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
+import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import styles from './projects-details.module.css'
 import { projectsDetailsWording } from './projects-details.wording.ts'
@@ -32,7 +33,11 @@ export default function ProjectsDetails() {
       <WithSidebar
         sidebar={
           <>
-            <FactSheet title={projectsDetailsWording.facts} plate={car} facts={facts.map(({ label, value }) => ({ label, text: value }))} />
+            <FactSheet title={projectsDetailsWording.facts} plate={car} facts={facts.map(({ label, value }) => ({ label, text: value }))}>
+              <div className={styles.sample}>
+                <SampleNotice text={projectsDetailsWording.sample} />
+              </div>
+            </FactSheet>
             <ScheduleForm />
           </>
         }

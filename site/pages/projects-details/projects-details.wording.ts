@@ -2,7 +2,8 @@ import { business } from '../../../workshop/business.ts'
 
 export const projectsDetailsWording = {
   lead: 'A sample job from booking to pick-up, and how to choose a good workshop before you hand over your keys.',
-  facts: 'Project facts',
+  facts: 'A sample job',
+  sample: 'Nobody booked this job. It shows what a project looks like, with a drawn car.',
   slider: (car: string) => `${car}, three pictures`,
   schedule: 'SCHEDULE AN APPOINTMENT',
   name: 'Name',

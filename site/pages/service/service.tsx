@@ -44,7 +44,7 @@ export default function ServicePage({ service }: { service: Service }) {
         <BelowTheFold>
           <div className={styles.next}>
             {slug === 'inspection' ? <BeforeYouCome /> : null}
-            <ProcessSteps />
+            <ProcessSteps book={{ text: serviceWording.book, to: bookingLink(service) }} />
           </div>
         </BelowTheFold>
         <div className={styles.side}>

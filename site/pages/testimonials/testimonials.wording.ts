@@ -1,6 +1,7 @@
 export const testimonialsWording = {
   title: 'Testimonials',
-  lead: 'Sample quotes until we have real ones from our customers.',
+  lead: 'This is where our customers’ own words will go.',
+  sample: 'We made these quotes up to show the layout. No customer said them.',
   list: 'What customers say',
   end: 'Been in? Tell us how it went',
   endText: 'What went well and what didn’t. We want to hear both.',

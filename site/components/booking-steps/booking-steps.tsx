@@ -1,7 +1,7 @@
-import { processWording } from '../../components/process-steps/process-steps.wording.ts'
+import { processWording } from '../process-steps/process-steps.wording.ts'
 import styles from './booking-steps.module.css'
 
-/** The four steps from booking to pick-up, as a column beside the form. */
+/** The four steps from booking to pick-up, as a column beside a form. */
 export function BookingSteps() {
   return (
     <section aria-labelledby="steps">
