@@ -73,7 +73,7 @@ export function masked(): string[] {
     path(bag, `${fill(paper)} stroke="${colours.ink}" stroke-width="3"`),
     ...folds,
     leader({ from: camera.project(body.near(1.33, 0.5)), to: [1470, 1060], figure: '2 coats', label: 'Primer' }),
-    leader({ from: camera.project([0.2, -0.4, 0.25]), to: [420, 1060], label: 'New bumper' }),
+    leader({ from: camera.project([0.2, -0.4, 0.25]), to: [450, 1060], label: 'New bumper' }),
   ]
 }
 
