@@ -38,8 +38,8 @@ export function feathered(): string[] {
     within([guardPanel.map(camera.project)], bands),
     car.fills,
     car.lines,
-    leader({ from: camera.project(guardAt), to: [560, 270], figure: '1.2 mm', label: 'Filler' }),
-    leader({ from: place([1.22, 0.835]), to: [1290, 180], figure: '30 mm', label: 'Each edge feathered' }),
+    leader({ from: camera.project(guardAt), to: [530, 290], figure: '1.2 mm', label: 'Filler' }),
+    leader({ from: place([1.22, 0.835]), to: [1345, 165], figure: '30 mm', label: 'Each edge feathered' }),
   ]
 }
 
