@@ -144,8 +144,8 @@ export function diagonals(): string[] {
     hole(c, colours.signal),
     measure([996, 1290], [1040, 1290], colours.signal, 18),
     leader({
-      from: [mix(b[0], d[0], 0.9), mix(b[1], d[1], 0.9)],
-      to: [250, 1440],
+      from: [mix(b[0], d[0], 0.95), mix(b[1], d[1], 0.95)],
+      to: [206, 1440],
       figure: '1091',
       label: 'Should be',
       sizes: { figure: 84, label: 56 },
