@@ -38,8 +38,8 @@ export function feathered(): string[] {
     within([guardPanel.map(camera.project)], bands),
     car.fills,
     car.lines,
-    leader({ from: camera.project(guardAt), to: [560, 270], figure: '1.2 mm', label: 'Filler' }),
-    leader({ from: place([1.22, 0.835]), to: [1290, 180], figure: '30 mm', label: 'Each edge feathered' }),
+    leader({ from: camera.project(guardAt), to: [530, 290], figure: '1.2 mm', label: 'Filler' }),
+    leader({ from: place([1.22, 0.835]), to: [1345, 165], figure: '30 mm', label: 'Each edge feathered' }),
   ]
 }
 
@@ -73,7 +73,7 @@ export function masked(): string[] {
     path(bag, `${fill(paper)} stroke="${colours.ink}" stroke-width="3"`),
     ...folds,
     leader({ from: camera.project(body.near(1.33, 0.5)), to: [1470, 1060], figure: '2 coats', label: 'Primer' }),
-    leader({ from: camera.project([0.2, -0.4, 0.25]), to: [420, 1060], label: 'New bumper' }),
+    leader({ from: camera.project([0.2, -0.4, 0.25]), to: [450, 1060], label: 'New bumper' }),
   ]
 }
 

@@ -53,7 +53,7 @@ export function pulled(): string[] {
     chain(hook, post),
     tower(post),
     leader({ from: at(0.63, -0.44 + bend(0.63)), to: [1470, 500], figure: '−11 mm', label: 'Left rail' }),
-    leader({ from: at(0.46, 0.44), to: [560, 1090], label: 'Mounting points' }),
+    leader({ from: at(0.46, 0.44), to: [600, 1090], label: 'Mounting points' }),
     leader({ from: [mix(hook[0], post[0], 0.45), mix(hook[1], post[1], 0.45)], to: [1250, 1090], label: 'Pull' }),
   ]
 }
@@ -77,7 +77,7 @@ function tower([x, y]: Point): string {
   return box(-10, -46, 120, 92) + box(110, -22, 90, 44) + path(arc([x + 50, y], 20), stroke(colours.bone, 4))
 }
 
-const size = { figure: 84, label: 56 }
+const sizes = { figure: 96, label: 64 }
 
 /** A section through the left front corner: skin, beam, crush box and rail, with their correct positions. */
 export function hidden(): string[] {
@@ -86,8 +86,10 @@ export function hidden(): string[] {
   const skinIs = spline(points('330 480, 236 560, 214 680, 262 860, 236 1020, 276 1140'), 6)
   const folds = points('430 760, 470 726, 510 786, 550 722, 590 790, 630 730, 660 760')
   const under = folds.map(([x, y]): Point => [x, 1660 - y])
+  const [left, top, enlarged] = [-60, -10, 1.15]
+  const on = ([x, y]: Point): Point => [left + x * enlarged, top + y * enlarged]
   return [
-    '<g transform="translate(-60 -10) scale(1.15)">',
+    `<g transform="translate(${left} ${top}) scale(${enlarged})">`,
     area([points('700 750, 1200 750, 1200 910, 700 910')], steel),
     path(points('700 790, 1200 790'), stroke(colours.quiet, 2.4)),
     path(points('700 870, 1200 870'), stroke(colours.quiet, 2.4)),
@@ -100,11 +102,11 @@ export function hidden(): string[] {
     path(skinWas, dash),
     path([...points('254 700, 254 960')], dash),
     measure([254, 1010], [330, 1010], colours.signal, 18),
-    leader({ from: [270, 1128], to: [420, 1290], label: 'Bumper skin', sizes: size }),
-    leader({ from: [384, 715], to: [470, 500], label: 'Crash beam', sizes: size }),
-    leader({ from: [560, 850], to: [690, 1160], figure: '−31', label: 'Crush box', sizes: size, colour: colours.signal }),
-    leader({ from: [860, 830], to: [900, 500], figure: '0', label: 'Rail', sizes: size }),
     '</g>',
+    leader({ from: on([270, 1128]), to: [424, 1474], label: 'Bumper skin', sizes }),
+    leader({ from: on([384, 715]), to: [480, 565], label: 'Crash beam', sizes }),
+    leader({ from: on([560, 850]), to: [734, 1324], figure: '−31', label: 'Crush box', sizes, colour: colours.signal }),
+    leader({ from: on([860, 830]), to: [975, 565], figure: '0', label: 'Rail', sizes }),
   ]
 }
 
@@ -141,13 +143,19 @@ export function diagonals(): string[] {
     ...[a, b, d].map((place) => hole(place, colours.bone)),
     hole(c, colours.signal),
     measure([996, 1290], [1040, 1290], colours.signal, 18),
-    leader({ from: [mix(b[0], d[0], 0.9), mix(b[1], d[1], 0.9)], to: [250, 1440], figure: '1091', label: 'Should be', sizes: size }),
+    leader({
+      from: [mix(b[0], d[0], 0.95), mix(b[1], d[1], 0.95)],
+      to: [206, 1440],
+      figure: '1091',
+      label: 'Should be',
+      sizes: { figure: 84, label: 56 },
+    }),
     leader({
       from: [mix(a[0], c[0], 0.95), mix(a[1], c[1], 0.95)],
       to: [940, 1440],
       figure: '1083',
       label: '8 mm short',
-      sizes: size,
+      sizes: { figure: 84, label: 56 },
       colour: colours.signal,
     }),
   ]

@@ -1,7 +1,7 @@
 import { type Camera, cameraOf } from './camera.ts'
 import { area, colours, drawCar, fill, path, stroke } from './drawing.ts'
 import { body, bonnetMap, cornerMap, cracks, dentMaps, lines, tallSize } from './hatch-damage.ts'
-import { evenGaps } from './hatch-hand-over.ts'
+import { evenGaps } from './hatch-handover.ts'
 import { cards, coats, tints } from './hatch-paint-shop.ts'
 import { diagonals, hidden } from './hatch-structure.ts'
 import { plate } from './plate.ts'

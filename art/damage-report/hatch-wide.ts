@@ -17,7 +17,7 @@ import {
   whole,
   wideSize,
 } from './hatch-damage.ts'
-import { aimed } from './hatch-hand-over.ts'
+import { aimed } from './hatch-handover.ts'
 import { blended, feathered, masked } from './hatch-paint.ts'
 import { frontFrame, pulled } from './hatch-structure.ts'
 import { plate } from './plate.ts'
@@ -58,8 +58,8 @@ const letters = (camera: Camera) => plate(camera, 'front', body, 0.43)
 
 function readings(bumper: string, guard: string): string[] {
   return [
-    leader({ from: whole.project(cornerAt), to: [560, 978], figure: bumper, label: 'Bumper corner' }),
-    leader({ from: whole.project(guardAt), to: [1250, 978], figure: guard, label: 'Guard' }),
+    leader({ from: whole.project(cornerAt), to: [545, 972], figure: bumper, label: 'Bumper corner' }),
+    leader({ from: whole.project(guardAt), to: [1250, 972], figure: guard, label: 'Guard' }),
   ]
 }
 
@@ -83,7 +83,7 @@ function headOn(): string[] {
     cracks(camera),
     car.lines,
     ...rays,
-    leader({ from: at, to: [380, 1090], figure: 'Works', label: 'Right light' }),
+    leader({ from: at, to: [440, 1090], figure: 'Works', label: 'Right light' }),
     leader({ from: camera.project([0.2, -0.68, 0.66]), to: [1540, 1090], figure: 'Dead', label: 'Left light' }),
   ]
 }
@@ -124,7 +124,7 @@ function takenOff(): string[] {
     guardMap(camera, away.guard),
     cornerMap(camera, away.bumper),
     leader({ from: camera.project(add([0.4, -0.84, 0.3], away.bumper)), to: [470, 1090], figure: '1', label: 'Bumper' }),
-    leader({ from: camera.project(add([0.32, -0.78, 0.66], away.lamp)), to: [330, 440], figure: '2', label: 'Headlight' }),
+    leader({ from: camera.project(add([0.32, -0.78, 0.66], away.lamp)), to: [440, 400], figure: '2', label: 'Headlight' }),
     leader({ from: camera.project(add([0.6, -0.9, 0.66], away.guard)), to: [620, 225], figure: '3', label: 'Guard' }),
   ]
 }

@@ -84,7 +84,7 @@ function openings(line: string): string {
 }
 
 function section(dent: Dent): string {
-  const [from, to, base] = [2.437, 3.262, 1386]
+  const [from, to, base] = [2.437, 3.262, 1378]
   const deep = (x: number): number => dent(x, cut) * 9
   const profile = Array.from({ length: 166 }, (_, i): Point => {
     const x = mix(from, to, i / 165)
@@ -130,7 +130,7 @@ function section(dent: Dent): string {
     area([[[left, base], ...profile, [right, base]]], `${fill(colours.signal)} fill-opacity="0.28"`),
     path(profile, stroke(colours.bone, 5)),
     words({ text: 'A–A', at: [right + 22, base + 16], size: 44, cut: 'label' }),
-    words({ text: 'Each line 2 mm', at: [left, base + 186], size: 50, cut: 'label' }, '#b9bdc1'),
+    words({ text: 'Each line 2 mm', at: [left, base + 176], size: 50, cut: 'label' }, '#b9bdc1'),
   ].join('')
 }
 

@@ -79,8 +79,8 @@ export const sedanWide: readonly (() => Sheet)[] = [
       plate(whole, 'rear', body),
       dentMaps(whole, 1),
       car.lines,
-      leader({ from: bottomOf(whole, doorDent, doorBox), to: [640, 985], figure: '−14 mm', label: 'Rear door' }),
-      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1425, 322], figure: '−12 mm', label: 'Rear quarter' }),
+      leader({ from: bottomOf(whole, doorDent, doorBox), to: [640, 965], figure: '−14 mm', label: 'Rear door' }),
+      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1425, 345], figure: '−12 mm', label: 'Rear quarter' }),
     )
   },
   () => underLight(2, { ...body, hull: dented(body.hull, together(doorDent, quarterDent)) }, 'Light lines bend in the dents'),
@@ -122,7 +122,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
       dentMaps(camera, 1),
       car.lines,
       leader({ from: camera.project([4.8, -0.75, 0.42]), to: [1330, 1085], label: 'Bumper' }),
-      leader({ from: camera.project(add([4.42, -0.72, 0.9], lampAway)), to: [1550, 230], label: 'Tail light' }),
+      leader({ from: camera.project(add([4.42, -0.72, 0.9], lampAway)), to: [1490, 215], label: 'Tail light' }),
     )
   },
   () => {
@@ -179,8 +179,8 @@ export const sedanWide: readonly (() => Sheet)[] = [
       car.fills,
       plate(whole, 'rear', body),
       car.lines,
-      leader({ from: bottomOf(whole, doorDent, doorBox), to: [640, 985], figure: '0 mm', label: 'Rear door' }),
-      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1425, 322], figure: '0 mm', label: 'Rear quarter' }),
+      leader({ from: bottomOf(whole, doorDent, doorBox), to: [640, 965], figure: '0 mm', label: 'Rear door' }),
+      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1425, 345], figure: '0 mm', label: 'Rear quarter' }),
     )
   },
 ]

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Camera } from './camera.ts'
 import type { Ring } from './dent.ts'
 import { area, colours, fill, path, stroke } from './drawing.ts'
-import { outlined, type Words, widthOf } from './text.ts'
+import { boxOf, outlined, type Words, widthOf } from './text.ts'
 import type { Point, Vector } from './vector.ts'
 
 const originals = join(import.meta.dirname, '../originals')
@@ -18,10 +18,11 @@ export async function writeSheet({ name, width, height, layers }: Sheet): Promis
     .toFile(join(originals, `${name}.webp`))
 }
 
-/** Text with a halo in the background colour, so that no line touches a letter. */
+/** Text with a halo in the background colour, so that no line touches a letter. Its attributes tell lettering.test.ts where it is. */
 export function words(text: Words, colour = colours.bone): string {
   const data = outlined(text)
-  return `<path d="${data}" ${stroke(colours.ink, text.size * 0.22)}/><path d="${data}" ${fill(colour)}/>`
+  const box = boxOf(text).map((value) => value.toFixed(1))
+  return `<g data-text="${text.text}" data-box="${box.join(' ')}"><path d="${data}" ${stroke(colours.ink, text.size * 0.22)}/><path d="${data}" ${fill(colour)}/></g>`
 }
 
 type Leader = { from: Point; to: Point; figure?: string; label: string; colour?: string; sizes?: { figure: number; label: number } }
@@ -35,10 +36,14 @@ export function leader({ from, to, figure, label, colour = colours.bone, sizes: 
     widthOf({ text: label, cut: 'label', size: low }),
   )
   const left = to[0] < from[0]
-  const end: Point = [to[0] + (left ? -wide : wide), to[1]]
-  const at = Math.min(to[0], end[0])
+  // A steep line from above passes close to the figure, one from below to the label.
+  const steep = Math.abs(to[0] - from[0]) < 0.7 * Math.abs(to[1] - from[1])
+  const inset = steep && (figure || to[1] < from[1]) ? 16 : 0
+  const end: Point = [to[0] + (left ? -wide - inset : wide + inset), to[1]]
+  const at = left ? end[0] : to[0] + inset
+  const places = [from, to, end].flat().map((value) => value.toFixed(1))
   return [
-    path([from, to, end], stroke(colours.ink, 7)),
+    path([from, to, end], `${stroke(colours.ink, 7)} data-leader="${places.join(' ')}"`),
     path([from, to, end], stroke(colours.bone, 2)),
     `<circle cx="${from[0].toFixed(1)}" cy="${from[1].toFixed(1)}" r="8" ${fill(colours.bone)} stroke="${colours.ink}" stroke-width="3"/>`,
     figure ? words({ text: figure, at: [at - high * 0.05, to[1] - high * 0.2], size: high, cut: 'figure' }, colour) : '',

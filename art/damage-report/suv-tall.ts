@@ -31,13 +31,13 @@ export const suvTall: readonly (() => Sheet)[] = [
       6,
       corner(fitted(primer)),
       heading('3.5 mm', 'Test fit'),
-      leader({ from: gap(0.82, 0.972), to: [700, 320], label: 'Bonnet gap', sizes }),
+      leader({ from: gap(0.82, 0.972), to: [600, 310], label: 'Bonnet gap', sizes }),
       leader({ from: gap(0.5, 0.62), to: [520, 1440], figure: '0.5 mm', label: 'Bumper gap', sizes }),
     )
   },
   () => sheet(7, onStand(primer), gauge(), heading('60 µm', 'Primer')),
   () => sheet(8, onStand(pale), sprayed(), heading('120 µm', 'Paint')),
-  () => sheet(9, corner({ body, lines, paint: pale }), heading('0 mm', 'Hand-over')),
+  () => sheet(9, corner({ body, lines, paint: pale }), heading('0 mm', 'Handover')),
 ]
 
 function corner(car: Car, damage = ''): string {
@@ -304,8 +304,8 @@ function gauge(): string {
     ),
     box([x, y], 380, 300, 40, inked(colours.bone, 6)),
     box([x, y - 30], 310, 170, 18, `${fill('#0f1216')} stroke="${colours.bone}" stroke-width="4"`),
-    words({ text: '60', at: [x + 40, y + 12], size: 120, cut: 'figure', anchor: 'end' }),
-    words({ text: 'µm', at: [x + 132, y + 12], size: 54, cut: 'figure', anchor: 'end' }),
+    words({ text: '60', at: [x + 30, y + 12], size: 120, cut: 'figure', anchor: 'end' }),
+    words({ text: 'µm', at: [x + 138, y + 12], size: 54, cut: 'figure', anchor: 'end' }),
     ...[-80, 0, 80].map((by) => ring([x + by, y + 102], 17, stroke(colours.quiet, 4))),
   ].join('')
 }

@@ -102,8 +102,8 @@ export const suvWide: readonly (() => Sheet)[] = [
       dentMaps(whole),
       cracks(whole),
       car.lines,
-      leader({ from: whole.project(cornerAt), to: [480, 985], figure: '−18 mm', label: 'Bumper corner' }),
-      leader({ from: whole.project(guardAt), to: [1180, 985], figure: '−9 mm', label: 'Guard' }),
+      leader({ from: whole.project(cornerAt), to: [470, 955], figure: '−18 mm', label: 'Bumper' }),
+      leader({ from: whole.project(guardAt), to: [1180, 955], figure: '−9 mm', label: 'Guard' }),
     )
   },
   () => xray(2, true),
@@ -122,7 +122,7 @@ export const suvWide: readonly (() => Sheet)[] = [
       car.fills,
       plate(whole, 'front', body, 0.715),
       car.lines,
-      leader({ from: gap(body.near(0.49, 0.63)), to: [600, 985], figure: '0.5 mm', label: 'Bumper to guard' }),
+      leader({ from: gap(body.near(0.49, 0.63)), to: [640, 985], figure: '0.5 mm', label: 'Bumper to guard' }),
       leader({ from: gap(body.near(1.425, 0.85)), to: [1180, 985], figure: '4 mm', label: 'Guard to door' }),
     )
   },
@@ -139,8 +139,8 @@ export const suvWide: readonly (() => Sheet)[] = [
       car.fills,
       plate(whole, 'front', body, 0.715),
       car.lines,
-      leader({ from: whole.project(cornerAt), to: [480, 985], figure: '0 mm', label: 'Bumper corner' }),
-      leader({ from: whole.project(guardAt), to: [1180, 985], figure: '0 mm', label: 'Guard' }),
+      leader({ from: whole.project(cornerAt), to: [470, 955], figure: '0 mm', label: 'Bumper' }),
+      leader({ from: whole.project(guardAt), to: [1180, 955], figure: '0 mm', label: 'Guard' }),
     )
   },
 ]
@@ -150,7 +150,7 @@ function named(): string[] {
   const at = (place: Vector, by: Vector) => frontCamera.project(add(place, by))
   return [
     leader({ from: at(corner(-0.3, 0.42), partsAway.bumper), to: [460, 1085], label: 'Bumper' }),
-    leader({ from: at(trace.wrap([[0.3, -0.8, 0.88]], false)[0] as Vector, partsAway.lamp), to: [560, 250], label: 'Headlight' }),
+    leader({ from: at(trace.wrap([[0.3, -0.8, 0.88]], false)[0] as Vector, partsAway.lamp), to: [500, 225], label: 'Headlight' }),
     leader({ from: at(body.near(1.38, 0.45), partsAway.guard), to: [1290, 1085], label: 'Guard' }),
   ]
 }
@@ -179,8 +179,8 @@ function xray(number: number, live: boolean): Sheet {
       ghost,
       highVoltage(camera, true),
       leader({ from: camera.project(cableMiddle), to: [560, 1080], label: 'Orange cables' }),
-      leader({ from: camera.project(batteryEdge), to: [960, 1080], label: 'Battery case' }),
-      leader({ from: camera.project(body.near(...port)), to: [1500, 285], label: 'Charging port' }),
+      leader({ from: camera.project(batteryEdge), to: [1180, 1080], label: 'Battery case' }),
+      leader({ from: camera.project(body.near(...port)), to: [1560, 100], label: 'Charging port' }),
     )
   }
   const out: Vector = [2.3, -1.5, 0.3]
@@ -193,7 +193,7 @@ function xray(number: number, live: boolean): Sheet {
     highVoltage(camera, false),
     dashed(camera.project(servicePlug), camera.project(out)),
     plug,
-    leader({ from: camera.project(add(out, [0.1, 0, 0.08])), to: [1200, 1080], label: 'Service plug out, locked' }),
+    leader({ from: camera.project(add(out, [0.1, 0, 0.08])), to: [1200, 1080], label: 'Plug out, locked' }),
     leader({ from: camera.project(cableMiddle), to: [480, 1080], figure: '0 V', label: 'Tested dead' }),
   )
 }

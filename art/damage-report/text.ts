@@ -26,11 +26,21 @@ export function widthOf(words: Pick<Words, 'text' | 'cut' | 'size'>): number {
   return fonts[cut].getAdvanceWidth(shown(words), size, { letterSpacing: tracking[cut] })
 }
 
-/** Returns text as SVG path data, so that showing it needs no font. `place` maps each point, for example onto a surface. */
-export function outlined(words: Words, place: (point: Point) => Point = (point) => point): string {
+const pathOf = (words: Words) => {
   const { at, size, cut, anchor = 'start' } = words
   const left = at[0] - { start: 0, middle: 0.5, end: 1 }[anchor] * widthOf(words)
-  const { commands } = fonts[cut].getPath(shown(words), left, at[1], size, { letterSpacing: tracking[cut] })
+  return fonts[cut].getPath(shown(words), left, at[1], size, { letterSpacing: tracking[cut] })
+}
+
+/** Returns the box round the letters of a text, down to their baseline. */
+export function boxOf(words: Words): [left: number, top: number, right: number, bottom: number] {
+  const { x1, y1, x2 } = pathOf(words).getBoundingBox()
+  return [x1, y1, x2, words.at[1]]
+}
+
+/** Returns text as SVG path data, so that showing it needs no font. `place` maps each point, for example onto a surface. */
+export function outlined(words: Words, place: (point: Point) => Point = (point) => point): string {
+  const { commands } = pathOf(words)
   const put = (...numbers: number[]) => {
     const points: string[] = []
     for (let i = 0; i < numbers.length; i += 2)

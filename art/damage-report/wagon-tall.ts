@@ -25,7 +25,7 @@ export const wagonTall: readonly (() => Sheet)[] = [
   () => sheet(6, ...ground(), heading('0 mm', 'Ground flush')),
   () => sheet(7, ...drained(), heading('8 mm', 'Drain holes')),
   () => sheet(8, ...waxedInside(), heading('100 µm', 'Cavity wax')),
-  () => sheet(9, arch({ body, lines, paint: green }), heading('0 mm', 'Hand-over')),
+  () => sheet(9, arch({ body, lines, paint: green }), heading('0 mm', 'Handover')),
 ]
 
 function arch(car: Car, damage = ''): string {

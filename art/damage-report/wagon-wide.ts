@@ -32,8 +32,8 @@ function car(camera: Camera, { paint, painted, glass }: Pick<Car, 'paint' | 'pai
 }
 
 const labelled = (camera: Camera, sill: string, arch: string) => [
-  leader({ from: camera.project(body.near(2.78, 0.36)), to: [470, 930], figure: sill, label: 'Rust, sill' }),
-  leader({ from: camera.project(body.near(3.28, 0.46)), to: [985, 990], figure: arch, label: 'Rust, rear arch' }),
+  leader({ from: camera.project(body.near(2.78, 0.36)), to: [470, 892], figure: sill, label: 'Rust, sill' }),
+  leader({ from: camera.project(body.near(3.28, 0.46)), to: [1015, 968], figure: arch, label: 'Rust, arch' }),
 ]
 
 export const wagonWide: readonly (() => Sheet)[] = [
@@ -224,8 +224,8 @@ function waxed(): string[] {
     box([2.6, -0.4, 0.45], [3.4, 0.09, 0.12]),
     sill(-0.88),
     ...drops,
-    leader({ from: camera.project([1.75, -0.93, 0.36]), to: [480, 1080], label: 'Wax in the sills' }),
-    leader({ from: camera.project(drains[2] as Vector), to: [960, 1080], figure: '4', label: 'Drains open' }),
-    leader({ from: camera.project([3.6, -0.4, 0.5]), to: [1560, 1080], label: 'Underseal' }),
+    leader({ from: camera.project([1.55, -0.93, 0.36]), to: [620, 1080], label: 'Wax in the sills' }),
+    leader({ from: camera.project(drains[1] as Vector), to: [1050, 1080], figure: '4', label: 'Drains open' }),
+    leader({ from: camera.project([3.6, -0.4, 0.5]), to: [1530, 1080], label: 'Underseal' }),
   ]
 }

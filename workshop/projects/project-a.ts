@@ -70,7 +70,7 @@ export const project: Project = {
     tall: [
       'Three dents: bumper, guard and bonnet edge.',
       'What still works, and what doesn’t.',
-      'Behind the bumper skin, the crash box has folded by 31 mm.',
+      'Behind the bumper skin, the crush box has folded by 31 mm.',
       'One of three headlight lugs has snapped off.',
       'One diagonal is right, the other is 8 mm short.',
       'Coat by coat: steel, sealer, filler, primer.',

@@ -1,0 +1,117 @@
+import { expect, test, vi } from 'vitest'
+import { cars } from './cars.ts'
+import { hatchTall } from './hatch-tall.ts'
+import { hatchWide } from './hatch-wide.ts'
+import { sedanTall } from './sedan-tall.ts'
+import { sedanWide } from './sedan-wide.ts'
+import type { Sheet } from './sheet.ts'
+import { suvTall } from './suv-tall.ts'
+import { suvWide } from './suv-wide.ts'
+import type { Point } from './vector.ts'
+import { wagonTall } from './wagon-tall.ts'
+import { wagonWide } from './wagon-wide.ts'
+
+// No lettering depends on the depth buffers, which take minutes: every solid is out of view here.
+vi.mock('./visibility.ts', async (original) => {
+  const visibility = await original<typeof import('./visibility.ts')>()
+  const nothing = { columns: 2, rows: 2, values: new Float64Array(4).fill(Number.POSITIVE_INFINITY) }
+  return { ...visibility, look: ((solid, camera) => ({ solid, camera, depths: nothing })) satisfies typeof visibility.look }
+})
+
+/** The least distances in pixels of a sheet, which phones show at a fifth of its size. */
+const fromEdge = 40
+const apart = { texts: 16, lines: 8 }
+
+type Box = { text: string; left: number; top: number; right: number; bottom: number }
+
+function textsOf({ layers }: Sheet): Box[] {
+  return [...layers.join('').matchAll(/data-text="([^"]+)" data-box="([^"]+)"/g)].map(([, text = '', box = '']) => {
+    const [left = 0, top = 0, right = 0, bottom = 0] = box.split(' ').map(Number)
+    return { text, left, top, right, bottom }
+  })
+}
+
+/** Each callout's dot, bend and end. */
+function leadersOf({ layers }: Sheet): [Point, Point, Point][] {
+  return [...layers.join('').matchAll(/data-leader="([^"]+)"/g)].map(([, places = '']) => {
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0] = places.split(' ').map(Number)
+    return [
+      [x0, y0],
+      [x1, y1],
+      [x2, y2],
+    ]
+  })
+}
+
+/** How near a line between two points comes to a box. Measured every two pixels. */
+function distance([[x0, y0], [x1, y1]]: readonly [Point, Point], { left, top, right, bottom }: Box): number {
+  const steps = Math.max(1, Math.ceil(Math.hypot(x1 - x0, y1 - y0) / 2))
+  const each = Array.from({ length: steps + 1 }, (_, i) => {
+    const [x, y] = [x0 + ((x1 - x0) * i) / steps, y0 + ((y1 - y0) * i) / steps]
+    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+  })
+  return Math.min(...each)
+}
+
+const sheets = [hatchWide, hatchTall, sedanWide, sedanTall, suvWide, suvTall, wagonWide, wagonTall, Object.values(cars)].flat()
+const drawn = sheets.map((draw) => draw())
+const faults = (find: (sheet: Sheet) => string[]) => drawn.flatMap((sheet) => find(sheet).map((fault) => `${sheet.name}: ${fault}`))
+
+test('the sheets have lettering and leaders to check', () => {
+  const series = drawn.filter(({ name }) => name.startsWith('project-'))
+  expect(series).toHaveLength(72)
+  // Project B's masked car has none.
+  const bare = ['project-b-wide-6', 'project-b-wide-7']
+  expect(series.filter((sheet) => textsOf(sheet).length === 0).map(({ name }) => name)).toEqual(bare)
+  expect(drawn.flatMap(leadersOf).length).toBeGreaterThan(60)
+})
+
+test('every text is clear of the edges of its sheet', () => {
+  const cut = faults((sheet) =>
+    textsOf(sheet)
+      .filter(({ left, top, right, bottom }) => Math.min(left, top, sheet.width - right, sheet.height - bottom) < fromEdge)
+      .map(({ text, left, top, right, bottom }) => `'${text}' is at ${left} ${top} to ${right} ${bottom}`),
+  )
+  expect(cut, 'Move the end of its leader into the sheet: a leader to the left has its text left of its end.').toEqual([])
+})
+
+// From 1024 px the page crops before and after to 21:9.
+test('the lettering of before and after is clear of the edges of their crop', () => {
+  const cut = faults((sheet) => {
+    const crop = (sheet.height - (sheet.width * 9) / 21) / 2
+    return /-wide-[19]$/.test(sheet.name)
+      ? textsOf(sheet)
+          .filter(({ top, bottom }) => Math.min(top - crop, sheet.height - crop - bottom) < 16)
+          .map(({ text, top, bottom }) => `'${text}' is at ${top} to ${bottom}, the crop at ${crop} to ${sheet.height - crop}`)
+      : []
+  })
+  expect(cut, 'Move the end of its leader towards the middle.').toEqual([])
+})
+
+test('no text meets another', () => {
+  const met = faults((sheet) => {
+    const texts = textsOf(sheet)
+    return texts.flatMap((a, i) =>
+      texts
+        .slice(i + 1)
+        .filter((b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom) < apart.texts)
+        .map((b) => `'${a.text}' and '${b.text}'`),
+    )
+  })
+  expect(met, 'Shorten one of the texts, or move the end of its leader.').toEqual([])
+})
+
+test('no text lies on a leader or its dot', () => {
+  const crossed = faults((sheet) => {
+    const leaders = leadersOf(sheet)
+    return textsOf(sheet).flatMap((text) =>
+      leaders.flatMap(([dot, bend, end]) => {
+        // A callout's own texts lie close above and below the line from bend to end.
+        const own = text.left < Math.max(bend[0], end[0]) && text.right > Math.min(bend[0], end[0]) && Math.abs(text.bottom - bend[1]) < 90
+        const near = Math.min(distance([dot, bend], text), own ? Number.POSITIVE_INFINITY : distance([bend, end], text))
+        return near < apart.lines ? [`'${text.text}' and the leader from ${dot.join(' ')} to ${bend.join(' ')}`] : []
+      }),
+    )
+  })
+  expect(crossed, "Move the leader's end aside.").toEqual([])
+})
