@@ -77,7 +77,7 @@ export function closingNotice(moment: Date, closed: readonly ClosedDays[] = clos
   return `We’re closed for ${reason}, ${from === to ? shortDayAndMonth(from) : `${short(from)} to ${short(to)}`}`
 }
 
-function isWorkday(date: string): boolean {
+export function isWorkday(date: string): boolean {
   return hours.days.includes(weekdayOf(date))
 }
 
@@ -85,7 +85,7 @@ function hasWorkday({ from, to }: Omit<ClosedDays, 'reason'>): boolean {
   return isWorkday(from) || (from < to && hasWorkday({ from: addDays(from, 1), to }))
 }
 
-function closureOn(date: string, closed: readonly ClosedDays[]): ClosedDays | undefined {
+export function closureOn(date: string, closed: readonly ClosedDays[]): ClosedDays | undefined {
   return closed.find(({ from, to }) => from <= date && date <= to)
 }
 

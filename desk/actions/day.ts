@@ -1,7 +1,7 @@
 import { closedDays } from '../../workshop/closed-days.ts'
-import { addDays, weekdayOf } from '../../workshop/dates.ts'
-import { hours } from '../../workshop/hours.ts'
+import { addDays } from '../../workshop/dates.ts'
 import { minutesOf } from '../../workshop/open-minutes.ts'
+import { closureOn, isWorkday } from '../../workshop/opening.ts'
 import type { Appointment } from './desk.ts'
 
 /** Whether it is a day that exists and that a calendar might reach, written as '2027-03-09'. */
@@ -11,8 +11,7 @@ export function isDate(text: string): boolean {
 
 /** Returns why we're closed on a day, such as 'Easter', or '' for the weekly day off; undefined when we open. */
 export function closedOn(date: string): string | undefined {
-  const closure = closedDays.find(({ from, to }) => from <= date && date <= to)
-  return closure?.reason ?? (hours.days.includes(weekdayOf(date)) ? undefined : '')
+  return closureOn(date, closedDays)?.reason ?? (isWorkday(date) ? undefined : '')
 }
 
 /** Returns when on a day a visit begins and ends, in minutes since midnight. */
