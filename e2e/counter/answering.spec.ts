@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
-import { bookAsVisitor, browserOf, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookItIn, browserOf, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
@@ -48,7 +48,7 @@ for (const scripts of [true, false]) {
       const day = await page.getByLabel('Day', { exact: true }).inputValue()
       await page.getByLabel('Drop-off').fill(scripts ? '09:30' : '13:30')
       await page.getByLabel('At', { exact: true }).fill('16:15')
-      await page.getByRole('button', { name: 'Book it in' }).click()
+      await bookItIn(page)
       await expect(page.getByRole('status')).toContainText(`${scripts ? '9.30am' : '1.30pm'}. They’ll get an email with a calendar invite.`)
       await expect(page.getByText('60 min of work')).toBeHidden()
       await expect(page.getByText('1 h of work, ready about 4.15pm')).toBeVisible()

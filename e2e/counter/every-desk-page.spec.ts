@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, wallClockAt } from '../../workshop/dates.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
-import { bookAsVisitor, bookIn, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookIn, bookItIn, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
 
 /** Nearly three weeks from now. */
 const overFull = addDays(wallClockAt(new Date()).date, 20)
@@ -70,10 +70,7 @@ for (const width of [390, 768, 1440]) {
     await page.goto('/desk/feeds')
     await expectGood(page, '/desk/feeds')
     await page.goto(`${path}/appointments`)
-    await page.getByLabel('Drop-off').fill(`${10 + Math.floor(width / 400)}:00`)
-    await page.getByLabel('At', { exact: true }).fill('17:00')
-    await page.getByRole('button', { name: 'Book it in' }).click()
-    await expect(page.getByRole('status')).toContainText('Booked for')
+    await bookItIn(page)
     for (const each of ['/change', '/cancel', '']) {
       await page.goto(`${path}${each}`)
       await expectGood(page, `${path}${each}`)

@@ -1,4 +1,4 @@
-import { bookAsVisitor, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookItIn, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
@@ -11,7 +11,7 @@ for (const scripts of [true, false]) {
       await signIn(context, counter.url, counter.owner)
       await page.goto(`${path}/appointments`)
       await hydratedDesk(page, scripts)
-      await page.getByRole('button', { name: 'Book it in' }).click()
+      await bookItIn(page)
       await expect(page.getByRole('status')).toContainText('They’ll get an email with a calendar invite.')
 
       await page.getByRole('link', { name: 'Change', exact: true }).click()
@@ -19,7 +19,7 @@ for (const scripts of [true, false]) {
       await page.getByLabel('At', { exact: true }).fill('12:15')
       await page.getByRole('button', { name: 'Change it' }).click()
       await expect(page.getByText('The car must be ready after it’s dropped off.')).toBeVisible()
-      await page.getByLabel('At', { exact: true }).fill('16:00')
+      await page.getByLabel('At', { exact: true }).fill('13:00')
       await page.getByRole('button', { name: 'Change it' }).click()
       await expect(page.getByRole('status')).toContainText('12.15pm. The new time goes out by email.')
       const mails = await workshop.mails(email, 3)
@@ -41,7 +41,7 @@ for (const scripts of [true, false]) {
       await hydratedDesk(page, scripts)
       await page.getByLabel('Drop-off').fill('17:00')
       await page.getByLabel('At', { exact: true }).fill('17:45')
-      await page.getByRole('button', { name: 'Book it in' }).click()
+      await bookItIn(page)
       const visit = page.getByRole('region', { name: 'Visit' })
       await expect(visit).toContainText('Booked: ')
       // It's for the next day that we open: some cars are dropped off the evening before, but nobody is late yet.
