@@ -43,7 +43,7 @@ export function NextStep({ card, ids }: { card: EnquiryCard; ids: ActionIds }) {
 /** Says what marking as done and declining leave undone. */
 export function whatCustomersHear({ appointment }: EnquiryCard): string {
   return appointment?.state === 'set'
-    ? 'Mark as done and Decline send no email, and the visit stays in the customer’s calendar. If they aren’t to come, use Cancel.'
+    ? 'Mark as done and Decline send no email, and the visit stays booked. If they aren’t to come, use Cancel.'
     : 'Mark as done and Decline send no email. If the customer should know, reply or call first.'
 }
 
