@@ -18,7 +18,7 @@ export function answersText(answers: readonly SummaryLine[]): string {
 }
 
 export function heading(text: string): Part {
-  return { text, html: html`<h1 class="text" style="${styles.heading}">${text}</h1>` }
+  return { text, html: html`<h1 class="text" style="${styles.heading};${styles.typed}">${text}</h1>` }
 }
 
 export function paragraph(text: string): Part {
