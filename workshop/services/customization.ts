@@ -13,7 +13,7 @@ export const service: Service = {
     original: 'service-customization.jpg',
     alt: 'A bare alloy wheel with five twin spokes, next to a coilover strut with an orange spring.',
   },
-  drawing: 'brake-disc',
+  drawing: 'coil-over',
   lead: 'Make it yours and keep it legal. We fit what you’ve chosen, wire it up the way the factory would, and tell you up front what needs a cert.',
   intro: [
     'Some mods are fine as they are. Others need a low volume vehicle (LVV) cert before the car can pass a WoF.',

@@ -13,7 +13,7 @@ export const service: Service = {
     original: 'service-electrical.jpg',
     alt: 'A car battery with a bright orange cable on its covered terminal, and a wiring loom with two plugs in front of it.',
   },
-  drawing: 'multimeter',
+  drawing: 'battery',
   lead: 'From a battery that gives up on a frosty morning to the high-voltage pack in a hybrid: we test first, then replace what’s failed.',
   intro: [
     'Most electrical faults are small: a corroded earth, a chafed wire, a sticking relay. Finding them is the hard part. We test under load, follow the circuit diagram and show you the reading, because a new battery won’t fix an alternator that’s stopped charging.',
