@@ -13,7 +13,7 @@ const cards = serviceCards.map((service, index) => (
     <ServiceCard
       service={service}
       priority={index === 0}
-      sizes={index % 3 === 0 ? '(min-width: 48rem) 44rem, 91vw' : '(min-width: 48rem) 30rem, 91vw'}
+      sizes={index === 1 || index % 3 === 0 ? '(min-width: 48rem) 44rem, 91vw' : '(min-width: 48rem) 30rem, 91vw'}
     />
   </li>
 ))
