@@ -144,6 +144,29 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(day?.overFull).toEqual([])
     })
 
+    test('a car that was collected early is gone from the days after, and never from the day for which it was booked', async () => {
+      const [left, stays] = [
+        await book(`${tuesday}T08:00`, '2027-03-12T16:00', 'LEFT'),
+        await book(`${tuesday}T08:30`, '2027-03-12T16:00', 'STAYS'),
+      ]
+      const noShow = await book('2027-03-10T08:00', '2027-03-12T16:00', 'NOSHOW')
+      // Half past eleven at night on Wednesday, when it is still Wednesday morning in UTC.
+      clock = Date.parse('2027-03-10T10:30:00Z')
+      await set(left, 'here', 'collected')
+      await set(stays, 'here')
+      await set(noShow, 'no-show')
+      const early = await book('2027-03-11T08:00', '2027-03-12T16:00', 'EARLY')
+      await set(early, 'here', 'collected')
+      const days = await desk.days('2027-03-09', 4)
+      expect(days.map(({ jobs }) => jobs.map(({ plate }) => plate))).toEqual([
+        ['LEFT', 'STAYS'],
+        ['LEFT', 'STAYS', 'NOSHOW'],
+        ['STAYS', 'EARLY'],
+        ['STAYS'],
+      ])
+      expect((await desk.day('2027-03-11')).jobs.map(({ plate }) => plate)).toEqual(['STAYS', 'EARLY'])
+    })
+
     test('a day begins and ends at midnight in New Zealand, also when the clocks change', async () => {
       // The clocks go back on Sunday 4 April 2027: that day has 25 hours.
       await book('2027-04-03T23:30', '2027-04-04T00:30', 'NIGHT')
