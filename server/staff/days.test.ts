@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { exampleNow } from '../../desk/actions/appointment.examples.ts'
+import { bookedAnyway, exampleNow } from '../../desk/actions/appointment.examples.ts'
 import type { Job } from '../../desk/actions/desk.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { openStore, type Store } from '../store/store.ts'
@@ -34,9 +34,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
     /** Books a car in, for '2027-03-09T08:30'. */
     async function book(starts: string, ready: string, plate = 'KLM482'): Promise<string> {
       const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, plate, message: randomUUID() } })
-      const [date, time] = starts.split('T')
-      const [readyDate, readyTime] = ready.split('T')
-      const visit = { date, time, minutes: '60', readyDate, readyTime, anyway: 'yes' }
+      const [date = '', time = ''] = starts.split('T')
+      const [readyDate = '', readyTime = ''] = ready.split('T')
+      const visit = bookedAnyway({ date, time, minutes: '60', readyDate, readyTime })
       expect((await desk.book({ id: randomUUID(), enquiry: id, version: 0, staff }, visit)).outcome).toBe('done')
       return id
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
+import { bookedAnyway, exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import type { StaffMember } from '../../desk/actions/desk.ts'
 import { feedErrors } from '../../desk/actions/feed.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
@@ -47,7 +47,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     async function book(date: string, answers: object = {}): Promise<string> {
       const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
       const stamp = { id: randomUUID(), enquiry, version: 0, staff: mere.id }
-      expect(await desk.book(stamp, { ...goodAppointment, date, readyDate: date, anyway: 'yes' })).toMatchObject({ outcome: 'done' })
+      expect(await desk.book(stamp, bookedAnyway({ ...goodAppointment, date, readyDate: date }))).toMatchObject({ outcome: 'done' })
       return enquiry
     }
 
