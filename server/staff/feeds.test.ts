@@ -81,6 +81,17 @@ describe.each(databases)('$name', ({ missing, create }) => {
       for (const word of [goodBooking.name, goodBooking.email, goodBooking.phone, 'ATTENDEE', 'ORGANIZER']) expect(text).not.toContain(word)
     })
 
+    test('in a feed, work that crosses closing time ends as we close', async () => {
+      const { secret } = await make()
+      const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
+      const visit = { ...goodAppointment, time: '17:00', minutes: '180', readyDate: '', readyTime: '' }
+      expect((await desk.book({ id: randomUUID(), enquiry, version: 0, staff: mere.id }, visit)).outcome).toBe('done')
+      expect((await desk.enquiry(enquiry))?.appointment).toMatchObject({ readyDate: '2027-03-10', readyTime: '10:00' })
+      const [event] = new ICAL.Component(ICAL.parse((await read(secret)).text)).getAllSubcomponents('vevent')
+      // 6.00pm there.
+      expect(event && new ICAL.Event(event).endDate.toJSDate().toISOString()).toBe('2027-03-09T05:00:00.000Z')
+    })
+
     test('it has the same tag while nothing changes, and another one after a change; what is called off goes', async () => {
       const { secret } = await make()
       const [first, second, third] = [await book('2027-03-09'), await book('2027-03-10'), await book('2027-03-11')]
