@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../enquiries/enquiry.ts'
-import type { AppointmentAnswers } from './appointment.ts'
+import { type AppointmentAnswers, anywayFor } from './appointment.ts'
 
 /** When the examples are checked: Monday 1 March 2027, 9.00am in New Zealand. */
 export const exampleNow = Date.parse('2027-02-28T20:00:00Z')
@@ -13,6 +13,13 @@ export const goodAppointment: AppointmentAnswers = {
   readyTime: '16:00',
   noReminder: '',
   anyway: '',
+}
+
+/** Returns the visit as sent after a refusal that said that we're closed and all bays are taken. */
+export function bookedAnyway<Sent extends Pick<AppointmentAnswers, 'date' | 'time' | 'readyDate' | 'readyTime'>>(
+  sent: Sent,
+): Sent & { anyway: string } {
+  return { ...sent, anyway: anywayFor(sent, ['closed', 'full']) }
 }
 
 const night = (date: string, time: string) => ({ ...goodAppointment, date, time, readyDate: date, readyTime: '16:00' })
@@ -29,7 +36,7 @@ export const goodAppointments: readonly {
   { because: 'the car stays for three weeks', answers: { ...goodAppointment, readyDate: '2027-03-30' }, startsAt: '2027-03-08T19:30:00Z' },
   { because: 'it is a year ahead', answers: night('2028-03-01', '08:30'), startsAt: '2028-02-29T19:30:00Z' },
   { because: 'no reminder is wanted', answers: { ...goodAppointment, noReminder: 'yes' }, startsAt: '2027-03-08T19:30:00Z' },
-  { because: 'staff book although all bays are taken', answers: { ...goodAppointment, anyway: 'yes' }, startsAt: '2027-03-08T19:30:00Z' },
+  { because: 'staff book although all bays are taken', answers: bookedAnyway(goodAppointment), startsAt: '2027-03-08T19:30:00Z' },
   { because: 'it is the last hour before the clocks go back', answers: night('2027-04-04', '01:30'), startsAt: '2027-04-03T12:30:00Z' },
   { because: 'the clocks went back that morning', answers: night('2027-04-04', '08:30'), startsAt: '2027-04-03T20:30:00Z' },
   {

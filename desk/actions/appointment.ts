@@ -11,6 +11,7 @@ import type { Form, FormAnswers } from './form.ts'
 export const daysAhead = 366
 const daysToReady = 21
 
+const anywayError = 'Press Book it in or Book anyway.'
 const reminderError = 'The reminder is either on or off.'
 
 const fields = {
@@ -43,11 +44,26 @@ const fields = {
   anyway: {
     label: 'Book anyway',
     required: false,
-    maxLength: 3,
-    rule: v.pipe(v.optional(v.string('Press Book it in or Book anyway.'), ''), v.picklist(['', 'yes'], 'Press Book it in or Book anyway.')),
+    maxLength: 45,
+    rule: v.pipe(
+      v.optional(v.string(anywayError), ''),
+      v.maxLength(45, anywayError),
+      v.regex(/^(?:[\d-]{10}T[\d:]{5}\/[\d-]{10}T[\d:]{5} (?:closed|full|closed full))?$/, anywayError),
+    ),
     input: { autoComplete: 'off' },
   },
 } satisfies Record<string, Field>
+
+/** What is in the way of a visit until staff say that they want it even so. */
+export type ObstacleKind = 'closed' | 'full'
+
+/** Returns the value of the "Book anyway" button: the times that are refused, and why. It covers nothing else. */
+export function anywayFor(
+  { date, time, readyDate, readyTime }: Pick<Visit, 'date' | 'time' | 'readyDate' | 'readyTime'>,
+  found: readonly ObstacleKind[],
+): string {
+  return `${date}T${time}/${readyDate}T${readyTime} ${found.join(' ')}`
+}
 
 /** The agreed visit of a car, in New Zealand dates and times. */
 export const appointment = { fields } satisfies Form
@@ -71,7 +87,7 @@ export function usualMinutesOf(service: string | undefined): number {
   return usualMinutes[service ?? ''] ?? minutesOfAQuestion
 }
 
-/** A valid visit. `startsAt`, `readyAt`: milliseconds since 1970. */
+/** A valid visit. `startsAt`, `readyAt`: milliseconds since 1970. `anyway`: the obstacles that staff were shown for these times and book in spite of. */
 export type Visit = {
   date: string
   time: string
@@ -81,7 +97,7 @@ export type Visit = {
   startsAt: number
   readyAt: number
   reminder: boolean
-  anyway: boolean
+  anyway: readonly ObstacleKind[]
 }
 
 /**
@@ -110,7 +126,8 @@ export function checkAppointment(
     fieldErrors[readyDate < date ? 'readyDate' : 'readyTime'] = 'The car must be ready after it’s dropped off.'
   if (Object.keys(fieldErrors).length > 0 || start.at === undefined || ready.at === undefined) return { ok: false, fieldErrors }
   const visit = { date, time, minutes: Number(minutes), readyDate, readyTime, startsAt: start.at, readyAt: ready.at }
-  return { ok: true, visit: { ...visit, reminder: noReminder !== 'yes', anyway: anyway === 'yes' } }
+  const shown = obstacleSets.find((found) => anyway === anywayFor(visit, found)) ?? []
+  return { ok: true, visit: { ...visit, reminder: noReminder !== 'yes', anyway: shown } }
 }
 
 /** Returns when a car is ready, as it was typed or after the minutes of work in our opening hours. */
@@ -121,6 +138,8 @@ function readyOf({ date, time, minutes, readyDate, readyTime }: AppointmentAnswe
   const done = afterOpenMinutes(date, time, Number(minutes))
   return { readyDate: done.date, readyTime: done.time, ready: momentOf(done.date, done.time) }
 }
+
+const obstacleSets: readonly (readonly ObstacleKind[])[] = [['closed'], ['full'], ['closed', 'full']]
 
 export type Moment = { at?: number; error?: string }
 

@@ -177,14 +177,14 @@ export type ActionStamp = { id: string; enquiry: string; version: number; staff:
 
 /**
  * The result of an action. `changed`: colleagues acted since the form was opened. `full`: all bays are taken. `closed`: nobody is here then;
- * `holders` isn't empty if all bays are taken too.
+ * `holders` isn't empty if all bays are taken too. `anyway`: sent again with it, the visit is booked in spite of this.
  */
 export type ActionResult =
   | { outcome: 'done'; action: string }
   | Refused
   | { outcome: 'changed'; version: number; since: readonly TimelineEntry[] }
-  | { outcome: 'full'; holders: readonly BayHolder[] }
-  | { outcome: 'closed'; closed: readonly ClosedTime[]; holders: readonly BayHolder[] }
+  | { outcome: 'full'; holders: readonly BayHolder[]; anyway: string }
+  | { outcome: 'closed'; closed: readonly ClosedTime[]; holders: readonly BayHolder[]; anyway: string }
   | { outcome: 'missing' }
 
 /** A link by which a phone's calendar reads the visits. `id`: its hash. */
@@ -275,7 +275,7 @@ export type Desk = {
   setState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** Puts the enquiry back on top of the inbox at a time, or takes it off again. */
   callBack(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
-  /** With `anyway` in `sent`, it books even if all bays are taken or we're closed. */
+  /** With the `anyway` of a refusal in `sent`, it books in spite of what that refusal said. */
   book(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** Moves the car's visit to another state, and tells the customer that it's ready if `tell` is sent. */
   setVisitState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>

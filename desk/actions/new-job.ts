@@ -126,6 +126,6 @@ export function visitOfCarHere({ service, since }: Pick<NewJobAnswers, 'service'
     startsAt: since ? at(clock.date, since) : Math.floor(now / 60_000) * 60_000,
     readyAt: at(ready.date, ready.time),
     reminder: false,
-    anyway: true,
+    anyway: ['closed', 'full'],
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { bookedAnyway } from '../../desk/actions/appointment.examples.ts'
 import { addDays, wallClockAt } from '../../workshop/dates.ts'
 
 const kinds = ['note', 'reply', 'appointment'] as const
@@ -19,7 +20,7 @@ export type Act = {
 
 /** A working week ahead. Every car comes at the same time, so that all bookings lock the same day. */
 const date = addDays(wallClockAt(new Date()).date, 7)
-const visit = { date, time: '09:00', minutes: '60', readyDate: date, readyTime: '10:00', noReminder: 'yes', anyway: 'yes' }
+const visit = bookedAnyway({ date, time: '09:00', minutes: '60', readyDate: date, readyTime: '10:00', noReminder: 'yes' })
 
 /** Milliseconds that staff wait for a response. */
 const timeoutMs = 15_000

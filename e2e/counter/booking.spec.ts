@@ -111,6 +111,15 @@ for (const scripts of [true, false]) {
       await expect(page.getByLabel('Drop-off')).toHaveValue('09:40')
       await expect(page.getByLabel('Minutes of work')).toHaveValue('90')
       await expect(page.getByRole('checkbox', { name: 'No reminder' })).toBeChecked()
+
+      // It was about another time, which needs another answer.
+      await page.getByLabel('Drop-off').fill('09:50')
+      await expect(alert).toBeVisible({ visible: !scripts })
+      await page.getByRole('button', { name: scripts ? 'Book it in' : 'Book anyway' }).click()
+      await expect(alert).toContainText('9.50am: We’re closed on Saturdays.')
+      await page.getByLabel('Drop-off').fill('09:40')
+      await page.getByRole('button', { name: 'Book it in' }).click()
+      await expect(alert).toContainText('9.40am: We’re closed on Saturdays.')
       await page.getByRole('button', { name: 'Book anyway' }).click()
       await expect(page.getByRole('status')).toContainText(`Booked for ${dayAndMonth(saturday)}, 9.40am.`)
       await expect(page.getByText(`ready about ${dayAndMonth(addDays(saturday, 1))}, 9.30am`)).toBeVisible()

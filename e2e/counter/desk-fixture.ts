@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { bookedAnyway } from '../../desk/actions/appointment.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { test as base, expect, type Workshop } from '../workshop-fixture.ts'
 
@@ -74,7 +75,7 @@ export async function bookAsVisitor({ url }: Counter, workshop: Workshop, name: 
 export async function bookIn({ url, colleague }: Counter, path: string, starts: string, ready: string, version = 0): Promise<void> {
   const [date = '', time = ''] = starts.split('T')
   const [readyDate = '', readyTime = ''] = ready.split('T')
-  const visit = { date, time, minutes: '60', readyDate, readyTime, anyway: 'yes' }
+  const visit = bookedAnyway({ date, time, minutes: '60', readyDate, readyTime })
   const response = await post(`${url}${path}/appointments`, { action: crypto.randomUUID(), version: String(version), ...visit }, colleague)
   expect(response.status, 'the car was booked in').toBe(303)
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { goodAppointment } from '../../desk/actions/appointment.examples.ts'
@@ -6,9 +7,34 @@ import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { addDays, wallClockAt, weekdayOf } from '../../workshop/dates.ts'
 import { hours } from '../../workshop/hours.ts'
 import type { StoredEnquiry } from '../store/types.ts'
-import { calendarFile } from './calendar-file.ts'
+import { calendarFile, eventEnd } from './calendar-file.ts'
 
 const enquiry: StoredEnquiry = { id: 'id', reference: 'K7M-4QXR', kind: 'booking', answers: goodBooking, receivedAt: 0, signals: [] }
+
+test.for([
+  ['done while we are open', '2027-03-09T08:30', 120, '10:30'],
+  ['done as we close', '2027-03-09T16:00', 120, '18:00'],
+  ['done on the next day', '2027-03-09T17:00', 180, '18:00'],
+  ['done on the next day, on the day that the clocks go back', '2027-04-04T16:00', 600, '18:00'],
+  ['begun on the next day, with a key dropped after closing', '2027-03-09T18:00', 180, '18:15'],
+] as const)('for work that is %s, the event ends when somebody is still there', ([, starts, minutes, ends]) => {
+  const startsAt = Temporal.PlainDateTime.from(starts).toZonedDateTime('Pacific/Auckland').epochMilliseconds
+  expect(wallClockAt(eventEnd(startsAt, minutes))).toMatchObject({ date: starts.slice(0, 10), time: ends })
+})
+
+test('an event that begins before closing time ends by then, after it began, and lasts no longer than the work', () => {
+  const from = Date.parse('2026-01-01T00:00:00Z')
+  const startsAt = fc.integer({ min: 0, max: 6 * 366 * 24 * 60 }).map((minute) => from + minute * 60_000)
+  fc.assert(
+    fc.property(startsAt, fc.integer({ min: 15, max: 600 }), (starts, minutes) => {
+      const end = eventEnd(starts, minutes)
+      expect(end.getTime()).toBeGreaterThan(starts)
+      expect(end.getTime()).toBeLessThanOrEqual(starts + minutes * 60_000)
+      const [start, last] = [wallClockAt(new Date(starts)), wallClockAt(end)]
+      if (start.time < hours.closes) expect([last.date, last.time <= hours.closes]).toEqual([start.date, true])
+    }),
+  )
+})
 
 test('every opening hour of 2026 to 2037 goes through the booking form and a calendar unchanged', { timeout: 300_000 }, () => {
   const [opens, closes] = [hours.opens, hours.closes].map((time) => Number(time.slice(0, 2))) as [number, number]
@@ -16,7 +42,7 @@ test('every opening hour of 2026 to 2037 goes through the booking form and a cal
   for (let date = '2026-01-01'; date < '2038-01-01'; date = addDays(date, 1)) {
     if (!hours.days.includes(weekdayOf(date))) continue
     const now = Date.parse(date) - 3 * 86_400_000
-    for (let hour = opens; hour <= closes; hour++) {
+    for (let hour = opens; hour < closes; hour++) {
       const time = `${String(hour).padStart(2, '0')}:00`
       const readyTime = `${String(hour + 1).padStart(2, '0')}:00`
       const result = checkAppointment({ ...goodAppointment, date, time, minutes: '60', readyDate: date, readyTime }, now)

@@ -1,6 +1,8 @@
 import icalGenerator, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import * as v from 'valibot'
 import { addressLine, business } from '../../workshop/business.ts'
+import { wallClockAt, zone } from '../../workshop/dates.ts'
+import { hours } from '../../workshop/hours.ts'
 import type { StoredEnquiry } from '../store/types.ts'
 import { wording } from './wording.ts'
 
@@ -27,6 +29,20 @@ export type VisitContent = v.InferOutput<typeof visitContent>
 
 const words = wording.visitor.invitation
 
+/** Minutes that a drop-off after closing takes, such as a key through the slot. */
+const dropOffMinutes = 15
+
+/**
+ * Returns when a visit ends in calendars: when the work is done, or as we close. What is left is done on the next day, and an event through
+ * the evening or the night would send the customer to a closed door, and fill calendars with hours in which nobody works.
+ */
+export function eventEnd(startsAt: number, minutes: number): Date {
+  const { date } = wallClockAt(new Date(startsAt))
+  const closesAt = Temporal.PlainDateTime.from(`${date}T${hours.closes}`).toZonedDateTime(zone).epochMilliseconds
+  if (startsAt >= closesAt) return new Date(startsAt + Math.min(minutes, dropOffMinutes) * 60_000)
+  return new Date(Math.min(startsAt + minutes * 60_000, closesAt))
+}
+
 /** Who sends a calendar file and when: the sender's address, and milliseconds since 1970. */
 type Sent = { organizer: string; at: number }
 
@@ -46,7 +62,7 @@ export function calendarFile(said: VisitContent, method: 'REQUEST' | 'CANCEL', {
     sequence: said.sequence,
     stamp: new Date(at),
     start: new Date(said.startsAt),
-    end: new Date(said.startsAt + said.minutes * 60_000),
+    end: eventEnd(said.startsAt, said.minutes),
     summary: words.summary(business),
     description: [
       ...(cancels ? [] : [words.dropOff(said.plate)]),

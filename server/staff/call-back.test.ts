@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
+import { bookedAnyway, exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import { goodCallBack } from '../../desk/actions/call-back.examples.ts'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
@@ -141,7 +141,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         await act('book', id, startingNow)
         const missed = await act('setVisitState', id, { state: 'no-show' })
         expect((await cardOf(id)).callBackAt).toBe(clock)
-        if (next === 'again') await act('book', id, { ...startingNow, anyway: 'yes' })
+        if (next === 'again') await act('book', id, bookedAnyway(startingNow))
         else if (next === 'here') await act('setVisitState', id, { state: 'here' })
         else await desk.undo(missed, { id: randomUUID(), staff })
         expect(await cardOf(id), next).toMatchObject({ state: 'booked', callBackAt: undefined })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
-import type { ActionStamp } from '../../desk/actions/desk.ts'
+import { bookedAnyway, exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
+import type { ActionResult, ActionStamp } from '../../desk/actions/desk.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { databases } from '../testing/databases.ts'
@@ -10,6 +10,8 @@ import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
 
 const [saturdays, opens, closes] = ['We’re closed on Saturdays.', 'We open at 8.00am.', 'We close at 6.00pm.']
 const easter = 'We’re closed for Easter until Tuesday 30 March.'
+
+const anywayOf = (refused: ActionResult) => ('anyway' in refused ? refused.anyway : '')
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('a visit while we are closed', () => {
@@ -57,10 +59,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const stamp = await stampFor(enquiry)
       const sent = { ...goodAppointment, ...changes }
       const closed = expected.map(([of, date, time, because]) => ({ of, date, time, because }))
-      expect(await desk.book(stamp, sent)).toEqual({ outcome: 'closed', closed, holders: [] })
+      const refused = await desk.book(stamp, sent)
+      expect(refused).toEqual({ outcome: 'closed', closed, holders: [], anyway: expect.stringMatching(/ closed$/) })
       expect(await desk.enquiry(enquiry)).toMatchObject({ version: 0, state: 'new', appointment: undefined })
       expect((await store.mailsOf(enquiry)).filter(({ kind }) => kind === 'invitation')).toEqual([])
-      expect((await desk.book(stamp, { ...sent, anyway: 'yes' })).outcome).toBe('done')
+      expect((await desk.book(stamp, { ...sent, anyway: anywayOf(refused) })).outcome).toBe('done')
       expect((await desk.enquiry(enquiry))?.appointment).toMatchObject({ date: sent.date, time: sent.time })
     })
 
@@ -75,30 +78,55 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('when all bays are taken too, one answer says both, and one press books', async () => {
       const sent = { ...goodAppointment, date: '2027-03-13', readyDate: '2027-03-14' }
-      await desk.book(await stampFor(await arrive('FIRST1')), { ...sent, anyway: 'yes' })
+      await desk.book(await stampFor(await arrive('FIRST1')), bookedAnyway(sent))
       const stamp = await stampFor(await arrive('SECOND'))
-      expect(await desk.book(stamp, sent)).toMatchObject({
+      const refused = await desk.book(stamp, sent)
+      expect(refused).toMatchObject({
         outcome: 'closed',
         closed: [{ of: 'drop-off', because: saturdays }],
         holders: [{ plate: 'FIRST1' }],
       })
-      expect((await desk.book(stamp, { ...sent, anyway: 'yes' })).outcome).toBe('done')
+      expect((await desk.book(stamp, { ...sent, anyway: anywayOf(refused) })).outcome).toBe('done')
+    })
+
+    test('what staff have agreed to covers no other time, and no other reason', async () => {
+      const saturday = { ...goodAppointment, date: '2027-03-13', readyDate: '2027-03-14' }
+      const stamp = await stampFor(await arrive())
+      const closed = anywayOf(await desk.book(stamp, saturday))
+      await desk.book(await stampFor(await arrive('FIRST1')), goodAppointment)
+      const full = await desk.book(stamp, { ...goodAppointment, anyway: closed })
+      expect(full).toMatchObject({ outcome: 'full', holders: [{ plate: 'FIRST1' }] })
+      // Others come in between.
+      expect((await desk.book(await stampFor(await arrive('SECOND')), { ...saturday, anyway: closed })).outcome).toBe('done')
+      const both = await desk.book(stamp, { ...saturday, anyway: closed })
+      expect(both).toMatchObject({ outcome: 'closed', closed: [{ because: saturdays }], holders: [{ plate: 'SECOND' }] })
+      for (const changes of [{ time: '09:00' }, { readyTime: '15:00' }, { date: '2027-03-20', readyDate: '2027-03-21' }])
+        expect((await desk.book(stamp, { ...saturday, ...changes, anyway: anywayOf(both) })).outcome).toBe('closed')
+      expect(await desk.book(stamp, { ...goodAppointment, anyway: anywayOf(both) })).toEqual(full)
+      expect(await desk.book(stamp, { ...goodAppointment, anyway: 'yes' })).toMatchObject({ outcome: 'refused' })
+      expect((await desk.book(stamp, { ...goodAppointment, anyway: anywayOf(full) })).outcome).toBe('done')
+    })
+
+    test('who has agreed to two obstacles is not asked about the one that is left', async () => {
+      const saturday = { ...goodAppointment, date: '2027-03-13', readyDate: '2027-03-14' }
+      expect((await desk.book(await stampFor(await arrive()), bookedAnyway(saturday))).outcome).toBe('done')
     })
 
     test('a change asks about the times that it changes, and not again about the others', async () => {
       const enquiry = await arrive()
-      const early = { ...goodAppointment, time: '07:00', anyway: 'yes' }
-      await desk.book(await stampFor(enquiry), early)
-      const change = async (changes: object) => await desk.changeVisit(await stampFor(enquiry), { ...early, anyway: '', ...changes })
+      const early = { ...goodAppointment, time: '07:00' }
+      await desk.book(await stampFor(enquiry), bookedAnyway(early))
+      const change = async (changes: object) => await desk.changeVisit(await stampFor(enquiry), { ...early, ...changes })
       expect((await change({ readyTime: '17:00' })).outcome).toBe('done')
       const late = { readyTime: '19:00' }
-      expect(await change(late)).toEqual({
+      const refused = await change(late)
+      expect(refused).toMatchObject({
         outcome: 'closed',
         closed: [{ of: 'ready', date: '2027-03-09', time: '19:00', because: closes }],
         holders: [],
       })
       expect((await desk.enquiry(enquiry))?.appointment).toMatchObject({ time: '07:00', readyTime: '17:00' })
-      expect((await change({ ...late, anyway: 'yes' })).outcome).toBe('done')
+      expect((await change({ ...late, anyway: anywayOf(refused) })).outcome).toBe('done')
       expect((await change({ ...late, date: '2027-03-13', readyDate: '2027-03-14' })).outcome).toBe('closed')
     })
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { exampleNow } from '../../desk/actions/appointment.examples.ts'
+import { bookedAnyway, exampleNow } from '../../desk/actions/appointment.examples.ts'
 import type { Job } from '../../desk/actions/desk.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { openStore, type Store } from '../store/store.ts'
@@ -34,9 +34,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
     /** Books a car in, for '2027-03-09T08:30'. */
     async function book(starts: string, ready: string, plate = 'KLM482'): Promise<string> {
       const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, plate, message: randomUUID() } })
-      const [date, time] = starts.split('T')
-      const [readyDate, readyTime] = ready.split('T')
-      const visit = { date, time, minutes: '60', readyDate, readyTime, anyway: 'yes' }
+      const [date = '', time = ''] = starts.split('T')
+      const [readyDate = '', readyTime = ''] = ready.split('T')
+      const visit = bookedAnyway({ date, time, minutes: '60', readyDate, readyTime })
       expect((await desk.book({ id: randomUUID(), enquiry: id, version: 0, staff }, visit)).outcome).toBe('done')
       return id
     }
@@ -142,6 +142,29 @@ describe.each(databases)('$name', ({ missing, create }) => {
         ['NOSHOW', true, 3],
       ])
       expect(day?.overFull).toEqual([])
+    })
+
+    test('a car that was collected early is gone from the days after, and never from the day for which it was booked', async () => {
+      const [left, stays] = [
+        await book(`${tuesday}T08:00`, '2027-03-12T16:00', 'LEFT'),
+        await book(`${tuesday}T08:30`, '2027-03-12T16:00', 'STAYS'),
+      ]
+      const noShow = await book('2027-03-10T08:00', '2027-03-12T16:00', 'NOSHOW')
+      // Half past eleven at night on Wednesday, when it is still Wednesday morning in UTC.
+      clock = Date.parse('2027-03-10T10:30:00Z')
+      await set(left, 'here', 'collected')
+      await set(stays, 'here')
+      await set(noShow, 'no-show')
+      const early = await book('2027-03-11T08:00', '2027-03-12T16:00', 'EARLY')
+      await set(early, 'here', 'collected')
+      const days = await desk.days('2027-03-09', 4)
+      expect(days.map(({ jobs }) => jobs.map(({ plate }) => plate))).toEqual([
+        ['LEFT', 'STAYS'],
+        ['LEFT', 'STAYS', 'NOSHOW'],
+        ['STAYS', 'EARLY'],
+        ['STAYS'],
+      ])
+      expect((await desk.day('2027-03-11')).jobs.map(({ plate }) => plate)).toEqual(['STAYS', 'EARLY'])
     })
 
     test('a day begins and ends at midnight in New Zealand, also when the clocks change', async () => {

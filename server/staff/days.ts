@@ -1,7 +1,7 @@
 import { closedOn, minutesOn } from '../../desk/actions/day.ts'
 import type { Day, Desk, Job, OverFull } from '../../desk/actions/desk.ts'
 import { bays } from '../../workshop/bays.ts'
-import { addDays } from '../../workshop/dates.ts'
+import { addDays, wallClockAt } from '../../workshop/dates.ts'
 import { hours } from '../../workshop/hours.ts'
 import { minutesOf } from '../../workshop/open-minutes.ts'
 import type { EnquiryActions } from '../store/store.ts'
@@ -28,8 +28,16 @@ export function daysWith(store: EnquiryActions): Pick<Desk, 'day' | 'days'> {
 }
 
 function dayOf(date: string, all: readonly Job[]): Day {
-  const jobs = all.filter(({ appointment }) => appointment.date <= date && appointment.readyDate >= date)
+  const jobs = all.filter((job) => job.appointment.date <= date && lastDateOf(job) >= date)
   return { date, jobs, overFull: overFullOn(date, jobs, bays), closed: closedOn(date) }
+}
+
+/** Returns the last date on which a car is shown: it is gone from the days after it left, though it was to stay for longer. */
+function lastDateOf({ isGone, appointment: { date, readyDate, since } }: Job): string {
+  if (!isGone) return readyDate
+  const left = wallClockAt(new Date(since)).date
+  // One that never came, or came early, is shown on the day for which it was booked.
+  return [date, left < readyDate ? left : readyDate].sort().at(-1) ?? readyDate
 }
 
 /** Returns when in the opening hours of a day more cars are there than bays. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
+import { bookedAnyway, exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import { bookedAlready, tellThemByPhone } from '../../desk/actions/appointment.ts'
 import type { ActionResult, ActionStamp, EnquiryState, TimelineEntry } from '../../desk/actions/desk.ts'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
@@ -341,12 +341,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
           { plate: 'WEEK1', name: goodBooking.name, date: '2027-03-08', time: '09:00', readyDate: '2027-03-12', readyTime: '17:00' },
           { plate: 'TUE1', name: goodBooking.name, date: '2027-03-09', time: '09:00', readyDate: '2027-03-09', readyTime: '12:00' },
         ],
+        anyway: '2027-03-09T11:59/2027-03-10T12:00 full',
       })
       expect((await cardOf(full.enquiry)).version).toBe(0)
       // A bay is free from the minute at which a car is ready.
       expect((await book(visit('2027-03-09', '12:00', '2027-03-11', '09:00'), 'FITS1')).result.outcome).toBe('done')
       expect((await book(visit('2027-03-05', '09:00', '2027-03-19', '12:00'), 'LONG1')).result).toMatchObject({ outcome: 'full' })
-      expect((await desk.book(full.stamp, { ...visit('2027-03-09', '11:59', '2027-03-10', '12:00'), anyway: 'yes' })).outcome).toBe('done')
+      expect((await desk.book(full.stamp, bookedAnyway(visit('2027-03-09', '11:59', '2027-03-10', '12:00')))).outcome).toBe('done')
       // Two cars one after the other need one bay, which leaves the other free.
       await book(visit('2027-03-22', '09:00', '2027-03-22', '12:00'), 'AM1')
       await book(visit('2027-03-22', '12:00', '2027-03-22', '15:00'), 'PM1')
@@ -380,7 +381,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const results = await Promise.all(
         enquiries.map(async (enquiry, index) => {
           const first = String(7 + ((index * 5) % 6)).padStart(2, '0')
-          const visit = { ...goodAppointment, date: `2027-03-${first}`, readyDate: '2027-03-16', anyway: index % 3 ? '' : 'yes' }
+          const wanted = { ...goodAppointment, date: `2027-03-${first}`, readyDate: '2027-03-16' }
+          const visit = index % 3 ? wanted : bookedAnyway(wanted)
           return await (index % 2 ? desk : other).book({ id: randomUUID(), enquiry, version: 0, staff: mere }, visit)
         }),
       )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
+import { bookedAnyway, exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import type { StaffMember } from '../../desk/actions/desk.ts'
 import { feedErrors } from '../../desk/actions/feed.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
@@ -47,7 +47,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     async function book(date: string, answers: object = {}): Promise<string> {
       const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
       const stamp = { id: randomUUID(), enquiry, version: 0, staff: mere.id }
-      expect(await desk.book(stamp, { ...goodAppointment, date, readyDate: date, anyway: 'yes' })).toMatchObject({ outcome: 'done' })
+      expect(await desk.book(stamp, bookedAnyway({ ...goodAppointment, date, readyDate: date }))).toMatchObject({ outcome: 'done' })
       return enquiry
     }
 
@@ -79,6 +79,17 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await plates())[0]).toContain('DAY7')
       const { text } = await read(secret)
       for (const word of [goodBooking.name, goodBooking.email, goodBooking.phone, 'ATTENDEE', 'ORGANIZER']) expect(text).not.toContain(word)
+    })
+
+    test('in a feed, work that crosses closing time ends as we close', async () => {
+      const { secret } = await make()
+      const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
+      const visit = { ...goodAppointment, time: '17:00', minutes: '180', readyDate: '', readyTime: '' }
+      expect((await desk.book({ id: randomUUID(), enquiry, version: 0, staff: mere.id }, visit)).outcome).toBe('done')
+      expect((await desk.enquiry(enquiry))?.appointment).toMatchObject({ readyDate: '2027-03-10', readyTime: '10:00' })
+      const [event] = new ICAL.Component(ICAL.parse((await read(secret)).text)).getAllSubcomponents('vevent')
+      // 6.00pm there.
+      expect(event && new ICAL.Event(event).endDate.toJSDate().toISOString()).toBe('2027-03-09T05:00:00.000Z')
     })
 
     test('it has the same tag while nothing changes, and another one after a change; what is called off goes', async () => {

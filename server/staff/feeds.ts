@@ -3,6 +3,7 @@ import type { Desk } from '../../desk/actions/desk.ts'
 import { feedErrors, feed as feedForm } from '../../desk/actions/feed.ts'
 import { check } from '../../enquiries/enquiry.ts'
 import { addressLine, business } from '../../workshop/business.ts'
+import { eventEnd } from '../mail/calendar-file.ts'
 import type { FeedVisit } from '../store/feeds.ts'
 import type { StaffStore } from '../store/staff-store.ts'
 import { newKey, sha256 } from './keys.ts'
@@ -49,7 +50,7 @@ function feedFile(visits: readonly FeedVisit[]): string {
       sequence: version,
       stamp: new Date(created_at),
       start: new Date(starts_at),
-      end: new Date(starts_at + minutes * 60_000),
+      end: eventEnd(starts_at, minutes),
       summary: [plate, service].filter(Boolean).join(', ') || 'Car',
       description: reference ? `Reference ${reference}` : undefined,
       location: `${business.name}, ${addressLine()}`,

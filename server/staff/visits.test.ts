@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
+import { bookedAnyway, exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import { neverInvited, tellThemByPhone } from '../../desk/actions/appointment.ts'
 import { type ActionResult, type ActionStamp, type VisitState, visitStates } from '../../desk/actions/desk.ts'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
@@ -186,8 +186,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('"ready" is mailed when ticked, held for ten seconds, and only if there is an address', async () => {
       clock = dropOff
-      const unknown = await booked({ email: '' }, { anyway: 'yes' })
-      const enquiry = await booked({}, { anyway: 'yes' })
+      const unknown = await booked({ email: '' }, bookedAnyway(goodAppointment))
+      const enquiry = await booked({}, bookedAnyway(goodAppointment))
       expect(await tap(enquiry, 'here', 'yes')).toEqual({ outcome: 'refused', fieldErrors: { tell: visitErrors.onlyReady } })
       await tap(enquiry, 'here')
       const ready = await tap(enquiry, 'ready', 'yes')
@@ -346,7 +346,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.changeVisit(await stampFor(first), { ...goodAppointment, time: '09:00', readyDate: '2027-03-10' })).outcome).toBe(
         'done',
       )
-      expect((await desk.changeVisit(await stampFor(second_), { ...onto, anyway: 'yes' })).outcome).toBe('done')
+      expect((await desk.changeVisit(await stampFor(second_), bookedAnyway(onto))).outcome).toBe('done')
       const unchanged = await desk.changeVisit(await stampFor(second_), onto)
       expect(unchanged).toEqual({ outcome: 'refused', fieldErrors: { date: visitErrors.unchanged } })
     })
@@ -400,7 +400,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ['the day before the clocks go forward', '2027-09-26', '2027-09-24T21:00:00Z', '2027-09-25T12:00:00Z'],
       ['the day after that', '2027-09-27', '2027-09-25T20:00:00Z', '2027-09-26T11:00:00Z'],
     ] as const)('a reminder leaves at 9.00am on %s, and not from midnight on', async ([, date, due, midnight]) => {
-      const [one, late] = [await booked({}, { date, readyDate: date }), await booked({}, { date, readyDate: date, anyway: 'yes' })]
+      const [one, late] = [
+        await booked({}, { date, readyDate: date }),
+        await booked({}, bookedAnyway({ ...goodAppointment, date, readyDate: date })),
+      ]
       clock += minute
       await send()
       clock = Date.parse(due) - 1
@@ -425,11 +428,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('no reminder is written when it is not wanted, would be due already, or cannot be mailed; one is dropped once the car is here', async () => {
       expect(await mailsOf(await booked({}, { noReminder: 'yes' }))).toEqual(['invitation due'])
-      expect(await mailsOf(await booked({ email: '' }, { anyway: 'yes' }))).toEqual([])
+      expect(await mailsOf(await booked({ email: '' }, bookedAnyway(goodAppointment)))).toEqual([])
       clock = Date.parse('2027-03-07T20:00:00Z')
-      expect(await mailsOf(await booked({}, { anyway: 'yes' }))).toEqual(['invitation due'])
+      expect(await mailsOf(await booked({}, bookedAnyway(goodAppointment)))).toEqual(['invitation due'])
       clock -= 1
-      const enquiry = await booked({}, { anyway: 'yes' })
+      const enquiry = await booked({}, bookedAnyway(goodAppointment))
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
       const here = await tap(enquiry, 'here')
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { anywayFor, type ObstacleKind } from '../../desk/actions/appointment.ts'
 import type { ActionResult, Appointment, BayHolder, ClosedTime, EnquiryState, VisitState } from '../../desk/actions/desk.ts'
 import { isOpen, openVisitStates } from '../../desk/actions/visit.ts'
 import { addDays } from '../../workshop/dates.ts'
@@ -7,8 +8,8 @@ import type { AppointmentRow, Tables } from './tables.ts'
 /** The time of a visit, as it was agreed. */
 export type AgreedTime = Pick<Appointment, 'date' | 'time' | 'minutes' | 'readyDate' | 'readyTime' | 'startsAt' | 'readyAt' | 'reminder'>
 
-/** `closed`: at which of its times nobody is here. `anyway`: books even so, and even if all bays are taken. */
-export type NewVisit = AgreedTime & { id: string; anyway: boolean; closed: readonly ClosedTime[] }
+/** `closed`: at which of its times nobody is here. `anyway`: the obstacles in spite of which it is booked. */
+export type NewVisit = AgreedTime & { id: string; anyway: readonly ObstacleKind[]; closed: readonly ClosedTime[] }
 
 /** Why a visit isn't booked without being asked for a second time. */
 export type Obstacle = ActionResult & { outcome: 'full' | 'closed' }
@@ -144,11 +145,12 @@ async function findObstacle(
   { bays, locksRows }: Pick<BookOptions, 'bays' | 'locksRows'>,
 ): Promise<Obstacle | undefined> {
   if (locksRows) await lockDays(trx, daysOf(visit))
-  if (visit.anyway) return undefined
   const fullest = busiestMoment(await staysDuring(trx, visit), visit.startsAt)
   const holders = fullest.length >= bays ? fullest.map(holderOf) : []
-  if (visit.closed.length > 0) return { outcome: 'closed', closed: visit.closed, holders }
-  return holders.length > 0 ? { outcome: 'full', holders } : undefined
+  const found: ObstacleKind[] = [...(visit.closed.length > 0 ? ['closed' as const] : []), ...(holders.length > 0 ? ['full' as const] : [])]
+  if (found.every((kind) => visit.anyway.includes(kind))) return undefined
+  const anyway = anywayFor(visit, found)
+  return visit.closed.length > 0 ? { outcome: 'closed', closed: visit.closed, holders, anyway } : { outcome: 'full', holders, anyway }
 }
 
 /** Returns the latest visit that an enquiry has led to, if there is one that isn't cancelled. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { CheckField } from '../../../site/components/check-field/check-field.tsx'
 import { hours } from '../../../workshop/hours.ts'
@@ -25,6 +26,11 @@ export function BookingForm({ start, changes, ...props }: Props) {
   const busy = changes ? 'Changing…' : 'Booking…'
   const answers: Readonly<Record<string, string>> = failure?.answers ?? start
   const { noReminder } = appointment.fields
+  // Why other times were refused says nothing of those that are in the fields now.
+  const [outdated, setOutdated] = useState<typeof failure>()
+  const isRefusal = failure?.outcome === 'full' || failure?.outcome === 'closed'
+  const refusal = isRefusal && failure !== outdated ? failure : undefined
+  const shown = isRefusal ? refusal : failure
   return (
     <ActionForm
       action={`/enquiries/${card.id}/${changes ? 'change' : 'appointments'}${listSearch(search)}#work`}
@@ -32,8 +38,14 @@ export function BookingForm({ start, changes, ...props }: Props) {
       label={changes ? 'Change the visit' : 'Book it in'}
       className={styles.form}
     >
-      <Failure failure={failure} now={now} />
-      <VisitTimes start={start} answers={failure?.answers} errors={errorsOf(failure)} changes={changes} />
+      <Failure failure={shown} now={now} />
+      <VisitTimes
+        start={start}
+        answers={failure?.answers}
+        errors={errorsOf(failure)}
+        changes={changes}
+        onEdit={() => setOutdated(failure)}
+      />
       <p className={styles.quiet}>
         Leave “Ready about” empty if it’s ready when the work is done. What isn’t done by {formatTime(hours.closes)} is done the next day
         we’re open, from {formatTime(hours.opens)}.
@@ -51,8 +63,8 @@ export function BookingForm({ start, changes, ...props }: Props) {
         <SubmitButton primary busy={busy}>
           {changes ? 'Change it' : 'Book it in'}
         </SubmitButton>
-        {failure?.outcome === 'full' || failure?.outcome === 'closed' ? (
-          <SubmitButton name="anyway" value="yes" busy={busy}>
+        {refusal ? (
+          <SubmitButton name="anyway" value={refusal.anyway} busy={busy}>
             {`${verb} anyway`}
           </SubmitButton>
         ) : null}

@@ -16,12 +16,14 @@ type Props = {
   answers: Readonly<Record<string, string>> | undefined
   errors: Readonly<Record<string, string | undefined>>
   changes: Appointment | undefined
+  /** Called when the times are edited. */
+  onEdit: () => void
 }
 
 const names = ['date', 'time', 'minutes', 'readyDate', 'readyTime'] as const
 
 /** The fields for when a car comes and is ready. With scripts, "Ready about" follows the start until it is edited, and days are shown in words. */
-export function VisitTimes({ start, answers, errors, changes }: Props) {
+export function VisitTimes({ start, answers, errors, changes, onEdit }: Props) {
   const isHere = changes?.state === 'here'
   const values: BookingStart = { ...start, ...answers }
   // The ready time of a car that is here was agreed by itself.
@@ -52,6 +54,7 @@ export function VisitTimes({ start, answers, errors, changes }: Props) {
 
   function read() {
     showReady()
+    onEdit()
     setTyped(Object.fromEntries(names.map((name) => [name, input(name)?.value ?? ''])) as BookingStart)
   }
 

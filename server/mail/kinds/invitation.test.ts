@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { goodAppointment } from '../../../desk/actions/appointment.examples.ts'
+import { bookedAnyway, goodAppointment } from '../../../desk/actions/appointment.examples.ts'
 import { goodReply } from '../../../desk/actions/reply.examples.ts'
 import { goodBooking } from '../../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../../enquiries/contact/contact.examples.ts'
@@ -74,7 +74,7 @@ test.for([
   for (const [index, place] of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles'].entries()) {
     vi.stubEnv('TZ', place)
     const enquiry = await arrive({ plate: `TZ${index}` })
-    const visit = { ...goodAppointment, date, time, readyDate: date, readyTime: '16:30', anyway: 'yes' }
+    const visit = bookedAnyway({ ...goodAppointment, date, time, readyDate: date, readyTime: '16:30' })
     expect((await desk.book(await stamp(enquiry), visit)).outcome).toBe('done')
     const { email } = await received(/^Your appointment on/)
     relay.received.length = 0

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, onTestFinished, test } from 'vitest'
-import { exampleNow, goodAppointment } from '../../../desk/actions/appointment.examples.ts'
+import { bookedAnyway, exampleNow, goodAppointment } from '../../../desk/actions/appointment.examples.ts'
 import type { Appointment } from '../../../desk/actions/desk.ts'
 import { goodBooking } from '../../../enquiries/booking/booking.examples.ts'
 import { enquiryDesk } from '../../staff/enquiry-actions.ts'
@@ -99,7 +99,7 @@ test.for(databases)(
           const card = await desk.enquiry(enquiry)
           const stamp = { id: randomUUID(), enquiry, version: card?.version ?? 0, staff }
           const hour = 'hour' in one ? String(one.hour).padStart(2, '0') : '08'
-          const visit = { ...goodAppointment, time: `${hour}:30`, readyTime: '17:00', anyway: 'yes' }
+          const visit = bookedAnyway({ ...goodAppointment, time: `${hour}:30`, readyTime: '17:00' })
           refusals = one.refusals
           if (one.do === 'book' || one.do === 'change') {
             const result = await (one.do === 'book' ? desk.book(stamp, visit) : desk.changeVisit(stamp, visit))
