@@ -30,7 +30,7 @@ const { values } = parseArgs({
 const sizes = values.sizes.split(',').map(Number)
 const limits: Readonly<Record<number, number>> = { 10000: 60, 200000: 150 }
 const minute = 60_000
-/** What is in no enquiry. */
+/** Occurs in no enquiry. */
 const unknown = ['a long phrase', 'nothing']
 
 const firstNames = [

@@ -52,7 +52,7 @@ function send(url: string, { cookie, form, headers = {}, expect = 200 }: Sent = 
   })
 }
 
-/** Returns the median over the turns of a figure of their times. */
+/** Returns the median of all turns' percentiles. */
 function medianOf(allTurns: readonly number[][], share: number): number {
   return percentile(
     allTurns.map((times) => percentile(times, share)),
@@ -73,7 +73,7 @@ async function repeat(times: number, work: (at: number) => Promise<Answer>): Pro
   return measured
 }
 
-/** Runs `measure` while `load` is repeated by as many as there are readers, with a second between two. */
+/** Runs `measure` while each of the readers repeats `load`, pausing for a second in between. */
 async function whileReading<T>(load: (at: number) => Promise<Answer>, measure: () => Promise<T>): Promise<T> {
   let over = false
   const reader = async (first: number) => {

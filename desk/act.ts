@@ -36,7 +36,7 @@ export async function act(
   }
 }
 
-/** Returns the page that shows what was done: the day that a form names in `from`, otherwise the enquiry. */
+/** Returns the page that confirms an action: the day that the form names in `from`, otherwise the enquiry. */
 export function pageOf(from: string, enquiry: string): string {
   return /^\/days\/[\d-]{1,10}$/.test(from) ? from : `/enquiries/${enquiry}`
 }

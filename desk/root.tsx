@@ -31,7 +31,7 @@ import { isRefresh, keepPage } from './live/refresh.ts'
 export const middleware = [guard]
 export const clientMiddleware = [keepPage]
 
-/** Not when a page looks again by itself: who is signed in stays the same. */
+/** Not when a page refreshes itself: who is signed in stays the same. */
 export const shouldRevalidate = ({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate && !isRefresh(nextUrl)
 

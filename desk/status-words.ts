@@ -2,10 +2,10 @@ import { wallClockAt } from '../workshop/dates.ts'
 import type { InboxLine, Instant } from './actions/desk.ts'
 import { moment, stateNames, waiting, when } from './when.ts'
 
-/** What says where an enquiry stands. */
+/** The parts of an enquiry that its status depends on. */
 export type Standing = Pick<InboxLine, 'state' | 'receivedAt' | 'waitedMinutes' | 'callBackAt' | 'visit'>
 
-/** Where an enquiry stands, as a line of a list has it: 'Booked' and 'Thu 8.30am'. */
+/** An enquiry's status as a list shows it: 'Booked' and 'Thu 8.30am'. */
 export function statusWords(line: Standing, now: Instant): { name: string; detail: string } {
   const { state, visit, waitedMinutes, receivedAt } = line
   if (isToRebook(line)) return { name: visit?.state === 'no-show' ? 'Didn’t come' : 'Cancelled', detail: 'Rebook or close' }
@@ -18,12 +18,12 @@ export function statusWords(line: Standing, now: Instant): { name: string; detai
   return { name: stateNames[state], detail: waitedMinutes === undefined ? when(receivedAt, now) : waiting(waitedMinutes) }
 }
 
-/** Whether the visit that was agreed doesn't take place, and nobody has booked another or closed the enquiry. */
+/** Whether the visit was cancelled or missed, and nobody has booked another or closed the enquiry since. */
 export function isToRebook({ state, visit }: Pick<Standing, 'state' | 'visit'>): boolean {
   return state === 'answered' && (visit?.state === 'no-show' || visit?.state === 'cancelled')
 }
 
-/** Whether it's on top of the inbox for that reason, rather than for a call at a time that somebody has chosen since. */
+/** Whether it's on top of the inbox for that reason, rather than for a call back that somebody has set since. */
 export function isPromptToRebook(line: Pick<Standing, 'state' | 'visit' | 'callBackAt'>): boolean {
   return isToRebook(line) && line.callBackAt !== undefined && line.callBackAt <= (line.visit?.since ?? 0)
 }

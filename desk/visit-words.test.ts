@@ -25,6 +25,6 @@ test.for<[VisitState, string, number | undefined, string]>([
   ['collected', '2027-02-26', undefined, 'Collected'],
   ['no-show', '2027-02-25', friday, 'Didn’t come Thu 25 Feb'],
   ['cancelled', '2027-03-04', morning, 'Cancelled, was booked Thursday'],
-])('a visit that is %s, on %s, is told as it stands', ([state, date, since, words]) => {
+])('a visit that is %s, on %s, is described by its state', ([state, date, since, words]) => {
   expect(visitWords({ state, date, time: '08:30', since }, now)).toBe(words)
 })

@@ -3,7 +3,7 @@ import { formatTime } from '../workshop/opening.ts'
 import type { Instant, LastVisit } from './actions/desk.ts'
 import { when } from './when.ts'
 
-/** Returns how a car's visit stands, as somebody says it on the phone: 'Here since 8.05am', 'Ready', 'Booked Thursday 8.30am'. */
+/** Describes a visit's state, ready to be read out on the phone: 'Here since 8.05am', 'Ready', 'Booked Thursday 8.30am'. */
 export function visitWords({ state, date, time, since }: LastVisit, now: Instant): string {
   const today = wallClockAt(new Date(now)).date
   const at = since === undefined ? '' : when(since, now).replace('today ', '')

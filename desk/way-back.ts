@@ -4,8 +4,8 @@ const longest = 500
 const base = 'https://desk.invalid'
 
 /**
- * Returns the page that somebody came from to sign in, without '/desk', for a redirect there. Undefined for an address elsewhere, also one
- * that only a browser takes for such: it reads '/\' as '//', which begins a host, and leaves out line breaks and tabs.
+ * Returns the page to go back to after signing in, without '/desk'. Undefined for an address on another site, including one that only a
+ * browser reads that way: it takes '/\' for '//', which begins a host, and drops line breaks and tabs.
  */
 export function wayBack(to: string | null | undefined): string | undefined {
   if (!to || to.length >= longest) return undefined

@@ -18,7 +18,7 @@ export type Workshop = {
   stored: (email: string) => Record<string, string | null>[]
   /** Locks the database against writing, as a full disk would. Returns a function that unlocks it. */
   lockStore: () => () => void
-  /** Moves an enquiry's visit, as if its time had come: it starts so many minutes from now. Returns its date. */
+  /** Moves an enquiry's visit to start this many minutes from now. Returns its date. */
   moveVisit: (enquiry: string, minutes: number) => string
   /** Waits until this many mails contain the text, and returns them. */
   mails: (text: string, count: number) => Promise<ReceivedMail[]>

@@ -80,7 +80,7 @@ async function stopServer(): Promise<void> {
   await once(server, 'exit')
 }
 
-/** @param rebuild the desk first; while it can't be built, the server of before goes on */
+/** @param rebuild whether to build the desk first; if that fails, the old server keeps running */
 async function restartServer(rebuild: boolean): Promise<void> {
   if (stopping || (rebuild && !(await buildDesk()))) return
   await stopServer()

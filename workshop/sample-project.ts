@@ -15,7 +15,7 @@ export const sampleProject = {
     { label: 'Status', value: 'Complete' },
   ],
   kind: 'drawn' as PictureKind,
-  /** The car is a stand-in, so no caption names its model. */
+  /** The car is a placeholder, so no caption names its model. */
   pictures: [
     { name: 'sample-project-1', title: 'In for a repair', caption: 'A hybrid sedan, drawn.' },
     { name: 'sample-project-2', title: 'Up front', caption: 'Fault codes read, 12-volt battery tested, front brakes and tyres measured.' },

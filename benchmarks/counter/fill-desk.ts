@@ -8,7 +8,7 @@ import { openStore } from '../../server/store/store.ts'
 import { addStaff } from '../../server/testing/staff.ts'
 import { bookableServices } from '../../workshop/bookable-services.data.ts'
 
-/** What the benchmark asks the filled desk for. `cookie`: of somebody who is signed in. `lastPage`: the cursor of page 200. */
+/** What a benchmark needs from the filled desk. `cookie`: a staff session. `lastPage`: the cursor of page 200. */
 export type FilledDesk = { cookie: string; enquiry: string; lastPage: string; email: string; password: string }
 
 const enquiryCount = 10_000

@@ -2,7 +2,7 @@ import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { type Phone, type Tab, touch, visitHydrated } from '../phone.ts'
 import { percentile, table, verdict } from '../report.ts'
 
-/** What a visitor does in one go. */
+/** One thing that a visitor does. */
 export type Step = { name: string; do(tab: Tab): Promise<unknown> }
 
 export const touching = (name: string, selector: string): Step => ({ name, do: (tab) => touch(tab, tab.page.locator(selector).first()) })

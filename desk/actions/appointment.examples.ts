@@ -15,7 +15,7 @@ export const goodAppointment: AppointmentAnswers = {
   anyway: '',
 }
 
-/** Returns the visit as sent after a refusal that said that we're closed and all bays are taken. */
+/** Returns the visit as sent after staff have confirmed that we're closed and all bays are taken. */
 export function bookedAnyway<Sent extends Pick<AppointmentAnswers, 'date' | 'time' | 'readyDate' | 'readyTime'>>(
   sent: Sent,
 ): Sent & { anyway: string } {

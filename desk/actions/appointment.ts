@@ -54,10 +54,10 @@ const fields = {
   },
 } satisfies Record<string, Field>
 
-/** What is in the way of a visit until staff say that they want it even so. */
+/** What staff have to confirm before a visit is booked. */
 export type ObstacleKind = 'closed' | 'full'
 
-/** Returns the value of the "Book anyway" button: the times that are refused, and why. It covers nothing else. */
+/** Returns the value of the "Book anyway" button: the refused times and the reasons. It confirms nothing else. */
 export function anywayFor(
   { date, time, readyDate, readyTime }: Pick<Visit, 'date' | 'time' | 'readyDate' | 'readyTime'>,
   found: readonly ObstacleKind[],
@@ -87,7 +87,7 @@ export function usualMinutesOf(service: string | undefined): number {
   return usualMinutes[service ?? ''] ?? minutesOfAQuestion
 }
 
-/** A valid visit. `startsAt`, `readyAt`: milliseconds since 1970. `anyway`: the obstacles that staff were shown for these times and book in spite of. */
+/** A valid visit. `startsAt`, `readyAt`: milliseconds since 1970. `anyway`: the obstacles that staff have confirmed for these times. */
 export type Visit = {
   date: string
   time: string
@@ -130,7 +130,7 @@ export function checkAppointment(
   return { ok: true, visit: { ...visit, reminder: noReminder !== 'yes', anyway: shown } }
 }
 
-/** Returns when a car is ready, as it was typed or after the minutes of work in our opening hours. */
+/** Returns when a car is ready: as typed, or once the work is done in opening hours. */
 function readyOf({ date, time, minutes, readyDate, readyTime }: AppointmentAnswers, startsAt: number | undefined) {
   if (readyTime) return { readyDate: readyDate || date, readyTime, ready: momentOf(readyDate || date, readyTime) }
   if (readyDate) return { readyDate, readyTime, ready: { error: 'Ready time is required.' } }

@@ -9,7 +9,7 @@ const { date, time } = appointment.fields
 /** When to call a customer. Dates and times are New Zealand's. */
 export const callBack = { fields: { date, time } } satisfies Form
 
-/** The form without fields that takes it off: its button's value. */
+/** The value of the button that clears it. */
 const takeOff = {
   fields: { off: { ...date, label: 'Off', rule: v.pipe(v.string(), v.picklist(['yes'])) } },
 } satisfies Form
@@ -17,7 +17,7 @@ const takeOff = {
 export type CallBackAnswers = FormAnswers<typeof callBack> | FormAnswers<typeof takeOff>
 
 /**
- * Validates what was sent. `text`: the date and time as '2027-03-09T09:00', or '' to take it off.
+ * Validates what was sent. `text`: the date and time as '2027-03-09T09:00', or '' to clear it.
  * @param now milliseconds since 1970
  */
 export function checkCallBack(

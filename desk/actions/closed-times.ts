@@ -4,8 +4,8 @@ import type { Appointment, ClosedTime } from './desk.ts'
 type Times = Pick<Appointment, 'date' | 'time' | 'readyDate' | 'readyTime'>
 
 /**
- * Returns the times of a visit at which nobody is here, with the reason.
- * @param unchanged the visit that is changed: what staff have agreed to before isn't asked about again
+ * Returns the times of a visit that are outside opening hours, with the reason.
+ * @param unchanged the visit before a change: times that stay the same have been confirmed already
  */
 export function closedTimes(visit: Times, unchanged?: Times): ClosedTime[] {
   const { date, time, readyDate, readyTime } = visit

@@ -54,15 +54,15 @@ export type InboxLine = {
   about: string
   receivedAt: Instant
   waitedMinutes?: number | undefined
-  /** When to call, if staff have said so and haven't since. */
+  /** When to call the customer back; absent once somebody has called. */
   callBackAt?: Instant | undefined
   visit?: LastVisit | undefined
   message?: string | undefined
 }
 
 /**
- * `callBacks`: those to call now, which aren't among `lines`. `next`: the cursor of the next page, if there is one. `waiting`: how many somebody has
- * to do something about: new ones, and others to call now.
+ * `callBacks`: enquiries whose call back is due; `lines` leaves them out. `next`: the cursor of the next page, if there is one. `waiting`: how
+ * many need attention: new enquiries, and others with a call back due.
  */
 export type Inbox = {
   callBacks: readonly InboxLine[]
@@ -121,7 +121,7 @@ export type Appointment = {
 /** A car that holds a bay at the requested time. */
 export type BayHolder = { plate?: string | undefined; name: string; date: string; time: string; readyDate: string; readyTime: string }
 
-/** A car's visit among others. `bay`: where it is drawn, also once it's gone; 1 is the first, undefined when more cars are there than bays. */
+/** A car's visit with its bay. `bay`: kept after the car has left; 1 is the first, undefined when there are more cars than bays. */
 export type Job = {
   enquiry: string
   version: number
@@ -130,9 +130,9 @@ export type Job = {
   phone?: string | undefined
   hasEmail: boolean
   about: string
-  /** What they wrote, in a line. Only on the page of its day, like the notes. */
+  /** The customer's message on one line. Only on the day's page, like the notes. */
   message?: string | undefined
-  /** What colleagues wrote down, the latest three, oldest first. */
+  /** The latest three notes, oldest first. */
   notes?: readonly string[] | undefined
   appointment: Appointment
   /** Whether it has left or never came, so that it holds no bay. */
@@ -140,7 +140,7 @@ export type Job = {
   bay?: number | undefined
 }
 
-/** A time in which more cars are there than bays, in minutes since midnight. */
+/** A time with more cars than bays, in minutes since midnight. */
 export type OverFull = { from: number; to: number; cars: number }
 
 /** A day at the workshop. `jobs`: by their start. `closed`: why, such as 'Easter', or '' for the weekly day off; undefined when we open. */
@@ -169,15 +169,15 @@ export type EnquiryCard = {
   others: readonly InboxLine[]
 }
 
-/** A time of a visit at which nobody is here. `because`: 'We’re closed on Saturdays.' */
+/** A drop-off or ready time outside opening hours. `because`: 'We’re closed on Saturdays.' */
 export type ClosedTime = { of: 'drop-off' | 'ready'; date: string; time: string; because: string }
 
 /** Sent with every action on an enquiry. `id`: the form's hidden UUID, which makes repeats of the same post idempotent. */
 export type ActionStamp = { id: string; enquiry: string; version: number; staff: string }
 
 /**
- * The result of an action. `changed`: colleagues acted since the form was opened. `full`: all bays are taken. `closed`: nobody is here then;
- * `holders` isn't empty if all bays are taken too. `anyway`: sent again with it, the visit is booked in spite of this.
+ * The result of an action. `changed`: colleagues acted since the form was opened. `full`: all bays are taken. `closed`: we're closed then;
+ * `holders` isn't empty if all bays are taken too. `anyway`: send it back with the form to book despite the refusal.
  */
 export type ActionResult =
   | { outcome: 'done'; action: string }
@@ -202,12 +202,12 @@ export type Done = {
 }
 
 /**
- * `lines`: the plate that was asked for first, then by how soon the car matters: here, ready, due today, booked, the latest. `more`: whether others
+ * `lines`: an exact plate match first, then by how soon the car matters: here, ready, due today, booked, the latest. `more`: whether others
  * were left out. `complete`: false while the index lacks older enquiries, after an update.
  */
 export type FindResult = Refused | { outcome: 'found'; lines: readonly InboxLine[]; more: boolean; complete: boolean }
 
-/** Who brought a car last, for whoever writes down its next job. `visit`: if it is here or coming. */
+/** The last customer with a plate, offered when staff enter a new job for it. `visit`: the car's open visit, if any. */
 export type KnownPlate = {
   name: string
   phone: string
@@ -229,7 +229,7 @@ export type UndoResult =
 export type Desk = {
   signIn(sent: unknown, client: Client): Promise<SignInResult>
   signOut(token: string): Promise<void>
-  /** Undefined when the session has ended or the account is disabled. `unattended`: a page looks by itself, so its session doesn't last longer. */
+  /** Undefined when the session has ended or the account is disabled. `unattended`: the page refreshed itself, which doesn't extend the session. */
   findSession(token: string, unattended?: boolean): Promise<StaffMember | undefined>
   /** Reads an invite without using it up. */
   findInvite(key: string): Promise<Invite | undefined>
@@ -252,30 +252,30 @@ export type Desk = {
   /** The visits as a calendar file, for whoever has the secret. */
   readFeed(secret: string, client: Client): Promise<{ outcome: 'found'; text: string; etag: string } | { outcome: 'missing' } | Limited>
 
-  /** 'waiting': what is new, the longest waiting first, below all that are to be called now. Everything else is newest first. */
+  /** 'waiting': due call backs, then new enquiries with the longest wait first. All other views are newest first. */
   inbox(page: { state?: EnquiryState | 'waiting' | undefined; before?: string | undefined }): Promise<Inbox>
   enquiry(id: string): Promise<EnquiryCard | undefined>
-  /** Names of others than `staff` who have an enquiry open. */
+  /** Names of other staff who have an enquiry open. */
   alsoOpen(enquiry: string, staff: string): Promise<readonly string[]>
   find(sent: unknown): Promise<FindResult>
-  /** A day, with what its sheet says of the cars. */
+  /** A day, with the messages and notes for its printed sheet. */
   day(date: string): Promise<Day>
   /** The days from a date on. */
   days(date: string, count: number): Promise<readonly Day[]>
-  /** Tells the state of what the pages show: another value means that something has changed. Read it before what it is about. */
+  /** A marker that changes whenever anything on the desk's pages does. Read it before the data itself. */
   mark(): Promise<string>
-  /** Stores a job for somebody who rings or walks in, with the visit of a car that is here. */
+  /** Stores a job for a phone call or a walk-in; if the car is here, with its visit. */
   newJob(stamp: { id: string; staff: string }, sent: unknown): Promise<NewJobResult>
   /** Undefined when no car with this plate has been here. */
   knownPlate(plate: string): Promise<KnownPlate | undefined>
-  /** Plates that have been here and may have been meant, if this one is mistyped. */
+  /** Known plates that differ by a slip of the keyboard. */
   similarPlates(plate: string): Promise<readonly string[]>
   reply(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   note(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   setState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
-  /** Puts the enquiry back on top of the inbox at a time, or takes it off again. */
+  /** Sets or clears the time at which the enquiry returns to the top of the inbox. */
   callBack(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
-  /** With the `anyway` of a refusal in `sent`, it books in spite of what that refusal said. */
+  /** With a refusal's `anyway` in `sent`, it books despite that refusal. */
   book(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** Moves the car's visit to another state, and tells the customer that it's ready if `tell` is sent. */
   setVisitState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>

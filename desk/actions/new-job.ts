@@ -26,7 +26,7 @@ const plateField: Field = {
   ),
 }
 
-/** As somebody says it on the phone: also without spaces. */
+/** As read out on the phone: spaces are optional. */
 const phoneField: Field = {
   ...phone,
   required: false,
@@ -77,11 +77,11 @@ const fields = {
     rule: v.pipe(v.optional(v.string(saveOrHere), ''), v.picklist(['', 'yes'], saveOrHere)),
     input: { autoComplete: 'off' },
   },
-  /** When a car came that is here: earlier today, or empty for now. */
+  /** When the car arrived: earlier today, or empty for now. */
   since: timeField('Here since', 'Enter the time like this: 08:30.', { required: false }),
 } satisfies Record<string, Field>
 
-/** A job that staff write down for somebody who rings or walks in. */
+/** A job that staff enter for a phone call or a walk-in. */
 export const newJob = { fields } satisfies Form
 
 export type NewJobAnswers = FormAnswers<typeof newJob>
@@ -111,7 +111,7 @@ export function checkNewJob(sent: unknown, now: number): Checked<typeof fields> 
   return Object.keys(fieldErrors).length > 0 ? { ok: false, fieldErrors } : checked
 }
 
-/** Returns the visit of a car that is here: since it came, ready when the work is done that starts now. It isn't asked whether we're open. */
+/** Returns the visit of a car that is already here, with the work starting now. Opening hours and bays don't matter to it. */
 export function visitOfCarHere({ service, since }: Pick<NewJobAnswers, 'service' | 'since'>, now: number): Visit {
   const minutes = usualMinutesOf(service)
   const clock = wallClockAt(new Date(now))

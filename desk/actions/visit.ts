@@ -52,8 +52,8 @@ export function isOpen(visit: { state: VisitState } | undefined): boolean {
 }
 
 /**
- * Returns why a visit can't be given a state yet; undefined when it can. A car may come early, as some are dropped off the evening before: from
- * the last day on which we open before its own. Any earlier, it would stand in a bay that is promised to others.
+ * Returns why it's too early for a visit's state; undefined when it isn't. A car may arrive from the last open day before its visit on, as
+ * some are dropped off the evening before. Any earlier, it would take a bay that is promised to others.
  */
 export function tooEarly(state: VisitState, { date, startsAt }: Pick<Appointment, 'date' | 'startsAt'>, now: Instant): string | undefined {
   if (state === 'no-show') return now < startsAt ? visitErrors.notDue : undefined

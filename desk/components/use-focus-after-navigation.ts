@@ -18,7 +18,7 @@ export function useFocusAfterNavigation(): void {
     arrivedAt = key
     const [failed, invalid, result, field, heading] = targets.map((target) => document.querySelector<HTMLElement>(target))
     const linked = hash ? document.getElementById(hash.slice(1)) : undefined
-    // A key has moved it into the form there.
+    // A shortcut has already focused the form.
     if (linked?.contains(document.activeElement)) return
     const target = failed ?? invalid ?? result ?? linked ?? field ?? heading
     target?.focus({ preventScroll: true })

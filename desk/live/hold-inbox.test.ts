@@ -20,7 +20,7 @@ function inbox(lines: InboxLine[], callBacks: InboxLine[] = [], more: Partial<In
 
 const ids = (lines: readonly InboxLine[]) => lines.map(({ id }) => id)
 
-test('new lines wait, and the others stay where they are with what has become of them', () => {
+test('new lines wait, and the others are updated in place', () => {
   const first = inbox([line('b', 2), line('a', 1)])
   const fresh = inbox([line('d', 4), line('c', 3), line('b', 2), line('a', 1, 'answered')], [], {
     counts: { ...first.counts, answered: 1 },
@@ -32,7 +32,7 @@ test('new lines wait, and the others stay where they are with what has become of
   expect(shown.counts.answered).toBe(1)
 })
 
-test('a line that no longer belongs to the list stays, and older ones that move up are not new', () => {
+test('a line that has left the list stays, and older ones that move up do not count as new', () => {
   const first = inbox([line('c', 3), line('b', 2)])
   const { shown, waiting } = holdInbox(first, inbox([line('c', 3), line('a', 1)]))
   expect([ids(shown.lines), waiting]).toEqual([['c', 'b'], 0])
@@ -50,7 +50,7 @@ test('a call that has become due waits, because it goes to the top', () => {
   expect(holdInbox(fresh, inbox([line('b', 2), line('a', 1)])).waiting).toBe(0)
 })
 
-test('a mail that could not be sent waits, because it is said above the lines', () => {
+test('the notice of a mail that could not be sent waits, because it is above the lines', () => {
   const { shown, waiting } = holdInbox(inbox([]), inbox([], [], { failedMails: 1 }))
   expect([shown.failedMails, waiting]).toEqual([0, 1])
 })

@@ -1,7 +1,7 @@
 import type { Inbox, InboxLine } from '../actions/desk.ts'
 import type { Held } from './use-held.ts'
 
-/** Shows at once what has become of the lines, each in its place. New ones wait, and so does a mail that failed, since they would move the others. */
+/** Updates the lines in place. New lines and notices of failed mails wait, because they would move the others. */
 export function holdInbox(first: Inbox, fresh: Inbox): Held<Inbox> {
   const known = new Map([...fresh.lines, ...fresh.callBacks].map((line) => [line.id, line]))
   const current = (lines: readonly InboxLine[]) => lines.map((line) => known.get(line.id) ?? line)

@@ -2,15 +2,15 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useRef, use
 import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-router'
 import { refreshPage } from './refresh.ts'
 
-/** Whether the page hears of changes. `starting`: not known yet. */
+/** Whether the page is notified of changes. `starting`: not known yet. */
 export type LiveState = 'starting' | 'on' | 'off'
 
 const LiveContext = createContext<LiveState>('starting')
 
-/** This document's id, by which the server knows that a stream replaces the one before. */
+/** Identifies this document, so that its new stream replaces the old one. */
 const tab = crypto.randomUUID()
 
-/** Milliseconds after which a page that was refused a stream asks again. */
+/** Milliseconds until a page that was refused a stream tries again. */
 const retryAfter = 30_000
 
 export function useLiveState(): LiveState {
@@ -18,8 +18,8 @@ export function useLiveState(): LiveState {
 }
 
 /**
- * Has the pages below look again when something has changed. What they do with it is theirs: see use-held.ts. The stream is closed while
- * nobody sees the page.
+ * Refreshes the data of the pages below when something has changed; use-held.ts decides what of it shows at once. The stream is closed
+ * while the page is hidden.
  */
 export function Live({ children }: { children: ReactNode }) {
   const [state, setState] = useState<LiveState>('starting')
@@ -45,7 +45,7 @@ export function Live({ children }: { children: ReactNode }) {
     stream.addEventListener('message', look)
     stream.addEventListener('error', () => {
       setState('off')
-      // Refused. Otherwise the browser tries again by itself.
+      // Refused. After any other error, the browser reconnects by itself.
       if (stream.readyState === EventSource.CLOSED) timer = setTimeout(() => setAttempt((last) => last + 1), retryAfter)
     })
     return () => {
@@ -54,7 +54,7 @@ export function Live({ children }: { children: ReactNode }) {
     }
   }, [listens, enquiry, attempt, look])
 
-  // Somebody looked by themself.
+  // A navigation has fetched fresh data.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation
   useEffect(() => {
     if (open.current?.readyState === EventSource.OPEN) setState('on')
@@ -63,10 +63,10 @@ export function Live({ children }: { children: ReactNode }) {
   return <LiveContext value={state}>{children}</LiveContext>
 }
 
-/** What the page's loaders say about changes. */
+/** What the page's loaders returned about changes. */
 type Known = { mark?: string | undefined; others?: number | undefined }
 
-/** Returns the enquiry that is open, what its page knows, and the data that its routes show. */
+/** Returns the open enquiry, what its page knows, and the data of its routes. */
 function useShown() {
   const matches = useMatches()
   const data = matches.map(({ loaderData }) => (loaderData ?? {}) as { mark?: string; alsoOpen?: readonly string[] })
@@ -78,7 +78,7 @@ function useShown() {
   return { enquiry: matches.find(({ id }) => id === 'routes/enquiry')?.params.id, known, shown }
 }
 
-/** Returns a function that has the page look again as soon as nothing else is going on, and once more later when there is no answer. */
+/** Returns a function that refreshes the page once it is idle, and tries again later if the server doesn't answer. */
 function useLook(shown: ReadonlyMap<string, unknown>, onAnswer: (state: LiveState) => void): () => void {
   const { state } = useNavigation()
   const { revalidate, state: looking } = useRevalidator()
@@ -90,7 +90,7 @@ function useLook(shown: ReadonlyMap<string, unknown>, onAnswer: (state: LiveStat
     run.current()
   }, [])
   run.current = () => {
-    // Looking again would take away what a page says about a form that failed.
+    // A refresh would remove the messages of a form that failed.
     if (!wanted.current || !isIdle || document.querySelector('[data-failure], [aria-invalid="true"]')) return
     wanted.current = false
     void refreshPage(shown, revalidate).then((answered) => {

@@ -1,11 +1,11 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
 
-/** A page that looks again by itself. `shown`: the data of its routes by id, which stays when there is no answer. */
+/** A page's refresh of its own accord. `shown`: the data of its routes by id, kept when the server doesn't answer. */
 type Refresh = { url: string; shown: ReadonlyMap<string, unknown>; failed: boolean }
 
 let current: Refresh | undefined
 
-/** Has a page look again. Resolves to false when there was no answer; then it shows what it has shown. */
+/** Refreshes a page. Resolves to false when the server didn't answer; the page then stays as it was. */
 export async function refreshPage(shown: ReadonlyMap<string, unknown>, revalidate: () => Promise<void>): Promise<boolean> {
   const refresh: Refresh = { url: withoutHash(window.location.href), shown, failed: false }
   current = refresh
@@ -18,14 +18,14 @@ export async function refreshPage(shown: ReadonlyMap<string, unknown>, revalidat
 }
 
 /**
- * Whether a page at this URL looks again by itself. The root leaves itself out of that, so the request names the other routes, and the server
- * knows that nobody did anything: see `isByItself` in server/http/desk.ts.
+ * Whether a page at this URL is refreshing itself. The root route then skips its loader, so the request names the other routes, which tells
+ * the server that nobody did anything: see `isByItself` in server/http/desk.ts.
  */
 export function isRefresh(url: URL | string): boolean {
   return current !== undefined && withoutHash(String(url)) === current.url
 }
 
-/** Keeps a page, with what is typed into it, when looking again fails or leads to the sign-in page. */
+/** Keeps a page, and anything typed into it, when its refresh fails or leads to the sign-in page. */
 export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next()
   const refresh = current

@@ -3,7 +3,7 @@ import type { Instant } from '../actions/desk.ts'
 
 const minute = 60_000
 
-/** Returns the server's `now`, which goes on by the minute while the page is open. Of the device's clock, which may be wrong, only that counts. */
+/** Returns the server's `now`, advanced every minute while the page is open. The device's clock may be wrong, so only its elapsed time is used. */
 export function useClock(now: Instant): Instant {
   const [clock, setClock] = useState({ from: now, passed: 0 })
   useEffect(() => {

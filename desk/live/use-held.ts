@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-/** What a page shows of fresh data, and how much of it waits until somebody asks. */
+/** The data a page shows, and how many changes wait until somebody asks for them. */
 export type Held<T> = { shown: T; waiting: number }
 
 /**
- * Holds what a page shows, so that nothing moves under a finger and no form is swapped while somebody types in it. Fresh data is shown at
- * once where `update` lets it, and the rest when somebody asks for it.
- * @param key a new one shows the fresh data: the reader has gone somewhere or done something
- * @param update returns what to show of fresh data in place of what was shown first
+ * Holds back fresh data, so that nothing moves under a finger and no form is replaced while somebody types in it. `update` picks the part
+ * that shows at once; the rest shows on request.
+ * @param key a new key shows the fresh data: the reader has navigated or acted
+ * @param update returns what to show, from the data shown first and the fresh data
  */
 export function useHeld<T>(fresh: T, key: string, update: (first: T, fresh: T) => Held<T>): Held<T> & { show(): void } {
   const [held, setHeld] = useState({ key, first: fresh })

@@ -36,7 +36,7 @@ export default function DayRoute() {
   return <DayPage {...shown} hasNews={waiting > 0} onShow={show} />
 }
 
-/** Cards, and with them their taps, change when somebody asks. */
+/** Cards and their buttons change only on request. */
 function update(first: Page, fresh: Page) {
   return { shown: first, waiting: JSON.stringify(first.day) === JSON.stringify(fresh.day) ? 0 : 1 }
 }

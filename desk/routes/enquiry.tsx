@@ -51,8 +51,8 @@ export default function Enquiry() {
 }
 
 /**
- * Shows at once who has it open and how far its mails are. What a colleague does waits: forms keep their version, so that they can't act on
- * what nobody has read.
+ * Shows at once who has it open and the state of its mails. A colleague's actions wait: forms keep their version, so that nobody acts on
+ * what they haven't read.
  */
 function update(first: EnquiryPage, fresh: EnquiryPage): Held<EnquiryPage> {
   const isSame = first.card.version === fresh.card.version

@@ -8,7 +8,7 @@ import { deskOf, staffOf } from '../desk-context.ts'
 
 export const meta = () => [{ title: 'New job · Desk' }]
 
-/** `plate`: undefined until somebody has entered one, or said that there is none. */
+/** `plate`: undefined until one has been entered; '' if it isn't known. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const typed = url.searchParams.get('plate')
   const checked = v.safeParse(newJob.fields.plate.rule, typed ?? '')

@@ -3,7 +3,7 @@ import { pageOf } from '../act.ts'
 import { textFields } from '../carried.ts'
 import { deskOf, staffOf } from '../desk-context.ts'
 
-/** Undoes an action, and shows the page that it was on. After a reply, the form has its text again. */
+/** Undoes an action, and returns to the page it was done on. An undone reply's text is back in the form. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { action: id = '', kind = '', from = '' } = textFields(await request.formData())
   const result = await deskOf(context).undo(params.id ?? '', { id, staff: staffOf(context).id })

@@ -21,7 +21,7 @@ export default function Workbench() {
   const page = useLoaderData<typeof loader>()
   const { key } = useLocation()
   const open = useMatches().some(({ id }) => id === 'routes/enquiry')
-  // While cards are opened one after the other, the list beside them stays.
+  // The list stays as it is while cards are opened beside it.
   const held = useHeld(page.inbox, open ? `${page.state} ${page.before}` : key, holdInbox)
   return (
     <div className={styles.bench} data-open={open}>

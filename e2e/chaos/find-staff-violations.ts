@@ -6,7 +6,7 @@ const mailOf = { note: undefined, reply: 'reply', appointment: 'invitation' } as
 
 /**
  * Returns every violation as a sentence: none if each action that was answered is stored exactly once and as it was sent, with one mail, and
- * no enquiry has an action that nobody sent. That a mail was delivered under one Message-ID is for `findViolations` to find.
+ * no enquiry has an action that nobody sent. `findViolations` checks that each mail was delivered under one Message-ID.
  */
 export function findStaffViolations(acts: readonly Act[], { enquiries, mails, actions }: Stored): string[] {
   const violations = acts.flatMap((act) => violationsOf(act, { mails, actions, enquiries }))

@@ -26,8 +26,8 @@ const visit = bookedAnyway({ date, time: '09:00', minutes: '60', readyDate: date
 const timeoutMs = 15_000
 
 /**
- * Creates people at the desk, who go on from round to round. Each takes an enquiry, notes something, replies and books it in. What isn't
- * answered is sent again from the same form, as somebody does who presses the button again.
+ * Creates people at the desk, who carry on from round to round. Each takes an enquiry, adds a note, replies and books it in. A form without
+ * a response is sent again unchanged, as when somebody presses the button again.
  * @param cookies of their sessions
  * @param enquiries ids to take from
  */

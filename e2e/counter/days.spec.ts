@@ -35,7 +35,7 @@ for (const scripts of [true, false]) {
       await expect(page).toHaveURL(new RegExp(`${path}$`))
     })
 
-    test('taps and Undo on the day stay there and name their car; paper leaves out who never came', async ({
+    test('buttons and Undo on the day stay there and name their car; paper leaves out no-shows', async ({
       context,
       page,
       counter,
@@ -67,7 +67,7 @@ for (const scripts of [true, false]) {
       await says('KLM482: Marked as still to come.')
     })
 
-    test('a call back is set, taken off by Undo, and stands on the card', async ({ context, page, counter, workshop }) => {
+    test('a call back is set, shown on the card, and cleared by Undo', async ({ context, page, counter, workshop }) => {
       const { path } = await bookAsVisitor(counter, workshop, `call-${scripts}`)
       await signIn(context, counter.url, counter.owner)
       await page.goto(path)

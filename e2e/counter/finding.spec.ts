@@ -6,7 +6,7 @@ for (const scripts of [true, false]) {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
     test.slow()
 
-    test('somebody rings: staff look for the plate, write the job down and book it, and nobody gets a mail', async ({
+    test('a phone call: staff look up the plate, enter the job and book it, and nobody gets a mail', async ({
       context,
       page,
       counter,
@@ -51,12 +51,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByText(/^Booked (?:tomorrow|\w+day|\w{3} \d)/)).toBeVisible()
     })
 
-    test('a car without a plate is written down, and the confirmation that was ticked is sent', async ({
-      context,
-      page,
-      counter,
-      workshop,
-    }) => {
+    test('a job without a plate is saved, and the confirmation that was ticked is sent', async ({ context, page, counter, workshop }) => {
       const email = `${scripts ? 'walk' : 'drop'}-in@visitor.test`
       await signIn(context, counter.url, counter.owner)
       await page.goto('/desk/new')
@@ -124,7 +119,7 @@ for (const scripts of [true, false]) {
   })
 }
 
-test('the session ends while staff write a job down: they sign in and find their text', async ({ context, page, counter, workshop }) => {
+test('the session ends while staff enter a job: they sign in and find their text', async ({ context, page, counter, workshop }) => {
   await signIn(context, counter.url, counter.owner)
   await page.goto('/desk/new?plate=zz1')
   await hydratedDesk(page, true)

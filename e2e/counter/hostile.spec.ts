@@ -25,7 +25,7 @@ function ask({ url }: Counter, path: string, { method = 'GET', body, headers = {
   })
 }
 
-test('signing in leads to no other site, whatever link somebody came by', async ({ counter }) => {
+test('signing in never leads to another site, whatever the link', async ({ counter }) => {
   const { email, password } = counter.colleague
   for (const to of [
     '/desk//evil.example',
@@ -43,7 +43,7 @@ test('signing in leads to no other site, whatever link somebody came by', async 
   expect((await ask(counter, '/desk/sign-in', { method: 'POST', body })).location).toBe('/desk?state=new')
 })
 
-test('no spelling of a path shows staff what is for owners, or anybody what is for staff', async ({ counter, workshop }) => {
+test('no spelling of a path gets staff into owners’ pages, or anybody into staff’s', async ({ counter, workshop }) => {
   const { path } = await bookAsVisitor(counter, workshop, 'spelling')
   const spellings = [
     '/desk/%2e%2e/desk/invites',
@@ -74,7 +74,7 @@ test('no spelling of a path shows staff what is for owners, or anybody what is f
     expect((await ask(counter, `${path}/notes`, { method, person: counter.owner })).status, method).toBeGreaterThanOrEqual(400)
 })
 
-test('an action of one enquiry is none of another, and a repeated id acts once', async ({ counter, workshop }) => {
+test('an action can’t be used on another enquiry, and a repeated id acts once', async ({ counter, workshop }) => {
   const [first, second] = [await bookAsVisitor(counter, workshop, 'first'), await bookAsVisitor(counter, workshop, 'second')]
   const person = counter.owner
   const action = crypto.randomUUID()

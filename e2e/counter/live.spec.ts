@@ -2,14 +2,14 @@ import { bookAsVisitor, browserOf, expect, hydratedDesk, signIn, test } from './
 
 const name = (what: string) => `live-${what}-${crypto.randomUUID().slice(0, 8)}`
 
-/** Milliseconds from a booking to the moment at which the desk knows. */
+/** Milliseconds from a booking to its announcement at the desk. */
 const soon = 3000
 
 test.describe('with scripts', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
   test.slow()
 
-  test('a booking arrives unasked within three seconds, and nothing moves until somebody asks for it', async ({
+  test('a booking is announced within three seconds, and nothing moves until somebody asks for it', async ({
     context,
     page,
     counter,

@@ -11,7 +11,7 @@ for (const scripts of [true, false]) {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
     test.slow()
 
-    test('the inbox opens on those that wait, the longest first, and a call that was noted leaves it waiting', async ({
+    test('the inbox opens on enquiries that wait, the longest first, and one stays there after a noted call', async ({
       context,
       page,
       counter,
@@ -101,12 +101,7 @@ for (const scripts of [true, false]) {
   })
 }
 
-test('what was done, with its Undo, is clear of the bars that stay on top on a wide screen', async ({
-  context,
-  page,
-  counter,
-  workshop,
-}) => {
+test('the confirmation with its Undo is clear of the sticky bars on a wide screen', async ({ context, page, counter, workshop }) => {
   test.slow()
   const { path } = await bookAsVisitor(counter, workshop, 'queue-banner')
   await page.setViewportSize({ width: 1440, height: 600 })

@@ -44,7 +44,7 @@ for (const scripts of [true, false]) {
       await bookItIn(page)
       const visit = page.getByRole('region', { name: 'Visit' })
       await expect(visit).toContainText('Booked: ')
-      // It's for the next day that we open: some cars are dropped off the evening before, but nobody is late yet.
+      // It's booked for the next open day: it may be dropped off the evening before, but can't be a no-show yet.
       await expect(visit.getByRole('button', { name: 'Car’s here early' })).toBeVisible()
       await expect(visit.getByRole('button', { name: 'No-show' })).toHaveCount(0)
       const early = await page.request.post(`${path}/visit`, {

@@ -59,7 +59,7 @@ test('a stream says that something has changed, and never what', async () => {
   expect(stream.text().replace(/^:\n\n/gm, '')).toMatch(/^retry: 5000\n\n(?:id: [\d-]+\ndata: changed\n\n)+$/)
 })
 
-test('a browser whose stream has broken off is told of what it missed, by the id of what it heard last', async () => {
+test('a browser that reconnects hears at once of changes since its last event id', async () => {
   const { token } = await addStaff(server.store)
   const { mark } = await server.store.readChanges()
   await arrive()
@@ -74,7 +74,7 @@ test("a browser that isn't signed in gets nothing and doesn't retry", async () =
   }
 })
 
-test('the fourth stream of a session is refused, and the twenty-first of all; with the seconds after which to ask again', async () => {
+test('a fourth stream in a session and a twenty-first in all are refused, with Retry-After', async () => {
   const people = await Promise.all(Array.from({ length: 7 }, (_, index) => addStaff(server.store, { email: `p${index}@example.co.nz` })))
   const streams = []
   for (const { token } of people) for (let tab = 0; tab < 3; tab++) streams.push(await listen(token))
@@ -105,7 +105,7 @@ test('streams do not hold up a shutdown', async () => {
   await until(() => streams.every(({ ended }) => ended()))
 })
 
-test('a page that looks by itself does not keep its session alive; one that somebody opens does', async () => {
+test('a page that refreshes itself does not keep its session alive; opening a page does', async () => {
   const { token } = await addStaff(server.store)
   const minute = 60_000
   const url = server.url.replace('127.0.0.1', 'localhost')

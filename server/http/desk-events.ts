@@ -15,11 +15,11 @@ const query = v.object({
   others: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), '0'), '0'),
 })
 
-/** Milliseconds after which a browser whose stream has ended tries again, and seconds after which one that was refused may. */
+/** Milliseconds until a browser reconnects, and seconds until one that was refused may. */
 const retry = 5000
 const retryAfter = 30
 
-/** Headers of a stream. Proxies pass on what they get at once, and change nothing. */
+/** Headers of a stream. Proxies must neither buffer nor transform it. */
 const streamHeaders = {
   ...deskHeaders,
   'content-type': 'text/event-stream; charset=utf-8',

@@ -105,7 +105,7 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, live, publ
   }
 }
 
-/** Whether a page looks again by itself: it asks for some routes of what it shows, not for all as after a tap. See desk/live/. */
+/** Whether a page is refreshing itself: it then asks for some of its routes, not for all as a navigation does. See desk/live/. */
 function isByItself(request: FastifyRequest): boolean {
   return request.method === 'GET' && isDataPath(pathOf(request)) && new URLSearchParams(request.url.split('?')[1]).has('_routes')
 }

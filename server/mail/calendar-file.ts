@@ -29,12 +29,12 @@ export type VisitContent = v.InferOutput<typeof visitContent>
 
 const words = wording.visitor.invitation
 
-/** Minutes that a drop-off after closing takes, such as a key through the slot. */
+/** Minutes allowed for a drop-off after closing, such as a key through the slot. */
 const dropOffMinutes = 15
 
 /**
- * Returns when a visit ends in calendars: when the work is done, or as we close. What is left is done on the next day, and an event through
- * the evening or the night would send the customer to a closed door, and fill calendars with hours in which nobody works.
+ * Returns when a visit ends in calendars: when the work is done, or at closing time. Work that carries over is done the next day, and an event
+ * into the evening would send the customer to a closed door.
  */
 export function eventEnd(startsAt: number, minutes: number): Date {
   const { date } = wallClockAt(new Date(startsAt))

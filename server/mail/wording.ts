@@ -120,7 +120,7 @@ export const wording = {
     call: (phone: string) => `Call ${phone}`,
     findUs: 'How to find us',
     directions: 'Get directions',
-    /** Begins a mail of which staff know whom it is for: 'Kia ora Hana, your car is ready.' Without a name it goes straight to the point. */
+    /** The opening of a mail that staff send: 'Kia ora Hana, your car is ready.' Without a name, it goes straight to the point. */
     greet: (name: string, text: string) => (name ? `Kia ora ${name}, ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text),
     reply: {
       /** The subject of the confirmation, or what the enquiry was when there is none. */

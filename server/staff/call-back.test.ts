@@ -10,7 +10,7 @@ import { addStaff } from '../testing/staff.ts'
 import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
 
 const due = Date.parse('2027-03-03T20:00:00Z')
-/** A visit that starts as the tests do, so that the car may be marked as here or as a no-show. */
+/** A visit that starts at `exampleNow`, so that the car can be marked as here or as a no-show. */
 const startingNow = { ...goodAppointment, date: '2027-03-01', time: '09:00', readyDate: '2027-03-01' }
 
 describe.each(databases)('$name', ({ missing, create }) => {

@@ -3,7 +3,7 @@ import type { Desk } from '../../desk/actions/desk.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { actOnce } from './act-once.ts'
 
-/** Returns the use case that has an enquiry come back when it is time to call. */
+/** Returns the use case that sets or clears a call back. */
 export function callBackWith(store: EnquiryActions, now: () => number): Desk['callBack'] {
   return (stamp, sent) =>
     actOnce(store, stamp, 'call-back', 'date', () => {

@@ -89,7 +89,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.book(stamp, { ...sent, anyway: anywayOf(refused) })).outcome).toBe('done')
     })
 
-    test('what staff have agreed to covers no other time, and no other reason', async () => {
+    test('a confirmation covers no other time, and no other reason', async () => {
       const saturday = { ...goodAppointment, date: '2027-03-13', readyDate: '2027-03-14' }
       const stamp = await stampFor(await arrive())
       const closed = anywayOf(await desk.book(stamp, saturday))
@@ -107,7 +107,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.book(stamp, { ...goodAppointment, anyway: anywayOf(full) })).outcome).toBe('done')
     })
 
-    test('who has agreed to two obstacles is not asked about the one that is left', async () => {
+    test('confirming two obstacles covers the one that remains', async () => {
       const saturday = { ...goodAppointment, date: '2027-03-13', readyDate: '2027-03-14' }
       expect((await desk.book(await stampFor(await arrive()), bookedAnyway(saturday))).outcome).toBe('done')
     })

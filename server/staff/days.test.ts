@@ -89,7 +89,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       })
     })
 
-    test('the page of a day has what customers wrote and staff noted, cut to what fits; a week has neither', async () => {
+    test('a day includes customers’ messages and staff notes, cut to fit; a week has neither', async () => {
       const id = await book(`${tuesday}T08:30`, `${tuesday}T10:00`)
       const note = async (sent: object) => {
         const stamp = { id: randomUUID(), enquiry: id, version: (await desk.enquiry(id))?.version ?? 0, staff }
@@ -110,7 +110,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.day('2027-03-12')).toEqual((await desk.days('2027-03-12', 1))[0])
     })
 
-    test('the car that finds no bay free is told, and from when to when there are too many', async () => {
+    test('a car without a free bay is marked, and the over-full hours are listed', async () => {
       for (const [index, ready] of ['10:00', '11:00', '12:00', '12:00', '12:00'].entries())
         await book(`${tuesday}T${index < 3 ? '07:00' : '09:30'}`, `${tuesday}T${ready}`, `CAR${index}`)
       const [day] = await desk.days(tuesday, 1)

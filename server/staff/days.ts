@@ -10,7 +10,7 @@ import { withBays } from './with-bays.ts'
 /** Days that a car stays at most: as far back, its bay depends on others. */
 const longestStay = 21
 
-/** Returns the use cases that show days with the cars that are there. */
+/** Returns the use cases that read days with their cars. */
 export function daysWith(store: EnquiryActions): Pick<Desk, 'day' | 'days'> {
   const days: Desk['days'] = async (date, count) => {
     const stays = await store.readStays(addDays(date, -longestStay), count + longestStay)
@@ -32,7 +32,7 @@ function dayOf(date: string, all: readonly Job[]): Day {
   return { date, jobs, overFull: overFullOn(date, jobs, bays), closed: closedOn(date) }
 }
 
-/** Returns the last date on which a car is shown: it is gone from the days after it left, though it was to stay for longer. */
+/** Returns the last date on which a car is shown, which is earlier than planned if it left early. */
 function lastDateOf({ isGone, appointment: { date, readyDate, since } }: Job): string {
   if (!isGone) return readyDate
   const left = wallClockAt(new Date(since)).date
@@ -40,7 +40,7 @@ function lastDateOf({ isGone, appointment: { date, readyDate, since } }: Job): s
   return [date, left < readyDate ? left : readyDate].sort().at(-1) ?? readyDate
 }
 
-/** Returns when in the opening hours of a day more cars are there than bays. */
+/** Returns the times in a day's opening hours with more cars than bays. */
 export function overFullOn(date: string, jobs: readonly Job[], count: number): OverFull[] {
   const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)]
   const stays = jobs.filter(({ isGone }) => !isGone).map(({ appointment }) => minutesOn(date, appointment))

@@ -32,14 +32,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     })
 
-    /** Starts looking as a server does. */
+    /** Starts polling as a server does. */
     function serverOn(on = store, options: Partial<LiveOptions> = {}): Live {
       const live = createLive({ store: on, every: 20, ...options })
       onTestFinished(live.stop)
       return live
     }
 
-    /** Opens a page's stream. `heard`: the marks that it was told. */
+    /** Opens a page's stream. `heard`: the marks it received. */
     async function listen(live: Live, person: { id: string; token: string }, page: Partial<Listening> = {}) {
       const heard: string[] = []
       let ended = false
@@ -62,7 +62,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return other
     }
 
-    test('a page hears of what happens on its own server and on another one, and of nothing else', async () => {
+    test('a page hears about changes on its own server and on another one, and about nothing else', async () => {
       const other = await secondServer()
       const [here, there] = [await listen(serverOn(), mere), await listen(serverOn(other), tama)]
       const id = await arrive()
@@ -94,7 +94,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(Number((await store.readChanges()).mark.split('-')[2])).toBe(1)
     })
 
-    test('a page that was loaded before a change and listens after it is told at once; others are not', async () => {
+    test('a page that loaded before a change and connects after it is notified at once; others are not', async () => {
       const { mark } = await store.readChanges()
       await arrive()
       const live = serverOn()
@@ -130,7 +130,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.alsoOpen(id, mere.id)).toEqual([])
     })
 
-    test('nobody is told of themself on a second device, nor of who has another enquiry open', async () => {
+    test('staff are not notified about their own second device, nor about viewers of another enquiry', async () => {
       const [id, another] = [await arrive(), await arrive()]
       const live = serverOn()
       const page = await listen(live, mere, { enquiry: id })
@@ -148,7 +148,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const live = serverOn()
         const page = await listen(live, mere)
         clock += 29 * minute
-        // A colleague is busy, and this page only looks by itself.
+        // A colleague is working, and this page only refreshes itself.
         await store.staff.findSession(sha256(tama.token))
         await store.staff.findSession(sha256(mere.token), true)
         const other = await listen(live, tama)
@@ -201,7 +201,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await listen(live, tama)).opened.outcome).toBe('open')
     })
 
-    test('the database is looked at only while somebody listens', async () => {
+    test('the database is polled only while a page is connected', async () => {
       let looks = 0
       const counting: Store = {
         ...store,

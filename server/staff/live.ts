@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { type Log, safeError } from '../log.ts'
 import type { Store } from '../store/store.ts'
 
-/** A page that wants to know when something has changed. */
+/** A page that listens for changes. */
 export type Listening = {
-  /** The page's own id: a page has one stream, so a new one replaces the one before. */
+  /** The page's own id: a page has one stream, and a new one replaces it. */
   tab: string
   /** SHA-256 of the session's token. */
   session: string
   staff: string
   /** The enquiry that it shows. */
   enquiry?: string | undefined
-  /** What the page shows: see `Desk.mark`, and how many others have the enquiry open. */
+  /** `Desk.mark` when the page was loaded, and how many others had the enquiry open. */
   mark: string
   others: number
 }
@@ -25,7 +25,7 @@ export type Output = {
   end(): void
 }
 
-/** `full`: 429 when this session has too many streams, 503 when all have. `close`: to be called when the page has gone. */
+/** `full`: 429 when this session has too many streams, 503 when the server has. `close`: call it when the page disconnects. */
 export type Opened = { outcome: 'open'; close(): void } | { outcome: 'full'; status: 429 | 503 }
 
 export type Live = {
@@ -38,7 +38,7 @@ export type LiveOptions = {
   store: Pick<Store, 'readChanges' | 'renewViewers' | 'removeViewers' | 'staff'>
   stopping?: () => boolean
   log?: Pick<Log, 'warn'> | undefined
-  /** Milliseconds between two looks, and between two signs of life. */
+  /** Milliseconds between polls, and between heartbeats. */
   every?: number
   beatEvery?: number
 }
@@ -48,7 +48,7 @@ const mostInAll = 20
 
 type Stream = Listening & { id: string; output: Output; lastBeat: number; seen?: string }
 
-/** Looks into the database while somebody listens, and tells the pages. Each server does that by itself, so it also sees what others change. */
+/** Polls the database while pages are connected, and notifies them. Every server does, so each sees the others' changes. */
 export function createLive({ store, stopping = () => false, log, every = 2000, beatEvery = 20_000 }: LiveOptions): Live {
   const streams = new Map<string, Stream>()
   let timer: NodeJS.Timeout | undefined
@@ -108,7 +108,7 @@ export function createLive({ store, stopping = () => false, log, every = 2000, b
     if (!stream.enquiry) return
     const left = store
       .removeViewers([stream.id])
-      // Its row ends by itself.
+      // Its row lapses by itself.
       .catch(() => {})
       .finally(() => leaving.delete(left))
     leaving.add(left)

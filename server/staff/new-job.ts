@@ -4,10 +4,10 @@ import { checkNewJob, visitOfCarHere } from '../../desk/actions/new-job.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { isUuid } from './act-once.ts'
 
-/** Longer texts are no plate, so they are not looked up. */
+/** Anything longer isn't a plate and isn't looked up. */
 const maxPlateLength = 20
 
-/** Returns the use cases for somebody who rings or walks in. `now`: milliseconds since 1970. */
+/** Returns the use cases for phone calls and walk-ins. `now`: milliseconds since 1970. */
 export function newJobsWith(store: EnquiryActions, now: () => number): Pick<Desk, 'newJob' | 'knownPlate' | 'similarPlates'> {
   return {
     async newJob(stamp, sent) {

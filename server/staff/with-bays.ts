@@ -2,8 +2,8 @@ import type { Job } from '../../desk/actions/desk.ts'
 import type { Stay } from '../store/stays.ts'
 
 /**
- * Gives each car the first bay that is free when it comes. One that leaves early, or never comes, keeps its place in this, so that no other car
- * is drawn in another bay because of it. Only a car that found no bay free then gets the one that was left.
+ * Gives each car the first bay that is free when it arrives. A car that leaves early, or never comes, keeps its bay in this layout, so that
+ * the others stay where they are. Only a car without a bay may take one that becomes free.
  * @param stays by their start
  */
 export function withBays(stays: readonly Stay[], count: number): Job[] {
@@ -13,7 +13,7 @@ export function withBays(stays: readonly Stay[], count: number): Job[] {
     if (free >= 0) freeFrom[free] = stay.appointment.readyAt
     return { ...stay, bay: free >= 0 ? free + 1 : undefined }
   })
-  // One departure after the other, so that a later one doesn't move who has taken an earlier one's bay.
+  // In order of departure, so that a later one doesn't displace a car that took an earlier one's bay.
   const left = new Set<Job>()
   for (const job of jobs.filter(({ isGone }) => isGone).sort((one, other) => one.appointment.since - other.appointment.since)) {
     left.add(job)
@@ -22,7 +22,7 @@ export function withBays(stays: readonly Stay[], count: number): Job[] {
   return jobs
 }
 
-/** Returns the bay if nobody else is in it during a stay. */
+/** Returns the bay if it is free throughout a stay. */
 function leftBay({ appointment: { startsAt, readyAt } }: Job, bay: number | undefined, all: readonly Job[], left: ReadonlySet<Job>) {
   const others = all.filter(({ appointment: other }) => other.startsAt < readyAt && startsAt < other.readyAt)
   return others.some((other) => other.bay === bay && !left.has(other)) ? undefined : bay

@@ -129,7 +129,7 @@ export function stateAfter(
   // It's for us again to find out what happens with the car.
   if (kind === 'cancel') return 'answered'
   if (kind === 'visit') return text === 'collected' ? 'done' : text === 'no-show' ? 'answered' : 'booked'
-  // The car is here, or staff book it next.
+  // With a visit if the car is here; otherwise staff book it next.
   if (kind === 'job') return appointment_id ? 'booked' : 'new'
   return kind === 'reply' && state === 'new' ? 'answered' : state
 }

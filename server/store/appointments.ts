@@ -8,10 +8,10 @@ import type { AppointmentRow, Tables } from './tables.ts'
 /** The time of a visit, as it was agreed. */
 export type AgreedTime = Pick<Appointment, 'date' | 'time' | 'minutes' | 'readyDate' | 'readyTime' | 'startsAt' | 'readyAt' | 'reminder'>
 
-/** `closed`: at which of its times nobody is here. `anyway`: the obstacles in spite of which it is booked. */
+/** `closed`: its times outside opening hours. `anyway`: the obstacles that staff have accepted. */
 export type NewVisit = AgreedTime & { id: string; anyway: readonly ObstacleKind[]; closed: readonly ClosedTime[] }
 
-/** Why a visit isn't booked without being asked for a second time. */
+/** Why a visit needs confirming before it is booked. */
 export type Obstacle = ActionResult & { outcome: 'full' | 'closed' }
 
 /** What of a visit's row actions change, so that undoing them can restore it. */
@@ -57,7 +57,7 @@ export async function bookVisit(
   return undefined
 }
 
-/** Gives a visit another time. Returns why not, as `bookVisit` does. The customer is told of it under the next sequence. */
+/** Changes a visit's times, or returns what stands in the way, as `bookVisit` does. The customer's mail carries the next sequence number. */
 export async function moveVisit(
   trx: Transaction<Tables>,
   visit: NewVisit,
@@ -73,7 +73,7 @@ export async function moveVisit(
   return undefined
 }
 
-/** A cancellation is told under the next sequence. */
+/** A cancellation takes the next sequence number. */
 export async function setVisitState(trx: Transaction<Tables>, id: string, state: VisitState, now: number): Promise<void> {
   await trx
     .updateTable('appointment')
@@ -138,7 +138,7 @@ function agreedColumns({ date, time, minutes, readyDate, readyTime, startsAt, re
   return { date, time, minutes, starts_at: startsAt, ...ready, reminder: reminder ? 1 : 0 }
 }
 
-/** Locks the days of a visit. Returns whether we're closed, and who holds the bays when it doesn't fit in. */
+/** Locks the days of a visit. Returns whether we're closed, and who holds the bays if all are taken. */
 async function findObstacle(
   trx: Transaction<Tables>,
   visit: NewVisit,
@@ -161,7 +161,7 @@ export async function findAppointment(db: Kysely<Tables>, enquiryId: string): Pr
     .where('enquiry_id', '=', enquiryId)
     .where('state', '<>', 'cancelled')
     .execute()
-  // Ids count up too.
+  // Ids are in order of creation, too.
   const [latest] = rows.toSorted((one, other) => other.created_at - one.created_at || (one.id < other.id ? 1 : -1))
   return latest && appointmentOf(latest)
 }

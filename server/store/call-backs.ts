@@ -4,8 +4,8 @@ import { zone } from '../../workshop/dates.ts'
 import type { ActionRow, Tables } from './tables.ts'
 
 /**
- * Has an enquiry's `call_back_at` say what follows from its actions. Called in the transaction of each, so that an undone call isn't made,
- * and an undone "Called" asks for one again.
+ * Derives an enquiry's `call_back_at` from its actions. Called in each action's transaction, so that undoing a call back clears it, and
+ * undoing "Called" restores it.
  */
 export async function updateCallBack(trx: Transaction<Tables>, enquiryId: string): Promise<void> {
   const actions = await trx
@@ -23,7 +23,7 @@ export async function updateCallBack(trx: Transaction<Tables>, enquiryId: string
 
 type Acted = Pick<ActionRow, 'id' | 'kind' | 'text' | 'undoes' | 'at'>
 
-/** `isPrompt`: a visit that doesn't take place asks for it, nobody has chosen the time. */
+/** `isPrompt`: due because a visit was cancelled or missed, not because staff chose the time. */
 type Wanted = { at: number; isPrompt: boolean } | undefined
 
 /** Returns when to call after these actions, in milliseconds since 1970. */
@@ -34,8 +34,8 @@ function callBackOf(actions: readonly Acted[]): number | null {
 }
 
 /**
- * A reply or the note "Called" is the contact that was wanted; "Left a message" isn't. Once the car is booked or the enquiry is closed, there is
- * nothing left to call about. A visit that doesn't take place needs somebody at once: to book it again, or to close it.
+ * A reply or the note "Called" fulfils a call back; "Left a message" doesn't. Booking the car or closing the enquiry ends it, too. A visit that
+ * is cancelled or missed needs attention at once: rebook it or close it.
  */
 function callBackAfter(wanted: Wanted, { kind, text, at }: Acted): Wanted {
   if (kind === 'call-back') return text ? { at: momentOf(text), isPrompt: false } : undefined

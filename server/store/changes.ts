@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 
 const hour = 3_600_000
 
-/** Milliseconds, by the database's clock, after which nobody has an enquiry open unless their server has said so again. */
+/** Milliseconds, by the database's clock, after which a viewer that wasn't renewed counts as gone. */
 export const viewerLease = 90_000
 
 /** Somebody who has an enquiry open. `id`: their stream's. */
@@ -15,9 +15,9 @@ export type Changes = { mark: string; viewers: Viewer[] }
 type Counts = Record<'actions' | 'enquiries' | 'call_backs' | 'due' | 'failed', number>
 
 /**
- * Returns what a server looks at every other second: one query that reads indexes only, and of enquiries and actions only the latest.
- * It can't miss an action that was committed late or by another server's clock, since it counts all from the start of the last hour on.
- * What ages out of that count is told as a change too, once an hour.
+ * Polled by each server every two seconds: one query, answered from indexes, that counts only recent enquiries and actions.
+ * It can't miss an action that was committed late or by another server's clock, since it counts everything since the start of the last hour.
+ * When old rows drop out of that count, once an hour, that counts as a change as well.
  */
 export async function readChanges({ db, clock }: Database, now: number): Promise<Changes> {
   const since = Math.floor(now / hour) * hour - hour
@@ -36,7 +36,7 @@ export async function readChanges({ db, clock }: Database, now: number): Promise
   }
 }
 
-/** Says that these streams have their enquiries open. Those whose enquiry or person is gone are left out. */
+/** Records or renews viewers, apart from those whose enquiry or staff account no longer exists. */
 export async function renewViewers({ db, clock }: Database, viewers: readonly Viewer[]): Promise<void> {
   for (const { id, staff, enquiry } of viewers) {
     await sql`insert into viewer (id, staff_id, enquiry_id, seen_at)
@@ -45,7 +45,7 @@ export async function renewViewers({ db, clock }: Database, viewers: readonly Vi
   }
 }
 
-/** Forgets streams that have ended, and those of servers that ended without a word. */
+/** Removes these viewers, and any whose server has stopped renewing them. */
 export async function removeViewers({ db, clock }: Database, ids: readonly string[]): Promise<void> {
   await db
     .deleteFrom('viewer')
@@ -53,7 +53,7 @@ export async function removeViewers({ db, clock }: Database, ids: readonly strin
     .execute()
 }
 
-/** Returns the names of others than `staff` who have an enquiry open. */
+/** Returns the names of other staff who have an enquiry open. */
 export async function readViewers({ db, clock }: Database, enquiry: string, staff: string): Promise<string[]> {
   const rows = await db
     .selectFrom('viewer')

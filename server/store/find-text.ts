@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { searchKeysOf } from './search-keys.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
 
-/** Rows that a transaction fills in. Few, because in the embedded store enquiries of visitors wait for it. */
+/** Rows per transaction. Few, because in the embedded store visitors' enquiries wait for it. */
 const atOnce = 100
 
 const columns = ['plate', 'phone', 'email', 'name', 'message'] as const
@@ -18,7 +18,7 @@ export function fold(text: string): string {
   return plain.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Returns what an enquiry is found by, a line for each answer: plates without spaces, phone numbers as they are dialled here. */
+/** Returns the text an enquiry is found by, one line per answer: plates without spaces, phone numbers as dialled in New Zealand. */
 export function findTextOf(row: Pick<EnquiryRow, (typeof columns)[number]>): string {
   const { plate_key, phone_key } = searchKeysOf(row)
   const { email, name, message } = row

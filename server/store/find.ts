@@ -10,7 +10,7 @@ import { normalisers } from './search-keys.ts'
 /** Most lines of a result. */
 export const maxFound = 50
 
-/** The latest enquiries are compared one by one: what most texts contain is among them, and would be slow to collect from an index. */
+/** The latest enquiries are scanned without the index, which would be slow for words that most texts contain. */
 const latest = 2000
 
 /** New enquiries that a search adds to the index first. */
@@ -22,7 +22,7 @@ const maxTrigrams = 24
 const maxPlateLength = 8
 const day = 86_400_000
 
-/** Unsorted lines, more than `maxFound` if some have to be left out. `plate`: what the query would be as a plate. */
+/** Unsorted lines, more than `maxFound` if some have to be left out. `plate`: the query read as a plate. */
 export type Found = { lines: InboxLine[]; plate: string; complete: boolean }
 
 /**
@@ -32,7 +32,7 @@ export type Found = { lines: InboxLine[]; plate: string; complete: boolean }
  */
 export async function findEnquiries(database: Database, query: string, now: number): Promise<Found> {
   const { db } = database
-  // A store that can't be written, because the disk is full, can still be searched.
+  // Even with a full disk, when nothing can be written, the store can be searched.
   const complete = await fillFindText(database, maxFilled).catch(() => false)
   const plate = normalisers.plate(query)
   const reference = referenceFrom(query)
@@ -56,13 +56,13 @@ export async function findEnquiries(database: Database, query: string, now: numb
   return { lines, plate, complete }
 }
 
-/** Returns texts that must all be contained in what is found, in each of several ways to read a query. */
+/** Returns the ways to read a query: for each, the texts that a match must all contain. */
 export function needlesOf(query: string): string[][] {
   const folded = fold(query)
   const words = [...new Set(folded.split(' '))]
   const plate = fold(normalisers.plate(query))
   const digits = /^[\d\s+().-]+$/.test(folded) ? normalisers.phone(folded.replace(/^\s*(?:\+|00)\s*64/, '0')) : ''
-  // A word of two letters has no trigram, so it only narrows what others find.
+  // A word of two letters has no trigram, so it can only narrow the matches of longer ones.
   const ways = [words.some(isLongEnough) ? words : [folded], plate.length <= maxPlateLength ? [plate] : [], digits ? [digits] : []]
   const searchable = ways.filter((needles) => needles.some(isLongEnough))
   return [...new Map(searchable.map((needles) => [needles.join('\n'), needles])).values()]

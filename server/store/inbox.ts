@@ -36,12 +36,12 @@ type LineRow = Pick<EnquiryRow, (typeof lineColumns)[number]> & { message?: stri
 /** Characters: more than a line shows. */
 const shownOfMessage = 120
 
-/** Of new ones alone: which is urgent matters until somebody has answered it. */
+/** For new enquiries only, to show which are urgent. */
 const startOfMessage = sql<string | null>`case when state = 'new' then substr(message, 1, ${sql.lit(shownOfMessage)}) end`.as('message')
 
 /**
  * Returns a page of the enquiries that aren't in quarantine, newest first. `before`: the cursor of an earlier page; ignored if malformed.
- * `callsOfAll`: those to call now come from every state.
+ * `callsOfAll`: include due call backs of every state.
  */
 export async function readInbox(database: Database, { state, before, callsOfAll = false }: InboxQuery, now: number): Promise<Inbox> {
   const { db } = database
@@ -81,7 +81,7 @@ async function dueCallBacks(database: Database, state: EnquiryState | undefined,
   return await withVisits(database.db, rows.map(lineOf))
 }
 
-/** Counts the calls that are due on enquiries that aren't new. */
+/** Counts due call backs on enquiries that aren't new. */
 async function countOtherCalls(db: Kysely<Tables>, now: number): Promise<number> {
   const due = db.selectFrom('enquiry').where('call_back_at', 'is not', null).where('call_back_at', '<=', now)
   const others = due.where('state', '<>', 'new').where('quarantined_at', 'is', null)
@@ -132,7 +132,7 @@ async function othersOf(database: Database, row: EnquiryRow): Promise<InboxLine[
   return await withVisits(database.db, newest.map(lineOf))
 }
 
-/** Selects what lines are made of, of enquiries that aren't in quarantine. */
+/** Selects the columns of lines, for enquiries that aren't in quarantine. */
 export function deliveredLines(db: Kysely<Tables>) {
   return db.selectFrom('enquiry').select(lineColumns).where('quarantined_at', 'is', null)
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { LastVisit } from '../../desk/actions/desk.ts'
 import type { AppointmentRow, Tables } from './tables.ts'
 
-/** Returns the visit that each enquiry has led to: the latest that isn't cancelled, or the latest. */
+/** Returns each enquiry's visit: the latest that isn't cancelled, otherwise the latest. */
 export async function lastVisitsOf(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, LastVisit>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('appointment').selectAll().where('enquiry_id', 'in', ids).execute()
@@ -15,7 +15,7 @@ export async function lastVisitsOf(db: Kysely<Tables>, ids: readonly string[]): 
   )
 }
 
-/** A booking that was undone is cancelled too, but never under another sequence: see `setVisitState`. */
+/** An undone booking is also stored as cancelled, but with sequence 0: see `setVisitState`. */
 function wasAgreed({ state, sequence }: AppointmentRow): boolean {
   return state !== 'cancelled' || sequence > 0
 }

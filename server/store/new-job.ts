@@ -15,8 +15,8 @@ import { heldFor } from './timeline.ts'
 export type NewJobDecision = { answers: Omit<NewJobAnswers, 'here' | 'since'>; visit?: NewVisit } | (NewJobResult & { outcome: 'refused' })
 
 /**
- * Stores a job that staff wrote down, as an enquiry and the action that made it, with the visit if its car is here. One id is one action: a repeat resolves to the first one's
- * success. Of two at once, the database refuses the second action, and the retry finds the first.
+ * Stores a job from the desk as an enquiry and the action that made it, with a visit if the car is here. One id is one action: a repeat
+ * resolves to the first one's success. Of two at once, the database refuses the second, and its retry finds the first.
  * @param decide validates what was sent
  */
 export async function addJob(
@@ -32,7 +32,7 @@ export async function addJob(
     if ('outcome' in decided) return decided
     const { visit } = decided
     const { confirm, ...answers } = decided.answers
-    // Undone, it is declined; see `stateAfter`.
+    // The state after an undo; see `stateAfter`.
     const row = { ...rowOf({ kind: 'booking', answers }, now), source: 'desk', state: 'declined' } as const
     await insertEnquiries(trx, [row])
     if (visit) await bookVisit(trx, row.id, visit, { now, bays, locksRows: skipsLockedRows, state: 'here' })
@@ -48,7 +48,7 @@ export async function addJob(
   })
 }
 
-/** Returns who came with a plate last, and the visit of its car that matters next: here, ready, or to come. */
+/** Returns a plate's last customer, and the open visit that matters next: here, ready, or to come. */
 export async function findKnownPlate({ db }: Database, plate: string, now: number): Promise<KnownPlate | undefined> {
   const key = normalisers.plate(plate)
   if (key === '') return undefined
@@ -74,10 +74,10 @@ export async function findKnownPlate({ db }: Database, plate: string, now: numbe
   return { name: row.name ?? '', phone: row.phone ?? '', receivedAt: row.received_at, visit: next && openVisitOf(next) }
 }
 
-/** Most plates that are offered instead of one. */
+/** Most plates to suggest. */
 const maxSimilar = 3
 
-/** Returns plates that have been here and differ from this one by one character, or by two that are swapped, latest first. */
+/** Returns known plates that differ from this one by one character, or by two swapped ones, latest first. */
 export async function findSimilarPlates({ db }: Database, plate: string): Promise<string[]> {
   const keys = slipsOf(normalisers.plate(plate))
   if (keys.length === 0) return []
@@ -95,7 +95,7 @@ export async function findSimilarPlates({ db }: Database, plate: string): Promis
 
 const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
 
-/** Returns what somebody may have meant who typed one character wrong, or two the wrong way round. Short plates are all alike. */
+/** Returns every plate that is one wrong or two swapped characters away. None for short plates, which are all alike. */
 function slipsOf(key: string): string[] {
   const letters = [...key]
   if (letters.length < 4) return []

@@ -38,7 +38,7 @@ export async function startSession(trx: Transaction<Tables>, staffId: string, { 
 
 /**
  * Returns the staff member of a session that hasn't ended, and updates when it was last seen.
- * @param unattended whether a page looked by itself, which must not keep its session alive
+ * @param unattended whether the page refreshed itself, which must not keep its session alive
  */
 export async function findSession(db: Kysely<Tables>, hash: string, now: number, unattended = false): Promise<StaffMember | undefined> {
   const found = await db

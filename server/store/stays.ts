@@ -52,10 +52,10 @@ export async function readStays({ db }: Database, from: string, days: number): P
   }))
 }
 
-/** What the sheet of a day says of a car. */
+/** A car's message and notes for the day's sheet. */
 export type JobDetails = { message: string; notes: string[] }
 
-/** Returns what a customer wrote and staff noted, by enquiry. Notes that are only a tap, such as "Called", say nothing about the car. */
+/** Returns messages and notes by enquiry. Quick notes such as "Called" say nothing about the car and are left out. */
 export async function readJobDetails({ db }: Database, enquiries: readonly string[]): Promise<Map<string, JobDetails>> {
   if (enquiries.length === 0) return new Map()
   const messages = await db.selectFrom('enquiry').select(['id', 'message']).where('id', 'in', enquiries).execute()
@@ -85,7 +85,7 @@ export async function readJobDetails({ db }: Database, enquiries: readonly strin
   )
 }
 
-/** Of a car, and characters of each and of the message: more has no place on a card or on paper. */
+/** Notes per car, and characters of each and of the message: no more fits on a card or on paper. */
 const mostNotes = 3
 const longestLine = 280
 

@@ -65,7 +65,7 @@ export type EnquiryActions = {
   readStays(from: string, days: number): Promise<Stay[]>
   readJobDetails(enquiries: readonly string[]): Promise<Map<string, JobDetails>>
   readChanges(): Promise<Changes>
-  /** Names of others than `staff` who have an enquiry open. */
+  /** Names of other staff who have an enquiry open. */
   readViewers(enquiry: string, staff: string): Promise<string[]>
   /** See `act` in server/store/actions.ts. */
   act(stamp: ActionStamp, kind: ActionKind, decide: (enquiry: ActionSubject) => Decision): Promise<ActionResult>
@@ -83,7 +83,7 @@ export type Store = EnquiryActions & {
   saveEnquiry(enquiry: NewEnquiry): Promise<SaveResult>
   /** Staff accounts, sessions and invites. */
   staff: StaffStore
-  /** Who has which enquiry open, until it isn't renewed any more. */
+  /** Records who has which enquiry open, until it is no longer renewed. */
   renewViewers(viewers: readonly Viewer[]): Promise<void>
   removeViewers(ids: readonly string[]): Promise<void>
   /** Finds an enquiry by its id, or by its reference in any notation. */

@@ -210,5 +210,5 @@ export type DayRow = { date: string }
  */
 export type FindTextRow = { id: Generated<number>; enquiry_id: string; text: string | null }
 
-/** Somebody who has an enquiry open. `id`: their stream's. `seen_at`: by the database's clock; without a server that renews it, it is over. */
+/** Somebody who has an enquiry open. `id`: their stream's. `seen_at`: by the database's clock; it lapses unless its server renews it. */
 export type ViewerRow = { id: string; staff_id: string; enquiry_id: string; seen_at: number }

@@ -44,7 +44,7 @@ export async function timelineOf(db: Kysely<Tables>, row: EnquiryRow, now: numbe
     undone: false,
   } as const
   return [
-    // What staff wrote down begins with their action.
+    // A job from the desk begins with the action that made it.
     ...(row.source === 'desk' ? [] : [{ version: 0, entry: received }]),
     ...actions.map((action): VersionedEntry => {
       const mail = mailOf(mails, action.id)

@@ -19,7 +19,7 @@ export type ProcessOptions = {
   variant?: 'normal' | 'slowly' | 'early'
   /** Milliseconds of the outbox's leases, with shorter delays to match; absent for the usual ones. */
   lease?: number
-  /** Milliseconds by which its clock is ahead, so that nobody has to wait for what happens later. */
+  /** Milliseconds by which its clock is ahead, so that tests needn't wait. */
   ahead?: number
   /** Serves the built desk. */
   desk?: boolean

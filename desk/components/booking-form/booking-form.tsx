@@ -26,7 +26,7 @@ export function BookingForm({ start, changes, ...props }: Props) {
   const busy = changes ? 'Changing…' : 'Booking…'
   const answers: Readonly<Record<string, string>> = failure?.answers ?? start
   const { noReminder } = appointment.fields
-  // Why other times were refused says nothing of those that are in the fields now.
+  // A refusal no longer applies once the times have been edited.
   const [outdated, setOutdated] = useState<typeof failure>()
   const isRefusal = failure?.outcome === 'full' || failure?.outcome === 'closed'
   const refusal = isRefusal && failure !== outdated ? failure : undefined

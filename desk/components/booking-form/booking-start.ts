@@ -6,7 +6,7 @@ import { openDayFrom } from '../../../workshop/opening.ts'
 import { usualMinutesOf } from '../../actions/appointment.ts'
 import type { Appointment } from '../../actions/desk.ts'
 
-/** The booking form's initial values. When the car is ready is empty: see `checkAppointment`. */
+/** The booking form's initial values. An empty ready time is worked out by `checkAppointment`. */
 export type BookingStart = { date: string; time: string; minutes: string; readyDate: string; readyTime: string }
 
 /** Returns the agreed time of a visit, to be changed. */

@@ -5,7 +5,7 @@ import styles from './booking-form.module.css'
 
 type Props = { date: string; closed: ClosedTime | undefined }
 
-/** The day of a date field with its weekday, and why nobody is here then: 'Saturday 28 November. We’re closed on Saturdays.' */
+/** A date with its weekday, and why we're closed if we are: 'Saturday 28 November. We’re closed on Saturdays.' */
 export function InWords({ date, closed }: Props) {
   return (
     <p className={styles.words} aria-live="polite">

@@ -22,11 +22,11 @@ type Props = {
 
 const names = ['date', 'time', 'minutes', 'readyDate', 'readyTime'] as const
 
-/** The fields for when a car comes and is ready. With scripts, "Ready about" follows the start until it is edited, and days are shown in words. */
+/** The drop-off and ready times. With scripts, "Ready about" follows the drop-off until it is edited, and dates are also shown in words. */
 export function VisitTimes({ start, answers, errors, changes, onEdit }: Props) {
   const isHere = changes?.state === 'here'
   const values: BookingStart = { ...start, ...answers }
-  // The ready time of a car that is here was agreed by itself.
+  // Once a car is here, its ready time no longer depends on the drop-off.
   const isReadySet = useRef(answers !== undefined || isHere || (!changes && start.readyTime !== ''))
   const fields = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(values)

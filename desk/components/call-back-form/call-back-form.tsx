@@ -9,7 +9,7 @@ import styles from '../reply-form/reply-form.module.css'
 /** When most people can be reached. */
 const usualTime = '09:00'
 
-/** Has the enquiry come back on top of the inbox when it is time to call. `date`: what the form offers. */
+/** Sets when the enquiry returns to the top of the inbox. `date`: the suggested day. */
 export function CallBackForm({ date, ...props }: FormProps & { date: string }) {
   const { card, failure, now } = props
   const [search] = useSearchParams()

@@ -55,5 +55,5 @@ function whoIsTold({ answers: { email }, timeline }: EnquiryCard, { id }: Appoin
   return `${email} has had no invitation, so no email goes out.`
 }
 
-/** Kinds of mails by which a customer has the visit in their calendar. */
+/** Mails that put the visit in the customer's calendar. */
 const invitations = ['invitation', 'update']

@@ -16,18 +16,18 @@ import type { VisitIds } from './visit-ids.ts'
 
 type Props = {
   day: Day
-  /** The workshop's date now. */
+  /** Today's date at the workshop. */
   today: string
   now: Instant
-  /** The ids of each car's taps, by its enquiry. */
+  /** The hidden ids of each car's buttons, by enquiry. */
   ids: Readonly<Record<string, VisitIds>>
-  /** What was done last, with its enquiry, if the page says so. `late`: whether an undo came too late. */
+  /** The action that the page confirms, with its enquiry. `late`: whether an undo came too late. */
   done: { what: Done; card: EnquiryCard; undoId: string; late: boolean } | undefined
   hasNews: boolean
   onShow: () => void
 }
 
-/** A day at the workshop: when which car is in which bay. */
+/** A day at the workshop: which car is in which bay, and when. */
 export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) {
   const { date } = day
   const closed = closedLine(day)

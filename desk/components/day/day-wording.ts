@@ -23,7 +23,7 @@ export function stayOn(date: string, { date: first, time, readyDate, readyTime }
   return readyDate === date ? `until ${formatTime(readyTime)}` : 'all day'
 }
 
-/** Returns where a car stands: 'Bay 2'; 'No bay free' when there are too many. '' once it has left, or when it has to move between bays. */
+/** Returns a car's bay: 'Bay 2', or 'No bay free' when there are too many cars. '' once it has left, or if it has to move between bays. */
 export function bayOf(job: Job, day: Day): string {
   if (isTooMany(job, day)) return 'No bay free'
   return job.bay && !job.isGone ? `Bay\u00a0${job.bay}` : ''
@@ -35,7 +35,7 @@ export function isTooMany({ bay, isGone, appointment }: Job, { date, overFull }:
   return !bay && !isGone && overFull.some(({ from, to }) => from < end && start < to)
 }
 
-/** Returns what there is to say of a car's state: 'Here', or 'Not here yet' after its drop-off time; '' while nobody expects it. */
+/** Returns a car's state: 'Here', or 'Not here yet' after its drop-off time; '' before it is due. */
 export function stateOf({ appointment: { state, startsAt }, isGone }: Job, now: Instant): string {
   if (state !== 'set') return visitStateNames[state]
   return startsAt > now ? '' : isGone ? 'Closed' : 'Not here yet'

@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import styles from './days-nav.module.css'
 
 type Props = { label: string; before: Target; today: Target; after: Target; other: Target }
-/** `isHere`: it's the page itself. */
+/** `isHere`: whether it's the current page. */
 type Target = { to: string; text: string; isHere?: boolean }
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** The way to the days or weeks before and after, to today, and between day and week. */
+/** Links to the previous and next day or week, to today, and between day and week. */
 export function DaysNav({ label, before, today, after, other }: Props) {
   return (
     <nav className={styles.nav} aria-label={label}>

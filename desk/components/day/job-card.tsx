@@ -11,11 +11,11 @@ type Props = {
   job: Job
   day: Day
   now: Instant
-  /** The ids of the taps; absent before the day has come. */
+  /** The hidden ids of the buttons; absent before the day itself. */
   ids: VisitIds | undefined
 }
 
-/** A car on a day: where, when and what for, and what takes one tap. In print, a line with a box to tick. */
+/** A car on a day: where, when and what for, with buttons for its state. In print, a line with a box to tick. */
 export function JobCard({ job, day, now, ids }: Props) {
   const { enquiry, version, plate, name, phone, about, message, notes = [], appointment } = job
   const stay = stayOn(day.date, appointment)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import button from '../../../site/components/button/button.module.css'
 
-/** Prints the page. Without scripts the browser's own menu does. */
+/** Prints the page. Without scripts, use the browser's menu. */
 export function PrintButton() {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])

@@ -12,7 +12,7 @@ const closes = minutesOf(hours.closes)
 const width = closes - opens
 const lane = 16
 
-/** The opening hours as a scale with a line for each bay and what stands there. The cards say the same in words. */
+/** A timeline of the opening hours with a row for each bay. The cards say the same in words. */
 export function Scale({ day, now }: { day: Day; now: Instant }) {
   const lanes = bays + (day.jobs.some(({ bay, isGone }) => !bay && !isGone) ? 1 : 0)
   const height = lanes * lane

@@ -11,7 +11,7 @@ import styles from './week-page.module.css'
 
 type Props = { days: readonly Day[]; date: string; today: string; now: Instant; hasNews: boolean; onShow: () => void }
 
-/** A week at the workshop, from its first day on. `date`: the day that leads back to its own page. */
+/** A week at the workshop. `date`: the day that "Day" leads back to. */
 export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
   const [first = date, last = date] = [days[0]?.date, days.at(-1)?.date]
   const isThis = first <= today && today <= last

@@ -11,7 +11,7 @@ type Props = {
   now: Instant
   undoId: string
   late: boolean
-  /** A page with several cars, such as '/days/2027-03-09': the message names its car, and Undo comes back. Absent on the enquiry's own page. */
+  /** A page with several cars, such as '/days/2027-03-09': the message names the car, and Undo returns there. Absent on the enquiry's page. */
   from?: string
 }
 

@@ -30,7 +30,7 @@ type Props = {
   late: boolean
   /** Names of colleagues who have it open. */
   alsoOpen: readonly string[]
-  /** What they have done that isn't shown yet, and what shows it. */
+  /** What colleagues have done that isn't shown yet, and what shows it. */
   news: string
   onShow: () => void
   /** The form of the chosen step. */

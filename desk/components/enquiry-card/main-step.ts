@@ -3,12 +3,12 @@ import { quickNoteIn } from '../../actions/note.ts'
 import { isOpen } from '../../actions/visit.ts'
 import { isPromptToRebook, isToRebook } from '../../status-words.ts'
 
-/** By the routes of their forms, apart from 'call'. */
+/** Named after the routes of their forms, apart from 'call'. */
 export type Step = 'call' | 'replies' | 'appointments' | 'notes'
 
 /**
- * Returns the step that an enquiry most likely needs next, which is the page's primary button. Undefined when there is nothing to do, or when it
- * isn't one of these: a car that is booked or here has its own buttons.
+ * Returns the likely next step, which becomes the page's primary button. Undefined when there is nothing to do, or when the visit's own
+ * buttons are next.
  */
 export function mainStep(card: EnquiryCard, now: Instant): Step | undefined {
   const { state, source, kind, answers, appointment, visit, callBackAt, timeline } = card

@@ -40,7 +40,7 @@ export function NextStep({ card, ids }: { card: EnquiryCard; ids: ActionIds }) {
   )
 }
 
-/** Says what marking as done and declining leave undone. */
+/** Explains that marking as done and declining send no email. */
 export function whatCustomersHear({ appointment }: EnquiryCard): string {
   return appointment?.state === 'set'
     ? 'Mark as done and Decline send no email, and the visit stays booked. If they aren’t to come, use Cancel.'
@@ -49,7 +49,7 @@ export function whatCustomersHear({ appointment }: EnquiryCard): string {
 
 type TapProps = { card: EnquiryCard; path: string; name: string; value: string; id: string; text: string }
 
-/** One of the things that take one tap: a form with a single button. */
+/** A form with a single button. */
 export function Tap({ card, path, name, value, id, text }: TapProps) {
   const [search] = useSearchParams()
   return (

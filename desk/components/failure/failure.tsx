@@ -14,7 +14,7 @@ export type FormProps = {
   now: Instant
 }
 
-/** Explains above a form why nothing was sent or saved. The form keeps what was typed. `reason`: why it was refused, where no field says so. */
+/** Explains above a form why nothing was sent or saved. The form keeps what was typed. `reason`: why, if no field's error says so. */
 export function Failure({ failure, now, reason }: { failure: Failed | undefined; now: Instant; reason?: string | undefined }) {
   if (!failure) return null
   return (

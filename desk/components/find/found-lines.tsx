@@ -8,7 +8,7 @@ import styles from './found-lines.module.css'
 
 type Props = { q: string; result: FindResult; now: Instant }
 
-/** What was found: the plate that was asked for first, and what matters today before the rest. */
+/** The results of a search: an exact plate match first, then what matters today. */
 export function FoundLines({ q, result, now }: Props) {
   const plate = plateIn(q)
   const lines = result.outcome === 'found' ? result.lines : []

@@ -52,7 +52,7 @@ export function Frame({ staff, today, children }: Props) {
   )
 }
 
-/** Looks for a plate, a number or a name from any page. */
+/** Searches for a plate, number or name from any page. */
 function FindField() {
   const [search] = useSearchParams()
   const isResult = useLocation().pathname === '/find'

@@ -9,7 +9,7 @@ type Props = {
   line: Line
   now: Instant
   search: string
-  /** How the car's visit stands, in a line of its own. */
+  /** The state of the car's visit, on its own line. */
   visit?: string | undefined
   /** Whether it's on top because it's time to call. */
   isCall?: boolean

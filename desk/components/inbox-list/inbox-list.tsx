@@ -7,7 +7,7 @@ import { InboxLine } from './inbox-line.tsx'
 import styles from './inbox-list.module.css'
 import { Notices } from './notices.tsx'
 
-/** What the inbox can show. It opens on the first, whose address has no `state`. */
+/** The inbox's filters. The first is the default, whose address has no `state`. */
 export const inboxViews = ['waiting', 'answered', 'booked', 'done', 'declined', 'all'] as const
 export type InboxView = (typeof inboxViews)[number]
 
@@ -24,7 +24,7 @@ type Props = {
   heading: 'h1' | 'h2'
 }
 
-/** The enquiries: those that wait, the longest waiting first, or with another filter the latest first. */
+/** The enquiries: by default those that wait, with the longest wait first; with another filter, the latest first. */
 export function InboxList({ inbox, state, before, now, waiting: unseen, onShow, heading: Heading }: Props) {
   const all = Object.values(inbox.counts).reduce((sum, count) => sum + count, 0)
   const counts = { ...inbox.counts, waiting: inbox.waiting, all }
@@ -83,7 +83,7 @@ function emptyText(view: InboxView, all: number): string {
   return view === 'waiting' ? 'Nobody’s waiting for you. New enquiries and calls that are due show up here.' : 'Nothing here at the moment.'
 }
 
-/** The ways to other pages. Where the longest waiting are on top, so are the ways to those before them. */
+/** Links to other pages. The longest waiting come first, so the links to even older ones are above them. */
 function Pages({
   before,
   next,

@@ -3,14 +3,14 @@ import { useLiveState } from '../../live/live.tsx'
 import styles from './look-again.module.css'
 
 type Props = {
-  /** What waits to be shown, in words; empty when nothing does. */
+  /** What is new but not shown yet, in words; otherwise empty. */
   news: string
   onShow: () => void
-  /** Anything else to say when nothing waits. */
+  /** Shown instead when there is nothing new. */
   children?: string | undefined
 }
 
-/** Keeps its place on the page: says what is new and shows it on request, or offers to look again where the page doesn't hear of changes. */
+/** Announces what is new and shows it on request, or offers a reload where the page isn't notified of changes. Always takes the same space. */
 export function LookAgain({ news, onShow, children }: Props) {
   const state = useLiveState()
   const { pathname, search } = useLocation()

@@ -24,14 +24,14 @@ type Props = {
   similar?: readonly string[]
   fill?: boolean
   failure: Failed | undefined
-  /** What is in the form already. */
+  /** Initial values. */
   start?: Readonly<Record<string, string>>
   now: Instant
 }
 
-/** The job of one plate. */
+/** The form for a new job, once its plate is known. */
 export function NewJobForm({ id: given, plate, known, similar = [], fill = false, failure, start, now }: Props) {
-  // The first one as long as the form is open: when an answer was lost, the same id tells that it is the same job.
+  // Kept while the form is open, so that sending it again after a lost response makes no second job.
   const [id] = useState(given)
   const errors = errorsOf(failure)
   const offered: Readonly<Record<string, string>> = fill && known ? { plate, name: known.name, phone: known.phone } : { plate }
@@ -99,7 +99,7 @@ export function NewJobForm({ id: given, plate, known, similar = [], fill = false
   )
 }
 
-/** Plates that have been here, for one that hasn't and may be mistyped. */
+/** Suggests known plates for an unknown one that may be mistyped. */
 function Similar({ plates }: { plates: readonly string[] }) {
   return (
     <div className={styles.known}>
@@ -113,7 +113,7 @@ function Similar({ plates }: { plates: readonly string[] }) {
   )
 }
 
-/** The visit that the car is here for, or is coming for: perhaps that is what they ring about. */
+/** Links to the car's open visit, which may be what the call is about. */
 function OpenVisit({ visit, now }: { visit: NonNullable<KnownPlate['visit']>; now: Instant }) {
   return (
     <div className={styles.known}>
@@ -127,7 +127,7 @@ function OpenVisit({ visit, now }: { visit: NonNullable<KnownPlate['visit']>; no
   )
 }
 
-/** Offers the name and number of the last visit. With scripts they are filled in without leaving what was typed. */
+/** Offers the name and number of the last visit. With scripts, they are filled in without reloading the form. */
 function Known({ known: { name, phone, receivedAt }, plate, now }: { known: KnownPlate; plate: string; now: Instant }) {
   const [used, setUsed] = useState(false)
   function fill(event: MouseEvent<HTMLElement>) {

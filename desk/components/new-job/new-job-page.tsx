@@ -13,9 +13,9 @@ import { NewJobForm } from './new-job-form.tsx'
 type Props = {
   /** The form's hidden id. */
   id: string
-  /** Undefined until it has been asked for; '' if they don't know it. */
+  /** Undefined until entered; '' if it isn't known. */
   plate: string | undefined
-  /** What was entered as the plate, and why it is none. */
+  /** The plate as typed, and why it isn't valid. */
   typed: string | undefined
   error: string | undefined
   known: KnownPlate | undefined
@@ -27,7 +27,7 @@ type Props = {
   now: Instant
 }
 
-/** Writes down a job for somebody who rings or walks in: the plate, then the rest. */
+/** Enters a job for a phone call or a walk-in: the plate first, then the rest. */
 export function NewJobPage({ plate, typed, error, failure, ...form }: Props) {
   return (
     <div className={card.page}>

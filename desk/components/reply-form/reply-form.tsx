@@ -45,7 +45,7 @@ export function ReplyForm({ start, ...props }: Props) {
   )
 }
 
-/** What the reply answers, next to the field. A long message scrolls, so that the field stays in sight. */
+/** The customer's message above the field. A long one scrolls, so that the field stays in view. */
 function Question({ card: { source, answers } }: Pick<Props, 'card'>) {
   const { plate, service, subject, message } = answers
   const label = source === 'desk' ? 'What they want' : 'They wrote'
@@ -53,7 +53,7 @@ function Question({ card: { source, answers } }: Pick<Props, 'card'>) {
     <section className={styles.question} aria-label={label}>
       <p className={styles.about}>{[label, plate, service ?? subject].filter(Boolean).join(' · ')}</p>
       {message ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs to be reached with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         <p className={styles.message} tabIndex={0}>
           {message}
         </p>

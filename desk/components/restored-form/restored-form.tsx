@@ -35,7 +35,7 @@ export function RestoredForm({ carried, card, ids, start, now }: Props) {
   )
 }
 
-/** As `RestoredForm`, for a new job. */
+/** Like `RestoredForm`, for a new job. */
 export function RestoredJob({ carried, now }: Pick<Props, 'carried' | 'now'>) {
   const { action = '', ...answers } = carried.fields
   return (

@@ -15,12 +15,12 @@ const overview: readonly (readonly [key: string, what: string])[] = [
   ['?', 'These shortcuts'],
 ]
 
-/** Where this browser keeps whether they are on. */
+/** The key in localStorage. */
 const storageKey = 'desk-keys'
 
 /**
- * Keyboard shortcuts of a single key for what is done all day. They do nothing in a field, with a modifier, or when they are switched off (WCAG 2.1.4). Lists mark their
- * lines with `data-line`, and the links of steps say their key in `data-key`.
+ * Single-key shortcuts for everyday actions. They do nothing in a field, with a modifier, or when switched off (WCAG 2.1.4). Lists mark
+ * their lines with `data-line`, and links name their key in `data-key`.
  */
 export function Shortcuts() {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -87,13 +87,13 @@ export function Shortcuts() {
   )
 }
 
-/** Returns a function after which the next navigation moves the focus into the form that it opens, because somebody types next. */
+/** Returns a function that makes the next navigation focus the form it opens, ready for typing. */
 function useFocusInForm(): () => void {
   const wanted = useRef(false)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a navigation's
   useEffect(() => {
-    // Whoever presses quickly does so before an earlier navigation's effects, which find no form yet.
+    // If the key was pressed during an earlier navigation, that navigation's form isn't there yet.
     const field = wanted.current && document.querySelector<HTMLElement>('#work :is(textarea, input:not([type="hidden"]))')
     if (!field) return
     wanted.current = false
@@ -123,7 +123,7 @@ function focusFind(): boolean {
   return field !== null
 }
 
-/** Browsers can forbid storage; then they are on. */
+/** On by default, also when the browser blocks storage. */
 function readSwitch(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off'

@@ -41,7 +41,7 @@ export function Entries({ entries, now }: { entries: readonly TimelineEntry[]; n
 /** Kinds whose text is part of the sentence. */
 const saidInSentence: readonly string[] = ['state', 'visit', 'call-back'] satisfies TimelineEntry['kind'][]
 
-/** Returns what the sentence leaves out. */
+/** Returns the text that isn't part of the sentence. */
 function textOf({ kind, text }: TimelineEntry): string | undefined {
   if (saidInSentence.includes(kind)) return undefined
   const quick = kind === 'note' && text ? quickNoteIn(text) : undefined
@@ -67,7 +67,7 @@ export function sentence({ kind, by, text, appointment, undone }: TimelineEntry)
   return `${sentences[kind]}${undone ? ' (undone)' : ''}`
 }
 
-/** Says who rang or wrote, which a short note leaves open. */
+/** Spells out who called or wrote, which the short notes leave open. */
 function noteSentence(who: string, text = ''): string {
   const quick = quickNoteIn(text)?.quick
   if (quick === 'Called') return `${who} called the customer`

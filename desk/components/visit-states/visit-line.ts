@@ -17,7 +17,7 @@ export function visitLine(visit: Appointment, now: Instant): string {
   return lines[visit.state]
 }
 
-/** The work in words: '2 h of work, ready about 4.00pm', after the time that was agreed or at which it walked in, once the car is here. */
+/** The work in words: '2 h of work, ready about 4.00pm'. Once the car is here, its drop-off time comes first. */
 export function workLine(visit: Appointment): string {
   const work = `${duration(visit.minutes)} of work, ready about ${readyAbout(visit)}`
   return visit.state === 'here' || visit.state === 'ready' ? `${dayAndTime(visit.date, visit.time)}: ${work}` : work

@@ -25,8 +25,8 @@ type Props = {
 }
 
 /**
- * What takes one tap when a car arrives, is ready or leaves. Each tap is a form of its own, with an id of its own. On the day of the visit, the
- * place of a tap that it's too early for stays empty, so that nothing moves when its time comes.
+ * Buttons for when a car arrives, is ready or leaves. Each is a form with its own id. On the day of the visit, a button that it's too early
+ * for leaves its space empty, so that nothing moves when it appears.
  */
 export function VisitStates({ visit, enquiry, version, ids, canTell, car, now, search = '', from }: Props) {
   const clock = useClock(now)

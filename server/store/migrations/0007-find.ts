@@ -17,7 +17,7 @@ async function createInSqlite(db: Kysely<unknown>): Promise<void> {
   const statements = [
     // A number of our own, because VACUUM may change implicit row ids, to which the index refers.
     `create table find_text (id integer primary key, enquiry_id text not null unique references enquiry (id) on delete cascade, text text)`,
-    // Without positions: what has all trigrams of a word is compared with the word.
+    // Without positions: rows with all of a word's trigrams are compared with the word itself.
     `create virtual table find_index using fts5 (text, content = 'find_text', content_rowid = 'id',
       tokenize = 'trigram case_sensitive 1', detail = 'none', columnsize = 0)`,
     // Removes what is deleted at once, not when parts of the index are merged some day.

@@ -16,14 +16,14 @@ const wording = {
 
 type Props = {
   title: string
-  /** Shown below the form: the way to the other of the two pages. */
+  /** Shown below the form: the link to the other of the two pages. */
   other: ReactNode
   notice: string
   notices?: Readonly<Record<string, string>>
   children: ReactNode
 }
 
-/** The layout of the sign-in and sign-up pages: the way to book without an account, what follows, and a card with the form. */
+/** The layout of the sign-in and sign-up pages: how to book without an account, what happens next, and a card with the form. */
 export function AccountCard({ title, other, notice, notices, children }: Props) {
   return (
     <section className={`${layout.wide} ${styles.account}`}>
