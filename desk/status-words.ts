@@ -1,6 +1,6 @@
 import { wallClockAt } from '../workshop/dates.ts'
 import type { InboxLine, Instant } from './actions/desk.ts'
-import { moment, stateNames, waiting, when } from './when.ts'
+import { moment, sinceWhen, stateNames, waiting, when } from './when.ts'
 
 /** The parts of an enquiry that its status depends on. */
 export type Standing = Pick<InboxLine, 'state' | 'receivedAt' | 'waitedMinutes' | 'callBackAt' | 'visit'>
@@ -10,7 +10,7 @@ export function statusWords(line: Standing, now: Instant): { name: string; detai
   const { state, visit, waitedMinutes, receivedAt } = line
   if (isToRebook(line)) return { name: visit?.state === 'no-show' ? 'Didn’t come' : 'Cancelled', detail: 'Rebook or close' }
   if (state === 'booked' && visit) {
-    const since = visit.since === undefined ? '' : `since ${when(visit.since, now).replace(/^today /, '')}`
+    const since = visit.since === undefined ? '' : `since ${sinceWhen(visit.since, now)}`
     if (visit.state === 'here') return { name: 'Here', detail: since }
     if (visit.state === 'ready') return { name: 'Ready', detail: since }
     return { name: stateNames.booked, detail: moment(visit.date, visit.time, now) }

@@ -1,12 +1,12 @@
 import { addDays, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../workshop/dates.ts'
 import { formatTime } from '../workshop/opening.ts'
 import type { Instant, LastVisit } from './actions/desk.ts'
-import { when } from './when.ts'
+import { sinceWhen } from './when.ts'
 
 /** Describes a visit's state, ready to be read out on the phone: 'Here since 8.05am', 'Ready', 'Booked Thursday 8.30am'. */
 export function visitWords({ state, date, time, since }: LastVisit, now: Instant): string {
   const today = wallClockAt(new Date(now)).date
-  const at = since === undefined ? '' : when(since, now).replace('today ', '')
+  const at = since === undefined ? '' : sinceWhen(since, now)
   const isToday = since !== undefined && wallClockAt(new Date(since)).date === today
   if (state === 'here') return at ? `Here since ${at}` : 'Here'
   if (state === 'ready') return at && !isToday ? `Ready since ${at}` : 'Ready'

@@ -35,6 +35,11 @@ export function when(at: Instant, now: Instant): string {
   return `${shortDayAndMonth(date)}, ${formatTime(time)}`
 }
 
+/** Formats an instant of the past for use after 'since': '8.05am' today, otherwise like `when`. */
+export function sinceWhen(at: Instant, now: Instant): string {
+  return when(at, now).replace(/^today /, '')
+}
+
 /** Formats a local date and time in short: 'today 8.30am', 'Thu 8.30am' within a week, 'Thu 12 Nov, 8.30am' or '12 Jan 2028, 8.30am'. */
 export function moment(date: string, time: string, now: Instant): string {
   const today = wallClockAt(new Date(now)).date

@@ -18,6 +18,14 @@ export function wallClockAt(moment: Date): WallClock {
   return { date, weekday: weekdayOf(date), time: zoned.slice(11, 16) }
 }
 
+/**
+ * Returns the instant of a New Zealand date and time such as '2027-03-09T08:30', in milliseconds since 1970; a date alone is its midnight. A time
+ * that a clock change skips or repeats is resolved as Temporal does by default. Needs Temporal, so the public pages can't use it.
+ */
+export function instantOf(local: string): number {
+  return Temporal.PlainDateTime.from(local).toZonedDateTime(zone).epochMilliseconds
+}
+
 /** Returns the day of the week of a date; 0 is Sunday. */
 export function weekdayOf(date: string): number {
   return new Date(date).getUTCDay()

@@ -53,8 +53,12 @@ export function afterOpenMinutes(
     day = openDayFrom(addDays(day, 1), closed)
     from = opens
   }
-  const done = from + left
-  return { date: day, time: [Math.floor(done / 60), done % 60].map((part) => String(part).padStart(2, '0')).join(':') }
+  return { date: day, time: timeOf(from + left) }
+}
+
+/** Returns the time such as '08:30' that is this many minutes after midnight. */
+export function timeOf(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
 /** Returns the minutes from midnight to a time such as '08:30'. */

@@ -5,11 +5,11 @@ import { usualMinutes } from '../../workshop/bays.ts'
 import { longestVisit, shortestVisit } from '../../workshop/check-bays.ts'
 import { addDays, longDate, wallClockAt, zone } from '../../workshop/dates.ts'
 import { afterOpenMinutes } from '../../workshop/open-minutes.ts'
-import type { Form, FormAnswers } from './form.ts'
+import { type Form, type FormAnswers, yesRule } from './form.ts'
 
-/** Days ahead that can be booked, and days after the start by which a car is ready. */
+/** How many days ahead a visit can be booked, and how many days a car can stay. */
 export const daysAhead = 366
-const daysToReady = 21
+export const maxDaysHere = 21
 
 const anywayError = 'Press Book it in or Book anyway.'
 const reminderError = 'The reminder is either on or off.'
@@ -37,7 +37,7 @@ const fields = {
     label: 'No reminder the day before',
     required: false,
     maxLength: 3,
-    rule: v.pipe(v.optional(v.string(reminderError), ''), v.picklist(['', 'yes'], reminderError)),
+    rule: yesRule(reminderError),
     input: { type: 'checkbox', autoComplete: 'off' },
   },
   /** The value of the "Book anyway" button that is shown when all bays are taken or we're closed. */
@@ -121,7 +121,7 @@ export function checkAppointment(
   if (date > addDays(wallClockAt(new Date(now)).date, daysAhead)) fieldErrors.date = 'That’s more than a year away.'
   else if (start.at !== undefined && start.at < now && start.at !== unchanged?.startsAt)
     fieldErrors[date < wallClockAt(new Date(now)).date ? 'date' : 'time'] = 'That’s in the past.'
-  if (readyDate > addDays(date, daysToReady)) fieldErrors.readyDate = `The car can stay for up to ${daysToReady} days.`
+  if (readyDate > addDays(date, maxDaysHere)) fieldErrors.readyDate = `The car can stay for up to ${maxDaysHere} days.`
   else if (start.at !== undefined && ready.at !== undefined && ready.at <= start.at)
     fieldErrors[readyDate < date ? 'readyDate' : 'readyTime'] = 'The car must be ready after it’s dropped off.'
   if (Object.keys(fieldErrors).length > 0 || start.at === undefined || ready.at === undefined) return { ok: false, fieldErrors }

@@ -10,6 +10,8 @@ export type Instant = number
 
 /** The state of an enquiry. */
 export const enquiryStates = ['new', 'answered', 'booked', 'done', 'declined'] as const
+/** The states of enquiries that need nothing more. Their cars have left. */
+export const closedStates = ['done', 'declined'] as const satisfies EnquiryState[]
 export type EnquiryState = (typeof enquiryStates)[number]
 
 /** Where a request comes from. `label`: the browser, such as 'Firefox on Android'. */

@@ -1,6 +1,12 @@
+import * as v from 'valibot'
 import type { Answers, Fields } from '../../enquiries/enquiry.ts'
 
 /** A form of the desk: its fields with their rules. `check` in enquiries/enquiry.ts validates what was sent. */
 export type Form<F extends Fields = Fields> = { fields: F }
+
+/** The rule of a checkbox, or of a button with a value: 'yes' when ticked or pressed, otherwise ''. */
+export function yesRule(error: string) {
+  return v.pipe(v.optional(v.string(error), ''), v.picklist(['', 'yes'], error))
+}
 
 export type FormAnswers<T> = T extends Form<infer F> ? Answers<F> : never

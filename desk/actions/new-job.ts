@@ -5,10 +5,10 @@ import { email } from '../../enquiries/fields/email.ts'
 import { cleanText, type Field, textRule } from '../../enquiries/fields/field.ts'
 import { phone, spaceLandline } from '../../enquiries/fields/phone.ts'
 import { plate } from '../../enquiries/fields/plate.ts'
-import { wallClockAt, zone } from '../../workshop/dates.ts'
+import { instantOf, wallClockAt } from '../../workshop/dates.ts'
 import { afterOpenMinutes } from '../../workshop/open-minutes.ts'
 import { momentOf, timeField, usualMinutesOf, type Visit } from './appointment.ts'
-import type { Form, FormAnswers } from './form.ts'
+import { type Form, type FormAnswers, yesRule } from './form.ts'
 
 const shortPhone = 'Enter the whole phone number.'
 const tickOrNot = 'Tick the box or leave it.'
@@ -66,7 +66,7 @@ const fields = {
     label: 'Mail them a confirmation',
     required: false,
     maxLength: 3,
-    rule: v.pipe(v.optional(v.string(tickOrNot), ''), v.picklist(['', 'yes'], tickOrNot)),
+    rule: yesRule(tickOrNot),
     input: { type: 'checkbox', autoComplete: 'off' },
   },
   /** The value of the button that saves a job whose car is here. */
@@ -74,7 +74,7 @@ const fields = {
     label: 'It’s here now',
     required: false,
     maxLength: 3,
-    rule: v.pipe(v.optional(v.string(saveOrHere), ''), v.picklist(['', 'yes'], saveOrHere)),
+    rule: yesRule(saveOrHere),
     input: { autoComplete: 'off' },
   },
   /** When the car arrived: earlier today, or empty for now. */
@@ -116,15 +116,14 @@ export function visitOfCarHere({ service, since }: Pick<NewJobAnswers, 'service'
   const minutes = usualMinutesOf(service)
   const clock = wallClockAt(new Date(now))
   const ready = afterOpenMinutes(clock.date, clock.time, minutes)
-  const at = (date: string, time: string) => Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone).epochMilliseconds
   return {
     date: clock.date,
     time: since || clock.time,
     minutes,
     readyDate: ready.date,
     readyTime: ready.time,
-    startsAt: since ? at(clock.date, since) : Math.floor(now / 60_000) * 60_000,
-    readyAt: at(ready.date, ready.time),
+    startsAt: since ? instantOf(`${clock.date}T${since}`) : Math.floor(now / 60_000) * 60_000,
+    readyAt: instantOf(`${ready.date}T${ready.time}`),
     reminder: false,
     anyway: ['closed', 'full'],
   }

@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import { email } from '../../enquiries/fields/email.ts'
-import type { Form, FormAnswers } from './form.ts'
+import { type Form, type FormAnswers, yesRule } from './form.ts'
 import { longestPassword, typedPassword } from './password.ts'
 
 const kept = 'Tick Keep me signed in today, or leave it blank.'
@@ -19,7 +18,7 @@ const fields = {
     label: 'Keep me signed in today',
     required: false,
     maxLength: 3,
-    rule: v.pipe(v.optional(v.string(kept), ''), v.picklist(['', 'yes'], kept)),
+    rule: yesRule(kept),
     input: { type: 'checkbox' as const, autoComplete: 'off' },
   },
 }

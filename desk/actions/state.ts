@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { enquiryStates } from './desk.ts'
+import { closedStates, enquiryStates } from './desk.ts'
 import type { Form, FormAnswers } from './form.ts'
 
 const unknown = 'Choose a status from the list.'
@@ -18,6 +18,11 @@ const fields = {
 export const state = { fields } satisfies Form
 
 export type StateAnswers = FormAnswers<typeof state>
+
+/** Whether a state is one that closes an enquiry. */
+export function isClosed(state: string | null | undefined): boolean {
+  return closedStates.some((each) => each === state)
+}
 
 /** Why an enquiry can't get a state. */
 export const stateErrors = {

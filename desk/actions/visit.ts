@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { addDays, wallClockAt } from '../../workshop/dates.ts'
 import { closedOn } from './day.ts'
 import { type Appointment, type Instant, type VisitState, visitStates } from './desk.ts'
-import type { Form, FormAnswers } from './form.ts'
+import { type Form, type FormAnswers, yesRule } from './form.ts'
 
 const unknown = 'Choose a state from the list.'
 const tick = 'The email is either on or off.'
@@ -21,7 +21,7 @@ const fields = {
     hint: 'It leaves 10 seconds after you tap Ready. Until then, Undo stops it.',
     required: false,
     maxLength: 3,
-    rule: v.pipe(v.optional(v.string(tick), ''), v.picklist(['', 'yes'], tick)),
+    rule: yesRule(tick),
     input: { type: 'checkbox' as const, autoComplete: 'off' },
   },
 }

@@ -1,7 +1,7 @@
 import icalGenerator, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import * as v from 'valibot'
 import { addressLine, business } from '../../workshop/business.ts'
-import { wallClockAt, zone } from '../../workshop/dates.ts'
+import { instantOf, wallClockAt } from '../../workshop/dates.ts'
 import { hours } from '../../workshop/hours.ts'
 import type { StoredEnquiry } from '../store/types.ts'
 import { wording } from './wording.ts'
@@ -38,7 +38,7 @@ const dropOffMinutes = 15
  */
 export function eventEnd(startsAt: number, minutes: number): Date {
   const { date } = wallClockAt(new Date(startsAt))
-  const closesAt = Temporal.PlainDateTime.from(`${date}T${hours.closes}`).toZonedDateTime(zone).epochMilliseconds
+  const closesAt = instantOf(`${date}T${hours.closes}`)
   if (startsAt >= closesAt) return new Date(startsAt + Math.min(minutes, dropOffMinutes) * 60_000)
   return new Date(Math.min(startsAt + minutes * 60_000, closesAt))
 }

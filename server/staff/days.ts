@@ -1,3 +1,4 @@
+import { maxDaysHere } from '../../desk/actions/appointment.ts'
 import { closedOn, minutesOn } from '../../desk/actions/day.ts'
 import type { Day, Desk, Job, OverFull } from '../../desk/actions/desk.ts'
 import { bays } from '../../workshop/bays.ts'
@@ -7,13 +8,11 @@ import { minutesOf } from '../../workshop/open-minutes.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { withBays } from './with-bays.ts'
 
-/** Days that a car stays at most: as far back, its bay depends on others. */
-const longestStay = 21
-
 /** Returns the use cases that read days with their cars. */
 export function daysWith(store: EnquiryActions): Pick<Desk, 'day' | 'days'> {
   const days: Desk['days'] = async (date, count) => {
-    const stays = await store.readStays(addDays(date, -longestStay), count + longestStay)
+    // A car's bay depends on those that came before it, which may still be here.
+    const stays = await store.readStays(addDays(date, -maxDaysHere), count + maxDaysHere)
     const jobs = withBays(stays, bays)
     return Array.from({ length: count }, (_, index) => dayOf(addDays(date, index), jobs))
   }

@@ -43,8 +43,8 @@ export type LiveOptions = {
   beatEvery?: number
 }
 
-const mostOfSession = 3
-const mostInAll = 20
+const maxOfSession = 3
+const maxInAll = 20
 
 type Stream = Listening & { id: string; output: Output; lastBeat: number; seen?: string }
 
@@ -124,8 +124,8 @@ export function createLive({ store, stopping = () => false, log, every = 2000, b
       const before = ofSession.find(({ tab }) => tab === page.tab)
       if (before) end(before)
       if (stopped || stopping()) return { outcome: 'full', status: 503 }
-      if (ofSession.length - (before ? 1 : 0) >= mostOfSession) return { outcome: 'full', status: 429 }
-      if (streams.size >= mostInAll) return { outcome: 'full', status: 503 }
+      if (ofSession.length - (before ? 1 : 0) >= maxOfSession) return { outcome: 'full', status: 429 }
+      if (streams.size >= maxInAll) return { outcome: 'full', status: 503 }
       const stream: Stream = { ...page, id: randomUUID(), output, lastBeat: Number.NEGATIVE_INFINITY }
       streams.set(stream.id, stream)
       lookIn(0)

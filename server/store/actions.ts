@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ActionKind, ActionResult, ActionStamp, Appointment, EnquiryState, VisitState } from '../../desk/actions/desk.ts'
+import { isClosed } from '../../desk/actions/state.ts'
 import type { FieldErrors, Kind } from '../../enquiries/enquiry.ts'
 import {
   type AgreedTime,
@@ -88,7 +89,7 @@ export async function act(
     if (obstacle) return obstacle
     if (appointment && visitState) await setVisitState(trx, appointment.id, visitState, now)
 
-    const isOver = kind === 'state' && (text === 'done' || text === 'declined')
+    const isOver = kind === 'state' && isClosed(text)
     const withdraws = change || visitState === 'cancelled' ? 'all' : visitState || isOver ? 'reminder' : undefined
     const withdrawn = withdraws && (await withdrawUntried(trx, mails, withdraws))
     const changesVisit = change !== undefined || visitState !== undefined

@@ -1,6 +1,14 @@
 import type { Kysely, Transaction } from 'kysely'
 import { anywayFor, type ObstacleKind } from '../../desk/actions/appointment.ts'
-import type { ActionResult, Appointment, BayHolder, ClosedTime, EnquiryState, VisitState } from '../../desk/actions/desk.ts'
+import {
+  type ActionResult,
+  type Appointment,
+  type BayHolder,
+  type ClosedTime,
+  closedStates,
+  type EnquiryState,
+  type VisitState,
+} from '../../desk/actions/desk.ts'
 import { isOpen, openVisitStates } from '../../desk/actions/visit.ts'
 import { addDays } from '../../workshop/dates.ts'
 import type { AppointmentRow, Tables } from './tables.ts'
@@ -199,7 +207,7 @@ async function staysDuring(trx: Transaction<Tables>, { id, startsAt, readyAt }: 
     .select(['appointment.id', 'plate', 'name', 'date', 'time', 'ready_date', 'ready_time', 'starts_at', 'ready_at'])
     .where('appointment.state', 'in', [...openVisitStates])
     .where('appointment.id', '<>', id)
-    .where('enquiry.state', 'not in', ['done', 'declined'])
+    .where('enquiry.state', 'not in', closedStates)
     .where('ready_at', '>', startsAt)
     .where('starts_at', '<', readyAt)
     .orderBy('starts_at')

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { quickNoteIn } from '../../desk/actions/note.ts'
-import { zone } from '../../workshop/dates.ts'
+import { isClosed } from '../../desk/actions/state.ts'
+import { instantOf } from '../../workshop/dates.ts'
 import type { ActionRow, Tables } from './tables.ts'
 
 /**
@@ -38,17 +39,13 @@ function callBackOf(actions: readonly Acted[]): number | null {
  * is cancelled or missed needs attention at once: rebook it or close it.
  */
 function callBackAfter(wanted: Wanted, { kind, text, at }: Acted): Wanted {
-  if (kind === 'call-back') return text ? { at: momentOf(text), isPrompt: false } : undefined
+  if (kind === 'call-back') return text ? { at: instantOf(text), isPrompt: false } : undefined
   if (kind === 'cancel' || (kind === 'visit' && text === 'no-show')) return { at, isPrompt: true }
   const isOver =
     kind === 'reply' ||
     kind === 'appointment' ||
     (kind === 'note' && quickNoteIn(text ?? '')?.quick === 'Called') ||
-    (kind === 'state' && (text === 'done' || text === 'declined')) ||
+    (kind === 'state' && isClosed(text)) ||
     (kind === 'visit' && (text === 'collected' || wanted?.isPrompt))
   return isOver ? undefined : wanted
-}
-
-function momentOf(text: string): number {
-  return Temporal.PlainDateTime.from(text).toZonedDateTime(zone).epochMilliseconds
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { InboxLine } from '../../desk/actions/desk.ts'
+import { openVisitStates } from '../../desk/actions/visit.ts'
 import type { Database } from './database.ts'
 import { fillFindText, fold } from './find-text.ts'
 import { deliveredLines, lineOf } from './inbox.ts'
@@ -88,7 +89,7 @@ async function findTexts(database: Database, needles: readonly string[], now: nu
     .where('quarantined_at', 'is', null)
     .where('appointment.ready_at', '>', now - 30 * day)
     .where('appointment.starts_at', '<', now + day)
-    .where('appointment.state', 'in', ['set', 'here', 'ready'])
+    .where('appointment.state', 'in', [...openVisitStates])
     .where(contains(needles))
     .orderBy('appointment.ready_at', 'desc')
     .limit(maxFound)

@@ -1,4 +1,4 @@
-import type { KnownPlate, NewJobResult } from '../../desk/actions/desk.ts'
+import { closedStates, type KnownPlate, type NewJobResult } from '../../desk/actions/desk.ts'
 import type { NewJobAnswers } from '../../desk/actions/new-job.ts'
 import { openVisitStates } from '../../desk/actions/visit.ts'
 import { type ActOptions, agreedOf, findAction, recordAction, stateAfter } from './actions.ts'
@@ -67,7 +67,7 @@ export async function findKnownPlate({ db }: Database, plate: string, now: numbe
     .where('plate_key', '=', key)
     .where('quarantined_at', 'is', null)
     .where('appointment.state', 'in', [...openVisitStates])
-    .where('enquiry.state', 'not in', ['done', 'declined'])
+    .where('enquiry.state', 'not in', closedStates)
     .orderBy('starts_at')
     .execute()
   const next = visits.find(({ state }) => state !== 'set') ?? visits.find(({ ready_at }) => ready_at > now) ?? visits.at(-1)

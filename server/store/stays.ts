@@ -1,21 +1,13 @@
+import type { Job } from '../../desk/actions/desk.ts'
 import { quickNotes } from '../../desk/actions/note.ts'
+import { isClosed } from '../../desk/actions/state.ts'
 import { isOpen } from '../../desk/actions/visit.ts'
-import { addDays, zone } from '../../workshop/dates.ts'
+import { addDays, instantOf } from '../../workshop/dates.ts'
 import { appointmentOf } from './appointments.ts'
 import type { Database } from './database.ts'
 
-/** A car's visit as the day and the week show it, without its bay. */
-export type Stay = {
-  enquiry: string
-  version: number
-  plate?: string | undefined
-  name: string
-  phone?: string | undefined
-  hasEmail: boolean
-  about: string
-  appointment: ReturnType<typeof appointmentOf>
-  isGone: boolean
-}
+/** A car's visit without its bay, message and notes. */
+export type Stay = Omit<Job, 'bay' | 'message' | 'notes'>
 
 /** Returns the visits that overlap with these days and aren't cancelled, by their start. */
 export async function readStays({ db }: Database, from: string, days: number): Promise<Stay[]> {
@@ -34,8 +26,8 @@ export async function readStays({ db }: Database, from: string, days: number): P
       'enquiry.state as enquiry_state',
     ])
     .where('appointment.state', '<>', 'cancelled')
-    .where('ready_at', '>', startOf(from))
-    .where('starts_at', '<', startOf(addDays(from, days)))
+    .where('ready_at', '>', instantOf(from))
+    .where('starts_at', '<', instantOf(addDays(from, days)))
     .orderBy('starts_at')
     .orderBy('appointment.id')
     .execute()
@@ -48,7 +40,7 @@ export async function readStays({ db }: Database, from: string, days: number): P
     hasEmail: row.email !== null,
     about: row.service ?? row.subject ?? '',
     appointment: appointmentOf(row),
-    isGone: !isOpen(row) || row.enquiry_state === 'done' || row.enquiry_state === 'declined',
+    isGone: !isOpen(row) || isClosed(row.enquiry_state),
   }))
 }
 
@@ -79,27 +71,22 @@ export async function readJobDetails({ db }: Database, enquiries: readonly strin
     .execute()
   return new Map(
     messages.map(({ id, message }) => {
-      const notes = actions.filter(({ enquiry_id }) => enquiry_id === id).slice(-mostNotes)
+      const notes = actions.filter(({ enquiry_id }) => enquiry_id === id).slice(-maxNotes)
       return [id, { message: inALine(message ?? ''), notes: notes.map(({ text }) => inALine(text ?? '')) }]
     }),
   )
 }
 
 /** Notes per car, and characters of each and of the message: no more fits on a card or on paper. */
-const mostNotes = 3
-const longestLine = 280
+const maxNotes = 3
+const maxLineLength = 280
 
 function inALine(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > longestLine
+  return line.length > maxLineLength
     ? `${line
-        .slice(0, longestLine)
+        .slice(0, maxLineLength)
         .replace(/[\uD800-\uDBFF]$/, '')
         .trimEnd()}…`
     : line
-}
-
-/** Returns the moment at which a New Zealand date begins. */
-function startOf(date: string): number {
-  return Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds
 }

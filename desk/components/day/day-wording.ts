@@ -1,5 +1,6 @@
 import { bays } from '../../../workshop/bays.ts'
 import { weekdayNames, weekdayOf } from '../../../workshop/dates.ts'
+import { timeOf } from '../../../workshop/open-minutes.ts'
 import { formatTime } from '../../../workshop/opening.ts'
 import { minutesOn } from '../../actions/day.ts'
 import type { Day, Instant, Job } from '../../actions/desk.ts'
@@ -13,7 +14,7 @@ export function closedLine({ date, closed }: Day): string | undefined {
 
 /** Returns when there are too many cars: '10.00am to 12.00pm: 4 cars for 3 bays'. */
 export function overFullLines({ overFull }: Day): string[] {
-  return overFull.map(({ from, to, cars }) => `${timeOf(from)} to ${timeOf(to)}: ${cars} cars for ${bays} bays`)
+  return overFull.map(({ from, to, cars }) => `${formatTime(timeOf(from))} to ${formatTime(timeOf(to))}: ${cars} cars for ${bays} bays`)
 }
 
 /** Returns when a car is here on a day: '8.30am to 4.00pm', 'from 8.30am', 'all day', 'until 10.00am'. */
@@ -66,8 +67,4 @@ const tallied = [
 /** A no-show never came, and neither did a car whose enquiry was closed while it was still to come. */
 export function comes({ isGone, appointment: { state } }: Job): boolean {
   return state !== 'no-show' && !(isGone && state === 'set')
-}
-
-function timeOf(minutes: number): string {
-  return formatTime(`${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`)
 }

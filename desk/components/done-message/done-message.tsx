@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Done, EnquiryCard, EnquiryState, Instant } from '../../actions/desk.ts'
+import type { Done, EnquiryCard, Instant } from '../../actions/desk.ts'
 import { quickNoteIn } from '../../actions/note.ts'
+import { isClosed } from '../../actions/state.ts'
 import { dayAndTime, nameOfVisitState, splitMoment, stateNames } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './done-message.module.css'
@@ -45,15 +46,11 @@ const noted = {
 }
 const stillWaiting = 'It stays under Waiting until you reply, book it in or close it.'
 
-function isOver(state: EnquiryState): boolean {
-  return state === 'done' || state === 'declined'
-}
-
 function sentence({ kind, text, mail }: Done, { state, appointment, answers }: EnquiryCard, canUndo: boolean): string {
   if (kind === 'reply') return canUndo ? 'Your reply goes out in a few seconds.' : 'Your reply is on its way.'
   if (kind === 'note') return `${noted[quickNoteIn(text ?? '')?.quick ?? 'else']}${state === 'new' ? ` ${stillWaiting}` : ''}`
   if (kind === 'state')
-    return `Marked as ${stateNames[state].toLowerCase()}.${isOver(state) ? ' The customer gets no email about it.' : ''}`
+    return `Marked as ${stateNames[state].toLowerCase()}.${isClosed(state) ? ' The customer gets no email about it.' : ''}`
   if (kind === 'job')
     return appointment?.state === 'here'
       ? 'Job saved, and the car is here.'

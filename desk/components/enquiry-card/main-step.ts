@@ -1,5 +1,6 @@
 import type { EnquiryCard, Instant } from '../../actions/desk.ts'
 import { quickNoteIn } from '../../actions/note.ts'
+import { isClosed } from '../../actions/state.ts'
 import { isOpen } from '../../actions/visit.ts'
 import { isPromptToRebook, isToRebook } from '../../status-words.ts'
 
@@ -14,7 +15,7 @@ export function mainStep(card: EnquiryCard, now: Instant): Step | undefined {
   const { state, source, kind, answers, appointment, visit, callBackAt, timeline } = card
   // The confirmation promises a call to those who left a number.
   const contact = answers.phone ? 'call' : answers.email ? 'replies' : undefined
-  if (card.quarantined || state === 'done' || state === 'declined') return undefined
+  if (card.quarantined || isClosed(state)) return undefined
   const isPrompt = isPromptToRebook(card)
   if (callBackAt !== undefined && callBackAt <= now && !isPrompt) return contact
   if (isOpen(appointment)) return undefined

@@ -3,6 +3,7 @@ import button from '../../../site/components/button/button.module.css'
 import type { ActionIds } from '../../action-ids.ts'
 import type { EnquiryCard, EnquiryState } from '../../actions/desk.ts'
 import { quickNotes } from '../../actions/note.ts'
+import { isClosed } from '../../actions/state.ts'
 import { isOpen } from '../../actions/visit.ts'
 import { listSearch } from '../../list-search.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
@@ -13,7 +14,6 @@ export function NextStep({ card, ids }: { card: EnquiryCard; ids: ActionIds }) {
   const [search] = useSearchParams()
   const { phone, email } = card.answers
   const notes = { Called: phone && ids.called, 'Left a message': phone && ids.leftMessage, 'They wrote back': email && ids.wroteBack }
-  const isClosed = card.state === 'done' || card.state === 'declined'
   const tap = { card, name: 'state', path: 'state' }
   const reopened: EnquiryState = isOpen(card.appointment) ? 'booked' : 'answered'
   return (
@@ -27,7 +27,7 @@ export function NextStep({ card, ids }: { card: EnquiryCard; ids: ActionIds }) {
           Call back later
         </Link>
       ) : null}
-      {isClosed ? (
+      {isClosed(card.state) ? (
         <Tap {...tap} value={reopened} id={ids.state} text="Reopen" />
       ) : (
         <>

@@ -1,16 +1,15 @@
 import type { Appointment, Instant } from '../../actions/desk.ts'
-import { dayAndTime, duration, readyAbout, when } from '../../when.ts'
+import { dayAndTime, duration, readyAbout, sinceWhen, when } from '../../when.ts'
 
 /** Where a car's visit is, in words: 'Booked: Tuesday 9 March, 8.30am', 'Here since 8.05am'. */
 export function visitLine(visit: Appointment, now: Instant): string {
-  const moment = when(visit.since, now)
-  const since = moment.replace(/^today /, '')
+  const since = sinceWhen(visit.since, now)
   const agreed = dayAndTime(visit.date, visit.time)
   const lines = {
     set: `Booked: ${agreed}`,
     here: `Here since ${since}`,
     ready: `Ready since ${since}`,
-    collected: `Collected ${moment}`,
+    collected: `Collected ${when(visit.since, now)}`,
     'no-show': `Didn’t come: ${agreed}`,
     cancelled: `Cancelled: ${agreed}`,
   }

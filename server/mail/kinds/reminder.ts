@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { business } from '../../../workshop/business.ts'
-import { addDays, dayAndMonth, zone } from '../../../workshop/dates.ts'
+import { addDays, dayAndMonth, instantOf } from '../../../workshop/dates.ts'
 import { formatTime } from '../../../workshop/opening.ts'
 import type { MailKind } from '../mail-kind.ts'
 import { buttonRow } from '../template/buttons.ts'
@@ -58,6 +58,5 @@ export const reminder: MailKind = async (mail, { addresses }) => {
  * because it says "tomorrow".
  */
 export function reminderTimes(date: string): { dueAt: number; expiresAt: number } {
-  const at = (day: string, time: string) => Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone).epochMilliseconds
-  return { dueAt: at(addDays(date, -1), '09:00'), expiresAt: at(date, '00:00') }
+  return { dueAt: instantOf(`${addDays(date, -1)}T09:00`), expiresAt: instantOf(date) }
 }
