@@ -128,6 +128,7 @@ test('the session ends while staff enter a job: they sign in and find their text
   await page.getByLabel('Service').selectOption('Repair Services')
   await context.clearCookies()
   await page.getByRole('button', { name: 'Save job' }).click()
+  await expect(page.getByText('You were signed out while you were writing.')).toBeVisible()
   await page.getByLabel('Email').fill(counter.owner.email)
   await page.getByLabel('Password', { exact: true }).fill(counter.owner.password)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -4,10 +4,11 @@ import { bookedAnyway, exampleNow, goodAppointment } from '../../desk/actions/ap
 import { goodCallBack } from '../../desk/actions/call-back.examples.ts'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { openStore, type Store } from '../store/store.ts'
-import { databases, type TestDatabase } from '../testing/databases.ts'
+import type { Store } from '../store/store.ts'
+import { databases } from '../testing/databases.ts'
+import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
-import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+import type { EnquiryDesk } from './enquiry-actions.ts'
 
 const due = Date.parse('2027-03-03T20:00:00Z')
 /** A visit that starts at `exampleNow`, so that the car can be marked as here or as a no-show. */
@@ -15,22 +16,17 @@ const startingNow = { ...goodAppointment, date: '2027-03-01', time: '09:00', rea
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('a call back', () => {
-    let place: TestDatabase
     let clock: number
     let store: Store
     let desk: EnquiryDesk
     let staff: string
 
     beforeEach(async () => {
-      place = await create()
       clock = exampleNow
-      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
-      desk = enquiryDesk(store, () => clock)
+      const opened = await openTestDesk(create, () => clock)
+      ;({ store, desk } = opened)
       staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
-      return async () => {
-        await store.close()
-        await place.remove()
-      }
+      return opened.close
     })
 
     async function arrive(): Promise<string> {

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { bookedAnyway, exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import type { ActionResult, ActionStamp } from '../../desk/actions/desk.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { openStore, type Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import { databases } from '../testing/databases.ts'
+import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
-import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+import type { EnquiryDesk } from './enquiry-actions.ts'
 
 const [saturdays, opens, closes] = ['We’re closed on Saturdays.', 'We open at 8.00am.', 'We close at 6.00pm.']
 const easter = 'We’re closed for Easter until Tuesday 30 March.'
@@ -20,14 +21,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let mere: string
 
     beforeEach(async () => {
-      const place = await create()
-      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => exampleNow, bays: 1 })
-      desk = enquiryDesk(store, () => exampleNow)
+      const opened = await openTestDesk(create, () => exampleNow, { bays: 1 })
+      ;({ store, desk } = opened)
       mere = (await addStaff(store, { name: 'Mere Tautahi' })).id
-      return async () => {
-        await store.close()
-        await place.remove()
-      }
+      return opened.close
     })
 
     async function arrive(plate = 'KLM482'): Promise<string> {

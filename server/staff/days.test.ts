@@ -3,32 +3,28 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { bookedAnyway, exampleNow } from '../../desk/actions/appointment.examples.ts'
 import type { Job } from '../../desk/actions/desk.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { openStore, type Store } from '../store/store.ts'
-import { databases, type TestDatabase } from '../testing/databases.ts'
+import type { Store } from '../store/store.ts'
+import { databases } from '../testing/databases.ts'
+import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import { overFullOn } from './days.ts'
-import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+import type { EnquiryDesk } from './enquiry-actions.ts'
 
 const tuesday = '2027-03-09'
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('days', () => {
-    let place: TestDatabase
     let store: Store
     let desk: EnquiryDesk
     let staff: string
     let clock: number
 
     beforeEach(async () => {
-      place = await create()
       clock = exampleNow
-      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
-      desk = enquiryDesk(store, () => clock)
+      const opened = await openTestDesk(create, () => clock)
+      ;({ store, desk } = opened)
       staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
-      return async () => {
-        await store.close()
-        await place.remove()
-      }
+      return opened.close
     })
 
     /** Books a car in, for '2027-03-09T08:30'. */

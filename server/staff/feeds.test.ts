@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { bookedAnyway, exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import type { StaffMember } from '../../desk/actions/desk.ts'
 import { feedErrors } from '../../desk/actions/feed.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { addDays } from '../../workshop/dates.ts'
 import { openDatabase } from '../store/open-database.ts'
-import { openStore, type Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
+import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import { type Access, createAccess } from './access.ts'
-import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+import type { EnquiryDesk } from './enquiry-actions.ts'
 
 const client = { address: '192.0.2.7', label: 'a phone' }
 
@@ -25,17 +26,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let mere: StaffMember
 
     beforeEach(async () => {
-      place = await create()
       clock = exampleNow
-      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock, bays: 100 })
+      const opened = await openTestDesk(create, () => clock, { bays: 100 })
+      ;({ place, store, desk } = opened)
       access = createAccess(store.staff)
-      desk = enquiryDesk(store, () => clock)
       mere = await addStaff(store, { email: 'mere@example.nz', name: 'Mere Tautahi', role: 'owner' })
-    })
-
-    afterEach(async () => {
-      await store.close()
-      await place.remove()
+      return opened.close
     })
 
     async function make(by = mere): Promise<{ secret: string; id: string }> {

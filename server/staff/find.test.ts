@@ -13,6 +13,7 @@ import { searchKeysOf } from '../store/search-keys.ts'
 import { openStore, type Store } from '../store/store.ts'
 import type { AppointmentRow } from '../store/tables.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
+import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
 
 const hour = 3_600_000
@@ -51,15 +52,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let database: Database
 
     beforeEach(async () => {
-      place = await create()
       clock = exampleNow
-      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
-      desk = enquiryDesk(store, () => clock)
+      const opened = await openTestDesk(create, () => clock)
+      ;({ place, store, desk } = opened)
       database = (await openDatabase(place)).database
       return async () => {
         await database.db.destroy()
-        await store.close()
-        await place.remove()
+        await opened.close()
       }
     })
 
@@ -105,7 +104,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         message: 'The left brake squeals.\nIt’s 50% worse when cold_wet.',
       })
       const { id: question } = await store.saveEnquiry({ kind: 'contact', answers: { ...goodContact, message: 'Do you do tyres?' } })
-      await arrive({ name: 'Somebody else', plate: 'ABC123', phone: '06 555 0100', email: 'else@example.nz' })
+      await arrive({ name: 'Somebody else', plate: 'ABC123', phone: '06 555 0100', email: 'else@example.nz', message: 'Call me.' })
       const hers = [
         'klm482',
         'KLM 482',

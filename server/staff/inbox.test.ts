@@ -9,11 +9,12 @@ import type { Database } from '../store/database.ts'
 import { readCard, readInbox } from '../store/inbox.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { searchKeysOf } from '../store/search-keys.ts'
-import { openStore, type Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import type { EnquiryRow } from '../store/tables.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
+import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
-import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+import type { EnquiryDesk } from './enquiry-actions.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -27,15 +28,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let desk: EnquiryDesk
 
     beforeEach(async () => {
-      place = await create()
       clock = exampleNow
-      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
-      desk = enquiryDesk(store, () => clock)
+      const opened = await openTestDesk(create, () => clock)
+      ;({ place, store, desk } = opened)
       database = (await openDatabase(place)).database
       return async () => {
         await database.db.destroy()
-        await store.close()
-        await place.remove()
+        await opened.close()
       }
     })
 

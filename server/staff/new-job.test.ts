@@ -8,6 +8,7 @@ import { goodReply } from '../../desk/actions/reply.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
+import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
 
@@ -22,15 +23,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let mere: string
 
     beforeEach(async () => {
-      place = await create()
       clock = exampleNow
-      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
-      desk = enquiryDesk(store, () => clock)
+      const opened = await openTestDesk(create, () => clock)
+      ;({ place, store, desk } = opened)
       mere = (await addStaff(store, { name: 'Mere Tautahi' })).id
-      return async () => {
-        await store.close()
-        await place.remove()
-      }
+      return opened.close
     })
 
     async function write(answers: object, id = randomUUID()) {
