@@ -115,7 +115,7 @@ export const wording = {
       agree: 'We’ll agree on a day and time with you. Your appointment isn’t booked until then.',
       price: 'We’ll check your car and give you a price. Nothing gets replaced until you say yes.',
     },
-    mistake: 'Something not right, or is it urgent?',
+    mistake: 'Spotted a mistake, or is it urgent?',
     callUs: ({ landline, mobile }: Business) => `Call us on ${landline.shown} or ${mobile.shown}.`,
     call: (phone: string) => `Call ${phone}`,
     findUs: 'How to find us',
