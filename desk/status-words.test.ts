@@ -25,7 +25,7 @@ test.for<[EnquiryState, LastVisit | undefined, string, string]>([
   ['answered', visit('cancelled', '2027-03-04', morning), 'Cancelled', 'Rebook or close'],
   ['done', visit('cancelled', '2027-03-04', morning), 'Done', 'Friday 5.10pm'],
   ['done', visit('collected', '2027-02-26', friday), 'Done', 'Friday 5.10pm'],
-])('an enquiry that is %s, with %o, stands as it is said', ([state, own, name, detail]) => {
+])('an enquiry that is %s, with %o, has the expected status words', ([state, own, name, detail]) => {
   const waitedMinutes = state === 'new' ? 130 : undefined
   expect(statusWords({ state, receivedAt: friday, waitedMinutes, visit: own }, now)).toEqual({ name, detail })
 })

@@ -22,14 +22,14 @@ export type PageList = {
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
-/** The exports of site/entry.server.tsx, which render the pages. */
+/** The exports of site/entry.server.tsx. */
 type SiteBundle = typeof import('../site/entry.server.tsx')
 
 /** A document to prerender. `url`: the page, with its query; `key`: its name in the page list. */
-type Document = { key: string; url: string; file: string; status: number }
+type PageFile = { key: string; url: string; file: string; status: number }
 
 /** Every page, the booking form with each service preselected, and the not-found page under the key '*'. */
-const documents: readonly Document[] = [
+const documents: readonly PageFile[] = [
   ...Object.keys(pages).map((path) => {
     return { key: path, url: path, file: path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, status: 200 }
   }),
@@ -52,7 +52,7 @@ export async function prerender(): Promise<number> {
 }
 
 /** Renders a page to its file. Returns its entry in the page list. */
-async function writeDocument({ url, file, status }: Document, site: SiteBundle, manifest: Manifest): Promise<PageList['pages'][string]> {
+async function writeDocument({ url, file, status }: PageFile, site: SiteBundle, manifest: Manifest): Promise<PageList['pages'][string]> {
   const page = await site.renderPage(new URL(url, 'http://localhost'))
   const { scripts, stylesheets } = assetsOf(manifest, [entry, ...site.filesOf(page.path)])
   const css = await Promise.all(stylesheets.map(async (href) => (await readFile(new URL(href.slice(1), client), 'utf8')).trim()))

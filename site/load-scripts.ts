@@ -1,14 +1,16 @@
 /**
  * Loads a page's scripts after load and first paint, once the visitor interacts with the page or an element that needs scripts is in
- * view. Until then nobody needs them, because links and forms work without scripts. The build inlines this function's source in each document
- * (scripts/prerender.ts), so it can't refer to anything outside its own body.
+ * view. Until then nobody needs them, because links and forms work without scripts. Also ends the `content-visibility` of sections below
+ * the fold when their real heights matter.
+ *
+ * The build inlines this function's source in each document (scripts/prerender.ts), so it can't refer to anything outside its own body.
  */
 export function loadScripts(scripts: readonly string[]): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const returning = navigation?.type !== 'navigate'
 
-  // The browser skips the layout of sections below the fold until they are near (base.css). Scroll restoration needs the real height of
-  // all sections from the start; everyone else only from the first scroll on.
+  // The browser skips the layout of sections below the fold until they are near (base.css). Scroll restoration needs their real heights
+  // from the start; otherwise they matter only from the first scroll on.
   const renderAll = () => document.documentElement.toggleAttribute('data-render-all', true)
   if (returning) renderAll()
   else addEventListener('scroll', renderAll, { once: true, passive: true })

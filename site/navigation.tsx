@@ -17,7 +17,7 @@ const spinnerDelayMs = 100
  * The old page stays until the new one has loaded. Then the new one is shown from its top, or where the visitor left it; its
  * heading receives focus, and its title is announced. An open menu closes.
  */
-export function Navigation({ show }: { show: (next: LoadedPage & { renderAll: boolean }) => void }) {
+export function Navigation({ show }: { show: (next: LoadedPage & { defer: boolean }) => void }) {
   const [loading, setLoading] = useState(false)
   const [announced, announce] = useState('')
 
@@ -44,10 +44,10 @@ export function Navigation({ show }: { show: (next: LoadedPage & { renderAll: bo
         if (!next) return location.reload()
         document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
         updateHead(next.page.path)
-        // The scroll position to restore, or the target of the hash, may be anywhere on the page.
-        const renderAll = navigationType === 'traverse' || url.hash !== ''
+        // Not if the scroll position to restore, or the target of the hash, may be below the fold.
+        const defer = navigationType !== 'traverse' && url.hash === ''
         flushSync(() => {
-          show({ ...next, renderAll })
+          show({ ...next, defer })
           stopLoading()
         })
         event.scroll()

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { RenderAll } from './components/below-the-fold/below-the-fold.tsx'
+import { DeferBelowTheFold } from './components/below-the-fold/below-the-fold.tsx'
 import { ClosedNotice } from './components/closed-notice/closed-notice.tsx'
 import { Footer } from './components/footer/footer.tsx'
 import { Header } from './components/header/header.tsx'
@@ -21,7 +21,7 @@ const MemoPhoneBar = memo(PhoneBar)
 
 /** The current page with the header, footer and phone bar around it. Following a link within the site replaces only the page. */
 export function Site({ initial }: { initial: LoadedPage }) {
-  const [{ page, module, renderAll }, show] = useState({ ...initial, renderAll: true })
+  const [{ page, module, defer }, show] = useState({ ...initial, defer: false })
   const Page = module.default
   return (
     <CurrentPageProvider value={page}>
@@ -32,9 +32,9 @@ export function Site({ initial }: { initial: LoadedPage }) {
       <main id="main" tabIndex={-1}>
         <Navigation show={show} />
         <PageErrorBoundary key={page.path}>
-          <RenderAll value={renderAll}>
+          <DeferBelowTheFold value={defer}>
             <Page />
-          </RenderAll>
+          </DeferBelowTheFold>
         </PageErrorBoundary>
       </main>
       {module.bare ? null : <MemoFooter />}

@@ -4,7 +4,7 @@ import { hours } from './hours.ts'
 import { isOpenOn, openDayFrom } from './opening.ts'
 
 /**
- * Returns a function from a moment to the whole minutes since then in which the workshop was open. It remembers the days that it has
+ * Returns a function that counts the whole minutes in which the workshop was open since a moment. It remembers the days that it has
  * counted, so that a list of old moments takes no longer than the oldest.
  * @param now milliseconds since 1970, like the moments
  */
@@ -34,8 +34,8 @@ export function openMinutesUntil(now: number, closed: readonly ClosedDays[] = cl
 }
 
 /**
- * Returns the date and time at which work that starts at a time is done, if we only work while we're open. What doesn't fit in before closing
- * is done from the next opening on.
+ * Returns the date and time at which work is done that starts at the given ones, if we only work while we're open. What doesn't fit in before
+ * closing continues at the next opening.
  * @param minutes of work
  */
 export function afterOpenMinutes(

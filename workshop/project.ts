@@ -26,7 +26,7 @@ export type Project = {
 }
 
 /**
- * Where the divider of the pair is at first, in per cent of the width: clear of the damage and its measures. Without it, in the middle.
+ * Where the divider of the pair is at first, in per cent of the width: clear of the damage and its measurements. Without it, in the middle.
  * Each position has its own rule in site/components/before-after/before-after.module.css.
  */
 export type DividerStart = 41 | 60 | 72

@@ -76,8 +76,8 @@ export const bookedAlready = 'This enquiry already has an appointment.'
 /** The text of a booking that sends no mail, because there is no address. */
 export const tellThemByPhone = 'There’s no email address, so ring them to confirm.'
 
-/** The text of a cancelled visit of which no mail told the customer. */
-export const neverInvited = 'No invitation had left, so no email goes out. If you told them by phone, ring them.'
+/** The text of a cancelled visit that no mail has told the customer about. */
+export const neverInvited = 'No invitation had gone out, so no email goes out. If you told them by phone, ring them.'
 
 /** For an enquiry that names no service. */
 const minutesOfAQuestion = 60

@@ -21,6 +21,6 @@ export const feed = { fields } satisfies Form
 export type FeedAnswers = FormAnswers<typeof feed>
 
 /** Links of one person. */
-export const mostFeeds = 3
+export const maxFeeds = 3
 
-export const feedErrors = { full: `You have ${mostFeeds} calendar links already. Remove one first.` } as const
+export const feedErrors = { full: `You have ${maxFeeds} calendar links already. Remove one first.` } as const

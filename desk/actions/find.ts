@@ -2,7 +2,7 @@ import { cleanLine, textRule } from '../../enquiries/fields/field.ts'
 import type { Form } from './form.ts'
 
 const maxLength = 100
-const tooLong = `Look for ${maxLength} characters or fewer.`
+const tooLong = `That’s too long. Search for ${maxLength} characters or fewer.`
 
 const fields = {
   /** Called `q`, as in any search. */

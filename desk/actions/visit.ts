@@ -66,12 +66,12 @@ export function tooEarly(state: VisitState, { date, startsAt }: Pick<Appointment
 /** Why a visit can't be moved, changed or cancelled. */
 export const visitErrors = {
   none: 'There’s no appointment. Book one first.',
-  notFrom: 'The visit can’t go there from where it is now.',
+  notFrom: 'That no longer fits: check where the car is now.',
   notDue: 'It’s only a no-show once its drop-off time has passed.',
   daysEarly: 'It’s booked for a later day. If the car’s here now, change the visit first, so that it has a bay until then.',
   onlyReady: 'Only “Ready” can be emailed.',
   isHere: 'The car is here, so it’s too late to cancel. Mark it as collected when it leaves.',
   hasStarted: 'The car is here already. Change when it’s ready.',
   over: 'That visit is over. Book another one instead.',
-  unchanged: 'That’s when it’s booked already.',
+  unchanged: 'It’s already booked for then.',
 } as const

@@ -10,7 +10,7 @@ import { accessibilityProblems } from '../accessibility-problems.ts'
 const receivedAt = Date.UTC(2026, 10, 22, 20, 5)
 const booking: StoredEnquiry = { id: 'id', reference: 'K7M-4QXR', kind: 'booking', answers: goodBooking, receivedAt, signals: [] }
 const contact: StoredEnquiry = { ...booking, kind: 'contact', answers: { ...goodContact, phone: '' }, signals: ['markup'] }
-/** The maxLength answers that pass validation, in words without a break opportunity. */
+/** The longest answers that pass validation, in words without a break opportunity. */
 const long: StoredEnquiry = {
   ...booking,
   answers: {

@@ -4,7 +4,7 @@ import { versions } from '../../server/store/migrate.ts'
 import { storeFileIn } from '../../server/store/sqlite/open-sqlite.ts'
 import { busy, resultCodeOf } from '../../server/store/sqlite/result-code.ts'
 import type { ErasureRow } from '../../server/store/tables.ts'
-import { eraseAgain, type RestoredForm, readErasures } from './erasures.ts'
+import { eraseAgain, type RestoreResult, readErasures } from './erasures.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
 /** Backs up a consistent snapshot of the embedded database, while a server may be writing to it. Deleted data is left out. */
@@ -25,7 +25,7 @@ export function backUpEmbedded(dataDir: string, file: string): void {
  * Replaces the database with a backup, and repeats the erasures made since.
  * @throws if the file is not a valid backup, if a database exists and `force` is false, or if a server uses it; nothing is changed then
  */
-export async function restoreEmbedded(dataDir: string, file: string, force: boolean): Promise<RestoredForm> {
+export async function restoreEmbedded(dataDir: string, file: string, force: boolean): Promise<RestoreResult> {
   const later = versionsIn(file).find((version) => !versions.includes(version))
   if (later) throw new Error(`${file} comes from a later version of the server (${later}). Update the server first.`)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

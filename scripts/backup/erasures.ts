@@ -4,7 +4,7 @@ import { openDatabase, type StoreLocation } from '../../server/store/open-databa
 import type { ErasureRow } from '../../server/store/tables.ts'
 
 /** Whether the erasures recorded in the replaced store were repeated; `unreadable` if it was too damaged. */
-export type RestoredForm = { erasures: 'applied' | 'unreadable' }
+export type RestoreResult = { erasures: 'applied' | 'unreadable' }
 
 /** Returns the erasures recorded in an embedded database or its backup; none if it is older than that table. */
 export function readErasures(store: DatabaseSync): ErasureRow[] {

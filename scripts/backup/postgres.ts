@@ -8,7 +8,7 @@ import type { StoreLocation } from '../../server/store/open-database.ts'
 import type { ErasureRow } from '../../server/store/tables.ts'
 import { findInstalledPrograms } from '../find-postgres-programs.ts'
 import { runCommand } from '../run-command.ts'
-import { eraseAgain, type RestoredForm } from './erasures.ts'
+import { eraseAgain, type RestoreResult } from './erasures.ts'
 
 /**
  * Backs up a consistent snapshot of the database, while servers may be writing to it.
@@ -40,7 +40,7 @@ export async function restorePostgres(
   location: StoreLocation & { databaseUrl: string },
   file: string,
   force: boolean,
-): Promise<RestoredForm> {
+): Promise<RestoreResult> {
   const url = location.databaseUrl
   const { tables, others, schema, erasures } = await inspect(url)
   if (tables > 0 && !force) throw new Error('This database already has tables. Use --force to overwrite all of them.')
@@ -96,9 +96,9 @@ async function inspect(url: string): Promise<Found> {
       (select count(*)::int from pg_tables where schemaname = current_schema()) as tables,
       (select count(*)::int from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend') as others,
-      current_schema() as schema, to_regclass('erasure') is not null as remembers`)
-    const [{ remembers, ...found }] = rows
-    const erasures = remembers ? (await client.query('select enquiry_id, erased_at::float8 as erased_at from erasure')).rows : []
+      current_schema() as schema, to_regclass('erasure') is not null as has_erasures`)
+    const [{ has_erasures, ...found }] = rows
+    const erasures = has_erasures ? (await client.query('select enquiry_id, erased_at::float8 as erased_at from erasure')).rows : []
     return { ...found, erasures }
   } finally {
     await client.end()

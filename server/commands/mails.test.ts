@@ -38,7 +38,7 @@ test('the list shows pending and failed mails with their error and enquiry, but 
   expect(output).not.toContain(goodBooking.email)
 })
 
-test('a mail of staff is listed as held until it is due', async () => {
+test('a mail from staff is listed as held until it is due', async () => {
   const held = { kind: 'reply', recipient: 'visitor', enquiryId: enquiry, dueAt: Date.parse('2037-03-08T19:30:10Z') } as const
   await store.enqueue(held)
   expect((await run('list')).output).toMatch(/reply, to the visitor, held until Monday,? 9 March 2037 at 8:30\s?am, 0 tries/)

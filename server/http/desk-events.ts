@@ -35,7 +35,7 @@ export function deskEvents(scope: FastifyInstance, { desk, live }: { desk: Pick<
   scope.get('/desk/events', { exposeHeadRoute: false }, async (request, reply) => {
     const token = readToken(request)
     const staff = token === undefined ? undefined : await desk.findSession(token, true)
-    // The answer after which a browser doesn't try again.
+    // 204 tells an EventSource not to reconnect.
     if (token === undefined || !staff) return reply.code(204).headers(deskHeaders).send()
     const { tab, enquiry, mark, others } = v.parse(query, request.query)
     const lastSeen = request.headers['last-event-id']

@@ -69,15 +69,15 @@ ${form}<p><a href="/desk">Back to the desk</a></p>
 `
 }
 
-/** Most fields that `formAgain` repeats. Our forms have about ten. */
-const mostFields = 40
+/** How many fields `formAgain` repeats at most. Our forms have about ten. */
+const maxFields = 40
 
 /**
  * Returns a form that posts the same fields again. Typed text is shown and other fields are hidden; a password must be typed again.
  * @param url path and query
  */
 export function formAgain(url: string, posted: URLSearchParams): string {
-  const fields = [...posted].slice(0, mostFields).map(([name, value]) => {
+  const fields = [...posted].slice(0, maxFields).map(([name, value]) => {
     if (name === 'password') return `<p><label>Password <input type="password" name="password" autocomplete="current-password"></label></p>`
     const isTyped = /\s/.test(value)
     // HTML drops a line break after the opening tag, so this one keeps any that the text begins with.

@@ -58,7 +58,7 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, live, publ
     const asText = isDataPath(path)
     reply.headers(deskHeaders)
     const token = readToken(request)
-    const staff = token === undefined ? undefined : await desk.findSession(token, isByItself(request))
+    const staff = token === undefined ? undefined : await desk.findSession(token, isUnattended(request))
     const role = staff?.role ?? 'nobody'
     if (staff) logAs(request, staff.id)
     if (!staff && !who?.nobody && request.method !== 'POST') return toSignIn(request, reply)
@@ -106,7 +106,7 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, live, publ
 }
 
 /** Whether a page is refreshing itself: it then asks for some of its routes, not for all as a navigation does. See desk/live/. */
-function isByItself(request: FastifyRequest): boolean {
+function isUnattended(request: FastifyRequest): boolean {
   return request.method === 'GET' && isDataPath(pathOf(request)) && new URLSearchParams(request.url.split('?')[1]).has('_routes')
 }
 

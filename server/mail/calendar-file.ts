@@ -7,9 +7,8 @@ import type { StoredEnquiry } from '../store/types.ts'
 import { wording } from './wording.ts'
 
 /**
- * What a mail about a visit says, as it was agreed: a later change of the appointment is another mail. `id`: the appointment's. `sequence`: of this mail (RFC
- * 5545). `confirmation`: see the
- * reply.
+ * What a mail says about a visit, as it was agreed: a later change is another mail. `id`: the appointment's. `sequence`: this mail's (RFC 5545).
+ * `confirmation`: see the reply.
  */
 export const visitContent = v.object({
   id: v.string(),

@@ -3,11 +3,11 @@ import type { Recipient } from '../store/tables.ts'
 const seconds = 1000
 const hours = 3_600_000
 
-/** The age at which an unsent confirmation is given up, in milliseconds. */
-const confirmationAge = 72 * hours
+/** The age at which an unsent mail to a visitor is given up, in milliseconds. */
+const maxAge = 72 * hours
 
-/** Attempts that a confirmation gets in any case, so that a clock that jumps ahead, or a server that was off for days, gives up nothing. */
-const confirmationTries = 20
+/** Attempts that every mail gets, so that a clock that jumps ahead, or a server that was off for days, gives up nothing. */
+const minTries = 20
 
 /** Unanswered attempts after which a mail is given up: each may have delivered a copy. */
 const unansweredTries = 5
@@ -32,8 +32,8 @@ export function unansweredDelay(unanswered: number): number {
   return unanswered < unansweredTries ? 2 ** (unanswered - 1) * hours : 24 * hours
 }
 
-/** Returns whether a mail is given up after a failed attempt. The workshop's mail never is: it is the enquiry. */
+/** Whether a mail is given up after a failed attempt. The workshop's never is, because it carries the enquiry. */
 export function shouldGiveUp(mail: { recipient: Recipient; attempt: number }, age: number, unanswered: number): boolean {
   if (mail.recipient === 'workshop') return false
-  return unanswered >= unansweredTries || (age >= confirmationAge && mail.attempt >= confirmationTries)
+  return unanswered >= unansweredTries || (age >= maxAge && mail.attempt >= minTries)
 }

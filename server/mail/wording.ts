@@ -27,7 +27,7 @@ export const wording = {
   quarantine: {
     subject: (count: number) => `Held back by the website: ${messages(count)} to check`,
     opening: (count: number) =>
-      `The website has held back ${messages(count)} since the last report, because of how ${count === 1 ? 'it was' : 'they were'} sent. Please have a quick look. If one is from a customer, call them, or get it by email with the command below it.`,
+      `The website has held back ${messages(count)} since the last report, because of the way ${count === 1 ? 'it was' : 'they were'} sent. Please have a quick look. If one is from a customer, call them, or get it by email with the command below it.`,
     title: { booking: 'Appointment request', contact: 'Message' },
     release: 'To get it by email',
     more: (count: number) => `There ${count === 1 ? 'is 1 more. To see it' : `are ${count} more. To see them`} all`,
@@ -48,12 +48,12 @@ export const wording = {
       ],
     }),
     'backup-overdue': ({ hours, any }) => ({
-      subject: any ? 'The website’s backup is overdue' : 'The website has no backup yet',
+      subject: any ? 'The website’s backup is overdue' : 'The website’s last backup failed, or there isn’t one yet',
       parts: [
         paragraph(
           any
             ? `The last backup that worked is ${hours} hours old. If the server broke now, everything that customers have sent since then would be lost.`
-            : 'Customers have sent enquiries, and no backup has run yet. If the server broke now, the enquiries would be lost.',
+            : 'Either no backup has run yet, or the last one failed. If the server broke now, what customers have sent could be lost.',
         ),
         askServerAdmin,
       ],
@@ -61,7 +61,7 @@ export const wording = {
     'restore-drill-failed': ({ ranAt }) => ({
       subject: 'The website’s backup could not be restored in a drill',
       parts: [
-        paragraph(`A trial restore on ${localTime(Number(ranAt))} failed: what it restored isn’t what the backup should hold.`),
+        paragraph(`A trial restore on ${localTime(Number(ranAt))} failed, so the backups may not work when you need them.`),
         askServerAdmin,
       ],
     }),
@@ -115,7 +115,7 @@ export const wording = {
       agree: 'We’ll agree on a day and time with you. Your appointment isn’t booked until then.',
       price: 'We’ll check your car and give you a price. Nothing gets replaced until you say yes.',
     },
-    mistake: 'Something not right, or is it urgent?',
+    mistake: 'Spotted a mistake, or is it urgent?',
     callUs: ({ landline, mobile }: Business) => `Call us on ${landline.shown} or ${mobile.shown}.`,
     call: (phone: string) => `Call ${phone}`,
     findUs: 'How to find us',

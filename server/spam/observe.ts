@@ -13,7 +13,7 @@ export type Observed = {
 }
 
 /** Bounds the work; more links change nothing. */
-const mostLinks = 100
+const maxLinks = 100
 
 // Both patterns take linear time: their repetitions are bounded, and adjacent parts can't match the same character.
 const link = /(?:https?:\/\/(?:www\.)?|\bwww\.)([\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8})/giu
@@ -25,7 +25,7 @@ export function observe({ name, subject, message }: Readonly<Record<string, stri
   const text = [name, subject, message].join('\n')
   const hosts = text
     .matchAll(link)
-    .take(mostLinks)
+    .take(maxLinks)
     .map(([, host]) => host?.toLowerCase())
   return {
     honeypotFilled: submission.honeypotFilled ?? false,

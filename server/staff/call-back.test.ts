@@ -162,7 +162,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ])
     })
 
-    test('is refused for a time that is over, with everything kept as it was', async () => {
+    test('for a time in the past is refused, and nothing changes', async () => {
       const id = await arrive()
       const stamp = { id: randomUUID(), enquiry: id, version: 0, staff }
       expect(await desk.callBack(stamp, { date: '2027-02-01', time: '09:00' })).toEqual({

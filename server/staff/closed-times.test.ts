@@ -51,7 +51,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
           ['ready', '2027-03-20', '16:00', saturdays],
         ],
       ],
-    ] as const)('%s is booked when staff say so a second time', async ([, changes, expected]) => {
+    ] as const)('%s is booked when staff confirm it', async ([, changes, expected]) => {
       const enquiry = await arrive()
       const stamp = await stampFor(enquiry)
       const sent = { ...goodAppointment, ...changes }

@@ -53,7 +53,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return result
     }
 
-    test('a feed has plate and service of the visits from a week back to 60 days ahead, and nothing of the customer', async () => {
+    test('a feed has plate and service of the visits from a week ago to 60 days ahead, and nothing about the customer', async () => {
       const { secret } = await make()
       const today = '2027-03-01'
       // 8.00am there; cars come at 8.30am.
@@ -88,7 +88,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(event && new ICAL.Event(event).endDate.toJSDate().toISOString()).toBe('2027-03-09T05:00:00.000Z')
     })
 
-    test('it has the same tag while nothing changes, and another one after a change; what is called off goes', async () => {
+    test('its ETag stays while nothing changes and differs after a change; cancelled visits disappear', async () => {
       const { secret } = await make()
       const [first, second, third] = [await book('2027-03-09'), await book('2027-03-10'), await book('2027-03-11')]
       const { etag } = await read(secret)
@@ -106,7 +106,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(start).toBe('2027-03-08T21:00:00.000Z')
     })
 
-    test('only the hash of a secret is stored; three links a person, each revoked by its own person alone', async () => {
+    test('only the hash of a secret is stored; each person has up to three links, which nobody else can remove', async () => {
       const links = [await make(), await make(), await make()]
       expect(await access.makeFeed({ label: 'Fourth' }, mere)).toEqual({ outcome: 'refused', fieldErrors: { label: feedErrors.full } })
       expect(await access.makeFeed({ label: ' ' }, mere)).toMatchObject({ outcome: 'refused' })
@@ -125,7 +125,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await make()
     })
 
-    test('two links made at once never exceed the bound', async () => {
+    test('links made at the same time never exceed the limit', async () => {
       await make()
       await make()
       const results = await Promise.all([1, 2, 3].map((index) => access.makeFeed({ label: `At once ${index}` }, mere)))
@@ -142,7 +142,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await read(secret)
     })
 
-    test('guesses are refused after ten in a quarter of an hour, but a right secret never', async () => {
+    test('guesses are refused after ten in a quarter of an hour, but the right secret never is', async () => {
       const { secret } = await make()
       for (const guess of ['', 'x', '../..', `${secret} `, secret.slice(1), 'x'.repeat(100_000)])
         expect(await access.readFeed(guess, client)).toEqual({ outcome: 'missing' })

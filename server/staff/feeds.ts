@@ -41,7 +41,7 @@ function feedFile(visits: readonly FeedVisit[]): string {
     name: business.name,
     prodId: { company: business.name, product: 'Desk', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
-    // Seconds between two looks.
+    // Seconds after which a phone should fetch it again.
     ttl: 15 * 60,
   })
   for (const { id, starts_at, minutes, version, created_at, plate, service, reference } of visits) {

@@ -163,12 +163,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.find(null)).toMatchObject({ outcome: 'refused' })
       expect(await desk.find({ q: 'x'.repeat(101) })).toEqual({
         outcome: 'refused',
-        fieldErrors: { q: 'Look for 100 characters or fewer.' },
+        fieldErrors: { q: 'That’s too long. Search for 100 characters or fewer.' },
       })
       expect((await desk.find({ q: 'é'.repeat(1_000_000) })).outcome).toBe('refused')
     })
 
-    test('answers a plate with today first, and says how each visit stands', async () => {
+    test('lists a plate’s cars of today first, each with the state of its visit', async () => {
       const ids: Record<string, string> = {}
       const states = ['collected', 'cancelled', 'set', 'none', 'past', 'today', 'ready', 'here', 'no-show'] as const
       for (const name of states) ids[name] = await arrive({ plate: 'KLM482', name })

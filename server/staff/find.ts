@@ -20,7 +20,7 @@ export function findWith(store: EnquiryActions, now: () => number): Desk['find']
 
 const order: Readonly<Record<VisitState, number>> = { here: 0, ready: 1, set: 2, 'no-show': 4, collected: 4, cancelled: 4 }
 
-/** Sorts an exact plate match first, then by how soon a car matters: here, ready, due today, to come, and the latest. */
+/** Sorts an exact plate match first, then by how soon a car matters: here, ready, due today, booked, then newest first. */
 function todayFirst({ lines, plate }: Found, now: number): InboxLine[] {
   const today = wallClockAt(new Date(now)).date
   const keys = ({ plate: own, visit, receivedAt }: InboxLine): (number | string)[] => {

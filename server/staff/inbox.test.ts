@@ -111,7 +111,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       })
     })
 
-    test('shows what waits with the longest waiting first, below the calls of every state that are due, and counts both', async () => {
+    test('shows waiting enquiries, longest wait first, below the due calls of every state, and counts both', async () => {
       const calls = { answered: clock - minute, booked: clock - hour, new: clock + hour } as const
       await fill(9, (index) => {
         const state = index < 3 ? (['answered', 'booked', 'done'] as const)[index] : 'new'
@@ -128,7 +128,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.inbox({ state: 'waiting' })).toMatchObject({ callBacks: [{}, {}, { state: 'new' }], waiting: 8 })
     })
 
-    test('opens on the latest that wait when there are more than a page, and has all of them once', async () => {
+    test('opens on the latest waiting ones when there are more than a page, and has all of them once', async () => {
       const rows = await fill(70, (index) => ({ received_at: clock - index * minute }))
       const first = await desk.inbox({ state: 'waiting' })
       expect(first.lines.map(({ id }) => id)).toEqual(
@@ -147,7 +147,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(older.next).toBeUndefined()
     })
 
-    test('says when a booked car comes, and how a visit stands; a booking that was undone was none', async () => {
+    test('says when a booked car comes, and the state of a visit; an undone booking does not count', async () => {
       const { id: staff } = await addStaff(store, {})
       const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
       const stamp = async () => ({ id: randomUUID(), enquiry: id, version: (await desk.enquiry(id))?.version ?? 0, staff })

@@ -52,29 +52,29 @@ type Stream = Listening & { id: string; output: Output; lastBeat: number; seen?:
 export function createLive({ store, stopping = () => false, log, every = 2000, beatEvery = 20_000 }: LiveOptions): Live {
   const streams = new Map<string, Stream>()
   let timer: NodeJS.Timeout | undefined
-  let looking: Promise<void> | undefined
+  let polling: Promise<void> | undefined
   let stopped = false
   const leaving = new Set<Promise<void>>()
 
-  function lookIn(milliseconds: number): void {
+  function pollIn(milliseconds: number): void {
     timer ??= setTimeout(() => {
-      looking = look().finally(() => {
+      polling = poll().finally(() => {
         timer = undefined
-        if (streams.size > 0) lookIn(every)
+        if (streams.size > 0) pollIn(every)
       })
     }, milliseconds).unref()
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     if (stopping()) return endAll()
-    const looked = [...streams.values()]
+    const current = [...streams.values()]
     try {
-      await beat(looked)
+      await beat(current)
       const [{ mark, viewers }, alive] = await Promise.all([
         store.readChanges(),
-        store.staff.liveSessions([...new Set(looked.map(({ session }) => session))]),
+        store.staff.liveSessions([...new Set(current.map(({ session }) => session))]),
       ])
-      for (const stream of looked) {
+      for (const stream of current) {
         if (!alive.has(stream.session)) {
           end(stream)
           continue
@@ -128,14 +128,14 @@ export function createLive({ store, stopping = () => false, log, every = 2000, b
       if (streams.size >= maxInAll) return { outcome: 'full', status: 503 }
       const stream: Stream = { ...page, id: randomUUID(), output, lastBeat: Number.NEGATIVE_INFINITY }
       streams.set(stream.id, stream)
-      lookIn(0)
+      pollIn(0)
       return { outcome: 'open', close: () => end(stream) }
     },
     async stop() {
       stopped = true
       clearTimeout(timer)
       endAll()
-      await looking
+      await polling
       await Promise.all(leaving)
     },
   }

@@ -50,7 +50,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.findDone(action, mere)).toMatchObject({ kind: 'job', enquiry })
     })
 
-    test('of every kind that staff write is stored as they meant it', async () => {
+    test('is stored as staff meant it, however they typed it', async () => {
       for (const { because, answers, stored } of goodNewJobs) {
         const { confirm: _, here: __, since: ___, ...rest } = { ...goodNewJob, ...answers, ...stored }
         expect((await write(answers)).card?.answers, because).toEqual(rest)
@@ -244,7 +244,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       for (const plate of ['', ' ', '-', 'KLM483', 'K'.repeat(1_000_000)]) expect(await desk.knownPlate(plate)).toBeUndefined()
     })
 
-    test('for a plate that is new is offered the known ones that it may be a slip of', async () => {
+    test('for an unknown plate is offered the known ones that it may be a typo of', async () => {
       for (const plate of ['KLM482', 'KLN482', 'KIWI 1', 'ABC']) {
         clock += 1000
         await write({ ...goodNewJob, plate })

@@ -99,7 +99,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await place.remove()
     })
 
-    test('a visit goes from set to here, ready and collected; each tap is an action, which is undone', async () => {
+    test('a visit goes from set to here, ready and collected; each tap is an action, which can be undone', async () => {
       const enquiry = await booked()
       clock = dropOff
       const steps = [
@@ -123,7 +123,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ['a Sunday, after the day off', '2027-03-07', '2027-03-04T10:59:00Z', '2027-03-04T11:00:00Z'],
       ['the day after Easter', '2027-03-30', '2027-03-24T10:59:00Z', '2027-03-24T11:00:00Z'],
     ] as const)(
-      'a car comes from the last day on which we open before %s on, and is a no-show from its drop-off time on',
+      'booked for %s, a car can arrive from the last open day before it, and is a no-show once its drop-off time has passed',
       async (times) => {
         const [, date, dayBefore, lastOpenDay] = times
         const enquiry = await booked({}, { date, readyDate: date })
@@ -140,7 +140,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       },
     )
 
-    test('only the steps of the table can be taken, and nothing else is a state', async () => {
+    test('only the steps in the table are allowed, and nothing else is a state', async () => {
       const enquiry = await booked()
       clock = dropOff
       const { database } = await openDatabase(place)
@@ -231,7 +231,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ])
     })
 
-    test('cancelling tells whoever may know, and nobody else', async () => {
+    test('cancelling tells customers who may have heard of the visit, and nobody else', async () => {
       const told = await booked({ wait: true })
       expect((await desk.cancelVisit(await stampFor(told))).outcome).toBe('done')
       expect(await mailsOf(told)).toEqual(['cancellation due', 'invitation sent', 'reminder withdrawn'])
@@ -287,7 +287,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ])
     })
 
-    test('an invitation that failed is not sent again once a newer mail has told of the visit', async () => {
+    test('an invitation that failed is not sent again once there is a newer mail about the visit', async () => {
       const enquiry = await booked()
       clock += 10 * second
       const [invitation] = await store.claimDueMails(1, minute)
@@ -338,7 +338,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await cardOf(enquiry)).appointment?.state).toBe('set')
     })
 
-    test('a changed time passes the same check as a new one, but its own stay is not in its way', async () => {
+    test('a changed time passes the same check as a new one, but its own stay does not block it', async () => {
       const first = await booked({ plate: 'FIRST1' }, { readyDate: '2027-03-10' })
       const second_ = await booked({ plate: 'SECOND2' }, { date: '2027-03-11', readyDate: '2027-03-11' })
       const onto = { ...goodAppointment, date: '2027-03-10', readyDate: '2027-03-11' }
@@ -364,7 +364,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     })
 
-    test('while a car is here, only when it is ready changes, and nothing can be cancelled', async () => {
+    test('while a car is here, only its ready time can change, and it cannot be cancelled', async () => {
       const enquiry = await booked({ wait: true })
       clock = dropOff
       await tap(enquiry, 'here')
@@ -385,7 +385,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.reply(await stampFor(enquiry), goodReply)).outcome).toBe('done')
     })
 
-    test('a colleague’s change is told before another one, and a repeat is the first success', async () => {
+    test('a form opened before a colleague’s change is refused with that change, and a repeat gets the first success', async () => {
       const enquiry = await booked()
       const [mine, theirs] = [await stampFor(enquiry), await stampFor(enquiry)]
       expect((await desk.changeVisit(theirs, { ...goodAppointment, time: '10:00' })).outcome).toBe('done')

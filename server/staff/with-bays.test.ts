@@ -39,7 +39,7 @@ test('no car moves to another bay when others leave; one without a bay may get o
   )
 })
 
-test('no two cars that are there are in one bay', () => {
+test('no two cars are in one bay at the same time', () => {
   fc.assert(
     fc.property(days, ([times, left]) => {
       const present = withBays(stays(times, left), bays).filter(({ isGone, bay }) => !isGone && bay !== undefined)

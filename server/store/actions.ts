@@ -20,8 +20,8 @@ import { heldFor, timelineOf } from './timeline.ts'
 import { isTold, lockVisitMails, withdrawUntried } from './visit-mails.ts'
 
 /**
- * What an action's rules get to see. `confirmation`: the Message-ID of the visitor's confirmation. `by`: the name of the person acting. `told`: whether the
- * customer may know of the appointment from us. `sequence`: of the last they may have been told (RFC 5545).
+ * What an action's rules get to see. `confirmation`: the Message-ID of the visitor's confirmation. `by`: the name of the person acting.
+ * `told`: whether we may have told the customer about the appointment. `sequence`: the last that they may have been sent (RFC 5545).
  */
 export type ActionSubject = {
   kind: Kind

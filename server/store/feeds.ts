@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Feed } from '../../desk/actions/desk.ts'
-import { mostFeeds } from '../../desk/actions/feed.ts'
+import { maxFeeds } from '../../desk/actions/feed.ts'
 import type { AppointmentRow, EnquiryRow, FeedRow, Tables } from './tables.ts'
 
 const day = 86_400_000
@@ -10,7 +10,7 @@ const back = 7 * day
 const ahead = 60 * day
 
 /** Bounds a feed: 30 visits a day. */
-const mostVisits = 2000
+const maxVisits = 2000
 
 /** A visit as a feed shows it: without the name and phone of the customer. */
 export type FeedVisit = Pick<AppointmentRow, 'id' | 'starts_at' | 'minutes' | 'version' | 'state' | 'created_at'> &
@@ -33,7 +33,7 @@ export async function addFeed(db: Kysely<Tables>, row: Omit<FeedRow, 'created_at
       .where('disabled_at', 'is', null)
       .executeTakeFirst()
     const mine = await listFeeds(trx, row.staff_id)
-    if (numUpdatedRows === 0n || mine.length >= mostFeeds) return undefined
+    if (numUpdatedRows === 0n || mine.length >= maxFeeds) return undefined
     const added = { ...row, created_at: now }
     await trx.insertInto('feed').values(added).execute()
     return feedFrom(added)
@@ -66,7 +66,7 @@ export async function readFeed(db: Kysely<Tables>, hash: string, now: number): P
     .where('starts_at', '<', now + ahead)
     .orderBy('starts_at')
     .orderBy('appointment.id')
-    .limit(mostVisits)
+    .limit(maxVisits)
     .execute()
 }
 

@@ -9,7 +9,7 @@ const idle = 30 * minute
 export const longestSession = 12 * 60 * minute
 /** Milliseconds between two updates of `seen_at`. */
 const seenEvery = minute
-const mostPerPerson = 10
+const maxPerPerson = 10
 
 /** A session to be stored. `hash`: SHA-256 of its token. */
 export type NewSession = { hash: string; label: string; kept: boolean }
@@ -31,7 +31,7 @@ export async function startSession(trx: Transaction<Tables>, staffId: string, { 
         .where('staff_id', '=', staffId)
         .where('hash', '<>', hash)
         .orderBy('created_at', 'desc')
-        .limit(mostPerPerson - 1),
+        .limit(maxPerPerson - 1),
     )
     .execute()
 }

@@ -72,7 +72,7 @@ export async function readJobDetails({ db }: Database, enquiries: readonly strin
   return new Map(
     messages.map(({ id, message }) => {
       const notes = actions.filter(({ enquiry_id }) => enquiry_id === id).slice(-maxNotes)
-      return [id, { message: inALine(message ?? ''), notes: notes.map(({ text }) => inALine(text ?? '')) }]
+      return [id, { message: onOneLine(message ?? ''), notes: notes.map(({ text }) => onOneLine(text ?? '')) }]
     }),
   )
 }
@@ -81,7 +81,7 @@ export async function readJobDetails({ db }: Database, enquiries: readonly strin
 const maxNotes = 3
 const maxLineLength = 280
 
-function inALine(text: string): string {
+function onOneLine(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return line.length > maxLineLength
     ? `${line

@@ -48,9 +48,7 @@ import type {
 } from './types.ts'
 import { undoAction } from './undo-action.ts'
 
-/**
- * The desk's actions on enquiries. All reject with StoreUnavailable when the store can't be read or written.
- */
+/** The desk's actions on enquiries. All reject with StoreUnavailable when the store can't be read or written. */
 export type EnquiryActions = {
   /** A page of the inbox. */
   readInbox(page: InboxQuery): Promise<Inbox>
@@ -123,7 +121,7 @@ export type Store = EnquiryActions & {
 
   /** Completes what servers of the previous version have stored. */
   assignSearchKeys(): Promise<void>
-  /** Adds to the index of find what isn't in it yet. */
+  /** Adds to the search index what isn't in it yet. */
   fillFindText(): Promise<void>
 
   recordRun(name: string, ranAt: number, outcome?: string): Promise<void>

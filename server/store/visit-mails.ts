@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { OutboxRow, Tables } from './tables.ts'
 
-/** The kinds of mail that tell a customer when the car is expected. The customer's calendar shows what the last of them says. */
+/** Kinds of mail with a calendar file. The customer's calendar shows what the last of them says. */
 const calendarKinds: readonly string[] = ['invitation', 'update', 'cancellation']
 
 type VisitMail = Pick<OutboxRow, 'id' | 'kind' | 'state' | 'attempts' | 'unanswered' | 'leased_until'>
@@ -18,8 +18,8 @@ export async function lockVisitMails(trx: Transaction<Tables>, appointmentId: st
 }
 
 /**
- * Whether the customer may have been told of the visit: a mail was sent, or is being tried, or nobody knows whether the relay took it. One
- * that was refused for good told nobody.
+ * Whether the customer may have been told of the visit: a mail was sent, is being tried, or may have been accepted by a relay that never
+ * answered. One that was refused permanently has reached nobody.
  */
 export function isTold(mails: readonly VisitMail[]): boolean {
   return mails.some(
@@ -29,7 +29,7 @@ export function isTold(mails: readonly VisitMail[]): boolean {
 }
 
 /**
- * Withdraws what was never tried, so that the customer gets the newest alone. Returns the ids.
+ * Withdraws the mails that were never tried, so that the customer gets only the newest. Returns their ids.
  * @param which 'all', or the reminder alone
  */
 export async function withdrawUntried(trx: Transaction<Tables>, mails: readonly VisitMail[], which: 'all' | 'reminder'): Promise<string[]> {

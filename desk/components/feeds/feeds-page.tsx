@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../../enquiries/enquiry.ts'
 import { JobCard } from '../../../site/forms/job-card.tsx'
 import type { Feed, Instant } from '../../actions/desk.ts'
-import { feed as form, mostFeeds } from '../../actions/feed.ts'
+import { feed as form, maxFeeds } from '../../actions/feed.ts'
 import { when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { Field } from '../field/field.tsx'
@@ -31,8 +31,8 @@ export function FeedsPage({ feeds, now, result }: Props) {
       </p>
       {result?.outcome === 'made' ? (
         <ShownOnce key={result.link} link={result.link} label={`Link for ${result.label}`}>
-          Copy it now: it’s shown this once. In the phone’s calendar choose “Add subscription” (iPhone) or “From URL” (Google Calendar on a
-          computer) and paste it. Anyone with the link can see the visits, so don’t pass it on.
+          Copy it now, because you won’t see it again. In the phone’s calendar choose “Add subscription” (iPhone) or “From URL” (Google
+          Calendar on a computer) and paste it. Anyone with the link can see the visits, so don’t pass it on.
         </ShownOnce>
       ) : null}
       {feeds.length > 0 ? (
@@ -49,7 +49,7 @@ export function FeedsPage({ feeds, now, result }: Props) {
           ))}
         </ul>
       ) : null}
-      {feeds.length < mostFeeds || refused ? (
+      {feeds.length < maxFeeds || refused ? (
         <JobCard title="Make a link" key={result?.outcome === 'made' ? result.link : undefined}>
           <ActionForm action="/feeds" hidden={{ intent: 'make' }} label="Make a link" className={styles.form}>
             <Field name="label" field={form.fields.label} defaultValue={refused?.answers.label} error={refused?.fieldErrors.label} />
@@ -59,7 +59,7 @@ export function FeedsPage({ feeds, now, result }: Props) {
           </ActionForm>
         </JobCard>
       ) : (
-        <p>You have {mostFeeds} links, which is the most. Remove one to make another.</p>
+        <p>You have {maxFeeds} links, which is the most. Remove one to make another.</p>
       )}
     </div>
   )

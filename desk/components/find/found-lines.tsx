@@ -35,7 +35,7 @@ export function FoundLines({ q, result, now }: Props) {
             </p>
           ) : null}
           {result.complete ? null : (
-            <p className={styles.hint}>Find is still learning older enquiries after an update. Look again in a few minutes.</p>
+            <p className={styles.hint}>Older enquiries may be missing for a few minutes after an update. Try again shortly.</p>
           )}
           {plate ? (
             <Link className={button.quiet} to={`/new?${new URLSearchParams({ plate })}`}>

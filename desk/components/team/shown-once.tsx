@@ -5,7 +5,7 @@ import styles from './team.module.css'
 
 type Props = { link: string; label: string; children: ReactNode }
 
-/** A link that was just made, with a button to copy it when scripts run. It is shown this once. */
+/** A link that was just made, which is never shown again, with a button to copy it when scripts run. */
 export function ShownOnce({ link, label, children }: Props) {
   const id = useId()
   const [copied, setCopied] = useState<boolean>()

@@ -6,7 +6,7 @@ import { findUs } from '../template/find-us.ts'
 import { heading, smallPrint, typedText } from '../template/part.ts'
 import { wording } from '../wording.ts'
 
-/** `by`: the sender's first name. `confirmation`: the Message-ID of the visitor's confirmation, so that the reply joins its thread. */
+/** `by`: the writer's first name. `confirmation`: the Message-ID of the visitor's confirmation, so that the reply joins its thread. */
 const content = v.object({ text: v.string(), by: v.string(), confirmation: v.optional(v.string()) })
 
 export type ReplyContent = v.InferOutput<typeof content>

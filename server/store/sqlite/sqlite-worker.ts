@@ -14,7 +14,7 @@ database.exec('pragma synchronous = full')
 // Overwrites deleted data, so that erased personal data is gone from the file too.
 database.exec('pragma secure_delete = on')
 
-const mostStatements = 500
+const maxStatements = 500
 const statements = new Map<string, { statement: StatementSync; reads: boolean }>()
 
 /**
@@ -37,7 +37,7 @@ async function switchToWal(): Promise<void> {
 function prepared(sql: string) {
   let cached = statements.get(sql)
   if (!cached) {
-    if (statements.size >= mostStatements) statements.clear()
+    if (statements.size >= maxStatements) statements.clear()
     const statement = database.prepare(sql)
     cached = { statement, reads: statement.columns().length > 0 }
     statements.set(sql, cached)

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useDeferredValue } from 'react'
 
-const context = createContext(true)
+const context = createContext(false)
 
-/** Whether a page renders all its sections immediately. */
-export const RenderAll = context.Provider
+/** Whether the sections below the fold may be rendered a moment after the top of the page. */
+export const DeferBelowTheFold = context.Provider
 
 /**
  * The sections below the fold. On a client-side navigation React defers them, so that a slow phone paints the top of the page
  * 50 ms sooner (docs/decisions/024-a-plain-page-pipeline.md).
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  return useDeferredValue(children, useContext(context) ? children : null)
+  return useDeferredValue(children, useContext(context) ? null : children)
 }
