@@ -32,7 +32,7 @@ export function ServiceBanner({ service }: { service: Service }) {
         </div>
       </div>
       <div className={`${styles.picture} ${picture.dark && !service.picture.drawn ? styles.fading : ''}`}>
-        <Picture picture={picture} sizes="(min-width: 120rem) 56rem, (min-width: 48rem) 50vw, 100vw" priority />
+        <Picture picture={picture} sizes="(min-width: 120rem) 56rem, (min-width: 64rem) 50vw, 100vw" priority />
       </div>
     </section>
   )
