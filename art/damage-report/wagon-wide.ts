@@ -165,7 +165,7 @@ function weldedIn(): string[] {
   return [
     drawnLow(patch(rust.sill.edge) + patch(rust.arch.edge)),
     leader({ from: low.project(middleOf.sill), to: [600, 1060], figure: '1.5 mm', label: 'New steel, sill' }),
-    leader({ from: low.project(middleOf.arch), to: [560, 300], figure: '0.9 mm', label: 'New steel, arch' }),
+    leader({ from: low.project(middleOf.arch), to: [650, 300], figure: '0.9 mm', label: 'New steel, arch' }),
   ]
 }
 
