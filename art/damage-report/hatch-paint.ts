@@ -1,3 +1,4 @@
+import { brokenOff } from './break-line.ts'
 import { cameraOf } from './camera.ts'
 import { hatch } from './car/hatch.ts'
 import { frontDoor } from './car/hatch-lines.ts'
@@ -11,7 +12,7 @@ const paper = '#cdc6b6'
 
 /** The guard from the side: filler on bare steel, each coat's edge feathered. */
 export function feathered(): string[] {
-  const camera = cameraOf({ ...wideSize, target: [0.86, -0.85, 0.62], azimuth: 0, elevation: 2, span: 1.72, distance: 30, at: [0.52, 0.5] })
+  const camera = cameraOf({ ...wideSize, target: [0.86, -0.85, 0.62], azimuth: 0, elevation: 2, span: 2.05, distance: 30, at: [0.52, 0.5] })
   const car = drawCar(camera, { body, lines })
   const place = ([x, z]: Point): Point => camera.project(body.near(x, z))
   const box = { from: [0.5, 0.6], to: [1.5, 1] } as const
@@ -35,17 +36,18 @@ export function feathered(): string[] {
     within(edge(0.15), strokes) +
     area(edge(0.48), fill('#a7a08f'))
   return [
-    within([guardPanel.map(camera.project)], bands),
-    car.fills,
-    car.lines,
+    brokenOff(within([guardPanel.map(camera.project)], bands) + car.fills + car.lines, [
+      [1748, 34],
+      [1748, 1150],
+    ]),
     leader({ from: camera.project(guardAt), to: [530, 290], figure: '1.2 mm', label: 'Filler' }),
-    leader({ from: place([1.22, 0.835]), to: [1345, 165], figure: '30 mm', label: 'Each edge feathered' }),
+    leader({ from: place([1.22, 0.835]), to: [1290, 165], figure: '30 mm', label: 'Each edge feathered' }),
   ]
 }
 
 /** Guard, bumper and bonnet edge in primer; the rest is masked with paper and orange tape. */
 export function masked(): string[] {
-  const camera = cameraOf({ ...wideSize, target: [0.95, -0.2, 0.6], azimuth: -60, elevation: 30, span: 3.5, at: [0.5, 0.48] })
+  const camera = cameraOf({ ...wideSize, target: [1.1, -0.2, 0.6], azimuth: -60, elevation: 30, span: 5.6, at: [0.46, 0.56] })
   const edge = trace.plan(
     points(
       '0.27 -0.54, 0.17 -0.42, 0.22 -0.27, 0.42 -0.2, 0.64 -0.27, 0.84 -0.46, 0.93 -0.62, 0.98 -0.752, 0.8 -0.733, 0.5 -0.663, 0.27 -0.54',
@@ -67,9 +69,8 @@ export function masked(): string[] {
     .filter(({ fill: ground, part }) => ground === 'glass' || (part === 'headlamp' && ground === 'lamp'))
     .map(({ line }) => path(line.map(camera.project), stroke(colours.signal, 7)))
   return [
-    car.fills,
-    car.lines,
-    ...tapes,
+    // Across the roof and the rear doors.
+    brokenOff(car.fills + car.lines + tapes.join(''), [camera.project([2.95, 0.95, 1.6]), camera.project([2.95, -1.15, 0.05])]),
     path(bag, `${fill(paper)} stroke="${colours.ink}" stroke-width="3"`),
     ...folds,
     leader({ from: camera.project(body.near(1.33, 0.5)), to: [1470, 1060], figure: '2 coats', label: 'Primer' }),
@@ -79,7 +80,7 @@ export function masked(): string[] {
 
 /** From the side: full colour on the guard, blended out along the door. */
 export function blended(): string[] {
-  const camera = cameraOf({ ...wideSize, target: [1.66, -0.8, 0.7], azimuth: 0, elevation: 2, span: 3.7, distance: 30, at: [0.5, 0.44] })
+  const camera = cameraOf({ ...wideSize, target: [1.66, -0.8, 0.7], azimuth: 0, elevation: 2, span: 3.7, distance: 30, at: [0.53, 0.44] })
   const car = drawCar(camera, {
     body,
     lines,
@@ -104,12 +105,14 @@ export function blended(): string[] {
       words({ text: label, at: [(left + right) / 2, low + 184], size: 60, cut: 'label', anchor: 'middle' }, '#b9bdc1')
     )
   }
+  const [end] = camera.project([3.12, -0.88, 0])
   return [
-    car.fills,
-    within([door], `<g ${fill(colours.signal)}>${dots}</g>`),
-    car.lines,
+    brokenOff(car.fills + within([door], `<g ${fill(colours.signal)}>${dots}</g>`) + car.lines, [
+      [end, 105],
+      [end, 900],
+    ]),
     across(0.1, 1.36, 'Full', 'Guard and bumper'),
     across(1.36, 2.4, 'Blend', 'Front door'),
-    across(2.4, 3.3, 'None', 'Rear door'),
+    across(2.4, 3.12, 'None', 'Rear door'),
   ]
 }

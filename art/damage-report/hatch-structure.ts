@@ -1,3 +1,4 @@
+import { brokenOff } from './break-line.ts'
 import { type Camera, cameraOf } from './camera.ts'
 import { area, colours, drawCar, fill, path, stroke } from './drawing.ts'
 import { body, lines, wideSize } from './hatch-damage.ts'
@@ -35,12 +36,17 @@ export function pulled(): string[] {
   const beamEdge = (low: number) =>
     beam.map((y): Point => at(low + 0.12 * (y / 0.62) ** 2 + (y < -0.1 ? 0.1 * ((-y - 0.1) / 0.52) ** 2 : 0), y))
   return [
-    `<g opacity="0.4">${car.lines}</g>`,
-    area([[...beamEdge(0.06), ...beamEdge(0.14).toReversed()]], steel),
-    rail(1, none),
-    rail(-1, bend),
-    path(edge(-0.5, none), `${stroke(colours.signal, 4)} stroke-dasharray="16 12"`),
-    path(edge(-0.38, none), `${stroke(colours.signal, 4)} stroke-dasharray="16 12"`),
+    brokenOff(
+      [
+        `<g opacity="0.4">${car.lines}</g>`,
+        area([[...beamEdge(0.06), ...beamEdge(0.14).toReversed()]], steel),
+        rail(1, none),
+        rail(-1, bend),
+        path(edge(-0.5, none), `${stroke(colours.signal, 4)} stroke-dasharray="16 12"`),
+        path(edge(-0.38, none), `${stroke(colours.signal, 4)} stroke-dasharray="16 12"`),
+      ].join(''),
+      [at(1.32, 1.1), at(1.32, -1.1)],
+    ),
     ...holes.map((x) => hole(x, 0.44, colours.bone)),
     ...holes.map((x, i) => hole(x, -0.44 + bend(x), i < 2 ? colours.signal : colours.bone)),
     ...holes.map((x) => words({ text: '0', at: [at(x, 0.58)[0], at(x, 0.58)[1] + 20], size: 62, cut: 'figure', anchor: 'end' })),
@@ -104,9 +110,9 @@ export function hidden(): string[] {
     measure([254, 1010], [330, 1010], colours.signal, 18),
     '</g>',
     leader({ from: on([270, 1128]), to: [424, 1474], label: 'Bumper skin', sizes }),
-    leader({ from: on([384, 715]), to: [480, 565], label: 'Crash beam', sizes }),
+    leader({ from: on([384, 715]), to: [480, 370], label: 'Crash beam', sizes }),
     leader({ from: on([560, 850]), to: [734, 1324], figure: '−31', label: 'Crush box', sizes, colour: colours.signal }),
-    leader({ from: on([860, 830]), to: [975, 565], figure: '0', label: 'Rail', sizes }),
+    leader({ from: on([860, 830]), to: [900, 620], figure: '0', label: 'Rail length', sizes }),
   ]
 }
 

@@ -29,7 +29,7 @@ export const hatchTall: readonly (() => Sheet)[] = [
 
 /** The left front corner from above: all three dents. */
 function damagedCorner(): string[] {
-  const camera = cameraOf({ ...tallSize, target: [0.52, -0.5, 0.58], azimuth: -62, elevation: 34, span: 1.62, at: [0.49, 0.6] })
+  const camera = cameraOf({ ...tallSize, target: [0.52, -0.5, 0.58], azimuth: -62, elevation: 34, span: 1.95, at: [0.57, 0.6] })
   const car = drawCar(camera, { body, lines })
   return [car.fills, plate(camera, 'front', body, 0.43), dentMaps(camera), cracks(camera), car.lines]
 }

@@ -75,6 +75,15 @@ test('every text is clear of the edges of its sheet', () => {
   expect(cut, 'Move the end of its leader into the sheet: a leader to the left has its text left of its end.').toEqual([])
 })
 
+test('every number plate is in its sheet from end to end', () => {
+  const plates = drawn.flatMap(({ name, width, layers }) =>
+    [...layers.join('').matchAll(/data-plate="([^"]+)"/g)].map(([, ends = '']) => ({ name, width, ends: ends.split(' ').map(Number) })),
+  )
+  expect(plates.length, 'plates are found').toBeGreaterThan(8)
+  const cut = plates.filter(({ width, ends: [left = 0, , right = 0] }) => Math.min(left, right) < 8 || Math.max(left, right) > width - 8)
+  expect(cut, 'The plate is cut by the edge of its sheet. Move the camera.').toEqual([])
+})
+
 // From 1024 px the page crops before and after to 21:9.
 test('the lettering of before and after is clear of the edges of their crop', () => {
   const cut = faults((sheet) => {

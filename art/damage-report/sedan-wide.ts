@@ -1,3 +1,4 @@
+import { brokenOff } from './break-line.ts'
 import { type Camera, cameraOf } from './camera.ts'
 import { withoutRearBumper } from './car/parts.ts'
 import { sedan } from './car/sedan.ts'
@@ -20,7 +21,7 @@ export const lines = sedanLines(body)
 /** The camera of before and after. The page crops them to 21:9, so labels stay near the middle. */
 const whole = cameraOf({ ...size, target: [2.45, 0, 0.62], azimuth: 36, elevation: 9, span: 5.45, at: [0.505, 0.455] })
 /** The rear half of the left side. */
-const flank = cameraOf({ ...size, target: [3.28, -0.8, 0.63], azimuth: 14, elevation: 6, span: 2.95, at: [0.5, 0.46] })
+const flank = cameraOf({ ...size, target: [3.28, -0.8, 0.63], azimuth: 14, elevation: 6, span: 2.95, at: [0.475, 0.46] })
 export const dark: Paint = { floor: '#1f262e', wall: '#36424f', light: '#93a0ad', line: '#f4f1ea', fine: '#b4babf' }
 const primer: Paint = { floor: '#6d747c', wall: '#878e96', light: '#a3a9af', line: '#15181d', fine: '#2a2f37' }
 
@@ -57,6 +58,13 @@ function light(on: Body, camera: Camera): string {
   )
 }
 
+/** The rear half ends at a break line on the left. */
+const rearHalf = (...layers: string[]) =>
+  brokenOff(layers.join(''), [
+    [66, 950],
+    [66, 30],
+  ])
+
 function sheet(number: number, ...layers: string[]): Sheet {
   return { ...size, name: `project-b-wide-${number}`, layers }
 }
@@ -65,7 +73,7 @@ function sheet(number: number, ...layers: string[]): Sheet {
 function underLight(number: number, lit: Body, label: string): Sheet {
   const car = drawCar(flank, { body, lines, glass: colours.ink })
   const caption = leader({ from: flank.project(body.near(2.8, 0.52)), to: [760, 1120], label })
-  return sheet(number, light(lit, flank), car.fills, car.lines, caption)
+  return sheet(number, rearHalf(light(lit, flank), car.fills, car.lines), caption)
 }
 
 /** Project B, from arrival to handover; each sheet is drawn on request. */
@@ -129,9 +137,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
     const car = drawCar(flank, { body, lines, off: ['handle'] })
     return sheet(
       4,
-      car.fills,
-      dentMaps(flank, 0.58),
-      car.lines,
+      rearHalf(car.fills, dentMaps(flank, 0.58), car.lines),
       slideHammer(flank),
       leader({ from: bottomOf(flank, quarterDent, quarterBox), to: [1500, 150], figure: '−7 mm', label: 'Was −12' }),
       leader({ from: bottomOf(flank, doorDent, doorBox), to: [760, 1110], figure: '−8 mm', label: 'Was −14' }),
@@ -159,12 +165,14 @@ export const sedanWide: readonly (() => Sheet)[] = [
     ).join('')
     return sheet(
       5,
-      within(
-        damaged.map((outline) => outline.map(flank.project)),
-        area(bare, fill('#59626c')) + within(bare, strokes) + area(filler, fill('#a7a08f')),
+      rearHalf(
+        within(
+          damaged.map((outline) => outline.map(flank.project)),
+          area(bare, fill('#59626c')) + within(bare, strokes) + area(filler, fill('#a7a08f')),
+        ),
+        car.fills,
+        car.lines,
       ),
-      car.fills,
-      car.lines,
       leader({ from: bottomOf(flank, doorDent, doorBox), to: [760, 1110], figure: '−1.5 mm', label: 'Filler, blocked flat' }),
     )
   },

@@ -1,3 +1,4 @@
+import { brokenOff } from './break-line.ts'
 import { type Camera, cameraOf } from './camera.ts'
 import { withoutFrontBumper } from './car/parts.ts'
 import { bodyOf } from './car/shape.ts'
@@ -5,12 +6,12 @@ import { suv } from './car/suv.ts'
 import { guard, port, suvLines } from './car/suv-lines.ts'
 import { lifted, traceOn } from './car/trace.ts'
 import { type Box, crease, type Dent, deepest, hollow, rings, times, together } from './dent.ts'
-import { area, type Car, colours, drawCar, fill, type Paint, path, stroke, within } from './drawing.ts'
+import { area, type Car, colours, drawCar, fill, type Paint, path, stroke } from './drawing.ts'
 import { batteryEdge, boxOf, cableMiddle, highVoltage, servicePlug } from './high-voltage.ts'
 import { plate } from './plate.ts'
 import { contourMap, dashed, floorScale, leader, type Sheet } from './sheet.ts'
 import { moved } from './solid.ts'
-import { add, arc, mix, type Point, places, spline, type Vector } from './vector.ts'
+import { add, arc, mix, type Point, places, type Vector } from './vector.ts'
 
 const size = { width: 1920, height: 1280 }
 export const body = bodyOf(suv)
@@ -235,17 +236,11 @@ function measured(): Sheet {
     [at(0.4, -0.48), at(1.02, 0.6)],
     [at(0.4, 0.48), at(1.02, -0.6)],
   ] as const
-  /** The drawing ends at a break line behind the front edge of the doors. */
-  const broken = spline(
-    [-1.16, -0.8, -0.4, 0, 0.4, 0.8, 1.16].map((y, i): Point => at(2.12 + (i % 2 ? 0.035 : -0.035), y)),
-    8,
-  )
-  const kept = [at(-0.2, -1.3), ...broken, at(-0.2, 1.3)]
   const middle = (side: number): Point => at(mix(0.4, 1.02, 0.28), side * -0.18)
   return sheet(
     5,
-    `<g opacity="0.45">${within([kept], car.lines)}</g>`,
-    path(broken, stroke(colours.quiet, 3)),
+    // Behind the front edge of the doors.
+    brokenOff(`<g opacity="0.45">${car.lines}</g>`, [at(2.12, 1.16), at(2.12, -1.16)]),
     outline([...bent(0.2), ...bent(0.29).toReversed()], steel),
     rail(-1),
     rail(1),

@@ -1,3 +1,4 @@
+import { brokenOff } from './break-line.ts'
 import { type Camera, cameraOf } from './camera.ts'
 import { frontPlate, rearPlate } from './car/wagon-lines.ts'
 import { area, type Car, colours, drawCar, fill, type Paint, path, stroke, within } from './drawing.ts'
@@ -13,7 +14,7 @@ const whole = cameraOf({ ...size, target: [2.45, 0, 0.8], azimuth: 37, elevation
 const corner = cameraOf({ ...size, target: [2.4, 0, 0.8], azimuth: -36, elevation: 8, span: 6.1, at: [0.53, 0.42] })
 const flank = cameraOf({ ...size, target: [2.42, -0.9, 0.85], azimuth: 0, elevation: 2, span: 5.5, distance: 30, at: [0.5, 0.4] })
 /** The sill and the rear arch. */
-export const low = cameraOf({ ...size, target: [2.9, -0.95, 0.5], azimuth: 4, elevation: 4, span: 2.05, distance: 20, at: [0.46, 0.42] })
+const low = cameraOf({ ...size, target: [2.9, -0.95, 0.5], azimuth: 4, elevation: 4, span: 2.6, distance: 20, at: [0.43, 0.42] })
 
 const sheet = (number: number, ...layers: string[]): Sheet => ({ ...size, name: `project-d-wide-${number}`, layers })
 const millimetres = (value: number) => `${value} mm`
@@ -49,8 +50,7 @@ export const wagonWide: readonly (() => Sheet)[] = [
   () =>
     sheet(
       3,
-      drawnLow('', rustMap(low, [rust.sill, rust.arch], 0.02) + shownMap(low, [rust.sill, rust.arch])),
-      liftArm(low),
+      drawnLow(rustMap(low, [rust.sill, rust.arch], 0.02) + shownMap(low, [rust.sill, rust.arch]) + liftArm(low)),
       leader({ from: low.project(body.near(2.97, 0.345)), to: [1010, 1060], figure: '120 mm', label: 'Could be seen' }),
       leader({
         from: low.project(body.near(2.78, 0.4)),
@@ -74,10 +74,15 @@ export const wagonWide: readonly (() => Sheet)[] = [
   () => sheet(9, car(whole, { paint: green }), ...labelled(whole, '0 mm', '0 mm')),
 ]
 
-/** The sill and the rear arch from near by. */
-function drawnLow(between: string, over: string): string {
+/** The sill and the rear arch from near by, within a break line on three sides. */
+function drawnLow(over: string): string {
   const drawn = drawCar(low, { body, lines })
-  return drawn.fills + between + drawn.lines + over
+  return brokenOff(drawn.fills + drawn.lines + over, [
+    [70, 960],
+    [70, 70],
+    [1866, 70],
+    [1866, 960],
+  ])
 }
 
 /** The hoist's arm and its pad, under the sill in front of the rust. */
@@ -111,7 +116,7 @@ function cutOut(): string[] {
   const [left, right] = [low.project(add(body.near(2.74, 0.29), sillDown)), low.project(add(body.near(3.08, 0.29), sillDown))]
   const guide = (place: Vector, by: Vector) => dashed(low.project(place), low.project(add(place, by)))
   return [
-    drawnLow('', opening(rust.sill.edge) + opening(rust.arch.edge)),
+    drawnLow(opening(rust.sill.edge) + opening(rust.arch.edge)),
     within([put(rust.sill.edge)], area([put(inner)], `${fill(colours.graphite)} stroke="${colours.quiet}" stroke-width="2.4"`)),
     ...spots.map((spot) => path(arc(spot, 6), stroke(colours.quiet, 2.4))),
     guide(body.near(2.74, 0.29), sillDown),
@@ -129,7 +134,7 @@ function cutOut(): string[] {
     }),
     leader({
       from: low.project(add(middleOf.arch, archOut)),
-      to: [640, 230],
+      to: [640, 330],
       figure: millimetres(lengthOf.arch),
       label: 'Arch, cut out',
     }),
@@ -158,9 +163,9 @@ function weldedIn(): string[] {
     return area([edge], fill(steel)) + path(edge, stroke(colours.bone, 2)) + seams.join('')
   }
   return [
-    drawnLow('', patch(rust.sill.edge) + patch(rust.arch.edge)),
+    drawnLow(patch(rust.sill.edge) + patch(rust.arch.edge)),
     leader({ from: low.project(middleOf.sill), to: [600, 1060], figure: '1.5 mm', label: 'New steel, sill' }),
-    leader({ from: low.project(middleOf.arch), to: [560, 300], figure: '0.9 mm', label: 'New steel, arch' }),
+    leader({ from: low.project(middleOf.arch), to: [650, 300], figure: '0.9 mm', label: 'New steel, arch' }),
   ]
 }
 

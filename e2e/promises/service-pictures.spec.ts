@@ -8,18 +8,19 @@ import { expect, test } from '../workshop-fixture.ts'
 const ink = [0x15, 0x18, 0x1d]
 
 for (const service of services) {
-  test(`${servicePath(service)} shows its whole picture from 1440 px, and a dark one has no edges`, async ({ page }) => {
+  test(`${servicePath(service)} shows its whole picture beside or below its words, and a dark one has no edges`, async ({ page }) => {
     await page.goto(servicePath(service))
     const picture = page.locator('main picture').first()
     const image = picture.locator('img')
-    for (const width of [1440, 1920, 2560]) {
+    for (const width of [768, 1024, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 1000 })
       const { shown, made } = await image.evaluate(async (image: HTMLImageElement) => {
         await image.decode()
         const { width, height } = image.getBoundingClientRect()
         return { shown: width / height, made: Number(image.getAttribute('width')) / Number(image.getAttribute('height')) }
       })
-      expect(Math.abs(shown / made - 1), `${width} px: the picture is cut to fit its box`).toBeLessThan(0.02)
+      // At 1024 px the words beside a picture may be higher, so its sides are cropped.
+      if (width !== 1024) expect(Math.abs(shown / made - 1), `${width} px: the picture is cut to fit its box`).toBeLessThan(0.02)
 
       const edges = await edgesOf(picture)
       const apart = edges.map((edge) => Math.max(...edge.map((value, channel) => Math.abs(value - (ink[channel] ?? 0)))))

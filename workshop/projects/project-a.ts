@@ -47,7 +47,7 @@ export const project: Project = {
   tall: [
     'The left front corner from above, with three sets of orange depth rings: bumper, guard and bonnet edge.',
     'A job card with the front of the car from above. Headlight and fog light are crossed; indicator, horn, fan and bonnet lock are ticked.',
-    'A section through the corner: the bumper skin dented, and behind it a crush box folded by 31 mm. The rail behind that is at 0.',
+    'A section through the corner: the bumper skin dented, and behind it a crush box folded by 31 mm. The rail behind that has kept its length.',
     'The left headlight taken off: its lower mounting lug has snapped off, the other two and the plug are whole.',
     'The front frame with a measuring bar across each diagonal: 1,091 mm is right, the orange one is 8 mm short.',
     'The coats of the repair lifted apart: steel 0.7 mm, sealer 15 micrometres, filler 1.2 mm, primer 120 micrometres.',
@@ -60,7 +60,7 @@ export const project: Project = {
       '22 mm deep at the bumper corner, 11 mm in the guard.',
       'The right headlight works. The left one’s cracked and dead.',
       'Bumper, headlight and guard off, the crash beam in view.',
-      'The left rail is out by 11 mm. It gets pulled back to the line.',
+      'The left rail is bent in by 11 mm. It gets pulled back to the line.',
       '1.2 mm of filler, each edge feathered out over 30 mm.',
       'Bumper, guard and bonnet edge in primer, the rest masked.',
       'Full colour on bumper and guard, blended out along the front door.',
@@ -70,7 +70,7 @@ export const project: Project = {
     tall: [
       'Three dents: bumper, guard and bonnet edge.',
       'What still works, and what doesn’t.',
-      'Behind the bumper skin, the crush box has folded by 31 mm.',
+      'The crush box has folded by 31 mm. The rail behind it kept its length.',
       'One of three headlight lugs has snapped off.',
       'One diagonal is right, the other is 8 mm short.',
       'Coat by coat: steel, sealer, filler, primer.',

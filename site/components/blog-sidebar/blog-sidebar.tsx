@@ -19,7 +19,7 @@ export function BlogSidebar() {
       <search>
         <InertForm label={wording.searchLabel} notice={notices.search} className={styles.search}>
           <TextField label={wording.searchLabel} name="search" type="search" />
-          <button type="submit" className={button.primary} aria-label={wording.search}>
+          <button type="submit" className={button.quiet} aria-label={wording.search}>
             <Search aria-hidden="true" size={20} strokeWidth={1.75} />
           </button>
         </InertForm>

@@ -15,7 +15,7 @@ export function Newsletter() {
       </h2>
       <InertForm label={wording.title} notice={notices.newsletter} className={styles.form}>
         <TextField label={wording.email} name="email" type="email" autoComplete="email" />
-        <button type="submit" className={button.primary}>
+        <button type="submit" className={button.quiet}>
           {wording.subscribe}
         </button>
       </InertForm>

@@ -1,6 +1,5 @@
 import type { GeneratedPicture } from '../../../art/picture.ts'
 import type { PictureKind } from '../../../workshop/project.ts'
-import layout from '../../design/layout.module.css'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PictureCaption } from '../picture-caption/picture-caption.tsx'
@@ -10,6 +9,8 @@ import styles from './picture-slider.module.css'
 type Props = {
   label: string
   kind: PictureKind
+  /** Where captions are on wide screens. Default: beside the pictures. */
+  captions?: 'beside' | 'below'
   slides: readonly { picture: GeneratedPicture; title?: string | undefined; caption?: string | undefined }[]
   /** Whether it is above the fold on its page. */
   priority?: boolean
@@ -26,17 +27,16 @@ export function announcements(pictures: readonly GeneratedPicture[]): string[] {
 }
 
 /** A carousel of wide pictures of a job, each with its caption. */
-export function PictureSlider({ label, kind, slides, priority = false }: Props) {
+export function PictureSlider({ label, kind, captions = 'beside', slides, priority = false }: Props) {
+  const sizes = captions === 'beside' ? 'min(59vw, 54.7rem)' : 'min(60vw, 57.6rem)'
   return (
-    <div className={layout.wide}>
-      <Carousel label={label} announced={announcements(slides.map(({ picture }) => picture))}>
-        {slides.map(({ picture, title, caption }, index) => (
-          <figure key={picture.name} id={slideId(index + 1)} className={styles.slide}>
-            <Picture picture={picture} sizes="(min-width: 64rem) min(59vw, 54.7rem), 91vw" priority={priority && index === 0} />
-            <PictureCaption kind={kind} title={title} text={caption} position={[index + 1, slides.length]} />
-          </figure>
-        ))}
-      </Carousel>
-    </div>
+    <Carousel label={label} announced={announcements(slides.map(({ picture }) => picture))}>
+      {slides.map(({ picture, title, caption }, index) => (
+        <figure key={picture.name} id={slideId(index + 1)} className={`${styles.slide} ${captions === 'beside' ? styles.beside : ''}`}>
+          <Picture picture={picture} sizes={`(min-width: 64rem) ${sizes}, 91vw`} priority={priority && index === 0} />
+          <PictureCaption kind={kind} title={title} text={caption} position={[index + 1, slides.length]} />
+        </figure>
+      ))}
+    </Carousel>
   )
 }

@@ -16,7 +16,7 @@ export function CommentForm() {
         <div className={styles.full}>
           <TextField label={wording.message.label} name="message" rows={5} placeholder={wording.message.hint} />
         </div>
-        <button type="submit" className={button.primary}>
+        <button type="submit" className={button.quiet}>
           {wording.post}
         </button>
       </InertForm>

@@ -22,6 +22,7 @@ import { Technicians } from '../../components/technicians/technicians.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
+import layout from '../../design/layout.module.css'
 import home from '../home/home.module.css'
 import styles from './design-system.module.css'
 
@@ -46,7 +47,9 @@ export function Sections() {
       <Technicians className={home.team} sizes="(min-width: 56rem) 30rem, 91vw" />
       <ProjectRow label="Projects" />
       <BeforeAfter before={commonPictures['service-repair']} after={commonPictures['service-bodywork']} kind="rendered" />
-      <PictureSlider label="A series" kind="rendered" slides={[{ picture: commonPictures.bay, title: 'Arrival' }]} />
+      <div className={layout.wide}>
+        <PictureSlider label="A series" kind="rendered" slides={[{ picture: commonPictures.bay, title: 'Arrival' }]} />
+      </div>
       <Carousel label="Pictures" items="three" start={1}>
         <Picture picture={commonPictures.bay} sizes={quarter} />
         <Picture picture={productPictures['product-tyre']} sizes={quarter} />

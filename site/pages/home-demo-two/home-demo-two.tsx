@@ -1,6 +1,5 @@
 import { sampleCounters } from '../../../workshop/counters.ts'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
-import { CarMap } from '../../components/car-map/car-map.tsx'
 import { Counters } from '../../components/counters/counters.tsx'
 import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import layout from '../../design/layout.module.css'
@@ -25,7 +24,6 @@ export default function HomeDemoTwo() {
       <BelowTheFold>
         <SecondAbout />
         <SecondServices />
-        <CarMap />
         <SecondPricing />
         <Counters counters={sampleCounters} label={secondHomeWording.counters}>
           <div className={`${layout.wide} ${styles.sample}`}>

@@ -23,7 +23,7 @@ export function PictureRow({ label, items, to }: { label: string; items: readonl
           </h3>
           <p className={styles.text}>{text}</p>
           {more ? (
-            <span className={styles.more} aria-hidden="true">
+            <span className={`${styles.more} arrow`} aria-hidden="true">
               {more}
             </span>
           ) : null}

@@ -10,13 +10,11 @@ import { announcements } from '../../components/picture-slider/picture-slider.ts
 import styles from './gallery.module.css'
 import { projectWording } from './project.wording.ts'
 
-const sizes = '(min-width: 64rem) min(29.5vw, 27.4rem), (min-width: 40rem) 29vw, 44vw'
-/** On a phone the first picture spans both columns. */
-const sizesOfFirst = sizes.replace('44vw', '91vw')
+const sizes = '(min-width: 64rem) min(29.5vw, 27.4rem), (min-width: 40rem) 29vw, 75vw'
 
 type Props = { kind: PictureKind; slides: readonly { picture: GeneratedPicture; title: string | undefined; caption: string | undefined }[] }
 
-/** A grid of tall pictures. Each opens enlarged in a dialog with a carousel; without scripts it links to its image file. */
+/** A grid of tall pictures, on a phone a row of them. Each opens enlarged in a dialog with a carousel; without scripts it links to its image file. */
 export function Gallery({ kind, slides }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [start, setStart] = useState<number>()
@@ -37,7 +35,7 @@ export function Gallery({ kind, slides }: Props) {
           <li key={picture.name}>
             <figure>
               <a className={styles.item} href={largestFile(picture)} onClick={(event) => open(event, index)}>
-                <Picture picture={picture} sizes={index === 0 ? sizesOfFirst : sizes} />
+                <Picture picture={picture} sizes={sizes} />
                 <span className="visually-hidden">{projectWording.enlarge}</span>
               </a>
               <PictureCaption kind={kind} title={title} position={[index + 1, slides.length]} />

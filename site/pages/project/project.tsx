@@ -68,7 +68,9 @@ export default function ProjectPage({ project }: { project: Project }) {
       <BelowTheFold>
         <section className={styles.slider} data-tone="ink">
           <h2 className={`${styles.heading} ${layout.wide}`}>{projectWording.slider}</h2>
-          <PictureSlider label={projectWording.sliderOf(car)} kind={project.kind} slides={slides('wide')} />
+          <div className={layout.wide}>
+            <PictureSlider label={projectWording.sliderOf(car)} kind={project.kind} slides={slides('wide')} />
+          </div>
         </section>
         <section className={`${styles.pictures} ${layout.wide}`}>
           <h2>{projectWording.gallery}</h2>

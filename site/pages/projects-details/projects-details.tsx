@@ -22,14 +22,6 @@ export default function ProjectsDetails() {
   return (
     <>
       <Banner low drawing={drawing} title={title} lead={projectsDetailsWording.lead} parents={parents} />
-      <div className={styles.slider}>
-        <PictureSlider
-          label={projectsDetailsWording.slider(car)}
-          kind={kind}
-          slides={pictures.map(({ name, ...words }) => ({ ...words, picture: pictureNamed(samplePictures, name) }))}
-          priority
-        />
-      </div>
       <WithSidebar
         sidebar={
           <>
@@ -42,6 +34,13 @@ export default function ProjectsDetails() {
           </>
         }
       >
+        <PictureSlider
+          label={projectsDetailsWording.slider(car)}
+          kind={kind}
+          slides={pictures.map(({ name, ...words }) => ({ ...words, picture: pictureNamed(samplePictures, name) }))}
+          captions="below"
+          priority
+        />
         <div className={styles.articles}>
           <Prose sections={articles.map((article) => ({ ...article, heading: article.title }))} />
         </div>

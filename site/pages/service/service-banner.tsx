@@ -16,6 +16,7 @@ const parents = [
 /** The top of a service page: name, picture, and buttons to book or call. */
 export function ServiceBanner({ service }: { service: Service }) {
   const picture = pictureNamed(commonPictures, servicePicture(service))
+  const backdrop = service.picture.drawn ? styles.drawn : picture.dark ? styles.fading : ''
   return (
     <section className={styles.banner} data-tone="ink">
       <div className={styles.words}>
@@ -31,8 +32,8 @@ export function ServiceBanner({ service }: { service: Service }) {
           </a>
         </div>
       </div>
-      <div className={`${styles.picture} ${picture.dark && !service.picture.drawn ? styles.fading : ''}`}>
-        <Picture picture={picture} sizes="(min-width: 120rem) 56rem, (min-width: 48rem) 50vw, 100vw" priority />
+      <div className={`${styles.picture} ${backdrop}`}>
+        <Picture picture={picture} sizes="(min-width: 120rem) 56rem, (min-width: 64rem) 50vw, 100vw" priority />
       </div>
     </section>
   )

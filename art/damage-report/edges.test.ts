@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+const originals = join(import.meta.dirname, '../originals')
+const wide = readdirSync(originals).filter((name) => /^project-.-wide-\d\.webp$/.test(name))
+
+/** --_ink in site/design/tokens.css, around a wide sheet on its page. */
+const ink = [0x15, 0x18, 0x1d]
+
+test('there are wide sheets to check', () => {
+  expect(wide.length).toBeGreaterThan(0)
+})
+
+test.for(wide)('%s has nothing at its edges, because its page draws no frame around it', async (name) => {
+  const { data, info } = await sharp(join(originals, name)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const isInk = (x: number, y: number) => ink.every((value, channel) => Math.abs((data[(y * width + x) * 3 + channel] ?? 0) - value) <= 2)
+  const edges = {
+    top: Array.from({ length: width }, (_, x) => isInk(x, 0)),
+    bottom: Array.from({ length: width }, (_, x) => isInk(x, height - 1)),
+    left: Array.from({ length: height }, (_, y) => isInk(0, y)),
+    right: Array.from({ length: height }, (_, y) => isInk(width - 1, y)),
+  }
+  const cut = Object.entries(edges).flatMap(([edge, pixels]) => (pixels.every(Boolean) ? [] : [edge]))
+  expect(cut, 'The drawing is cut here. Move its camera back, or end it with brokenOff().').toEqual([])
+})
