@@ -140,8 +140,9 @@ export async function bookItIn(page: Page): Promise<void> {
 export async function hydratedDesk(page: Page, scripts: boolean): Promise<void> {
   if (!scripts) return
   await page.waitForFunction(() => {
-    const form = document.querySelector('main a, main button')
-    return form && Object.keys(form).some((key) => key.startsWith('__react'))
+    // A page without results has none in its main part.
+    const control = document.querySelector('main :is(a, button)') ?? document.querySelector('a, button')
+    return control && Object.keys(control).some((key) => key.startsWith('__react'))
   })
 }
 
