@@ -40,6 +40,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['site/**/*.browser.test.tsx'],
+          // As above.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -20,7 +20,11 @@ export type Workshop = {
   lockStore: () => () => void
   /** Moves an enquiry's visit to start this many minutes from now. Returns its date. */
   moveVisit: (enquiry: string, minutes: number) => string
-  /** Waits until this many mails contain the text, and returns them. */
+  /** Marks every enquiry as done, so that the inbox is empty. */
+  emptyInbox: () => void
+  /** Holds the mails of staff about an enquiry for another minute, so that they can be taken back however slow the machine is. */
+  holdMails: (enquiry: string) => void
+  /** Waits until this many mails contain the text and are recorded as sent, and returns them. Mails of staff leave without waiting for ten seconds. */
   mails: (text: string, count: number) => Promise<ReceivedMail[]>
 }
 
@@ -82,18 +86,24 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
   server.stdout?.on('data', (chunk) => {
     said += chunk
   })
-  await waitForServer(`${url}/healthz`, server)
+  // The server prints its message once it listens.
+  await waitForServer(`${url}/healthz`, server, () => said !== '')
+
+  function withDatabase<T>(work: (database: DatabaseSync) => T): T {
+    const database = new DatabaseSync(join(dataFolder, 'workshop.sqlite'), { timeout: 5000 })
+    try {
+      return work(database)
+    } finally {
+      database.close()
+    }
+  }
 
   const workshop: Workshop = {
     url,
     said: () => said,
     stored: (email) => {
-      const database = new DatabaseSync(join(dataFolder, 'workshop.sqlite'), { readOnly: true })
-      try {
-        return database.prepare('select * from enquiry where email = ? order by received_at').all(email) as Record<string, string | null>[]
-      } finally {
-        database.close()
-      }
+      const query = 'select * from enquiry where email = ? order by received_at'
+      return withDatabase((database) => database.prepare(query).all(email)) as Record<string, string | null>[]
     },
     lockStore: () => {
       const database = new DatabaseSync(join(dataFolder, 'workshop.sqlite'))
@@ -104,21 +114,25 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
       const startsAt = Math.floor(Date.now() / 60_000 + minutes) * 60_000
       const readyAt = startsAt + 3_600_000
       const [start, ready] = [wallClockAt(new Date(startsAt)), wallClockAt(new Date(readyAt))]
-      const database = new DatabaseSync(join(dataFolder, 'workshop.sqlite'), { timeout: 5000 })
-      try {
-        database
-          .prepare(
-            'update appointment set date = ?, time = ?, starts_at = ?, ready_date = ?, ready_time = ?, ready_at = ? where enquiry_id = ?',
-          )
-          .run(start.date, start.time, startsAt, ready.date, ready.time, readyAt, enquiry)
-      } finally {
-        database.close()
-      }
+      const update =
+        'update appointment set date = ?, time = ?, starts_at = ?, ready_date = ?, ready_time = ?, ready_at = ? where enquiry_id = ?'
+      withDatabase((database) => database.prepare(update).run(start.date, start.time, startsAt, ready.date, ready.time, readyAt, enquiry))
       return start.date
     },
+    emptyInbox: () => withDatabase((database) => database.exec("update enquiry set state = 'done', call_back_at = null")),
+    holdMails: (enquiry) => {
+      const update = 'update outbox set due_at = due_at + 60000 where enquiry_id = ? and action_id is not null and attempts = 0'
+      const { changes } = withDatabase((database) => database.prepare(update).run(enquiry))
+      expect(changes, 'mails that have not left').toBeGreaterThan(0)
+    },
     mails: async (text, count) => {
+      const release =
+        "update outbox set due_at = created_at where state = 'due' and action_id is not null and expires_at is null and attempts = 0"
+      withDatabase((database) => database.exec(release))
       const found = () => received.filter(({ mail }) => JSON.stringify(mail).includes(text))
       await expect.poll(() => found().length, { message: `mails with '${text}'`, timeout: 30_000 }).toBe(count)
+      const leaving = "select count(*) as mails from outbox where state = 'due' and attempts > 0"
+      await expect.poll(() => withDatabase((database) => database.prepare(leaving).get()?.mails), 'mails that are leaving').toBe(0)
       return found()
     },
   }
@@ -155,12 +169,12 @@ export async function delayRequests(page: Page, pattern: string): Promise<() => 
   return resolve
 }
 
-async function waitForServer(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+async function waitForServer(url: string, server: ChildProcess, started: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 500; tries++) {
     if (server.exitCode !== null) throw new Error(`The server exited with ${server.exitCode} before it responded; see its output above.`)
     const response = await fetch(url).catch(() => undefined)
-    if (response?.ok) return
+    if (response?.ok && started()) return
     await new Promise((later) => setTimeout(later, 100))
   }
-  throw new Error(`The server did not respond at ${url} within 20 s.`)
+  throw new Error(`The server did not respond at ${url} within 50 s.`)
 }

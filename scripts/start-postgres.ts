@@ -35,11 +35,18 @@ export async function startPostgres(print: (line: string) => void = console.log)
     print('PostgreSQL: using TEST_DATABASE_URL')
     return { url: existing, stop: async () => {} }
   }
-  return await startOwnPostgres(print)
+  // Each test creates and drops a database, which takes several syncs. Nobody crashes this server; tests that do so start their own.
+  return await startOwnPostgres(print, '-c fsync=off')
 }
 
-/** Like `startPostgres`, but ignores TEST_DATABASE_URL. */
-export async function startOwnPostgres(print: (line: string) => void = console.log): Promise<OwnPostgres | { skipped: string }> {
+/**
+ * Like `startPostgres`, but ignores TEST_DATABASE_URL, and syncs to disk as in production.
+ * @param settings more command-line options of the server
+ */
+export async function startOwnPostgres(
+  print: (line: string) => void = console.log,
+  settings = '',
+): Promise<OwnPostgres | { skipped: string }> {
   const skip = (reason: string) => {
     print(`PostgreSQL: skipped: ${reason}`)
     return { skipped: reason }
@@ -59,7 +66,7 @@ export async function startOwnPostgres(print: (line: string) => void = console.l
   const run = (...command: string[]) => runCommand(command, { quiet: true, user, cwd: folder })
 
   const created = await run(join(programs, 'initdb'), '-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
-  const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=`
+  const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories= ${settings}`
   const start = () => run(join(programs, 'pg_ctl'), 'start', '-w', '-D', data, '-l', log, '-o', options)
   const started = created.code === 0 ? await start() : created
   if (started.code !== 0) {

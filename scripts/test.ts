@@ -41,6 +41,8 @@ if (filters.length === 0) {
 const chromium = await step('browser', () => findChromium().catch(failing('browser')))
 const postgres = await step('database', () => startPostgres())
 const env = {
+  // The tests start dozens of servers, each of which compiles the same files.
+  NODE_COMPILE_CACHE: join(root, '.cache/node'),
   ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   ...('url' in postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
 }

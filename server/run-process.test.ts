@@ -24,7 +24,8 @@ test('on SIGTERM the server answers and stores the enquiry in progress, then exi
   expect(response.status).toBe(201)
   const { id } = await response.json()
   expect(await ended).toBe(0)
-  expect(performance.now() - signalled).toBeLessThan(5000)
+  // Before it would be forced, after 30 s.
+  expect(performance.now() - signalled).toBeLessThan(20_000)
 
   const next = await startTestServer({ dataDir })
   onTestFinished(next.stop)

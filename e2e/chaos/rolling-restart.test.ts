@@ -22,7 +22,7 @@ test.for(databases)(
     onTestFinished(relay.close)
     const proxy = await startProxy()
     onTestFinished(proxy.close)
-    const env = { DATA_DIR: testDb.dataDir, DATABASE_URL: testDb.databaseUrl ?? '', STOP_DELAY: '1', SMTP_URL: relay.url }
+    const env = { DATA_DIR: testDb.dataDir, DATABASE_URL: testDb.databaseUrl ?? '', STOP_DELAY: '2', SMTP_URL: relay.url }
     const addresses = { MAIL_FROM: 'website@workshop.example.nz', WORKSHOP_EMAIL: 'counter@workshop.example.nz' }
     const servers: ServerProcess[] = []
 
@@ -38,8 +38,10 @@ test.for(databases)(
       if (!first) throw new Error('No server runs.')
       const ended = first.end('SIGTERM')
       const statusOf = async (path: string) => (await fetch(first.url + path).catch(() => undefined))?.status
-      await until(async () => (await statusOf('/readyz')) === 503)
-      expect(await statusOf('/healthz')).toBe(503)
+      await until(async () => {
+        const statuses = await Promise.all(['/readyz', '/healthz'].map(statusOf))
+        return statuses.every((status) => status === 503)
+      })
       expect(await ended).toBe(0)
       proxy.remove(first.url)
     }

@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { bookedAnyway } from '../../desk/actions/appointment.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { addDays, wallClockAt } from '../../workshop/dates.ts'
+import { openDayFrom } from '../../workshop/opening.ts'
 import { test as base, expect, type Workshop } from '../workshop-fixture.ts'
 
 /** A staff member with their session cookie. */
@@ -11,7 +14,12 @@ export type Counter = { url: string; owner: Person; colleague: Person }
 
 const passwords = ['tuatara waxeye lantern gumboot', 'paperbark ferry nutmeg cardigan']
 
-export const test = base.extend<{ violations: string[] }, { counter: Counter }>({
+/** Signs somebody in, the owner unless told otherwise, and opens a page of the desk. With scripts, it waits for hydration. */
+export type OpenDesk = (path: string, person?: Person) => Promise<void>
+
+type TestFixtures = { sameDay: undefined; ownInbox: undefined; openDesk: OpenDesk; violations: string[] }
+
+export const test = base.extend<TestFixtures, { counter: Counter }>({
   counter: [
     async ({ workshop }, use) => {
       const url = deskUrl(workshop)
@@ -23,6 +31,30 @@ export const test = base.extend<{ violations: string[] }, { counter: Counter }>(
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ workshop }, use) => use(deskUrl(workshop)),
+  // 'Today' is the same day throughout a test, also for visits that a test moves by a few minutes.
+  sameDay: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from this pattern
+    async ({}, use) => {
+      await setTimeout(untilMidnightIsOver(Temporal.Now.zonedDateTimeISO('Pacific/Auckland')))
+      await use(undefined)
+    },
+    { auto: true, timeout: 10 * 60_000 },
+  ],
+  // The tests of a worker share a store, and the inbox shows fifty enquiries.
+  ownInbox: [
+    async ({ workshop }, use) => {
+      workshop.emptyInbox()
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  openDesk: async ({ context, page, counter, javaScriptEnabled }, use) => {
+    await use(async (path, person = counter.owner) => {
+      await signIn(context, counter.url, person)
+      await page.goto(path)
+      await hydratedDesk(page, javaScriptEnabled ?? true)
+    })
+  },
   // Covers every page of the test's browser context.
   violations: [
     async ({ context }, use) => {
@@ -38,6 +70,20 @@ export const test = base.extend<{ violations: string[] }, { counter: Counter }>(
 })
 
 export { expect }
+
+/** Returns how long to wait, in milliseconds: 0, unless it's nearly midnight or just after. */
+function untilMidnightIsOver(now: Temporal.ZonedDateTime): number {
+  const over = now.add({ minutes: 5 }).startOfDay().add({ seconds: 61 })
+  return Math.max(0, over.epochMilliseconds - now.epochMilliseconds)
+}
+
+let lastDay = addDays(wallClockAt(new Date()).date, 30)
+
+/** Returns an open day that no other test of this worker's server gets. */
+export function nextOpenDay(): string {
+  lastDay = openDayFrom(addDays(lastDay, 1))
+  return lastDay
+}
 
 /** The desk's URL: without https it works only on localhost. */
 export function deskUrl({ url }: Workshop): string {
@@ -94,8 +140,9 @@ export async function bookItIn(page: Page): Promise<void> {
 export async function hydratedDesk(page: Page, scripts: boolean): Promise<void> {
   if (!scripts) return
   await page.waitForFunction(() => {
-    const form = document.querySelector('main a, main button')
-    return form && Object.keys(form).some((key) => key.startsWith('__react'))
+    // A page without results has none in its main part.
+    const control = document.querySelector('main :is(a, button)') ?? document.querySelector('a, button')
+    return control && Object.keys(control).some((key) => key.startsWith('__react'))
   })
 }
 

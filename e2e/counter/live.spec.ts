@@ -1,4 +1,4 @@
-import { bookAsVisitor, browserOf, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
+import { bookAsVisitor, browserOf, expect, hydratedDesk, test } from './desk-fixture.ts'
 
 const name = (what: string) => `live-${what}-${crypto.randomUUID().slice(0, 8)}`
 
@@ -10,16 +10,14 @@ test.describe('with scripts', () => {
   test.slow()
 
   test('a booking is announced within three seconds, and nothing moves until somebody asks for it', async ({
-    context,
     page,
+    openDesk,
     counter,
     workshop,
   }) => {
     const { path } = await bookAsVisitor(counter, workshop, name('first'))
-    await signIn(context, counter.url, counter.owner)
     const listening = page.waitForResponse('**/desk/events?*')
-    await page.goto(`${path}/replies`)
-    await hydratedDesk(page, true)
+    await openDesk(`${path}/replies`)
     await listening
     const reply = page.getByRole('textbox', { name: 'Reply to' })
     await reply.fill('Kia ora, Thursday')
@@ -42,14 +40,13 @@ test.describe('with scripts', () => {
 
   test('two colleagues see that both have an enquiry open, and what the other does, before they answer it twice', async ({
     browser,
-    context,
     page,
+    openDesk,
     counter,
     workshop,
   }) => {
     const { path } = await bookAsVisitor(counter, workshop, name('both'))
-    await signIn(context, counter.url, counter.owner)
-    await page.goto(`${path}/replies`)
+    await openDesk(`${path}/replies`)
     await page.getByRole('textbox', { name: 'Reply to' }).fill('We have Tuesday free.')
     const other = await browserOf(browser, counter, counter.colleague, true)
     const theirs = await other.newPage()
@@ -69,11 +66,10 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Your reply goes out' })).toBeVisible()
   })
 
-  test('a page that can’t look again keeps what was typed, and offers to', async ({ context, page, counter, workshop }) => {
+  test('a page that can’t look again keeps what was typed, and offers to', async ({ context, page, openDesk, counter, workshop }) => {
     const { path } = await bookAsVisitor(counter, workshop, name('away'))
-    await signIn(context, counter.url, counter.owner)
     const listening = page.waitForResponse('**/desk/events?*')
-    await page.goto(`${path}/replies`)
+    await openDesk(`${path}/replies`)
     await listening
     const reply = page.getByRole('textbox', { name: 'Reply to' })
     await reply.fill('Kia ora')
@@ -97,9 +93,8 @@ test.describe('with scripts', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('staff look again by a link', async ({ context, page, counter, workshop }) => {
-    await signIn(context, counter.url, counter.owner)
-    await page.goto('/desk/inbox')
+  test('staff look again by a link', async ({ page, openDesk, counter, workshop }) => {
+    await openDesk('/desk/inbox')
     const { path } = await bookAsVisitor(counter, workshop, name('plain'))
     await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0)
     await page.getByRole('link', { name: 'Look again' }).click()

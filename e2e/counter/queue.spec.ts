@@ -1,9 +1,5 @@
-import { addDays, wallClockAt, weekdayOf } from '../../workshop/dates.ts'
-import { bookAsVisitor, bookIn, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
-
-/** A Thursday three weeks from now or later, where no other test books. */
-const start = addDays(wallClockAt(new Date()).date, 40)
-const thursday = addDays(start, (11 - weekdayOf(start)) % 7)
+import { addDays, shortDayAndMonth, wallClockAt } from '../../workshop/dates.ts'
+import { bookAsVisitor, bookIn, expect, nextOpenDay, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
@@ -12,16 +8,14 @@ for (const scripts of [true, false]) {
     test.slow()
 
     test('the inbox opens on enquiries that wait, the longest first, and one stays there after a noted call', async ({
-      context,
       page,
+      openDesk,
       counter,
       workshop,
     }) => {
       const first = await bookAsVisitor(counter, workshop, name('first'))
       const second = await bookAsVisitor(counter, workshop, name('second'))
-      await signIn(context, counter.url, counter.owner)
-      await page.goto('/desk')
-      await hydratedDesk(page, scripts)
+      await openDesk('/desk')
       const filters = page.getByRole('navigation', { name: 'Filter by status' })
       await expect(filters.locator('[aria-current]')).toContainText('Waiting')
       const hrefs = () => page.locator('main [data-line]').evaluateAll((lines) => lines.map((line) => line.getAttribute('href') ?? ''))
@@ -48,31 +42,30 @@ for (const scripts of [true, false]) {
     })
 
     test('a call back shows in its line until the car is booked, whose line says when it comes; cancelled, it is back on top', async ({
-      context,
       page,
+      openDesk,
       counter,
       workshop,
     }) => {
       const { path } = await bookAsVisitor(counter, workshop, name('call'))
-      await signIn(context, counter.url, counter.owner)
-      await page.goto(`${path}/call-back`)
-      await hydratedDesk(page, scripts)
+      await openDesk(`${path}/call-back`)
+      await page.getByLabel('Call on').fill(addDays(wallClockAt(new Date()).date, 1))
       await page.getByLabel('At', { exact: true }).fill('09:30')
       await page.getByRole('button', { name: 'Call back then' }).click()
       await expect(page.getByRole('region', { name: 'Call back' })).toBeVisible()
       const line = page.locator(`a[href^="${path}"][data-line]`)
       await page.goto('/desk')
-      await expect(line).toContainText(/Call (?:today|tomorrow|\w{3}) 9.30am/)
+      await expect(line).toContainText('Call tomorrow 9.30am')
 
-      await bookIn(counter, path, `${thursday}T08:30`, `${thursday}T16:00`, 1)
+      const date = nextOpenDay()
+      await bookIn(counter, path, `${date}T08:30`, `${date}T16:00`, 1)
       await page.goto('/desk')
       await expect(line).toHaveCount(0)
       await page.goto('/desk/inbox?state=booked')
-      await expect(line).toContainText(/Booked\s*Thu \d+ \w{3}, 8.30am/)
+      await expect(line).toContainText(new RegExp(`Booked\\s*${shortDayAndMonth(date)}, 8.30am`))
       await expect(line).not.toContainText('Call')
 
-      await page.goto(`${path}/cancel`)
-      await hydratedDesk(page, scripts)
+      await openDesk(`${path}/cancel`)
       await page.getByRole('button', { name: 'Cancel the visit' }).click()
       await expect(page.getByText('Book another one, or mark it as done.')).toBeVisible()
       await page.goto('/desk')
@@ -85,11 +78,9 @@ for (const scripts of [true, false]) {
       await expect(line).toHaveCount(0)
     })
 
-    test('a reply is written with the customer’s question, car and service in sight', async ({ context, page, counter, workshop }) => {
+    test('a reply is written with the customer’s question, car and service in sight', async ({ page, openDesk, counter, workshop }) => {
       const { path } = await bookAsVisitor(counter, workshop, name('question'))
-      await signIn(context, counter.url, counter.owner)
-      await page.goto(path)
-      await hydratedDesk(page, scripts)
+      await openDesk(path)
       await page.getByRole('link', { name: 'Reply', exact: true }).click()
       const question = page.getByRole('region', { name: 'They wrote' })
       await expect(question).toContainText(`(${name('question')})`)
@@ -101,13 +92,11 @@ for (const scripts of [true, false]) {
   })
 }
 
-test('the confirmation with its Undo is clear of the sticky bars on a wide screen', async ({ context, page, counter, workshop }) => {
+test('the confirmation with its Undo is clear of the sticky bars on a wide screen', async ({ page, openDesk, counter, workshop }) => {
   test.slow()
   const { path } = await bookAsVisitor(counter, workshop, 'queue-banner')
   await page.setViewportSize({ width: 1440, height: 600 })
-  await signIn(context, counter.url, counter.owner)
-  await page.goto(`${path}/notes`)
-  await hydratedDesk(page, true)
+  await openDesk(`${path}/notes`)
   await page.getByRole('textbox', { name: 'Note' }).fill('Rang the parts shop.\n\n\n\n\n\n\n\n\n\n\nTwo days.')
   await page.getByRole('button', { name: 'Save note' }).click()
   const banner = page.getByRole('status').filter({ hasText: 'Note saved.' })
@@ -119,15 +108,14 @@ test('the confirmation with its Undo is clear of the sticky bars on a wide scree
   expect(covered, 'something lies over the top of the banner').toBe(false)
 })
 
-test('taps for calls and mails are offered only where there is a number or an address', async ({ context, page, counter }) => {
+test('taps for calls and mails are offered only where there is a number or an address', async ({ page, openDesk }) => {
   test.slow()
-  await signIn(context, counter.url, counter.owner)
   const calls = ['Called', 'Left a message', 'Call back later']
   for (const [label, typed, offered, hidden] of [
     ['Phone', '021 555 0177', calls, ['They wrote back']],
     ['Email (optional)', 'walk.in@visitor.test', ['They wrote back'], calls],
   ] as const) {
-    await page.goto('/desk/new?plate=qq71')
+    await openDesk('/desk/new?plate=qq71')
     await page.getByLabel('Name').fill('Walk In')
     await page.getByLabel('Service').selectOption('Repair Services')
     await page.getByLabel(label, { exact: true }).fill(typed)

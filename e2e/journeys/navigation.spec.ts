@@ -73,11 +73,17 @@ async function scrollDown(page: Page): Promise<() => Promise<number>> {
   await hydrated(page)
   const heading = page.getByRole('heading', { name: 'Our Team' })
   await heading.scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 300)
-  // Until the layout has settled.
-  await page.waitForTimeout(500)
   const offset = async () => (await heading.boundingBox())?.y ?? Number.NaN
-  const left = await offset()
+  const before = await offset()
+  await page.mouse.wheel(0, 300)
+  // Until the page has scrolled, and its layout has settled.
+  let left = before
+  const move = async () => {
+    const last = left
+    left = await offset()
+    return left === before ? Number.NaN : left - last
+  }
+  await expect.poll(move, { intervals: [250] }).toBe(0)
   return async () => Math.abs((await offset()) - left)
 }
 

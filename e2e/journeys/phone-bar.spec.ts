@@ -15,6 +15,8 @@ test.use({ viewport: portrait, hasTouch: true })
 
 test("Book leads to the page's own form, to a service's booking, or to the appointment page", async ({ page }) => {
   const bookings = new Map(services.map((service) => [`/services/${service.slug}`, bookingLink(service)]))
+  // Only the documents, which have their styles: the rest would take most of the time.
+  await page.route('**/assets/**', (route) => route.abort())
   for (const path of Object.keys(pages).filter((path) => path !== '/coming-soon')) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const form = await page.getByRole('form', { name: 'Book an Appointment' }).count()

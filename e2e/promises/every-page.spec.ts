@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../workshop/pages.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
+import { browserData, nothing } from '../browser-data.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
+import { beyondTheEdge, brokenWords, smallTargets } from './layout-problems.ts'
 
-/** A 1280 px screen at 400 % zoom. */
-const zoomed = 320
-const widths = [1440, 768, 390, zoomed]
+/** In pixels. 320 is a 1280 px screen at 400 % zoom. */
+const widths = [1440, 1280, 1024, 768, 640, 390, 320, 2560]
+const phone = 390
+/** Those at which axe checks the page, and targets are measured. */
+const devices = [1440, 768, phone]
 
 for (const path of [...Object.keys(pages), '/no-such-page']) {
   const status = path in pages ? 200 : 404
 
-  test(`${path} is complete, also before its scripts run, accessible at every width, and requests nothing from other hosts`, async ({
+  test(`${path} is complete, also before its scripts run, accessible and laid out well at every width, stores nothing, and requests nothing from other hosts`, async ({
     page,
     workshop,
   }) => {
@@ -40,11 +44,18 @@ for (const path of [...Object.keys(pages), '/no-such-page']) {
 
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, `horizontal scrolling at ${width} px`).toBeLessThanOrEqual(0)
-      if (width === zoomed) continue
+      expect(await page.evaluate(beyondTheEdge), `horizontal scrolling at ${width} px`).toEqual([])
+      expect(await page.evaluate(brokenWords), `words on two lines at ${width} px`).toEqual([])
+      if (!devices.includes(width)) continue
+      expect(await page.evaluate(smallTargets), `small targets at ${width} px`).toEqual([])
       expect(await accessibilityProblems(page), `${width} px`).toEqual([])
     }
+    await page.setViewportSize({ width: phone, height: 844 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await page.evaluate(beyondTheEdge), 'horizontal scrolling on a phone with text at 200 %').toEqual([])
+    expect(await browserData(page)).toEqual(nothing)
     expect(problems).toEqual([])
   })
 }

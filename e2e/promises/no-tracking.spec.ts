@@ -1,29 +1,6 @@
-import type { Page } from '@playwright/test'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { pages } from '../../workshop/pages.ts'
-import { expect, hydrated, test } from '../workshop-fixture.ts'
-
-/** Returns everything that the browser stores for the site. */
-async function browserData(page: Page) {
-  const stored = await page.evaluate(async () => ({
-    local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
-    databases: (await indexedDB.databases()).length,
-    caches: (await caches.keys()).length,
-  }))
-  return { ...stored, cookies: await page.context().cookies() }
-}
-
-const nothing = { local: [], session: [], databases: 0, caches: 0, cookies: [] }
-
-test('no page stores anything in the browser', async ({ page }) => {
-  test.setTimeout(120_000)
-  for (const path of Object.keys(pages)) {
-    await page.goto(path)
-    await hydrated(page)
-  }
-  expect(await browserData(page)).toEqual(nothing)
-})
+import { browserData, nothing } from '../browser-data.ts'
+import { expect, test } from '../workshop-fixture.ts'
 
 test('a draft survives a reload, and is deleted once it is sent', async ({ page, workshop }) => {
   const booking = { ...goodBooking, email: 'draft@visitor.test' }

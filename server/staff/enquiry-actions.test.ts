@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { bookedAnyway, exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import { bookedAlready, tellThemByPhone } from '../../desk/actions/appointment.ts'
 import type { ActionResult, ActionStamp, EnquiryState, TimelineEntry } from '../../desk/actions/desk.ts'
@@ -10,8 +10,9 @@ import { stateErrors } from '../../desk/actions/state.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { stateAfter } from '../store/actions.ts'
 import { openDatabase } from '../store/open-database.ts'
-import { openStore, type Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
+import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
 
@@ -27,13 +28,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let desk: EnquiryDesk
     let mere: string
     let tane: string
-    const opened: Store[] = []
-
-    async function open(): Promise<Store> {
-      const one = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock, bays: 2 })
-      opened.push(one)
-      return one
-    }
+    let openAgain: () => Promise<Store>
 
     /** Stores an enquiry and sends its mails. */
     async function arrive(answers: Partial<typeof goodBooking> = {}): Promise<string> {
@@ -62,17 +57,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
     }
 
     beforeEach(async () => {
-      place = await create()
       clock = exampleNow
-      store = await open()
-      desk = enquiryDesk(store, () => clock)
+      const opened = await openTestDesk(create, () => clock, { bays: 2 })
+      ;({ place, store, desk, openAgain } = opened)
       mere = (await addStaff(store, { name: 'Mere Tautahi', email: 'mere@example.nz' })).id
       tane = (await addStaff(store, { name: 'Tāne Rangi', email: 'tane@example.nz' })).id
-    })
-
-    afterEach(async () => {
-      for (const one of opened.splice(0)) await one.close()
-      await place.remove()
+      return opened.close
     })
 
     test('a reply is held for ten seconds, then due in the thread of the confirmation', async () => {
@@ -106,7 +96,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('a second press, a retry and a reload of a form are one action with one mail, even at the same time', async () => {
       const enquiry = await arrive()
-      const other = enquiryDesk(await open(), () => clock)
+      const other = enquiryDesk(await openAgain(), () => clock)
       const stamp = await stampFor(enquiry)
       const presses = await Promise.all([desk, other, desk, other].map((one) => one.reply(stamp, goodReply)))
       expect(presses).toEqual(Array(4).fill({ outcome: 'done', action: stamp.id }))
@@ -129,7 +119,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test("a form's id can't be reused for another enquiry or another kind of action", async () => {
       const [one, two] = [await arrive(), await arrive()]
       const stamp = await stampFor(one)
-      const other = enquiryDesk(await open(), () => clock)
+      const other = enquiryDesk(await openAgain(), () => clock)
       const results = await Promise.all([
         desk.note(stamp, { quick: 'Called' }),
         other.note({ ...stamp, enquiry: two }, { quick: 'Called' }),
@@ -160,7 +150,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('when two people act on the same version at once, one of them gets what the other did', async () => {
       const enquiry = await arrive()
-      const other = enquiryDesk(await open(), () => clock)
+      const other = enquiryDesk(await openAgain(), () => clock)
       const [mine, theirs] = [await stampFor(enquiry, mere), await stampFor(enquiry, tane)]
       const results = await Promise.all([desk.reply(mine, goodReply), other.setState(theirs, { state: 'declined' })])
       expect(results.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'done'])
@@ -236,7 +226,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const reply = await stampFor(enquiry)
       await desk.reply(reply, goodReply)
       clock += 10 * second - 1
-      const [stamp, other] = [await stampFor(enquiry), enquiryDesk(await open(), () => clock)]
+      const [stamp, other] = [await stampFor(enquiry), enquiryDesk(await openAgain(), () => clock)]
       const presses = await Promise.all([desk.undo(reply.id, stamp), other.undo(reply.id, stamp)])
       expect(presses).toEqual(Array(2).fill({ outcome: 'done', action: stamp.id, enquiry }))
       expect(await cardOf(enquiry)).toMatchObject({ state: 'new', version: 2 })
@@ -268,7 +258,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('a mail that is undone and claimed at the same time is either withdrawn or sent, never both', async () => {
-      const other = await open()
+      const other = await openAgain()
       for (let round = 0; round < 10; round++) {
         const enquiry = await arrive()
         const reply = await stampFor(enquiry)
@@ -358,7 +348,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('when two people book the last bay at once, one gets it and the other sees who has it', async () => {
-      const other = enquiryDesk(await open(), () => clock)
+      const other = enquiryDesk(await openAgain(), () => clock)
       const night = { ...goodAppointment, readyDate: '2027-03-11' }
       const later = { ...goodAppointment, date: '2027-03-10', time: '08:00', readyDate: '2027-03-10' }
       await desk.book(await stampFor(await arrive({ plate: 'FIRST1' })), night)
@@ -375,7 +365,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('bookings of overlapping weeks on two servers do not deadlock', async () => {
-      const other = enquiryDesk(await open(), () => clock)
+      const other = enquiryDesk(await openAgain(), () => clock)
       const enquiries: string[] = []
       for (let index = 0; index < 12; index++) enquiries.push(await arrive())
       const results = await Promise.all(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { bookedAnyway, exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import { neverInvited, tellThemByPhone } from '../../desk/actions/appointment.ts'
 import { type ActionResult, type ActionStamp, type VisitState, visitStates } from '../../desk/actions/desk.ts'
@@ -8,8 +8,9 @@ import { noAddress } from '../../desk/actions/reply.ts'
 import { nextVisitStates, visitErrors } from '../../desk/actions/visit.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { openDatabase } from '../store/open-database.ts'
-import { openStore, type Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
+import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
 
@@ -26,13 +27,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let store: Store
     let desk: EnquiryDesk
     let mere: string
-    const opened: Store[] = []
-
-    async function open(): Promise<Store> {
-      const one = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock, bays: 1 })
-      opened.push(one)
-      return one
-    }
+    let openAgain: () => Promise<Store>
 
     /** Sends what is due. Returns its kinds. */
     async function send(): Promise<string[]> {
@@ -87,16 +82,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
     }
 
     beforeEach(async () => {
-      place = await create()
       clock = exampleNow
-      store = await open()
-      desk = enquiryDesk(store, () => clock)
+      const opened = await openTestDesk(create, () => clock, { bays: 1 })
+      ;({ place, store, desk, openAgain } = opened)
       mere = (await addStaff(store, { name: 'Mere Tautahi' })).id
-    })
-
-    afterEach(async () => {
-      for (const one of opened.splice(0)) await one.close()
-      await place.remove()
+      return opened.close
     })
 
     test('a visit goes from set to here, ready and collected; each tap is an action, which can be undone', async () => {
@@ -352,7 +342,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('two people who move visits to the last bay at once, through two servers: one gets it', async () => {
-      const other = enquiryDesk(await open(), () => clock)
+      const other = enquiryDesk(await openAgain(), () => clock)
       for (let round = 0; round < 5; round++) {
         const date = `2027-04-${11 + round}`
         const one = await booked({}, { date: `2027-05-1${round}`, readyDate: `2027-05-1${round}` })

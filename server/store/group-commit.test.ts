@@ -40,12 +40,12 @@ test('when the store stays unavailable, entries are refused in time', async () =
     commit: () => Promise.reject(new Error('connection refused')),
     isEntryError,
     largest: 10,
-    timeoutMs: 100,
+    timeoutMs: 500,
   })
   const before = performance.now()
   const error = await commits.add('a').catch((error) => error)
   expect(error).toBeInstanceOf(StoreUnavailable)
-  expect(performance.now() - before).toBeLessThan(400)
+  expect(performance.now() - before).toBeLessThan(2000)
   await commits.drained()
 })
 

@@ -2,23 +2,40 @@ import { type EnquiryDesk, enquiryDesk } from '../staff/enquiry-actions.ts'
 import { openStore, type Store } from '../store/store.ts'
 import type { TestDatabase } from './databases.ts'
 
-/** A new store with the desk's use cases on it. `close` removes it. */
-export type TestDesk = { place: TestDatabase; store: Store; desk: EnquiryDesk; close(): Promise<void> }
+export type TestDesk = {
+  place: TestDatabase
+  store: Store
+  desk: EnquiryDesk
+  /** Opens the store once more, as a second server does. */
+  openAgain(): Promise<Store>
+  /** Closes and removes the store. */
+  close(): Promise<void>
+}
 
-/** @param now the test's clock: milliseconds since 1970 */
+/**
+ * Opens a new store with the desk's use cases on it.
+ * @param now the test's clock: milliseconds since 1970
+ */
 export async function openTestDesk(
   create: () => Promise<TestDatabase>,
   now: () => number,
   options: { bays?: number } = {},
 ): Promise<TestDesk> {
   const place = await create()
-  const store = await openStore({ ...place, mailDomain: 'example.nz', now, ...options })
+  const opened: Store[] = []
+  const open = async () => {
+    const store = await openStore({ ...place, mailDomain: 'example.nz', now, ...options })
+    opened.push(store)
+    return store
+  }
+  const store = await open()
   return {
     place,
     store,
     desk: enquiryDesk(store, now),
+    openAgain: open,
     async close() {
-      await store.close()
+      for (const each of opened) await each.close()
       await place.remove()
     },
   }

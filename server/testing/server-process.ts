@@ -37,9 +37,10 @@ export async function startServerProcess(
   { variant = 'normal', wrapper = [], ...options }: ProcessOptions = {},
 ): Promise<ServerProcess> {
   const [program = '', ...args] = [...wrapper, process.execPath, join(import.meta.dirname, 'serve.ts'), variant, JSON.stringify(options)]
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', ...env },
+    env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', ...env },
   })
   let output = ''
   child.stderr.on('data', (text) => (output += text))

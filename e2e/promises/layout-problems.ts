@@ -1,0 +1,54 @@
+/** Runs in the page. Returns what makes it scroll sideways. */
+export function beyondTheEdge(): string[] {
+  if (document.documentElement.scrollWidth <= innerWidth) return []
+  const scrolls = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+  return [
+    `${document.documentElement.scrollWidth} px wide`,
+    ...[...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !scrolls(element.parentElement))
+      .slice(0, 4)
+      .map(({ tagName, textContent }) => `${tagName} '${textContent?.trim().slice(0, 40)}'`),
+  ]
+}
+
+/** Runs in the page. Returns the links and controls that are too small for touch. Links within a sentence may be as small as its text (WCAG 2.5.8). */
+export function smallTargets(): string[] {
+  const primary = 'a[href^="/appointment"], a[href^="tel:"], button[type=submit], [popovertarget], aside a'
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].flatMap((element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.closest('.visually-hidden')) return []
+    const label = element instanceof HTMLInputElement && /checkbox|radio/.test(element.type) ? element.closest('label') : null
+    const { width, height } = (label ?? element).getBoundingClientRect()
+    if (width <= 1 || height <= 1) return []
+    const inSentence =
+      getComputedStyle(element).display === 'inline' && element.parentElement?.textContent?.trim() !== element.textContent?.trim()
+    // A card whose link covers it.
+    const cover = getComputedStyle(element, '::after').position === 'absolute'
+    if (inSentence || cover) return []
+    const needed = element.matches(primary) ? 44 : 24
+    // Half a pixel for rounding.
+    if (width >= 23.5 && height >= needed - 0.5) return []
+    const name = element.textContent?.trim() || element.getAttribute('aria-label') || element.getAttribute('name')
+    return [`${element.tagName} '${name?.slice(0, 30)}' is ${Math.round(width)} by ${Math.round(height)}, of ${needed} px`]
+  })
+}
+
+/** Runs in the page. Returns the words that are on two lines, without those that are hyphenated. */
+export function brokenWords(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, dd, dt, button, a')].flatMap((element) => {
+    if (!element.checkVisibility() || getComputedStyle(element).hyphens === 'auto' || element.closest('address')) return []
+    const found: string[] = []
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\p{Pd}/@.]+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 0)
+        if (first && rest.some(({ top }) => Math.abs(top - first.top) > 4)) found.push(word)
+      }
+    }
+    return found
+  })
+}
