@@ -6,9 +6,10 @@ import {
   type AgreedTime,
   type Before,
   bookVisit,
-  findAppointment,
+  latestAppointment,
   moveVisit,
   type NewVisit,
+  readAppointments,
   setVisitState,
   snapshotOf,
 } from './appointments.ts'
@@ -68,12 +69,13 @@ export async function act(
     if (!row) return { outcome: 'missing' }
     const first = await findAction(trx, stamp.id)
     if (first) return first.enquiry_id === row.id && first.kind === kind ? { outcome: 'done', action: first.id } : { outcome: 'missing' }
+    const appointments = await readAppointments(trx, row.id)
     if (row.version !== stamp.version) {
-      const entries = await timelineOf(trx, row, now)
+      const entries = await timelineOf(trx, row, appointments, now)
       const since = entries.filter(({ version }) => version > stamp.version).map(({ entry }) => entry)
       return { outcome: 'changed', version: row.version, since }
     }
-    const appointment = await findAppointment(trx, row.id)
+    const appointment = latestAppointment(appointments)
     const mails = appointment ? await lockVisitMails(trx, appointment.id, skipsLockedRows) : []
     const snapshot = appointment && (await snapshotOf(trx, appointment.id))
     const sequence = snapshot?.sequence ?? 0

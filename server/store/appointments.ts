@@ -161,16 +161,16 @@ async function findObstacle(
   return visit.closed.length > 0 ? { outcome: 'closed', closed: visit.closed, holders, anyway } : { outcome: 'full', holders, anyway }
 }
 
-/** Returns the latest visit that an enquiry has led to, if there is one that isn't cancelled. */
-export async function findAppointment(db: Kysely<Tables>, enquiryId: string): Promise<Appointment | undefined> {
-  const rows = await db
-    .selectFrom('appointment')
-    .selectAll()
-    .where('enquiry_id', '=', enquiryId)
-    .where('state', '<>', 'cancelled')
-    .execute()
+/** Returns the visits that an enquiry has led to, in any order. */
+export async function readAppointments(db: Kysely<Tables>, enquiryId: string): Promise<AppointmentRow[]> {
+  return await db.selectFrom('appointment').selectAll().where('enquiry_id', '=', enquiryId).execute()
+}
+
+/** Returns the latest of an enquiry's visits that isn't cancelled. */
+export function latestAppointment(rows: readonly AppointmentRow[]): Appointment | undefined {
+  const kept = rows.filter(({ state }) => state !== 'cancelled')
   // Ids are in order of creation, too.
-  const [latest] = rows.toSorted((one, other) => other.created_at - one.created_at || (one.id < other.id ? 1 : -1))
+  const [latest] = kept.sort((one, other) => other.created_at - one.created_at || (one.id < other.id ? 1 : -1))
   return latest && appointmentOf(latest)
 }
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { type EnquiryCard, type EnquiryState, enquiryStates, type Inbox, type InboxLine } from '../../desk/actions/desk.ts'
-import { findAppointment } from './appointments.ts'
+import { latestAppointment, readAppointments } from './appointments.ts'
 import type { Database } from './database.ts'
-import { lastVisitsOf, withVisits } from './last-visits.ts'
+import { lastVisits, withVisits } from './last-visits.ts'
 import { storedEnquiry } from './outbox.ts'
 import { readReferenced } from './reference.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
@@ -45,9 +45,32 @@ const startOfMessage = sql<string | null>`case when state = 'new' then substr(me
  */
 export async function readInbox(database: Database, { state, before, callsOfAll = false }: InboxQuery, now: number): Promise<Inbox> {
   const { db } = database
+  const [rows, calls, counts, { otherCalls, failedMails, quarantined }] = await Promise.all([
+    readPage(database, state, before),
+    before ? [] : readDueCalls(database, callsOfAll ? undefined : state, now),
+    countStates(db),
+    countRest(db, now),
+  ])
+  const shown = rows.slice(0, pageSize)
+  const last = rows.length > pageSize ? shown.at(-1) : undefined
+  const others = shown.filter(({ call_back_at }) => !isDue(call_back_at, now))
+  const lines = await withVisits(db, [...calls, ...others].map(lineOf))
+  return {
+    callBacks: lines.slice(0, calls.length),
+    lines: lines.slice(calls.length),
+    next: last && `${last.received_at}_${last.id}`,
+    counts,
+    waiting: counts.new + otherCalls,
+    failedMails,
+    quarantined,
+  }
+}
+
+/** Returns the rows of a page, and one more if there is another page. */
+async function readPage(database: Database, state: EnquiryState | undefined, before: string | undefined) {
   const [, time, id] = /^(\d{1,15})_([\da-f-]{36})$/.exec(before ?? '') ?? []
-  const rows = await readReferenced(database, () => {
-    let page = deliveredLines(db).select(startOfMessage)
+  return await readReferenced(database, () => {
+    let page = deliveredLines(database.db).select(startOfMessage)
     if (state) page = page.where('state', '=', state)
     if (time && id) page = page.where((eb) => eb(eb.refTuple('received_at', 'id'), '<', eb.tuple(Number(time), id)))
     return page
@@ -56,36 +79,16 @@ export async function readInbox(database: Database, { state, before, callsOfAll 
       .limit(pageSize + 1)
       .execute()
   })
-  const counts = await countStates(db)
-  const shown = rows.slice(0, pageSize)
-  const last = rows.length > pageSize ? shown.at(-1) : undefined
-  return {
-    callBacks: before ? [] : await dueCallBacks(database, callsOfAll ? undefined : state, now),
-    lines: await withVisits(db, shown.filter(({ call_back_at }) => !isDue(call_back_at, now)).map(lineOf)),
-    next: last && `${last.received_at}_${last.id}`,
-    counts,
-    waiting: counts.new + (await countOtherCalls(db, now)),
-    failedMails: await countFailed(db),
-    quarantined: await countQuarantined(db),
-  }
 }
 
 /** Most calls on top of the inbox. */
 const maxCallBacks = 50
 
-async function dueCallBacks(database: Database, state: EnquiryState | undefined, now: number): Promise<InboxLine[]> {
-  const rows = await readReferenced(database, () => {
+async function readDueCalls(database: Database, state: EnquiryState | undefined, now: number) {
+  return await readReferenced(database, () => {
     const due = deliveredLines(database.db).select(startOfMessage).where('call_back_at', 'is not', null).where('call_back_at', '<=', now)
     return (state ? due.where('state', '=', state) : due).orderBy('call_back_at').limit(maxCallBacks).execute()
   })
-  return await withVisits(database.db, rows.map(lineOf))
-}
-
-/** Counts due call backs on enquiries that aren't new. */
-async function countOtherCalls(db: Kysely<Tables>, now: number): Promise<number> {
-  const due = db.selectFrom('enquiry').where('call_back_at', 'is not', null).where('call_back_at', '<=', now)
-  const others = due.where('state', '<>', 'new').where('quarantined_at', 'is', null)
-  return (await others.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
 function isDue(callBackAt: number | null, now: number): boolean {
@@ -95,20 +98,23 @@ function isDue(callBackAt: number | null, now: number): boolean {
 /** Returns an enquiry with its timeline, and other enquiries with the same car or person. */
 export async function readCard(database: Database, id: string, now: number): Promise<EnquiryCard | undefined> {
   const { db } = database
-  const [row] = await readReferenced(database, () => db.selectFrom('enquiry').selectAll().where('id', '=', id).execute())
+  const [[row], appointments] = await Promise.all([
+    readReferenced(database, () => db.selectFrom('enquiry').selectAll().where('id', '=', id).execute()),
+    readAppointments(db, id),
+  ])
   if (!row) return undefined
-  const timeline = await timelineOf(db, row, now)
+  const [timeline, others] = await Promise.all([timelineOf(db, row, appointments, now), othersOf(database, row)])
   return {
     ...storedEnquiry(row),
     source: row.source,
     state: row.state,
     version: row.version,
     quarantined: row.quarantined_at !== null,
-    appointment: await findAppointment(db, id),
-    visit: (await lastVisitsOf(db, [id])).get(id),
+    appointment: latestAppointment(appointments),
+    visit: lastVisits(appointments).get(id),
     callBackAt: row.call_back_at ?? undefined,
     timeline: timeline.map(({ entry }) => entry),
-    others: await othersOf(database, row),
+    others,
   }
 }
 
@@ -148,14 +154,16 @@ async function countStates(db: Kysely<Tables>): Promise<Inbox['counts']> {
   return Object.fromEntries(enquiryStates.map((state) => [state, counts.get(state) ?? 0])) as Inbox['counts']
 }
 
-async function countFailed(db: Kysely<Tables>): Promise<number> {
-  const failed = db.selectFrom('outbox').where('state', '=', sql.lit('failed'))
-  return (await failed.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
-}
+type Counts = Record<'otherCalls' | 'failedMails' | 'quarantined', number>
 
-async function countQuarantined(db: Kysely<Tables>): Promise<number> {
-  const quarantined = db.selectFrom('enquiry').where('quarantined_at', 'is not', null)
-  return (await quarantined.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+/** Counts due call backs on enquiries that aren't new, failed mails, and enquiries in quarantine. */
+async function countRest(db: Kysely<Tables>, now: number): Promise<Counts> {
+  const { rows } = await sql<Counts>`select
+    (select count(*) from enquiry where call_back_at is not null and call_back_at <= ${now} and state <> 'new' and quarantined_at is null)
+      as "otherCalls",
+    (select count(*) from outbox where state = 'failed') as "failedMails",
+    (select count(*) from enquiry where quarantined_at is not null) as quarantined`.execute(db)
+  return rows[0] ?? { otherCalls: 0, failedMails: 0, quarantined: 0 }
 }
 
 export function lineOf({

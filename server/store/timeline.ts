@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Done, Instant, MailStatus, TimelineEntry } from '../../desk/actions/desk.ts'
 import { appointmentOf, type Before } from './appointments.ts'
 import type { Database } from './database.ts'
-import type { ActionRow, EnquiryRow, OutboxRow, Tables } from './tables.ts'
+import type { ActionRow, AppointmentRow, EnquiryRow, OutboxRow, Tables } from './tables.ts'
 
 /** Milliseconds for which a mail from staff is held, so that it can be undone. */
 export const heldFor = 10_000
@@ -15,24 +15,31 @@ export type VersionedEntry = { version: number; entry: TimelineEntry }
 
 /**
  * Returns what happened to an enquiry, oldest first.
+ * @param appointments the enquiry's
  * @param now milliseconds since 1970
  */
-export async function timelineOf(db: Kysely<Tables>, row: EnquiryRow, now: number): Promise<VersionedEntry[]> {
-  const actions = await db
-    .selectFrom('action')
-    .innerJoin('staff', 'staff.id', 'action.staff_id')
-    .selectAll('action')
-    .select('staff.name as by')
-    .where('enquiry_id', '=', row.id)
-    .orderBy('version')
-    .execute()
-  const mails = await db
-    .selectFrom('outbox')
-    .select(['kind', 'state', 'attempts', 'due_at', 'sent_at', 'action_id', 'expires_at'])
-    .where('enquiry_id', '=', row.id)
-    .where('recipient', '=', 'visitor')
-    .execute()
-  const appointments = await db.selectFrom('appointment').selectAll().where('enquiry_id', '=', row.id).execute()
+export async function timelineOf(
+  db: Kysely<Tables>,
+  row: EnquiryRow,
+  appointments: readonly AppointmentRow[],
+  now: number,
+): Promise<VersionedEntry[]> {
+  const [actions, mails] = await Promise.all([
+    db
+      .selectFrom('action')
+      .innerJoin('staff', 'staff.id', 'action.staff_id')
+      .selectAll('action')
+      .select('staff.name as by')
+      .where('enquiry_id', '=', row.id)
+      .orderBy('version')
+      .execute(),
+    db
+      .selectFrom('outbox')
+      .select(['kind', 'state', 'attempts', 'due_at', 'sent_at', 'action_id', 'expires_at'])
+      .where('enquiry_id', '=', row.id)
+      .where('recipient', '=', 'visitor')
+      .execute(),
+  ])
   const undone = new Set(actions.map(({ undoes }) => undoes))
   const last = lastAction(actions)
   const confirmation = mails.find(({ kind }) => kind === 'confirmation')
