@@ -123,6 +123,12 @@ export type Appointment = {
 /** A car that holds a bay at the requested time. */
 export type BayHolder = { plate?: string | undefined; name: string; date: string; time: string; readyDate: string; readyTime: string }
 
+/** A drop-off at which a bay is free. */
+export type FreeTime = { date: string; time: string }
+
+/** Where the booking form begins. `minutes`: the usual ones of the service. */
+export type BookingTime = FreeTime & { minutes: number }
+
 /** A car's visit with its bay. `bay`: kept after the car has left; 1 is the first, undefined when there are more cars than bays. */
 export type Job = {
   enquiry: string
@@ -179,14 +185,14 @@ export type ActionStamp = { id: string; enquiry: string; version: number; staff:
 
 /**
  * The result of an action. `changed`: colleagues acted since the form was opened. `full`: all bays are taken. `closed`: we're closed then;
- * `holders` isn't empty if all bays are taken too. `anyway`: send it back with the form to book despite the refusal.
+ * `holders` isn't empty if all bays are taken too. `free`: the next time at which one isn't. `anyway`: send it back with the form to book despite the refusal.
  */
 export type ActionResult =
   | { outcome: 'done'; action: string }
   | Refused
   | { outcome: 'changed'; version: number; since: readonly TimelineEntry[] }
-  | { outcome: 'full'; holders: readonly BayHolder[]; anyway: string }
-  | { outcome: 'closed'; closed: readonly ClosedTime[]; holders: readonly BayHolder[]; anyway: string }
+  | { outcome: 'full'; holders: readonly BayHolder[]; free?: FreeTime | undefined; anyway: string }
+  | { outcome: 'closed'; closed: readonly ClosedTime[]; holders: readonly BayHolder[]; free?: FreeTime | undefined; anyway: string }
   | { outcome: 'missing' }
 
 /** A link by which a phone's calendar reads the visits. `id`: its hash. */
@@ -277,6 +283,8 @@ export type Desk = {
   setState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** Sets or clears the time at which the enquiry returns to the top of the inbox. */
   callBack(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** The first time from the next opening on at which a bay is free for as long as the enquiry's service usually takes. */
+  bookingTime(enquiry: string): Promise<BookingTime | undefined>
   /** With a refusal's `anyway` in `sent`, it books despite that refusal. */
   book(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** Moves the car's visit to another state, and tells the customer that it's ready if `tell` is sent. */

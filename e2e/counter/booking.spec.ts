@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayAndMonth, wallClockAt, weekdayOf } from '../../workshop/dates.ts'
 import { openDayFrom } from '../../workshop/opening.ts'
-import { bookAsVisitor, browserOf, type Counter, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookIn, browserOf, type Counter, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
 
 /** Each test books another day, so that none fills the bays of another. */
 let day = addDays(wallClockAt(new Date()).date, 30)
@@ -58,6 +58,9 @@ for (const scripts of [true, false]) {
       await expect(alert.getByText('ready about')).toHaveCount(3)
       await expect(alert).toContainText('8.10am')
       await expect(alert).toContainText('8.30am, ready about 10.05am')
+      await expect(alert).toContainText('Free from 9.45am.')
+      await expect(alert.getByRole('link', { name: `See ${dayAndMonth(date)}` })).toHaveAttribute('href', `/desk/days/${date}`)
+      for (const seen of [alert, refused.getByRole('button', { name: 'Book anyway' })]) await expect(seen).toBeInViewport({ ratio: 1 })
       await expect(refused.getByLabel('Day', { exact: true })).toHaveValue(date)
       await expect(refused.getByLabel('Drop-off')).toHaveValue('08:30')
       await expect(refused.getByLabel('Minutes of work')).toHaveValue('95')
@@ -81,6 +84,24 @@ for (const scripts of [true, false]) {
       await expect(page.getByLabel('At', { exact: true })).toHaveValue(scripts ? '14:30' : '')
       await page.getByRole('button', { name: 'Book it in' }).click()
       await expect(page.getByText('1 h 20 min of work, ready about 2.30pm')).toBeVisible()
+    })
+
+    test('the form begins with a time at which a bay is free', async ({ context, page, counter, workshop }) => {
+      await signIn(context, counter.url, counter.owner)
+      const { path } = await bookAsVisitor(counter, workshop, name('free'))
+      const suggested = async () => {
+        await page.goto(`${path}/appointments`)
+        return { date: await page.getByLabel('Day', { exact: true }).inputValue(), time: await page.getByLabel('Drop-off').inputValue() }
+      }
+      const first = await suggested()
+      for (const car of ['one', 'two', 'three']) {
+        const other = await bookAsVisitor(counter, workshop, name(`free-${car}`))
+        await bookIn(counter, other.path, `${first.date}T${first.time}`, `${first.date}T18:00`)
+      }
+      const next = await suggested()
+      expect(next.date > first.date, `${next.date} is after ${first.date}`).toBe(true)
+      await page.getByRole('button', { name: 'Book it in' }).click()
+      await expect(page.getByRole('status')).toContainText(`Booked for ${dayAndMonth(next.date)}`)
     })
 
     test('a Saturday is booked only when staff say so a second time, and the form keeps everything', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { nextOpenDay } from '../../desk/actions/day.ts'
 import { addDays, wallClockAt } from '../../workshop/dates.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
 import { bookAsVisitor, bookIn, bookItIn, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
@@ -70,6 +71,7 @@ for (const width of [390, 768, 1440]) {
     await page.goto('/desk/feeds')
     await expectGood(page, '/desk/feeds')
     await page.goto(`${path}/appointments`)
+    await page.getByLabel('Day', { exact: true }).fill(nextOpenDay(new Date()))
     await bookItIn(page)
     for (const each of ['/change', '/cancel', '']) {
       await page.goto(`${path}${each}`)

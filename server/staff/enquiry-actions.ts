@@ -32,6 +32,7 @@ export type EnquiryDesk = Pick<
   | 'note'
   | 'setState'
   | 'callBack'
+  | 'bookingTime'
   | 'book'
   | 'changeVisit'
   | 'cancelVisit'

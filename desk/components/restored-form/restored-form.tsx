@@ -10,10 +10,10 @@ import { NoteForm } from '../note-form/note-form.tsx'
 import { ReplyForm } from '../reply-form/reply-form.tsx'
 import styles from '../sign-in-card/sign-in-card.module.css'
 
-type Props = { carried: Carried; card: EnquiryCard; ids: ActionIds; start: BookingStart; now: Instant }
+type Props = { carried: Carried; card: EnquiryCard; ids: ActionIds; now: Instant }
 
 /** The restored form, after signing in again. It keeps its hidden fields, so it still notices what a colleague has done since. */
-export function RestoredForm({ carried, card, ids, start, now }: Props) {
+export function RestoredForm({ carried, card, ids, now }: Props) {
   const { action, version, ...answers } = carried.fields
   const props = {
     card: { ...card, version: Number(version) || card.version },
@@ -21,15 +21,16 @@ export function RestoredForm({ carried, card, ids, start, now }: Props) {
     failure: undefined,
     now,
   }
+  const start: BookingStart = { date: '', time: '', minutes: '', readyDate: '', readyTime: '', ...answers }
   return (
     <SignedInAgain>
       <JobCard title={[card.answers.plate, card.answers.name].filter(Boolean).join(' · ')}>
         {carried.path.endsWith('/replies') ? <ReplyForm {...props} start={answers} /> : null}
         {carried.path.endsWith('/notes') ? <NoteForm {...props} start={answers} /> : null}
         {carried.path.endsWith('/change') && card.appointment ? (
-          <BookingForm {...props} changes={card.appointment} start={{ ...start, ...answers }} />
+          <BookingForm {...props} changes={card.appointment} start={start} />
         ) : null}
-        {carried.path.endsWith('/appointments') ? <BookingForm {...props} start={{ ...start, ...answers }} /> : null}
+        {carried.path.endsWith('/appointments') ? <BookingForm {...props} start={start} /> : null}
       </JobCard>
     </SignedInAgain>
   )
