@@ -18,6 +18,7 @@ export default permitted([
       index('routes/next-step.tsx'),
       route('replies', 'routes/replies.tsx'),
       route('notes', 'routes/notes.tsx'),
+      route('details', 'routes/details.tsx'),
       route('state', 'routes/state.tsx'),
       route('call-back', 'routes/call-back.tsx'),
       route('appointments', 'routes/appointments.tsx'),

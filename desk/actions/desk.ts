@@ -1,4 +1,5 @@
 import type { FieldErrors, Kind } from '../../enquiries/enquiry.ts'
+import type { Details } from './details.ts'
 
 /** Owners can also manage the team. Otherwise both roles can do the same. */
 export type Role = 'owner' | 'staff'
@@ -89,6 +90,8 @@ export type TimelineEntry = {
   reminder?: (MailStatus & { dueAt: Instant }) | undefined
   /** With the time that was agreed then. */
   appointment?: Appointment | undefined
+  /** What changed details said before. */
+  was?: Details | undefined
   undone: boolean
   /** Until when it can be undone. */
   undoUntil?: Instant | undefined
@@ -97,7 +100,19 @@ export type TimelineEntry = {
 /** The state of a mail. `held`: not sent for ten seconds, so that it can be undone. */
 export type MailStatus = { kind: string; state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'; sentAt?: Instant | undefined }
 
-export const actionKinds = ['reply', 'note', 'state', 'appointment', 'visit', 'change', 'cancel', 'call-back', 'job', 'undo'] as const
+export const actionKinds = [
+  'reply',
+  'note',
+  'details',
+  'state',
+  'appointment',
+  'visit',
+  'change',
+  'cancel',
+  'call-back',
+  'job',
+  'undo',
+] as const
 export type ActionKind = (typeof actionKinds)[number]
 
 /** Where a car's visit is: agreed, in the workshop, ready to be picked up, gone; or it never came, or isn't coming. */
@@ -280,6 +295,8 @@ export type Desk = {
   similarPlates(plate: string): Promise<readonly string[]>
   reply(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   note(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Changes the name, phone, email or plate. */
+  changeDetails(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   setState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** Sets or clears the time at which the enquiry returns to the top of the inbox. */
   callBack(stamp: ActionStamp, sent: unknown): Promise<ActionResult>

@@ -79,6 +79,29 @@ for (const scripts of [true, false]) {
       expect((await workshop.mails(email, 2)).map(({ mail }) => mail.text).join()).not.toContain('too hasty')
     })
 
+    test('a wrong number is changed on the card, and undone it is the old one again', async ({ context, page, counter, workshop }) => {
+      const { email, path } = await bookAsVisitor(counter, workshop, name('details'))
+      await signIn(context, counter.url, counter.owner)
+      await page.goto(`${path}?state=all`)
+      await hydratedDesk(page, scripts)
+      const card = page.getByRole('article')
+      const call = card.getByRole('link', { name: 'Call', exact: true })
+      const before = (await call.getAttribute('href')) ?? ''
+      await page.getByRole('link', { name: 'Change details' }).click()
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+      await page.getByLabel('Phone', { exact: true }).fill('12')
+      await page.getByRole('button', { name: 'Save details' }).click()
+      await expect(page.getByText('Enter the whole phone number.')).toBeVisible()
+      await page.getByLabel('Phone', { exact: true }).fill('06 355 0000')
+      await page.getByRole('button', { name: 'Save details' }).click()
+      await expect(page.getByRole('status')).toContainText('Changed the phone number. The customer gets no email about it.')
+      await expect(call).toHaveAttribute('href', 'tel:063550000')
+      await expect(page.getByText('Mere Tautahi changed the phone number')).toBeVisible()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('status')).toContainText('Undone.')
+      await expect(call).toHaveAttribute('href', before)
+    })
+
     test('the second of two people to act on an enquiry sees what the first did, and keeps their text', async ({
       browser,
       context,

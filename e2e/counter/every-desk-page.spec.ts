@@ -22,7 +22,7 @@ for (const width of [390, 768, 1440]) {
       await expectGood(page, each)
     }
     await signIn(context, counter.url, counter.owner)
-    const steps = ['', '/replies', '/notes', '/state', '/appointments'].map((step) => `${path}${step}`)
+    const steps = ['', '/replies', '/notes', '/details', '/state', '/appointments'].map((step) => `${path}${step}`)
     for (const each of ['/desk/inbox', '/desk/invites', '/desk/enquiries/01a20565-bf4c-75c3-b7da-50f77e79fd79', ...steps]) {
       await page.goto(each)
       await expectGood(page, each)

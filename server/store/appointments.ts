@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { anywayFor, type ObstacleKind } from '../../desk/actions/appointment.ts'
 import type { ActionResult, Appointment, BayHolder, ClosedTime, EnquiryState, VisitState } from '../../desk/actions/desk.ts'
+import type { Details } from '../../desk/actions/details.ts'
 import { isOpen } from '../../desk/actions/visit.ts'
 import { addDays } from '../../workshop/dates.ts'
 import { openMinutesUntil } from '../../workshop/open-minutes.ts'
@@ -35,10 +36,10 @@ const changeable = [
 export type VisitSnapshot = Pick<AppointmentRow, (typeof changeable)[number]>
 
 /**
- * What an action changed, so that it can be undone: the enquiry's state, and of its visit the row and the mails that were withdrawn. `agreed`:
- * the time that was booked or changed to, for the timeline.
+ * What an action changed, so that it can be undone: the enquiry's state, its visit's row, the mails that were withdrawn, and what changed details
+ * said. `agreed`: the time that was booked or changed to, for the timeline.
  */
-export type Before = { state: EnquiryState; visit?: VisitSnapshot; withdrawn?: string[]; agreed?: AgreedTime }
+export type Before = { state: EnquiryState; visit?: VisitSnapshot; withdrawn?: string[]; details?: Details; agreed?: AgreedTime }
 
 /** `state`: 'here' for a car that has come already, since the start of its visit. */
 type BookOptions = { now: number; bays: number; locksRows: boolean; state?: 'set' | 'here' }

@@ -2,16 +2,17 @@ import type { EnquiryState, UndoResult } from '../../desk/actions/desk.ts'
 import { type ActOptions, findAction, lockEnquiry, recordAction, stateAfter } from './actions.ts'
 import { type Before, restoreVisit } from './appointments.ts'
 import type { Database } from './database.ts'
+import { changeDetails } from './details.ts'
 import type { ActionRow } from './tables.ts'
 import { lastAction, mailOf, undoUntil } from './timeline.ts'
 
 /**
  * Undoes the last action on an enquiry: withdraws its mails unless a server has claimed one, cancels its appointment or makes it what it was,
- * with the mails that the action had withdrawn, and gives the enquiry the state that it has without it. An action is undone once; a repeat
+ * with the mails that the action had withdrawn and the details that it had changed, and gives the enquiry the state that it has without it. An action is undone once; a repeat
  * resolves to the first one's success.
  */
 export async function undoAction(
-  { db, skipsLockedRows }: Database,
+  { db, clock, skipsLockedRows }: Database,
   id: string,
   stamp: { id: string; staff: string },
   { now, bays }: Pick<ActOptions, 'now' | 'bays'>,
@@ -33,12 +34,13 @@ export async function undoAction(
     if (undoUntil(found, mailOf(own, id), now, isLast) === undefined) return { outcome: 'too late', enquiry }
     // A reminder that has left while the invitation hasn't would be a wrong clock; then too the visit stays as the customer knows it.
     if (own.some(({ attempts }) => attempts > 0)) return { outcome: 'too late', enquiry }
-    const { visit, withdrawn = [] } = JSON.parse(found.before ?? '{}') as Partial<Before>
+    const { visit, withdrawn = [], details } = JSON.parse(found.before ?? '{}') as Partial<Before>
     if (visit && found.appointment_id) {
       const isFree = await restoreVisit(trx, found.appointment_id, visit, { since: found.at, bays, locksRows: skipsLockedRows })
       if (!isFree) return { outcome: 'too late', enquiry }
     } else if (found.appointment_id)
       await trx.updateTable('appointment').set({ state: 'cancelled' }).where('id', '=', found.appointment_id).execute()
+    if (details) await changeDetails(trx, { clock }, row, details)
     const ids = own.map((mail) => mail.id)
     if (ids.length > 0) await trx.updateTable('outbox').set({ state: 'withdrawn' }).where('id', 'in', ids).execute()
     if (withdrawn.length > 0)

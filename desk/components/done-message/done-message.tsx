@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Done, EnquiryCard, Instant } from '../../actions/desk.ts'
+import { detailWords } from '../../actions/details.ts'
 import { quickNoteIn } from '../../actions/note.ts'
 import { isClosed } from '../../actions/state.ts'
 import { dayAndTime, nameOfVisitState, splitMoment, stateNames } from '../../when.ts'
@@ -55,6 +56,7 @@ function sentence({ kind, text, mail }: Done, { state, appointment, answers }: E
     return appointment?.state === 'here'
       ? 'Job saved, and the car is here.'
       : `Job saved.${appointment ? '' : ' Book it in when the day is agreed.'}`
+  if (kind === 'details') return `Changed the ${detailWords(text)}. The customer gets no email about it.`
   if (kind === 'undo') return 'Undone.'
   if (kind === 'call-back') return text ? `Back on top of the inbox ${dayAndTime(...splitMoment(text))}.` : 'The call back is off.'
   if (kind === 'visit') {

@@ -5,6 +5,7 @@ import type { EnquiryCard, Instant } from '../../actions/desk.ts'
 import type { Carried } from '../../carried.ts'
 import { BookingForm } from '../booking-form/booking-form.tsx'
 import type { BookingStart } from '../booking-form/booking-start.ts'
+import { DetailsForm } from '../details-form/details-form.tsx'
 import { NewJobForm } from '../new-job/new-job-form.tsx'
 import { NoteForm } from '../note-form/note-form.tsx'
 import { ReplyForm } from '../reply-form/reply-form.tsx'
@@ -27,6 +28,7 @@ export function RestoredForm({ carried, card, ids, now }: Props) {
       <JobCard title={[card.answers.plate, card.answers.name].filter(Boolean).join(' · ')}>
         {carried.path.endsWith('/replies') ? <ReplyForm {...props} start={answers} /> : null}
         {carried.path.endsWith('/notes') ? <NoteForm {...props} start={answers} /> : null}
+        {carried.path.endsWith('/details') ? <DetailsForm {...props} start={answers} /> : null}
         {carried.path.endsWith('/change') && card.appointment ? (
           <BookingForm {...props} changes={card.appointment} start={start} />
         ) : null}
