@@ -93,7 +93,8 @@ export async function act(
     if (appointment && visitState) await setVisitState(trx, appointment.id, visitState, now)
 
     const isOver = kind === 'state' && isClosed(text)
-    const withdraws = change || visitState === 'cancelled' ? 'all' : visitState || isOver ? 'reminder' : undefined
+    const withdraws =
+      change || visitState === 'cancelled' || visitState === 'collected' ? 'all' : visitState || isOver ? 'reminder' : undefined
     const withdrawn = [
       ...(withdraws ? await withdrawUntried(trx, mails, withdraws) : []),
       ...(details ? await changeDetails(trx, { clock }, row, details) : []),

@@ -1,10 +1,11 @@
+import type { Transaction } from 'kysely'
 import type { EnquiryState, UndoResult } from '../../desk/actions/desk.ts'
 import { type ActOptions, findAction, lockEnquiry, recordAction, stateAfter } from './actions.ts'
 import { type Before, restoreVisit } from './appointments.ts'
 import type { Database } from './database.ts'
 import { changeDetails } from './details.ts'
-import type { ActionRow } from './tables.ts'
-import { lastAction, mailOf, undoUntil } from './timeline.ts'
+import type { ActionRow, Tables } from './tables.ts'
+import { heldFor, lastAction, mailOf, undoUntil } from './timeline.ts'
 
 /**
  * Undoes the last action on an enquiry: withdraws its mails unless a server has claimed one, cancels its appointment or makes it what it was,
@@ -43,12 +44,23 @@ export async function undoAction(
     if (details) await changeDetails(trx, { clock }, row, details)
     const ids = own.map((mail) => mail.id)
     if (ids.length > 0) await trx.updateTable('outbox').set({ state: 'withdrawn' }).where('id', 'in', ids).execute()
-    if (withdrawn.length > 0)
-      await trx.updateTable('outbox').set({ state: 'due' }).where('id', 'in', withdrawn).where('state', '=', 'withdrawn').execute()
+    await restoreMails(trx, withdrawn, now)
     const action = { id: stamp.id, staff_id: stamp.staff, kind: 'undo', text: null, appointment_id: null, undoes: id, at: now } as const
     await recordAction(trx, row, action, stateWithout(actions, id))
     return { outcome: 'done', action: stamp.id, enquiry }
   })
+}
+
+/** Makes mails due that were withdrawn. They are held again, because the next step may be to undo what sent them. */
+async function restoreMails(trx: Transaction<Tables>, ids: readonly string[], now: number): Promise<void> {
+  if (ids.length === 0) return
+  const until = now + heldFor
+  await trx
+    .updateTable('outbox')
+    .set((eb) => ({ state: 'due', due_at: eb.case().when('due_at', '<', until).then(until).else(eb.ref('due_at')).end() }))
+    .where('id', 'in', ids)
+    .where('state', '=', 'withdrawn')
+    .execute()
 }
 
 /** Returns the state that follows from an enquiry's actions without those that are undone, and without this one. */
