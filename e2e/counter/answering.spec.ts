@@ -61,10 +61,15 @@ for (const scripts of [true, false]) {
       expect(event.startDate.toJSDate().getTime()).toBe(starts.epochMilliseconds)
     })
 
-    test('an undone reply is not sent, and its text is back in the form', async ({ context, page, counter, workshop }) => {
+    test('an undone reply is not sent, and its text is back in the form, like that of a note, with the inbox as it was', async ({
+      context,
+      page,
+      counter,
+      workshop,
+    }) => {
       const { email, path } = await bookAsVisitor(counter, workshop, name('undo'))
       await signIn(context, counter.url, counter.owner)
-      await page.goto(`${path}/replies`)
+      await page.goto(`${path}/replies?state=all`)
       await hydratedDesk(page, scripts)
       await page.getByRole('textbox', { name: 'Reply to' }).fill('Kia ora, too hasty')
       await page.getByRole('button', { name: 'Send reply' }).click()
@@ -76,6 +81,11 @@ for (const scripts of [true, false]) {
       await page.getByRole('textbox', { name: 'Note' }).fill('Rang instead')
       await page.getByRole('button', { name: 'Save note' }).click()
       await expect(page.getByRole('status')).toContainText('Note saved.')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('status')).toContainText('Undone.')
+      await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Rang instead')
+      await page.getByRole('main').getByRole('link', { name: 'Inbox', exact: true }).click()
+      await expect(page.getByRole('main').locator('[aria-current="true"]')).toContainText('All')
       expect((await workshop.mails(email, 2)).map(({ mail }) => mail.text).join()).not.toContain('too hasty')
     })
 

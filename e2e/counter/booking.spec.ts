@@ -96,10 +96,11 @@ for (const scripts of [true, false]) {
       const first = await suggested()
       for (const car of ['one', 'two', 'three']) {
         const other = await bookAsVisitor(counter, workshop, name(`free-${car}`))
-        await bookIn(counter, other.path, `${first.date}T${first.time}`, `${first.date}T18:00`)
+        const hour = Temporal.PlainTime.from(first.time).add({ hours: 1 }).toString().slice(0, 5)
+        await bookIn(counter, other.path, `${first.date}T${first.time}`, `${first.date}T${hour}`)
       }
       const next = await suggested()
-      expect(next.date > first.date, `${next.date} is after ${first.date}`).toBe(true)
+      expect(`${next.date}T${next.time}` > `${first.date}T${first.time}`, `${next.date}, ${next.time} is later`).toBe(true)
       await page.getByRole('button', { name: 'Book it in' }).click()
       await expect(page.getByRole('status')).toContainText(`Booked for ${dayAndMonth(next.date)}`)
     })

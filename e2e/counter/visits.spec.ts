@@ -1,4 +1,10 @@
+import { nextOpenDay } from '../../desk/actions/day.ts'
+import { addDays, wallClockAt } from '../../workshop/dates.ts'
+import { openDayFrom } from '../../workshop/opening.ts'
 import { bookAsVisitor, bookItIn, expect, hydratedDesk, signIn, test } from './desk-fixture.ts'
+
+/** A day on which no other test books. */
+const quiet = openDayFrom(addDays(wallClockAt(new Date()).date, 200))
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
@@ -11,6 +17,7 @@ for (const scripts of [true, false]) {
       await signIn(context, counter.url, counter.owner)
       await page.goto(`${path}/appointments`)
       await hydratedDesk(page, scripts)
+      await page.getByLabel('Day', { exact: true }).fill(quiet)
       await bookItIn(page)
       await expect(page.getByRole('status')).toContainText('They’ll get an email with a calendar invite.')
 
@@ -39,6 +46,7 @@ for (const scripts of [true, false]) {
       await signIn(context, counter.url, counter.owner)
       await page.goto(`${path}/appointments`)
       await hydratedDesk(page, scripts)
+      await page.getByLabel('Day', { exact: true }).fill(nextOpenDay(new Date()))
       await page.getByLabel('Drop-off').fill('17:00')
       await page.getByLabel('At', { exact: true }).fill('17:45')
       await bookItIn(page)
