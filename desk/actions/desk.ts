@@ -234,6 +234,7 @@ export type FindResult = Refused | { outcome: 'found'; lines: readonly InboxLine
 export type KnownPlate = {
   name: string
   phone: string
+  email: string
   receivedAt: Instant
   visit?: (LastVisit & { enquiry: string; about: string }) | undefined
 }

@@ -12,7 +12,7 @@ for (const scripts of [true, false]) {
       counter,
       workshop,
     }) => {
-      const { path } = await bookAsVisitor(counter, workshop, scripts ? 'zebra' : 'okapi')
+      const { path, email } = await bookAsVisitor(counter, workshop, scripts ? 'zebra' : 'okapi')
       await signIn(context, counter.url, counter.owner)
       await page.goto('/desk/inbox')
       await hydratedDesk(page, scripts)
@@ -25,9 +25,11 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('heading', { name: 'KLM482' })).toBeVisible()
       await hydratedDesk(page, scripts)
       await expect(page.getByLabel('Name')).toHaveValue('')
-      await page.getByRole('link', { name: 'Use this name and number' }).click()
+      await page.getByRole('link', { name: 'Use this name, number and email' }).click()
       await expect(page.getByLabel('Name')).toHaveValue('Hana Williams')
       await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('021 555 0142')
+      await expect(page.getByLabel('Email (optional)')).toHaveValue(email)
+      await page.getByLabel('Email (optional)').fill('')
       await page.getByLabel('Name').fill(scripts ? 'Hana by phone' : 'Hana walks in')
       await page.getByLabel('Service').selectOption('Repair Services')
       await page.getByRole('checkbox', { name: 'Mail them a confirmation' }).check()

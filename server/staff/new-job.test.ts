@@ -235,12 +235,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.inbox({})).lines).toHaveLength(1)
     })
 
-    test('is offered the last name and number of its plate, however that is written', async () => {
+    test('is offered the last name, number and email of its plate, however that is written', async () => {
       await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, plate: 'KLM482', name: 'Old Owner', phone: '06 555 0100' } })
       clock += 1000
-      await write({ ...goodNewJob, plate: 'KLM482', name: 'New Owner', phone: '021 555 0142' })
+      await write({ ...goodNewJob, plate: 'KLM482', name: 'New Owner', phone: '021 555 0142', email: 'new@example.nz' })
       for (const plate of ['KLM482', 'klm 482', ' k-lm482'])
-        expect(await desk.knownPlate(plate)).toEqual({ name: 'New Owner', phone: '021 555 0142', receivedAt: clock })
+        expect(await desk.knownPlate(plate)).toEqual({ name: 'New Owner', phone: '021 555 0142', email: 'new@example.nz', receivedAt: clock })
       for (const plate of ['', ' ', '-', 'KLM483', 'K'.repeat(1_000_000)]) expect(await desk.knownPlate(plate)).toBeUndefined()
     })
 

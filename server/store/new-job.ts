@@ -54,7 +54,7 @@ export async function findKnownPlate({ db }: Database, plate: string, now: numbe
   if (key === '') return undefined
   const row = await db
     .selectFrom('enquiry')
-    .select(['name', 'phone', 'received_at'])
+    .select(['name', 'phone', 'email', 'received_at'])
     .where('plate_key', '=', key)
     .where('quarantined_at', 'is', null)
     .orderBy('received_at', 'desc')
@@ -71,7 +71,8 @@ export async function findKnownPlate({ db }: Database, plate: string, now: numbe
     .orderBy('starts_at')
     .execute()
   const next = visits.find(({ state }) => state !== 'set') ?? visits.find(({ ready_at }) => ready_at > now) ?? visits.at(-1)
-  return { name: row.name ?? '', phone: row.phone ?? '', receivedAt: row.received_at, visit: next && openVisitOf(next) }
+  const { name, phone, email, received_at } = row
+  return { name: name ?? '', phone: phone ?? '', email: email ?? '', receivedAt: received_at, visit: next && openVisitOf(next) }
 }
 
 /** Most plates to suggest. */

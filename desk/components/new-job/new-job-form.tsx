@@ -34,7 +34,7 @@ export function NewJobForm({ id: given, plate, known, similar = [], fill = false
   // Kept while the form is open, so that sending it again after a lost response makes no second job.
   const [id] = useState(given)
   const errors = errorsOf(failure)
-  const offered: Readonly<Record<string, string>> = fill && known ? { plate, name: known.name, phone: known.phone } : { plate }
+  const offered: Readonly<Record<string, string>> = fill && known ? { plate, ...contactOf(known) } : { plate }
   const answers = failure?.answers ?? start ?? offered
   const { fields } = newJob
   const field = (name: keyof typeof fields) => ({ name, field: fields[name], error: errors[name], defaultValue: answers[name] })
@@ -127,27 +127,34 @@ function OpenVisit({ visit, now }: { visit: NonNullable<KnownPlate['visit']>; no
   )
 }
 
-/** Offers the name and number of the last visit. With scripts, they are filled in without reloading the form. */
-function Known({ known: { name, phone, receivedAt }, plate, now }: { known: KnownPlate; plate: string; now: Instant }) {
+/** Returns what can be filled in. */
+function contactOf({ name, phone, email }: KnownPlate) {
+  return { name, phone, email }
+}
+
+/** Offers the name, number and email of the last enquiry. With scripts, they are filled in without reloading the form. */
+function Known({ known, plate, now }: { known: KnownPlate; plate: string; now: Instant }) {
+  const { name, phone, email, receivedAt } = known
   const [used, setUsed] = useState(false)
+  const offered = ['name', ...(phone ? ['number'] : []), ...(email ? ['email'] : [])]
   function fill(event: MouseEvent<HTMLElement>) {
     const form = event.currentTarget.closest('section')?.querySelector('form')
-    const input = (field: string) => form?.elements.namedItem(field)
-    const [nameInput, phoneInput] = [input('name'), input('phone')]
-    if (!(nameInput instanceof HTMLInputElement) || !(phoneInput instanceof HTMLInputElement)) return
+    if (!form) return
     event.preventDefault()
-    nameInput.value = name
-    phoneInput.value = phone
+    for (const [field, text] of Object.entries(contactOf(known))) {
+      const input = form.elements.namedItem(field)
+      if (input instanceof HTMLInputElement) input.value = text
+    }
     setUsed(true)
-    nameInput.focus()
+    form.querySelector<HTMLInputElement>('[name=name]')?.focus()
   }
   return (
     <div className={styles.known}>
       <p>
-        Last enquiry {when(receivedAt, now)}: <strong>{name}</strong> <strong className={styles.number}>{phone}</strong>
+        Last enquiry {when(receivedAt, now)}: <strong>{name}</strong> <strong className={styles.number}>{phone}</strong> {email}
       </p>
       <Link className={button.quiet} to={`/new?${new URLSearchParams({ plate, fill: 'yes' })}`} onClick={fill}>
-        {used ? 'Filled in' : 'Use this name and number'}
+        {used ? 'Filled in' : `Use this ${new Intl.ListFormat('en-NZ').format(offered)}`}
       </Link>
     </div>
   )
