@@ -29,7 +29,7 @@ export default permitted([
   ]),
   route('days/:date', 'routes/day.tsx'),
   route('weeks/:date', 'routes/week.tsx'),
-  route('actions/:id/undo', 'routes/undo.ts'),
+  route('actions/:id/undo', 'routes/undo.tsx'),
 ])
 
 /** Fails the build if a route has no row in desk/permissions.ts. */

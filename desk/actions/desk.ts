@@ -237,13 +237,19 @@ export type KnownPlate = {
   email: string
   receivedAt: Instant
   visit?: (LastVisit & { enquiry: string; about: string }) | undefined
+  /** The car's enquiries that are new or answered, latest first. */
+  open: readonly OpenEnquiry[]
 }
+
+export type OpenEnquiry = { enquiry: string; state: EnquiryState; about: string; receivedAt: Instant }
 
 export type NewJobResult = { outcome: 'done'; action: string; enquiry: string } | Refused | { outcome: 'missing' }
 
+/** `removed`: a new job is deleted; these were its answers. */
 export type UndoResult =
   | { outcome: 'done'; action: string; enquiry: string }
   | { outcome: 'too late'; enquiry: string }
+  | { outcome: 'removed'; answers: Readonly<Record<string, string>> }
   | { outcome: 'missing' }
 
 /**

@@ -4,13 +4,14 @@ import { type ActOptions, findAction, lockEnquiry, recordAction, stateAfter } fr
 import { type Before, restoreVisit } from './appointments.ts'
 import type { Database } from './database.ts'
 import { changeDetails } from './details.ts'
+import { answersOf } from './outbox.ts'
 import type { ActionRow, Tables } from './tables.ts'
 import { heldFor, lastAction, mailOf, undoUntil } from './timeline.ts'
 
 /**
  * Undoes the last action on an enquiry: withdraws its mails unless a server has claimed one, cancels its appointment or makes it what it was,
- * with the mails that the action had withdrawn and the details that it had changed, and gives the enquiry the state that it has without it. An action is undone once; a repeat
- * resolves to the first one's success.
+ * with the mails that the action had withdrawn and the details that it had changed, and gives the enquiry the state that it has without it. A new job
+ * is deleted. An action is undone once; a repeat resolves to the first one's success.
  */
 export async function undoAction(
   { db, clock, skipsLockedRows }: Database,
@@ -35,6 +36,11 @@ export async function undoAction(
     if (undoUntil(found, mailOf(own, id), now, isLast) === undefined) return { outcome: 'too late', enquiry }
     // A reminder that has left while the invitation hasn't would be a wrong clock; then too the visit stays as the customer knows it.
     if (own.some(({ attempts }) => attempts > 0)) return { outcome: 'too late', enquiry }
+    if (found.kind === 'job') {
+      await trx.deleteFrom('outbox').where('enquiry_id', '=', enquiry).execute()
+      await trx.deleteFrom('enquiry').where('id', '=', enquiry).execute()
+      return { outcome: 'removed', answers: answersOf(row) }
+    }
     const { visit, withdrawn = [], details } = JSON.parse(found.before ?? '{}') as Partial<Before>
     if (visit && found.appointment_id) {
       const isFree = await restoreVisit(trx, found.appointment_id, visit, { since: found.at, bays, locksRows: skipsLockedRows })

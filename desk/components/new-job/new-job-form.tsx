@@ -6,10 +6,10 @@ import fieldStyles from '../../../site/forms/form-field.module.css'
 import { JobCard } from '../../../site/forms/job-card.tsx'
 import { bookableServices } from '../../../workshop/bookable-services.data.ts'
 import type { Failure as Failed } from '../../act.ts'
-import type { Instant, KnownPlate } from '../../actions/desk.ts'
+import type { Instant, KnownPlate, OpenEnquiry } from '../../actions/desk.ts'
 import { newJob } from '../../actions/new-job.ts'
 import { visitWords } from '../../visit-words.ts'
-import { when } from '../../when.ts'
+import { sinceWhen, stateNames, when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { errorsOf, Failure } from '../failure/failure.tsx'
 import { Field } from '../field/field.tsx'
@@ -42,6 +42,9 @@ export function NewJobForm({ id: given, plate, known, similar = [], fill = false
     <JobCard title={plate || 'No plate'}>
       {similar.length > 0 ? <Similar plates={similar} /> : null}
       {known?.visit ? <OpenVisit visit={known.visit} now={now} /> : null}
+      {known?.open.map((enquiry) => (
+        <Open key={enquiry.enquiry} {...enquiry} now={now} />
+      ))}
       {known && !fill ? <Known known={known} plate={plate} now={now} /> : null}
       <ActionForm action="/new" hidden={{ action: id }} label="New job" className={card.form}>
         <Failure failure={failure} now={now} />
@@ -122,6 +125,23 @@ function OpenVisit({ visit, now }: { visit: NonNullable<KnownPlate['visit']>; no
       </p>
       <Link className={button.quiet} to={`/enquiries/${visit.enquiry}`}>
         Open this visit
+      </Link>
+    </div>
+  )
+}
+
+/** Links to an enquiry about the same car that nobody has booked or closed, which may be what the call is about. */
+function Open({ enquiry, state, about, receivedAt, now }: OpenEnquiry & { now: Instant }) {
+  return (
+    <div className={styles.known}>
+      <p>
+        <strong>
+          {state === 'new' ? `Waiting since ${sinceWhen(receivedAt, now)}` : `${stateNames[state]}, came in ${when(receivedAt, now)}`}
+        </strong>
+        : {about}
+      </p>
+      <Link className={button.quiet} to={`/enquiries/${enquiry}`}>
+        Open this enquiry
       </Link>
     </div>
   )
