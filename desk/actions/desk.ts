@@ -226,9 +226,11 @@ export type Done = {
 
 /**
  * `lines`: an exact plate match first, then by how soon the car matters: here, ready, due today, booked, the latest. `more`: whether others
- * were left out. `complete`: false while the index lacks older enquiries, after an update.
+ * were left out. `similar`: if nothing is found, known plates that may have been meant. `complete`: false while the index lacks older enquiries, after an update.
  */
-export type FindResult = Refused | { outcome: 'found'; lines: readonly InboxLine[]; more: boolean; complete: boolean }
+export type FindResult =
+  | Refused
+  | { outcome: 'found'; lines: readonly InboxLine[]; more: boolean; similar: readonly string[]; complete: boolean }
 
 /** The last customer with a plate, offered when staff enter a new job for it. `visit`: the car's open visit, if any. */
 export type KnownPlate = {

@@ -134,7 +134,7 @@ for (const scripts of [true, false]) {
       await other.close()
 
       await page.getByRole('button', { name: 'Send reply' }).click()
-      await expect(page.getByRole('alert')).toContainText('A colleague got in first, so nothing’s been sent or saved.')
+      await expect(page.getByRole('alert')).toContainText('This has changed since you opened it, so nothing’s been sent or saved.')
       await expect(page.getByRole('alert')).toContainText('Tama Lee left the customer a message')
       await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('We have Tuesday free.')
       await page.getByRole('button', { name: 'Send reply' }).click()

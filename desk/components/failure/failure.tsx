@@ -35,7 +35,7 @@ function explain(failure: Failed, now: Instant): ReactNode {
   if (failure.outcome === 'closed') return <Closed {...failure} date={failure.answers.date} />
   return (
     <>
-      <p>A colleague got in first, so nothing’s been sent or saved. If yours still makes sense, press the button again.</p>
+      <p>This has changed since you opened it, so nothing’s been sent or saved. If yours still makes sense, press the button again.</p>
       <Entries entries={failure.since} now={now} />
     </>
   )

@@ -59,7 +59,7 @@ export function NewJobPage({ plate, typed, error, failure, ...form }: Props) {
           </Form>
         </JobCard>
       ) : (
-        <NewJobForm key={plate} plate={plate ?? ''} failure={failure} {...form} />
+        <NewJobForm key={plate} plate={plate ?? failure?.answers?.plate ?? ''} failure={failure} {...form} />
       )}
     </div>
   )
