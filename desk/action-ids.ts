@@ -5,6 +5,7 @@ const forms = [
   'called',
   'leftMessage',
   'wroteBack',
+  'details',
   'appointment',
   'state',
   'done',

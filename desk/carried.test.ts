@@ -16,6 +16,10 @@ test('a new job survives the round trip through the sign-in page too', () => {
   expect(readCarried(carry('/desk/new', form({ name: 'Hana' })))).toEqual({ path: '/desk/new', fields: { name: 'Hana' } })
 })
 
+test('changed details survive it too', () => {
+  expect(readCarried(carry('/desk/enquiries/ab-12/details', form({ phone: '021' })))).toMatchObject({ fields: { phone: '021' } })
+})
+
 test.for([
   '/desk/sign-in',
   '/desk/new/x',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 const rule = v.object({
-  path: v.pipe(v.string(), v.regex(/^\/desk\/(?:new|enquiries\/[\w-]{1,64}\/(?:replies|notes|appointments|change))$/)),
+  path: v.pipe(v.string(), v.regex(/^\/desk\/(?:new|enquiries\/[\w-]{1,64}\/(?:replies|notes|details|appointments|change))$/)),
   fields: v.record(v.string(), v.string()),
 })
 

@@ -26,6 +26,7 @@ export const permissions: readonly Permission[] = [
   { path: '/desk/enquiries/:id', who: everyStaffMember },
   { path: '/desk/enquiries/:id/replies', who: everyStaffMember },
   { path: '/desk/enquiries/:id/notes', who: everyStaffMember },
+  { path: '/desk/enquiries/:id/details', who: everyStaffMember },
   { path: '/desk/enquiries/:id/state', who: everyStaffMember },
   { path: '/desk/enquiries/:id/appointments', who: everyStaffMember },
   { path: '/desk/enquiries/:id/visit', who: everyStaffMember },

@@ -18,6 +18,7 @@ export default permitted([
       index('routes/next-step.tsx'),
       route('replies', 'routes/replies.tsx'),
       route('notes', 'routes/notes.tsx'),
+      route('details', 'routes/details.tsx'),
       route('state', 'routes/state.tsx'),
       route('call-back', 'routes/call-back.tsx'),
       route('appointments', 'routes/appointments.tsx'),
@@ -28,7 +29,7 @@ export default permitted([
   ]),
   route('days/:date', 'routes/day.tsx'),
   route('weeks/:date', 'routes/week.tsx'),
-  route('actions/:id/undo', 'routes/undo.ts'),
+  route('actions/:id/undo', 'routes/undo.tsx'),
 ])
 
 /** Fails the build if a route has no row in desk/permissions.ts. */

@@ -72,6 +72,7 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataFolder,

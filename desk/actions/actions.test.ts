@@ -5,6 +5,8 @@ import { badAppointments, exampleNow, goodAppointments } from './appointment.exa
 import { appointment, checkAppointment } from './appointment.ts'
 import { badCallBacks, goodCallBacks } from './call-back.examples.ts'
 import { callBack, checkCallBack } from './call-back.ts'
+import { badDetails, detailsSoFar, goodDetails } from './details.examples.ts'
+import { checkDetails, details, detailsOf, detailWords, textOfDetails } from './details.ts'
 import { find } from './find.ts'
 import { badNewJobs, goodNewJobs } from './new-job.examples.ts'
 import { checkNewJob, newJob } from './new-job.ts'
@@ -40,6 +42,28 @@ test.for(badNewJobs)('a new job is refused when $because', ({ answers, fieldErro
   expect(checkNewJob(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
 })
 
+test.for(goodDetails)('details are changed when $because', ({ answers, changed }) => {
+  expect(checkDetails(answers, 'booking', detailsSoFar)).toEqual({ ok: true, changed })
+})
+
+test.for(badDetails)('details are refused when $because', ({ answers, fieldErrors }) => {
+  expect(checkDetails(answers, 'booking', detailsSoFar)).toEqual({ ok: false, fieldErrors })
+})
+
+test('a contact enquiry has no plate to change', () => {
+  expect(detailsOf('contact')).toEqual(['name', 'phone', 'email'])
+  const { plate: _, ...soFar } = detailsSoFar
+  expect(checkDetails({ ...soFar, plate: 'KLM483' }, 'contact', soFar)).toMatchObject({ ok: false })
+  expect(checkDetails({ ...soFar, plate: 'KLM483', name: 'Hana' }, 'contact', soFar)).toEqual({ ok: true, changed: { name: 'Hana' } })
+})
+
+test('the text of changed details is in words, without what they say', () => {
+  const text = textOfDetails({ plate: 'KLM483', phone: '021 555 0143', email: '' })
+  expect(text).toBe('plate phone email')
+  expect(detailWords(text)).toBe('plate, phone number and email address')
+  expect(detailWords('phone')).toBe('phone number')
+})
+
 test.for(goodStates)('$state is a state', (answers) => {
   expect(check(state, answers)).toEqual({ ok: true, answers })
 })
@@ -73,7 +97,7 @@ test.for(badCallBacks)('a call back is refused when $because', ({ answers, field
   expect(checkCallBack(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
 })
 
-test.for(Object.entries({ appointment, callBack, find, newJob, note, reply, state }))(
+test.for(Object.entries({ appointment, callBack, details, find, newJob, note, reply, state }))(
   'no field of %s accepts anything but text',
   ([, { fields }]) => {
     for (const [name, field] of Object.entries(fields as Fields))

@@ -1,7 +1,7 @@
 import { closedDays } from '../../workshop/closed-days.ts'
-import { addDays } from '../../workshop/dates.ts'
+import { addDays, wallClockAt } from '../../workshop/dates.ts'
 import { minutesOf } from '../../workshop/open-minutes.ts'
-import { closureOn, isWorkday } from '../../workshop/opening.ts'
+import { closureOn, isWorkday, openDayFrom } from '../../workshop/opening.ts'
 import type { Appointment } from './desk.ts'
 
 /** Whether it is a day that exists and that a calendar might reach, written as '2027-03-09'. */
@@ -12,6 +12,11 @@ export function isDate(text: string): boolean {
 /** Returns why we're closed on a day, such as 'Easter', or '' for the weekly day off; undefined when we open. */
 export function closedOn(date: string): string | undefined {
   return closureOn(date, closedDays)?.reason ?? (isWorkday(date) ? undefined : '')
+}
+
+/** Returns the first day after today on which the workshop opens. */
+export function nextOpenDay(now: Date): string {
+  return openDayFrom(addDays(wallClockAt(now).date, 1))
 }
 
 /** Returns when on a day a visit begins and ends, in minutes since midnight. */

@@ -1,4 +1,5 @@
 import type { FieldErrors, Kind } from '../../enquiries/enquiry.ts'
+import type { Details } from './details.ts'
 
 /** Owners can also manage the team. Otherwise both roles can do the same. */
 export type Role = 'owner' | 'staff'
@@ -89,6 +90,8 @@ export type TimelineEntry = {
   reminder?: (MailStatus & { dueAt: Instant }) | undefined
   /** With the time that was agreed then. */
   appointment?: Appointment | undefined
+  /** What changed details said before. */
+  was?: Details | undefined
   undone: boolean
   /** Until when it can be undone. */
   undoUntil?: Instant | undefined
@@ -97,7 +100,19 @@ export type TimelineEntry = {
 /** The state of a mail. `held`: not sent for ten seconds, so that it can be undone. */
 export type MailStatus = { kind: string; state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'; sentAt?: Instant | undefined }
 
-export const actionKinds = ['reply', 'note', 'state', 'appointment', 'visit', 'change', 'cancel', 'call-back', 'job', 'undo'] as const
+export const actionKinds = [
+  'reply',
+  'note',
+  'details',
+  'state',
+  'appointment',
+  'visit',
+  'change',
+  'cancel',
+  'call-back',
+  'job',
+  'undo',
+] as const
 export type ActionKind = (typeof actionKinds)[number]
 
 /** Where a car's visit is: agreed, in the workshop, ready to be picked up, gone; or it never came, or isn't coming. */
@@ -122,6 +137,12 @@ export type Appointment = {
 
 /** A car that holds a bay at the requested time. */
 export type BayHolder = { plate?: string | undefined; name: string; date: string; time: string; readyDate: string; readyTime: string }
+
+/** A drop-off at which a bay is free. */
+export type FreeTime = { date: string; time: string }
+
+/** Where the booking form begins. `minutes`: the usual ones of the service. */
+export type BookingTime = FreeTime & { minutes: number }
 
 /** A car's visit with its bay. `bay`: kept after the car has left; 1 is the first, undefined when there are more cars than bays. */
 export type Job = {
@@ -179,14 +200,14 @@ export type ActionStamp = { id: string; enquiry: string; version: number; staff:
 
 /**
  * The result of an action. `changed`: colleagues acted since the form was opened. `full`: all bays are taken. `closed`: we're closed then;
- * `holders` isn't empty if all bays are taken too. `anyway`: send it back with the form to book despite the refusal.
+ * `holders` isn't empty if all bays are taken too. `free`: the next time at which one isn't. `anyway`: send it back with the form to book despite the refusal.
  */
 export type ActionResult =
   | { outcome: 'done'; action: string }
   | Refused
   | { outcome: 'changed'; version: number; since: readonly TimelineEntry[] }
-  | { outcome: 'full'; holders: readonly BayHolder[]; anyway: string }
-  | { outcome: 'closed'; closed: readonly ClosedTime[]; holders: readonly BayHolder[]; anyway: string }
+  | { outcome: 'full'; holders: readonly BayHolder[]; free?: FreeTime | undefined; anyway: string }
+  | { outcome: 'closed'; closed: readonly ClosedTime[]; holders: readonly BayHolder[]; free?: FreeTime | undefined; anyway: string }
   | { outcome: 'missing' }
 
 /** A link by which a phone's calendar reads the visits. `id`: its hash. */
@@ -205,23 +226,32 @@ export type Done = {
 
 /**
  * `lines`: an exact plate match first, then by how soon the car matters: here, ready, due today, booked, the latest. `more`: whether others
- * were left out. `complete`: false while the index lacks older enquiries, after an update.
+ * were left out. `similar`: if nothing is found, known plates that may have been meant. `complete`: false while the index lacks older enquiries, after an update.
  */
-export type FindResult = Refused | { outcome: 'found'; lines: readonly InboxLine[]; more: boolean; complete: boolean }
+export type FindResult =
+  | Refused
+  | { outcome: 'found'; lines: readonly InboxLine[]; more: boolean; similar: readonly string[]; complete: boolean }
 
 /** The last customer with a plate, offered when staff enter a new job for it. `visit`: the car's open visit, if any. */
 export type KnownPlate = {
   name: string
   phone: string
+  email: string
   receivedAt: Instant
   visit?: (LastVisit & { enquiry: string; about: string }) | undefined
+  /** The car's enquiries that are new or answered, latest first. */
+  open: readonly OpenEnquiry[]
 }
+
+export type OpenEnquiry = { enquiry: string; state: EnquiryState; about: string; receivedAt: Instant }
 
 export type NewJobResult = { outcome: 'done'; action: string; enquiry: string } | Refused | { outcome: 'missing' }
 
+/** `removed`: a new job is deleted; these were its answers. */
 export type UndoResult =
   | { outcome: 'done'; action: string; enquiry: string }
   | { outcome: 'too late'; enquiry: string }
+  | { outcome: 'removed'; answers: Readonly<Record<string, string>> }
   | { outcome: 'missing' }
 
 /**
@@ -274,9 +304,13 @@ export type Desk = {
   similarPlates(plate: string): Promise<readonly string[]>
   reply(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   note(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Changes the name, phone, email or plate. */
+  changeDetails(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   setState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** Sets or clears the time at which the enquiry returns to the top of the inbox. */
   callBack(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** The first time from the next opening on at which a bay is free for as long as the enquiry's service usually takes. */
+  bookingTime(enquiry: string): Promise<BookingTime | undefined>
   /** With a refusal's `anyway` in `sent`, it books despite that refusal. */
   book(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** Moves the car's visit to another state, and tells the customer that it's ready if `tell` is sent. */

@@ -18,8 +18,8 @@ export function useFocusAfterNavigation(): void {
     arrivedAt = key
     const [failed, invalid, result, field, heading] = targets.map((target) => document.querySelector<HTMLElement>(target))
     const linked = hash ? document.getElementById(hash.slice(1)) : undefined
-    // A shortcut has already focused the form.
-    if (linked?.contains(document.activeElement)) return
+    // A shortcut has already focused the form. After a failure, the focus is still on the button.
+    if (!failed && !invalid && linked?.contains(document.activeElement)) return
     const target = failed ?? invalid ?? result ?? linked ?? field ?? heading
     target?.focus({ preventScroll: true })
     if (failed || invalid) target?.scrollIntoView({ block: 'center' })

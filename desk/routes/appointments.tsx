@@ -1,13 +1,32 @@
-import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useOutletContext,
+} from 'react-router'
 import { act, actFromBrowser } from '../act.ts'
 import { BookingForm } from '../components/booking-form/booking-form.tsx'
+import { bookingStart } from '../components/booking-form/booking-start.ts'
 import { deskOf } from '../desk-context.ts'
+import { useHeld } from '../live/use-held.ts'
 import type { EnquiryPage } from './enquiry.tsx'
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const free = await deskOf(context).bookingTime(params.id ?? '')
+  if (!free) throw data(null, { status: 404 })
+  return { start: bookingStart(free) }
+}
 
 export const action = (args: ActionFunctionArgs) => act(args, deskOf(args.context).book)
 export const clientAction = actFromBrowser
 
 export default function Appointments() {
-  const { card, ids, now, start } = useOutletContext<EnquiryPage>()
-  return <BookingForm card={card} id={ids.appointment} failure={useActionData<typeof action>()} now={now} start={start} />
+  const { card, ids, now } = useOutletContext<EnquiryPage>()
+  const { key } = useLocation()
+  // The suggested time doesn't change while somebody looks at it.
+  const { shown } = useHeld(useLoaderData<typeof loader>(), key, (first) => ({ shown: first, waiting: 0 }))
+  return <BookingForm card={card} id={ids.appointment} failure={useActionData<typeof action>()} now={now} start={shown.start} />
 }

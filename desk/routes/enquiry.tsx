@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { newIds } from '../action-ids.ts'
-import { bookingStart, nextOpenDay } from '../components/booking-form/booking-start.ts'
+import { nextOpenDay } from '../actions/day.ts'
 import { EnquiryCard } from '../components/enquiry-card/enquiry-card.tsx'
 import { sentence } from '../components/timeline/timeline.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
@@ -23,14 +23,12 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
     done: what?.enquiry === card.id ? what : undefined,
     now: Date.now(),
     ids: newIds(),
-    start: bookingStart(card.answers.service, new Date()),
     callOn: nextOpenDay(new Date()),
   }
 }
 
 /**
- * The data of an enquiry's page and forms. `late`: whether an undo came too late. `start`, `callOn`: initial values of the forms for booking
- * and calling back.
+ * The data of an enquiry's page and forms. `late`: whether an undo came too late. `callOn`: the day that the form for calling back begins with.
  */
 export type EnquiryPage = Awaited<ReturnType<typeof loader>>
 

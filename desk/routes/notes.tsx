@@ -8,6 +8,9 @@ export const action = (args: ActionFunctionArgs) => act(args, deskOf(args.contex
 export const clientAction = actFromBrowser
 
 export default function Notes() {
-  const { card, ids, now } = useOutletContext<EnquiryPage>()
-  return <NoteForm card={card} id={ids.note} failure={useActionData<typeof action>()} now={now} />
+  const { card, done, ids, now } = useOutletContext<EnquiryPage>()
+  const failure = useActionData<typeof action>()
+  // After an undo, the form has its text again.
+  const undone = done?.kind === 'undo' ? card.timeline.findLast((entry) => entry.kind === 'note' && entry.undone) : undefined
+  return <NoteForm card={card} id={ids.note} failure={failure} start={{ text: undone?.text }} now={now} />
 }

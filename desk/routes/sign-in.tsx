@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { newIds } from '../action-ids.ts'
 import { readCarried, textFields } from '../carried.ts'
-import { bookingStart } from '../components/booking-form/booking-start.ts'
 import { RestoredForm, RestoredJob } from '../components/restored-form/restored-form.tsx'
 import { SignInCard } from '../components/sign-in-card/sign-in-card.tsx'
 import { deskContext } from '../desk-context.ts'
@@ -32,7 +31,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     carried,
     card,
     ids: newIds(),
-    start: bookingStart(card.answers.service, new Date()),
     now: Date.now(),
   }
 }

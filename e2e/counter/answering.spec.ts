@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
-import { bookAsVisitor, bookItIn, browserOf, expect, hydratedDesk, nextOpenDay, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookItIn, browserOf, expect, hydratedDesk, ownDay, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
@@ -42,7 +42,7 @@ for (const scripts of [true, false]) {
       await openDesk(path)
       await page.getByRole('link', { name: 'Book', exact: true }).click()
       // Not tomorrow, whose reminder might be due now.
-      const day = nextOpenDay()
+      const day = ownDay()
       await page.getByLabel('Day', { exact: true }).fill(day)
       await page.getByLabel('Drop-off').fill(scripts ? '09:30' : '13:30')
       await page.getByLabel('At', { exact: true }).fill('16:15')
@@ -59,9 +59,14 @@ for (const scripts of [true, false]) {
       expect(event.startDate.toJSDate().getTime()).toBe(starts.epochMilliseconds)
     })
 
-    test('an undone reply is not sent, and its text is back in the form', async ({ page, openDesk, counter, workshop }) => {
+    test('an undone reply is not sent, and its text is back in the form, like that of a note, with the inbox as it was', async ({
+      page,
+      openDesk,
+      counter,
+      workshop,
+    }) => {
       const { email, path } = await bookAsVisitor(counter, workshop, name('undo'))
-      await openDesk(`${path}/replies`)
+      await openDesk(`${path}/replies?state=all`)
       await page.getByRole('textbox', { name: 'Reply to' }).fill('Kia ora, too hasty')
       await page.getByRole('button', { name: 'Send reply' }).click()
       const undo = page.getByRole('button', { name: 'Undo' })
@@ -75,7 +80,33 @@ for (const scripts of [true, false]) {
       await page.getByRole('textbox', { name: 'Note' }).fill('Rang instead')
       await page.getByRole('button', { name: 'Save note' }).click()
       await expect(page.getByRole('status')).toContainText('Note saved.')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('status')).toContainText('Undone.')
+      await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Rang instead')
+      await page.getByRole('main').getByRole('link', { name: 'Inbox', exact: true }).click()
+      await expect(page.getByRole('main').locator('[aria-current="true"]')).toContainText('All')
       expect((await workshop.mails(email, 2)).map(({ mail }) => mail.text).join()).not.toContain('too hasty')
+    })
+
+    test('a wrong number is changed on the card, and undone it is the old one again', async ({ page, openDesk, counter, workshop }) => {
+      const { email, path } = await bookAsVisitor(counter, workshop, name('details'))
+      await openDesk(`${path}?state=all`)
+      const card = page.getByRole('article')
+      const call = card.getByRole('link', { name: 'Call', exact: true })
+      const before = (await call.getAttribute('href')) ?? ''
+      await page.getByRole('link', { name: 'Change details' }).click()
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+      await page.getByLabel('Phone', { exact: true }).fill('12')
+      await page.getByRole('button', { name: 'Save details' }).click()
+      await expect(page.getByText('Enter the whole phone number.')).toBeVisible()
+      await page.getByLabel('Phone', { exact: true }).fill('06 355 0000')
+      await page.getByRole('button', { name: 'Save details' }).click()
+      await expect(page.getByRole('status')).toContainText('Changed the phone number. The customer gets no email about it.')
+      await expect(call).toHaveAttribute('href', 'tel:063550000')
+      await expect(page.getByText('Mere Tautahi changed the phone number')).toBeVisible()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('status')).toContainText('Undone.')
+      await expect(call).toHaveAttribute('href', before)
     })
 
     test('the second of two people to act on an enquiry sees what the first did, and keeps their text', async ({
@@ -98,7 +129,7 @@ for (const scripts of [true, false]) {
       await other.close()
 
       await page.getByRole('button', { name: 'Send reply' }).click()
-      await expect(page.getByRole('alert')).toContainText('A colleague got in first, so nothing’s been sent or saved.')
+      await expect(page.getByRole('alert')).toContainText('This has changed since you opened it, so nothing’s been sent or saved.')
       await expect(page.getByRole('alert')).toContainText('Tama Lee left the customer a message')
       await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('We have Tuesday free.')
       await page.getByRole('button', { name: 'Send reply' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayAndMonth, wallClockAt, weekdayOf } from '../../workshop/dates.ts'
 import { openDayFrom } from '../../workshop/opening.ts'
-import { bookAsVisitor, browserOf, type Counter, expect, hydratedDesk, nextOpenDay, signIn, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookIn, browserOf, type Counter, expect, hydratedDesk, ownDay, signIn, test } from './desk-fixture.ts'
 
 /** A Saturday, when we're closed, in no holiday, after the days of the other tests. */
 function nextSaturday(from: string): string {
@@ -23,7 +23,7 @@ for (const scripts of [true, false]) {
       counter,
       workshop,
     }) => {
-      const date = nextOpenDay()
+      const date = ownDay()
       for (const minute of ['10', '20']) {
         const { path } = await bookAsVisitor(counter, workshop, name(`bay-${minute}`))
         await postBooking(counter, path, { date, time: `08:${minute}` })
@@ -50,6 +50,9 @@ for (const scripts of [true, false]) {
       await expect(alert.getByText('ready about')).toHaveCount(3)
       await expect(alert).toContainText('8.10am')
       await expect(alert).toContainText('8.30am, ready about 10.05am')
+      await expect(alert).toContainText('Free from 9.45am.')
+      await expect(alert.getByRole('link', { name: `See ${dayAndMonth(date)}` })).toHaveAttribute('href', `/desk/days/${date}`)
+      for (const seen of [alert, refused.getByRole('button', { name: 'Book anyway' })]) await expect(seen).toBeInViewport({ ratio: 1 })
       await expect(refused.getByLabel('Day', { exact: true })).toHaveValue(date)
       await expect(refused.getByLabel('Drop-off')).toHaveValue('08:30')
       await expect(refused.getByLabel('Minutes of work')).toHaveValue('95')
@@ -64,13 +67,31 @@ for (const scripts of [true, false]) {
       counter,
       workshop,
     }) => {
-      const date = nextOpenDay()
+      const date = ownDay()
       const { path } = await bookAsVisitor(counter, workshop, name('ready'))
       await openDesk(`${path}/appointments`)
       await fillBooking(page, { Day: date, 'Drop-off': '13:10', 'Minutes of work': '80' })
       await expect(page.getByLabel('At', { exact: true })).toHaveValue(scripts ? '14:30' : '')
       await page.getByRole('button', { name: 'Book it in' }).click()
       await expect(page.getByText('1 h 20 min of work, ready about 2.30pm')).toBeVisible()
+    })
+
+    test('the form begins with a time at which a bay is free', async ({ page, openDesk, counter, workshop }) => {
+      const { path } = await bookAsVisitor(counter, workshop, name('free'))
+      const suggested = async () => {
+        await openDesk(`${path}/appointments`)
+        return { date: await page.getByLabel('Day', { exact: true }).inputValue(), time: await page.getByLabel('Drop-off').inputValue() }
+      }
+      const first = await suggested()
+      for (const car of ['one', 'two', 'three']) {
+        const other = await bookAsVisitor(counter, workshop, name(`free-${car}`))
+        const hour = Temporal.PlainTime.from(first.time).add({ hours: 1 }).toString().slice(0, 5)
+        await bookIn(counter, other.path, `${first.date}T${first.time}`, `${first.date}T${hour}`)
+      }
+      const next = await suggested()
+      expect(`${next.date}T${next.time}` > `${first.date}T${first.time}`, `${next.date}, ${next.time} is later`).toBe(true)
+      await page.getByRole('button', { name: 'Book it in' }).click()
+      await expect(page.getByRole('status')).toContainText(`Booked for ${dayAndMonth(next.date)}`)
     })
 
     test('a Saturday is booked only when staff say so a second time, and the form keeps everything', async ({

@@ -116,7 +116,7 @@ test('the place of No-show stays empty until the drop-off time, and nothing move
   expect((await card.boundingBox())?.height).toBe(before?.height)
 })
 
-test('twelve cars print on one sheet with box, plate, name, phone, service and message; over-full hours are said in words', async ({
+test('twelve cars print on one sheet with box, plate, name, phone, service and message, and so does their week; over-full hours are in words', async ({
   page,
   openDesk,
   counter,
@@ -142,4 +142,11 @@ test('twelve cars print on one sheet with box, plate, name, phone, service and m
   expect(await card.locator('[aria-hidden]').first().boundingBox()).toMatchObject({ width: expect.any(Number) })
   await expect(page.getByRole('button')).toHaveCount(0)
   expect(await page.locator('nav:visible, header:visible').count()).toBe(0)
+
+  await page.emulateMedia({ media: null })
+  await page.goto(`/desk/weeks/${date}`)
+  await expect(page.getByText('Too full 8.15am to 10.45am: 4 cars for 3 bays')).toBeVisible()
+  const week = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(week).toMatch(/MediaBox \[0 0 84\d\.\d+ 59\d\.\d+\]/)
+  expect(week.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })

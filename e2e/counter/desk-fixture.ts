@@ -80,7 +80,7 @@ function untilMidnightIsOver(now: Temporal.ZonedDateTime): number {
 let lastDay = addDays(wallClockAt(new Date()).date, 30)
 
 /** Returns an open day that no other test of this worker's server gets. */
-export function nextOpenDay(): string {
+export function ownDay(): string {
   lastDay = openDayFrom(addDays(lastDay, 1))
   return lastDay
 }

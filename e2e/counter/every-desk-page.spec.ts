@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { nextOpenDay } from '../../desk/actions/day.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
-import { bookAsVisitor, bookIn, bookItIn, expect, nextOpenDay, signIn, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookIn, bookItIn, expect, ownDay, signIn, test } from './desk-fixture.ts'
 
 const widths = [390, 768, 1440]
 const good = `accessible and fits ${widths.join(', ')} px, with 44 px touch targets`
@@ -12,7 +13,7 @@ test(`every page of an enquiry and around it is ${good}`, async ({ page, openDes
     await page.goto(each)
     await expectGood(page, each)
   }
-  const steps = ['', '/replies', '/notes', '/state', '/appointments'].map((step) => `${path}${step}`)
+  const steps = ['', '/replies', '/notes', '/details', '/state', '/appointments'].map((step) => `${path}${step}`)
   for (const each of ['/desk/inbox', '/desk/invites', '/desk/enquiries/01a20565-bf4c-75c3-b7da-50f77e79fd79', ...steps]) {
     await openDesk(each)
     await expectGood(page, each)
@@ -50,6 +51,7 @@ test(`every page of a visit is ${good}`, async ({ page, openDesk, counter, works
   await openDesk('/desk/feeds')
   await expectGood(page, '/desk/feeds')
   await openDesk(`${path}/appointments`)
+  await page.getByLabel('Day', { exact: true }).fill(nextOpenDay(new Date()))
   await bookItIn(page)
   for (const each of ['/change', '/cancel', '']) {
     await openDesk(`${path}${each}`)
@@ -62,7 +64,7 @@ test(`every page of a visit is ${good}`, async ({ page, openDesk, counter, works
 
 test(`every page of days, weeks and calls is ${good}`, async ({ page, openDesk, counter, workshop }) => {
   test.slow()
-  const date = nextOpenDay()
+  const date = ownDay()
   const cars = await Promise.all([0, 1, 2, 3].map((car) => bookAsVisitor(counter, workshop, `days-${car}`)))
   for (const { path } of cars) await bookIn(counter, path, `${date}T08:30`, `${date}T16:00`)
   const call = `${cars[0]?.path}/call-back`

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bookAsVisitor, bookItIn, expect, hydratedDesk, nextOpenDay, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookItIn, expect, hydratedDesk, ownDay, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
@@ -12,8 +12,12 @@ for (const scripts of [true, false]) {
       counter,
       workshop,
     }) => {
-      const { path } = await bookAsVisitor(counter, workshop, scripts ? 'zebra' : 'okapi')
+      const { path, email } = await bookAsVisitor(counter, workshop, scripts ? 'zebra' : 'okapi')
       await openDesk('/desk/inbox')
+      await page.getByRole('searchbox').fill('k1m482')
+      await page.getByRole('button', { name: 'Find' }).click()
+      await page.getByRole('link', { name: 'KLM482', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'found for “KLM482”' })).toBeVisible()
       await page.getByRole('searchbox').fill('klm 482')
       await page.getByRole('button', { name: 'Find' }).click()
       await expect(page.getByRole('heading', { name: 'found for “klm 482”' })).toBeVisible()
@@ -23,9 +27,11 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('heading', { name: 'KLM482' })).toBeVisible()
       await hydratedDesk(page, scripts)
       await expect(page.getByLabel('Name')).toHaveValue('')
-      await page.getByRole('link', { name: 'Use this name and number' }).click()
+      await page.getByRole('link', { name: 'Use this name, number and email' }).click()
       await expect(page.getByLabel('Name')).toHaveValue('Hana Williams')
       await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('021 555 0142')
+      await expect(page.getByLabel('Email (optional)')).toHaveValue(email)
+      await page.getByLabel('Email (optional)').fill('')
       await page.getByLabel('Name').fill(scripts ? 'Hana by phone' : 'Hana walks in')
       await page.getByLabel('Service').selectOption('Repair Services')
       await page.getByRole('checkbox', { name: 'Mail them a confirmation' }).check()
@@ -39,7 +45,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('status')).toContainText('Job saved. Book it in when the day is agreed.')
       await expect(page.getByText('Mere Tautahi wrote it down')).toBeVisible()
       await page.getByRole('link', { name: 'Book', exact: true }).click()
-      await page.getByLabel('Day', { exact: true }).fill(nextOpenDay())
+      await page.getByLabel('Day', { exact: true }).fill(ownDay())
       await page.getByLabel('Minutes of work').fill('30')
       await bookItIn(page)
       await expect(page.getByRole('status')).toContainText('ring them to confirm')
@@ -103,9 +109,20 @@ for (const scripts of [true, false]) {
       await expect(page).toHaveURL((url) => url.pathname === new URL(saved).pathname)
       await page.goto(saved)
       await page.getByRole('button', { name: 'Undo' }).click()
-      await expect(page.getByRole('status')).toContainText('Undone.')
-      await expect(page.getByRole('region', { name: 'Visit' })).toBeHidden()
-      await expect(page.getByRole('article').getByText('Declined', { exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Undone' })).toBeVisible()
+      await expect(page.getByRole('status')).toContainText('The job is gone.')
+      await expect(page.getByLabel('Name')).toHaveValue('Wiremu Walker')
+      await expect(page.getByLabel('Service')).toHaveValue('Diagnostic Services')
+      await page.getByLabel('Registration plate').fill(`${plate}X`)
+      await page.getByRole('button', { name: 'Save job' }).click()
+      await expect(page.getByRole('status')).toContainText('Job saved. Book it in when the day is agreed.')
+      expect((await page.goto(saved))?.status()).toBe(404)
+      // The plate of the undone job isn't known; that of the saved one is.
+      await page.goto(`/desk/new?plate=${plate}`)
+      await expect(page.getByText('Last enquiry')).toBeHidden()
+      await page.goto(`/desk/new?plate=${plate}X`)
+      await page.getByRole('link', { name: 'Open this enquiry' }).click()
+      await expect(page.getByRole('article')).toContainText('Wiremu Walker')
     })
   })
 }
@@ -164,6 +181,9 @@ test('a day by keyboard alone: through the list, a note, a reply, a booking, a n
   await page.keyboard.type('jkrbn/? rang')
   await press('Control+j')
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('jkrbn/? rang')
+  await press('Escape', 'k')
+  expect(await focused()).toBe(`${second.path}?state=all`)
+  await page.getByRole('textbox', { name: 'Note' }).focus()
   await press('Tab', 'Enter')
   await expect(page.getByRole('status')).toContainText('Note saved.')
   await expect(page.locator('[data-result]')).toBeFocused()

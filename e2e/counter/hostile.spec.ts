@@ -93,7 +93,7 @@ test('an action can’t be used on another enquiry, and a repeated id acts once'
 test('whatever is posted to the running desk, it answers without a 5xx', async ({ counter, workshop }) => {
   test.slow()
   const { path } = await bookAsVisitor(counter, workshop, 'fuzzed')
-  const paths = ['/notes', '/replies', '/state', '/appointments', ''].map((step) => path + step)
+  const paths = ['/notes', '/replies', '/details', '/state', '/appointments', ''].map((step) => path + step)
   const field = fc.constantFrom(
     'action',
     'version',
@@ -102,6 +102,10 @@ test('whatever is posted to the running desk, it answers without a 5xx', async (
     'state',
     'date',
     'minutes',
+    'name',
+    'phone',
+    'email',
+    'plate',
     'readyTime',
     'anyway',
     '__proto__',

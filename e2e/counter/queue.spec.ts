@@ -1,5 +1,5 @@
 import { addDays, shortDayAndMonth, wallClockAt } from '../../workshop/dates.ts'
-import { bookAsVisitor, bookIn, expect, nextOpenDay, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookIn, expect, ownDay, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
@@ -57,7 +57,7 @@ for (const scripts of [true, false]) {
       await page.goto('/desk')
       await expect(line).toContainText('Call tomorrow 9.30am')
 
-      const date = nextOpenDay()
+      const date = ownDay()
       await bookIn(counter, path, `${date}T08:30`, `${date}T16:00`, 1)
       await page.goto('/desk')
       await expect(line).toHaveCount(0)

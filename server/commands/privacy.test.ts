@@ -34,7 +34,11 @@ test("a person's data can be found, exported and erased: from tables, outbox, ma
   await server.post('/dev/contact', { ...goodContact, email: 'Fantail@Bird.example.nz', message: 'Fantail writes' })
   await server.post('/dev/contact', goodContact)
   await until(async () => (await server.store.health()).due === 0)
-  await server.store.saveEnquiry({ kind: 'booking', answers: { ...canary, message: 'Fantail waits' } })
+  const { id: enquiry } = await server.store.saveEnquiry({ kind: 'booking', answers: { ...canary, message: 'Fantail waits' } })
+  const { id: staff } = await addStaff(server.store)
+  const changed = { plate: 'KLM482', name: 'Hana', phone: '021 555 0142', email: 'hana@example.co.nz' }
+  const desk = enquiryDesk(server.store)
+  expect((await desk.changeDetails({ id: randomUUID(), enquiry, version: 0, staff }, changed)).outcome).toBe('done')
 
   const run = async (...args: string[]) => {
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir }

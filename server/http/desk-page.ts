@@ -31,7 +31,7 @@ const somethingElse: DeskPage = {
 const pages: Readonly<Record<number, DeskPage>> = {
   403: {
     title: 'Not allowed',
-    text: 'This page is for owners, or the form came from somewhere else. Go back to the desk and try from there.',
+    text: 'The form came from somewhere else. Go back to the desk and try from there.',
   },
   404: { title: 'Page not found', text: 'There’s no page at this address.' },
   413: { title: 'That’s too long', text: 'Nothing was sent. Press Back: your text is still there. Shorten it and send it again.' },
@@ -40,6 +40,12 @@ const pages: Readonly<Record<number, DeskPage>> = {
     title: 'The desk isn’t working right now',
     text: 'Nothing was saved. It’s usually back within a minute, so try again, and ring the customer if it’s urgent.',
   },
+}
+
+/** For staff on a page that only owners may use. */
+export const forOwners: DeskPage = {
+  title: 'Not allowed',
+  text: 'This page is for owners. Ask the owner if you need something changed here.',
 }
 
 /** Returns the page for a status: what went wrong and what to do. */

@@ -11,7 +11,7 @@ import { browserLabel } from './browser-label.ts'
 import { compressPage } from './compress-page.ts'
 import { readToken, writeToken } from './desk-cookie.ts'
 import { deskEvents } from './desk-events.ts'
-import { deskHeaders, deskPage, formAgain, policyWithNonce, sendDeskPage } from './desk-page.ts'
+import { deskHeaders, deskPage, formAgain, forOwners, policyWithNonce, sendDeskPage } from './desk-page.ts'
 import { documentPath, isDataPath, permissionFinder } from './desk-permissions.ts'
 import { statusOf } from './errors.ts'
 import { guardDesk } from './guard-desk.ts'
@@ -64,7 +64,7 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, live, publ
     if (!staff && !who?.nobody && request.method !== 'POST') return toSignIn(request, reply)
     if (!who) return sendDeskPage(reply, 404, deskPage(404), { asText })
     // The application answers a post without a session: 401, with what was typed.
-    if (staff && !who[role]) return sendDeskPage(reply, 403, deskPage(403), { asText })
+    if (staff && !who[role]) return sendDeskPage(reply, 403, forOwners, { asText })
 
     let unavailable: StoreUnavailable | undefined
     const nonce = randomBytes(16).toString('base64')

@@ -7,14 +7,16 @@ import type { VisitContent } from '../mail/calendar-file.ts'
 import { type ReminderContent, reminderTimes } from '../mail/kinds/reminder.ts'
 import type { ActionSubject } from '../store/actions.ts'
 import type { EnquiryActions } from '../store/store.ts'
-import { actOnce } from './act-once.ts'
+import { actOnce, isUuid } from './act-once.ts'
 
 /**
  * Returns the use cases that book a car's visit, change it and cancel it. The customer is told by mail if there is an address.
  * @param now milliseconds since 1970
  */
-export function bookingWith(store: EnquiryActions, now: () => number): Pick<Desk, 'book' | 'changeVisit' | 'cancelVisit'> {
+export function bookingWith(store: EnquiryActions, now: () => number): Pick<Desk, 'bookingTime' | 'book' | 'changeVisit' | 'cancelVisit'> {
   return {
+    bookingTime: async (enquiry) => (isUuid(enquiry) ? await store.findBookingTime(enquiry) : undefined),
+
     book: (stamp, sent) =>
       actOnce(store, stamp, 'appointment', 'date', (enquiry) => {
         const checked = checkAppointment(sent, now())

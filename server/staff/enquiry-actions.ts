@@ -10,6 +10,7 @@ import { actOnce, isUuid } from './act-once.ts'
 import { bookingWith } from './book.ts'
 import { callBackWith } from './call-back.ts'
 import { daysWith } from './days.ts'
+import { detailsWith } from './details.ts'
 import { findWith } from './find.ts'
 import { readingWith } from './inbox.ts'
 import { newJobsWith } from './new-job.ts'
@@ -30,8 +31,10 @@ export type EnquiryDesk = Pick<
   | 'similarPlates'
   | 'reply'
   | 'note'
+  | 'changeDetails'
   | 'setState'
   | 'callBack'
+  | 'bookingTime'
   | 'book'
   | 'changeVisit'
   | 'cancelVisit'
@@ -46,6 +49,7 @@ export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now)
     ...readingWith(store, now),
     ...bookingWith(store, now),
     callBack: callBackWith(store, now),
+    changeDetails: detailsWith(store),
     ...daysWith(store),
     setVisitState: visitWith(store, now),
     find: findWith(store, now),

@@ -158,6 +158,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await idsFor('a 1')).toEqual([id])
     })
 
+    test('suggests the plates that a mistyped one may be, only if nothing is found', async () => {
+      await arrive({ plate: 'HRD77', message: 'Brakes' })
+      await arrive({ plate: 'PLK482', message: 'Same colour as HRD74' })
+      expect(await find('hrd 78')).toMatchObject({ lines: [], similar: ['HRD77'] })
+      expect((await find('P1K482')).similar).toEqual(['PLK482'])
+      expect(await find('HRD74')).toMatchObject({ lines: [{ plate: 'PLK482' }], similar: [] })
+      for (const nothing of ['QQQ111', 'nothing like it', 'HRD78'.repeat(20)]) expect((await find(nothing)).similar).toEqual([])
+    })
+
     test('looks no further than a hundred characters, and asks for something', async () => {
       for (const q of ['', '  ', '\u200b', undefined, 5, null]) expect((await desk.find({ q })).outcome).toBe('refused')
       expect(await desk.find(null)).toMatchObject({ outcome: 'refused' })

@@ -30,7 +30,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return opened.close
     })
 
-    async function write(answers: object, id = randomUUID()) {
+    async function write(answers: object, id: string = randomUUID()) {
       const result = await desk.newJob({ id, staff: mere }, answers)
       if (result.outcome !== 'done') throw new Error(JSON.stringify(result))
       return { ...result, card: await desk.enquiry(result.enquiry) }
@@ -90,13 +90,59 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.mailsOf(first.enquiry)).toHaveLength(1)
     })
 
-    test('that is undone in time is declined, and its confirmation is withdrawn', async () => {
-      const { action, enquiry } = await write({ ...goodNewJob, email: 'hana@example.co.nz', confirm: 'yes' })
+    test('that is undone in time is gone from counts, hints and Find with its confirmation, and its text is given back', async () => {
+      const sent = { ...goodNewJob, email: 'hana@example.co.nz', confirm: 'yes' }
+      const { action, enquiry } = await write(sent)
+      const note = { id: randomUUID(), enquiry, version: 1, staff: mere }
+      await desk.note(note, { quick: 'Called' })
+      expect((await desk.undo(action, { id: randomUUID(), staff: mere })).outcome).toBe('too late')
+      await desk.undo(note.id, { id: randomUUID(), staff: mere })
       clock += 9000
-      expect((await desk.undo(action, { id: randomUUID(), staff: mere })).outcome).toBe('done')
-      expect(await desk.enquiry(enquiry)).toMatchObject({ state: 'declined', timeline: [{ undone: true }, { kind: 'undo' }] })
+      const { confirm: _, here: __, since: ___, ...answers } = sent
+      expect(await desk.undo(action, { id: randomUUID(), staff: mere })).toEqual({ outcome: 'removed', answers })
+      expect(await desk.undo(action, { id: randomUUID(), staff: mere })).toEqual({ outcome: 'missing' })
+      expect(await desk.enquiry(enquiry)).toBeUndefined()
+      expect((await desk.inbox({})).counts).toEqual({ new: 0, answered: 0, booked: 0, done: 0, declined: 0 })
+      expect(await desk.knownPlate('KLM482')).toBeUndefined()
+      expect(await desk.similarPlates('KLM428')).toEqual([])
+      expect(await desk.find({ q: 'klm482' })).toMatchObject({ lines: [] })
+      expect(await store.findPerson({ plate: 'KLM482' })).toEqual([])
       clock += 60_000
       expect(await store.claimDueMails(10, 1000)).toEqual([])
+      expect(await store.mailsOf(enquiry)).toEqual([])
+      // Saved again by somebody who went back to the form.
+      expect((await write(sent, action)).card).toMatchObject({ state: 'new' })
+    })
+
+    test('can no longer be undone once its confirmation is on its way', async () => {
+      const { action, enquiry } = await write({ ...goodNewJob, email: 'hana@example.co.nz', confirm: 'yes' })
+      clock += 10_000
+      await store.claimDueMails(10, 1000)
+      clock -= 1000
+      expect(await desk.undo(action, { id: randomUUID(), staff: mere })).toEqual({ outcome: 'too late', enquiry })
+      expect(await desk.enquiry(enquiry)).toMatchObject({ state: 'new' })
+    })
+
+    test('for a car with enquiries that nobody has booked or closed is offered the latest of them', async () => {
+      const arrive = async (answers: object = {}) => {
+        clock += minute
+        return (
+          await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), plate: 'KLM482', ...answers } })
+        ).id
+      }
+      const stampFor = (enquiry: string) => ({ id: randomUUID(), enquiry, version: 0, staff: mere })
+      const [waiting, answered, booked, closed] = [await arrive(), await arrive(), await arrive(), await arrive()]
+      await arrive({ plate: 'OTHER1' })
+      await desk.reply(stampFor(answered), goodReply)
+      await desk.book(stampFor(booked), goodAppointment)
+      await desk.setState(stampFor(closed), { state: 'declined' })
+      const about = goodBooking.service
+      expect((await desk.knownPlate('klm 482'))?.open).toEqual([
+        { enquiry: answered, state: 'answered', about, receivedAt: exampleNow + 2 * minute },
+        { enquiry: waiting, state: 'new', about, receivedAt: exampleNow + minute },
+      ])
+      const later = [await arrive(), await arrive(), await arrive()]
+      expect((await desk.knownPlate('KLM482'))?.open.map(({ enquiry }) => enquiry)).toEqual(later.toReversed())
     })
 
     test('is booked like any other enquiry, and undoing the booking makes it new again', async () => {
@@ -172,8 +218,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.undo(action, { id: randomUUID(), staff: mere })).outcome).toBe('too late')
       expect((await desk.undo(stamp.id, { id: randomUUID(), staff: mere })).outcome).toBe('done')
       expect(await desk.enquiry(enquiry)).toMatchObject({ state: 'booked', appointment: { state: 'here' } })
-      expect((await desk.undo(action, { id: randomUUID(), staff: mere })).outcome).toBe('done')
-      expect(await desk.enquiry(enquiry)).toMatchObject({ state: 'declined', appointment: undefined })
+      expect((await desk.undo(action, { id: randomUUID(), staff: mere })).outcome).toBe('removed')
+      expect(await desk.enquiry(enquiry)).toBeUndefined()
       expect((await desk.days('2027-03-01', 1))[0]?.jobs).toEqual([])
     })
 
@@ -235,12 +281,17 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.inbox({})).lines).toHaveLength(1)
     })
 
-    test('is offered the last name and number of its plate, however that is written', async () => {
+    test('is offered the last name, number and email of its plate, however that is written', async () => {
       await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, plate: 'KLM482', name: 'Old Owner', phone: '06 555 0100' } })
       clock += 1000
-      await write({ ...goodNewJob, plate: 'KLM482', name: 'New Owner', phone: '021 555 0142' })
+      await write({ ...goodNewJob, plate: 'KLM482', name: 'New Owner', phone: '021 555 0142', email: 'new@example.nz' })
       for (const plate of ['KLM482', 'klm 482', ' k-lm482'])
-        expect(await desk.knownPlate(plate)).toEqual({ name: 'New Owner', phone: '021 555 0142', receivedAt: clock })
+        expect(await desk.knownPlate(plate)).toMatchObject({
+          name: 'New Owner',
+          phone: '021 555 0142',
+          email: 'new@example.nz',
+          receivedAt: clock,
+        })
       for (const plate of ['', ' ', '-', 'KLM483', 'K'.repeat(1_000_000)]) expect(await desk.knownPlate(plate)).toBeUndefined()
     })
 

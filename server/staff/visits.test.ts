@@ -195,6 +195,33 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await tap(unknown, 'ready')).outcome).toBe('done')
     })
 
+    test('"ready" is not mailed once the car is collected; undone, it is held again', async () => {
+      const enquiry = await booked({ wait: true }, bookedAnyway(goodAppointment))
+      clock = dropOff
+      await tap(enquiry, 'here')
+      const ready = await tap(enquiry, 'ready', 'yes')
+      clock += second
+      const collected = await tap(enquiry, 'collected')
+      expect(await mailsOf(enquiry)).toEqual(['invitation sent', 'ready withdrawn', 'reminder withdrawn'])
+      clock += minute
+      expect(await send()).toEqual([])
+      expect(await undo(enquiry, collected)).toBe('done')
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', appointment: { state: 'ready' } })
+      clock += 10 * second - 1
+      expect(await send()).toEqual([])
+      expect(await undo(enquiry, ready)).toBe('done')
+      expect(await mailsOf(enquiry)).toEqual(['invitation sent', 'ready withdrawn', 'reminder withdrawn'])
+
+      await tap(enquiry, 'ready', 'yes')
+      const again = await tap(enquiry, 'collected')
+      expect(await undo(enquiry, again)).toBe('done')
+      clock += 10 * second
+      expect(await send()).toEqual(['ready'])
+      // It has left, so there is nothing to take back.
+      await tap(enquiry, 'collected')
+      expect(await mailsOf(enquiry)).toContain('ready sent')
+    })
+
     test('a change tells the customer under the same id and the next number; before the invitation has left they get the newest alone', async () => {
       const later = { ...goodAppointment, date: '2027-03-11', readyDate: '2027-03-12' }
       const untold = await booked()

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ActionKind, ActionResult, ActionStamp, Appointment, EnquiryState, VisitState } from '../../desk/actions/desk.ts'
+import type { Details } from '../../desk/actions/details.ts'
 import { isClosed } from '../../desk/actions/state.ts'
 import type { FieldErrors, Kind } from '../../enquiries/enquiry.ts'
 import {
@@ -15,6 +16,7 @@ import {
 } from './appointments.ts'
 import { updateCallBack } from './call-backs.ts'
 import type { Database } from './database.ts'
+import { changeDetails, detailsNow } from './details.ts'
 import { answersOf, enqueueMails } from './outbox.ts'
 import type { ActionRow, EnquiryRow, Tables } from './tables.ts'
 import { heldFor, timelineOf } from './timeline.ts'
@@ -37,13 +39,14 @@ export type ActionSubject = {
 
 /**
  * What an action does, besides changing the state (see `stateAfter`). `visit`: to be booked. `change`: another time of the visit. `visitState`:
- * of the enquiry's visit. `mail`: to the visitor. `reminder`: the same, but due and dropped at its own times.
+ * of the enquiry's visit. `details`: those that change. `mail`: to the visitor. `reminder`: the same, but due and dropped at its own times.
  */
 type Effect = {
   text?: string | undefined
   visit?: NewVisit
   change?: NewVisit
   visitState?: VisitState
+  details?: Details
   mail?: { kind: string; content: object } | undefined
   reminder?: { content: object; dueAt: number; expiresAt: number } | undefined
 }
@@ -58,7 +61,7 @@ export type ActOptions = { now: number; mailDomain: string; bays: number }
  * A repeat with the same id resolves to the first one's success, whatever has happened since.
  */
 export async function act(
-  { db, skipsLockedRows }: Database,
+  { db, clock, skipsLockedRows }: Database,
   stamp: ActionStamp,
   kind: ActionKind,
   decide: (enquiry: ActionSubject) => Decision,
@@ -85,22 +88,27 @@ export async function act(
       told: isTold(mails),
     })
     if ('fieldErrors' in effect) return { outcome: 'refused', fieldErrors: effect.fieldErrors }
-    const { text = null, visit, change, visitState, mail, reminder } = effect
+    const { text = null, visit, change, visitState, details, mail, reminder } = effect
     const options = { now, bays, locksRows: skipsLockedRows }
     const obstacle = visit ? await bookVisit(trx, row.id, visit, options) : change && (await moveVisit(trx, change, options))
     if (obstacle) return obstacle
     if (appointment && visitState) await setVisitState(trx, appointment.id, visitState, now)
 
     const isOver = kind === 'state' && isClosed(text)
-    const withdraws = change || visitState === 'cancelled' ? 'all' : visitState || isOver ? 'reminder' : undefined
-    const withdrawn = withdraws && (await withdrawUntried(trx, mails, withdraws))
+    const withdraws =
+      change || visitState === 'cancelled' || visitState === 'collected' ? 'all' : visitState || isOver ? 'reminder' : undefined
+    const withdrawn = [
+      ...(withdraws ? await withdrawUntried(trx, mails, withdraws) : []),
+      ...(details ? await changeDetails(trx, { clock }, row, details) : []),
+    ]
     const changesVisit = change !== undefined || visitState !== undefined
     const about = visit?.id ?? (changesVisit ? appointment?.id : undefined)
     const agreed = visit ?? change
     const before: Before = {
       state: row.state,
       ...(changesVisit && snapshot && { visit: snapshot }),
-      ...(withdrawn && withdrawn.length > 0 && { withdrawn }),
+      ...(withdrawn.length > 0 && { withdrawn }),
+      ...(details && { details: detailsNow(row, details) }),
       ...(agreed && { agreed: agreedOf(agreed) }),
     }
     const action = { id: stamp.id, staff_id: stamp.staff, kind, text, appointment_id: about ?? null, undoes: null, at: now }

@@ -1,16 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import { anywayFor, type ObstacleKind } from '../../desk/actions/appointment.ts'
-import {
-  type ActionResult,
-  type Appointment,
-  type BayHolder,
-  type ClosedTime,
-  closedStates,
-  type EnquiryState,
-  type VisitState,
-} from '../../desk/actions/desk.ts'
-import { isOpen, openVisitStates } from '../../desk/actions/visit.ts'
+import type { ActionResult, Appointment, BayHolder, ClosedTime, EnquiryState, VisitState } from '../../desk/actions/desk.ts'
+import type { Details } from '../../desk/actions/details.ts'
+import { isOpen } from '../../desk/actions/visit.ts'
 import { addDays } from '../../workshop/dates.ts'
+import { openMinutesUntil } from '../../workshop/open-minutes.ts'
+import { busiestMoment, type Stay, staysDuring } from './bay-holders.ts'
+import { findFreeTime } from './free-time.ts'
 import type { AppointmentRow, Tables } from './tables.ts'
 
 /** The time of a visit, as it was agreed. */
@@ -40,10 +36,10 @@ const changeable = [
 export type VisitSnapshot = Pick<AppointmentRow, (typeof changeable)[number]>
 
 /**
- * What an action changed, so that it can be undone: the enquiry's state, and of its visit the row and the mails that were withdrawn. `agreed`:
- * the time that was booked or changed to, for the timeline.
+ * What an action changed, so that it can be undone: the enquiry's state, its visit's row, the mails that were withdrawn, and what changed details
+ * said. `agreed`: the time that was booked or changed to, for the timeline.
  */
-export type Before = { state: EnquiryState; visit?: VisitSnapshot; withdrawn?: string[]; agreed?: AgreedTime }
+export type Before = { state: EnquiryState; visit?: VisitSnapshot; withdrawn?: string[]; details?: Details; agreed?: AgreedTime }
 
 /** `state`: 'here' for a car that has come already, since the start of its visit. */
 type BookOptions = { now: number; bays: number; locksRows: boolean; state?: 'set' | 'here' }
@@ -55,7 +51,7 @@ export async function bookVisit(
   visit: NewVisit,
   { now, bays, locksRows, state = 'set' }: BookOptions,
 ): Promise<Obstacle | undefined> {
-  const obstacle = await findObstacle(trx, visit, { bays, locksRows })
+  const obstacle = await findObstacle(trx, visit, { now, bays, locksRows })
   if (obstacle) return obstacle
   const row = { id: visit.id, enquiry_id: enquiryId, ...agreedColumns(visit), version: 0, created_at: now }
   await trx
@@ -69,9 +65,9 @@ export async function bookVisit(
 export async function moveVisit(
   trx: Transaction<Tables>,
   visit: NewVisit,
-  { bays, locksRows }: Pick<BookOptions, 'bays' | 'locksRows'>,
+  { now, bays, locksRows }: Omit<BookOptions, 'state'>,
 ): Promise<Obstacle | undefined> {
-  const obstacle = await findObstacle(trx, visit, { bays, locksRows })
+  const obstacle = await findObstacle(trx, visit, { now, bays, locksRows })
   if (obstacle) return obstacle
   await trx
     .updateTable('appointment')
@@ -146,19 +142,23 @@ function agreedColumns({ date, time, minutes, readyDate, readyTime, startsAt, re
   return { date, time, minutes, starts_at: startsAt, ...ready, reminder: reminder ? 1 : 0 }
 }
 
-/** Locks the days of a visit. Returns whether we're closed, and who holds the bays if all are taken. */
+/** Locks the days of a visit. Returns whether we're closed, and if all bays are taken, who holds them and when one is free. */
 async function findObstacle(
   trx: Transaction<Tables>,
   visit: NewVisit,
-  { bays, locksRows }: Pick<BookOptions, 'bays' | 'locksRows'>,
+  { now, bays, locksRows }: Omit<BookOptions, 'state'>,
 ): Promise<Obstacle | undefined> {
   if (locksRows) await lockDays(trx, daysOf(visit))
   const fullest = busiestMoment(await staysDuring(trx, visit), visit.startsAt)
   const holders = fullest.length >= bays ? fullest.map(holderOf) : []
   const found: ObstacleKind[] = [...(visit.closed.length > 0 ? ['closed' as const] : []), ...(holders.length > 0 ? ['full' as const] : [])]
   if (found.every((kind) => visit.anyway.includes(kind))) return undefined
-  const anyway = anywayFor(visit, found)
-  return visit.closed.length > 0 ? { outcome: 'closed', closed: visit.closed, holders, anyway } : { outcome: 'full', holders, anyway }
+  // The drop-off of a car that is here already can't change.
+  const isToCome = visit.startsAt >= now
+  const minutes = Math.max(visit.minutes, openMinutesUntil(visit.readyAt)(visit.startsAt))
+  const free = holders.length > 0 && isToCome ? await findFreeTime(trx, { from: visit, minutes, id: visit.id }, bays) : undefined
+  const obstacle = { holders, free, anyway: anywayFor(visit, found) }
+  return visit.closed.length > 0 ? { outcome: 'closed', closed: visit.closed, ...obstacle } : { outcome: 'full', ...obstacle }
 }
 
 /** Returns the visits that an enquiry has led to, in any order. */
@@ -195,31 +195,6 @@ async function lockDays(trx: Transaction<Tables>, days: readonly string[]): Prom
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await trx.selectFrom('day').select('date').where('date', 'in', days).orderBy('date').forUpdate().execute()
-}
-
-type Stay = Awaited<ReturnType<typeof staysDuring>>[number]
-
-/** Returns the other cars that hold a bay at some time during a visit, in order of arrival. A car whose enquiry is done or declined has left. */
-async function staysDuring(trx: Transaction<Tables>, { id, startsAt, readyAt }: Pick<Appointment, 'id' | 'startsAt' | 'readyAt'>) {
-  return await trx
-    .selectFrom('appointment')
-    .innerJoin('enquiry', 'enquiry.id', 'appointment.enquiry_id')
-    .select(['appointment.id', 'plate', 'name', 'date', 'time', 'ready_date', 'ready_time', 'starts_at', 'ready_at'])
-    .where('appointment.state', 'in', [...openVisitStates])
-    .where('appointment.id', '<>', id)
-    .where('enquiry.state', 'not in', closedStates)
-    .where('ready_at', '>', startsAt)
-    .where('starts_at', '<', readyAt)
-    .orderBy('starts_at')
-    .orderBy('appointment.id')
-    .execute()
-}
-
-/** Returns the stays at the busiest moment. Only arrivals need checking, because the number grows only then. */
-function busiestMoment(stays: readonly Stay[], from: number): Stay[] {
-  const moments = [from, ...stays.map(({ starts_at }) => starts_at).filter((at) => at > from)]
-  const groups = moments.map((at) => stays.filter(({ starts_at, ready_at }) => starts_at <= at && at < ready_at))
-  return groups.reduce((most, group) => (group.length > most.length ? group : most))
 }
 
 function holderOf({ plate, name, date, time, ready_date, ready_time }: Stay): BayHolder {

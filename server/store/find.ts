@@ -20,7 +20,8 @@ const maxFilled = 200
 /** Most trigrams of a search. More would hardly narrow it. */
 const maxTrigrams = 24
 
-const maxPlateLength = 8
+/** Anything longer isn't a plate. */
+export const maxPlateLength = 8
 const day = 86_400_000
 
 /** Unsorted lines, more than `maxFound` if some have to be left out. `plate`: the query read as a plate. */

@@ -32,7 +32,7 @@ export async function addJob(
     if ('outcome' in decided) return decided
     const { visit } = decided
     const { confirm, ...answers } = decided.answers
-    // The state after an undo; see `stateAfter`.
+    // The state that a server of the previous version gives it by Undo; see `stateAfter`.
     const row = { ...rowOf({ kind: 'booking', answers }, now), source: 'desk', state: 'declined' } as const
     await insertEnquiries(trx, [row])
     if (visit) await bookVisit(trx, row.id, visit, { now, bays, locksRows: skipsLockedRows, state: 'here' })
@@ -48,13 +48,16 @@ export async function addJob(
   })
 }
 
-/** Returns a plate's last customer, and the open visit that matters next: here, ready, or to come. */
+/** Most open enquiries to offer. */
+const maxOpen = 3
+
+/** Returns a plate's last customer, the open visit that matters next: here, ready, or to come, and the enquiries that nobody has booked or closed. */
 export async function findKnownPlate({ db }: Database, plate: string, now: number): Promise<KnownPlate | undefined> {
   const key = normalisers.plate(plate)
   if (key === '') return undefined
   const row = await db
     .selectFrom('enquiry')
-    .select(['name', 'phone', 'received_at'])
+    .select(['name', 'phone', 'email', 'received_at'])
     .where('plate_key', '=', key)
     .where('quarantined_at', 'is', null)
     .orderBy('received_at', 'desc')
@@ -70,8 +73,30 @@ export async function findKnownPlate({ db }: Database, plate: string, now: numbe
     .where('enquiry.state', 'not in', closedStates)
     .orderBy('starts_at')
     .execute()
+  const open = await db
+    .selectFrom('enquiry')
+    .select(['id', 'state', 'service', 'subject', 'received_at'])
+    .where('plate_key', '=', key)
+    .where('quarantined_at', 'is', null)
+    .where('state', 'in', ['new', 'answered'])
+    .orderBy('received_at', 'desc')
+    .limit(maxOpen)
+    .execute()
   const next = visits.find(({ state }) => state !== 'set') ?? visits.find(({ ready_at }) => ready_at > now) ?? visits.at(-1)
-  return { name: row.name ?? '', phone: row.phone ?? '', receivedAt: row.received_at, visit: next && openVisitOf(next) }
+  const { name, phone, email, received_at } = row
+  return {
+    name: name ?? '',
+    phone: phone ?? '',
+    email: email ?? '',
+    receivedAt: received_at,
+    visit: next && openVisitOf(next),
+    open: open.map(({ id, state, service, subject, received_at }) => ({
+      enquiry: id,
+      state,
+      about: service ?? subject ?? '',
+      receivedAt: received_at,
+    })),
+  }
 }
 
 /** Most plates to suggest. */

@@ -1,3 +1,5 @@
+import type { Details } from '../../desk/actions/details.ts'
+import type { Before } from './appointments.ts'
 import type { Database } from './database.ts'
 import { storedEnquiry } from './outbox.ts'
 import { readReferenced, referenceFrom } from './reference.ts'
@@ -11,8 +13,8 @@ export type Person = { email: string } | { phone: string } | { plate: string }
 export type PersonalData = StoredEnquiry & {
   quarantinedAt: number | null
   mails: Pick<OutboxRow, 'id' | 'kind' | 'enquiry_id' | 'recipient' | 'state' | 'due_at' | 'sent_at'>[]
-  /** The actions of staff, without their names, which are not about this person. */
-  actions: Pick<ActionRow, 'id' | 'enquiry_id' | 'kind' | 'text' | 'at'>[]
+  /** The actions of staff, without their names, which are not about this person. `was`: what changed details said before. */
+  actions: (Pick<ActionRow, 'id' | 'enquiry_id' | 'kind' | 'text' | 'at'> & { was?: Details | undefined })[]
   appointments: AppointmentRow[]
 }
 
@@ -22,7 +24,7 @@ export class SearchTermTooShort extends Error {
 }
 
 /**
- * Returns everything stored about a person, oldest first. Ignores the case of an address, the country code and punctuation of a
+ * Returns everything stored about a person, oldest first, also in enquiries that said so before staff changed their details. Ignores the case of an address, the country code and punctuation of a
  * phone number, and spaces and hyphens in a plate.
  * @throws SearchTermTooShort
  */
@@ -33,8 +35,15 @@ export async function findPerson(database: Database, person: Person): Promise<Pe
   const term = normalise(given)
   if (term.length < shortest[column].length) throw new SearchTermTooShort(shortest[column].message)
   await assignSearchKeys(database)
+  const changes = await db.selectFrom('action').select(['enquiry_id', 'kind', 'before']).where('kind', '=', 'details').execute()
+  const former = changes.filter((change) => normalise(formerDetails(change)?.[column] ?? '') === term).map(({ enquiry_id }) => enquiry_id)
   const rows = await readReferenced(database, () =>
-    db.selectFrom('enquiry').selectAll().where(`${column}_key`, '=', term).orderBy('received_at').execute(),
+    db
+      .selectFrom('enquiry')
+      .selectAll()
+      .where((eb) => eb.or([eb(`${column}_key`, '=', term), ...(former.length > 0 ? [eb('id', 'in', former)] : [])]))
+      .orderBy('received_at')
+      .execute(),
   )
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
@@ -45,7 +54,7 @@ export async function findPerson(database: Database, person: Person): Promise<Pe
     .execute()
   const actions = await db
     .selectFrom('action')
-    .select(['id', 'enquiry_id', 'kind', 'text', 'at'])
+    .select(['id', 'enquiry_id', 'kind', 'text', 'at', 'before'])
     .where('enquiry_id', 'in', ids)
     .orderBy('version')
     .execute()
@@ -55,7 +64,7 @@ export async function findPerson(database: Database, person: Person): Promise<Pe
     ...storedEnquiry(row),
     quarantinedAt: row.quarantined_at,
     mails: mails.filter(of(row.id)),
-    actions: actions.filter(of(row.id)),
+    actions: actions.filter(of(row.id)).map(({ before, ...action }) => ({ ...action, was: formerDetails({ ...action, before }) })),
     appointments: appointments.filter(of(row.id)),
   }))
 }
@@ -71,6 +80,11 @@ export async function findEnquiry(database: Database, idOrReference: string): Pr
       .execute(),
   )
   return row && storedEnquiry(row)
+}
+
+/** Returns what an action's details said before; undefined for other kinds of actions. */
+function formerDetails({ kind, before }: Pick<ActionRow, 'kind' | 'before'>): Details | undefined {
+  return kind === 'details' ? (JSON.parse(before ?? '{}') as Partial<Before>).details : undefined
 }
 
 const shortest = {

@@ -2,6 +2,7 @@ import type {
   ActionKind,
   ActionResult,
   ActionStamp,
+  BookingTime,
   Done,
   EnquiryCard,
   Inbox,
@@ -16,6 +17,7 @@ import { deleteEnquiries, deleteExpired } from './delete-expired.ts'
 import { entryOf } from './entry-of.ts'
 import { type Found, findEnquiries } from './find.ts'
 import { fillFindText } from './find-text.ts'
+import { findBookingTime } from './free-time.ts'
 import { groupCommit, StoreUnavailable } from './group-commit.ts'
 import { healthOf } from './health.ts'
 import { type InboxQuery, readCard, readInbox } from './inbox.ts'
@@ -62,6 +64,7 @@ export type EnquiryActions = {
   /** Visits that aren't cancelled and overlap with these days, by their start. */
   readStays(from: string, days: number): Promise<Stay[]>
   readJobDetails(enquiries: readonly string[]): Promise<Map<string, JobDetails>>
+  findBookingTime(enquiry: string): Promise<BookingTime | undefined>
   readChanges(): Promise<Changes>
   /** Names of other staff who have an enquiry open. */
   readViewers(enquiry: string, staff: string): Promise<string[]>
@@ -227,6 +230,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     readViewers: (enquiry, staff) => reliably(() => readViewers(database, enquiry, staff)),
     readStays: (from, days) => reliably(() => readStays(database, from, days)),
     readJobDetails: (enquiries) => reliably(() => readJobDetails(database, enquiries)),
+    findBookingTime: (enquiry) => reliably(() => findBookingTime(database, enquiry, now(), bays)),
     readChanges: () => reliably(() => readChanges(database, now())),
     renewViewers: (viewers) => renewViewers(database, viewers),
     removeViewers: (ids) => removeViewers(database, ids),

@@ -57,7 +57,7 @@ export async function timelineOf(
       const mail = mailOf(mails, action.id)
       const reminder = mails.find(({ action_id, expires_at }) => action_id === action.id && expires_at !== null)
       const appointment = appointments.find(({ id }) => id === action.appointment_id)
-      const { agreed } = JSON.parse(action.before ?? '{}') as Partial<Before>
+      const { agreed, details } = JSON.parse(action.before ?? '{}') as Partial<Before>
       return {
         version: action.version,
         entry: {
@@ -69,6 +69,7 @@ export async function timelineOf(
           mail: mail && mailStatusOf(mail, now),
           reminder: reminder && { ...mailStatusOf(reminder, now), dueAt: reminder.due_at },
           appointment: appointment && { ...appointmentOf(appointment), ...agreed },
+          was: details,
           undone: undone.has(action.id),
           undoUntil: undone.has(action.id) ? undefined : undoUntil(action, mail, now, action.id === last?.id),
         },

@@ -1,17 +1,20 @@
+import type { Transaction } from 'kysely'
 import type { EnquiryState, UndoResult } from '../../desk/actions/desk.ts'
 import { type ActOptions, findAction, lockEnquiry, recordAction, stateAfter } from './actions.ts'
 import { type Before, restoreVisit } from './appointments.ts'
 import type { Database } from './database.ts'
-import type { ActionRow } from './tables.ts'
-import { lastAction, mailOf, undoUntil } from './timeline.ts'
+import { changeDetails } from './details.ts'
+import { answersOf } from './outbox.ts'
+import type { ActionRow, Tables } from './tables.ts'
+import { heldFor, lastAction, mailOf, undoUntil } from './timeline.ts'
 
 /**
  * Undoes the last action on an enquiry: withdraws its mails unless a server has claimed one, cancels its appointment or makes it what it was,
- * with the mails that the action had withdrawn, and gives the enquiry the state that it has without it. An action is undone once; a repeat
- * resolves to the first one's success.
+ * with the mails that the action had withdrawn and the details that it had changed, and gives the enquiry the state that it has without it. A new job
+ * is deleted. An action is undone once; a repeat resolves to the first one's success.
  */
 export async function undoAction(
-  { db, skipsLockedRows }: Database,
+  { db, clock, skipsLockedRows }: Database,
   id: string,
   stamp: { id: string; staff: string },
   { now, bays }: Pick<ActOptions, 'now' | 'bays'>,
@@ -33,20 +36,37 @@ export async function undoAction(
     if (undoUntil(found, mailOf(own, id), now, isLast) === undefined) return { outcome: 'too late', enquiry }
     // A reminder that has left while the invitation hasn't would be a wrong clock; then too the visit stays as the customer knows it.
     if (own.some(({ attempts }) => attempts > 0)) return { outcome: 'too late', enquiry }
-    const { visit, withdrawn = [] } = JSON.parse(found.before ?? '{}') as Partial<Before>
+    if (found.kind === 'job') {
+      await trx.deleteFrom('outbox').where('enquiry_id', '=', enquiry).execute()
+      await trx.deleteFrom('enquiry').where('id', '=', enquiry).execute()
+      return { outcome: 'removed', answers: answersOf(row) }
+    }
+    const { visit, withdrawn = [], details } = JSON.parse(found.before ?? '{}') as Partial<Before>
     if (visit && found.appointment_id) {
       const isFree = await restoreVisit(trx, found.appointment_id, visit, { since: found.at, bays, locksRows: skipsLockedRows })
       if (!isFree) return { outcome: 'too late', enquiry }
     } else if (found.appointment_id)
       await trx.updateTable('appointment').set({ state: 'cancelled' }).where('id', '=', found.appointment_id).execute()
+    if (details) await changeDetails(trx, { clock }, row, details)
     const ids = own.map((mail) => mail.id)
     if (ids.length > 0) await trx.updateTable('outbox').set({ state: 'withdrawn' }).where('id', 'in', ids).execute()
-    if (withdrawn.length > 0)
-      await trx.updateTable('outbox').set({ state: 'due' }).where('id', 'in', withdrawn).where('state', '=', 'withdrawn').execute()
+    await restoreMails(trx, withdrawn, now)
     const action = { id: stamp.id, staff_id: stamp.staff, kind: 'undo', text: null, appointment_id: null, undoes: id, at: now } as const
     await recordAction(trx, row, action, stateWithout(actions, id))
     return { outcome: 'done', action: stamp.id, enquiry }
   })
+}
+
+/** Makes mails due that were withdrawn. They are held again, because the next step may be to undo what sent them. */
+async function restoreMails(trx: Transaction<Tables>, ids: readonly string[], now: number): Promise<void> {
+  if (ids.length === 0) return
+  const until = now + heldFor
+  await trx
+    .updateTable('outbox')
+    .set((eb) => ({ state: 'due', due_at: eb.case().when('due_at', '<', until).then(until).else(eb.ref('due_at')).end() }))
+    .where('id', 'in', ids)
+    .where('state', '=', 'withdrawn')
+    .execute()
 }
 
 /** Returns the state that follows from an enquiry's actions without those that are undone, and without this one. */

@@ -30,15 +30,14 @@ export function BookingForm({ start, changes, ...props }: Props) {
   const [outdated, setOutdated] = useState<typeof failure>()
   const isRefusal = failure?.outcome === 'full' || failure?.outcome === 'closed'
   const refusal = isRefusal && failure !== outdated ? failure : undefined
-  const shown = isRefusal ? refusal : failure
   return (
     <ActionForm
-      action={`/enquiries/${card.id}/${changes ? 'change' : 'appointments'}${listSearch(search)}#work`}
+      action={`/enquiries/${card.id}/${changes ? 'change' : 'appointments'}${listSearch(search)}#failure`}
       hidden={stampOf(props)}
       label={changes ? 'Change the visit' : 'Book it in'}
       className={styles.form}
     >
-      <Failure failure={shown} now={now} />
+      {isRefusal ? null : <Failure failure={failure} now={now} />}
       <VisitTimes
         start={start}
         answers={failure?.answers}
@@ -59,6 +58,8 @@ export function BookingForm({ start, changes, ...props }: Props) {
           text="Otherwise they get one at 9.00am the day before, unless that’s over."
         />
       )}
+      {/* Beside the buttons, so that a phone shows both. */}
+      <Failure failure={refusal} now={now} />
       <div className={styles.end}>
         <SubmitButton primary busy={busy}>
           {changes ? 'Change it' : 'Book it in'}

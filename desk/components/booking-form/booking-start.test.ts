@@ -1,27 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { checkAppointment } from '../../actions/appointment.ts'
-import { bookingStart, readyAfter } from './booking-start.ts'
-
-test.for([
-  { now: '2026-11-25T20:30:00Z', date: '2026-11-27', because: 'we open tomorrow' },
-  { now: '2026-11-26T20:30:00Z', date: '2026-11-29', because: 'we are closed on Saturday' },
-  { now: '2026-12-24T00:00:00Z', date: '2027-01-06', because: 'of the Christmas break' },
-])('the form suggests $date at $now, because $because', ({ now, date }) => {
-  expect(bookingStart(undefined, new Date(now)).date).toBe(date)
-})
-
-test('the suggested values are valid and allow the usual time for the service', () => {
-  const now = new Date('2026-11-25T20:30:00Z')
-  const start = bookingStart('Repair Services', now)
-  expect(start).toEqual({ date: '2026-11-27', time: '08:00', minutes: '180', readyDate: '', readyTime: '' })
-  const ready = { readyDate: '2026-11-27', readyTime: '11:00' }
-  expect(checkAppointment(start, now.getTime())).toMatchObject({ ok: true, visit: ready })
-  expect(readyAfter(start.date, start.time, Number(start.minutes))).toEqual(ready)
-})
-
-test('a question without a service is offered an hour', () => {
-  expect(bookingStart(undefined, new Date('2026-11-25T20:30:00Z')).minutes).toBe('60')
-})
+import { readyAfter } from './booking-start.ts'
 
 test.for(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])('when a car is ready is the same with the server in %s', (zone) => {
   vi.stubEnv('TZ', zone)

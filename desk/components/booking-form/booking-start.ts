@@ -1,10 +1,6 @@
 import { longestVisit } from '../../../workshop/check-bays.ts'
-import { addDays, wallClockAt } from '../../../workshop/dates.ts'
-import { hours } from '../../../workshop/hours.ts'
 import { afterOpenMinutes } from '../../../workshop/open-minutes.ts'
-import { openDayFrom } from '../../../workshop/opening.ts'
-import { usualMinutesOf } from '../../actions/appointment.ts'
-import type { Appointment } from '../../actions/desk.ts'
+import type { Appointment, BookingTime } from '../../actions/desk.ts'
 
 /** The booking form's initial values. An empty ready time is worked out by `checkAppointment`. */
 export type BookingStart = { date: string; time: string; minutes: string; readyDate: string; readyTime: string }
@@ -14,9 +10,9 @@ export function startOf({ date, time, minutes, readyDate, readyTime }: Appointme
   return { date, time, minutes: String(minutes), readyDate, readyTime }
 }
 
-/** Returns the next day that we open, from opening time, for as long as the service usually takes. */
-export function bookingStart(service: string | undefined, now: Date): BookingStart {
-  return { date: nextOpenDay(now), time: hours.opens, minutes: String(usualMinutesOf(service)), readyDate: '', readyTime: '' }
+/** Returns the suggested time of a new visit. */
+export function bookingStart({ date, time, minutes }: BookingTime): BookingStart {
+  return { date, time, minutes: String(minutes), readyDate: '', readyTime: '' }
 }
 
 /** Returns when a car dropped off at a New Zealand date and time is ready; undefined while the input is incomplete. */
@@ -24,9 +20,4 @@ export function readyAfter(date: string, time: string, minutes: number): Pick<Bo
   if (Number.isNaN(Date.parse(`${date}T${time}Z`)) || !(minutes > 0 && minutes <= longestVisit)) return undefined
   const ready = afterOpenMinutes(date, time, minutes)
   return { readyDate: ready.date, readyTime: ready.time }
-}
-
-/** Returns the first day after today on which the workshop opens. */
-export function nextOpenDay(now: Date): string {
-  return openDayFrom(addDays(wallClockAt(now).date, 1))
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Done, EnquiryCard, Instant } from '../../actions/desk.ts'
+import { detailWords } from '../../actions/details.ts'
 import { quickNoteIn } from '../../actions/note.ts'
 import { isClosed } from '../../actions/state.ts'
+import { listSearch } from '../../list-search.ts'
 import { dayAndTime, nameOfVisitState, splitMoment, stateNames } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './done-message.module.css'
@@ -18,8 +21,11 @@ type Props = {
 
 /** Says what was just done, with an Undo button while it works. The button leaves an empty space afterwards, so that nothing moves. */
 export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
-  const { id, kind, undoUntil = 0 } = done
+  const { id, kind, text, undoUntil = 0 } = done
   const canUndo = useBefore(undoUntil, now)
+  const [search] = useSearchParams()
+  // A tap has no text to give back.
+  const isTap = kind === 'note' && quickNoteIn(text ?? '')?.text === ''
   return (
     <div className={styles.message} role="status" id="done">
       <p tabIndex={-1} data-result>
@@ -29,7 +35,11 @@ export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
       </p>
       {undoUntil > now ? (
         <div className={styles.undo} data-over={!canUndo}>
-          <ActionForm action={`/actions/${id}/undo`} hidden={{ action: undoId, kind, ...(from && { from }) }} label="Undo">
+          <ActionForm
+            action={`/actions/${id}/undo${listSearch(search)}`}
+            hidden={{ action: undoId, kind: isTap ? '' : kind, ...(from && { from }) }}
+            label="Undo"
+          >
             <SubmitButton busy="Undoing…">Undo</SubmitButton>
           </ActionForm>
         </div>
@@ -55,6 +65,7 @@ function sentence({ kind, text, mail }: Done, { state, appointment, answers }: E
     return appointment?.state === 'here'
       ? 'Job saved, and the car is here.'
       : `Job saved.${appointment ? '' : ' Book it in when the day is agreed.'}`
+  if (kind === 'details') return `Changed the ${detailWords(text)}. The customer gets no email about it.`
   if (kind === 'undo') return 'Undone.'
   if (kind === 'call-back') return text ? `Back on top of the inbox ${dayAndTime(...splitMoment(text))}.` : 'The call back is off.'
   if (kind === 'visit') {

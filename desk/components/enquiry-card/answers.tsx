@@ -1,11 +1,14 @@
+import { Link, useSearchParams } from 'react-router'
 import { enquiries } from '../../../enquiries/enquiries.ts'
 import type { Fields } from '../../../enquiries/enquiry.ts'
 import type { EnquiryCard } from '../../actions/desk.ts'
+import { listSearch } from '../../list-search.ts'
 import styles from './enquiry-card.module.css'
 import { telephone } from './steps.tsx'
 
 /** The customer's message and contact details. The card's header has their name, the plate and the subject. */
-export function Answers({ card: { kind, answers } }: { card: EnquiryCard }) {
+export function Answers({ card: { id, kind, answers } }: { card: EnquiryCard }) {
+  const [search] = useSearchParams()
   const fields: Fields = enquiries[kind].fields
   const lines = Object.entries(fields).filter(([name]) => answers[name] && ['phone', 'email'].includes(name))
   return (
@@ -19,6 +22,9 @@ export function Answers({ card: { kind, answers } }: { card: EnquiryCard }) {
           </div>
         ))}
       </dl>
+      <Link className={styles.details} to={{ pathname: `/enquiries/${id}/details`, search: listSearch(search), hash: 'work' }}>
+        Change details
+      </Link>
     </div>
   )
 }

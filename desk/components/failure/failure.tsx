@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { dayAndMonth } from '../../../workshop/dates.ts'
+import { formatTime } from '../../../workshop/opening.ts'
 import type { Failure as Failed } from '../../act.ts'
-import type { BayHolder, ClosedTime, EnquiryCard, Instant } from '../../actions/desk.ts'
+import type { BayHolder, ClosedTime, EnquiryCard, FreeTime, Instant } from '../../actions/desk.ts'
 import { dayAndTime, readyAbout } from '../../when.ts'
 import { Entries } from '../timeline/timeline.tsx'
 import styles from './failure.module.css'
@@ -18,7 +21,7 @@ export type FormProps = {
 export function Failure({ failure, now, reason }: { failure: Failed | undefined; now: Instant; reason?: string | undefined }) {
   if (!failure) return null
   return (
-    <div className={styles.failure} role="alert" tabIndex={-1} data-failure>
+    <div className={styles.failure} id="failure" role="alert" tabIndex={-1} data-failure>
       {reason && failure.outcome === 'refused' ? <p>{reason}</p> : explain(failure, now)}
     </div>
   )
@@ -28,17 +31,20 @@ function explain(failure: Failed, now: Instant): ReactNode {
   if (failure.outcome === 'refused') return <p>Please check what’s marked below. Nothing’s been sent or saved yet.</p>
   if (failure.outcome === 'unavailable')
     return <p>The desk can’t save right now. What you typed is still here, so try again in a minute.</p>
-  if (failure.outcome === 'full') return <Full holders={failure.holders} />
-  if (failure.outcome === 'closed') return <Closed closed={failure.closed} holders={failure.holders} />
+  if (failure.outcome === 'full') return <Full {...failure} date={failure.answers.date} />
+  if (failure.outcome === 'closed') return <Closed {...failure} date={failure.answers.date} />
   return (
     <>
-      <p>A colleague got in first, so nothing’s been sent or saved. If yours still makes sense, press the button again.</p>
+      <p>This has changed since you opened it, so nothing’s been sent or saved. If yours still makes sense, press the button again.</p>
       <Entries entries={failure.since} now={now} />
     </>
   )
 }
 
-function Closed({ closed, holders }: { closed: readonly ClosedTime[]; holders: readonly BayHolder[] }) {
+/** `date`: that was asked for. */
+type Taken = { holders: readonly BayHolder[]; free?: FreeTime | undefined; date: string | undefined }
+
+function Closed({ closed, ...taken }: Taken & { closed: readonly ClosedTime[] }) {
   return (
     <>
       <ul className={styles.holders}>
@@ -48,12 +54,12 @@ function Closed({ closed, holders }: { closed: readonly ClosedTime[]; holders: r
           </li>
         ))}
       </ul>
-      {holders.length > 0 ? <Full holders={holders} /> : <p>Choose another time, or go ahead anyway.</p>}
+      {taken.holders.length > 0 ? <Full {...taken} /> : <p>Choose another time, or go ahead anyway.</p>}
     </>
   )
 }
 
-function Full({ holders }: { holders: readonly BayHolder[] }) {
+function Full({ holders, free, date: asked }: Taken) {
   return (
     <>
       <p>All the bays are taken then. Choose another time, or go ahead anyway.</p>
@@ -64,7 +70,28 @@ function Full({ holders }: { holders: readonly BayHolder[] }) {
           </li>
         ))}
       </ul>
+      {free ? <Free {...free} asked={asked} /> : null}
     </>
+  )
+}
+
+/** When a bay is free next, with a link to that day. */
+function Free({ date, time, asked }: FreeTime & { asked: string | undefined }) {
+  return (
+    <p className={styles.free}>
+      {date === asked ? (
+        <>
+          Free from <strong>{formatTime(time)}</strong>.
+        </>
+      ) : (
+        <>
+          Next free: <strong>{dayAndTime(date, time)}</strong>.
+        </>
+      )}{' '}
+      <Link className={styles.day} to={`/days/${date}`}>
+        See {dayAndMonth(date)}
+      </Link>
+    </p>
   )
 }
 

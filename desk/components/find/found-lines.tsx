@@ -34,6 +34,16 @@ export function FoundLines({ q, result, now }: Props) {
               Try part of the plate, the last digits of the phone number, or a word of what they wrote: three letters or more.
             </p>
           ) : null}
+          {result.similar.length > 0 ? (
+            <div className={styles.similar}>
+              <p>Did you mean one of these?</p>
+              {result.similar.map((similar) => (
+                <Link key={similar} className={button.quiet} to={`/find?${new URLSearchParams({ q: similar })}`}>
+                  {similar}
+                </Link>
+              ))}
+            </div>
+          ) : null}
           {result.complete ? null : (
             <p className={styles.hint}>Older enquiries may be missing for a few minutes after an update. Try again shortly.</p>
           )}

@@ -6,10 +6,10 @@ import fieldStyles from '../../../site/forms/form-field.module.css'
 import { JobCard } from '../../../site/forms/job-card.tsx'
 import { bookableServices } from '../../../workshop/bookable-services.data.ts'
 import type { Failure as Failed } from '../../act.ts'
-import type { Instant, KnownPlate } from '../../actions/desk.ts'
+import type { Instant, KnownPlate, OpenEnquiry } from '../../actions/desk.ts'
 import { newJob } from '../../actions/new-job.ts'
 import { visitWords } from '../../visit-words.ts'
-import { when } from '../../when.ts'
+import { sinceWhen, stateNames, when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { errorsOf, Failure } from '../failure/failure.tsx'
 import { Field } from '../field/field.tsx'
@@ -34,7 +34,7 @@ export function NewJobForm({ id: given, plate, known, similar = [], fill = false
   // Kept while the form is open, so that sending it again after a lost response makes no second job.
   const [id] = useState(given)
   const errors = errorsOf(failure)
-  const offered: Readonly<Record<string, string>> = fill && known ? { plate, name: known.name, phone: known.phone } : { plate }
+  const offered: Readonly<Record<string, string>> = fill && known ? { plate, ...contactOf(known) } : { plate }
   const answers = failure?.answers ?? start ?? offered
   const { fields } = newJob
   const field = (name: keyof typeof fields) => ({ name, field: fields[name], error: errors[name], defaultValue: answers[name] })
@@ -42,6 +42,9 @@ export function NewJobForm({ id: given, plate, known, similar = [], fill = false
     <JobCard title={plate || 'No plate'}>
       {similar.length > 0 ? <Similar plates={similar} /> : null}
       {known?.visit ? <OpenVisit visit={known.visit} now={now} /> : null}
+      {known?.open.map((enquiry) => (
+        <Open key={enquiry.enquiry} {...enquiry} now={now} />
+      ))}
       {known && !fill ? <Known known={known} plate={plate} now={now} /> : null}
       <ActionForm action="/new" hidden={{ action: id }} label="New job" className={card.form}>
         <Failure failure={failure} now={now} />
@@ -127,27 +130,51 @@ function OpenVisit({ visit, now }: { visit: NonNullable<KnownPlate['visit']>; no
   )
 }
 
-/** Offers the name and number of the last visit. With scripts, they are filled in without reloading the form. */
-function Known({ known: { name, phone, receivedAt }, plate, now }: { known: KnownPlate; plate: string; now: Instant }) {
+/** Links to an enquiry about the same car that nobody has booked or closed, which may be what the call is about. */
+function Open({ enquiry, state, about, receivedAt, now }: OpenEnquiry & { now: Instant }) {
+  return (
+    <div className={styles.known}>
+      <p>
+        <strong>
+          {state === 'new' ? `Waiting since ${sinceWhen(receivedAt, now)}` : `${stateNames[state]}, came in ${when(receivedAt, now)}`}
+        </strong>
+        : {about}
+      </p>
+      <Link className={button.quiet} to={`/enquiries/${enquiry}`}>
+        Open this enquiry
+      </Link>
+    </div>
+  )
+}
+
+/** Returns what can be filled in. */
+function contactOf({ name, phone, email }: KnownPlate) {
+  return { name, phone, email }
+}
+
+/** Offers the name, number and email of the last enquiry. With scripts, they are filled in without reloading the form. */
+function Known({ known, plate, now }: { known: KnownPlate; plate: string; now: Instant }) {
+  const { name, phone, email, receivedAt } = known
   const [used, setUsed] = useState(false)
+  const offered = ['name', ...(phone ? ['number'] : []), ...(email ? ['email'] : [])]
   function fill(event: MouseEvent<HTMLElement>) {
     const form = event.currentTarget.closest('section')?.querySelector('form')
-    const input = (field: string) => form?.elements.namedItem(field)
-    const [nameInput, phoneInput] = [input('name'), input('phone')]
-    if (!(nameInput instanceof HTMLInputElement) || !(phoneInput instanceof HTMLInputElement)) return
+    if (!form) return
     event.preventDefault()
-    nameInput.value = name
-    phoneInput.value = phone
+    for (const [field, text] of Object.entries(contactOf(known))) {
+      const input = form.elements.namedItem(field)
+      if (input instanceof HTMLInputElement) input.value = text
+    }
     setUsed(true)
-    nameInput.focus()
+    form.querySelector<HTMLInputElement>('[name=name]')?.focus()
   }
   return (
     <div className={styles.known}>
       <p>
-        Last enquiry {when(receivedAt, now)}: <strong>{name}</strong> <strong className={styles.number}>{phone}</strong>
+        Last enquiry {when(receivedAt, now)}: <strong>{name}</strong> <strong className={styles.number}>{phone}</strong> {email}
       </p>
       <Link className={button.quiet} to={`/new?${new URLSearchParams({ plate, fill: 'yes' })}`} onClick={fill}>
-        {used ? 'Filled in' : 'Use this name and number'}
+        {used ? 'Filled in' : `Use this ${new Intl.ListFormat('en-NZ').format(offered)}`}
       </Link>
     </div>
   )

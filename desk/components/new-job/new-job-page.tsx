@@ -21,7 +21,7 @@ type Props = {
   known: KnownPlate | undefined
   /** Known plates that may have been meant. */
   similar: readonly string[]
-  /** Whether to fill in the known name and number. */
+  /** Whether to fill in the known name, number and email. */
   fill: boolean
   failure: Failure | undefined
   now: Instant
@@ -59,7 +59,7 @@ export function NewJobPage({ plate, typed, error, failure, ...form }: Props) {
           </Form>
         </JobCard>
       ) : (
-        <NewJobForm key={plate} plate={plate ?? ''} failure={failure} {...form} />
+        <NewJobForm key={plate} plate={plate ?? failure?.answers?.plate ?? ''} failure={failure} {...form} />
       )}
     </div>
   )

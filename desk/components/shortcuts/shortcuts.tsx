@@ -11,6 +11,7 @@ const overview: readonly (readonly [key: string, what: string])[] = [
   ['r', 'Reply'],
   ['b', 'Book'],
   ['n', 'Note'],
+  ['Esc', 'Leave the field'],
   ['/', 'Find'],
   ['?', 'These shortcuts'],
 ]
@@ -33,6 +34,8 @@ export function Shortcuts() {
     const press = (event: KeyboardEvent) => {
       const { key, target } = event
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      // Only in a form: the field of Find has its own Escape.
+      if (key === 'Escape' && target instanceof HTMLElement && target.closest('#work form')) return target.blur()
       if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog')) return
       if (act(key)) event.preventDefault()
     }

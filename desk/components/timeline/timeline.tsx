@@ -1,4 +1,5 @@
 import type { Instant, MailStatus, TimelineEntry } from '../../actions/desk.ts'
+import { detailWords } from '../../actions/details.ts'
 import { quickNoteIn } from '../../actions/note.ts'
 import { dayAndTime, nameOfVisitState, splitMoment, when } from '../../when.ts'
 import section from '../enquiry-card/enquiry-card.module.css'
@@ -14,7 +15,7 @@ export function Timeline({ entries, now }: { entries: readonly TimelineEntry[]; 
   )
 }
 
-/** The entries alone, also for the message that a colleague got in first. */
+/** The entries alone, also for the message that something has changed. */
 export function Entries({ entries, now }: { entries: readonly TimelineEntry[]; now: Instant }) {
   return (
     <ol className={styles.entries}>
@@ -42,7 +43,11 @@ export function Entries({ entries, now }: { entries: readonly TimelineEntry[]; n
 const saidInSentence: readonly string[] = ['state', 'visit', 'call-back'] satisfies TimelineEntry['kind'][]
 
 /** Returns the text that isn't part of the sentence. */
-function textOf({ kind, text }: TimelineEntry): string | undefined {
+function textOf({ kind, text, was }: TimelineEntry): string | undefined {
+  if (was)
+    return `Before: ${Object.values(was)
+      .map((former) => former || 'nothing')
+      .join(', ')}`
   if (saidInSentence.includes(kind)) return undefined
   const quick = kind === 'note' && text ? quickNoteIn(text) : undefined
   return quick ? quick.text : text
@@ -55,6 +60,7 @@ export function sentence({ kind, by, text, appointment, undone }: TimelineEntry)
     received: 'Enquiry came in',
     reply: `${who} replied`,
     note: noteSentence(who, text),
+    details: `${who} changed the ${detailWords(text)}`,
     state: `${who} marked it as ${text ?? 'changed'}`,
     appointment: `${who} booked it in${appointment ? ` for ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
     'call-back': text ? `${who} will call the customer ${dayAndTime(...splitMoment(text))}` : `${who} took off the call`,

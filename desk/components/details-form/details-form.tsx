@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router'
+import fieldStyles from '../../../site/forms/form-field.module.css'
+import { details, detailsOf } from '../../actions/details.ts'
+import { listSearch } from '../../list-search.ts'
+import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
+import { Field } from '../field/field.tsx'
+import styles from '../reply-form/reply-form.module.css'
+
+/** Changes who an enquiry is from, or for which car. `start`: initial values, if not the enquiry's. */
+export function DetailsForm({ start, ...props }: FormProps & { start?: Readonly<Record<string, string>> }) {
+  const { card, failure, now } = props
+  const [search] = useSearchParams()
+  const errors = errorsOf(failure)
+  const answers = failure?.answers ?? start ?? card.answers
+  return (
+    <ActionForm
+      action={`/enquiries/${card.id}/details${listSearch(search)}#work`}
+      hidden={stampOf(props)}
+      label="Change details"
+      className={styles.form}
+    >
+      <Failure failure={failure} now={now} />
+      {detailsOf(card.kind).map((name) => (
+        <Field
+          key={name}
+          name={name}
+          field={details.fields[name]}
+          hint=""
+          defaultValue={answers[name]}
+          error={errors[name]}
+          autoComplete="off"
+          {...(name === 'plate' && { className: `${fieldStyles.input} ${fieldStyles.plate}` })}
+        />
+      ))}
+      <div className={styles.end}>
+        <SubmitButton primary busy="Saving…">
+          Save details
+        </SubmitButton>
+      </div>
+      <p className={styles.quiet}>The customer gets no email about it. Emails that haven’t left yet go to the new address.</p>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import { type Appointment, closedStates } from '../../desk/actions/desk.ts'
+import { openVisitStates } from '../../desk/actions/visit.ts'
+import type { Tables } from './tables.ts'
+
+export type Stay = Awaited<ReturnType<typeof staysDuring>>[number]
+
+/** Returns the other cars that hold a bay at some time during a visit, in order of arrival. A car whose enquiry is done or declined has left. */
+export async function staysDuring(db: Kysely<Tables>, { id, startsAt, readyAt }: Pick<Appointment, 'id' | 'startsAt' | 'readyAt'>) {
+  return await db
+    .selectFrom('appointment')
+    .innerJoin('enquiry', 'enquiry.id', 'appointment.enquiry_id')
+    .select(['appointment.id', 'plate', 'name', 'date', 'time', 'ready_date', 'ready_time', 'starts_at', 'ready_at'])
+    .where('appointment.state', 'in', [...openVisitStates])
+    .where('appointment.id', '<>', id)
+    .where('enquiry.state', 'not in', closedStates)
+    .where('ready_at', '>', startsAt)
+    .where('starts_at', '<', readyAt)
+    .orderBy('starts_at')
+    .orderBy('appointment.id')
+    .execute()
+}
+
+/** Returns the stays at the busiest moment. Only arrivals need checking, because the number grows only then. */
+export function busiestMoment(stays: readonly Stay[], from: number): Stay[] {
+  const moments = [from, ...stays.map(({ starts_at }) => starts_at).filter((at) => at > from)]
+  const groups = moments.map((at) => stays.filter(({ starts_at, ready_at }) => starts_at <= at && at < ready_at))
+  return groups.reduce((most, group) => (group.length > most.length ? group : most))
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely'
+import type { DetailName, Details } from '../../desk/actions/details.ts'
+import type { Database } from './database.ts'
+import { searchKeysOf } from './search-keys.ts'
+import type { EnquiryRow, Tables } from './tables.ts'
+
+/**
+ * Changes details of an enquiry, and what it is found by. A mail goes to the address that the enquiry has when it leaves; if there is none any
+ * more, mails to the customer are withdrawn. Returns the ids of those.
+ */
+export async function changeDetails(
+  trx: Transaction<Tables>,
+  { clock }: Pick<Database, 'clock'>,
+  row: EnquiryRow,
+  details: Details,
+): Promise<string[]> {
+  const columns: Partial<Pick<EnquiryRow, DetailName>> = Object.fromEntries(
+    Object.entries(details).map(([name, text]) => [name, text || null]),
+  )
+  await trx
+    .updateTable('enquiry')
+    .set({ ...columns, ...searchKeysOf({ ...row, ...columns }) })
+    .where('id', '=', row.id)
+    .execute()
+  // The next search fills it in again.
+  await trx.updateTable('find_text').set({ text: null }).where('enquiry_id', '=', row.id).execute()
+  if (details.email !== '') return []
+  const withdrawn = await trx
+    .updateTable('outbox')
+    .set({ state: 'withdrawn' })
+    .where('enquiry_id', '=', row.id)
+    .where('recipient', '=', 'visitor')
+    .where('state', '=', 'due')
+    // Not one that is being sent.
+    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', clock)]))
+    .returning('id')
+    .execute()
+  return withdrawn.map(({ id }) => id)
+}
+
+/** Returns what these details of an enquiry say now. */
+export function detailsNow(row: EnquiryRow, details: Details): Details {
+  return Object.fromEntries((Object.keys(details) as DetailName[]).map((name) => [name, row[name] ?? '']))
+}

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely'
+import { usualMinutesOf } from '../../desk/actions/appointment.ts'
+import { closedOn, nextOpenDay } from '../../desk/actions/day.ts'
+import type { BookingTime, FreeTime } from '../../desk/actions/desk.ts'
+import { addDays, instantOf } from '../../workshop/dates.ts'
+import { hours } from '../../workshop/hours.ts'
+import { afterOpenMinutes, minutesOf, timeOf } from '../../workshop/open-minutes.ts'
+import { busiestMoment, staysDuring } from './bay-holders.ts'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+/** Minutes between the times that are tried. */
+const step = 15
+
+/** How far ahead a free time is looked for. */
+const weeks = 12
+
+const minute = 60_000
+
+/** `from`: the first time that would do. `minutes`: of opening hours for which the car needs a bay. `id`: of a visit that isn't in its own way. */
+type Wanted = { from: FreeTime; minutes: number; id?: string }
+
+/**
+ * Returns the first time in opening hours at which a bay is free for as long as a car needs it. Undefined if there is none in the next weeks. It
+ * reserves nothing: `bookVisit` decides.
+ */
+export async function findFreeTime(db: Kysely<Tables>, { from, minutes, id = '' }: Wanted, bays: number): Promise<FreeTime | undefined> {
+  for (let week = 0; week < weeks; week++) {
+    const dates = Array.from({ length: 7 }, (_, day) => addDays(from.date, 7 * week + day))
+    const starts = dates.flatMap((date) => startsOn(date, minutes)).filter(({ date, time }) => date > from.date || time >= from.time)
+    const [first, last] = [starts[0], starts.at(-1)]
+    if (!first || !last) continue
+    const stays = await staysDuring(db, { id, startsAt: first.startsAt, readyAt: last.readyAt })
+    const free = starts.find(({ startsAt, readyAt }) => {
+      const others = stays.filter(({ starts_at, ready_at }) => starts_at < readyAt && startsAt < ready_at)
+      return busiestMoment(others, startsAt).length < bays
+    })
+    if (free) return { date: free.date, time: free.time }
+  }
+  return undefined
+}
+
+/** Returns the drop-offs of a day after which the work is done by closing time. Work of more than a day begins as we open. */
+function startsOn(date: string, minutes: number) {
+  if (closedOn(date) !== undefined) return []
+  const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)]
+  const opensAt = instantOf(`${date}T${hours.opens}`)
+  if (minutes > closes - opens) {
+    const ready = afterOpenMinutes(date, hours.opens, minutes)
+    return [{ date, time: hours.opens, startsAt: opensAt, readyAt: instantOf(`${ready.date}T${ready.time}`) }]
+  }
+  const count = Math.floor((closes - opens - minutes) / step) + 1
+  // The clocks change at night, so a day's opening hours have no gap.
+  return Array.from({ length: count }, (_, index) => {
+    const startsAt = opensAt + index * step * minute
+    return { date, time: timeOf(opens + index * step), startsAt, readyAt: startsAt + minutes * minute }
+  })
+}
+
+/** Returns when an enquiry's car could come: the first free time from the next opening on, or the opening itself if there is none. */
+export async function findBookingTime({ db }: Database, enquiry: string, now: number, bays: number): Promise<BookingTime | undefined> {
+  const row = await db.selectFrom('enquiry').select('service').where('id', '=', enquiry).executeTakeFirst()
+  if (!row) return undefined
+  const minutes = usualMinutesOf(row.service ?? undefined)
+  const from = { date: nextOpenDay(new Date(now)), time: hours.opens }
+  return { ...((await findFreeTime(db, { from, minutes }, bays)) ?? from), minutes }
+}
