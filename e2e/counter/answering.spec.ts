@@ -59,7 +59,7 @@ for (const scripts of [true, false]) {
       expect(event.startDate.toJSDate().getTime()).toBe(starts.epochMilliseconds)
     })
 
-    test('an undone reply is not sent, and its text is back in the form, like that of a note, with the inbox as it was', async ({
+    test('Undo withholds a reply and puts its text back in the form, a note’s too, and the inbox keeps its filter', async ({
       page,
       openDesk,
       counter,
@@ -88,7 +88,7 @@ for (const scripts of [true, false]) {
       expect((await workshop.mails(email, 2)).map(({ mail }) => mail.text).join()).not.toContain('too hasty')
     })
 
-    test('a wrong number is changed on the card, and undone it is the old one again', async ({ page, openDesk, counter, workshop }) => {
+    test('a wrong number is changed on the card, and Undo brings the old one back', async ({ page, openDesk, counter, workshop }) => {
       const { email, path } = await bookAsVisitor(counter, workshop, name('details'))
       await openDesk(`${path}?state=all`)
       const card = page.getByRole('article')

@@ -116,7 +116,7 @@ test('the place of No-show stays empty until the drop-off time, and nothing move
   expect((await card.boundingBox())?.height).toBe(before?.height)
 })
 
-test('twelve cars print on one sheet with box, plate, name, phone, service and message, and so does their week; over-full hours are in words', async ({
+test('twelve cars print on one sheet with box, plate, name, phone, service and message, their week prints on one, and over-full hours are said in words', async ({
   page,
   openDesk,
   counter,

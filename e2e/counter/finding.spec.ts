@@ -82,7 +82,10 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? 'a walk-in with scripts' : 'a walk-in without scripts', () => {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
 
-    test('a car that is here takes one press, shows up first when its plate comes again, and is undone', async ({ page, openDesk }) => {
+    test('a car that is here takes one press, is shown when its plate is entered again, and Undo removes it', async ({
+      page,
+      openDesk,
+    }) => {
       test.slow()
       const plate = scripts ? 'WALK1' : 'WALK2'
       await openDesk(`/desk/new?plate=${plate}`)
@@ -127,7 +130,7 @@ for (const scripts of [true, false]) {
   })
 }
 
-test('the session ends while staff enter a job: they sign in and find their text', async ({
+test('staff whose session ends while they enter a job sign in and find their text', async ({
   context,
   page,
   openDesk,

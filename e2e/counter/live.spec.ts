@@ -66,7 +66,13 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Your reply goes out' })).toBeVisible()
   })
 
-  test('a page that can’t look again keeps what was typed, and offers to', async ({ context, page, openDesk, counter, workshop }) => {
+  test('a page that can’t refresh keeps what was typed, and offers a link to refresh', async ({
+    context,
+    page,
+    openDesk,
+    counter,
+    workshop,
+  }) => {
     const { path } = await bookAsVisitor(counter, workshop, name('away'))
     const listening = page.waitForResponse('**/desk/events?*')
     await openDesk(`${path}/replies`)
@@ -93,7 +99,7 @@ test.describe('with scripts', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('staff look again by a link', async ({ page, openDesk, counter, workshop }) => {
+  test('staff refresh the page with a link', async ({ page, openDesk, counter, workshop }) => {
     await openDesk('/desk/inbox')
     const { path } = await bookAsVisitor(counter, workshop, name('plain'))
     await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0)

@@ -7,7 +7,7 @@ for (const scripts of [true, false]) {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
     test.slow()
 
-    test('the inbox opens on enquiries that wait, the longest first, and one stays there after a noted call', async ({
+    test('the inbox opens on waiting enquiries, longest wait first, and one stays there after a call is noted', async ({
       page,
       openDesk,
       counter,
@@ -41,7 +41,7 @@ for (const scripts of [true, false]) {
       await expect(page.locator(`a[href="${first.path}"]`)).toHaveCount(0)
     })
 
-    test('a call back shows in its line until the car is booked, whose line says when it comes; cancelled, it is back on top', async ({
+    test('a line shows the call back until the car is booked, then when it comes, and moves to the top when the visit is cancelled', async ({
       page,
       openDesk,
       counter,

@@ -167,7 +167,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       for (const nothing of ['QQQ111', 'nothing like it', 'HRD78'.repeat(20)]) expect((await find(nothing)).similar).toEqual([])
     })
 
-    test('looks no further than a hundred characters, and asks for something', async () => {
+    test('accepts up to a hundred characters, and asks for at least one', async () => {
       for (const q of ['', '  ', '\u200b', undefined, 5, null]) expect((await desk.find({ q })).outcome).toBe('refused')
       expect(await desk.find(null)).toMatchObject({ outcome: 'refused' })
       expect(await desk.find({ q: 'x'.repeat(101) })).toEqual({

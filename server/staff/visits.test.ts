@@ -222,7 +222,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await mailsOf(enquiry)).toContain('ready sent')
     })
 
-    test('a change tells the customer under the same id and the next number; before the invitation has left they get the newest alone', async () => {
+    test('a change tells the customer under the same id and the next number; before the invitation has left they get only the latest', async () => {
       const later = { ...goodAppointment, date: '2027-03-11', readyDate: '2027-03-12' }
       const untold = await booked()
       expect((await desk.changeVisit(await stampFor(untold), later)).outcome).toBe('done')

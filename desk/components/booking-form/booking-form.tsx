@@ -55,7 +55,7 @@ export function BookingForm({ start, changes, ...props }: Props) {
           value="yes"
           label={noReminder.label}
           defaultChecked={answers.noReminder === 'yes'}
-          text="Otherwise they get one at 9.00am the day before, unless that’s over."
+          text="Otherwise they get one at 9.00am the day before, if there’s still time."
         />
       )}
       {/* Beside the buttons, so that a phone shows both. */}
