@@ -25,7 +25,11 @@ for (const path of [...Object.keys(pages), '/no-such-page']) {
       if (message.type() === 'error' && !expected) problems.push(`console: ${message.text()}`)
     })
     page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
-    page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`))
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText
+      // A resized page cancels pictures that are still loading for the width before.
+      if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`)
+    })
     page.on('request', (request) => {
       const url = new URL(request.url())
       if (url.protocol !== 'data:' && url.origin !== workshop.url) problems.push(`another host: ${url.origin}`)

@@ -24,22 +24,21 @@ export async function timelineOf(
   appointments: readonly AppointmentRow[],
   now: number,
 ): Promise<VersionedEntry[]> {
-  const [actions, mails] = await Promise.all([
-    db
-      .selectFrom('action')
-      .innerJoin('staff', 'staff.id', 'action.staff_id')
-      .selectAll('action')
-      .select('staff.name as by')
-      .where('enquiry_id', '=', row.id)
-      .orderBy('version')
-      .execute(),
-    db
-      .selectFrom('outbox')
-      .select(['kind', 'state', 'attempts', 'due_at', 'sent_at', 'action_id', 'expires_at'])
-      .where('enquiry_id', '=', row.id)
-      .where('recipient', '=', 'visitor')
-      .execute(),
-  ])
+  // One after the other, because a transaction has a single connection.
+  const actions = await db
+    .selectFrom('action')
+    .innerJoin('staff', 'staff.id', 'action.staff_id')
+    .selectAll('action')
+    .select('staff.name as by')
+    .where('enquiry_id', '=', row.id)
+    .orderBy('version')
+    .execute()
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['kind', 'state', 'attempts', 'due_at', 'sent_at', 'action_id', 'expires_at'])
+    .where('enquiry_id', '=', row.id)
+    .where('recipient', '=', 'visitor')
+    .execute()
   const undone = new Set(actions.map(({ undoes }) => undoes))
   const last = lastAction(actions)
   const confirmation = mails.find(({ kind }) => kind === 'confirmation')
