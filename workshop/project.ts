@@ -26,10 +26,10 @@ export type Project = {
 }
 
 /**
- * Where the divider of the pair is at first, in per cent of the width: clear of the damage and its measurements. Without it, in the middle.
+ * Where the divider of the pair is at first, in per cent of the width: both sides show some of the work, and no measurement is cut. Without it, in the middle.
  * Each position has its own rule in site/components/before-after/before-after.module.css.
  */
-export type DividerStart = 41 | 60 | 72
+export type DividerStart = 41 | 56 | 60
 
 export type PictureKind = 'rendered' | 'drawn' | 'photographed'
 
