@@ -20,13 +20,13 @@ export const shouldRevalidate = () => true
 export default function Workbench() {
   const page = useLoaderData<typeof loader>()
   const { key } = useLocation()
-  const open = useMatches().some(({ id }) => id === 'routes/enquiry')
+  const open = useMatches().find(({ id }) => id === 'routes/enquiry')?.params.id
   // The list stays as it is while cards are opened beside it.
   const held = useHeld(page.inbox, open ? `${page.state} ${page.before}` : key, holdInbox)
   return (
-    <div className={styles.bench} data-open={open}>
+    <div className={styles.bench} data-open={open !== undefined}>
       <div className={styles.list}>
-        <InboxList {...page} inbox={held.shown} waiting={held.waiting} onShow={held.show} heading={open ? 'h2' : 'h1'} />
+        <InboxList {...page} inbox={held.shown} waiting={held.waiting} onShow={held.show} open={open} />
       </div>
       <div className={styles.card}>
         <Outlet />

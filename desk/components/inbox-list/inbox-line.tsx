@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router'
+import { memo } from 'react'
+import { Link } from 'react-router'
 import { Plate } from '../../../site/components/plate/plate.tsx'
 import type { Instant, InboxLine as Line } from '../../actions/desk.ts'
 import { callWords, isPromptToRebook, isToRebook, statusWords } from '../../status-words.ts'
@@ -13,10 +14,12 @@ type Props = {
   visit?: string | undefined
   /** Whether it's on top because it's time to call. */
   isCall?: boolean
+  /** Whether it's the one that is open. */
+  isOpen?: boolean
 }
 
-/** An enquiry in a list, as a link to it. */
-export function InboxLine({ line, now, search, visit, isCall = false }: Props) {
+/** An enquiry in a list, as a link to it. Memoised, because each navigation renders the list twice, and a phone is slow with fifty lines. */
+export const InboxLine = memo(function InboxLine({ line, now, search, visit, isCall = false, isOpen = false }: Props) {
   const { id, plate, name, about, state, message, callBackAt = 0 } = line
   const call = callWords(line, now)
   const isCallOnly = isCall && !isPromptToRebook(line)
@@ -24,9 +27,10 @@ export function InboxLine({ line, now, search, visit, isCall = false }: Props) {
     ? { name: 'Call back', detail: when(callBackAt, now) }
     : statusWords(visit ? { ...line, visit: undefined } : line, now)
   return (
-    <NavLink
+    <Link
       className={styles.line}
       to={`/enquiries/${id}${search}`}
+      aria-current={isOpen ? 'page' : undefined}
       data-state={state}
       data-call={isCall || undefined}
       data-rebook={(!visit && isToRebook(line)) || undefined}
@@ -44,6 +48,6 @@ export function InboxLine({ line, now, search, visit, isCall = false }: Props) {
         <span className={styles.state}>{status.name}</span>
         <span className={styles.time}>{status.detail}</span>
       </span>
-    </NavLink>
+    </Link>
   )
-}
+})

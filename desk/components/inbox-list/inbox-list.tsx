@@ -20,12 +20,13 @@ type Props = {
   /** How many new lines aren't shown yet, and what shows them. */
   waiting: number
   onShow: () => void
-  /** 'h2' while an enquiry is open beside the list. */
-  heading: 'h1' | 'h2'
+  /** The id of the enquiry that is open beside the list. */
+  open: string | undefined
 }
 
 /** The enquiries: by default those that wait, with the longest wait first; with another filter, the latest first. */
-export function InboxList({ inbox, state, before, now, waiting: unseen, onShow, heading: Heading }: Props) {
+export function InboxList({ inbox, state, before, now, waiting: unseen, onShow, open }: Props) {
+  const Heading = open ? 'h2' : 'h1'
   const all = Object.values(inbox.counts).reduce((sum, count) => sum + count, 0)
   const counts = { ...inbox.counts, waiting: inbox.waiting, all }
   const search = (more: Record<string, string> = {}, view = state) =>
@@ -53,7 +54,7 @@ export function InboxList({ inbox, state, before, now, waiting: unseen, onShow, 
         <ul className={styles.lines} aria-label="To call back now">
           {inbox.callBacks.map((line) => (
             <li key={line.id}>
-              <InboxLine line={line} now={now} search={search()} isCall />
+              <InboxLine line={line} now={now} search={search()} isCall isOpen={line.id === open} />
             </li>
           ))}
         </ul>
@@ -62,7 +63,7 @@ export function InboxList({ inbox, state, before, now, waiting: unseen, onShow, 
         <ul className={styles.lines} aria-label={viewNames[state]}>
           {inbox.lines.map((line) => (
             <li key={line.id}>
-              <InboxLine line={line} now={now} search={search(before ? { before } : {})} />
+              <InboxLine line={line} now={now} search={search(before ? { before } : {})} isOpen={line.id === open} />
             </li>
           ))}
         </ul>
