@@ -9,7 +9,8 @@ ARG PUBLIC_URL
 RUN npm run build
 
 FROM node:26.10.0-trixie-slim
-ENV NODE_ENV=production DATA_DIR=/data
+# MALLOC_MMAP_THRESHOLD_: memory for hashing passwords goes back to the system.
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_MMAP_THRESHOLD_=1048576
 WORKDIR /app
 COPY package.json package-lock.json ./
 # The image has Node already, so it doesn't need the optional packages that contain it.

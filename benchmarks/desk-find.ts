@@ -12,7 +12,7 @@ import type { Database } from '../server/store/database.ts'
 import { fillFindText } from '../server/store/find-text.ts'
 import { openDatabase } from '../server/store/open-database.ts'
 import { openPostgres } from '../server/store/postgres/open-postgres.ts'
-import { newReference } from '../server/store/reference.ts'
+import { insertEnquiries } from '../server/store/reference.ts'
 import { searchKeysOf } from '../server/store/search-keys.ts'
 import { openStore } from '../server/store/store.ts'
 import type { EnquiryRow } from '../server/store/tables.ts'
@@ -90,7 +90,7 @@ function rowOf(index: number, count: number, now: number): EnquiryRow {
     quarantined_at: index % 100 ? null : now,
     spam_signals: null,
     call_back_at: null,
-    reference: newReference(),
+    reference: null,
     version: 0,
     source: 'website',
   } as const
@@ -118,7 +118,7 @@ async function fill(database: Database, count: number, now: number): Promise<Enq
   if (index) await sql`drop index find_index`.execute(db)
   for (let at = 0; at < count; at += 500) {
     const rows = Array.from({ length: Math.min(500, count - at) }, (_, index) => rowOf(at + index, count, now))
-    await db.insertInto('enquiry').values(rows).execute()
+    await insertEnquiries(db, rows)
   }
   await fillFindText(database, Number.POSITIVE_INFINITY)
   for (const { indexdef } of index?.rows ?? []) await sql.raw(indexdef).execute(db)

@@ -28,7 +28,7 @@ export async function startSite({
   const dataDir = await mkdtemp(join(tmpdir(), 'benchmark-'))
   const port = await freePort()
   // Without NODE_ENV, the desk would be rendered by the development version of React, which takes several times as long.
-  const always = { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1' }
+  const always = { PATH: process.env.PATH, NODE_ENV: 'production', MALLOC_MMAP_THRESHOLD_: '1048576', HOST: '127.0.0.1' }
   const env = { ...always, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: limits ? 'on' : 'off', ...more }
   const main = join(root, 'build', 'server-main', 'main.js')
   const served = await serve([process.execPath, '--enable-source-maps', '--max-semi-space-size=4', main], port, { core, env })

@@ -4,10 +4,10 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-// The same in deploy/workshop-on-port.service and Dockerfile. Why these flags: docs/decisions/032-the-server-runs-compiled.md.
+// The same in deploy/workshop-on-port.service, Dockerfile and benchmarks/site-process.ts. Why: docs/decisions/032-the-server-runs-compiled.md.
 const flags = ['--enable-source-maps', '--max-semi-space-size=4']
 const server = [...flags, join(root, 'build', 'server-main', 'main.js')]
-const env = { ...process.env, NODE_ENV: 'production' }
+const env = { MALLOC_MMAP_THRESHOLD_: '1048576', ...process.env, NODE_ENV: 'production' }
 
 /** Runs Node, forwards our signals to it, and returns its exit code by shell conventions. */
 async function runNode(args: readonly string[], options: SpawnOptions = {}): Promise<number> {

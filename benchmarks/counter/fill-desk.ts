@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { enquiryDesk } from '../../server/staff/enquiry-actions.ts'
@@ -69,6 +70,8 @@ export async function fillDesk(place: StoreLocation): Promise<FilledDesk> {
     .set({ password: await hashPassword(password) })
     .where('id', '=', busy.id)
     .execute()
+  // As PostgreSQL does by itself after a minute.
+  await sql`analyze`.execute(database.db)
   await database.db.destroy()
   return { cookie: `desk=${staff.token}`, enquiry, lastPage: before ?? '', email, password }
 }
