@@ -35,6 +35,7 @@ test('an owner books an appointment using only the keyboard', async ({ page, wor
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Registration plate')).toBeFocused()
   await expect(page.getByLabel('Registration plate')).toHaveValue(booking.plate)
+  await expect(page.getByRole('button', { name: 'Use capitals' })).toBeHidden()
   await page.keyboard.press('Tab')
   await page.keyboard.type('Insp')
   await page.keyboard.press('Tab')
