@@ -5,7 +5,7 @@ import chromium from './playwright.config.ts'
 export default defineConfig({
   ...chromium,
   testDir: 'e2e/webkit',
-  testMatch: '**/*.webkit.ts',
+  projects: [{ name: 'webkit', testMatch: '**/*.webkit.ts' }],
   workers: 1,
   timeout: 120_000,
 })

@@ -14,8 +14,8 @@ export default defineConfig({
           include: ['{workshop,enquiries,site,server,desk,scripts,art}/**/*.test.ts'],
           // Only to end tests that hang. It is no speed limit, because the machine may be busy.
           testTimeout: 60_000,
-          // Each file starts databases or mail servers, so more workers would only wait for each other.
-          maxWorkers: 2,
+          // One more than the two cores of CI, because files wait for disks and mail servers.
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },
@@ -23,8 +23,8 @@ export default defineConfig({
         test: {
           name: 'chaos',
           include: ['e2e/**/*.test.ts'],
-          // After all others, and one at a time, because they use the whole machine.
-          maxWorkers: 1,
+          // After all others, because they use the whole machine.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -10,6 +10,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findChromium } from './find-chromium.ts'
+import { findProgram } from './find-program.ts'
 import { runCommand } from './run-command.ts'
 import { startPostgres } from './start-postgres.ts'
 import {
@@ -38,7 +39,12 @@ if (filters.length === 0) {
   await check('types', ['npm', 'run', '--silent', 'typecheck'])
 }
 
-const chromium = await step('browser', () => findChromium().catch(failing('browser')))
+const chromium = await step('browser', async () => {
+  const found = await findChromium().catch(failing('browser'))
+  // Without it, the journeys run in Chromium.
+  if (filters.length === 0) await findProgram('chromium-headless-shell')
+  return found
+})
 const postgres = await step('database', () => startPostgres())
 const env = {
   // The tests start dozens of servers, each of which compiles the same files.
