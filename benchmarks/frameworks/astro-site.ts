@@ -74,6 +74,7 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
     'src/pages/index.astro': `---
       import { business } from '../../workshop/business.ts'
       import { counters } from '../../workshop/counters.ts'
+      import { BeforeYouCome } from '../../site/components/before-you-come/before-you-come.tsx'
       import { BrandRow } from '../../site/components/brand-row/brand-row.tsx'
       import { Counters } from '../../site/components/counters/counters.tsx'
       import { JsonLd } from '../../site/components/json-ld/json-ld.tsx'
@@ -82,6 +83,7 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
       import { AppointmentSection } from '../../site/pages/appointment/appointment-section.tsx'
       import { CarMap } from '../../site/components/car-map/car-map.tsx'
       import { Hero } from '../../site/pages/home/hero.tsx'
+      import styles from '../../site/pages/home/home.module.css'
       import { homeWording } from '../../site/pages/home/home.wording.ts'
       import { HomeProjects } from '../../site/pages/home/home-projects.tsx'
       import { ServiceIndex } from '../../site/pages/home/service-index.tsx'
@@ -94,12 +96,13 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
         <JsonLd data={autoRepair()} />
         <BrandRow client:visible />
         <ServiceIndex />
+        <BeforeYouCome />
         <CarMap />
-        <WhyChooseUs />
+        <WhyChooseUs className={styles.why} />
         <Counters counters={counters} label={homeWording.counters} />
         <HomeProjects client:visible />
-        <Technicians />
-        <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)}><BookingForm client:idle /></AppointmentSection>
+        <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)}><BookingForm slot="form" client:idle /></AppointmentSection>
+        <Technicians className={styles.team} sizes="(min-width: 48rem) 33vw, 91vw" tone="paper" />
       </Frame>`,
     'src/pages/services/inspection.astro': `---
       import Frame from '../../frame.astro'
@@ -110,6 +113,7 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
     'src/pages/appointment.astro': `---
       import { appointmentWording } from '../../site/pages/appointment/appointment.wording.ts'
       import { AppointmentSection } from '../../site/pages/appointment/appointment-section.tsx'
+      import { BookingSteps } from '../../site/components/booking-steps/booking-steps.tsx'
       import { BookingForm } from '../booking-form.tsx'
       import Frame from '../frame.astro'
       import { Banner } from '../parts.tsx'
@@ -117,18 +121,18 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
       <Frame path="/appointment">
         <Banner
           path="/appointment"
-          drawing="/assets/job-card.svg"
+          drawing="/assets/calendar.svg"
           title={appointmentWording.title}
           parents={[{ text: 'Home', to: '/' }]}
         />
-        <AppointmentSection lead={appointmentWording.lead}><BookingForm client:idle /></AppointmentSection>
+        <AppointmentSection lead={appointmentWording.lead}><BookingForm slot="form" client:idle /><BookingSteps /></AppointmentSection>
       </Frame>`,
   })
   return await buildWith(folder, 'astro', out, { ASTRO_TELEMETRY_DISABLED: '1' })
 }
 
-/** A component can contain an island only as its child. */
+/** A component can contain an island only as a slot, which React gets as a property. */
 function forAstro(file: string, text: string): string {
   if (!file.endsWith('/appointment-section.tsx')) return text
-  return replaceOnce(replaceOnce(text, '{ lead, service, posted }', '{ lead, service, children }'), /<EnquiryForm[^>]*\/>/, '{children}')
+  return replaceOnce(replaceOnce(text, /lead,\s+service,/, 'lead, form, service,'), /<EnquiryForm[^>]*\/>/, '{form}')
 }
