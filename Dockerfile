@@ -10,7 +10,7 @@ RUN npm run build
 
 FROM node:26.10.0-trixie-slim
 # MALLOC_MMAP_THRESHOLD_: memory for hashing passwords goes back to the system.
-ENV NODE_ENV=production DATA_DIR=/data MALLOC_MMAP_THRESHOLD_=1048576
+ENV NODE_ENV=production MALLOC_MMAP_THRESHOLD_=1048576 DATA_DIR=/data
 WORKDIR /app
 COPY package.json package-lock.json ./
 # The image has Node already, so it doesn't need the optional packages that contain it.
