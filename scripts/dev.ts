@@ -52,7 +52,7 @@ async function buildDesk(): Promise<boolean> {
 }
 
 function startServer(): ChildProcess {
-  return spawn(process.execPath, [join(root, 'scripts', 'dev-receiver.ts')], {
+  return spawn(process.execPath, [join(root, 'scripts', 'dev-server.ts')], {
     stdio: ['ignore', 'inherit', 'inherit'],
     // In its own process group, so that it gets Ctrl-C only once, from here.
     detached: process.platform !== 'win32',
