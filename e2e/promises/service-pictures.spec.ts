@@ -8,7 +8,9 @@ import { expect, test } from '../workshop-fixture.ts'
 const ink = [0x15, 0x18, 0x1d]
 
 for (const service of services) {
-  test(`${servicePath(service)} shows its whole picture beside or below its words, and a dark one has no visible edges`, async ({ page }) => {
+  test(`${servicePath(service)} shows its whole picture beside or below its words, and a dark one has no visible edges`, async ({
+    page,
+  }) => {
     await page.goto(servicePath(service))
     const picture = page.locator('main picture').first()
     const image = picture.locator('img')
