@@ -10,6 +10,7 @@ import { devPages } from './scripts/dev-pages.ts'
  * about, and the forms. With them, home has 6 scripts instead of 25, and its document, which names them and inlines their styles, fits its budget.
  */
 const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'entry', test: /site\/entry\.client\.tsx$|art\/drawings\// },
   {
     name: 'sections',
