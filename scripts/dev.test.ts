@@ -81,9 +81,11 @@ test('a change of a server file restarts the server', async () => {
   await until(() => starts() === 2)
 })
 
-test('the desk is served with its scripts, and built again after a change', async () => {
+test('the desk is served with its policy and its scripts, and built again after a change', async () => {
   expect(printed.join('\n')).toContain(`${url}/desk/join?key=`)
-  const page = await (await fetch(`${url}/desk/sign-in`)).text()
+  const response = await fetch(`${url}/desk/sign-in`)
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const page = await response.text()
   expect(page).toContain('Sign in to the desk')
   const [script = ''] = /\/desk\/assets\/[\w.-]+\.js/.exec(page) ?? []
   expect((await fetch(url + script)).headers.get('content-type')).toContain('javascript')

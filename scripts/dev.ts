@@ -15,15 +15,17 @@ await prepare()
 await buildDesk()
 
 const port = await freePort()
+const target = `http://127.0.0.1:${port}`
 const vite = await createServer({
   root,
   server: {
     port: Number(process.env.PORT) || 3000,
     proxy: {
-      // The desk, and everything except GET and HEAD, go to the server.
+      '/desk': { target },
+      // Everything except GET and HEAD.
       '^/': {
-        target: `http://127.0.0.1:${port}`,
-        bypass: ({ method, url = '' }) => (isSafe(method) && !isDesk(url) ? url : undefined),
+        target,
+        bypass: ({ method = '', url }) => (['GET', 'HEAD'].includes(method) ? url : undefined),
         configure: (proxy) => {
           // Pages in answer to a form post get their styles from Vite, which the server's policy doesn't allow.
           proxy.on('proxyRes', ({ headers }) => delete headers['content-security-policy'])
@@ -35,14 +37,6 @@ const vite = await createServer({
 await vite.listen()
 const url = new URL(vite.resolvedUrls?.local[0] ?? 'http://localhost:3000').origin
 
-function isSafe(method = ''): boolean {
-  return method === 'GET' || method === 'HEAD'
-}
-
-function isDesk(url: string): boolean {
-  return /^\/desk(?:[/.?]|$)/.test(url)
-}
-
 /** Resolves to whether the desk could be built. Its errors are printed. */
 async function buildDesk(): Promise<boolean> {
   const env = { ...process.env, NODE_ENV: 'production', DESK_BUILD: '../.cache/dev/desk' }
@@ -52,7 +46,7 @@ async function buildDesk(): Promise<boolean> {
 }
 
 function startServer(): ChildProcess {
-  return spawn(process.execPath, [join(root, 'scripts', 'dev-receiver.ts')], {
+  return spawn(process.execPath, [join(root, 'scripts', 'dev-server.ts')], {
     stdio: ['ignore', 'inherit', 'inherit'],
     // In its own process group, so that it gets Ctrl-C only once, from here.
     detached: process.platform !== 'win32',

@@ -77,7 +77,7 @@ export function assetsOf(manifest: Manifest, sources: readonly string[]): { scri
   const stylesheets = new Set<string>()
   const visit = (source: string) => {
     const chunk = manifest[source]
-    if (!chunk) throw new Error(`Vite built nothing for ${source}: site/routes.ts names a file that it does not import.`)
+    if (!chunk) throw new Error(`Vite built nothing for ${source}: site/routes.ts doesn't import it.`)
     if (scripts.has(`/${chunk.file}`)) return
     scripts.add(`/${chunk.file}`)
     for (const imported of chunk.imports ?? []) visit(imported)

@@ -8,9 +8,8 @@ import { Site } from './site.tsx'
 export { htmlDocument }
 
 /** Returns the source files behind a path, relative to the project root: the keys of their scripts and styles in Vite's manifest. */
-export function filesOf(path: string): string[] {
-  const { file, content } = routeTo(path)
-  return [`site/pages/${file}`, ...(content ? [content] : [])]
+export function filesOf(path: string): readonly string[] {
+  return routeTo(path).files
 }
 
 /** Returns a page for `htmlDocument`. */

@@ -12,8 +12,8 @@ const modules = new Map<string, Promise<PageModule>>()
  * @throws if the script can't be loaded: no network, or a newer build has replaced it. The next call tries again.
  */
 export async function loadPage({ pathname, searchParams }: URL): Promise<LoadedPage> {
-  const { file, content = '', load } = routeTo(pathname)
-  const key = file + content
+  const { files, load } = routeTo(pathname)
+  const key = files.join()
   const loading = modules.get(key) ?? load()
   modules.set(key, loading)
   loading.catch(() => modules.delete(key))

@@ -39,7 +39,7 @@ export function Site({ initial }: { initial: LoadedPage }) {
       </main>
       {module.bare ? null : <MemoFooter />}
       {module.bare ? null : <MemoClosedNotice />}
-      {module.bare ? null : <MemoPhoneBar book={module.book} />}
+      {module.bare ? null : <MemoPhoneBar bookHref={module.bookHref} />}
     </CurrentPageProvider>
   )
 }

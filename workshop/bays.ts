@@ -3,7 +3,7 @@ export const bays = 3
 
 /**
  * How long the work usually takes, in minutes, for each option of the booking form (`bookAs` in workshop/services/). The desk fills it in,
- * and staff change it when the job is a different one. Between 15 and 600.
+ * and staff change it for an unusual job. Between 15 and 600.
  *
  * It isn't part of the services' own files, because their pages would carry it to every visitor.
  */

@@ -144,7 +144,7 @@ test.for([
   ['2026-11-28', '09:00', 'We’re closed on Saturdays.'],
   ['2026-12-25', '09:00', 'We’re closed for the Christmas break until Wednesday 6 January.'],
   ['2027-01-05', '20:00', 'We’re closed for the Christmas break until Wednesday 6 January.'],
-  // A Saturday, which says more about why.
+  // A Saturday too, but the holiday is the better reason.
   ['2027-02-06', '09:00', 'We’re closed for Waitangi Day until Sunday 7 February.'],
   ['2027-03-27', '09:00', 'We’re closed for Easter until Tuesday 30 March.'],
 ] as const)('on %s at %s, nobody is here because: %s', ([date, time, because]) => {

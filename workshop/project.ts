@@ -26,8 +26,8 @@ export type Project = {
 }
 
 /**
- * Where the divider of the pair is at first, in per cent of the width: both sides show some of the work, and no measurement is cut. Without it, in the middle.
- * Each position has its own rule in site/components/before-after/before-after.module.css.
+ * The divider's initial position, in per cent of the width, where both sides show some of the work and no measurement is cut. By default it
+ * is in the middle. Each position has its own rule in site/components/before-after/before-after.module.css.
  */
 export type DividerStart = 41 | 56 | 60
 

@@ -14,7 +14,7 @@ export type Service = {
   symptom: Symptom
   /**
    * Shown on its card and its page. `original` is a file in art/originals/, `crop` the part of it that is shown, in its pixels.
-   * `drawn`: lines on ink, which need no fading into it.
+   * `drawn`: a line drawing on ink, whose edges need no fade.
    */
   picture: {
     original: string

@@ -45,7 +45,7 @@ test.describe('on closed days', () => {
     })
   }
 
-  test('the notice is there 14 days before and on the pages after it, and covers no link at the end of the page', async ({ page }) => {
+  test('the notice shows 14 days ahead, stays on the next page, and covers no link at the end of a page', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.clock.setFixedTime(Date.parse(firstClosed) - 14 * 86_400_000)
     await page.goto('/faq')

@@ -13,7 +13,7 @@ test('nothing wraps, overlaps or leaves the screen in the header, from 320 to 25
   expect(problems).toEqual([])
 })
 
-test('a wide header stays with the phone number and the booking link, and a narrow one scrolls away', async ({ page }) => {
+test('a wide header stays in view with the phone number and the booking link, and a narrow one scrolls away', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 })
   await page.goto('/services')
   await hydrated(page)

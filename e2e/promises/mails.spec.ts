@@ -70,7 +70,7 @@ async function htmlOf(mail: Partial<DueMail>): Promise<string> {
 }
 
 for (const [name, mail] of mails) {
-  test(`the ${name} fits a phone, can be read and pressed in light and dark, and fetches nothing`, async ({ page }) => {
+  test(`the ${name} fits a phone, is easy to read and tap in light and dark, and fetches nothing`, async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
     await page.setViewportSize({ width: 360, height: 800 })

@@ -8,7 +8,9 @@ import { expect, test } from '../workshop-fixture.ts'
 const ink = [0x15, 0x18, 0x1d]
 
 for (const service of services) {
-  test(`${servicePath(service)} shows its whole picture beside or below its words, and a dark one has no edges`, async ({ page }) => {
+  test(`${servicePath(service)} shows its whole picture beside or below its words, and a dark one has no visible edges`, async ({
+    page,
+  }) => {
     await page.goto(servicePath(service))
     const picture = page.locator('main picture').first()
     const image = picture.locator('img')
@@ -19,7 +21,7 @@ for (const service of services) {
         const { width, height } = image.getBoundingClientRect()
         return { shown: width / height, made: Number(image.getAttribute('width')) / Number(image.getAttribute('height')) }
       })
-      // At 1024 px the words beside a picture may be higher, so its sides are cropped.
+      // At 1024 px the words beside a picture may be taller, so its sides are cropped.
       if (width !== 1024) expect(Math.abs(shown / made - 1), `${width} px: the picture is cut to fit its box`).toBeLessThan(0.02)
 
       const edges = await edgesOf(picture)

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { enquiries } from '../enquiries.ts'
 import { check, type Enquiry } from '../enquiry.ts'
-import { cleanLine, cleanText, isBlank } from './field.ts'
+import { cleanLine, cleanText, isBlank, textRule } from './field.ts'
 import { name } from './name.ts'
 
 const length = 64 * 1024
@@ -79,4 +79,13 @@ test.for([
   '\u115f \u00a0',
 ])('a name of only %j counts as missing', (typed) => {
   expect(v.safeParse(name.rule, typed).issues?.[0].message).toBe('Name is required.')
+})
+
+test('a limit is formatted only once an answer is too long, because that loads locale data', () => {
+  const format = vi.spyOn(Number.prototype, 'toLocaleString')
+  onTestFinished(() => format.mockRestore())
+  const rule = textRule('Message', 5000)
+  expect(v.safeParse(rule, 'Hello').success).toBe(true)
+  expect(format).not.toHaveBeenCalled()
+  expect(v.safeParse(rule, 'a'.repeat(5001)).issues?.[0].message).toBe('Message must be 5,000 characters or fewer.')
 })

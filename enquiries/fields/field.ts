@@ -24,6 +24,9 @@ export type Field = {
   }
 }
 
+type Message = string | (() => string)
+type TextRuleOptions = { required?: boolean; clean?: (text: string) => string; tooLong?: Message }
+
 /**
  * Returns the rule that fields build on: a string, cleaned, not empty if required, at most `maxLength` characters.
  * @param clean `cleanLine` for single-line answers, `cleanText` for multi-line ones
@@ -32,7 +35,7 @@ export type Field = {
 export function textRule(
   label: string,
   maxLength: number,
-  { required = true, clean = cleanLine, tooLong = tooLongFor(label, maxLength) } = {},
+  { required = true, clean = cleanLine, tooLong = tooLongFor(label, maxLength) }: TextRuleOptions = {},
 ) {
   const missing = `${label} is required.`
   return v.pipe(
@@ -48,12 +51,13 @@ export function textRule(
  * Rejects text that would still be too long after cleaning, so that no expensive step runs on it. Leading and trailing
  * whitespace doesn't count, and there is room for CRLF line ends and pasted indentation.
  */
-export function bounded(maxLength: number, tooLong: string) {
+export function bounded(maxLength: number, tooLong: Message) {
   return v.check((text: string) => text.trim().length <= 4 * maxLength + 1000, tooLong)
 }
 
-function tooLongFor(label: string, maxLength: number): string {
-  return `${label} must be ${maxLength.toLocaleString('en-NZ')} characters or fewer.`
+/** Returns the message as a function: formatting a number loads locale data, which a page needn't do unless an answer is too long. */
+function tooLongFor(label: string, maxLength: number): Message {
+  return () => `${label} must be ${maxLength.toLocaleString('en-NZ')} characters or fewer.`
 }
 
 /**

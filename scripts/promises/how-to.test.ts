@@ -132,7 +132,7 @@ describe('a build with PUBLIC_URL', () => {
 
   test.for(['https://new.workshop.example', ''])("isn't served by a server with PUBLIC_URL=%s", async (other) => {
     const env = { PUBLIC_URL: other, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(copy, 'data'), DATABASE_URL: '', SMTP_URL: '' }
-    // A server that starts all the same is ended.
+    // The timeout ends a server that starts all the same.
     const server = spawnSync(process.execPath, ['build/server-main/main.js'], {
       cwd: copy,
       env: { ...process.env, ...env },

@@ -7,7 +7,7 @@ import { runCommand } from '../run-command.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What each folder may import from the others. `desk` is for future staff pages. */
+/** What each folder may import from the others. */
 const allowed: Record<string, readonly string[]> = {
   workshop: [],
   enquiries: ['workshop'],

@@ -25,8 +25,8 @@ export type GuardOptions = {
 type Call = (...given: unknown[]) => Promise<unknown>
 
 /**
- * Wraps the use cases for one request, and rejects those that its sender may not use, in case a page forgets to check. After signing in, the
- * new role counts, because the response already shows the form they were at. Logs outcomes and ids, and nothing that was typed.
+ * Wraps the use cases for one request, and rejects those that its sender may not use, in case a page forgets to check. Once somebody has
+ * signed in, their role counts, because the same request renders the form that they were filling in. Logs outcomes and ids, never what was typed.
  */
 export function guardDesk(desk: Desk, { who, log, onUnavailable, onWait }: GuardOptions): Desk {
   let role = who

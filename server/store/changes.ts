@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 const hour = 3_600_000
 
 /** Milliseconds, by the database's clock, after which a viewer that wasn't renewed counts as gone. */
-export const viewerLease = 90_000
+const viewerLease = 90_000
 
 /** Somebody who has an enquiry open. `id`: their stream's. */
 export type Viewer = { id: string; staff: string; enquiry: string }

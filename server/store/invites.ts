@@ -3,7 +3,7 @@ import type { Invite, Role } from '../../desk/actions/desk.ts'
 import type { InviteRow, Tables } from './tables.ts'
 
 /** Milliseconds for which a link works. */
-export const inviteLasts = 24 * 3_600_000
+const inviteLasts = 24 * 3_600_000
 
 /** An invite to be stored. `hash`: SHA-256 of its key. `email`: null for the first owner. `staffId`: the account whose password is forgotten. */
 export type NewInvite = { hash: string; role: Role; email: string | null; staffId: string | null }

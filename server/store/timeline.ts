@@ -8,7 +8,7 @@ import type { ActionRow, AppointmentRow, EnquiryRow, OutboxRow, Tables } from '.
 export const heldFor = 10_000
 
 /** Milliseconds for which an action that sends no mail now can be undone. */
-export const undoneWithin = 10 * 60_000
+const undoneWithin = 10 * 60_000
 
 /** An entry, with the enquiry's version after it. */
 export type VersionedEntry = { version: number; entry: TimelineEntry }

@@ -5,15 +5,15 @@ import styles from './phone-bar.module.css'
 
 /**
  * A fixed bar on phones with the two things a driver at the roadside needs.
- * @param book where Book links to: the page's own booking form, if it has one
+ * @param bookHref where Book links to: the page's own booking form, if it has one
  */
-export function PhoneBar({ book = '/appointment' }: { book?: string | undefined }) {
+export function PhoneBar({ bookHref = '/appointment' }: { bookHref?: string | undefined }) {
   return (
     <aside className={styles.bar} data-tone="ink" aria-label={wording.callOrBook}>
       <a className={styles.call} href={`tel:${business.landline.dial}`}>
         <Phone aria-hidden="true" size={20} strokeWidth={1.75} /> {wording.call}
       </a>
-      <a className={styles.book} href={book}>
+      <a className={styles.book} href={bookHref}>
         <CalendarCheck aria-hidden="true" size={20} strokeWidth={1.75} /> {wording.book}
       </a>
     </aside>

@@ -1,7 +1,7 @@
 import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 import styles from './sample-notice.module.css'
 
-/** Says beside made-up prices and fields that they are samples, with a rubber stamp to make it seen. */
+/** A line beside made-up prices or fields that says that they are samples, with a rubber stamp that makes it noticed. */
 export function SampleNotice({ text }: { text: string }) {
   return (
     <p className={styles.notice}>

@@ -15,7 +15,7 @@ import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import styles from './about.module.css'
 import { aboutWording } from './about.wording.ts'
 
-export const book = '#booking'
+export const bookHref = '#booking'
 
 export default function About() {
   return (

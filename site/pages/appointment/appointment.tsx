@@ -6,7 +6,7 @@ import { useCurrentPage } from '../../current-page.ts'
 import { appointmentWording } from './appointment.wording.ts'
 import { AppointmentSection } from './appointment-section.tsx'
 
-export const book = '#booking'
+export const bookHref = '#booking'
 
 export default function Appointment() {
   const { query, posted } = useCurrentPage()

@@ -16,7 +16,7 @@ import { homeWording } from './home.wording.ts'
 import { HomeProjects } from './home-projects.tsx'
 import { ServiceIndex } from './service-index.tsx'
 
-export const book = '#booking'
+export const bookHref = '#booking'
 
 export default function Home() {
   return (

@@ -15,7 +15,7 @@ import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import styles from './projects.module.css'
 import { projectsWording } from './projects.wording.ts'
 
-export const book = '#booking'
+export const bookHref = '#booking'
 
 export default function Projects() {
   return (

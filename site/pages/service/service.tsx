@@ -12,7 +12,7 @@ import { serviceWording } from './service.wording.ts'
 import { ServiceBanner } from './service-banner.tsx'
 import { TaskList } from './task-list.tsx'
 
-export const linkToBook = ({ service }: { service: Service }) => bookingLink(service)
+export const bookHref = ({ service }: { service: Service }) => bookingLink(service)
 
 /** The page of every service: intro, symptoms and tasks. */
 export default function ServicePage({ service }: { service: Service }) {
