@@ -21,7 +21,8 @@ test("Book leads to the page's own form, to a service's booking, or to the appoi
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const form = await page.getByRole('form', { name: 'Book an Appointment' }).count()
     const expected = form > 0 ? '#booking' : (bookings.get(path) ?? '/appointment')
-    await expect(book(page), path).toHaveAttribute('href', expected)
+    // By its label, because it's hidden at the top of a service page.
+    await expect(page.getByLabel('Call or book').locator('a').last(), path).toHaveAttribute('href', expected)
   }
 })
 
@@ -43,6 +44,7 @@ for (const javaScriptEnabled of [true, false])
     test('Book on a service page carries its service to the form', async ({ page }) => {
       await page.goto('/services/transmission')
       if (javaScriptEnabled) await hydrated(page)
+      await page.getByRole('heading', { name: 'What’s included' }).scrollIntoViewIfNeeded()
       await book(page).click()
       await expect(page).toHaveURL(/\/appointment/)
       await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Repair Services')
@@ -109,6 +111,21 @@ test('a phone held sideways has the bar, and the home page shows its two buttons
   }
   await page.setViewportSize({ width: 844, height: 700 })
   await expect(bar(page)).toBeHidden()
+})
+
+test('the bar steps aside while the buttons of a service page are in view', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto('/services/bodywork')
+  const top = page.getByRole('main').getByRole('link', { name: 'Book this service' }).first()
+  await expect(top).toBeInViewport({ ratio: 1 })
+  await expect(bar(page)).toBeHidden()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await expect(top).not.toBeInViewport()
+  await expect(bar(page)).toBeVisible()
+  // On a very low screen, the buttons are below the fold at first.
+  await page.setViewportSize({ width: 844, height: 240 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(top).not.toBeInViewport()
+  await expect(bar(page)).toBeVisible()
 })
 
 test('the page ends in ink below the footer, also where the phone bar is hidden', async ({ page }) => {

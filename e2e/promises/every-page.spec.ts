@@ -3,7 +3,7 @@ import { pages } from '../../workshop/pages.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
 import { browserData, nothing } from '../browser-data.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
-import { beyondTheEdge, brokenWords, smallTargets } from './layout-problems.ts'
+import { beyondTheEdge, brokenWords, phoneProblems, smallTargets } from './layout-problems.ts'
 
 /** In pixels. 320 is a 1280 px screen at 400 % zoom. */
 const widths = [1440, 1280, 1024, 768, 640, 390, 320, 2560]
@@ -51,6 +51,7 @@ for (const path of [...Object.keys(pages), '/no-such-page']) {
       expect(await page.evaluate(beyondTheEdge), `horizontal scrolling at ${width} px`).toEqual([])
       expect(await page.evaluate(brokenWords), `words on two lines at ${width} px`).toEqual([])
       if (!devices.includes(width)) continue
+      if (width < 1024) expect(await page.evaluate(phoneProblems), `on small screens, at ${width} px`).toEqual([])
       expect(await page.evaluate(smallTargets), `small targets at ${width} px`).toEqual([])
       expect(await accessibilityProblems(page), `${width} px`).toEqual([])
     }

@@ -33,6 +33,20 @@ export function smallTargets(): string[] {
   })
 }
 
+/** Runs in the page. Returns contact details that the footer repeats right below, and breadcrumbs on two lines. */
+export function phoneProblems(): string[] {
+  const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+  const addresses = [...document.querySelectorAll('main address')].filter((address) => address.checkVisibility())
+  const trail = document.querySelector('[aria-label=Breadcrumb] ol')
+  return [
+    ...addresses
+      .map((address) => Math.round(footer - address.getBoundingClientRect().bottom))
+      .filter((gap) => gap < 400)
+      .map((gap) => `contact details ${gap} px above the footer`),
+    ...(trail && trail.getBoundingClientRect().height > 40 ? ['breadcrumbs on two lines'] : []),
+  ]
+}
+
 /** Runs in the page. Returns the words that are on two lines, without those that are hyphenated. */
 export function brokenWords(): string[] {
   return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, dd, dt, button, a')].flatMap((element) => {

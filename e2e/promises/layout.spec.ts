@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { pages } from '../../workshop/pages.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 test('nothing wraps, overlaps or leaves the screen in the header, from 320 to 2560 px', async ({ page }) => {
@@ -33,6 +34,38 @@ test('a wide header stays in view with the phone number and the booking link, an
   await page.setViewportSize({ width: 1440, height: 900 })
   expect((await bar.boundingBox())?.height ?? 0, 'height of the header without the facts').toBeLessThanOrEqual(64 + 45)
 })
+
+test('what stays in view beside a longer column is below the header, and fits on the screen', async ({ page }) => {
+  const problems: string[] = []
+  const found = new Set<string>()
+  await page.route('**/assets/pictures/**', (route) => route.abort())
+  for (const path of Object.keys(pages)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    for (const height of [900, 700]) {
+      await page.setViewportSize({ width: 1440, height })
+      for (const { name, top, bottom } of await page.evaluate(stickyBoxes)) {
+        found.add(path)
+        if (top < 64 || bottom > height) problems.push(`${path} at ${height} px: '${name}' from ${top} to ${bottom} px`)
+      }
+    }
+  }
+  expect(problems).toEqual([])
+  expect([...found]).toEqual(expect.arrayContaining(['/checkout', '/services/maintenance', '/blog-details']))
+})
+
+for (const width of [1440, 1024, 768]) {
+  test(`the drawings of the steps stand on one line and start where their text does, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/services/repair')
+    const steps = await page.getByRole('region', { name: 'What happens next' }).getByRole('listitem').evaluateAll(inkOfSteps)
+    expect(steps.length).toBe(4)
+    for (const { row, bottom, left } of steps) {
+      const beside = steps.filter((step) => step.row === row).map((step) => step.bottom)
+      expect(Math.max(...beside) - bottom, 'a drawing hangs above its line').toBeLessThanOrEqual(4)
+      expect(Math.abs(left), 'a drawing is out of line with its text').toBeLessThanOrEqual(6)
+    }
+  })
+}
 
 test('above the fold on the home page, no text is over the car', async ({ page }) => {
   await page.goto('/')
@@ -77,6 +110,35 @@ test('a service prints in dark text on white', async ({ page }) => {
   })
   expect(pale).toEqual([])
 })
+
+/** Runs in the page. Returns where in the window the parts that stick to its top do so. */
+function stickyBoxes(): { name: string; top: number; bottom: number }[] {
+  return [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
+    const { position, top } = getComputedStyle(element)
+    if (position !== 'sticky' || top === 'auto') return []
+    const from = Number.parseFloat(top)
+    return [{ name: element.textContent?.trim().slice(0, 30) ?? '', top: from, bottom: Math.round(from + element.offsetHeight) }]
+  })
+}
+
+/** Runs in the page. Returns where the lines of each step's drawing end below, and where they start, from its heading. */
+async function inkOfSteps(steps: Element[]): Promise<{ row: number; bottom: number; left: number }[]> {
+  return await Promise.all(
+    steps.map(async (step) => {
+      const image = step.querySelector('img') as HTMLImageElement
+      const heading = step.querySelector('h3') as HTMLElement
+      const drawing = document.createElement('div')
+      drawing.innerHTML = await (await fetch(image.src)).text()
+      document.body.append(drawing)
+      const { x, y, height } = (drawing.querySelector('svg') as SVGSVGElement).getBBox()
+      drawing.remove()
+      const box = image.getBoundingClientRect()
+      const scale = box.height / 600
+      const row = step.getBoundingClientRect().top
+      return { row, bottom: box.top + (y + height) * scale - row, left: box.left + x * scale - heading.getBoundingClientRect().left }
+    }),
+  )
+}
 
 /** Runs in the page. */
 function headerProblems(): string[] {

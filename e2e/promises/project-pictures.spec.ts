@@ -16,7 +16,9 @@ const pictures = { rendered: 'Studio reconstruction', drawn: 'Drawn reconstructi
 const withPictures = ['/', '/home', '/home-demo-two', '/projects', ...projects.map(projectPath), '/projects-details', '/testimonials']
 
 for (const project of projects) {
-  test(`${projectPath(project)} has a caption under each picture with its kind, its stage and its number`, async ({ page }) => {
+  test(`${projectPath(project)} has a caption under each picture with its kind, its stage or what it shows, and its number`, async ({
+    page,
+  }) => {
     await page.goto(projectPath(project))
     await hydrated(page)
     await page
@@ -39,9 +41,11 @@ for (const project of projects) {
     expect(all.filter(({ caption }) => !caption.includes(kind) || caption === 'no visible caption')).toEqual([])
     // The slider, the grid and the dialog come last, after the pair and the stages.
     const series = all.slice(-27)
+    const [slider, grid, dialog] = [0, 9, 18].map((start) => series.slice(start, start + 9).map(({ caption }) => caption))
     expect(series.map(({ caption }) => caption.match(/\d of 9$/)?.[0])).toEqual(Array.from({ length: 27 }, (_, i) => `${(i % 9) + 1} of 9`))
     const stages = project.story.map(({ title }) => title)
-    expect(series.filter(({ caption }) => !stages.some((title) => caption.startsWith(title)))).toEqual([])
+    expect([slider, dialog].flat().filter((caption) => !stages.some((title) => caption?.startsWith(title)))).toEqual([])
+    expect(new Set(grid?.map((caption) => caption.slice(0, caption.indexOf(kind)))).size, 'different words under the nine pictures').toBe(9)
   })
 }
 

@@ -45,7 +45,7 @@ export function AccountCard({ title, other, notice, notices, children }: Props) 
         <p className={styles.other}>{other}</p>
       </div>
       <div className={styles.steps}>
-        <BookingSteps />
+        <BookingSteps brief />
       </div>
     </section>
   )

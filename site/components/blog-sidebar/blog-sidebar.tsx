@@ -12,8 +12,14 @@ import { TextField } from '../text-field/text-field.tsx'
 import styles from './blog-sidebar.module.css'
 import { blogSidebarWording as wording } from './blog-sidebar.wording.ts'
 
+type Props = {
+  /** The titles of posts to leave out, because the page itself shows them. */
+  without?: readonly string[]
+}
+
 /** The blog's sidebar: search, categories, recent posts, tags and newsletter. */
-export function BlogSidebar() {
+export function BlogSidebar({ without = [] }: Props) {
+  const recent = postCards.filter(({ title }) => !without.includes(title)).slice(0, 3)
   return (
     <aside className={styles.sidebar} aria-label={wording.label}>
       <search>
@@ -39,7 +45,7 @@ export function BlogSidebar() {
       <section>
         <h2 className={styles.title}>{wording.recent}</h2>
         <ul>
-          {postCards.slice(0, 3).map(({ title, date, picture }) => (
+          {recent.map(({ title, date, picture }) => (
             <li key={title} className={styles.recent}>
               <Picture picture={pictureNamed(samplePictures, picture)} sizes="7.5rem" decorative />
               <div>

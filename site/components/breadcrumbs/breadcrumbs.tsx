@@ -8,7 +8,7 @@ import styles from './breadcrumbs.module.css'
 export function Breadcrumbs({ parents, title }: { parents: readonly SiteLink[]; title: string }) {
   const { path } = useCurrentPage()
   return (
-    <nav aria-label="Breadcrumb">
+    <nav className={styles.nav} aria-label="Breadcrumb">
       <ol className={styles.trail}>
         {parents.map(({ text, to }) => (
           <li key={to}>

@@ -1,5 +1,4 @@
 import type { PictureKind } from '../../../workshop/project.ts'
-import layout from '../../design/layout.module.css'
 import styles from './picture-caption.module.css'
 import { pictureCaptionWording as wording } from './picture-caption.wording.ts'
 
@@ -19,7 +18,7 @@ export function PictureCaption({ kind, title, text, position }: Props) {
     <figcaption className={styles.caption}>
       {title ? <p className={styles.title}>{title}</p> : null}
       {text ? <p className={styles.text}>{text}</p> : null}
-      <p className={`${styles.facts} ${layout.label}`}>
+      <p className={styles.facts}>
         <span>{wording.kinds[kind]}</span>
         {position ? <span>{wording.position(...position)}</span> : null}
       </p>

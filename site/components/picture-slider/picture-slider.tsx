@@ -28,7 +28,7 @@ export function announcements(pictures: readonly GeneratedPicture[]): string[] {
 
 /** A carousel of wide pictures of a job, each with its caption. */
 export function PictureSlider({ label, kind, captions = 'beside', slides, priority = false }: Props) {
-  const sizes = captions === 'beside' ? 'min(59vw, 54.7rem)' : 'min(60vw, 57.6rem)'
+  const sizes = captions === 'beside' ? 'min(66vw, 61.5rem)' : 'min(60vw, 57.6rem)'
   return (
     <Carousel label={label} announced={announcements(slides.map(({ picture }) => picture))}>
       {slides.map(({ picture, title, caption }, index) => (

@@ -49,9 +49,12 @@ export default function About() {
         </section>
         <WhyChooseUs className={styles.why} />
         <Technicians className={styles.team} sizes="(min-width: 48rem) min(53vw, 48rem), 91vw" />
-        <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)} picture={commonPictures['bay-phone']}>
-          <ContactCard />
-        </AppointmentSection>
+        <AppointmentSection
+          lead={aboutWording.appointmentLead(business.landline.shown)}
+          picture={commonPictures['bay-phone']}
+          className={styles.form}
+          beside={<ContactCard />}
+        />
       </BelowTheFold>
     </>
   )

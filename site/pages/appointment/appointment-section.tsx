@@ -17,12 +17,22 @@ type Props = {
   posted?: FormPost | undefined
   picture?: GeneratedPicture
   className?: string | undefined
+  /** Shown beside the form, on wide screens only. */
+  beside?: ReactNode
   /** Shown beside the form, or below it on a phone. */
   children?: ReactNode
 }
 
 /** The booking form beside a picture, on its own page and embedded in others. */
-export function AppointmentSection({ lead, service, posted, picture = commonPictures.appointment, className = '', children }: Props) {
+export function AppointmentSection({
+  lead,
+  service,
+  posted,
+  picture = commonPictures.appointment,
+  className = '',
+  beside,
+  children,
+}: Props) {
   const enquiry = service ? { ...booking, initial: { ...booking.initial, service } } : booking
   return (
     <section className={`${styles.section} ${className}`}>
@@ -31,6 +41,7 @@ export function AppointmentSection({ lead, service, posted, picture = commonPict
           <TextWithPhoneLink text={lead} />
         </p>
         {children ? <div className={styles.more}>{children}</div> : null}
+        {beside ? <div className={styles.beside}>{beside}</div> : null}
         <div className={styles.picture}>
           <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 1px" />
         </div>

@@ -11,11 +11,14 @@ import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import styles from './blog-2.module.css'
 import { blog2Wording } from './blog-2.wording.ts'
 
+/** The titles of the posts that are beside the list in the sidebar. */
+const leading = postCards.slice(0, 3).map(({ title }) => title)
+
 export default function Blog2() {
   return (
     <>
       <Banner drawing={drawing} title={blog2Wording.title} lead={blog2Wording.lead} parents={[{ text: 'Home', to: '/' }]} />
-      <WithSidebar sidebar={<BlogSidebar />}>
+      <WithSidebar sidebar={<BlogSidebar without={leading} />}>
         <ul className={styles.posts}>
           {postCards.slice(0, 4).map(({ title, date, excerpt, picture }, i) => (
             <li key={title}>

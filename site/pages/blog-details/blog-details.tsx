@@ -23,17 +23,21 @@ export default function BlogDetails() {
       <WithSidebar
         sidebar={
           <>
-            <BlogSidebar />
+            <BlogSidebar without={[post.title]} />
             <BookCard />
           </>
+        }
+        below={
+          <div className={styles.discussion}>
+            <Comments comments={post.article.comments} />
+            <CommentForm />
+          </div>
         }
       >
         <div className={styles.column}>
           <ArticleText post={post} />
           <ShareRow path="/blog-details" />
           <AuthorBox author={post.article.author} />
-          <Comments comments={post.article.comments} />
-          <CommentForm />
         </div>
       </WithSidebar>
     </>

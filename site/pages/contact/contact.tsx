@@ -24,43 +24,47 @@ export default function Contact() {
     <>
       <Banner drawing={drawing} title={contactPageWording.title} parents={[{ text: 'Home', to: '/' }]} lead={contactPageWording.lead} />
       <JsonLd data={autoRepairWithClosedDays()} />
-      <section className={styles.section}>
-        <address className={styles.reach}>
-          <Fact label={contactPageWording.call}>
-            <PhoneLinks />
-          </Fact>
-          <Fact label={contactPageWording.visit}>
-            <AddressLink>
-              {business.street}
+      <div className={styles.page}>
+        <section className={styles.section}>
+          <address className={styles.reach}>
+            <Fact label={contactPageWording.call}>
+              <PhoneLinks />
+            </Fact>
+            <Fact label={contactPageWording.visit}>
+              <AddressLink>
+                {business.street}
+                <br />
+                {business.suburb} {business.postcode}
+              </AddressLink>
+            </Fact>
+            <Fact label={contactPageWording.mail}>
+              <a href={`mailto:${business.email}`}>{business.email}</a>
+            </Fact>
+            <Fact label={contactPageWording.open}>
+              {hoursLine}
               <br />
-              {business.suburb} {business.postcode}
-            </AddressLink>
-          </Fact>
-          <Fact label={contactPageWording.mail}>
-            <a href={`mailto:${business.email}`}>{business.email}</a>
-          </Fact>
-          <Fact label={contactPageWording.open}>
-            {hoursLine}
-            <br />
-            {holidaysLine}
-            <br />
-            <OpenNow brief />
-          </Fact>
-          <Fact label={contactPageWording.ask}>
-            <a href={faqLink.to}>{contactPageWording.faq}</a>
-            <ul className={styles.questions}>
-              {questions.map(({ question }, index) => (
-                <li key={question}>
-                  <a href={`${faqLink.to}#${answerId(index + 1)}`}>{question}</a>
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        </address>
-        <EnquiryForm enquiry={contact} wording={contactWording} action="/contact" posted={useCurrentPage().posted} />
-      </section>
-      <BeforeYouCome />
-      <FindingUs />
+              {holidaysLine}
+              <br />
+              <OpenNow brief />
+            </Fact>
+            <Fact label={contactPageWording.ask}>
+              <a href={faqLink.to}>{contactPageWording.faq}</a>
+              <ul className={styles.questions}>
+                {questions.map(({ question }, index) => (
+                  <li key={question}>
+                    <a href={`${faqLink.to}#${answerId(index + 1)}`}>{question}</a>
+                  </li>
+                ))}
+              </ul>
+            </Fact>
+          </address>
+          <div className={styles.form}>
+            <EnquiryForm enquiry={contact} wording={contactWording} action="/contact" posted={useCurrentPage().posted} />
+          </div>
+        </section>
+        <BeforeYouCome />
+        <FindingUs />
+      </div>
     </>
   )
 }

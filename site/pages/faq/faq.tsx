@@ -10,6 +10,8 @@ import { faqWording } from './faq.wording.ts'
 import { Figures } from './figures.tsx'
 import { QuestionItem } from './question-item.tsx'
 
+const half = Math.ceil(questions.length / 2)
+
 export default function Faq() {
   return (
     <>
@@ -19,11 +21,13 @@ export default function Faq() {
       />
       <Figures />
       <section className={`${styles.columns} ${layout.wide}`} aria-label={faqWording.list}>
-        <div>
-          {questions.map((each, i) => (
-            <QuestionItem key={each.question} number={i + 1} {...each} />
-          ))}
-        </div>
+        {[questions.slice(0, half), questions.slice(half)].map((column, i) => (
+          <div key={column[0]?.question}>
+            {column.map((each, j) => (
+              <QuestionItem key={each.question} number={i * half + j + 1} {...each} />
+            ))}
+          </div>
+        ))}
         <AskUs />
       </section>
     </>

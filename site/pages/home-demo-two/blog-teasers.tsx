@@ -15,7 +15,7 @@ export function BlogTeasers() {
     more: wording.readMore,
   }))
   return (
-    <section className={`${layout.wide} ${layout.section}`}>
+    <section className={`${layout.wide} ${styles.minor}`}>
       <h2 className={styles.head}>{wording.blog}</h2>
       <PictureRow label={wording.blog} items={items} to="/blog-details" />
     </section>

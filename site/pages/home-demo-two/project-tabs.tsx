@@ -13,32 +13,34 @@ import head from './section-head.module.css'
 export function ProjectTabs() {
   const [open, setOpen] = useState(projectTabs[0]?.name.toLowerCase() ?? '')
   return (
-    <section className={`${layout.wide} ${layout.section}`}>
-      <h2 className={head.head}>{wording.projects}</h2>
-      <Tabs
-        label={wording.projects}
-        headingLevel="h3"
-        open={open}
-        onOpen={setOpen}
-        tabs={projectTabs.map(({ name, text, kind, picture }) => ({
-          id: name.toLowerCase(),
-          title: name,
-          content: (
-            <div className={styles.project}>
-              <figure>
-                <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 56rem) min(46vw, 40rem), 91vw" />
-                <PictureCaption kind={kind} />
-              </figure>
-              <div className={styles.words}>
-                <p>{text}</p>
-                <a href="/projects-details" aria-label={`${wording.projectLink}: ${name}`}>
-                  {wording.projectLink}
-                </a>
+    <section className={layout.section} data-tone="ink">
+      <div className={layout.wide}>
+        <h2 className={head.head}>{wording.projects}</h2>
+        <Tabs
+          label={wording.projects}
+          headingLevel="h3"
+          open={open}
+          onOpen={setOpen}
+          tabs={projectTabs.map(({ name, text, kind, picture }) => ({
+            id: name.toLowerCase(),
+            title: name,
+            content: (
+              <div className={styles.project}>
+                <figure>
+                  <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 56rem) min(46vw, 40rem), 91vw" />
+                  <PictureCaption kind={kind} />
+                </figure>
+                <div className={styles.words}>
+                  <p>{text}</p>
+                  <a href="/projects-details" aria-label={`${wording.projectLink}: ${name}`}>
+                    {wording.projectLink}
+                  </a>
+                </div>
               </div>
-            </div>
-          ),
-        }))}
-      />
+            ),
+          }))}
+        />
+      </div>
     </section>
   )
 }

@@ -8,16 +8,14 @@ import styles from './second-about.module.css'
 /** An introduction beside a picture. */
 export function SecondAbout() {
   return (
-    <section className={styles.band} data-tone="paper">
-      <div className={`${styles.inside} ${layout.wide}`}>
-        <Picture picture={commonPictures.about} sizes="(min-width: 56rem) 32rem, 91vw" />
-        <div className={styles.words}>
-          <h2>{wording.about}</h2>
-          {aboutIntro.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <a href="/about">{wording.aboutLink}</a>
-        </div>
+    <section className={`${styles.about} ${layout.wide}`}>
+      <Picture picture={commonPictures.about} sizes="(min-width: 56rem) 32rem, 91vw" />
+      <div className={styles.words}>
+        <h2>{wording.about}</h2>
+        {aboutIntro.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <a href="/about">{wording.aboutLink}</a>
       </div>
     </section>
   )

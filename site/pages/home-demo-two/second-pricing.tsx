@@ -10,18 +10,16 @@ import styles from './section-head.module.css'
 /** The plans, as on the pricing page. */
 export function SecondPricing() {
   return (
-    <section data-tone="paper">
-      <div className={`${layout.wide} ${layout.section}`}>
-        <h2 className={styles.head}>{wording.pricing}</h2>
-        <div className={styles.head}>
-          <SampleNotice text={pricingWording.lead} />
-        </div>
-        <ul className={pricing.plans}>
-          {plans.map((plan, index) => (
-            <PlanColumn key={plan.name} plan={plan} highlighted={index === plans.length - 1} />
-          ))}
-        </ul>
+    <section className={`${layout.wide} ${layout.section}`}>
+      <h2 className={styles.head}>{wording.pricing}</h2>
+      <div className={styles.head}>
+        <SampleNotice text={pricingWording.lead} />
       </div>
+      <ul className={pricing.plans}>
+        {plans.map((plan, index) => (
+          <PlanColumn key={plan.name} plan={plan} highlighted={index === plans.length - 1} />
+        ))}
+      </ul>
     </section>
   )
 }

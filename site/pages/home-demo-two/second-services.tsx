@@ -7,13 +7,15 @@ import styles from './section-head.module.css'
 /** A carousel of the sample services. */
 export function SecondServices() {
   return (
-    <section className={`${layout.wide} ${layout.section}`}>
-      <h2 className={styles.head}>{wording.services}</h2>
-      <PictureRow
-        label={wording.servicesLabel}
-        items={sampleServices.map((service) => ({ ...service, title: service.name }))}
-        to="/service-details"
-      />
+    <section data-tone="paper">
+      <div className={`${layout.wide} ${layout.section}`}>
+        <h2 className={styles.head}>{wording.services}</h2>
+        <PictureRow
+          label={wording.servicesLabel}
+          items={sampleServices.map((service) => ({ ...service, title: service.name }))}
+          to="/service-details"
+        />
+      </div>
     </section>
   )
 }

@@ -9,7 +9,7 @@ import head from './section-head.module.css'
 export function SecondTeam() {
   return (
     <section data-tone="paper">
-      <div className={`${layout.wide} ${layout.section}`}>
+      <div className={`${layout.wide} ${head.minor}`}>
         <h2 className={head.head}>{wording.team}</h2>
         <ul className={styles.members}>
           {team.map((member) => (

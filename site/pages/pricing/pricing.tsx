@@ -10,7 +10,7 @@ import { pricingWording as wording } from './pricing.wording.ts'
 export default function Pricing() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner low drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${styles.pricing}`}>
         <h2>{wording.heading}</h2>
         <SampleNotice text={wording.lead} />

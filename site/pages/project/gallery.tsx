@@ -10,7 +10,7 @@ import { announcements } from '../../components/picture-slider/picture-slider.ts
 import styles from './gallery.module.css'
 import { projectWording } from './project.wording.ts'
 
-const sizes = '(min-width: 64rem) min(29.5vw, 27.4rem), (min-width: 40rem) 29vw, 75vw'
+const sizes = '(min-width: 64rem) min(29vw, 27rem), (min-width: 40rem) 28.5vw, 75vw'
 
 type Props = { kind: PictureKind; slides: readonly { picture: GeneratedPicture; title: string | undefined; caption: string | undefined }[] }
 
@@ -31,14 +31,14 @@ export function Gallery({ kind, slides }: Props) {
   return (
     <>
       <ul className={styles.grid}>
-        {slides.map(({ picture, title }, index) => (
+        {slides.map(({ picture, title, caption = title }, index) => (
           <li key={picture.name}>
             <figure>
               <a className={styles.item} href={largestFile(picture)} onClick={(event) => open(event, index)}>
                 <Picture picture={picture} sizes={sizes} />
                 <span className="visually-hidden">{projectWording.enlarge}</span>
               </a>
-              <PictureCaption kind={kind} title={title} position={[index + 1, slides.length]} />
+              <PictureCaption kind={kind} text={caption} position={[index + 1, slides.length]} />
             </figure>
           </li>
         ))}

@@ -22,7 +22,11 @@ export function Story({ project, pictureOf }: Props) {
             {picture ? (
               <figure>
                 <a href={`#${slideId(position)}`} aria-label={projectWording.stage(title, position, wide.length)}>
-                  <Picture picture={pictureOf(picture)} sizes="(min-width: 40rem) 16rem, 77vw" decorative />
+                  <Picture
+                    picture={pictureOf(picture)}
+                    sizes="(min-width: 80rem) min(29vw, 27rem), (min-width: 48rem) 44vw, 77vw"
+                    decorative
+                  />
                 </a>
                 <PictureCaption kind={project.kind} />
               </figure>

@@ -32,9 +32,8 @@ export default function Projects() {
           lead={projectsWording.appointmentLead(business.landline.shown)}
           picture={projectPictures['project-a-tall-7']}
           className={styles.form}
-        >
-          <ContactCard />
-        </AppointmentSection>
+          beside={<ContactCard />}
+        />
       </BelowTheFold>
     </>
   )

@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/engine.svg?url'
+import drawing from '../../../art/drawings/oil.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { genericService } from '../../../workshop/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -23,8 +23,8 @@ export default function ServiceDetails() {
       <WithSidebar
         sidebar={
           <>
-            <ServiceSidebar />
             <ContactCard />
+            <ServiceSidebar />
             <Newsletter />
           </>
         }
@@ -32,7 +32,9 @@ export default function ServiceDetails() {
         <div className={styles.picture}>
           <Picture picture={pictureNamed(samplePictures, genericService.picture)} sizes="(min-width: 64rem) 55vw, 91vw" priority />
         </div>
-        <Prose sections={genericService.sections} />
+        <div className={styles.text}>
+          <Prose sections={genericService.sections} />
+        </div>
       </WithSidebar>
     </>
   )

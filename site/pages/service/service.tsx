@@ -41,14 +41,16 @@ export default function ServicePage({ service }: { service: Service }) {
             <TaskList key={group.title ?? slug} {...group} />
           ))}
         </div>
+        <div className={styles.contact}>
+          <ContactCard />
+        </div>
         <BelowTheFold>
           <div className={styles.next}>
             {slug === 'inspection' ? <BeforeYouCome /> : null}
             <ProcessSteps book={{ text: serviceWording.book, to: bookingLink(service) }} />
           </div>
         </BelowTheFold>
-        <div className={styles.side}>
-          <ContactCard />
+        <div className={styles.services}>
           <ServiceSidebar />
         </div>
       </div>

@@ -13,9 +13,9 @@ type Props = {
   wide: boolean
 }
 
-/** Half as wide again as the boxes: pictures at 3:2 are cut to squares, and the wide card's to a portrait. */
-const sizes = '(min-width: 75rem) 30rem, (min-width: 48rem) 44vw, 66vw'
-const wideSizes = '(min-width: 75rem) 84rem, (min-width: 48rem) 130vw, 137vw'
+/** Wider than the boxes: pictures at 3:2 are cut to 4:3, and the wide card's from 48rem to about a square. */
+const sizes = '(min-width: 75rem) 22rem, (min-width: 48rem) 33vw, 49vw'
+const wideSizes = '(min-width: 75rem) 66rem, (min-width: 48rem) 100vw, 103vw'
 
 /** A product's card, with its price tag below the picture. */
 export function ProductCard({ product: { slug, name, price, oldPrice, rating }, wide }: Props) {
