@@ -3,35 +3,35 @@
 import math
 
 from kit.bodyshop import polisher
-from kit.car.assembly import add_car_materials, car
 from kit.line.measure import measure
 from kit.line.scribe import scribed
 from kit.grinder import flap_disc, grinder
-from kit.shapes import box, cylinder, empty, extruded, group, hexagon, lathe, rounded_rectangle, through, tube
+from kit.shapes import box, cylinder, empty, extruded, group, hexagon, hole, lathe, ring, rounded, rounded_rectangle, through, tube
 from kit.studio import house_materials
 from kit.voltage import service_plug
 from kit.wheels import TYRE_RADIUS, TYRE_WIDTH, tyre
 
 
 def vernier_caliper():
-    """A vernier caliper with a wheel bolt's shank between its jaws."""
+    """A vernier caliper, both jaws on the flats of a nut."""
     m = house_materials()
-    gap, thick = 0.024, 0.004
-    fixed = [(-0.014, 0.008), (-0.014, -0.022), (-0.008, -0.062), (0, -0.066), (0, -0.012), (0.168, -0.012), (0.168, 0.008), (-0.001, 0.008), (-0.001, 0.030), (-0.006, 0.030), (-0.010, 0.008)]
-    slide = [(gap, -0.014), (gap, -0.066), (gap + 0.008, -0.062), (gap + 0.014, -0.024), (gap + 0.062, -0.024), (gap + 0.062, 0.012), (gap + 0.010, 0.012), (gap + 0.006, 0.030), (gap + 0.001, 0.030), (gap + 0.001, 0.012)]
-    parts = [extruded("beam", fixed, thick, m.steel, 0), extruded("slide", slide, thick + 0.003, m.steel, 0), box("rod", (0.03, 0.003, 0.002), (0.18, -0.002, 0.002), m.steel, 0)]
+    gap, thick, end = 0.024, 0.004, 0.140
+    fixed = [(-0.014, 0.008), (-0.014, -0.022), (-0.009, -0.064), (0, -0.068), (0, -0.012), (end, -0.012), (end, 0.008), (-0.001, 0.008), (-0.001, 0.030), (-0.006, 0.030), (-0.010, 0.008)]
+    slide = [(gap, -0.014), (gap, -0.068), (gap + 0.009, -0.064), (gap + 0.014, -0.024), (gap + 0.062, -0.024), (gap + 0.062, 0.012), (gap + 0.010, 0.012), (gap + 0.006, 0.030), (gap + 0.001, 0.030), (gap + 0.001, 0.012)]
+    parts = [extruded("beam", fixed, thick, m.steel, 0), extruded("slide", slide, thick + 0.003, m.steel, 0), box("rod", (0.034, 0.003, 0.002), (end + 0.010, -0.002, 0.002), m.steel, 0)]
     parts[1].location.z -= 0.0015
-    for i in range(16):
+    for i in range(10):
         x = gap + 0.066 + 0.005 * i
         parts.append(scribed("graduation", [(x, -0.012, 0.0042), (x, -0.012 + (0.011 if i % 2 == 0 else 0.007), 0.0042)], m.steel))
     for i in range(10):
         x = gap + 0.016 + 0.0042 * i
         parts.append(scribed("vernier", [(x, -0.010, 0.0059), (x, -0.010 + (0.009 if i % 3 == 0 else 0.005), 0.0059)], m.steel))
     parts.append(cylinder("screw", 0.0065, 0.012, (gap + 0.038, 0.018, 0.002), m.steel, 0, rotation=(math.radians(90), 0, 0)))
-    parts.append(cylinder("shank", gap / 2, 0.030, (gap / 2, -0.046, -0.006), m.paint, 0.001))
-    parts.append(hexagon("head", 0.034, 0.014, (gap / 2, -0.046, -0.030), m.paint))
-    whole = group(parts, rotation=(math.radians(66), math.radians(-14), math.radians(-12)))
-    measure((0, -0.066, 0.004), (gap, -0.066, 0.004), (0, 60), whole)
+    nut = extruded("nut", ring(gap / math.sqrt(3), 6, first=math.radians(30)), 0.012, m.paint, 0, [hole(0.0072)])
+    thread = scribed("thread", [(0.0084 * math.cos(k / 10), 0.0084 * math.sin(k / 10), 0.0121) for k in range(8, 55)], m.paint)
+    parts.append(group([nut, thread], (gap / 2, -0.045, -0.004)))
+    whole = group(parts, rotation=(math.radians(74), math.radians(-11), math.radians(-6)))
+    measure((0, -0.068, 0.004), (gap, -0.068, 0.004), (9, 44), whole)
 
 
 def hand_truck():
@@ -67,23 +67,62 @@ def hand_truck():
 
 def roller_door():
     """The workshop's roller door on its way up, a car behind it."""
-    m = add_car_materials(house_materials(), "#d9d4c8")
-    wide, tall, bottom = 2.9, 2.45, 1.22
+    m = house_materials()
+    wide, tall, bottom = 2.9, 2.45, 1.56
     for side in (1, -1):
         box("jamb", (0.16, 0.20, tall), (side * (wide / 2 + 0.08), 0, tall / 2), m.charcoal, 0)
     box("lintel", (wide + 0.62, 0.24, 0.34), (0, 0, tall + 0.17), m.charcoal, 0)
-    count = 8
+    count = 6
     step = (tall - bottom) / count
     for i in range(count):
         box("slat", (wide, 0.02, step), (0, 0.03 - 0.012 * (i % 2), bottom + step * (i + 0.5)), m.bone, 0)
-    box("bottom rail", (wide, 0.06, 0.085), (0, 0, bottom - 0.045), m.caliper_paint, 0)
-    box("handle", (0.24, 0.03, 0.03), (0, -0.045, bottom - 0.045), m.caliper_paint, 0)
-    root, measures = car(m, "hatch")
-    root.location = (-measures.length / 2, 0, 0)
-    root.parent = empty("turntable", (0, 2.5, 0), (0, 0, math.radians(90)))
+    box("bottom rail", (wide, 0.06, 0.085), (0, 0, bottom - 0.045), m.paint, 0)
+    box("handle", (0.24, 0.03, 0.03), (0, -0.045, bottom - 0.045), m.paint, 0)
+    _car_from_the_front(m)
     scribed("floor", [(-2.1, -0.1, 0), (-wide / 2 - 0.16, -0.1, 0)], m.bone)
     scribed("floor", [(wide / 2 + 0.16, -0.1, 0), (2.1, -0.1, 0)], m.bone)
     scribed("sill", [(-wide / 2, 0, 0), (wide / 2, 0, 0)], m.bone)
+
+
+def _car_from_the_front(m):
+    """An elevation rather than a model, whose outlines a pen this coarse would leave in pieces: plates, one behind the other."""
+    front = 0.15
+
+    def both(half):
+        return [*half, *((-p[0], *p[1:]) for p in reversed(half) if p[0])]
+
+    def smooth(half):
+        return [tuple(p) for p in rounded(both(half), 0.02, 8, closed=True)]
+
+    def layer(name, half, y):
+        part = extruded(name, smooth(half), 0.02, m.bone, 0)
+        part.rotation_euler, part.location = (math.radians(90), 0, 0), (0, y, 0)
+
+    def line(name, points, closed=True, y=front):
+        scribed(name, [(x, y - 0.022, z) for x, z in points], m.bone, closed)
+
+    layer("body", [(0, 0.27), (0.60, 0.25, 0.05), (0.80, 0.27, 0.06), (0.885, 0.40, 0.10), (0.905, 0.62, 0.15), (0.885, 0.80, 0.10), (0.80, 0.945, 0.08), (0.66, 0.985, 0.05), (0, 1.005, 0.3)], front)
+    layer("cabin", [(0, 0.90), (0.815, 0.90), (0.775, 1.0, 0.08), (0.60, 1.37, 0.08), (0.50, 1.435, 0.08), (0.30, 1.458, 0.1), (0, 1.465, 0.4)], front + 0.3)
+    for side in (1, -1):
+        for name, outline, y in (
+            ("tyre", rounded_rectangle(0.215, 0.62, 0.035, side * 0.765, 0.31), front + 0.1),
+            ("mirror", rounded_rectangle(0.185, 0.125, 0.045, side * 0.895, 1.04), front + 0.2),
+        ):
+            part = extruded(name, outline, 0.02, m.bone, 0)
+            part.rotation_euler, part.location = (math.radians(90), 0, 0), (0, y, 0)
+        for x in (0.70, 0.765, 0.83):
+            line("groove", [(side * x, 0.01), (side * x, 0.40)], False, front + 0.1)
+        line("lamp", [(side * x, z) for x, z, *_ in rounded([(0.47, 0.735, 0.02), (0.70, 0.785, 0.06), (0.85, 0.83, 0.02), (0.865, 0.765, 0.03), (0.72, 0.705, 0.05), (0.50, 0.675, 0.02)], 0.02, 6, closed=True)])
+        line("vent", [(side * x, z) for x, z, *_ in rounded([(0.67, 0.46), (0.81, 0.50), (0.80, 0.38), (0.69, 0.35)], 0.025, 6, closed=True)])
+        line("crease", [(side * 0.30, 0.985), (side * 0.235, 0.775)], False)
+        line("headrest", rounded_rectangle(0.23, 0.15, 0.05, side * 0.36, 1.145), y=front + 0.3)
+    shut = [(0.655, 0.975), (0.585, 0.825, 0.10), (0.42, 0.745, 0.15), (0, 0.735)]
+    line("bonnet", [tuple(p) for p in rounded([*shut, *((-x, *rest) for x, *rest in shut[-2::-1])], 0, 8)], False)
+    line("grille", smooth([(0, 0.585), (0.37, 0.595, 0.03), (0.425, 0.69, 0.03), (0, 0.695)]))
+    line("intake", smooth([(0, 0.295), (0.50, 0.305, 0.04), (0.575, 0.425, 0.04), (0, 0.435)]))
+    line("number plate", rounded_rectangle(0.36, 0.125, 0.012, 0, 0.515))
+    line("windscreen", smooth([(0, 1.025, 0.3), (0.69, 1.005, 0.04), (0.545, 1.335, 0.06), (0.45, 1.385, 0.06), (0, 1.40, 0.3)]), y=front + 0.3)
+    line("mirror inside", rounded_rectangle(0.20, 0.055, 0.022, 0, 1.325), y=front + 0.3)
 
 
 def wheel_brace():
@@ -163,7 +202,7 @@ def colour_fan():
 
 def polishing():
     m = house_materials()
-    polisher(m, m.paint)[0].parent = empty(location=(-0.14, 0, 0), rotation=(0, 0, math.radians(-18)))
+    polisher(m, m.paint).parent = empty(location=(-0.13, 0, 0), rotation=(0, 0, math.radians(-34)))
 
 
 def high_voltage_plug():

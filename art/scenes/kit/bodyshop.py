@@ -2,7 +2,7 @@
 
 import math
 
-from kit.shapes import box, cylinder, extruded, group, lathe, rounded_rectangle, through, tube
+from kit.shapes import box, cylinder, extruded, group, lathe, rounded, rounded_rectangle, tube
 
 
 def polisher(m, pad):
@@ -16,11 +16,12 @@ def polisher(m, pad):
     plate = lathe("backing", [(0.073, 0.033), (0.070, 0.040, 0.003), (0.03, 0.046, 0.003), (0.014, 0.050)], m.plastic, 96)
     head = lathe("head", [(0.014, 0.048), (0.030, 0.056, 0.004), (0.036, 0.075, 0.006), (0.036, 0.125, 0.010),
         (0.02, 0.136, 0.006), (0, 0.138)], m.alloy, 96)
-    loop = through([(0.02, -0.04, 0.10), (0.00, -0.075, 0.14), (-0.01, 0, 0.175), (0.00, 0.075, 0.14), (0.02, 0.04, 0.10)])
-    cable = through([(0.36, 0, 0.08), (0.46, 0.02, 0.03), (0.56, 0.10, 0.006), (0.70, 0.12, 0.006)])
-    parts = [body, foam, plate, head, tube("handle", loop, 0.012, m.plastic),
+    half = [(0.046, 0.098), (0.074, 0.112, 0.02), (0.074, 0.200, 0.03)]
+    bail = rounded([*half, *((-y, *rest) for y, *rest in reversed(half))], 0, 8)
+    way = [(0.012 - 0.3 * (z - 0.098), y, z) for y, z in bail]
+    parts = [body, foam, plate, head, tube("handle", way, 0.011, m.plastic),
         box("switch", (0.07, 0.020, 0.016), (0.20, 0, 0.088), pad, 0.005)]
-    return group(parts, name="polisher"), cable
+    return group(parts, name="polisher")
 
 
 def colour_cards(m, paint, shades, location=(0, 0, 0)):
