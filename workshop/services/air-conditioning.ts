@@ -8,7 +8,7 @@ export const service: Service = {
   title: 'Air conditioning',
   description: `Air con not cold? Re-gas, leak detection, compressors, condensers, heaters and climate control in ${business.suburb}.`,
   bookAs: 'Air Conditioning(AC) Services',
-  symptom: { name: 'Air con’s not cold', safeToDrive: 'yes', advice: 'Yes, as long as the windscreen clears.', x: 0.47, y: 0.32 },
+  symptom: { name: 'Air con’s not cold', safeToDrive: 'yes', advice: 'Yes, as long as the windscreen clears.', x: 0.1, y: 0.55 },
   picture: {
     original: 'service-air-conditioning.jpg',
     alt: 'An air conditioning compressor with its belt pulley, next to two pressure gauges with blue, pale and orange hoses.',

@@ -12,7 +12,7 @@ export const service: Service = {
     name: 'Dent or rust',
     safeToDrive: 'yes',
     advice: 'Yes, if nothing’s loose or sharp and all the lights work.',
-    x: 0.62,
+    x: 0.738,
     y: 0.55,
   },
   picture: {

@@ -8,7 +8,7 @@ export const service: Service = {
   title: 'Electrical and hybrid services',
   description: `Auto electrical and hybrid repairs in ${business.suburb}: batteries, alternators, starters, wiring, lights, sensors and high-voltage systems.`,
   bookAs: 'Electrical and Hybrid Services',
-  symptom: { name: 'Won’t start', safeToDrive: 'no', advice: 'No. Call us before you jump-start it.', x: 0.2, y: 0.385 },
+  symptom: { name: 'Won’t start', safeToDrive: 'no', advice: 'No. Call us before you jump-start it.', x: 0.219, y: 0.425 },
   picture: {
     original: 'service-electrical.jpg',
     alt: 'A car battery with a bright orange cable on its covered terminal, and a wiring loom with two plugs in front of it.',

@@ -9,7 +9,7 @@ export const service: Service = {
   title: 'Inspection and WoF',
   description: `WoF, pre-purchase and post-repair inspections in ${business.suburb}. We tell you in plain English what passed and what didn’t.`,
   bookAs: 'Inspection and WoF Services',
-  symptom: { name: 'WoF due', safeToDrive: 'yes', advice: 'Yes, until it runs out.', x: 0.455, y: 0.1 },
+  symptom: { name: 'WoF due', safeToDrive: 'yes', advice: 'Yes, until it runs out.', x: 0.455, y: 0.12 },
   picture: {
     original: 'service-inspection.jpg',
     alt: 'A wheel on the two rollers of a brake tester, set into the floor in an orange frame.',

@@ -11,8 +11,8 @@ export const service: Service = {
     name: 'Pulls to one side',
     safeToDrive: 'careful',
     advice: 'Check your tyres. If they’re fine, drive here slowly.',
-    x: 0.345,
-    y: 0.91,
+    x: 0.338,
+    y: 0.87,
   },
   picture: {
     original: 'service-maintenance.jpg',

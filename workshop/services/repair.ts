@@ -7,7 +7,7 @@ export const service: Service = {
   title: 'Repair',
   description: 'Engine, brake, suspension, steering, exhaust, cooling, fuel system, differential, drivetrain and clutch repairs.',
   bookAs: 'Repair Services',
-  symptom: { name: 'Grinds when braking', safeToDrive: 'no', advice: 'No. Stop driving and call us.', x: 0.395, y: 0.738 },
+  symptom: { name: 'Grinds when braking', safeToDrive: 'no', advice: 'No. Stop driving and call us.', x: 0.415, y: 0.633 },
   picture: {
     original: 'service-repair.jpg',
     alt: 'A drilled brake disc with a black hub and an orange caliper at the upper right, in front of a dark wall.',
