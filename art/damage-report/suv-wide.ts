@@ -6,12 +6,12 @@ import { suv } from './car/suv.ts'
 import { guard, port, suvLines } from './car/suv-lines.ts'
 import { lifted, traceOn } from './car/trace.ts'
 import { type Box, crease, type Dent, deepest, hollow, rings, times, together } from './dent.ts'
-import { area, type Car, colours, drawCar, fill, type Paint, path, stroke } from './drawing.ts'
+import { area, type Car, colours, drawCar, fill, type Paint, path, stroke, within } from './drawing.ts'
 import { batteryEdge, boxOf, cableMiddle, highVoltage, servicePlug } from './high-voltage.ts'
 import { plate } from './plate.ts'
 import { contourMap, dashed, floorScale, leader, type Sheet } from './sheet.ts'
 import { moved } from './solid.ts'
-import { add, arc, mix, type Point, places, type Vector } from './vector.ts'
+import { add, arc, mix, type Point, places, points, type Vector } from './vector.ts'
 
 const size = { width: 1920, height: 1280 }
 export const body = bodyOf(suv)
@@ -36,11 +36,21 @@ const corner = (y: number, z: number): Vector =>
     ],
     false,
   )[0] as Vector
+/** The painted skin of the bumper's left half, by [y, z]: below the headlamp, beside grille and number plate, round the lower intake. */
+const bumperSkin = trace.front(
+  points(
+    '-0.46 0.82, -0.385 0.655, 0 0.655, 0 0.525, -0.565 0.525, -0.505 0.365, 0 0.365, 0 0.27, -0.6 0.27, -0.86 0.34, -0.9 0.6, -0.88 0.84, -0.78 0.83, -0.62 0.82, -0.46 0.82',
+  ),
+  false,
+)
 const nothing: Vector = [0, 0, 0]
 
 export function dentMaps(camera: Camera, share = 1, bumperBy = nothing, guardBy = nothing): string {
   return (
-    contourMap(rings(times(cornerDent, share), cornerBox), ([y, z]) => camera.project(add(corner(y, z), bumperBy))) +
+    within(
+      [bumperSkin.map((place) => camera.project(add(place, bumperBy)))],
+      contourMap(rings(times(cornerDent, share), cornerBox), ([y, z]) => camera.project(add(corner(y, z), bumperBy))),
+    ) +
     contourMap(rings(times(guardDent, share), guardBox), ([x, z]) => camera.project(add(body.near(x, z), guardBy)))
   )
 }
