@@ -50,8 +50,7 @@ export function dentMaps(camera: Camera, share = 1, bumperBy = nothing, guardBy 
     within(
       [bumperSkin.map((place) => camera.project(add(place, bumperBy)))],
       contourMap(rings(times(cornerDent, share), cornerBox), ([y, z]) => camera.project(add(corner(y, z), bumperBy))),
-    ) +
-    contourMap(rings(times(guardDent, share), guardBox), ([x, z]) => camera.project(add(body.near(x, z), guardBy)))
+    ) + contourMap(rings(times(guardDent, share), guardBox), ([x, z]) => camera.project(add(body.near(x, z), guardBy)))
   )
 }
 
