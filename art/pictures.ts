@@ -27,8 +27,12 @@ const commonPictures = {
     alt: 'A multimeter, a spray gun with an orange cup and a torque wrench, side by side on a pale floor.',
   },
   appointment: {
-    original: 'appointment.jpg',
-    alt: 'A car key with an orange tag on a job card.',
+    original: 'appointment.svg',
+    alt: 'A drawing of a job card on its board, a ring round one corner of the car on it, and a key with an orange tag beside it.',
+  },
+  'appointment-tall': {
+    original: 'appointment-tall.svg',
+    alt: 'A drawing of a job card on its board, and a key with an orange tag on a hook below it.',
   },
   ...servicePictures,
   ...technicianPictures,

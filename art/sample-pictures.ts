@@ -16,13 +16,18 @@ const stills = {
   'tab-brakes': 'A brake disc lying flat, an orange micrometer on its edge.',
   'tab-suspension': 'Two coil-over struts, one standing with an orange spring, one lying in front.',
   'tab-tyre': 'A wheel with an orange pressure gauge beside it, its hose on the valve.',
+} as const satisfies Record<string, string>
 
-  'sample-wheel-adjustment': 'A wheel with an alignment target clamped to its rim by three orange claws.',
-  'sample-engine-servicing': 'The belt end of an engine with an orange cam cover.',
-  'sample-cooling-servicing': 'A radiator with an orange hose, its fan leaning against it.',
-  'sample-brake-service': 'An orange brake caliper with a hose to a bottle of brake fluid, a spanner in front.',
-  'sample-washing-service': 'A wheel with foam between its spokes, an orange wash mitt in front.',
-  'sample-tyre-service': 'A stack of three tyres with orange lines round their treads.',
+/** Line drawings on the dark ground, each made for one place on a sample page. */
+const drawn = {
+  'sample-wheel-adjustment': 'A drawing of a wheel with an alignment target clamped to its rim by three orange claws.',
+  'sample-engine-servicing': 'A drawing of an engine from its belt end, with an orange cam cover.',
+  'sample-cooling-servicing': 'A drawing of a radiator with an orange hose, its fan leaning against it.',
+  'sample-brake-service': 'A drawing of a brake disc with an orange caliper, and a hose from it to a bottle of brake fluid.',
+  'sample-washing-service': 'A drawing of a bucket with a brush in it and an orange sponge in front.',
+  'sample-tyre-service': 'A drawing of a tyre with an orange line round its tread, and the rim that goes with it.',
+  'testimonial-1': 'A drawing of two brake pads on edge: a new one, 17 mm thick, and a worn one, 8 mm.',
+  'testimonial-2': 'A drawing of a tie rod end with an orange rubber boot.',
 } as const satisfies Record<string, string>
 
 /** Crops of larger pictures. */
@@ -35,8 +40,6 @@ const crops = {
     1067,
     'An engine with an orange cam cover: its belts and pulleys to the left, its exhaust manifold to the right.',
   ],
-  'testimonial-1': ['tab-brakes.jpg', 0, 0, 640, 480, 'A brake disc being measured with an orange micrometer.'],
-  'testimonial-2': ['tab-steering.jpg', 0, 0, 640, 480, 'A tie rod end whose orange boot is still whole.'],
 
   'slide-1': ['hatch.jpg', 0, 0, 1600, 900, 'An orange hatchback on a wide pale floor.'],
   'slide-2': ['suv.webp', 0, 0, 1920, 1080, 'A drawing of a bone white SUV from the front left, a scale line on the floor beside it.'],
@@ -49,15 +52,23 @@ const crops = {
     'A drawing of a dark blue-grey sedan from the front left, a scale line on the floor beside it.',
   ],
 
-  'sample-project-1': ['sedan.webp', 120, 0, 1620, 1080, 'A drawing of a dark blue-grey sedan from the front left.'],
-  'sample-project-2': ['sedan.webp', 150, 330, 900, 600, 'The bonnet, bumper and front wheel of a dark blue-grey sedan, drawn.'],
-  'sample-project-3': ['sedan.webp', 860, 210, 900, 600, 'The rear half of a dark blue-grey sedan, drawn.'],
+  'sample-project-1': [
+    'liftback.webp',
+    120,
+    0,
+    1620,
+    1080,
+    'A drawing of a dark green liftback from the front left, its roof falling to a high tail.',
+  ],
+  'sample-project-2': ['liftback.webp', 150, 330, 900, 600, 'The bonnet, bumper and front wheel of a dark green liftback, drawn.'],
+  'sample-project-3': ['liftback.webp', 860, 210, 900, 600, 'The rear half of a dark green liftback, drawn.'],
 } as const satisfies Record<string, Crop>
 
-type SamplePictureName = keyof typeof stills | keyof typeof crops
+type SamplePictureName = keyof typeof stills | keyof typeof drawn | keyof typeof crops
 
 export const samplePictures = Object.fromEntries([
   ...Object.entries(stills).map(([name, alt]): [string, Picture] => [name, { original: `${name}.jpg`, alt }]),
+  ...Object.entries(drawn).map(([name, alt]): [string, Picture] => [name, { original: `${name}.svg`, alt }]),
   ...Object.entries<Crop>(crops).map(([name, [original, left, top, width, height, alt]]): [string, Picture] => [
     name,
     { original, alt, crop: { left, top, width, height } },

@@ -2,7 +2,7 @@ export type Testimonial = {
   name: string
   role: string
   text: string
-  /** A name in art/pictures.ts: a part like theirs rather than a portrait. */
+  /** A name in art/pictures.ts: a part like theirs, drawn, rather than a portrait. */
   picture: string
 }
 

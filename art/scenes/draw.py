@@ -1,5 +1,5 @@
 """
-Draws the missing line drawings of drawings.py into art/drawings/.
+Draws the missing line drawings of drawings.py into art/drawings/, and those of drawn_pictures.py into art/originals/.
 
     python3 art/scenes/draw.py                 every missing drawing
     python3 art/scenes/draw.py --only battery  one drawing, again
@@ -13,14 +13,18 @@ import subprocess
 import sys
 
 from drawings import DRAWINGS
+from drawn_pictures import DRAWN_PICTURES
 
 SCENES = pathlib.Path(__file__).resolve().parent
 CACHE = SCENES.parent.parent / ".cache" / "art"
-TARGET = SCENES.parent / "drawings"
+
+
+def target_of(drawing):
+    return SCENES.parent / ("originals" if drawing in DRAWN_PICTURES else "drawings") / f"{drawing.name}.svg"
 
 
 def draw(drawing):
-    target = TARGET / f"{drawing.name}.svg"
+    target = target_of(drawing)
     command = ["nice", "-n", "19", "blender", "-b", "--factory-startup", "-t", "1", "--python-exit-code", "1", "--python"]
     command += [str(SCENES / "kit" / "sketch.py"), "--", f"name={drawing.name}", f"out={target}"]
     run = subprocess.run(
@@ -37,12 +41,13 @@ def main():
     options.add_argument("--only", nargs="+", metavar="NAME", default=[])
     options.add_argument("--all", action="store_true")
     given = options.parse_args()
-    unknown = set(given.only) - {d.name for d in DRAWINGS}
+    every = [*DRAWINGS, *DRAWN_PICTURES]
+    unknown = set(given.only) - {d.name for d in every}
     if unknown:
-        options.error(f"drawings.py has no {', '.join(sorted(unknown))}.")
+        options.error(f"drawings.py and drawn_pictures.py have no {', '.join(sorted(unknown))}.")
     CACHE.mkdir(parents=True, exist_ok=True)
-    for drawing in DRAWINGS:
-        missing = not (TARGET / f"{drawing.name}.svg").exists()
+    for drawing in every:
+        missing = not target_of(drawing).exists()
         if drawing.name in given.only or given.all or (missing and not given.only):
             draw(drawing)
 

@@ -28,6 +28,8 @@ class Drawing:
     """Parallel lines closer than this are merged."""
     unseen: tuple[str, ...] = ()
     """Objects to leave out, by their names in kit/."""
+    pen: float = 1.0
+    """Of a picture: how many times wider its lines are than in the SVGs that pages show. A picture shown small needs a wide pen."""
 
 
 # Behind a small wheel, the lines of a brake are only noise.

@@ -4,7 +4,7 @@ import math
 
 from kit.line.scribe import scribed
 from kit.shapes import box, circle, cylinder, empty, extruded, group, hole, lathe, ring, rounded, rounded_rectangle, through, tube
-from kit.desk import pencil
+from kit.desk import car_key, car_sketch, clipboard, pencil
 from kit.studio import house_materials
 
 
@@ -220,3 +220,33 @@ def thank_you_card():
     _leaning(front, 66, -18)
     back = group([box("back", (0.190, 0.130, 0.0016), (0, 0.065, 0), m.bone, 0)], (0, 0.106, 0), (math.radians(114), 0, 0))
     back.parent = empty(rotation=(0, 0, math.radians(-18)))
+
+
+def _card_on_its_nail(m):
+    board = group([*clipboard(m, m.paint, 4), *car_sketch(m, m.paint, 0.172, -0.086, -0.136)], rotation=(math.radians(90), 0, math.radians(-2)))
+    board.rotation_euler.y = math.radians(1.5)
+    cylinder("nail", 0.0045, 0.030, (0.0, 0.004, 0.1625), m.steel, 0.001, 32, (math.radians(90), 0, 0))
+
+
+def _hanging_key(m, x, z):
+    """The key's ring on a hook at (x, z)."""
+    key = group(car_key(m, m.paint, hanging=True), (-0.0665, 0, 0))
+    key.parent = empty(location=(x, -0.010, z), rotation=(math.radians(90), math.radians(-97), 0))
+    cylinder("hook", 0.0040, 0.030, (x, -0.006, z - 0.002), m.steel, 0.001, 32, (math.radians(90), 0, 0))
+
+
+def card_and_key():
+    """A job card on its nail, the key beside it."""
+    m = house_materials()
+    _card_on_its_nail(m)
+    _hanging_key(m, 0.156, 0.060)
+
+
+def card_above_keys():
+    """A job card on its nail, below it the board for the keys, one of them in."""
+    m = house_materials()
+    _card_on_its_nail(m)
+    box("key board", (0.230, 0.012, 0.046), (0, 0.006, -0.232), m.bone, 0)
+    for x in (-0.076, 0.076):
+        cylinder("hook", 0.0040, 0.030, (x, -0.008, -0.232), m.steel, 0.001, 32, (math.radians(90), 0, 0))
+    _hanging_key(m, 0.0, -0.230)

@@ -49,7 +49,6 @@ PICTURES = [
             ("about", "counter:three_crafts"),
         )
     ),
-    Picture("appointment", "counter:key_on_card", 12, (640, 1140)),
     *(
         Picture(f"team-{i}", f"team:{scene}", 8, (420, 420))
         for i, scene in enumerate(("bell", "sockets_on_a_rail", "fuses", "hammer_and_dolly", "fan_of_colours", "wheel_nuts"), 1)
@@ -61,15 +60,6 @@ PICTURES = [
             ("torch", "bench:torch_on_its_hook"),
             ("tab-wheels", "tabs:rim_close"), ("tab-steering", "tabs:tie_rod_end"), ("tab-brakes", "tabs:disc_measured"),
             ("tab-suspension", "tabs:pair_of_struts"), ("tab-tyre", "tabs:pressure_checked"),
-        )
-    ),
-    *(
-        Picture(name, f"sample:{scene}", 10, (720, 540))
-        for name, scene in (
-            ("sample-cooling-servicing", "radiator_and_fan"), ("sample-washing-service", "wheel_in_foam"),
-            ("sample-brake-service", "bleeding_a_caliper"),
-            ("sample-engine-servicing", "belt_end"), ("sample-tyre-service", "stack_of_tyres"),
-            ("sample-wheel-adjustment", "alignment_clamp"),
         )
     ),
     Picture("hatch", "cars:hatch", 48, (1600, 900), "Very High Contrast", 0.25),

@@ -1,93 +1,106 @@
-"""The sample services' pictures: a still life each."""
+"""The drawings of the sample services and quotes: a still life each. Orange parts are drawn in the accent colour."""
 
 import math
 
-from kit.brakes import caliper
+from kit.brakes import brake_disc, caliper
 from kit.cooling import fan, radiator
 from kit.engine import engine
-from kit.shapes import copy_of, empty, group, lathe, through, tube
-from kit.spanners import aligner_head, spanner
-from kit.studio import camera, house_materials, material, table
-from kit.washing import foam, wash_mitt
-from kit.wheels import TYRE_RADIUS, TYRE_WIDTH, rim, tyre
-
-SIGNAL = "#ff3d0c"
+from kit.gauges import brake_pad
+from kit.handtools import ball_joint
+from kit.line.measure import measure
+from kit.line.scribe import scribed
+from kit.shapes import box, empty, extruded, group, lathe, rounded_rectangle, through, tube
+from kit.spanners import aligner_head
+from kit.studio import house_materials
+from kit.wheels import TYRE_RADIUS, rim, tyre
 
 
 def radiator_and_fan():
-    """An aluminium radiator with an orange hose, its fan leaning against it, on bone."""
+    """A radiator with its upper hose, its fan leaning against it."""
     m = house_materials()
-    cold = radiator(m, material("silicone hose", SIGNAL, 0.4, coat=0.2))
+    cold = radiator(m, m.paint)
     cold.location, cold.rotation_euler = (0.03, 0.06, 0), (0, 0, math.radians(-16))
     blower = fan(m)
     blower.parent = empty(location=(-0.125, -0.115, 0.163), rotation=(math.radians(-14), 0, math.radians(-8)))
-    table(0.52, face=7)
-    camera((-0.24, -2.2, 0.66), (0.02, 0, 0.175), 104, 14, (-0.02, -0.05, 0.2))
-
-
-def wheel_in_foam():
-    """A wheel with foam on its spokes, an orange wash mitt before it, on ink."""
-    m = house_materials()
-    suds = foam([(-0.11, 0.10, 0.055, 0.055, 90), (-0.04, 0.15, 0.055, 0.05, 70), (0.05, 0.13, 0.05, 0.038, 50), (-0.17, 0.02, 0.05, 0.036, 45), (-0.06, 0.045, 0.05, 0.03, 35), (-0.13, -0.07, 0.055, 0.018, 20), (0.02, 0.04, 0.05, 0.014, 14)])
-    wheel = group([*tyre(m), *rim(m, m.alloy, m.black_metal, m.gunmetal), suds])
-    wheel.rotation_euler = (math.radians(90), 0, 0)
-    wheel.parent = empty(location=(0.02, 0.13, 0.328), rotation=(math.radians(-4), 0, math.radians(22)))
-    foam([(0.19, -0.13, 0.006, 0.055, 120), (0.26, -0.09, 0.004, 0.035, 60), (-0.27, -0.06, 0.004, 0.04, 60)], 2)
-    mitt = wash_mitt(material("chenille", "#ff5414", 0.85, specular=0.15))
-    mitt.scale, mitt.rotation_euler, mitt.location = (1.15,) * 3, (0, 0, math.radians(-20)), (-0.06, -0.21, 0.038)
-    table(0.66, dark=True, key=1.35, face=24, fill=2.4)
-    camera((-0.35, -2.9, 0.72), (0.0, 0.0, 0.285), 92, 14, (0, -0.05, 0.28))
 
 
 def bleeding_a_caliper():
-    """An orange caliper, a clear hose from its bleed nipple to a bottle of brake fluid, a spanner before it, on bone."""
+    """A brake disc and its caliper on their stand, a hose from the bleed nipple to a bottle of fluid on the floor."""
     m = house_materials()
-    grip = group(caliper(m, material("caliper paint", SIGNAL, 0.32, coat=1)), (-0.131, 0, 0))
-    group([grip], (-0.035, -0.005, 0.058), (0, 0, math.radians(62)))
-    fluid = material("brake fluid", "#c9a24a", 0.1, coat=1, coat_rough=0.02, specular=0.6)
-    pot = material("bottle", "#f4f4f0", 0.2, specular=0.5)
-    pot.node_tree.nodes["Principled BSDF"].inputs["Alpha"].default_value = 0.16
+    grip = group(caliper(m), rotation=(0, 0, math.radians(128)))
+    disc = group(brake_disc(m, drilled=False))
+    grip.parent = disc
+    disc.rotation_euler = (math.radians(84), 0, 0)
+    disc.parent = empty(location=(-0.06, 0, 0.20), rotation=(0, 0, math.radians(-20)))
+    box("stand", (0.034, 0.030, 0.20), (-0.045, 0.075, 0.10), m.steel, 0)
+    box("stand foot", (0.20, 0.12, 0.012), (-0.045, 0.075, 0.006), m.steel, 0)
     bottle = [
-        lathe("bottle", [(0, 0), (0.032, 0, 0.004), (0.033, 0.004, 0.002), (0.033, 0.090, 0.012), (0.014, 0.108, 0.006), (0.013, 0.122)], pot, 128, 0.002),
-        lathe("fluid", [(0, 0.0015), (0.0318, 0.0015, 0.004), (0.0318, 0.046, 0.0006), (0, 0.046)], fluid, 128, 0.001),
-        lathe("cap", [(0, 0.136), (0.016, 0.136, 0.002), (0.0165, 0.112, 0.001), (0.013, 0.112)], m.charcoal, 160, 0.001, bend=lambda r, z, t: (r * (1 + 0.02 * math.cos(30 * t)) if r > 0.015 else r, z)),
-    ]  # fmt: skip
-    group(bottle, (0.095, 0.030, 0))
-    line = [(-0.082, 0.010, 0.118), (-0.088, 0.014, 0.150), (-0.040, 0.030, 0.185), (0.045, 0.035, 0.182), (0.092, 0.031, 0.160), (0.095, 0.030, 0.130)]
-    tube("bleed hose", through(line), 0.0034, fluid)
-    ends = spanner(m, 0.011, 0.150)
-    ends.location, ends.rotation_euler = (-0.030, -0.100, 0.0035), (0, 0, math.radians(-82))
-    table(0.27, face=6)
-    camera((-0.14, -1.2, 0.42), (0.010, 0, 0.078), 104, 14, (0, -0.04, 0.06))
+        lathe("bottle", [(0, 0), (0.040, 0, 0.006), (0.040, 0.118, 0.020), (0.016, 0.140, 0.006), (0.015, 0.150)], m.bone, 128, 0.002),
+        lathe("cap", [(0.015, 0.140), (0.021, 0.140, 0.001), (0.021, 0.172, 0.002), (0, 0.172)], m.charcoal, 128, 0.001),
+        scribed("level", [(0.0403 * math.cos(t / 20), 0.0403 * math.sin(t / 20), 0.062) for t in range(126)], m.bone, True),
+    ]
+    group(bottle, (0.245, -0.02, 0))
+    hose = [(-0.166, -0.020, 0.306), (-0.176, -0.060, 0.330), (-0.130, -0.085, 0.372), (0.0, -0.080, 0.394), (0.140, -0.050, 0.352), (0.225, -0.022, 0.260), (0.245, -0.020, 0.170)]
+    tube("hose", through(hose), 0.0042, m.bone)
 
 
 def belt_end():
-    """The belt end of an engine with an orange cam cover, close, on ink."""
+    """The belt end of an engine."""
     m = house_materials()
-    m.black_metal = m.cast_alloy  # black pulleys have too little contrast with the dark backdrop
-    group(engine(m, material("cam cover", SIGNAL, 0.35, coat=1)), (0.10, 0, 0), (0, 0, math.radians(50)))
-    table(0.62, dark=True, key=1.3, face=20, fill=2.2)
-    camera((-0.5, -2.6, 0.80), (-0.01, 0.0, 0.285), 108, 14, (-0.05, -0.15, 0.3))
+    group(engine(m, m.paint), (0.10, 0, 0), (0, 0, math.radians(50)))
 
 
-def stack_of_tyres():
-    """Three tyres, stacked, an orange line round the treads of the upper two, on bone."""
+def bucket_and_sponge():
+    """A bucket of water with a brush in it, a sponge before it."""
     m = house_materials()
-    first = group(tyre(m), (0, 0, TYRE_WIDTH / 2))
-    for i in (1, 2):
-        copy_of(first, (0.015 * (-1) ** i, 0.012 * i - 0.012, TYRE_WIDTH * (0.5 + 0.995 * i)), (0, 0, 0.5 * i))
-    stripe = [(TYRE_RADIUS - 0.001, 0.004), (TYRE_RADIUS + 0.0005, 0.0042), (TYRE_RADIUS + 0.0005, 0.0138), (TYRE_RADIUS - 0.001, 0.014)]
-    for i, (x, y) in enumerate(((-0.015, 0), (0.015, 0.012))):
-        lathe("colour stripe", stripe, material("stripe", "#ff5414", 0.6), 256, 0).location = (x, y, TYRE_WIDTH * (1.495 + 0.995 * i))
-    table(0.80, face=9)
-    camera((-0.4, -3.6, 1.30), (0, 0, 0.325), 104, 14, (0, -0.25, 0.35))
+    wall = [(0, 0), (0.112, 0, 0.01), (0.150, 0.270, 0.001), (0.160, 0.272, 0.003), (0.160, 0.288, 0.004), (0.146, 0.288), (0.140, 0.250), (0, 0.250)]
+    bucket = [lathe("bucket", wall, m.bone, 200, 0.002)]
+    for z in (0.030, 0.225):
+        r = 0.112 + 0.038 * z / 0.27 + 0.001
+        bucket.append(scribed("bead", [(r * math.cos(t / 30), r * math.sin(t / 30), z) for t in range(189)], m.bone, True))
+    bail = [(0.162 * math.cos(t), -0.105 * math.sin(t), 0.268 - 0.115 * math.sin(t)) for t in [math.pi * k / 40 for k in range(41)]]
+    bucket.append(tube("bail", bail, 0.0035, m.steel))
+    group(bucket, (-0.045, 0.06, 0))
+    handle = lathe("brush handle", [(0, 0), (0.014, 0, 0.003), (0.012, 0.10, 0.03), (0.016, 0.24, 0.02), (0.013, 0.27, 0.006), (0, 0.275)], m.bone, 96, 0.002)
+    handle.location, handle.rotation_euler = (-0.02, 0.09, 0.17), (math.radians(4), math.radians(27), 0)
+    sponge = group([extruded("sponge", rounded_rectangle(0.185, 0.115, 0.030), 0.075, m.paint, 0)], (0.215, -0.085, 0), (0, 0, math.radians(-18)))
+    for x, y, r in ((-0.045, 0.018, 0.006), (-0.016, -0.014, 0.008), (0.018, 0.020, 0.005), (0.044, -0.010, 0.007), (0.002, 0.030, 0.004), (-0.040, -0.028, 0.004)):
+        pore = scribed("pore", [(x + r * math.cos(t / 6), y + r * math.sin(t / 6), 0.0754) for t in range(38)], m.paint, True)
+        pore.parent = sponge
+
+
+def tyre_and_rim():
+    """A tyre, standing, with the coloured line of a new tread, and the rim that it will be fitted to."""
+    m = house_materials()
+    stripe = [((TYRE_RADIUS + 0.0008) * math.cos(t / 30), (TYRE_RADIUS + 0.0008) * math.sin(t / 30), 0.035) for t in range(189)]
+    standing = group([*tyre(m, quick=True), scribed("colour stripe", stripe, m.paint, True)])
+    standing.rotation_euler = (math.radians(90), math.radians(11), 0)
+    standing.parent = empty(location=(-0.09, 0.10, TYRE_RADIUS), rotation=(0, 0, math.radians(-38)))
+    bare = group(rim(m, cap=m.paint))
+    bare.rotation_euler = (math.radians(90), math.radians(18), 0)
+    bare.parent = empty(location=(0.235, -0.16, 0.232), rotation=(math.radians(-10), 0, math.radians(18)))
 
 
 def alignment_clamp():
-    """A wheel with the clamp and target of a wheel aligner on its rim, three orange claws, on bone."""
+    """A wheel with the clamp and target of a wheel aligner on its rim."""
     m = house_materials()
-    wheel = group([*tyre(m), *rim(m, m.alloy, m.black_metal, m.gunmetal), aligner_head(m, material("claw", SIGNAL, 0.4, coat=0.4))])
+    wheel = group([*tyre(m, quick=True), *rim(m), aligner_head(m, m.paint)])
     wheel.rotation_euler = (math.radians(90), 0, 0)
-    wheel.parent = empty(location=(0, 0.08, 0.328), rotation=(0, 0, math.radians(34)))
-    table(0.68, face=8)
-    camera((-0.35, -3.0, 0.70), (0.02, 0.0, 0.325), 104, 14, (0.05, -0.2, 0.33))
+    wheel.parent = empty(location=(0, 0.08, TYRE_RADIUS), rotation=(0, 0, math.radians(34)))
+
+
+def pads_compared():
+    """A new brake pad and a worn one, both on edge, measured across plate and lining."""
+    m = house_materials()
+    for place, surface, lining in ((0.045, m.bone, 0.0115), (-0.040, m.paint, 0.0025)):
+        pad = group(brake_pad(m, surface, surface, lining), rotation=(math.radians(90), 0, 0))
+        pad.parent = empty(location=(place, 0, 0.0305), rotation=(0, 0, math.radians(66)))
+        measure((-0.050, -0.0315, 0), (-0.050, -0.0315, 0.0055 + lining), (-4, 44), pad)
+
+
+def steering_joint():
+    """A tie rod end with its boot, measured along its shank."""
+    m = house_materials()
+    joint = ball_joint(m, m.paint)
+    joint.location, joint.rotation_euler = (-0.034, -0.006, 0.0182), (0, 0, math.radians(-16))
+    measure((0, 0, -0.018), (0.119, 0, -0.018), (4, 40), joint)

@@ -53,7 +53,7 @@ async function imagesOfAllPages(page: BrowserPage) {
   return all
 }
 
-const isDrawing = (file: string) => file.endsWith('.svg')
+const isDrawing = (file: string) => file.endsWith('.svg') && !originals.includes(file)
 
 /** Returns the file in art/ that an image of a page was made from: several pictures can be crops of one original. */
 function fileOf(address: string): string {

@@ -1,10 +1,6 @@
-"""Job card and keys."""
+"""The job card."""
 
-import math
-
-import numpy as np
-
-from kit.shapes import box, circle, cylinder, extruded, group, hole, rounded_rectangle, tube
+from kit.shapes import box, circle, extruded, group, rounded_rectangle, tube
 from kit.studio import material
 
 
@@ -34,17 +30,3 @@ def job_card(m, accent):
     parts.append(tube("marked place", [(-0.058 + x, -0.112 + y, 0.0058) for x, y in circle(0.009, 24)], 0.0009, accent,
         closed=True))
     return group(parts, name="job card")
-
-
-def key_and_tag(m, tag):
-    """A car key, 75 mm, lying, on a ring with a paper tag of 60 mm."""
-    fob = extruded("fob", rounded_rectangle(0.036, 0.072, 0.014), 0.014, m.charcoal, 0.004)
-    parts = [fob, extruded("fob's face", rounded_rectangle(0.026, 0.056, 0.010), 0.0148, m.gloss, 0.0006)]
-    for y in (0.014, -0.002, -0.018):
-        parts.append(cylinder("key's knob", 0.0065, 0.002, (0, y, 0.0152), m.graphite, 0.0006, 40))
-    turns = np.linspace(0, 2 * math.pi, 40, endpoint=False)
-    parts.append(tube("ring", [(0.014 * math.cos(t), 0.048 + 0.014 * math.sin(t), 0.004 + 0.0015 * math.cos(t)) for t in turns],
-        0.0012, m.steel, closed=True))
-    label = extruded("tag", rounded_rectangle(0.045, 0.085, 0.008), 0.002, tag, 0.0005, [hole(0.004, 0, 0.034)])
-    label.location, label.rotation_euler = (0.0405, 0.043, 0.0025), (0, 0, math.radians(64))
-    return group([*parts, label], name="key and tag")

@@ -12,11 +12,12 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent.parent))
 
 import bpy
 from drawings import DRAWINGS
+from drawn_pictures import DRAWN_PICTURES
 
 from kit import shapes
 from kit.line.features import all_chains, solids_and_marks
 from kit.line.measure import measured
-from kit.line.pen import svg, thinned
+from kit.line.pen import picture, svg, thinned
 from kit.line.sight import Sight, View
 
 ROUNDED_OVER = 5  # in units of the drawing
@@ -50,7 +51,7 @@ def without_small_bevels(under):
 
 def main():
     given = dict(part.split("=", 1) for part in sys.argv[sys.argv.index("--") + 1 :])
-    drawing = next(d for d in DRAWINGS if d.name == given["name"])
+    drawing = next(d for d in (*DRAWINGS, *DRAWN_PICTURES) if d.name == given["name"])
     started = time.time()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     view = View(drawing.target, drawing.azimuth, drawing.elevation, drawing.span, *drawing.size, drawing.span * drawing.distance)
@@ -70,7 +71,8 @@ def main():
     for chain in [*all_chains(solids, view.eye, view.unit * 0.02), *marks]:
         strokes += sight.strokes(chain, drawing.shortest)
     strokes = thinned(strokes, drawing.shortest, drawing.apart)
-    pathlib.Path(given["out"]).write_text(svg(strokes, measured(view), drawing.box or (0, 0, *drawing.size), drawing.title))
+    content = (strokes, measured(view), drawing.box or (0, 0, *drawing.size), drawing.title)
+    pathlib.Path(given["out"]).write_text(picture(*content, drawing.pen) if drawing in DRAWN_PICTURES else svg(*content))
     print(f"DRAWN {len(strokes)} strokes, built in {built - started:.0f} s, drawn in {time.time() - built:.0f} s", flush=True)
 
 

@@ -1,3 +1,4 @@
+import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { business } from '../../../workshop/business.ts'
 import { counters } from '../../../workshop/counters.ts'
 import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
@@ -31,7 +32,10 @@ export default function Home() {
         <WhyChooseUs className={styles.why} />
         <Counters counters={counters} label={homeWording.counters} />
         <HomeProjects />
-        <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} />
+        <AppointmentSection
+          lead={homeWording.appointmentLead(business.landline.shown)}
+          picture={commonPictures['appointment-tall']}
+        />
         <Technicians className={styles.team} sizes="(min-width: 48rem) 33vw, 91vw" tone="paper" />
       </BelowTheFold>
     </>

@@ -9,7 +9,7 @@ from kit.line.sight import AXIS, CREASE, FORM, OUTLINE
 ALONG = math.cos(math.radians(24))
 EXACT = 0.35  # largest distance of a curve from its points
 
-BONE, PALE, SIGNAL = "#f4f1ea", "#9b9a96", "#ff5a1f"
+BONE, PALE, SIGNAL, INK = "#f4f1ea", "#9b9a96", "#ff5a1f", "#15181d"
 WIDTHS = {OUTLINE: 2.1, FORM: 1.5, CREASE: 1.1, AXIS: 0.9}
 COLOURS = {OUTLINE: BONE, FORM: BONE, CREASE: PALE, AXIS: PALE}
 
@@ -143,23 +143,34 @@ def _spaced(tenths):
 def svg(strokes, marks, box, title):
     """The drawing: light lines for dark ground, whose widths stay as they are however large it is shown."""
     x, y, width, height = box
-    pens = {}
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{width}" height="{height}">'
+    lines = [head, f"<title>{title}</title>", '<g fill="none" stroke-linecap="round" stroke-linejoin="round">']
+    return "\n".join([*lines, *_layers(strokes, marks, ' vector-effect="non-scaling-stroke"'), "</g>", "</svg>", ""])
+
+
+def picture(strokes, marks, box, title, pen):
+    """The drawing as an original of a picture: twice as large, on the dark ground, its lines `pen` times as wide as on a page."""
+    x, y, width, height = box
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{2 * width}" height="{2 * height}">'
+    ground = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{INK}"/>'
+    lines = [head, f"<title>{title}</title>", ground, '<g fill="none" stroke-linecap="round" stroke-linejoin="round">']
+    return "\n".join([*lines, *_layers(strokes, marks, "", pen), "</g>", "</svg>", ""])
+
+
+def _layers(strokes, marks, effect, pen=1.0):
+    pens, lines = {}, []
     for stroke in strokes:
         pens.setdefault((stroke.weight, stroke.accent), []).append(stroke)
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{width}" height="{height}">',
-        f"<title>{title}</title>",
-        '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
-    ]
     for accent in (False, True):
         for weight in (AXIS, CREASE, FORM, OUTLINE):
             if (weight, accent) in pens:
-                lines.append(_drawn(path(pens[weight, accent]), SIGNAL if accent else COLOURS[weight], WIDTHS[weight], weight == AXIS))
+                colour = SIGNAL if accent else COLOURS[weight]
+                lines.append(_drawn(path(pens[weight, accent]), colour, WIDTHS[weight] * pen, effect, weight == AXIS))
     if marks:
-        lines.append(_drawn("".join(marks), PALE, WIDTHS[AXIS]))
-    return "\n".join([*lines, "</g>", "</svg>", ""])
+        lines.append(_drawn("".join(marks), PALE, WIDTHS[AXIS] * pen, effect))
+    return lines
 
 
-def _drawn(d, colour, width, dashed=False):
+def _drawn(d, colour, width, effect, dashed=False):
     dashes = ' stroke-dasharray="16 4 3 4"' if dashed else ""
-    return f'<path stroke="{colour}" stroke-width="{width}"{dashes} vector-effect="non-scaling-stroke" d="{d}"/>'
+    return f'<path stroke="{colour}" stroke-width="{width:g}"{dashes}{effect} d="{d}"/>'
