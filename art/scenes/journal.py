@@ -44,21 +44,20 @@ def torch_and_card():
 
 
 def pads_compared():
-    """A new brake pad on its orange backing plate against a worn one, both on edge, a steel rule before them, on bone."""
+    """A new brake pad on its orange backing plate behind a worn one, both lying, a steel rule before them, on bone."""
     m = house_materials()
     m.paint = material("backing plate's paint", "#ff3d0c", 0.4, coat=0.5)
     friction = material("friction", "#3b3a38", 0.85, specular=0.2, bump=(900, 0.5, 0.0012), rough_noise=(40, 0.7, 0.95))
     scored = material("scored", "#34322f", 0.6, specular=0.3, bump=(500, 0.3, 0.0008))
     rusty = material("rusty back", "#5a4638", 0.8, bump=(300, 0.5, 0.001))
     for pad, place, turn in (
-        (brake_pad(m, m.paint, friction, 0.0115), (0.042, 0.030, 0.0331), 46),
-        (brake_pad(m, rusty, scored, 0.0020), (-0.030, 0.004, 0.0331), 46),
+        (brake_pad(m, m.paint, friction, 0.0115), (-0.012, 0.052, 0), 10),
+        (brake_pad(m, rusty, scored, 0.0020), (0.020, -0.026, 0), 10),
     ):
-        standing = group(pad, rotation=(math.radians(82), 0, 0))
-        standing.parent = empty(location=place, rotation=(0, 0, math.radians(turn)))
-    group(steel_rule(m), (0.016, -0.066, 0), (0, 0, math.radians(-6)))
+        group(pad, place, (0, 0, math.radians(turn)))
+    group(steel_rule(m), (0.030, -0.088, 0), (0, 0, math.radians(10)))
     table(0.18, face=7)
-    camera((-0.16, -0.80, 0.30), (0.008, -0.004, 0.022), 128, 16, (0, -0.02, 0.025))
+    camera((-0.16, -0.90, 0.44), (0.008, -0.006, 0.004), 158, 16, (0, -0.02, 0.01))
 
 
 def jug_and_dipstick():

@@ -44,15 +44,12 @@ PICTURES = [
     *(
         Picture(name, scene, 12, (960, 720))
         for name, scene in (
-            ("post-tyres", "journal:tread_depth"), ("post-wof", "journal:torch_and_card"), ("post-brakes", "journal:pads_compared"),
+            ("post-tyres", "journal:tread_depth"), ("post-wof", "journal:torch_and_card"),
             ("post-oil", "journal:jug_and_dipstick"), ("post-hybrid", "journal:high_voltage"), ("post-beach", "journal:sand_and_hose"),
             ("about", "counter:three_crafts"),
         )
     ),
-    *(
-        Picture(f"team-{i}", f"team:{scene}", 8, (420, 420))
-        for i, scene in enumerate(("bell", "sockets_on_a_rail", "fuses", "hammer_and_dolly", "fan_of_colours", "wheel_nuts"), 1)
-    ),
+    Picture("post-brakes", "journal:pads_compared", 32, (960, 720)),
     Picture("spanners", "bench:spanners_in_sizes", 8, (700, 880)),
     *(
         Picture(name, scene, 8, (640, 480))

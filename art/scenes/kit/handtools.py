@@ -21,7 +21,7 @@ def panel_hammer(m, handle):
 def dolly(m):
     """A heel dolly lying: a block with one round and one flat side."""
     side = [(-0.045, 0.0, 0.004), (0.045, 0.0, 0.012), (0.052, 0.020, 0.014), (0.020, 0.042, 0.03), (-0.020, 0.044, 0.03), (-0.048, 0.030, 0.014)]
-    block = extruded("dolly", [tuple(p) for p in rounded(side, 0.01, 10, closed=True)], 0.056, m.steel, 0.006)
+    block = extruded("dolly", [tuple(p) for p in rounded(side, 0.01, 10, closed=True)], 0.056, m.steel, 0.002)
     block.rotation_euler, block.location = (math.radians(90), 0, 0), (0, 0.028, 0)
     return group([block], name="dolly")
 
