@@ -7,7 +7,13 @@ export const service: Service = {
   title: 'Transmission',
   description: 'Fluid, filters, seals, mounts, clutches and torque converters, for automatic and manual gearboxes.',
   bookAs: 'Repair Services',
-  symptom: { name: 'Gearbox slips', safeToDrive: 'careful', advice: 'Short, slow trips only: it could leave you stuck.', x: 0.538, y: 0.703 },
+  symptom: {
+    name: 'Gearbox slips',
+    safeToDrive: 'careful',
+    advice: 'Short, slow trips only: it could leave you stuck.',
+    x: 0.538,
+    y: 0.703,
+  },
   picture: {
     original: 'service-transmission.jpg',
     alt: 'The two shafts of a gearbox with four pairs of helical gears meshed together, held in an orange stand.',

@@ -32,10 +32,7 @@ export default function Home() {
         <WhyChooseUs className={styles.why} />
         <Counters counters={counters} label={homeWording.counters} />
         <HomeProjects />
-        <AppointmentSection
-          lead={homeWording.appointmentLead(business.landline.shown)}
-          picture={commonPictures['appointment-tall']}
-        />
+        <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} picture={commonPictures['appointment-tall']} />
         <Technicians className={styles.team} sizes="(min-width: 48rem) 33vw, 91vw" tone="paper" />
       </BelowTheFold>
     </>
