@@ -30,7 +30,7 @@ DRAWN_PICTURES = [
     Drawing("team-1", "team:bell", "Counter bell", 0.125, (0, 0, 0.034), 0, 20, **SQUARE),
     Drawing("team-2", "team:sockets_on_a_rail", "Five sockets on a rail", 0.235, (0.0, 0, 0.022), -4, 26, **SQUARE),
     Drawing("team-3", "team:fuses", "Three blade fuses", 0.115, (0, 0, 0.018), -6, 18, **SQUARE),
-    Drawing("team-4", "team:hammer_and_dolly", "Panel hammer and dolly", 0.33, (0.022, 0.045, 0.012), 0, 40, **SQUARE),
+    Drawing("team-4", "team:hammer_and_dolly", "Panel hammer and dolly", 0.36, (0.008, 0.045, 0.012), 0, 40, **SQUARE),
     Drawing("team-5", "team:fan_of_colours", "Fan of colour cards", 0.25, (0, 0.002, 0), -6, 52, **SQUARE),
     Drawing("team-6", "team:wheel_nuts", "Wheel nuts and a deep socket", 0.15, (0.004, 0, 0.028), -4, 24, **SQUARE),
 ]
