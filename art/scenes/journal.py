@@ -55,7 +55,7 @@ def pads_compared():
         (brake_pad(m, rusty, scored, 0.0020), (0.020, -0.026, 0), 10),
     ):
         group(pad, place, (0, 0, math.radians(turn)))
-    group(steel_rule(m), (0.030, -0.088, 0), (0, 0, math.radians(10)))
+    group(steel_rule(m), (0.012, -0.084, 0), (0, 0, math.radians(10)))
     table(0.18, face=7)
     camera((-0.16, -0.90, 0.44), (0.008, -0.006, 0.004), 158, 16, (0, -0.02, 0.01))
 

@@ -49,7 +49,7 @@ PICTURES = [
             ("about", "counter:three_crafts"),
         )
     ),
-    Picture("post-brakes", "journal:pads_compared", 32, (960, 720)),
+    Picture("post-brakes", "journal:pads_compared", 20, (960, 720)),
     Picture("spanners", "bench:spanners_in_sizes", 8, (700, 880)),
     *(
         Picture(name, scene, 8, (640, 480))
