@@ -74,7 +74,7 @@ describe('a service that was added by its how-to', () => {
     const html = await page('.')
     expect(html.match(/href="\/services\/tyres"><span[^>]*>Bald tyres</)).not.toBeNull()
     expect(missing(html, 'with ten numbered spots')).toEqual([])
-    expect(html.match(/\[href="?\/services\/tyres"?\]\{--x:\.8;--y:\.6\}/)).not.toBeNull()
+    expect(html.match(/\[href="?\/services\/tyres"?\]\{--x:\.876;--y:\.93\}/)).not.toBeNull()
   })
 
   test('can be booked, and its page links to the form with it selected', async () => {
