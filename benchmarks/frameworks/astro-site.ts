@@ -72,6 +72,7 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
       </html>`,
     // In the order of site/pages/home/home.tsx.
     'src/pages/index.astro': `---
+      import { commonPictures } from '../../art/common-pictures.generated.ts'
       import { business } from '../../workshop/business.ts'
       import { counters } from '../../workshop/counters.ts'
       import { BeforeYouCome } from '../../site/components/before-you-come/before-you-come.tsx'
@@ -101,7 +102,9 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
         <WhyChooseUs className={styles.why} />
         <Counters counters={counters} label={homeWording.counters} />
         <HomeProjects client:visible />
-        <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)}><BookingForm slot="form" client:idle /></AppointmentSection>
+        <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} picture={commonPictures['appointment-tall']}>
+          <BookingForm slot="form" client:idle />
+        </AppointmentSection>
         <Technicians className={styles.team} sizes="(min-width: 48rem) 33vw, 91vw" tone="paper" />
       </Frame>`,
     'src/pages/services/inspection.astro': `---
