@@ -38,7 +38,8 @@ try {
   console.error(`${verify ? 'The restore drill failed' : 'The backup failed'}: ${(error as Error).message}`)
   process.exitCode = 1
 }
-if (location) await record(location, verify ? tasks.restoreDrill : tasks.backup, outcome)
+const task = verify ? tasks.restoreDrill : outcome === succeeded ? tasks.backup : tasks.failedBackup
+if (location) await record(location, task, outcome)
 
 /** Records the run for the server's alarms. It runs no migrations, because an older server may be using the tables. */
 async function record({ dataDir, databaseUrl }: StoreLocation, task: string, outcome: string): Promise<void> {

@@ -83,6 +83,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(run?.outcome).toBe('ok')
         expect(run?.ranAt).toBeGreaterThanOrEqual(begun)
       }
+      const good = await store.lastRun('backup')
+      const { code } = await backUp(`${location.dataDir}/missing/backup`)
+      expect(code).toBe(1)
+      expect(await store.lastRun('failed-backup')).toMatchObject({ outcome: 'failed' })
+      expect(await store.lastRun('backup')).toEqual(good)
     })
   })
 })

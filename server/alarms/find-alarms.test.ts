@@ -32,19 +32,28 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await names()).toEqual([])
     })
 
-    test('a backup that never ran, failed or is too old raises an alarm', async ({ onTestFinished }) => {
-      const { store, time, enquiry, names } = await storeAt(onTestFinished)
+    test('an alarm is raised when no backup has worked for too long, not when one fails', async ({ onTestFinished }) => {
+      const { store, time, enquiry } = await storeAt(onTestFinished)
+      const alarms = async () => await findAlarms(store, time.now, await store.health())
       await enquiry()
       time.now += 2 * day
-      expect(await names()).toEqual([])
+      expect(await alarms()).toEqual([])
       time.now += hour
-      expect(await names()).toEqual(['backup-overdue'])
+      expect(await alarms()).toEqual([{ name: 'backup-overdue', facts: { hours: 49, any: 0 } }])
+      await store.recordRun('failed-backup', time.now, 'failed')
+      const failedAt = time.now
+      expect(await alarms()).toEqual([{ name: 'backup-overdue', facts: { hours: 49, any: 0, failedAt } }])
+      await store.recordRun('backup', time.now + 1, 'ok')
+      expect(await alarms()).toEqual([])
+      time.now += day
+      await store.recordRun('failed-backup', time.now, 'failed')
+      expect(await alarms()).toEqual([])
+      time.now += 13 * hour
+      const facts = { hours: 36, any: 1, failedAt: time.now - 13 * hour }
+      expect(await alarms()).toEqual([{ name: 'backup-overdue', facts }])
+      // As the previous version records a failure.
       await store.recordRun('backup', time.now, 'failed')
-      expect(await names()).toEqual(['backup-overdue'])
-      await store.recordRun('backup', time.now, 'ok')
-      expect(await names()).toEqual([])
-      time.now += 37 * hour
-      expect(await names()).toEqual(['backup-overdue'])
+      expect(await alarms()).toMatchObject([{ name: 'backup-overdue', facts: { any: 0, failedAt: time.now } }])
     })
 
     test('a failed restore drill or integrity check raises an alarm until one succeeds', async ({ onTestFinished }) => {
@@ -106,7 +115,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 test('every alarm has a mail with a subject and complete text', async () => {
   const facts: Record<AlarmName, Record<string, number>> = {
     flood: { count: 301, since: 0 },
-    'backup-overdue': { hours: 40, any: 1 },
+    'backup-overdue': { hours: 40, any: 1, failedAt: 0 },
     'restore-drill-failed': { ranAt: 0 },
     silence: { since: 0, usual: 7 },
     'mails-failed': { count: 1 },

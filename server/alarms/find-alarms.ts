@@ -5,8 +5,14 @@ import type { Alarm } from './alarm.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Names under which tasks record their runs, and the outcome of a successful one. */
-export const tasks = { backup: 'backup', restoreDrill: 'restore-drill', integrityCheck: 'integrity-check', cleanup: 'cleanup' } as const
+/** Names under which tasks record their last run, and the outcome of a successful one. A failed backup leaves the last good one known. */
+export const tasks = {
+  backup: 'backup',
+  failedBackup: 'failed-backup',
+  restoreDrill: 'restore-drill',
+  integrityCheck: 'integrity-check',
+  cleanup: 'cleanup',
+} as const
 export const succeeded = 'ok'
 
 /** Backups run every night, so after a day and a half one is overdue. A new store has two days for its first. */
@@ -23,8 +29,9 @@ export async function findAlarms(
   now: number,
   { failed }: Pick<Health, 'failed'>,
 ): Promise<Alarm[]> {
-  const [backup, drill, check, cleanup, history] = await Promise.all([
+  const [backup, failedBackup, drill, check, cleanup, history] = await Promise.all([
     store.lastRun(tasks.backup),
+    store.lastRun(tasks.failedBackup),
     store.lastRun(tasks.restoreDrill),
     store.lastRun(tasks.integrityCheck),
     store.lastRun(tasks.cleanup),
@@ -32,10 +39,19 @@ export async function findAlarms(
   ])
   const alarms: Alarm[] = []
 
+  // The previous version recorded a failed backup in the place of the good one.
   const backedUp = backup?.outcome === succeeded ? backup.ranAt : undefined
   const since = backedUp ?? history.first
   if (since !== undefined && now - since > (backedUp === undefined ? firstBackup : backupEvery)) {
-    alarms.push({ name: 'backup-overdue', facts: { hours: Math.floor((now - since) / hour), any: backedUp === undefined ? 0 : 1 } })
+    const failedAt = Math.max(failedBackup?.ranAt ?? 0, backedUp === undefined ? (backup?.ranAt ?? 0) : 0)
+    alarms.push({
+      name: 'backup-overdue',
+      facts: {
+        hours: Math.floor((now - since) / hour),
+        any: backedUp === undefined ? 0 : 1,
+        ...(failedAt > (backedUp ?? 0) && { failedAt }),
+      },
+    })
   }
   if (drill && drill.outcome !== succeeded) alarms.push({ name: 'restore-drill-failed', facts: { ranAt: drill.ranAt } })
   if (check && check.outcome !== succeeded) alarms.push({ name: 'store-damaged', facts: { ranAt: check.ranAt } })

@@ -47,14 +47,15 @@ export const wording = {
         command('To get one by email', 'npm run quarantine -- release <reference>'),
       ],
     }),
-    'backup-overdue': ({ hours, any }) => ({
-      subject: any ? 'The website’s backup is overdue' : 'The website’s last backup failed, or there isn’t one yet',
+    'backup-overdue': ({ hours, any, failedAt }) => ({
+      subject: any ? 'The website’s backup is overdue' : 'The website has no backup that worked',
       parts: [
         paragraph(
           any
             ? `The last backup that worked is ${hours} hours old. If the server broke now, everything that customers have sent since then would be lost.`
-            : 'Either no backup has run yet, or the last one failed. If the server broke now, what customers have sent could be lost.',
+            : 'If the server broke now, what customers have sent could be lost.',
         ),
+        paragraph(failedAt ? `The last try, on ${localTime(Number(failedAt))}, failed.` : `None has been tried ${any ? 'since' : 'yet'}.`),
         askServerAdmin,
       ],
     }),
