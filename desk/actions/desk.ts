@@ -182,9 +182,9 @@ export type EnquiryCard = {
   answers: Readonly<Record<string, string>>
   signals: readonly string[]
   quarantined: boolean
-  /** The latest that isn't cancelled; it may be over, see `isOpen` in desk/actions/visit.ts. */
+  /** The latest visit, unless it was cancelled; it may be over, see `isOpen` in desk/actions/visit.ts. */
   appointment?: Appointment | undefined
-  /** The latest that isn't cancelled, or the latest. */
+  /** The latest that was agreed. */
   visit?: LastVisit | undefined
   callBackAt?: Instant | undefined
   timeline: readonly TimelineEntry[]

@@ -174,6 +174,25 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     })
 
+    test('a visit that is booked after a no-show and cancelled is the one that counts, until the cancellation or the booking is undone', async () => {
+      const enquiry = await booked()
+      clock = dropOff
+      await tap(enquiry, 'no-show')
+      clock += minute
+      const again = await desk.book(await stampFor(enquiry), { ...goodAppointment, date: '2027-03-11', readyDate: '2027-03-11' })
+      clock += second
+      const cancelled = await desk.cancelVisit(await stampFor(enquiry))
+      const line = async () => (await desk.inbox({})).lines.concat((await desk.inbox({})).callBacks)[0]
+      const visit = { state: 'cancelled', date: '2027-03-11', since: clock }
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'answered', appointment: undefined, visit, callBackAt: clock })
+      expect(await line()).toMatchObject({ visit })
+      expect(await tap(enquiry, 'here')).toEqual({ outcome: 'refused', fieldErrors: { state: visitErrors.none } })
+      expect(await undo(enquiry, cancelled)).toBe('done')
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', appointment: { state: 'set', date: '2027-03-11' } })
+      expect(await undo(enquiry, again)).toBe('done')
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'answered', appointment: { state: 'no-show' }, visit: { state: 'no-show' } })
+    })
+
     test('"ready" is mailed when ticked, held for ten seconds, and only if there is an address', async () => {
       clock = dropOff
       const unknown = await booked({ email: '' }, bookedAnyway(goodAppointment))

@@ -7,6 +7,7 @@ import { addDays } from '../../workshop/dates.ts'
 import { openMinutesUntil } from '../../workshop/open-minutes.ts'
 import { busiestMoment, type Stay, staysDuring } from './bay-holders.ts'
 import { findFreeTime } from './free-time.ts'
+import { agreedVisits } from './last-visits.ts'
 import type { AppointmentRow, Tables } from './tables.ts'
 
 /** The time of a visit, as it was agreed. */
@@ -166,12 +167,10 @@ export async function readAppointments(db: Kysely<Tables>, enquiryId: string): P
   return await db.selectFrom('appointment').selectAll().where('enquiry_id', '=', enquiryId).execute()
 }
 
-/** Returns the latest of an enquiry's visits that isn't cancelled. */
+/** Returns an enquiry's latest visit; undefined if that one was cancelled, whatever became of those before. */
 export function latestAppointment(rows: readonly AppointmentRow[]): Appointment | undefined {
-  const kept = rows.filter(({ state }) => state !== 'cancelled')
-  // Ids are in order of creation, too.
-  const [latest] = kept.sort((one, other) => other.created_at - one.created_at || (one.id < other.id ? 1 : -1))
-  return latest && appointmentOf(latest)
+  const latest = agreedVisits(rows).at(-1)
+  return latest && latest.state !== 'cancelled' ? appointmentOf(latest) : undefined
 }
 
 export function appointmentOf(row: AppointmentRow): Appointment {

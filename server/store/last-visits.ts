@@ -10,18 +10,19 @@ export async function withVisits<Line extends { id: string }>(db: Kysely<Tables>
   return lines.map((line) => ({ ...line, visit: visits.get(line.id) }))
 }
 
-/** Returns each enquiry's visit: the latest that isn't cancelled, otherwise the latest. */
+/** Returns each enquiry's visit: the latest that was agreed, even if it was cancelled. */
 export function lastVisits(rows: readonly AppointmentRow[]): Map<string, LastVisit> {
-  const chosen = new Map<string, AppointmentRow>()
-  for (const row of rows.filter(wasAgreed).sort((a, b) => a.created_at - b.created_at)) {
-    if (row.state !== 'cancelled' || (chosen.get(row.enquiry_id)?.state ?? 'cancelled') === 'cancelled') chosen.set(row.enquiry_id, row)
-  }
   return new Map(
-    [...chosen].map(([id, { state, date, time, state_since }]) => [id, { state, date, time, since: state_since ?? undefined }]),
+    agreedVisits(rows).map(({ enquiry_id, state, date, time, state_since }) => [
+      enquiry_id,
+      { state, date, time, since: state_since ?? undefined },
+    ]),
   )
 }
 
-/** An undone booking is also stored as cancelled, but with sequence 0: see `setVisitState`. */
-function wasAgreed({ state, sequence }: AppointmentRow): boolean {
-  return state !== 'cancelled' || sequence > 0
+/** Returns the visits that were agreed, oldest first. An undone booking is also stored as cancelled, but with sequence 0: see `setVisitState`. */
+export function agreedVisits(rows: readonly AppointmentRow[]): AppointmentRow[] {
+  const agreed = rows.filter(({ state, sequence }) => state !== 'cancelled' || sequence > 0)
+  // Ids are in order of creation, too.
+  return agreed.sort((one, other) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1))
 }
