@@ -13,6 +13,7 @@ export const goodAppointment: AppointmentAnswers = {
   readyTime: '16:00',
   noReminder: '',
   anyway: '',
+  instead: '',
 }
 
 /** Returns the visit as sent after staff have confirmed that we're closed and all bays are taken. */
@@ -81,6 +82,18 @@ export const goodAppointments: readonly {
     startsAt: '2027-03-08T19:30:00Z',
     ready: { readyDate: '2027-03-09', readyTime: '16:00' },
   },
+  {
+    because: 'staff take the next free time',
+    answers: { ...goodAppointment, instead: '2027-03-10T09:15/2027-03-10T16:45 120' },
+    startsAt: '2027-03-09T20:15:00Z',
+    ready: { readyDate: '2027-03-10', readyTime: '16:45' },
+  },
+  {
+    because: 'staff take the next free time after editing the minutes',
+    answers: { ...goodAppointment, minutes: '60', instead: '2027-03-10T09:15/2027-03-10T16:45 120' },
+    startsAt: '2027-03-09T20:15:00Z',
+    ready: { readyDate: '2027-03-10', readyTime: '10:15' },
+  },
   { because: 'the clocks went forward that morning', answers: night('2027-09-26', '08:30'), startsAt: '2027-09-25T19:30:00Z' },
 ]
 
@@ -107,6 +120,7 @@ export const badAppointments: readonly { because: string; answers: Partial<Appoi
       readyTime: '25:00',
       noReminder: 'on',
       anyway: 'no',
+      instead: 'later',
     },
     fieldErrors: {
       date: 'Enter the date like this: 2027-03-09.',
@@ -116,7 +130,13 @@ export const badAppointments: readonly { because: string; answers: Partial<Appoi
       readyTime: 'Enter the ready time like this: 16:30.',
       noReminder: 'The reminder is either on or off.',
       anyway: 'Press Book it in or Book anyway.',
+      instead: 'Press Book it in, or the button with the free time.',
     },
+  },
+  {
+    because: 'the free time is no time',
+    answers: { ...goodAppointment, instead: '2027-02-29T25:00/2027-03-10T16:45 120' },
+    fieldErrors: { date: 'That date doesn’t exist.', time: 'Enter the time like this: 08:30.' },
   },
   {
     because: 'the date does not exist',

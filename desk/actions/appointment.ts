@@ -12,6 +12,8 @@ export const daysAhead = 366
 export const maxDaysHere = 21
 
 const anywayError = 'Press Book it in or Book anyway.'
+const insteadError = 'Press Book it in, or the button with the free time.'
+const insteadPattern = /^([\d-]{10})T([\d:]{5})\/([\d-]{10})T([\d:]{5}) (\d{1,3})$/
 const reminderError = 'The reminder is either on or off.'
 
 const fields = {
@@ -52,6 +54,18 @@ const fields = {
     ),
     input: { autoComplete: 'off' },
   },
+  /** The value of the button with the next free time, which is shown when all bays are taken. */
+  instead: {
+    label: 'Next free time',
+    required: false,
+    maxLength: 37,
+    rule: v.pipe(
+      v.optional(v.string(insteadError), ''),
+      v.maxLength(37, insteadError),
+      v.check((text) => text === '' || insteadPattern.test(text), insteadError),
+    ),
+    input: { autoComplete: 'off' },
+  },
 } satisfies Record<string, Field>
 
 /** What staff have to confirm before a visit is booked. */
@@ -63,6 +77,24 @@ export function anywayFor(
   found: readonly ObstacleKind[],
 ): string {
   return `${date}T${time}/${readyDate}T${readyTime} ${found.join(' ')}`
+}
+
+/**
+ * Returns the value of the button that books the next free time instead.
+ * @param minutes of work
+ * @param stay open minutes for which the car needs a bay
+ */
+export function insteadAt({ date, time }: Pick<Visit, 'date' | 'time'>, minutes: number, stay: number): string {
+  const ready = afterOpenMinutes(date, time, stay)
+  return `${date}T${time}/${ready.date}T${ready.time} ${minutes}`
+}
+
+/** Returns what was sent, with the free time if that button was pressed. If the minutes have been edited since, they say when the car is ready. */
+function withInstead(sent: unknown): unknown {
+  const { instead, minutes: typed } = (sent ?? {}) as Record<string, unknown>
+  const [, date, time, readyDate, readyTime, minutes] = insteadPattern.exec(typeof instead === 'string' ? instead : '') ?? []
+  if (!date) return sent
+  return { ...(sent as object), date, time, ...(minutes === typed ? { readyDate, readyTime } : { readyDate: '', readyTime: '' }) }
 }
 
 /** The agreed visit of a car, in New Zealand dates and times. */
@@ -110,7 +142,7 @@ export function checkAppointment(
   now: number,
   unchanged?: { startsAt: number },
 ): { ok: true; visit: Visit } | { ok: false; fieldErrors: FieldErrors<typeof fields> } {
-  const checked = check(appointment, sent)
+  const checked = check(appointment, withInstead(sent))
   if (!checked.ok) return checked
   const { date, time, minutes, noReminder, anyway } = checked.answers
   const fieldErrors: FieldErrors<typeof fields> = {}

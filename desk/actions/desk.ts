@@ -141,6 +141,9 @@ export type BayHolder = { plate?: string | undefined; name: string; date: string
 /** A drop-off at which a bay is free. */
 export type FreeTime = { date: string; time: string }
 
+/** The next free time after a refusal. `instead`: send it back with the form to book that one. */
+export type NextFree = FreeTime & { instead: string }
+
 /** Where the booking form begins. `minutes`: the usual ones of the service. */
 export type BookingTime = FreeTime & { minutes: number }
 
@@ -206,8 +209,8 @@ export type ActionResult =
   | { outcome: 'done'; action: string }
   | Refused
   | { outcome: 'changed'; version: number; since: readonly TimelineEntry[] }
-  | { outcome: 'full'; holders: readonly BayHolder[]; free?: FreeTime | undefined; anyway: string }
-  | { outcome: 'closed'; closed: readonly ClosedTime[]; holders: readonly BayHolder[]; free?: FreeTime | undefined; anyway: string }
+  | { outcome: 'full'; holders: readonly BayHolder[]; free?: NextFree | undefined; anyway: string }
+  | { outcome: 'closed'; closed: readonly ClosedTime[]; holders: readonly BayHolder[]; free?: NextFree | undefined; anyway: string }
   | { outcome: 'missing' }
 
 /** A link by which a phone's calendar reads the visits. `id`: its hash. */
@@ -311,7 +314,7 @@ export type Desk = {
   callBack(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** The first time from the next opening on at which a bay is free for as long as the enquiry's service usually takes. */
   bookingTime(enquiry: string): Promise<BookingTime | undefined>
-  /** With a refusal's `anyway` in `sent`, it books despite that refusal. */
+  /** With a refusal's `anyway` in `sent`, it books despite that refusal; with its `instead`, the free time that it named. */
   book(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** Moves the car's visit to another state, and tells the customer that it's ready if `tell` is sent. */
   setVisitState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>

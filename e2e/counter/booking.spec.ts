@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayAndMonth, wallClockAt, weekdayOf } from '../../workshop/dates.ts'
-import { openDayFrom } from '../../workshop/opening.ts'
+import { formatTime, openDayFrom } from '../../workshop/opening.ts'
 import { bookAsVisitor, bookIn, browserOf, type Counter, expect, hydratedDesk, ownDay, signIn, test } from './desk-fixture.ts'
 
 /** A Saturday, when we're closed, in no holiday, after the days of the other tests. */
@@ -90,8 +90,12 @@ for (const scripts of [true, false]) {
       }
       const next = await suggested()
       expect(`${next.date}T${next.time}` > `${first.date}T${first.time}`, `${next.date}, ${next.time} is later`).toBe(true)
+      // The day is full at the first time, and one press takes the next.
+      await fillBooking(page, { Day: first.date, 'Drop-off': first.time })
       await page.getByRole('button', { name: 'Book it in' }).click()
-      await expect(page.getByRole('status')).toContainText(`Booked for ${dayAndMonth(next.date)}`)
+      await expect(page.getByRole('button', { name: 'Book anyway' })).toBeVisible()
+      await page.getByRole('button', { name: /^Book (?:\w{3} \d+ \w{3}, )?[\d.]+[ap]m$/ }).click()
+      await expect(page.getByRole('status')).toContainText(`Booked for ${dayAndMonth(next.date)}, ${formatTime(next.time)}`)
     })
 
     test('a Saturday is booked only when staff say so a second time, and the form keeps everything', async ({

@@ -99,6 +99,23 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await free('2027-03-06T09:00', '2027-03-07T09:00')).not.toHaveProperty('free.date')
     })
 
+    test('is booked with one press after a refusal, for as long as the car was to stay', async () => {
+      await hold(`${tuesday}T08:00`, `${tuesday}T10:10`)
+      const enquiry = await arrive()
+      const stamp = () => ({ id: randomUUID(), enquiry, version: 0, staff })
+      const sent = visitOf(`${tuesday}T09:00`, `${tuesday}T12:30`)
+      const refused = await desk.book(stamp(), sent)
+      const instead = refused.outcome === 'full' ? refused.free?.instead : undefined
+      expect(instead).toBe(`${tuesday}T10:15/${tuesday}T13:45 60`)
+      // Somebody was quicker.
+      const other = await hold(`${tuesday}T13:00`, `${tuesday}T14:00`)
+      expect(await desk.book(stamp(), { ...sent, instead })).toMatchObject({ outcome: 'full', free: { date: tuesday, time: '14:00' } })
+      await desk.cancelVisit({ id: randomUUID(), enquiry: other, version: 1, staff })
+      expect((await desk.book(stamp(), { ...sent, instead })).outcome).toBe('done')
+      const agreed = { date: tuesday, time: '10:15', readyDate: tuesday, readyTime: '13:45', minutes: 60 }
+      expect((await desk.enquiry(enquiry))?.appointment).toMatchObject(agreed)
+    })
+
     test('is not in the way of the visit that is changed, and not named for a car that is here', async () => {
       const enquiry = await hold(`${tuesday}T08:00`, `${tuesday}T10:00`)
       await hold(`${tuesday}T10:00`, `${tuesday}T12:00`)

@@ -331,7 +331,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
           { plate: 'WEEK1', name: goodBooking.name, date: '2027-03-08', time: '09:00', readyDate: '2027-03-12', readyTime: '17:00' },
           { plate: 'TUE1', name: goodBooking.name, date: '2027-03-09', time: '09:00', readyDate: '2027-03-09', readyTime: '12:00' },
         ],
-        free: { date: '2027-03-10', time: '08:00' },
+        free: { date: '2027-03-10', time: '08:00', instead: '2027-03-10T08:00/2027-03-11T08:01 120' },
         anyway: '2027-03-09T11:59/2027-03-10T12:00 full',
       })
       expect((await cardOf(full.enquiry)).version).toBe(0)

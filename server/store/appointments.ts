@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { anywayFor, type ObstacleKind } from '../../desk/actions/appointment.ts'
+import { anywayFor, insteadAt, type ObstacleKind } from '../../desk/actions/appointment.ts'
 import type { ActionResult, Appointment, BayHolder, ClosedTime, EnquiryState, VisitState } from '../../desk/actions/desk.ts'
 import type { Details } from '../../desk/actions/details.ts'
 import { isOpen } from '../../desk/actions/visit.ts'
@@ -156,8 +156,9 @@ async function findObstacle(
   if (found.every((kind) => visit.anyway.includes(kind))) return undefined
   // The drop-off of a car that is here already can't change.
   const isToCome = visit.startsAt >= now
-  const minutes = Math.max(visit.minutes, openMinutesUntil(visit.readyAt)(visit.startsAt))
-  const free = holders.length > 0 && isToCome ? await findFreeTime(trx, { from: visit, minutes, id: visit.id }, bays) : undefined
+  const stay = Math.max(visit.minutes, openMinutesUntil(visit.readyAt)(visit.startsAt))
+  const next = holders.length > 0 && isToCome ? await findFreeTime(trx, { from: visit, minutes: stay, id: visit.id }, bays) : undefined
+  const free = next && { ...next, instead: insteadAt(next, visit.minutes, stay) }
   const obstacle = { holders, free, anyway: anywayFor(visit, found) }
   return visit.closed.length > 0 ? { outcome: 'closed', closed: visit.closed, ...obstacle } : { outcome: 'full', ...obstacle }
 }

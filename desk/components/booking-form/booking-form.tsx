@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { CheckField } from '../../../site/components/check-field/check-field.tsx'
+import { shortDayAndMonth } from '../../../workshop/dates.ts'
 import { hours } from '../../../workshop/hours.ts'
 import { formatTime } from '../../../workshop/opening.ts'
 import { appointment } from '../../actions/appointment.ts'
-import type { Appointment } from '../../actions/desk.ts'
+import type { Appointment, FreeTime } from '../../actions/desk.ts'
 import { listSearch } from '../../list-search.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
@@ -64,6 +65,11 @@ export function BookingForm({ start, changes, ...props }: Props) {
         <SubmitButton primary busy={busy}>
           {changes ? 'Change it' : 'Book it in'}
         </SubmitButton>
+        {refusal?.free ? (
+          <SubmitButton name="instead" value={refusal.free.instead} busy={busy}>
+            {`${changes ? 'Change to' : 'Book'} ${freeWords(refusal.free, refusal.answers.date)}`}
+          </SubmitButton>
+        ) : null}
         {refusal ? (
           <SubmitButton name="anyway" value={refusal.anyway} busy={busy}>
             {`${verb} anyway`}
@@ -77,4 +83,9 @@ export function BookingForm({ start, changes, ...props }: Props) {
       </p>
     </ActionForm>
   )
+}
+
+/** Returns '9.45am', or 'Wed 10 Mar, 8.00am' if it isn't the day that was asked for. */
+function freeWords({ date, time }: FreeTime, asked: string | undefined): string {
+  return date === asked ? formatTime(time) : `${shortDayAndMonth(date)}, ${formatTime(time)}`
 }
