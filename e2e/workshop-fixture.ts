@@ -9,7 +9,10 @@ import { SMTPServer } from 'smtp-server'
 import { freePort } from '../server/testing/free-port.ts'
 import { wallClockAt } from '../workshop/dates.ts'
 
-/** The complete system: the built site on its server, its database, and an SMTP server that receives its mails. */
+/**
+ * The complete system: the built site on its server, its database, and an SMTP server that receives its mails, apart from those to addresses that
+ * begin with 'no-such-', which it refuses.
+ */
 export type Workshop = {
   url: string
   /** What the server has printed. */
@@ -58,6 +61,8 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('no-such-') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
     onData: async (stream, session, done) => {
       const to = session.envelope.rcptTo.map(({ address }) => address)
       received.push({ to, mail: await PostalMime.parse(Buffer.concat(await stream.toArray())) })

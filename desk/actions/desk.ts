@@ -65,7 +65,7 @@ export type InboxLine = {
 
 /**
  * `callBacks`: enquiries whose call back is due; `lines` leaves them out. `next`: the cursor of the next page, if there is one. `waiting`: how
- * many need attention: new enquiries, and others with a call back due.
+ * many need attention: new enquiries, and others with a call back due. `unreached`: customers to ring because a mail couldn't be sent, up to twenty.
  */
 export type Inbox = {
   callBacks: readonly InboxLine[]
@@ -73,9 +73,12 @@ export type Inbox = {
   next?: string | undefined
   counts: Readonly<Record<EnquiryState, number>>
   waiting: number
-  failedMails: number
+  unreached: readonly Unreached[]
   quarantined: number
 }
+
+/** A customer whom a mail hasn't reached, until somebody acts on their enquiry, whose `id` this is. */
+export type Unreached = { id: string; plate?: string | undefined; name: string }
 
 /** An entry in an enquiry's timeline: what happened, who did it, and the state of its mail. */
 export type TimelineEntry = {
@@ -97,8 +100,13 @@ export type TimelineEntry = {
   undoUntil?: Instant | undefined
 }
 
-/** The state of a mail. `held`: not sent for ten seconds, so that it can be undone. */
-export type MailStatus = { kind: string; state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'; sentAt?: Instant | undefined }
+/** The state of a mail. `held`: not sent for ten seconds, so that it can be undone. `isUnattended`: failed, and nobody has acted on the enquiry since. */
+export type MailStatus = {
+  kind: string
+  state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'
+  sentAt?: Instant | undefined
+  isUnattended?: boolean
+}
 
 export const actionKinds = [
   'reply',

@@ -12,7 +12,7 @@ function inbox(lines: InboxLine[], callBacks: InboxLine[] = [], more: Partial<In
     callBacks,
     counts: { new: 0, answered: 0, booked: 0, done: 0, declined: 0 },
     waiting: 0,
-    failedMails: 0,
+    unreached: [],
     quarantined: 0,
     ...more,
   }
@@ -51,6 +51,6 @@ test('a call that has become due waits, because it goes to the top', () => {
 })
 
 test('the notice of a mail that could not be sent waits, because it is above the lines', () => {
-  const { shown, waiting } = holdInbox(inbox([]), inbox([], [], { failedMails: 1 }))
-  expect([shown.failedMails, waiting]).toEqual([0, 1])
+  const { shown, waiting } = holdInbox(inbox([]), inbox([], [], { unreached: [{ id: 'a', name: 'Hana' }] }))
+  expect([shown.unreached, waiting]).toEqual([[], 1])
 })

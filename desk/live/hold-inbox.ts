@@ -1,17 +1,17 @@
 import type { Inbox, InboxLine } from '../actions/desk.ts'
 import type { Held } from './use-held.ts'
 
-/** Updates the lines in place. New lines and notices of failed mails wait, because they would move the others. */
+/** Updates the lines in place. New lines and customers whom a mail didn't reach wait, because they would move the others. */
 export function holdInbox(first: Inbox, fresh: Inbox): Held<Inbox> {
   const known = new Map([...fresh.lines, ...fresh.callBacks].map((line) => [line.id, line]))
-  const current = (lines: readonly InboxLine[]) => lines.map((line) => known.get(line.id) ?? line)
   const newest = Math.max(0, ...first.lines.map(({ receivedAt }) => receivedAt))
+  const current = (lines: readonly InboxLine[]) => lines.map((line) => known.get(line.id) ?? line)
   const isIn = (lines: readonly InboxLine[], { id }: InboxLine) => lines.some((line) => line.id === id)
   const newLines = fresh.lines.filter((line) => line.receivedAt >= newest && !isIn([...first.lines, ...first.callBacks], line))
   const newCalls = fresh.callBacks.filter((line) => !isIn(first.callBacks, line))
-  const newFailures = fresh.failedMails > first.failedMails ? 1 : 0
+  const newlyUnreached = fresh.unreached.filter(({ id }) => !first.unreached.some((one) => one.id === id))
   return {
     shown: { ...first, counts: fresh.counts, waiting: fresh.waiting, lines: current(first.lines), callBacks: current(first.callBacks) },
-    waiting: newLines.length + newCalls.length + newFailures,
+    waiting: newLines.length + newCalls.length + newlyUnreached.length,
   }
 }

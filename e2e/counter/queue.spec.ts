@@ -92,6 +92,31 @@ for (const scripts of [true, false]) {
   })
 }
 
+test('a customer whom a mail couldn’t reach is named on top until somebody has rung them', async ({
+  page,
+  openDesk,
+  counter,
+  workshop,
+}) => {
+  test.slow()
+  const { path, email } = await bookAsVisitor(counter, workshop, 'no-such-mailbox')
+  const notice = page.getByRole('main').locator('div', { hasText: /^An email couldn’t be sent\. Ring the customer:/ })
+  await expect(async () => {
+    await openDesk('/desk')
+    await expect(notice).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await notice.getByRole('link', { name: 'Hana Williams' }).click()
+  const why = page.getByText(`Our email to ${email} couldn’t be sent. Ring them, or change the address and reply.`)
+  await expect(why).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(path))
+  await page.getByRole('button', { name: 'Called' }).click()
+  await expect(page.getByRole('status')).toContainText('Called, noted.')
+  await expect(why).toBeHidden()
+  await page.goto('/desk')
+  await expect(page.locator(`a[href="${path}"]`)).toHaveCount(1)
+  await expect(notice).toHaveCount(0)
+})
+
 test('the confirmation with its Undo is clear of the sticky bars on a wide screen', async ({ page, openDesk, counter, workshop }) => {
   test.slow()
   const { path } = await bookAsVisitor(counter, workshop, 'queue-banner')

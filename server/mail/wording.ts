@@ -77,6 +77,7 @@ export const wording = {
       subject: `${count} ${count === 1 ? 'email' : 'emails'} from the website could not be delivered`,
       parts: [
         paragraph('It’s usually a typo in a customer’s email address: they’re expecting an email that didn’t arrive. Ring them instead.'),
+        paragraph('The desk’s inbox says who. Once somebody has noted the call there, you won’t hear of it again.'),
         command('To see which', 'npm run mails -- list'),
         command('To see the enquiry behind one', 'npm run mails -- show <enquiry>'),
       ],

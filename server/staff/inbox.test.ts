@@ -3,6 +3,7 @@ import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import { enquiryStates } from '../../desk/actions/desk.ts'
+import { goodReply } from '../../desk/actions/reply.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import type { Database } from '../store/database.ts'
@@ -103,11 +104,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const pages = await readAll({ state: 'done' })
       expect(pages.flat()).toHaveLength(45)
       expect(new Set(pages.flat().map(({ state }) => state))).toEqual(new Set(['done']))
-      const { counts, quarantined, failedMails } = await desk.inbox({ state: 'booked' })
-      expect({ counts, quarantined, failedMails }).toEqual({
+      const { counts, quarantined, unreached } = await desk.inbox({ state: 'booked' })
+      expect({ counts, quarantined, unreached }).toEqual({
         counts: { new: 45, answered: 45, booked: 45, done: 45, declined: 0 },
         quarantined: 20,
-        failedMails: 0,
+        unreached: [],
       })
     })
 
@@ -168,12 +169,47 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.enquiry(other.id))?.others).toMatchObject([{ id, visit: { state: 'here' } }])
     })
 
-    test('counts failed mails, and shows the subject of a contact enquiry', async () => {
+    test('shows the subject of a contact enquiry', async () => {
       await store.saveEnquiry({ kind: 'contact', answers: goodContact })
+      expect((await desk.inbox({})).lines).toMatchObject([{ kind: 'contact', about: 'Courtesy car', plate: undefined }])
+    })
+
+    test('says whom a mail could not reach, until somebody acts on the enquiry', async () => {
+      const { id: staff } = await addStaff(store, {})
+      const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
+      const stamp = async () => ({ id: randomUUID(), enquiry: id, version: (await desk.enquiry(id))?.version ?? 0, staff })
+      /** In the inbox, on the card and in the health check. */
+      const unreached = async () => {
+        const { timeline = [] } = (await desk.enquiry(id)) ?? {}
+        const marked = timeline.filter(({ mail, reminder }) => mail?.isUnattended || reminder?.isUnattended).length
+        return [(await desk.inbox({})).unreached, marked, (await store.health()).failed]
+      }
+      const customer = { id, plate: goodBooking.plate, name: goodBooking.name }
+      await desk.note(await stamp(), { quick: 'Left a message' })
+      clock += minute
+      await store.saveEnquiry({ kind: 'contact', answers: goodContact })
+      const mails = await store.claimDueMails(10, minute)
+      for (const mail of mails) {
+        if (mail.enquiry?.id !== id || mail.recipient !== 'visitor') await store.markSent(mail)
+        else await store.markRetry(mail, clock, 'SMTP 451')
+      }
+      expect(await unreached()).toEqual([[], 0, 0])
       for (const mail of await store.claimDueMails(10, minute)) await store.markFailed(mail, 'SMTP 550')
-      const inbox = await desk.inbox({})
-      expect(inbox.failedMails).toBe(2)
-      expect(inbox.lines).toMatchObject([{ kind: 'contact', about: 'Courtesy car', plate: undefined }])
+      expect(await unreached()).toEqual([[customer], 1, 1])
+
+      const reply = await stamp()
+      await desk.reply(reply, goodReply)
+      expect(await unreached()).toEqual([[], 0, 0])
+      await desk.undo(reply.id, { id: randomUUID(), staff })
+      expect(await unreached()).toEqual([[customer], 1, 1])
+      await desk.reply(await stamp(), goodReply)
+      await desk.book(await stamp(), goodAppointment)
+      clock += minute
+      // The address is still wrong: two mails, one customer.
+      for (const mail of await store.claimDueMails(10, minute)) await store.markFailed(mail, 'SMTP 550')
+      expect(await unreached()).toEqual([[customer], 2, 2])
+      await desk.note(await stamp(), { quick: 'Called' })
+      expect(await unreached()).toEqual([[], 0, 0])
     })
 
     test.for([

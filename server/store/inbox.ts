@@ -7,6 +7,7 @@ import { storedEnquiry } from './outbox.ts'
 import { readReferenced } from './reference.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
 import { timelineOf } from './timeline.ts'
+import { readUnreached } from './unreached.ts'
 
 /** Lines on a page of the inbox. */
 const pageSize = 50
@@ -45,11 +46,12 @@ const startOfMessage = sql<string | null>`case when state = 'new' then substr(me
  */
 export async function readInbox(database: Database, { state, before, callsOfAll = false }: InboxQuery, now: number): Promise<Inbox> {
   const { db } = database
-  const [rows, calls, counts, { otherCalls, failedMails, quarantined }] = await Promise.all([
+  const [rows, calls, counts, { otherCalls, quarantined }, unreached] = await Promise.all([
     readPage(database, state, before),
     before ? [] : readDueCalls(database, callsOfAll ? undefined : state, now),
     countStates(db),
     countRest(db, now),
+    readUnreached(db),
   ])
   const shown = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? shown.at(-1) : undefined
@@ -61,7 +63,7 @@ export async function readInbox(database: Database, { state, before, callsOfAll 
     next: last && `${last.received_at}_${last.id}`,
     counts,
     waiting: counts.new + otherCalls,
-    failedMails,
+    unreached,
     quarantined,
   }
 }
@@ -154,16 +156,15 @@ async function countStates(db: Kysely<Tables>): Promise<Inbox['counts']> {
   return Object.fromEntries(enquiryStates.map((state) => [state, counts.get(state) ?? 0])) as Inbox['counts']
 }
 
-type Counts = Record<'otherCalls' | 'failedMails' | 'quarantined', number>
+type Counts = Record<'otherCalls' | 'quarantined', number>
 
-/** Counts due call backs on enquiries that aren't new, failed mails, and enquiries in quarantine. */
+/** Counts due call backs on enquiries that aren't new, and enquiries in quarantine. */
 async function countRest(db: Kysely<Tables>, now: number): Promise<Counts> {
   const { rows } = await sql<Counts>`select
     (select count(*) from enquiry where call_back_at is not null and call_back_at <= ${now} and state <> 'new' and quarantined_at is null)
       as "otherCalls",
-    (select count(*) from outbox where state = 'failed') as "failedMails",
     (select count(*) from enquiry where quarantined_at is not null) as quarantined`.execute(db)
-  return rows[0] ?? { otherCalls: 0, failedMails: 0, quarantined: 0 }
+  return rows[0] ?? { otherCalls: 0, quarantined: 0 }
 }
 
 export function lineOf({

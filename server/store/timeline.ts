@@ -3,6 +3,7 @@ import type { Done, Instant, MailStatus, TimelineEntry } from '../../desk/action
 import { appointmentOf, type Before } from './appointments.ts'
 import type { Database } from './database.ts'
 import type { ActionRow, AppointmentRow, EnquiryRow, OutboxRow, Tables } from './tables.ts'
+import { isUnattendedAmong } from './unreached.ts'
 
 /** Milliseconds for which a mail from staff is held, so that it can be undone. */
 export const heldFor = 10_000
@@ -42,11 +43,15 @@ export async function timelineOf(
   const undone = new Set(actions.map(({ undoes }) => undoes))
   const last = lastAction(actions)
   const confirmation = mails.find(({ kind }) => kind === 'confirmation')
+  const statusOf = (mail: (typeof mails)[number]): MailStatus => ({
+    ...mailStatusOf(mail, now),
+    ...(isUnattendedAmong(actions, mail) && { isUnattended: true }),
+  })
   const received = {
     id: row.id,
     at: row.received_at,
     kind: 'received',
-    mail: confirmation && mailStatusOf(confirmation, now),
+    mail: confirmation && statusOf(confirmation),
     undone: false,
   } as const
   return [
@@ -65,8 +70,8 @@ export async function timelineOf(
           kind: action.kind,
           by: action.by,
           text: action.text ?? undefined,
-          mail: mail && mailStatusOf(mail, now),
-          reminder: reminder && { ...mailStatusOf(reminder, now), dueAt: reminder.due_at },
+          mail: mail && statusOf(mail),
+          reminder: reminder && { ...statusOf(reminder), dueAt: reminder.due_at },
           appointment: appointment && { ...appointmentOf(appointment), ...agreed },
           was: details,
           undone: undone.has(action.id),

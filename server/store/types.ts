@@ -95,7 +95,7 @@ export type Quarantined = StoredEnquiry & { quarantinedAt: number }
  */
 export type StoreError = 'full' | 'locked' | 'damaged' | 'read-only' | 'unreachable' | 'slow' | 'error'
 
-/** `error`: absent while enquiries can be stored. `due`, `failed`: numbers of mails. */
+/** `error`: absent while enquiries can be stored. `due`, `failed`: numbers of mails; of failed ones, those that nobody has acted on. */
 export type Health = { error?: StoreError | undefined; due: number; oldestDueSeconds: number; failed: number }
 
 /**

@@ -70,8 +70,14 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
         {card.quarantined ? (
           <p className={styles.notice}>This looks like spam, so it wasn’t emailed to the workshop ({card.signals.join(', ')}).</p>
         ) : null}
+        {card.timeline.some(({ mail, reminder }) => mail?.isUnattended || reminder?.isUnattended) ? (
+          <p className={styles.notice}>
+            Our email to {card.answers.email} couldn’t be sent. {card.answers.phone ? 'Ring them, or change' : 'Change'} the address and
+            reply.
+          </p>
+        ) : null}
         {card.appointment ? (
-          <section className={styles.appointment} aria-label="Visit">
+          <section className={styles.appointment} aria-label="Visit" data-state={card.appointment.state}>
             <strong>{visitLine(card.appointment, now)}</strong>
             <span>{workLine(card.appointment)}</span>
             <div className={visitStyles.ways}>

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely'
+import type { Unreached } from '../../desk/actions/desk.ts'
+import type { ActionRow, OutboxRow, Tables } from './tables.ts'
+
+/** Mails read at most. */
+const limit = 20
+
+/**
+ * A condition on `outbox`: a mail that couldn't be sent, and nobody has acted on its enquiry since the last try. Somebody who has, knows of it,
+ * because the enquiry says so.
+ */
+export const isUnattended = sql<boolean>`outbox.state = 'failed' and not exists (
+  select 1 from action where action.enquiry_id = outbox.enquiry_id and action.at >= outbox.due_at and action.kind <> 'undo'
+    and not exists (select 1 from action as undoing where undoing.undoes = action.id))`
+
+/** Returns whether `isUnattended` is true of a mail. `actions`: its enquiry's. */
+export function isUnattendedAmong(
+  actions: readonly Pick<ActionRow, 'id' | 'kind' | 'undoes' | 'at'>[],
+  { state, due_at }: Pick<OutboxRow, 'state' | 'due_at'>,
+): boolean {
+  const undone = new Set(actions.map(({ undoes }) => undoes))
+  return state === 'failed' && !actions.some(({ id, kind, at }) => at >= due_at && kind !== 'undo' && !undone.has(id))
+}
+
+/** Returns the customers whom a mail hasn't reached while nobody has acted on it, each once. */
+export async function readUnreached(db: Kysely<Tables>): Promise<Unreached[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .innerJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
+    .select(['enquiry.id', 'enquiry.plate', 'enquiry.name'])
+    .where(isUnattended)
+    .limit(limit)
+    .execute()
+  const customers = rows.map(({ id, plate, name }): [string, Unreached] => [id, { id, plate: plate ?? undefined, name: name ?? '' }])
+  return [...new Map(customers).values()]
+}
