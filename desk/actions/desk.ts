@@ -43,8 +43,8 @@ export type Team = {
 export type LastVisit = { state: VisitState; date: string; time: string; since?: Instant | undefined }
 
 /**
- * A line of the inbox. `waitedMinutes`: opening hours since it arrived; undefined once it is answered. `visit`: the latest that isn't cancelled, or
- * the latest. `message`: how it begins, of a new one in the inbox.
+ * A line of the inbox. `waitedMinutes`: opening hours since it arrived; undefined once it is answered. `visit`: the latest that was
+ * agreed. `message`: how it begins, of a new one in the inbox. `hasLeft`: set by a page that keeps a line which no longer belongs in its list.
  */
 export type InboxLine = {
   id: string
@@ -61,6 +61,7 @@ export type InboxLine = {
   callBackAt?: Instant | undefined
   visit?: LastVisit | undefined
   message?: string | undefined
+  hasLeft?: boolean
 }
 
 /**

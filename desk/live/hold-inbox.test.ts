@@ -32,10 +32,17 @@ test('new lines wait, and the others are updated in place', () => {
   expect(shown.counts.answered).toBe(1)
 })
 
-test('a line that has left the list stays, and older ones that move up do not count as new', () => {
+test('a line that has left the list stays and says so, and older ones that move up do not count as new', () => {
   const first = inbox([line('c', 3), line('b', 2)])
   const { shown, waiting } = holdInbox(first, inbox([line('c', 3), line('a', 1)]))
   expect([ids(shown.lines), waiting]).toEqual([['c', 'b'], 0])
+  expect(shown.lines.map(({ hasLeft }) => hasLeft)).toEqual([undefined, true])
+})
+
+test('a line that may only have moved to the next page does not count as gone', () => {
+  const first = inbox([line('c', 3), line('b', 2), line('a', 1)])
+  const { shown } = holdInbox(first, inbox([line('d', 4), line('b', 2)], [], { next: '2_b' }))
+  expect(shown.lines.map(({ hasLeft }) => hasLeft)).toEqual([true, undefined, undefined])
 })
 
 test('the first line of an empty inbox is new', () => {
@@ -47,7 +54,8 @@ test('a call that has become due waits, because it goes to the top', () => {
   const fresh = inbox([line('b', 2)], [line('a', 1, 'new', 9)])
   const { shown, waiting } = holdInbox(first, fresh)
   expect([ids(shown.lines), ids(shown.callBacks), waiting]).toEqual([['b', 'a'], [], 1])
-  expect(holdInbox(fresh, inbox([line('b', 2), line('a', 1)])).waiting).toBe(0)
+  const over = holdInbox(fresh, inbox([line('b', 2)], [], { next: '2_b' }))
+  expect([over.waiting, over.shown.callBacks[0]?.hasLeft]).toEqual([0, true])
 })
 
 test('the notice of a mail that could not be sent waits, because it is above the lines', () => {

@@ -62,8 +62,12 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('We have Tuesday free.')
     await other.close()
     await expect(page.getByText('Tama has this open too')).toBeHidden()
+    const line = page.getByRole('region', { name: 'Inbox' }).locator(`a[href="${path}"]`)
+    await expect(line).toContainText('New')
     await page.getByRole('button', { name: 'Send reply' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Your reply goes out' })).toBeVisible()
+    await expect(line).toContainText('Dealt with')
+    await expect(line).not.toContainText('New')
   })
 
   test('a page that can’t refresh keeps what was typed, and offers a link to refresh', async ({

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { Plate } from '../../../site/components/plate/plate.tsx'
 import type { Instant, InboxLine as Line } from '../../actions/desk.ts'
+import { isClosed } from '../../actions/state.ts'
 import { callWords, isPromptToRebook, isToRebook, statusWords } from '../../status-words.ts'
 import { when } from '../../when.ts'
 import styles from './inbox-list.module.css'
@@ -20,20 +21,21 @@ type Props = {
 
 /** An enquiry in a list, as a link to it. Memoised, because each navigation renders the list twice, and a phone is slow with fifty lines. */
 export const InboxLine = memo(function InboxLine({ line, now, search, visit, isCall = false, isOpen = false }: Props) {
-  const { id, plate, name, about, state, message, callBackAt = 0 } = line
-  const call = callWords(line, now)
-  const isCallOnly = isCall && !isPromptToRebook(line)
-  const status = isCallOnly
-    ? { name: 'Call back', detail: when(callBackAt, now) }
-    : statusWords(visit ? { ...line, visit: undefined } : line, now)
+  const { id, plate, name, about, state, message, callBackAt, hasLeft = false } = line
+  const call = hasLeft ? undefined : callWords(line, now)
+  const status = hasLeft
+    ? { name: isClosed(state) ? 'Reopened' : 'Dealt with', detail: '' }
+    : isCall && callBackAt !== undefined && !isPromptToRebook(line)
+      ? { name: 'Call back', detail: when(callBackAt, now) }
+      : statusWords(visit ? { ...line, visit: undefined } : line, now)
   return (
     <Link
       className={styles.line}
       to={`/enquiries/${id}${search}`}
       aria-current={isOpen ? 'page' : undefined}
-      data-state={state}
-      data-call={isCall || undefined}
-      data-rebook={(!visit && isToRebook(line)) || undefined}
+      data-state={hasLeft ? 'left' : state}
+      data-call={(isCall && !hasLeft) || undefined}
+      data-rebook={(!visit && !hasLeft && isToRebook(line)) || undefined}
       data-line
     >
       <span className={styles.plate}>{plate ? <Plate>{plate}</Plate> : <span className={styles.plateless}>No plate</span>}</span>
