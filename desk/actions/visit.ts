@@ -33,14 +33,14 @@ export type VisitAnswers = FormAnswers<typeof visit>
 
 /**
  * Where a visit goes from each state by a tap, the usual way first. The others correct a wrong tap after Undo is over. A visit is cancelled
- * with a form of its own, because the customer is told.
+ * with a form of its own, because the customer is told. After a no-show, a car that is still to come is booked again.
  */
 export const nextVisitStates: Readonly<Record<VisitState, readonly VisitState[]>> = {
   set: ['here', 'no-show'],
   here: ['ready', 'collected', 'set'],
   ready: ['collected', 'here'],
   collected: ['ready'],
-  'no-show': ['here', 'set'],
+  'no-show': ['here'],
   cancelled: [],
 }
 

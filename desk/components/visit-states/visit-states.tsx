@@ -74,5 +74,4 @@ const tapNames: Readonly<Record<string, string>> = {
   'ready here': 'Not ready yet',
   'collected ready': 'Still here',
   'no-show here': 'Came after all',
-  'no-show set': 'Not a no-show',
 }
