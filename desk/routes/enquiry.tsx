@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaArgs, Outlet, useLoaderData, us
 import { newIds } from '../action-ids.ts'
 import { nextOpenDay } from '../actions/day.ts'
 import { EnquiryCard } from '../components/enquiry-card/enquiry-card.tsx'
-import { sentence } from '../components/timeline/timeline.tsx'
+import { sentence } from '../components/timeline/timeline-wording.ts'
 import { deskOf, staffOf } from '../desk-context.ts'
 import { type Held, useHeld } from '../live/use-held.ts'
 

@@ -77,6 +77,8 @@ function sentence({ kind, text, mail }: Done, { state, appointment, answers }: E
     const to = appointment ? `Changed to ${dayAndTime(appointment.date, appointment.time)}.` : 'Changed.'
     return `${to} ${mail ? 'The new time goes out by email.' : (text ?? '')}`
   }
+  // During an update: done by a server of the next version.
+  if (kind !== 'appointment') return 'Saved.'
   const booked = appointment ? `Booked for ${dayAndTime(appointment.date, appointment.time)}.` : 'Booked.'
   return `${booked} ${answers.email ? 'They’ll get an email with a calendar invite.' : 'There’s no email address, so ring them to confirm.'}`
 }

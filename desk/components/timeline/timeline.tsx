@@ -1,9 +1,9 @@
 import type { Instant, MailStatus, TimelineEntry } from '../../actions/desk.ts'
-import { detailWords } from '../../actions/details.ts'
 import { quickNoteIn } from '../../actions/note.ts'
-import { dayAndTime, nameOfVisitState, splitMoment, when } from '../../when.ts'
+import { when } from '../../when.ts'
 import section from '../enquiry-card/enquiry-card.module.css'
 import styles from './timeline.module.css'
+import { mailWords, reminderWords, sentence } from './timeline-wording.ts'
 
 /** Lists what happened to an enquiry, latest first. */
 export function Timeline({ entries, now }: { entries: readonly TimelineEntry[]; now: Instant }) {
@@ -28,14 +28,19 @@ export function Entries({ entries, now }: { entries: readonly TimelineEntry[]; n
               <span className={styles.when}>{when(entry.at, now)}</span>
             </p>
             {textOf(entry) ? <p className={styles.text}>{textOf(entry)}</p> : null}
-            {entry.mail ? (
-              <p className={styles.mail} data-failed={entry.mail.state === 'failed'}>
-                {mailStatusText(entry.mail, now)}
-              </p>
-            ) : null}
+            {entry.mail ? <Mail status={entry.mail} text={mailWords(entry.mail, now)} /> : null}
+            {entry.reminder ? <Mail status={entry.reminder} text={reminderWords(entry.reminder, now)} /> : null}
           </li>
         ))}
     </ol>
+  )
+}
+
+function Mail({ status: { state }, text }: { status: MailStatus; text: string }) {
+  return (
+    <p className={styles.mail} data-failed={state === 'failed'}>
+      {text}
+    </p>
   )
 }
 
@@ -51,50 +56,4 @@ function textOf({ kind, text, was }: TimelineEntry): string | undefined {
   if (saidInSentence.includes(kind)) return undefined
   const quick = kind === 'note' && text ? quickNoteIn(text) : undefined
   return quick ? quick.text : text
-}
-
-/** Returns what happened in a sentence: 'Mere Tautahi replied'. */
-export function sentence({ kind, by, text, appointment, undone }: TimelineEntry): string {
-  const who = by ?? 'Someone'
-  const sentences = {
-    received: 'Enquiry came in',
-    reply: `${who} replied`,
-    note: noteSentence(who, text),
-    details: `${who} changed the ${detailWords(text)}`,
-    state: `${who} marked it as ${text ?? 'changed'}`,
-    appointment: `${who} booked it in${appointment ? ` for ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
-    'call-back': text ? `${who} will call the customer ${dayAndTime(...splitMoment(text))}` : `${who} took off the call`,
-    visit: `${who} marked the car as ${nameOfVisitState(text)}`,
-    change: `${who} changed the visit${appointment ? ` to ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
-    cancel: `${who} cancelled the visit`,
-    job: `${who} wrote it down${appointment ? ', with the car here' : ''}`,
-    undo: `${who} undid the last step`,
-  }
-  return `${sentences[kind]}${undone ? ' (undone)' : ''}`
-}
-
-/** Spells out who called or wrote, which the short notes leave open. */
-function noteSentence(who: string, text = ''): string {
-  const quick = quickNoteIn(text)?.quick
-  if (quick === 'Called') return `${who} called the customer`
-  if (quick === 'Left a message') return `${who} left the customer a message`
-  if (quick === 'They wrote back') return `The customer wrote back (noted by ${who})`
-  return `${who} added a note`
-}
-
-const mailNames: Readonly<Record<string, string>> = {
-  confirmation: 'Confirmation',
-  invitation: 'Calendar invite',
-  update: 'Changed invitation',
-  cancellation: 'Cancellation',
-  reminder: 'Reminder',
-}
-
-function mailStatusText({ kind, state, sentAt }: MailStatus, now: Instant): string {
-  const mail = mailNames[kind] ?? 'Email'
-  if (state === 'held') return `${mail} goes out in a few seconds`
-  if (state === 'due') return `${mail} is on its way`
-  if (state === 'failed') return `${mail} couldn’t be sent. Call them instead.`
-  if (state === 'withdrawn') return `${mail} wasn’t sent`
-  return `${mail} sent${sentAt ? ` ${when(sentAt, now)}` : ''}`
 }

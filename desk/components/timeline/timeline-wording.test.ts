@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { MailStatus, TimelineEntry } from '../../actions/desk.ts'
+import { reminderWords, sentence } from './timeline-wording.ts'
+
+// Monday 1 March 2027, 9.00am.
+const now = Date.parse('2027-02-28T20:00:00Z')
+
+test.for<[Partial<MailStatus>, string, string]>([
+  [{ state: 'due' }, '2027-03-01T20:00:00Z', 'Reminder goes out tomorrow 9.00am'],
+  [{ state: 'held' }, '2027-03-04T20:00:00Z', 'Reminder goes out Fri 9.00am'],
+  [{ state: 'due' }, '2027-02-28T20:00:00Z', 'Reminder is on its way'],
+  [{ state: 'sent', sentAt: now }, '2027-02-28T20:00:00Z', 'Reminder sent today 9.00am'],
+  [{ state: 'failed' }, '2027-02-28T20:00:00Z', 'Reminder couldn’t be sent. Call them instead.'],
+  [{ state: 'withdrawn' }, '2027-03-04T20:00:00Z', 'This reminder is off'],
+])('a reminder that is %o and due at %s: %s', ([status, due, words]) => {
+  expect(reminderWords({ kind: 'reminder', state: 'due', dueAt: Date.parse(due), ...status }, now)).toBe(words)
+})
+
+test('an action of the next version has a sentence too', () => {
+  const entry = { id: '1', at: now, by: 'Mere', undone: true, kind: 'handover' as TimelineEntry['kind'] }
+  expect(sentence(entry)).toBe('Mere changed something (undone)')
+})

@@ -1,0 +1,61 @@
+import { wallClockAt } from '../../../workshop/dates.ts'
+import type { Instant, MailStatus, TimelineEntry } from '../../actions/desk.ts'
+import { detailWords } from '../../actions/details.ts'
+import { quickNoteIn } from '../../actions/note.ts'
+import { dayAndTime, moment, nameOfVisitState, splitMoment, when } from '../../when.ts'
+
+/** Returns what happened in a sentence: 'Mere Tautahi replied'. */
+export function sentence({ kind, by, text, appointment, undone }: TimelineEntry): string {
+  const who = by ?? 'Someone'
+  const sentences: Readonly<Record<string, string>> = {
+    received: 'Enquiry came in',
+    reply: `${who} replied`,
+    note: noteSentence(who, text),
+    details: `${who} changed the ${detailWords(text)}`,
+    state: `${who} marked it as ${text ?? 'changed'}`,
+    appointment: `${who} booked it in${appointment ? ` for ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
+    'call-back': text ? `${who} will call the customer ${dayAndTime(...splitMoment(text))}` : `${who} took off the call`,
+    visit: `${who} marked the car as ${nameOfVisitState(text)}`,
+    change: `${who} changed the visit${appointment ? ` to ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
+    cancel: `${who} cancelled the visit`,
+    job: `${who} wrote it down${appointment ? ', with the car here' : ''}`,
+    undo: `${who} undid the last step`,
+  } satisfies Record<TimelineEntry['kind'], string>
+  // During an update, a server of the next version may have done something that this one doesn't know.
+  return `${sentences[kind] ?? `${who} changed something`}${undone ? ' (undone)' : ''}`
+}
+
+/** Spells out who called or wrote, which the short notes leave open. */
+function noteSentence(who: string, text = ''): string {
+  const quick = quickNoteIn(text)?.quick
+  if (quick === 'Called') return `${who} called the customer`
+  if (quick === 'Left a message') return `${who} left the customer a message`
+  if (quick === 'They wrote back') return `The customer wrote back (noted by ${who})`
+  return `${who} added a note`
+}
+
+const mailNames: Readonly<Record<string, string>> = {
+  confirmation: 'Confirmation',
+  invitation: 'Calendar invite',
+  update: 'Changed invitation',
+  cancellation: 'Cancellation',
+}
+
+/** Returns what became of a mail: 'Calendar invite sent today 8.05am'. */
+export function mailWords({ kind, state, sentAt }: MailStatus, now: Instant): string {
+  const mail = mailNames[kind] ?? 'Email'
+  if (state === 'held') return `${mail} goes out in a few seconds`
+  if (state === 'due') return `${mail} is on its way`
+  if (state === 'failed') return `${mail} couldn’t be sent. Call them instead.`
+  if (state === 'withdrawn') return `${mail} wasn’t sent`
+  return `${mail} sent${sentAt ? ` ${when(sentAt, now)}` : ''}`
+}
+
+/** Returns when a reminder goes out, or what became of it: 'Reminder goes out tomorrow 9.00am'. */
+export function reminderWords({ state, dueAt, sentAt }: NonNullable<TimelineEntry['reminder']>, now: Instant): string {
+  if (state === 'failed') return 'Reminder couldn’t be sent. Call them instead.'
+  if (state === 'withdrawn') return 'This reminder is off'
+  if (state === 'sent') return `Reminder sent${sentAt ? ` ${when(sentAt, now)}` : ''}`
+  const { date, time } = wallClockAt(new Date(dueAt))
+  return dueAt > now ? `Reminder goes out ${moment(date, time, now)}` : 'Reminder is on its way'
+}
