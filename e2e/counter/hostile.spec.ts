@@ -1,8 +1,9 @@
 import { request } from 'node:http'
 import fc from 'fast-check'
+import { permissions } from '../../desk/permissions.ts'
 import { mostly } from '../../server/fuzz/nasty-bodies.ts'
 import { nastyText } from '../../server/fuzz/nasty-text.ts'
-import { bookAsVisitor, type Counter, expect, type Person, test } from './desk-fixture.ts'
+import { bookAsVisitor, type Counter, expect, ownDay, type Person, test } from './desk-fixture.ts'
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
 
@@ -88,6 +89,42 @@ test('an action can’t be used on another enquiry, and a repeated id acts once'
   expect((await post(`/desk/actions/${action}/undo`, form({ action, kind: 'reply' }))).status).toBe(404)
   expect((await ask(counter, `${second.path}?done=${action}`, { person })).text).not.toContain('Note saved.')
   expect((await ask(counter, `${first.path}?done=${action}`, { person: counter.colleague })).text).not.toContain('Note saved.')
+})
+
+test('a post that does nothing says so with its status, and keeps the text', async ({ counter, workshop }) => {
+  const { path } = await bookAsVisitor(counter, workshop, 'statuses')
+  const beforeWeOpen = { date: ownDay(), time: '05:55', minutes: '60' }
+  for (const [step, fields, status, kept] of [
+    ['notes', { text: `Rang twice${'!'.repeat(2000)}` }, 422, 'Rang twice'],
+    ['notes', { text: 'Rang them', version: '1' }, 409, 'Rang them'],
+    ['appointments', beforeWeOpen, 409, 'value="05:55"'],
+  ] as const) {
+    const body = form({ action: crypto.randomUUID(), version: '0', ...fields })
+    const answer = await ask(counter, `${path}/${step}`, { method: 'POST', body, person: counter.owner })
+    expect([answer.status, answer.text], step).toEqual([status, expect.stringContaining(kept)])
+  }
+  const body = form({ action: crypto.randomUUID(), version: '0', text: 'Rang them back' })
+  const out = await ask(counter, `${path}/notes`, { method: 'POST', body })
+  expect([out.status, out.text]).toEqual([401, expect.stringContaining('Rang them back')])
+})
+
+test('opening an address never changes anything, not even that of a form', async ({ counter, workshop }) => {
+  const { path, email } = await bookAsVisitor(counter, workshop, 'opened')
+  const [person, action] = [counter.owner, crypto.randomUUID()]
+  await ask(counter, `${path}/notes`, { method: 'POST', body: form({ action, version: '0', text: 'Rang' }), person })
+  const before = workshop.stored(email)
+  const query = form({ action: crypto.randomUUID(), version: '1', state: 'done', quick: 'Called', text: 'x' })
+  for (const { path: pattern } of permissions) {
+    if (pattern === '/desk/events') continue
+    const id = pattern.includes('/actions/') ? action : (path.split('/').at(-1) ?? '')
+    const address = pattern.replace(':id', id).replace(':date', '2027-03-09').replace(':file', 'x.ics')
+    for (const each of [address, `${address}.data`]) {
+      const { status } = await ask(counter, `${each}?${query}`, { person })
+      expect(status, each).toBeLessThan(500)
+    }
+  }
+  expect(workshop.stored(email)).toEqual(before)
+  expect((await ask(counter, `${path}?done=${action}`, { person })).text).toContain('Note saved.')
 })
 
 test('whatever is posted to the running desk, it answers without a 5xx', async ({ counter, workshop }) => {

@@ -55,6 +55,17 @@ test.describe('with scripts', () => {
     await expect(page.getByText('Tama has this open too')).toBeVisible()
     await expect(theirs.getByText('Mere has this open too')).toBeVisible()
 
+    const show = (state: 'hidden' | 'visible') =>
+      theirs.evaluate((visibility) => {
+        Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    // A page that is hidden has no stream.
+    await show('hidden')
+    await expect(page.getByText('Tama has this open too')).toBeHidden()
+    await show('visible')
+    await expect(page.getByText('Tama has this open too')).toBeVisible()
+
     await theirs.getByRole('button', { name: 'Left a message' }).click()
     await expect(page.getByText('Tama Lee left the customer a message')).toBeVisible()
     await page.getByRole('button', { name: 'Show' }).click()

@@ -16,6 +16,14 @@ for (const scripts of [true, false]) {
       workshop.holdMails(path.split('/').at(-1) ?? '')
       await expect(page.getByRole('status')).toContainText('They’ll get an email with a calendar invite.')
 
+      await page.getByRole('link', { name: 'Cancel', exact: true }).click()
+      await expect(page.getByText(`The invitation to ${email} is just going out. If you cancel before it leaves,`)).toBeVisible()
+      await page.getByRole('button', { name: 'Cancel the visit' }).click()
+      await expect(page.getByRole('status')).toContainText('Cancelled. No invitation had gone out, so no email goes out.')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('status')).toContainText('Undone.')
+      workshop.holdMails(path.split('/').at(-1) ?? '')
+
       await page.getByRole('link', { name: 'Change', exact: true }).click()
       await page.getByLabel('Drop-off').fill('12:15')
       await page.getByLabel('At', { exact: true }).fill('12:15')
