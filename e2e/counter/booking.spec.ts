@@ -94,6 +94,8 @@ for (const scripts of [true, false]) {
       await fillBooking(page, { Day: first.date, 'Drop-off': first.time })
       await page.getByRole('button', { name: 'Book it in' }).click()
       await expect(page.getByRole('button', { name: 'Book anyway' })).toBeVisible()
+      // Which car it is, above the form.
+      await expect(page.getByText(/^KLM482 Hana Williams$/).first()).toBeInViewport()
       await page.getByRole('button', { name: /^Book (?:\w{3} \d+ \w{3}, )?[\d.]+[ap]m$/ }).click()
       await expect(page.getByRole('status')).toContainText(`Booked for ${dayAndMonth(next.date)}, ${formatTime(next.time)}`)
     })

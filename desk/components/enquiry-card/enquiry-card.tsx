@@ -42,7 +42,10 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
   const [search] = useSearchParams()
   const { plate, name, service, subject } = card.answers
   const status = statusWords(card, now)
-  const isReplying = useMatches().some(({ id }) => id === 'routes/replies')
+  const matches = useMatches()
+  const isAt = (route: string) => matches.some(({ id }) => id === route)
+  const isReplying = isAt('routes/replies')
+  const isChoosing = isAt('routes/next-step')
   return (
     <>
       <div className={styles.top}>
@@ -50,6 +53,11 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
           Inbox
         </Link>
+        {isChoosing ? null : (
+          <p className={styles.whose} aria-hidden="true">
+            <strong>{plate}</strong> {name}
+          </p>
+        )}
         <LookAgain news={news} onShow={onShow}>
           {openToo(alsoOpen)}
         </LookAgain>

@@ -67,7 +67,7 @@ function FindField() {
         type="search"
         name="q"
         aria-label="Find"
-        placeholder="Plate, phone, name…"
+        placeholder="Plate, phone…"
         defaultValue={q}
         maxLength={find.fields.q.maxLength}
         required
