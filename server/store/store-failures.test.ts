@@ -3,14 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { databases, embedded } from '../testing/databases.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
-import { openStore } from './store.ts'
 
 /** Milliseconds within which a failed enquiry must be answered. The page waits 15 seconds. */
 const answerTimeout = 10_000
@@ -69,21 +67,6 @@ describe('failures of the embedded store', { concurrent: true, timeout: 60_000 }
     onTestFinished(() => other.close())
     other.exec('begin exclusive')
     await expectRefusalAndRecovery(server, ['locked', 'slow'], () => other.exec('rollback'))
-  })
-
-  test('a new file that another process is writing: it opens once that has ended', async ({ onTestFinished }) => {
-    const { dataDir, remove } = await embedded()
-    onTestFinished(remove)
-    const other = new DatabaseSync(join(dataDir, 'workshop.sqlite'))
-    onTestFinished(() => other.close())
-    other.exec('begin immediate')
-    const opening = openStore({ dataDir, mailDomain: 'example.nz' })
-    const early = await Promise.race([opening.then(() => 'open'), wait(300, 'waiting')])
-    other.exec('rollback')
-    const store = await opening
-    onTestFinished(store.close)
-    expect(early).toBe('waiting')
-    expect(await store.saveEnquiry({ kind: 'booking', answers: goodBooking })).toMatchObject({ outcome: 'stored' })
   })
 
   test.skipIf(!trialDisk)('a full disk', async ({ onTestFinished }) => {

@@ -1,14 +1,13 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { busy, resultCodeOf } from './result-code.ts'
 import type { SqliteRequest, SqliteResponse } from './sqlite-thread.ts'
+import { switchToWal } from './switch-to-wal.ts'
 
 /** Milliseconds to wait for another process's lock. */
 const timeout = 5000
 // node:sqlite blocks its thread while it waits for the disk, so it runs in this one, not in the server's.
 const database = new DatabaseSync((workerData as { file: string }).file, { timeout, enableForeignKeyConstraints: true })
-await switchToWal()
+await switchToWal(database, timeout)
 // FULL, so that a commit returns only when it is on the disk. NORMAL could lose the last ones in a power cut.
 database.exec('pragma synchronous = full')
 // Overwrites deleted data, so that erased personal data is gone from the file too.
@@ -16,23 +15,6 @@ database.exec('pragma secure_delete = on')
 
 const maxStatements = 500
 const statements = new Map<string, { statement: StatementSync; reads: boolean }>()
-
-/**
- * Switches to WAL with retries. When two processes open a new file at the same time, both hold a read lock and want to write, so SQLite
- * returns SQLITE_BUSY to one of them immediately, whatever the timeout, to avoid a deadlock.
- */
-async function switchToWal(): Promise<void> {
-  const deadline = performance.now() + timeout
-  for (;;) {
-    try {
-      database.exec('pragma journal_mode = wal')
-      return
-    } catch (error) {
-      if (resultCodeOf(error) !== busy || performance.now() > deadline) throw error
-      await wait(10)
-    }
-  }
-}
 
 function prepared(sql: string) {
   let cached = statements.get(sql)
