@@ -143,7 +143,7 @@ function requestOf({ method, url, headers, body }: FastifyRequest, publicUrl: st
 /** Sends the application's response. Only the server sets cookies and the headers in `deskHeaders`. */
 async function sendResponse({ headers }: FastifyRequest, reply: FastifyReply, response: Response, status: number): Promise<FastifyReply> {
   for (const [name, value] of response.headers) if (!(name in deskHeaders) && name !== 'set-cookie') reply.header(name, value)
-  // A calendar that asks again, and gets 304, has to keep what it got.
+  // A calendar must store the file to send If-None-Match for it.
   if (response.headers.has('etag')) reply.header('cache-control', 'private, no-cache')
   reply.code(status).header('vary', 'Accept-Encoding')
   if (!response.body) return reply.send()

@@ -10,7 +10,7 @@ import type { EnquiryActions } from '../store/store.ts'
 import { actOnce, isUuid } from './act-once.ts'
 
 /**
- * Returns the use cases that book a car's visit, change it and cancel it. The customer is told by mail if there is an address.
+ * Returns the use cases that book, change and cancel a car's visit. The customer gets a mail if there is an address.
  * @param now milliseconds since 1970
  */
 export function bookingWith(store: EnquiryActions, now: () => number): Pick<Desk, 'bookingTime' | 'book' | 'changeVisit' | 'cancelVisit'> {

@@ -83,7 +83,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await book(`${tuesday}T09:00`, `${tuesday}T10:00`)).result).toMatchObject({ outcome: 'full', free: undefined })
     })
 
-    test('is named when all bays are taken: later that day, or on a day that we open', async () => {
+    test('is offered when all bays are taken: later that day, or on the next day with a free bay', async () => {
       await hold(`${tuesday}T08:00`, `${tuesday}T10:10`)
       await hold(`${tuesday}T16:00`, `${wednesday}T09:00`)
       const free = async (...given: Parameters<typeof book>) => (await book(...given)).result
@@ -116,7 +116,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.enquiry(enquiry))?.appointment).toMatchObject(agreed)
     })
 
-    test('is not in the way of the visit that is changed, and not named for a car that is here', async () => {
+    test('counts the bay of the visit that is changed as free, and is not offered for a car that is here', async () => {
       const enquiry = await hold(`${tuesday}T08:00`, `${tuesday}T10:00`)
       await hold(`${tuesday}T10:00`, `${tuesday}T12:00`)
       const stamp = () => ({ id: randomUUID(), enquiry, staff })

@@ -49,7 +49,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return id
     }
 
-    test('goes back on top of the inbox when it is due, by its time, and only once', async () => {
+    test('returns to the top of the inbox when it is due, in order of time, and only once', async () => {
       const [early, late, other] = [await arrive(), await arrive(), await arrive()]
       await act('callBack', late, { ...goodCallBack, time: '09:30' })
       await act('callBack', early, goodCallBack)

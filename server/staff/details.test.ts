@@ -61,7 +61,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return result.outcome === 'found' ? result.lines.map(({ id }) => id) : []
     }
 
-    test('are an action, by which the enquiry is found from then on, and undone they are as they were', async () => {
+    test('are an action, the enquiry is found by them from then on, and Undo restores the old ones', async () => {
       const enquiry = await arrive()
       const mine = { plate: 'QBT191', name: 'Māui Te Rangi', phone: '06 355 0000', email: 'maui@example.nz' }
       expect(await found('klm482')).toEqual([enquiry])
@@ -147,7 +147,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       })
     })
 
-    test('are still found, shown and deleted for the person of whom they were', async () => {
+    test('are still found, shown and deleted for the person they belonged to', async () => {
       const enquiry = await arrive()
       const other = await arrive({ plate: 'OTHER1', phone: '021 000 0000', email: 'nobody@example.nz' })
       await change(enquiry, { plate: '', phone: '06 355 0000', email: 'maui@example.nz' })

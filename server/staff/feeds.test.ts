@@ -77,7 +77,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       for (const word of [goodBooking.name, goodBooking.email, goodBooking.phone, 'ATTENDEE', 'ORGANIZER']) expect(text).not.toContain(word)
     })
 
-    test('in a feed, work that crosses closing time ends as we close', async () => {
+    test('in a feed, work that runs past closing time ends when we close', async () => {
       const { secret } = await make()
       const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
       const visit = { ...goodAppointment, time: '17:00', minutes: '180', readyDate: '', readyTime: '' }
@@ -88,7 +88,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(event && new ICAL.Event(event).endDate.toJSDate().toISOString()).toBe('2027-03-09T05:00:00.000Z')
     })
 
-    test('its ETag stays while nothing changes and differs after a change; cancelled visits disappear', async () => {
+    test('its ETag stays the same until something changes, and cancelled visits disappear', async () => {
       const { secret } = await make()
       const [first, second, third] = [await book('2027-03-09'), await book('2027-03-10'), await book('2027-03-11')]
       const { etag } = await read(secret)

@@ -177,7 +177,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.find({ q: 'é'.repeat(1_000_000) })).outcome).toBe('refused')
     })
 
-    test('lists a plate’s cars of today first, each with the state of its visit', async () => {
+    test('lists the plate that was asked for first, today’s visits before the others, each with its state', async () => {
       const ids: Record<string, string> = {}
       const states = ['collected', 'cancelled', 'set', 'none', 'past', 'today', 'ready', 'here', 'no-show'] as const
       for (const name of states) ids[name] = await arrive({ plate: 'KLM482', name })

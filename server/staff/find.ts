@@ -1,8 +1,9 @@
 import type { Desk, InboxLine, VisitState } from '../../desk/actions/desk.ts'
 import { find as form } from '../../desk/actions/find.ts'
 import { check } from '../../enquiries/enquiry.ts'
+import { plate as plateField } from '../../enquiries/fields/plate.ts'
 import { wallClockAt } from '../../workshop/dates.ts'
-import { type Found, maxFound, maxPlateLength } from '../store/find.ts'
+import { type Found, maxFound } from '../store/find.ts'
 import { normalisers } from '../store/search-keys.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { withWaiting } from './inbox.ts'
@@ -14,7 +15,7 @@ export function findWith(store: EnquiryActions, now: () => number): Desk['find']
     if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
     const found = await store.find(checked.answers.q)
     const lines = withWaiting(todayFirst(found, now()).slice(0, maxFound), now())
-    const similar = lines.length === 0 && found.plate.length <= maxPlateLength ? await store.findSimilarPlates(found.plate) : []
+    const similar = lines.length === 0 && found.plate.length <= plateField.maxLength ? await store.findSimilarPlates(found.plate) : []
     return { outcome: 'found', lines, more: found.lines.length > maxFound, similar, complete: found.complete }
   }
 }

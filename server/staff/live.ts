@@ -108,7 +108,7 @@ export function createLive({ store, stopping = () => false, log, every = 2000, b
     if (!stream.enquiry) return
     const left = store
       .removeViewers([stream.id])
-      // Its row lapses by itself.
+      // Its row expires anyway.
       .catch(() => {})
       .finally(() => leaving.delete(left))
     leaving.add(left)

@@ -1,11 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Desk } from '../../desk/actions/desk.ts'
 import { checkNewJob, visitOfCarHere } from '../../desk/actions/new-job.ts'
+import { plate as plateField } from '../../enquiries/fields/plate.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { isUuid } from './act-once.ts'
-
-/** Anything longer isn't a plate and isn't looked up. */
-const maxPlateLength = 20
 
 /** Returns the use cases for phone calls and walk-ins. `now`: milliseconds since 1970. */
 export function newJobsWith(store: EnquiryActions, now: () => number): Pick<Desk, 'newJob' | 'knownPlate' | 'similarPlates'> {
@@ -20,7 +18,7 @@ export function newJobsWith(store: EnquiryActions, now: () => number): Pick<Desk
         return { answers, visit: { ...visitOfCarHere({ ...answers, since }, now()), id: randomUUIDv7(), closed: [] } }
       })
     },
-    knownPlate: async (plate) => (plate.length <= maxPlateLength ? await store.findKnownPlate(plate) : undefined),
-    similarPlates: async (plate) => (plate.length <= maxPlateLength ? await store.findSimilarPlates(plate) : []),
+    knownPlate: async (plate) => (plate.length <= plateField.maxLength ? await store.findKnownPlate(plate) : undefined),
+    similarPlates: async (plate) => (plate.length <= plateField.maxLength ? await store.findSimilarPlates(plate) : []),
   }
 }

@@ -39,7 +39,7 @@ export type ActionSubject = {
 
 /**
  * What an action does, besides changing the state (see `stateAfter`). `visit`: to be booked. `change`: another time of the visit. `visitState`:
- * of the enquiry's visit. `details`: those that change. `mail`: to the visitor. `reminder`: the same, but due and dropped at its own times.
+ * of the enquiry's visit. `details`: those that change. `mail`: to the visitor. `reminder`: the same, with its own due and expiry times.
  */
 type Effect = {
   text?: string | undefined
@@ -137,7 +137,7 @@ export function stateAfter(
 ): EnquiryState {
   if (kind === 'state') return text as EnquiryState
   if (kind === 'appointment' || kind === 'change') return 'booked'
-  // It's for us again to find out what happens with the car.
+  // The workshop has to follow up again.
   if (kind === 'cancel') return 'answered'
   if (kind === 'visit') return text === 'collected' ? 'done' : text === 'no-show' ? 'answered' : 'booked'
   // With a visit if the car is here; otherwise staff book it next.

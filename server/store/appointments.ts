@@ -5,7 +5,7 @@ import type { Details } from '../../desk/actions/details.ts'
 import { isOpen } from '../../desk/actions/visit.ts'
 import { addDays } from '../../workshop/dates.ts'
 import { openMinutesUntil } from '../../workshop/open-minutes.ts'
-import { busiestMoment, type Stay, staysDuring } from './bay-holders.ts'
+import { type BayHolderRow, busiestMoment, readBayHolders } from './bay-holders.ts'
 import { findFreeTime } from './free-time.ts'
 import { agreedVisits } from './last-visits.ts'
 import type { AppointmentRow, Tables } from './tables.ts'
@@ -19,7 +19,7 @@ export type NewVisit = AgreedTime & { id: string; anyway: readonly ObstacleKind[
 /** Why a visit needs confirming before it is booked. */
 export type Obstacle = ActionResult & { outcome: 'full' | 'closed' }
 
-/** What of a visit's row actions change, so that undoing them can restore it. */
+/** The columns of a visit that actions change, so that undoing them can restore it. */
 const changeable = [
   'date',
   'time',
@@ -92,14 +92,14 @@ export async function setVisitState(trx: Transaction<Tables>, id: string, state:
     .execute()
 }
 
-/** Returns what actions change of a visit, as it is now. */
+/** Returns what a visit's row says now, in the columns that actions change. */
 export async function snapshotOf(trx: Transaction<Tables>, id: string): Promise<VisitSnapshot> {
   return await trx.selectFrom('appointment').select(changeable).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /**
- * Makes a visit what it was. Returns false, and changes nothing, when other cars have taken its bay since.
- * @param since when the action was done that is now undone
+ * Restores a visit's row. Returns false, and changes nothing, when other cars have taken its bay since.
+ * @param since the time of the action that is undone
  */
 export async function restoreVisit(
   trx: Transaction<Tables>,
@@ -112,7 +112,7 @@ export async function restoreVisit(
   if (holdsMore) {
     const stay = { id, date: before.date, readyDate: before.ready_date, startsAt: before.starts_at, readyAt: before.ready_at }
     if (locksRows) await lockDays(trx, daysOf(stay))
-    const fullest = busiestMoment(await staysDuring(trx, stay), stay.startsAt)
+    const fullest = busiestMoment(await readBayHolders(trx, stay), stay.startsAt)
     const newcomers = fullest.length >= bays ? await bookedSince(trx, fullest, since) : 0
     if (newcomers > 0) return false
   }
@@ -124,14 +124,14 @@ export async function restoreVisit(
   return true
 }
 
-async function bookedSince(trx: Transaction<Tables>, stays: readonly Stay[], since: number): Promise<number> {
+async function bookedSince(trx: Transaction<Tables>, holders: readonly BayHolderRow[], since: number): Promise<number> {
   const rows = await trx
     .selectFrom('action')
     .select('id')
     .where(
       'appointment_id',
       'in',
-      stays.map(({ id }) => id),
+      holders.map(({ id }) => id),
     )
     .where('at', '>=', since)
     .execute()
@@ -150,7 +150,7 @@ async function findObstacle(
   { now, bays, locksRows }: Omit<BookOptions, 'state'>,
 ): Promise<Obstacle | undefined> {
   if (locksRows) await lockDays(trx, daysOf(visit))
-  const fullest = busiestMoment(await staysDuring(trx, visit), visit.startsAt)
+  const fullest = busiestMoment(await readBayHolders(trx, visit), visit.startsAt)
   const holders = fullest.length >= bays ? fullest.map(holderOf) : []
   const found: ObstacleKind[] = [...(visit.closed.length > 0 ? ['closed' as const] : []), ...(holders.length > 0 ? ['full' as const] : [])]
   if (found.every((kind) => visit.anyway.includes(kind))) return undefined
@@ -168,7 +168,7 @@ export async function readAppointments(db: Kysely<Tables>, enquiryId: string): P
   return await db.selectFrom('appointment').selectAll().where('enquiry_id', '=', enquiryId).execute()
 }
 
-/** Returns an enquiry's latest visit; undefined if that one was cancelled, whatever became of those before. */
+/** Returns an enquiry's latest visit; undefined if it was cancelled, even if an earlier one wasn't. */
 export function latestAppointment(rows: readonly AppointmentRow[]): Appointment | undefined {
   const latest = agreedVisits(rows).at(-1)
   return latest && latest.state !== 'cancelled' ? appointmentOf(latest) : undefined
@@ -197,6 +197,6 @@ async function lockDays(trx: Transaction<Tables>, days: readonly string[]): Prom
   await trx.selectFrom('day').select('date').where('date', 'in', days).orderBy('date').forUpdate().execute()
 }
 
-function holderOf({ plate, name, date, time, ready_date, ready_time }: Stay): BayHolder {
+function holderOf({ plate, name, date, time, ready_date, ready_time }: BayHolderRow): BayHolder {
   return { plate: plate ?? undefined, name: name ?? '', date, time, readyDate: ready_date, readyTime: ready_time }
 }

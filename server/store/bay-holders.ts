@@ -3,10 +3,10 @@ import { type Appointment, closedStates } from '../../desk/actions/desk.ts'
 import { openVisitStates } from '../../desk/actions/visit.ts'
 import type { Tables } from './tables.ts'
 
-export type Stay = Awaited<ReturnType<typeof staysDuring>>[number]
+export type BayHolderRow = Awaited<ReturnType<typeof readBayHolders>>[number]
 
-/** Returns the other cars that hold a bay at some time during a visit, in order of arrival. A car whose enquiry is done or declined has left. */
-export async function staysDuring(db: Kysely<Tables>, { id, startsAt, readyAt }: Pick<Appointment, 'id' | 'startsAt' | 'readyAt'>) {
+/** Returns the other cars that hold a bay at some time during a visit, in order of arrival. A car has left once its enquiry is done or declined. */
+export async function readBayHolders(db: Kysely<Tables>, { id, startsAt, readyAt }: Pick<Appointment, 'id' | 'startsAt' | 'readyAt'>) {
   return await db
     .selectFrom('appointment')
     .innerJoin('enquiry', 'enquiry.id', 'appointment.enquiry_id')
@@ -21,9 +21,9 @@ export async function staysDuring(db: Kysely<Tables>, { id, startsAt, readyAt }:
     .execute()
 }
 
-/** Returns the stays at the busiest moment. Only arrivals need checking, because the number grows only then. */
-export function busiestMoment(stays: readonly Stay[], from: number): Stay[] {
-  const moments = [from, ...stays.map(({ starts_at }) => starts_at).filter((at) => at > from)]
-  const groups = moments.map((at) => stays.filter(({ starts_at, ready_at }) => starts_at <= at && at < ready_at))
+/** Returns the cars at the busiest moment. Only arrivals need checking, because the number grows only then. */
+export function busiestMoment(cars: readonly BayHolderRow[], from: number): BayHolderRow[] {
+  const moments = [from, ...cars.map(({ starts_at }) => starts_at).filter((at) => at > from)]
+  const groups = moments.map((at) => cars.filter(({ starts_at, ready_at }) => starts_at <= at && at < ready_at))
   return groups.reduce((most, group) => (group.length > most.length ? group : most))
 }

@@ -9,15 +9,15 @@ const viewerLease = 90_000
 /** Somebody who has an enquiry open. `id`: their stream's. */
 export type Viewer = { id: string; staff: string; enquiry: string }
 
-/** `mark`: another value means that something has changed in what the desk's pages show, apart from who has which enquiry open. */
+/** `mark`: a new value means that something on the desk's pages has changed, apart from who has which enquiry open. */
 export type Changes = { mark: string; viewers: Viewer[] }
 
 type Counts = Record<'actions' | 'enquiries' | 'call_backs' | 'due' | 'failed', number>
 
 /**
  * Polled by each server every two seconds: one query, answered from indexes, that counts only recent enquiries and actions.
- * It can't miss an action that was committed late or by another server's clock, since it counts everything since the start of the last hour.
- * When old rows drop out of that count, once an hour, that counts as a change as well.
+ * Since it counts everything since the start of the last hour, it can't miss an action that was committed late or by another server's clock.
+ * When old rows drop out of the count, once an hour, that counts as a change too.
  */
 export async function readChanges({ db, clock }: Database, now: number): Promise<Changes> {
   const since = Math.floor(now / hour) * hour - hour

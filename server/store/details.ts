@@ -5,8 +5,8 @@ import { searchKeysOf } from './search-keys.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
 
 /**
- * Changes details of an enquiry, and what it is found by. A mail goes to the address that the enquiry has when it leaves; if there is none any
- * more, mails to the customer are withdrawn. Returns the ids of those.
+ * Changes an enquiry's details and its search keys. A mail goes to the address that the enquiry has when it is sent, so when the address is
+ * removed, mails to the customer are withdrawn. Returns their ids.
  */
 export async function changeDetails(
   trx: Transaction<Tables>,
@@ -31,7 +31,7 @@ export async function changeDetails(
     .where('enquiry_id', '=', row.id)
     .where('recipient', '=', 'visitor')
     .where('state', '=', 'due')
-    // Not one that is being sent.
+    // Except one that is being sent.
     .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', clock)]))
     .returning('id')
     .execute()

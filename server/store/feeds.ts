@@ -22,10 +22,10 @@ export async function listFeeds(db: Kysely<Tables>, staffId: string): Promise<Fe
   return rows.map(feedFrom)
 }
 
-/** Adds a feed. Returns undefined when the person has as many as they may. */
+/** Adds a feed. Returns undefined when the person already has the maximum. */
 export async function addFeed(db: Kysely<Tables>, row: Omit<FeedRow, 'created_at'>, now: number): Promise<Feed | undefined> {
   return await db.transaction().execute(async (trx) => {
-    // Locks the person's row, so that two at once can't exceed the bound.
+    // Locks the person's row, so that two requests at once can't exceed the maximum.
     const { numUpdatedRows } = await trx
       .updateTable('staff')
       .set((eb) => ({ name: eb.ref('name') }))
@@ -45,7 +45,7 @@ export async function removeFeed(db: Kysely<Tables>, hash: string, staffId: stri
   await db.deleteFrom('feed').where('hash', '=', hash).where('staff_id', '=', staffId).execute()
 }
 
-/** Returns the visits from a week ago to 60 days ahead that aren't called off, or undefined when there is no such feed. */
+/** Returns the visits from a week ago to 60 days ahead, without cancelled, missed and declined ones. Undefined when there is no such feed. */
 export async function readFeed(db: Kysely<Tables>, hash: string, now: number): Promise<FeedVisit[] | undefined> {
   const feed = await db
     .selectFrom('feed')

@@ -4,7 +4,7 @@ import { searchKeysOf } from './search-keys.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
 
 /** Rows per transaction. Few, because in the embedded store visitors' enquiries wait for it. */
-const atOnce = 100
+const batchSize = 100
 
 const columns = ['plate', 'phone', 'email', 'name', 'message'] as const
 
@@ -26,23 +26,23 @@ export function findTextOf(row: Pick<EnquiryRow, (typeof columns)[number]>): str
 }
 
 /**
- * Fills in the texts of enquiries that have none, latest first: new ones, and after an update all. Several processes may run it at once.
- * @param most rows at most
+ * Fills in the texts of enquiries that have none, latest first: new ones, and after an update all of them. Several processes may run it at once.
+ * @param limit maximum number of rows
  * @returns whether none is left
  */
-export async function fillFindText({ db, skipsLockedRows }: Database, most: number): Promise<boolean> {
-  for (let left = most; ; left -= atOnce) {
+export async function fillFindText({ db, skipsLockedRows }: Database, limit: number): Promise<boolean> {
+  for (let left = limit; ; left -= batchSize) {
     // A cheap query without a transaction first, since there is often nothing.
     const any = await db.selectFrom('find_text').select('id').where('text', 'is', null).limit(1).execute()
     if (any.length === 0) return true
     if (left <= 0) return false
-    const filled = await db.transaction().execute((trx) => fillSome(trx, Math.min(left, atOnce), skipsLockedRows))
-    // Another process has locked them, and fills them in.
+    const filled = await db.transaction().execute((trx) => fillSome(trx, Math.min(left, batchSize), skipsLockedRows))
+    // Another process has locked the rest and is filling them in.
     if (filled === 0) return false
   }
 }
 
-async function fillSome(trx: Kysely<Tables>, most: number, locksRows: boolean): Promise<number> {
+async function fillSome(trx: Kysely<Tables>, limit: number, locksRows: boolean): Promise<number> {
   const found = trx
     .selectFrom('find_text')
     .innerJoin('enquiry', 'enquiry.id', 'find_text.enquiry_id')
@@ -50,7 +50,7 @@ async function fillSome(trx: Kysely<Tables>, most: number, locksRows: boolean): 
     .select(columns)
     .where('text', 'is', null)
     .orderBy('find_text.id', 'desc')
-    .limit(most)
+    .limit(limit)
   const rows = await (locksRows ? found.forUpdate('find_text').skipLocked() : found).execute()
   if (rows.length === 0) return 0
   const values = rows.map((row) => sql`(cast(${row.id} as bigint), ${findTextOf(row)})`)

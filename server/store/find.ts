@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { InboxLine } from '../../desk/actions/desk.ts'
 import { openVisitStates } from '../../desk/actions/visit.ts'
+import { plate as plateField } from '../../enquiries/fields/plate.ts'
 import type { Database } from './database.ts'
 import { fillFindText, fold } from './find-text.ts'
 import { deliveredLines, lineOf } from './inbox.ts'
@@ -20,8 +21,6 @@ const maxFilled = 200
 /** Most trigrams of a search. More would hardly narrow it. */
 const maxTrigrams = 24
 
-/** Anything longer isn't a plate. */
-export const maxPlateLength = 8
 const day = 86_400_000
 
 /** Unsorted lines, more than `maxFound` if some have to be left out. `plate`: the query read as a plate. */
@@ -34,7 +33,7 @@ export type Found = { lines: InboxLine[]; plate: string; complete: boolean }
  */
 export async function findEnquiries(database: Database, query: string, now: number): Promise<Found> {
   const { db } = database
-  // Even with a full disk, when nothing can be written, the store can be searched.
+  // Searching must work even when nothing can be written, as with a full disk.
   const complete = await fillFindText(database, maxFilled).catch(() => false)
   const plate = normalisers.plate(query)
   const reference = referenceFrom(query)
@@ -65,7 +64,7 @@ export function needlesOf(query: string): string[][] {
   const plate = fold(normalisers.plate(query))
   const digits = /^[\d\s+().-]+$/.test(folded) ? normalisers.phone(folded.replace(/^\s*(?:\+|00)\s*64/, '0')) : ''
   // A word of two letters has no trigram, so it can only narrow the matches of longer ones.
-  const ways = [words.some(isLongEnough) ? words : [folded], plate.length <= maxPlateLength ? [plate] : [], digits ? [digits] : []]
+  const ways = [words.some(isLongEnough) ? words : [folded], plate.length <= plateField.maxLength ? [plate] : [], digits ? [digits] : []]
   const searchable = ways.filter((needles) => needles.some(isLongEnough))
   return [...new Map(searchable.map((needles) => [needles.join('\n'), needles])).values()]
 }
@@ -74,7 +73,10 @@ function isLongEnough(text: string): boolean {
   return [...text].length >= 3
 }
 
-/** Returns the ids of enquiries whose text contains all needles: those of cars that are here or come today, and the latest, one too many. */
+/**
+ * Returns the ids of enquiries whose text contains all needles: those of cars that are here or due today, then the latest, up to one more than
+ * `maxFound`.
+ */
 async function findTexts(database: Database, needles: readonly string[], now: number): Promise<string[]> {
   const { db, withTrigrams } = database
   const { last } = await db

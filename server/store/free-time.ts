@@ -5,24 +5,27 @@ import type { BookingTime, FreeTime } from '../../desk/actions/desk.ts'
 import { addDays, instantOf } from '../../workshop/dates.ts'
 import { hours } from '../../workshop/hours.ts'
 import { afterOpenMinutes, minutesOf, timeOf } from '../../workshop/open-minutes.ts'
-import { busiestMoment, staysDuring } from './bay-holders.ts'
+import { busiestMoment, readBayHolders } from './bay-holders.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
 /** Minutes between the times that are tried. */
 const step = 15
 
-/** How far ahead a free time is looked for. */
+/** How far ahead to look. */
 const weeks = 12
 
 const minute = 60_000
 
-/** `from`: the first time that would do. `minutes`: of opening hours for which the car needs a bay. `id`: of a visit that isn't in its own way. */
+/**
+ * `from`: the earliest time that would do. `minutes`: open minutes for which the car needs a bay. `id`: the visit to move, which doesn't block
+ * itself.
+ */
 type Wanted = { from: FreeTime; minutes: number; id?: string }
 
 /**
- * Returns the first time in opening hours at which a bay is free for as long as a car needs it. Undefined if there is none in the next weeks. It
- * reserves nothing: `bookVisit` decides.
+ * Returns the first time in opening hours at which a bay is free for as long as a car needs it. Undefined if there is none for
+ * twelve weeks. It reserves nothing: `bookVisit` decides.
  */
 export async function findFreeTime(db: Kysely<Tables>, { from, minutes, id = '' }: Wanted, bays: number): Promise<FreeTime | undefined> {
   for (let week = 0; week < weeks; week++) {
@@ -30,9 +33,9 @@ export async function findFreeTime(db: Kysely<Tables>, { from, minutes, id = '' 
     const starts = dates.flatMap((date) => startsOn(date, minutes)).filter(({ date, time }) => date > from.date || time >= from.time)
     const [first, last] = [starts[0], starts.at(-1)]
     if (!first || !last) continue
-    const stays = await staysDuring(db, { id, startsAt: first.startsAt, readyAt: last.readyAt })
+    const holders = await readBayHolders(db, { id, startsAt: first.startsAt, readyAt: last.readyAt })
     const free = starts.find(({ startsAt, readyAt }) => {
-      const others = stays.filter(({ starts_at, ready_at }) => starts_at < readyAt && startsAt < ready_at)
+      const others = holders.filter(({ starts_at, ready_at }) => starts_at < readyAt && startsAt < ready_at)
       return busiestMoment(others, startsAt).length < bays
     })
     if (free) return { date: free.date, time: free.time }

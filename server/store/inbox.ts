@@ -83,7 +83,7 @@ async function readPage(database: Database, state: EnquiryState | undefined, bef
   })
 }
 
-/** Most calls on top of the inbox. */
+/** Most calls at the top of the inbox. */
 const maxCallBacks = 50
 
 async function readDueCalls(database: Database, state: EnquiryState | undefined, now: number) {

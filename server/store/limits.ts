@@ -3,7 +3,7 @@ import type { Tables } from './tables.ts'
 import type { Entry } from './types.ts'
 
 export type Limits = {
-  /** New enquiries accepted from one sender per day; more are refused until the day is over. */
+  /** New enquiries accepted from one sender in the 24 hours from the first; more are refused until then. */
   perSenderPerDay: number
   /** Enquiries from one network per hour that are mailed immediately; more are quarantined. */
   perNetworkPerHour: number

@@ -2,7 +2,7 @@ import { keyedHash } from './address-key.ts'
 
 /**
  * Returns the mailbox that an address probably belongs to: many providers deliver 'hana+anything@' to 'hana@', and Gmail
- * ignores dots. Only for counting; two mailboxes taken for one share a limit.
+ * ignores dots. Only for counting: if two mailboxes look like one, they share a limit.
  */
 function mailboxOf(email: string): string {
   const [local = '', host = ''] = email.toLowerCase().split('@')

@@ -16,7 +16,7 @@ export type NewJobDecision = { answers: Omit<NewJobAnswers, 'here' | 'since'>; v
 
 /**
  * Stores a job from the desk as an enquiry and the action that made it, with a visit if the car is here. One id is one action: a repeat
- * resolves to the first one's success. Of two at once, the database refuses the second, and its retry finds the first.
+ * resolves to the first one's success. When two arrive at once, the database refuses the second, and its retry finds the first.
  * @param decide validates what was sent
  */
 export async function addJob(
@@ -51,7 +51,7 @@ export async function addJob(
 /** Most open enquiries to offer. */
 const maxOpen = 3
 
-/** Returns a plate's last customer, the open visit that matters next: here, ready, or to come, and the enquiries that nobody has booked or closed. */
+/** Returns a plate's last customer, the car's next or current visit, and its enquiries that nobody has booked or closed. */
 export async function findKnownPlate({ db }: Database, plate: string, now: number): Promise<KnownPlate | undefined> {
   const key = normalisers.plate(plate)
   if (key === '') return undefined
@@ -104,7 +104,7 @@ const maxSimilar = 3
 
 /** Returns known plates that differ from this one by one character, or by two swapped ones, latest first. */
 export async function findSimilarPlates({ db }: Database, plate: string): Promise<string[]> {
-  const keys = slipsOf(normalisers.plate(plate))
+  const keys = typosOf(normalisers.plate(plate))
   if (keys.length === 0) return []
   const rows = await db
     .selectFrom('enquiry')
@@ -121,7 +121,7 @@ export async function findSimilarPlates({ db }: Database, plate: string): Promis
 const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
 
 /** Returns every plate that is one wrong or two swapped characters away. None for short plates, which are all alike. */
-function slipsOf(key: string): string[] {
+function typosOf(key: string): string[] {
   const letters = [...key]
   if (letters.length < 4) return []
   const wrong = letters.flatMap((_, at) => characters.map((other) => letters.with(at, other).join('')))
@@ -131,7 +131,7 @@ function slipsOf(key: string): string[] {
       .with(at + 1, letters[at] ?? '')
       .join(''),
   )
-  return [...new Set([...wrong, ...swapped])].filter((slip) => slip !== key)
+  return [...new Set([...wrong, ...swapped])].filter((typo) => typo !== key)
 }
 
 type VisitRow = Pick<AppointmentRow, 'enquiry_id' | 'state' | 'date' | 'time' | 'state_since'> & Pick<EnquiryRow, 'service' | 'subject'>

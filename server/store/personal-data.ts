@@ -24,8 +24,8 @@ export class SearchTermTooShort extends Error {
 }
 
 /**
- * Returns everything stored about a person, oldest first, also in enquiries that said so before staff changed their details. Ignores the case of an address, the country code and punctuation of a
- * phone number, and spaces and hyphens in a plate.
+ * Returns everything stored about a person, oldest first, including enquiries whose details matched before staff changed them. Ignores the
+ * case of an address, the country code and punctuation of a phone number, and spaces and hyphens in a plate.
  * @throws SearchTermTooShort
  */
 export async function findPerson(database: Database, person: Person): Promise<PersonalData[]> {

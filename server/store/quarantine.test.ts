@@ -59,7 +59,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ])
     })
 
-    test('the daily limit holds across concurrent processes, and ends with the day', async () => {
+    test('the daily limit holds across concurrent processes, and ends after a day', async () => {
       const limits = { perSenderPerDay: 30, perNetworkPerHour: 1000, perHour: 1000 }
       const stores = await Promise.all([open(limits), open(limits), open(limits)])
       const send = (address: string, from: number) =>

@@ -51,11 +51,11 @@ export async function readReferenced<Row extends Pick<EnquiryRow, 'reference'>>(
 
 /** Assigns a reference to every enquiry without one. Several processes may run it at the same time. */
 export async function assignReferences({ db, isRowError, skipsLockedRows }: Database, draw = newReference): Promise<void> {
-  const atOnce = 500
+  const batchSize = 500
   for (let collisions = 0; ; ) {
     try {
       const assigned = await db.transaction().execute(async (trx) => {
-        const found = trx.selectFrom('enquiry').select('id').where('reference', 'is', null).orderBy('id').limit(atOnce)
+        const found = trx.selectFrom('enquiry').select('id').where('reference', 'is', null).orderBy('id').limit(batchSize)
         // In order, so that processes that run it at the same time can't deadlock.
         const rows = await (skipsLockedRows ? found.forUpdate() : found).execute()
         if (rows.length === 0) return 0

@@ -35,7 +35,7 @@ test('an unavailable store is reported as such, with its error class and without
   expect(work.runs).toBe(1)
 })
 
-test('a bug of ours is not reported as an unavailable store', async () => {
+test('a bug is not reported as an unavailable store', async () => {
   await expect(retryOnce(database, failing('42703'))).rejects.not.toBeInstanceOf(StoreUnavailable)
   const bug = Promise.reject(new TypeError('x is undefined'))
   await expect(retryOnce({ ...database, errorOf: () => 'unreachable' }, () => bug)).rejects.toBeInstanceOf(TypeError)

@@ -17,7 +17,7 @@ export async function retryOnce<T>(database: Database, work: () => Promise<T>): 
       return work()
     })
   } catch (error) {
-    // A bug of ours.
+    // A bug, not an unavailable store.
     if (error instanceof TypeError || error instanceof NoResultError || database.isRowError(error)) throw error
     const code = database.errorOf(error)
     if (code === 'error') throw error

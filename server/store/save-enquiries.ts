@@ -18,7 +18,7 @@ export type SaveOptions = {
 }
 
 /**
- * Writes enquiries with their mails, except duplicates and those over their sender's limit. Quarantined enquiries get no mails
+ * Writes enquiries with their mails, except duplicates and those over their sender's limit. Quarantined enquiries get none
  * yet.
  * @returns the outcome of each entry, in order
  */

@@ -21,12 +21,12 @@ export async function countAttempt(db: Kysely<Tables>, keys: AttemptKeys, now: n
       for (const { kind, hash } of inOrder(keys)) {
         const { most, window } = limits[kind]
         const { count, since } = await countOne(trx, hash, now, window)
-        if (count > most) throw new OverLimit(Math.max(1, Math.ceil((since + window - now) / 1000)))
+        if (count > most) throw new TooManyAttempts(Math.max(1, Math.ceil((since + window - now) / 1000)))
       }
     })
     return undefined
   } catch (error) {
-    if (error instanceof OverLimit) return error.retryAfter
+    if (error instanceof TooManyAttempts) return error.retryAfter
     throw error
   }
 }
@@ -67,7 +67,7 @@ export async function deleteExpiredAttempts(db: Kysely<Tables>, now: number): Pr
 }
 
 /** Rolls back the transaction, so that refused attempts don't prolong the wait. */
-class OverLimit extends Error {
+class TooManyAttempts extends Error {
   readonly retryAfter: number
 
   constructor(retryAfter: number) {

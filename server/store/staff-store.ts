@@ -40,7 +40,7 @@ export type StaffStore = {
   withdrawInvite(hash: string): Promise<void>
 
   listFeeds(staffId: string): Promise<Feed[]>
-  /** Undefined when the person has as many as they may, or is disabled. */
+  /** Undefined when the person already has the maximum, or is disabled. */
   addFeed(feed: Omit<FeedRow, 'created_at'>): Promise<Feed | undefined>
   /** `hash`: the feed's id. */
   removeFeed(hash: string, staffId: string): Promise<void>

@@ -77,7 +77,7 @@ export async function readJobDetails({ db }: Database, enquiries: readonly strin
   )
 }
 
-/** Notes per car, and characters of each and of the message: no more fits on a card or on paper. */
+/** Notes per car, and characters of each and of the message: what fits on a card and on paper. */
 const maxNotes = 3
 const maxLineLength = 280
 

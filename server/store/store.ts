@@ -106,7 +106,7 @@ export type Store = EnquiryActions & {
   /** Up to `limit` due and failed mails, oldest first. */
   listMails(limit: number): Promise<ListedMail[]>
   mailsOf(enquiryId: string): Promise<ListedMail[]>
-  /** Makes a due or failed mail due now. Resolves to false when there is none with this id. */
+  /** Makes a due or failed mail due now. Resolves to false when there is none with this id, or a newer one about the same visit. */
   retryMail(id: string): Promise<boolean>
 
   /** Enquiries quarantined after `since` and up to `until`, oldest first. */

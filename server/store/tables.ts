@@ -99,7 +99,7 @@ export type OutboxRow = {
   /** With angle brackets. The same for every attempt, so that mail clients recognise duplicates. */
   message_id: string
   state: MailState
-  /** Counts claims. A claim whose lease ran out is recognised by its lower number. */
+  /** Counts claims. A claim that outlived its lease has a lower number. */
   attempts: number
   /** Counts attempts after which it wasn't known whether the relay had accepted the mail. */
   unanswered: number
@@ -114,11 +114,11 @@ export type OutboxRow = {
   /** The visit that it is about. Mails of one visit leave in the order of `version`, which is the enquiry's after the action. */
   appointment_id: string | null
   version: number | null
-  /** From then on it isn't sent any more. */
+  /** When it is too late to send it. */
   expires_at: number | null
 }
 
-/** Where servers of the previous version put their mails, which are moved to the outbox. To be dropped with the next migration but one. */
+/** Where servers of the previous version put their mails, which are moved to the outbox. It can be dropped in the release after next. */
 export type MailRow = Pick<
   OutboxRow,
   'id' | 'recipient' | 'message_id' | 'attempts' | 'due_at' | 'leased_until' | 'last_error' | 'created_at' | 'sent_at'

@@ -105,13 +105,13 @@ export async function findDone({ db }: Database, id: string, staff: string, now:
   }
 }
 
-/** Returns an enquiry's last action that can be undone: others have been undone since, or were undoing. */
+/** Returns an enquiry's last action, apart from undone ones and undos. */
 export function lastAction<A extends Pick<ActionRow, 'id' | 'kind' | 'undoes'>>(actions: readonly A[]): A | undefined {
   const undone = new Set(actions.map(({ undoes }) => undoes))
   return actions.findLast(({ id, kind }) => kind !== 'undo' && !undone.has(id))
 }
 
-/** Returns the mail that an action sends now, which isn't the reminder. */
+/** Returns the mail that an action sends, apart from a reminder. */
 export function mailOf<M extends Pick<OutboxRow, 'action_id' | 'expires_at'>>(mails: readonly M[], action: string): M | undefined {
   return mails.find(({ action_id, expires_at }) => action_id === action && expires_at === null)
 }
@@ -119,8 +119,8 @@ export function mailOf<M extends Pick<OutboxRow, 'action_id' | 'expires_at'>>(ma
 type Mail = Pick<OutboxRow, 'kind' | 'state' | 'attempts' | 'due_at' | 'sent_at'>
 
 /**
- * Until when an action that isn't undone can be undone: ten minutes, or while its mail is held. Undefined when that is over, or when somebody
- * has acted since.
+ * Returns until when an action can be undone: for ten minutes, or while its mail is held. Undefined once that is over, or somebody has acted
+ * since.
  */
 export function undoUntil(
   { kind, at }: Pick<ActionRow, 'kind' | 'at'>,
@@ -138,7 +138,7 @@ function mailStatusOf(mail: Mail, now: number): MailStatus {
   return { kind, state: isHeld(mail, now) ? 'held' : state, sentAt: sent_at ?? undefined }
 }
 
-/** Whether no server has claimed it or will claim it yet. */
+/** Whether it isn't due yet and no server has claimed it. */
 function isHeld({ state, attempts, due_at }: Mail, now: number): boolean {
   return state === 'due' && attempts === 0 && now < due_at
 }

@@ -58,8 +58,8 @@ export type DueMail = {
 
 /**
  * A mail for the outbox. `onceKey`: unique key for a mail that must not exist twice. `actionId`: the action at the desk that sent it.
- * `dueAt`: milliseconds since 1970; default: now. `visit`: the appointment that it is about, and its place among that one's mails.
- * `expiresAt`: from then on it isn't sent any more.
+ * `dueAt`: milliseconds since 1970; default: now. `visit`: the appointment that it is about, and its place among that appointment's mails.
+ * `expiresAt`: when it is too late to send it.
  */
 export type NewMail = {
   kind: string

@@ -9,9 +9,9 @@ import type { ActionRow, Tables } from './tables.ts'
 import { heldFor, lastAction, mailOf, undoUntil } from './timeline.ts'
 
 /**
- * Undoes the last action on an enquiry: withdraws its mails unless a server has claimed one, cancels its appointment or makes it what it was,
- * with the mails that the action had withdrawn and the details that it had changed, and gives the enquiry the state that it has without it. A new job
- * is deleted. An action is undone once; a repeat resolves to the first one's success.
+ * Undoes the last action on an enquiry, unless a server has claimed one of its mails: withdraws them, cancels or restores the appointment,
+ * restores mails that the action withdrew and details that it changed, and sets the state that follows from the other actions. A new job is
+ * deleted. An action is undone once; a repeat resolves to the first one's success.
  */
 export async function undoAction(
   { db, clock, skipsLockedRows }: Database,
@@ -30,11 +30,11 @@ export async function undoAction(
     if (await findAction(trx, stamp.id)) return { outcome: 'missing' }
 
     const mails = trx.selectFrom('outbox').selectAll().where('action_id', '=', id)
-    // Locked, so that no server can claim it now.
+    // Locked, so that no server can claim them now.
     const own = await (skipsLockedRows ? mails.forUpdate() : mails).execute()
     const isLast = lastAction(actions)?.id === id
     if (undoUntil(found, mailOf(own, id), now, isLast) === undefined) return { outcome: 'too late', enquiry }
-    // A reminder that has left while the invitation hasn't would be a wrong clock; then too the visit stays as the customer knows it.
+    // Also if only the reminder has left, which takes a wrong clock: the visit must stay as the customer knows it.
     if (own.some(({ attempts }) => attempts > 0)) return { outcome: 'too late', enquiry }
     if (found.kind === 'job') {
       await trx.deleteFrom('outbox').where('enquiry_id', '=', enquiry).execute()
@@ -57,7 +57,7 @@ export async function undoAction(
   })
 }
 
-/** Makes mails due that were withdrawn. They are held again, because the next step may be to undo what sent them. */
+/** Makes withdrawn mails due again. They are held, because the next step may be to undo the action that sent them. */
 async function restoreMails(trx: Transaction<Tables>, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return
   const until = now + heldFor
@@ -69,7 +69,7 @@ async function restoreMails(trx: Transaction<Tables>, ids: readonly string[], no
     .execute()
 }
 
-/** Returns the state that follows from an enquiry's actions without those that are undone, and without this one. */
+/** Returns the state that follows from an enquiry's actions, without undone ones and this one. */
 function stateWithout(actions: readonly ActionRow[], id: string): EnquiryState {
   const undone = new Set([id, ...actions.map(({ undoes }) => undoes)])
   const { state: first } = JSON.parse(actions[0]?.before ?? '{}') as { state: EnquiryState }

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import type { Unreached } from '../../desk/actions/desk.ts'
 import type { ActionRow, OutboxRow, Tables } from './tables.ts'
 
-/** Mails read at most. */
+/** Most mails to read. */
 const limit = 20
 
 /**
- * A condition on `outbox`: a mail that couldn't be sent, and nobody has acted on its enquiry since the last try. Somebody who has, knows of it,
- * because the enquiry says so.
+ * A condition on `outbox`: a mail couldn't be sent, and nobody has acted on its enquiry since the last try. Anyone who acts on the enquiry has seen
+ * the notice there.
  */
 export const isUnattended = sql<boolean>`outbox.state = 'failed' and not exists (
   select 1 from action where action.enquiry_id = outbox.enquiry_id and action.at >= outbox.due_at and action.kind <> 'undo'
@@ -22,7 +22,7 @@ export function isUnattendedAmong(
   return state === 'failed' && !actions.some(({ id, kind, at }) => at >= due_at && kind !== 'undo' && !undone.has(id))
 }
 
-/** Returns the customers whom a mail hasn't reached while nobody has acted on it, each once. */
+/** Returns the customers with an unattended mail, each once. */
 export async function readUnreached(db: Kysely<Tables>): Promise<Unreached[]> {
   const rows = await db
     .selectFrom('outbox')

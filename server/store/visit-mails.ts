@@ -19,7 +19,7 @@ export async function lockVisitMails(trx: Transaction<Tables>, appointmentId: st
 
 /**
  * Whether the customer may have been told of the visit: a mail was sent, is being tried, or may have been accepted by a relay that never
- * answered. One that was refused permanently has reached nobody.
+ * answered. One that was permanently refused doesn't count.
  */
 export function isTold(mails: readonly VisitMail[]): boolean {
   return mails.some(
@@ -39,7 +39,7 @@ export async function withdrawUntried(trx: Transaction<Tables>, mails: readonly 
   return ids
 }
 
-/** Gives invitations that a server of the previous version wrote their place among the visit's mails. */
+/** Adds the visit and version to invitations that a server of the previous version wrote. */
 async function adoptInvitations(trx: Transaction<Tables>, appointmentId: string): Promise<void> {
   await trx
     .updateTable('outbox')

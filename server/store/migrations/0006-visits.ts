@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Servers of the previous version may still be running: they book visits without `state_since` and a reminder, and write invitations
- * without `appointment_id` and `version`, which `adoptInvitations` fills in. To them a car that is here holds no bay.
+ * without `appointment_id` and `version`, which `adoptInvitations` fills in. To them, a car that is here holds no bay.
  */
 export const visits = {
   async up(db: Kysely<unknown>): Promise<void> {

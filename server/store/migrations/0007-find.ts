@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * The text by which an enquiry is found, and an index of its trigrams. Each new enquiry gets a row without text by a trigger, also from servers
- * of the previous version; `fillFindText` fills it in. A row is deleted with its enquiry, whichever server deletes it.
+ * The text by which an enquiry is found, and an index of its trigrams. A trigger adds a row without text for each new enquiry, also for those
+ * from servers of the previous version; `fillFindText` fills it in. A row is deleted with its enquiry, whichever server deletes it.
  */
 export const find = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -15,12 +15,12 @@ export const find = {
 
 async function createInSqlite(db: Kysely<unknown>): Promise<void> {
   const statements = [
-    // A number of our own, because VACUUM may change implicit row ids, to which the index refers.
+    // An explicit id, because VACUUM may change implicit row ids, which the index refers to.
     `create table find_text (id integer primary key, enquiry_id text not null unique references enquiry (id) on delete cascade, text text)`,
     // Without positions: rows with all of a word's trigrams are compared with the word itself.
     `create virtual table find_index using fts5 (text, content = 'find_text', content_rowid = 'id',
       tokenize = 'trigram case_sensitive 1', detail = 'none', columnsize = 0)`,
-    // Removes what is deleted at once, not when parts of the index are merged some day.
+    // Removes deleted entries immediately, instead of when parts of the index are merged.
     `insert into find_index (find_index, rank) values ('secure-delete', 1)`,
     `create trigger find_enquiry after insert on enquiry begin
       insert into find_text (enquiry_id) values (new.id);
