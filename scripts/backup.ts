@@ -31,7 +31,7 @@ try {
   } else {
     const file = resolve(argument)
     await makeBackup(location, file)
-    console.log(`The store is backed up in ${file}. It contains personal data: keep it as safe as the store.`)
+    console.log(`The store has been backed up to ${file}. The file contains personal data: keep it as safe as the store.`)
   }
 } catch (error) {
   outcome = 'failed'
@@ -48,6 +48,6 @@ async function record({ dataDir, databaseUrl }: StoreLocation, task: string, out
     const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
     await recordRun(database, task, Date.now(), outcome).finally(() => database.db.destroy())
   } catch (error) {
-    console.error(`The result could not be recorded in the store, so the server doesn't know it: ${(error as Error).message}`)
+    console.error(`The result could not be recorded in the store, so the server doesn't know about it: ${(error as Error).message}`)
   }
 }

@@ -41,9 +41,9 @@ test("the start message has the first owner's link, at the address that browsers
 
 test('the start message lists the optional facts that are not given, and only those', () => {
   const output = (facts: BeforeYouCome) => startMessage(readSettings({}), 'http://localhost:3000', { optional: facts })
-  expect(output({})).toContain(`before-you-come.ts, so the site says nothing about it: ${factNames.join(', ')}.`)
+  expect(output({})).toContain(`before-you-come.ts, so the site says nothing about these: ${factNames.join(', ')}.`)
   const { wofFee, ...others } = every
-  expect(output(others)).toContain('says nothing about it: wofFee.')
+  expect(output(others)).toContain('says nothing about these: wofFee.')
   expect(output({ wofFee, ...others })).not.toContain('before-you-come')
 })
 

@@ -41,7 +41,9 @@ export function startMessage(
     ...(facts.placeholders.length > 0
       ? [`Still placeholders in workshop/business.ts: ${facts.placeholders.join(', ')}. Replace them before the site goes live.`]
       : []),
-    ...(missing.length > 0 ? [`Not given in workshop/before-you-come.ts, so the site says nothing about it: ${missing.join(', ')}.`] : []),
+    ...(missing.length > 0
+      ? [`Not given in workshop/before-you-come.ts, so the site says nothing about these: ${missing.join(', ')}.`]
+      : []),
     ...(warning ? [warning] : []),
   ]
   return `${lines.join('\n')}\n`

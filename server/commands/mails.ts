@@ -33,7 +33,7 @@ export async function mailsCommand(
     for (const id of ids.includes('all') ? await failed() : ids) {
       const retried = await store.retryMail(id)
       if (!retried) missing++
-      print(retried ? `${id} is due now; the running server sends it.` : `${id}: no pending or failed email has this id.`)
+      print(retried ? `${id} is due now; the running server will send it.` : `${id}: no pending or failed email has this id.`)
     }
     return missing > 0 ? 1 : 0
   }
@@ -47,7 +47,7 @@ export async function mailsCommand(
     }
     const { id, reference, kind, answers, receivedAt, signals } = enquiry
     const marked = signals.length > 0 ? [`Marked: ${signals.join(', ')}`] : []
-    const head = [`Reference ${reference}`, `In the log ${id}`, `Received ${localTime(receivedAt)} (New Zealand time)`, ...marked]
+    const head = [`Reference ${reference}`, `Id in the log ${id}`, `Received ${localTime(receivedAt)} (New Zealand time)`, ...marked]
     print(`${head.join('\n')}\n\n${answersText(summaryOf(enquiries[kind] as Enquiry, answers))}\n`)
     for (const mail of await store.mailsOf(id)) print(described(mail))
     return 0

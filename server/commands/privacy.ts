@@ -45,11 +45,11 @@ export async function privacyCommand(args: readonly string[], { store, settings,
   const { enquiries: deleted, mails, purged } = await store.eraseEnquiries(found.map(({ id }) => id))
   await deleteMailFiles(mailFolderOf(settings), mails)
   print(
-    `Deleted: ${deleted}, with their mails. Mails that were already sent are still in the mailboxes. Older backups still hold the data, but restoring one erases it again.`,
+    `Deleted: ${deleted}, with their mails. Mails that have already been sent are still in people's mailboxes. Older backups still hold the data, but restoring one erases it again.`,
   )
   if (purged) return 0
   print(
-    'The deleted data is still in workshop.sqlite-wal, because another program is reading the store. Stop that program; the server then removes the data within the hour.',
+    'The deleted data is still in workshop.sqlite-wal, because another program is reading the store. Stop that program, and the server will remove the data within the hour.',
   )
   return 1
 }

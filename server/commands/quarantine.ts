@@ -26,7 +26,7 @@ export async function quarantineCommand(
     for (const reference of references) {
       const released = await store.releaseFromQuarantine(reference)
       if (!released) missing++
-      print(released ? `${reference} is released; the running server sends its mails.` : `${reference} is not in quarantine.`)
+      print(released ? `${reference} has been released; the running server will send its mails.` : `${reference} is not in quarantine.`)
     }
     return missing > 0 ? 1 : 0
   }

@@ -8,7 +8,7 @@ import { wording } from './wording.ts'
 
 /**
  * What a mail says about a visit, as it was agreed: a later change is another mail. `id`: the appointment's. `sequence`: this mail's (RFC 5545).
- * `confirmation`: see the reply.
+ * `confirmation`: see kinds/reply.ts.
  */
 export const visitContent = v.object({
   id: v.string(),

@@ -6,7 +6,7 @@ const hours = 3_600_000
 /** The age at which an unsent mail to a visitor is given up, in milliseconds. */
 const maxAge = 72 * hours
 
-/** Attempts that every mail gets, so that a clock that jumps ahead, or a server that was off for days, gives up nothing. */
+/** Attempts that every mail gets, so that none is given up just because the clock jumped ahead or the server was off for days. */
 const minTries = 20
 
 /** Unanswered attempts after which a mail is given up: each may have delivered a copy. */

@@ -48,14 +48,20 @@ export const wording = {
       ],
     }),
     'backup-overdue': ({ hours, any, failedAt }) => ({
-      subject: any ? 'The website’s backup is overdue' : 'The website has no backup that worked',
+      subject: any ? 'The website’s backup is overdue' : 'The website has no working backup',
       parts: [
         paragraph(
           any
-            ? `The last backup that worked is ${hours} hours old. If the server broke now, everything that customers have sent since then would be lost.`
+            ? `The last good backup is ${hours} hours old. If the server broke now, everything that customers have sent since then would be lost.`
             : 'If the server broke now, what customers have sent could be lost.',
         ),
-        paragraph(failedAt ? `The last try, on ${localTime(Number(failedAt))}, failed.` : `None has been tried ${any ? 'since' : 'yet'}.`),
+        paragraph(
+          failedAt
+            ? `The last attempt, on ${localTime(Number(failedAt))}, failed.`
+            : any
+              ? 'None has been attempted since.'
+              : 'None has been attempted yet.',
+        ),
         askServerAdmin,
       ],
     }),
@@ -77,7 +83,7 @@ export const wording = {
       subject: `${count} ${count === 1 ? 'email' : 'emails'} from the website could not be delivered`,
       parts: [
         paragraph('It’s usually a typo in a customer’s email address: they’re expecting an email that didn’t arrive. Ring them instead.'),
-        paragraph('The desk’s inbox says who. Once somebody has noted the call there, you won’t hear of it again.'),
+        paragraph('The desk’s inbox says who. Once somebody has noted the call there, you won’t hear about it again.'),
         command('To see which', 'npm run mails -- list'),
         command('To see the enquiry behind one', 'npm run mails -- show <enquiry>'),
       ],

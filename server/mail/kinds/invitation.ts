@@ -13,15 +13,15 @@ import { wording } from '../wording.ts'
 import { headTo } from './reply.ts'
 
 /** Tells a visitor when to bring the car, with a file for their calendar. */
-export const invitation: MailKind = tellOfVisit('invitation')
+export const invitation: MailKind = mailAboutVisit('invitation')
 
-/** Tells a visitor of another time. The file changes the entry in their calendar. */
-export const update: MailKind = tellOfVisit('update')
+/** Tells a visitor about a new time. The file changes the entry in their calendar. */
+export const update: MailKind = mailAboutVisit('update')
 
 /** Tells a visitor not to come. The file takes the entry out of their calendar. */
-export const cancellation: MailKind = tellOfVisit('cancellation')
+export const cancellation: MailKind = mailAboutVisit('cancellation')
 
-function tellOfVisit(kind: 'invitation' | 'update' | 'cancellation'): MailKind {
+function mailAboutVisit(kind: 'invitation' | 'update' | 'cancellation'): MailKind {
   const words = { ...wording.visitor.invitation, ...wording.visitor[kind] }
   const cancels = kind === 'cancellation'
   const method = cancels ? 'CANCEL' : 'REQUEST'

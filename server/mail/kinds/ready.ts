@@ -8,7 +8,7 @@ import { heading, paragraph, smallPrint } from '../template/part.ts'
 import { wording } from '../wording.ts'
 import { headTo } from './reply.ts'
 
-/** `confirmation`: see the reply. */
+/** `confirmation`: see reply.ts. */
 const content = v.object({ plate: v.string(), confirmation: v.optional(v.string()) })
 
 export type ReadyContent = v.InferOutput<typeof content>

@@ -9,7 +9,7 @@ import { heading, paragraph, smallPrint } from '../template/part.ts'
 import { wording } from '../wording.ts'
 import { headTo } from './reply.ts'
 
-/** `dueAt`: when it leaves, weeks after it was written. `confirmation`: see the reply. */
+/** `dueAt`: when it is sent, perhaps weeks after it was written. `confirmation`: see reply.ts. */
 const content = v.object({
   date: v.string(),
   time: v.string(),
@@ -22,7 +22,7 @@ export type ReminderContent = v.InferOutput<typeof content>
 
 const words = wording.visitor.reminder
 
-/** Reminds a visitor of tomorrow's appointment. It has no calendar file, because the invitation had it. */
+/** Reminds a visitor of tomorrow's appointment. It has no calendar file, because the invitation had one. */
 export const reminder: MailKind = async (mail, { addresses }) => {
   const { enquiry } = mail
   if (!enquiry) throw new Error('A reminder needs its enquiry.')
@@ -54,8 +54,8 @@ export const reminder: MailKind = async (mail, { addresses }) => {
 }
 
 /**
- * Returns when a reminder of a visit on a New Zealand date is due, and from when on it would be late: 9.00am of the day before, and midnight,
- * because it says "tomorrow".
+ * Returns when the reminder of a visit on a New Zealand date is due (9.00am the day before) and when it is too late (midnight, because it says
+ * "tomorrow").
  */
 export function reminderTimes(date: string): { dueAt: number; expiresAt: number } {
   return { dueAt: instantOf(`${addDays(date, -1)}T09:00`), expiresAt: instantOf(date) }

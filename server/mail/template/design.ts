@@ -17,7 +17,7 @@ export const palette = {
 
 const { ink, graphite, slate, steel, mist, bone, sand, paper, rust, ember } = palette
 
-/** No font is fetched: the site's if they are installed, else system fonts. */
+/** No font is fetched: the site's fonts are used where they are installed, otherwise system fonts. */
 const textFont = "'IBM Plex Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const displayFont = "Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif"
 const labelFont = "'Archivo Narrow','Arial Narrow',Roboto,Helvetica,Arial,sans-serif"
