@@ -52,7 +52,7 @@ export async function actFromBrowser({ serverAction }: ClientActionFunctionArgs)
   }
 }
 
-/** Goes by the error's name, because its class belongs to the server. */
+/** Checks the error's name, because the desk can't import its class from the server. */
 export function isStoreUnavailable(error: unknown): boolean {
   return error instanceof Error && error.name === 'StoreUnavailable'
 }

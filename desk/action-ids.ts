@@ -11,7 +11,7 @@ const forms = [
   'done',
   'declined',
   'undo',
-  // The taps that move a visit to a state.
+  // The buttons that move a visit to a state.
   'set',
   'here',
   'ready',

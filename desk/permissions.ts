@@ -16,7 +16,7 @@ export const permissions: readonly Permission[] = [
   { path: '/desk/sign-out', who: everyStaffMember },
   { path: '/desk/invites', who: onlyOwners },
   { path: '/desk/feeds', who: everyStaffMember },
-  // Phones have no session. Whoever has the secret may read it.
+  // Phones have no session. Anyone with the secret may read it.
   { path: '/desk/feed/:file', who: anybody },
   { path: '/desk/find', who: everyStaffMember },
   { path: '/desk/new', who: everyStaffMember },

@@ -31,7 +31,7 @@ import { isRefresh, keepPage } from './live/refresh.ts'
 export const middleware = [guard]
 export const clientMiddleware = [keepPage]
 
-/** Not when a page refreshes itself: who is signed in stays the same. */
+/** Skips refreshes that the page starts itself: they don't change who is signed in. */
 export const shouldRevalidate = ({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate && !isRefresh(nextUrl)
 
@@ -51,7 +51,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   useFocusAfterNavigation()
   const error = useRouteError()
-  const over = isRouteErrorResponse(error) && error.status === 401
+  const expired = isRouteErrorResponse(error) && error.status === 401
   const { staff, today } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang="en-NZ">
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body data-tone="bone">
-        <Frame staff={over ? undefined : staff} today={today}>
+        <Frame staff={expired ? undefined : staff} today={today}>
           {children}
         </Frame>
         <ScrollRestoration />
@@ -85,6 +85,6 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  if (isRouteErrorResponse(error) && status === 401) return <SignInCard carried={error.data?.carried} over />
+  if (isRouteErrorResponse(error) && status === 401) return <SignInCard carried={error.data?.carried} expired />
   return <Message {...errorWording(status)} />
 }

@@ -1,10 +1,10 @@
 import type { FieldErrors } from '../enquiries/enquiry.ts'
 import type { SignInResult } from './actions/desk.ts'
 
-type WhyNot = { status: number; headers: Record<string, string>; fieldErrors: FieldErrors; problem?: string | undefined }
+type SignInFailure = { status: number; headers: Record<string, string>; fieldErrors: FieldErrors; problem?: string | undefined }
 
 /** Returns why signing in or joining failed, with the response's status and headers. */
-export function signInFailure(result: Exclude<SignInResult, { outcome: 'signed in' }>): WhyNot {
+export function signInFailure(result: Exclude<SignInResult, { outcome: 'signed in' }>): SignInFailure {
   if (result.outcome === 'refused') return { status: 422, headers: {}, fieldErrors: result.fieldErrors }
   const headers = { 'Retry-After': String(result.retryAfter) }
   const minutes = Math.max(1, Math.ceil(result.retryAfter / 60))

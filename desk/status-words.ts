@@ -3,10 +3,10 @@ import type { InboxLine, Instant } from './actions/desk.ts'
 import { moment, sinceWhen, stateNames, waiting, when } from './when.ts'
 
 /** The parts of an enquiry that its status depends on. */
-export type Standing = Pick<InboxLine, 'state' | 'receivedAt' | 'waitedMinutes' | 'callBackAt' | 'visit'>
+type StatusFacts = Pick<InboxLine, 'state' | 'receivedAt' | 'waitedMinutes' | 'callBackAt' | 'visit'>
 
 /** An enquiry's status as a list shows it: 'Booked' and 'Thu 8.30am'. */
-export function statusWords(line: Standing, now: Instant): { name: string; detail: string } {
+export function statusWords(line: StatusFacts, now: Instant): { name: string; detail: string } {
   const { state, visit, waitedMinutes, receivedAt } = line
   if (isToRebook(line)) return { name: visit?.state === 'no-show' ? 'Didn’t come' : 'Cancelled', detail: 'Rebook or close' }
   if (state === 'booked' && visit) {
@@ -19,17 +19,17 @@ export function statusWords(line: Standing, now: Instant): { name: string; detai
 }
 
 /** Whether the visit was cancelled or missed, and nobody has booked another or closed the enquiry since. */
-export function isToRebook({ state, visit }: Pick<Standing, 'state' | 'visit'>): boolean {
+export function isToRebook({ state, visit }: Pick<StatusFacts, 'state' | 'visit'>): boolean {
   return state === 'answered' && (visit?.state === 'no-show' || visit?.state === 'cancelled')
 }
 
-/** Whether it's on top of the inbox for that reason, rather than for a call back that somebody has set since. */
-export function isPromptToRebook(line: Pick<Standing, 'state' | 'visit' | 'callBackAt'>): boolean {
+/** Whether it's at the top of the inbox for that reason, rather than for a call back that somebody has set since. */
+export function isPromptToRebook(line: Pick<StatusFacts, 'state' | 'visit' | 'callBackAt'>): boolean {
   return isToRebook(line) && line.callBackAt !== undefined && line.callBackAt <= (line.visit?.since ?? 0)
 }
 
 /** Returns 'Call Wed 9.30am' for a call that isn't due yet. */
-export function callWords({ callBackAt = 0 }: Pick<Standing, 'callBackAt'>, now: Instant): string | undefined {
+export function callWords({ callBackAt = 0 }: Pick<StatusFacts, 'callBackAt'>, now: Instant): string | undefined {
   if (callBackAt <= now) return undefined
   const { date, time } = wallClockAt(new Date(callBackAt))
   return `Call ${moment(date, time, now)}`

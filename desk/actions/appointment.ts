@@ -89,7 +89,7 @@ export function insteadAt({ date, time }: Pick<Visit, 'date' | 'time'>, minutes:
   return `${date}T${time}/${ready.date}T${ready.time} ${minutes}`
 }
 
-/** Returns what was sent, with the free time if that button was pressed. If the minutes have been edited since, they say when the car is ready. */
+/** Returns what was sent, with the free time if that button was pressed. If the minutes were edited since, the ready time follows from them. */
 function withInstead(sent: unknown): unknown {
   const { instead, minutes: typed } = (sent ?? {}) as Record<string, unknown>
   const [, date, time, readyDate, readyTime, minutes] = insteadPattern.exec(typeof instead === 'string' ? instead : '') ?? []
@@ -108,8 +108,8 @@ export const bookedAlready = 'This enquiry already has an appointment.'
 /** The text of a booking that sends no mail, because there is no address. */
 export const tellThemByPhone = 'There’s no email address, so ring them to confirm.'
 
-/** The text of a cancelled visit that no mail has told the customer about. */
-export const neverInvited = 'No invitation had gone out, so no email goes out. If you told them by phone, ring them.'
+/** The text of a cancelled visit about which the customer had no mail. */
+export const neverInvited = 'The invitation hadn’t been sent, so they won’t get an email. If you told them by phone, ring them.'
 
 /** For an enquiry that names no service. */
 const minutesOfAQuestion = 60

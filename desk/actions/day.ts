@@ -4,7 +4,7 @@ import { minutesOf } from '../../workshop/open-minutes.ts'
 import { closureOn, isWorkday, openDayFrom } from '../../workshop/opening.ts'
 import type { Appointment } from './desk.ts'
 
-/** Whether it is a day that exists and that a calendar might reach, written as '2027-03-09'. */
+/** Whether a text is an existing date of this century, such as '2027-03-09'. */
 export function isDate(text: string): boolean {
   return /^20\d\d-\d\d-\d\d$/.test(text) && addDays(text, 0) === text
 }

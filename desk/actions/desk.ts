@@ -176,10 +176,10 @@ export type Job = {
 }
 
 /** A time with more cars than bays, in minutes since midnight. */
-export type OverFull = { from: number; to: number; cars: number }
+export type Overbooked = { from: number; to: number; cars: number }
 
 /** A day at the workshop. `jobs`: by their start. `closed`: why, such as 'Easter', or '' for the weekly day off; undefined when we open. */
-export type Day = { date: string; jobs: readonly Job[]; overFull: readonly OverFull[]; closed?: string | undefined }
+export type Day = { date: string; jobs: readonly Job[]; overbooked: readonly Overbooked[]; closed?: string | undefined }
 
 export type EnquiryCard = {
   id: string
@@ -222,7 +222,7 @@ export type ActionResult =
   | { outcome: 'closed'; closed: readonly ClosedTime[]; holders: readonly BayHolder[]; free?: NextFree | undefined; anyway: string }
   | { outcome: 'missing' }
 
-/** A link by which a phone's calendar reads the visits. `id`: its hash. */
+/** A link from which a phone's calendar reads the visits. `id`: its hash. */
 export type Feed = { id: string; label: string; madeAt: Instant }
 
 /** The action that `?done=` names. `undoUntil`: absent when it can no longer be undone. */
@@ -231,7 +231,7 @@ export type Done = {
   kind: ActionKind
   enquiry: string
   text?: string | undefined
-  /** What went out with it. */
+  /** The mail that it sent. */
   mail?: MailStatus | undefined
   undoUntil?: Instant | undefined
 }
@@ -291,9 +291,9 @@ export type Desk = {
   feeds(staff: string): Promise<readonly Feed[]>
   /** `secret` is shown once and stored only as a hash. */
   makeFeed(sent: unknown, by: StaffMember): Promise<{ outcome: 'made'; secret: string; feed: Feed } | Refused>
-  /** Only one's own. */
+  /** Ignores other people's. */
   revokeFeed(id: string, by: StaffMember): Promise<void>
-  /** The visits as a calendar file, for whoever has the secret. */
+  /** The visits as a calendar file, for anyone with the secret. */
   readFeed(secret: string, client: Client): Promise<{ outcome: 'found'; text: string; etag: string } | { outcome: 'missing' } | Limited>
 
   /** 'waiting': due call backs, then new enquiries with the longest wait first. All other views are newest first. */
@@ -310,9 +310,9 @@ export type Desk = {
   mark(): Promise<string>
   /** Stores a job for a phone call or a walk-in; if the car is here, with its visit. */
   newJob(stamp: { id: string; staff: string }, sent: unknown): Promise<NewJobResult>
-  /** Undefined when no car with this plate has been here. */
+  /** Undefined when no enquiry has this plate. */
   knownPlate(plate: string): Promise<KnownPlate | undefined>
-  /** Known plates that differ by a slip of the keyboard. */
+  /** Known plates that differ by a typo. */
   similarPlates(plate: string): Promise<readonly string[]>
   reply(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   note(stamp: ActionStamp, sent: unknown): Promise<ActionResult>

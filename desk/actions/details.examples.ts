@@ -10,8 +10,8 @@ export const goodDetails: readonly { because: string; answers: object; changed: 
   { because: 'the number was wrong', answers: { ...detailsSoFar, phone: '061234567' }, changed: { phone: '06 123 4567' } },
   { because: 'the plate is in small letters', answers: { ...detailsSoFar, plate: 'klm48' }, changed: { plate: 'KLM48' } },
   { because: 'the plate isn’t known', answers: { ...detailsSoFar, plate: '' }, changed: { plate: '' } },
-  { because: 'there is no address any more', answers: { ...detailsSoFar, email: ' ' }, changed: { email: '' } },
-  { because: 'there is no number any more', answers: { ...detailsSoFar, phone: undefined }, changed: { phone: '' } },
+  { because: 'the address is removed', answers: { ...detailsSoFar, email: ' ' }, changed: { email: '' } },
+  { because: 'the number is removed', answers: { ...detailsSoFar, phone: undefined }, changed: { phone: '' } },
   {
     because: 'it is somebody else’s car',
     answers: { ...detailsSoFar, name: ' Māui  Te Rangi ', email: 'maui@example.nz', subject: 'x' },

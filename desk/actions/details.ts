@@ -15,7 +15,7 @@ export type DetailName = keyof typeof fields
 /** Some of an enquiry's details; '' for one that is missing. */
 export type Details = Partial<Record<DetailName, string>>
 
-/** The error when everything is as it was. */
+/** The error when nothing has changed. */
 export const unchangedDetails = 'That’s what it says already.'
 
 /** Returns the details that an enquiry of this kind has. */
@@ -43,7 +43,7 @@ export function checkDetails(
 
 const words: Readonly<Record<string, string>> = { plate: 'plate', name: 'name', phone: 'phone number', email: 'email address' }
 
-/** Returns the text of an action that changed details. It names them, and has nothing of what they say. */
+/** Returns the text of an action that changed details. It names them, without their content. */
 export function textOfDetails(changed: Details): string {
   return Object.keys(changed).join(' ')
 }

@@ -15,12 +15,12 @@ const fields = {
   },
 }
 
-/** A link by which a phone's calendar reads the visits. */
+/** A link from which a phone's calendar reads the visits. */
 export const feed = { fields } satisfies Form
 
 export type FeedAnswers = FormAnswers<typeof feed>
 
-/** Links of one person. */
+/** Per person. */
 export const maxFeeds = 3
 
 export const feedErrors = { full: `You have ${maxFeeds} calendar links already. Remove one first.` } as const

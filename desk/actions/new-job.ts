@@ -63,7 +63,7 @@ const fields = {
   },
   /** 'yes' when ticked. */
   confirm: {
-    label: 'Mail them a confirmation',
+    label: 'Email them a confirmation',
     required: false,
     maxLength: 3,
     rule: yesRule(tickOrNot),

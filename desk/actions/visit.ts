@@ -26,14 +26,14 @@ const fields = {
   },
 }
 
-/** A tap that moves a car's visit to another state. */
+/** Moves a car's visit to another state, with one tap. */
 export const visit = { fields } satisfies Form
 
 export type VisitAnswers = FormAnswers<typeof visit>
 
 /**
- * Where a visit goes from each state by a tap, the usual way first. The others correct a wrong tap after Undo is over. A visit is cancelled
- * with a form of its own, because the customer is told. After a no-show, a car that is still to come is booked again.
+ * The states that a visit can move to with one tap, the usual ones first. The others correct a wrong tap once it's too late for Undo. Cancelling
+ * has its own form, because it emails the customer. After a no-show, a car that is still to come is booked again.
  */
 export const nextVisitStates: Readonly<Record<VisitState, readonly VisitState[]>> = {
   set: ['here', 'no-show'],
@@ -52,8 +52,8 @@ export function isOpen(visit: { state: VisitState } | undefined): boolean {
 }
 
 /**
- * Returns why it's too early for a visit's state; undefined when it isn't. A car may arrive from the last open day before its visit on, as
- * some are dropped off the evening before. Any earlier, it would take a bay that is promised to others.
+ * Returns why it's too early for a visit's state; undefined when it isn't. Some cars are dropped off the evening before, so a car may arrive from
+ * the last open day before its visit. Any earlier, it would take a bay that is promised to others.
  */
 export function tooEarly(state: VisitState, { date, startsAt }: Pick<Appointment, 'date' | 'startsAt'>, now: Instant): string | undefined {
   if (state === 'no-show') return now < startsAt ? visitErrors.notDue : undefined

@@ -18,7 +18,7 @@ export function useLiveState(): LiveState {
 }
 
 /**
- * Refreshes the data of the pages below when something has changed; use-held.ts decides what of it shows at once. The stream is closed
+ * Refreshes the data of the pages below when something has changed; use-held.ts decides which part is shown immediately. The stream is closed
  * while the page is hidden.
  */
 export function Live({ children }: { children: ReactNode }) {
@@ -26,7 +26,7 @@ export function Live({ children }: { children: ReactNode }) {
   const [attempt, setAttempt] = useState(0)
   const visible = useVisible()
   const { enquiry, known, shown } = useShown()
-  const look = useLook(shown, setState)
+  const refresh = useRefresh(shown, setState)
   const { key } = useLocation()
   const listens = visible && known.mark !== undefined
   const start = useRef(known)
@@ -42,17 +42,17 @@ export function Live({ children }: { children: ReactNode }) {
     open.current = stream
     let timer: ReturnType<typeof setTimeout> | undefined
     stream.addEventListener('open', () => setState('on'))
-    stream.addEventListener('message', look)
+    stream.addEventListener('message', refresh)
     stream.addEventListener('error', () => {
       setState('off')
-      // Refused. After any other error, the browser reconnects by itself.
+      // Refused. After any other error, the browser reconnects.
       if (stream.readyState === EventSource.CLOSED) timer = setTimeout(() => setAttempt((last) => last + 1), retryAfter)
     })
     return () => {
       clearTimeout(timer)
       stream.close()
     }
-  }, [listens, enquiry, attempt, look])
+  }, [listens, enquiry, attempt, refresh])
 
   // A navigation has fetched fresh data.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation
@@ -79,13 +79,13 @@ function useShown() {
 }
 
 /** Returns a function that refreshes the page once it is idle, and tries again later if the server doesn't answer. */
-function useLook(shown: ReadonlyMap<string, unknown>, onAnswer: (state: LiveState) => void): () => void {
+function useRefresh(shown: ReadonlyMap<string, unknown>, onAnswer: (state: LiveState) => void): () => void {
   const { state } = useNavigation()
-  const { revalidate, state: looking } = useRevalidator()
+  const { revalidate, state: revalidating } = useRevalidator()
   const wanted = useRef(false)
-  const isIdle = state === 'idle' && looking === 'idle'
+  const isIdle = state === 'idle' && revalidating === 'idle'
   const run = useRef(() => {})
-  const look = useCallback(() => {
+  const refresh = useCallback(() => {
     wanted.current = true
     run.current()
   }, [])
@@ -95,13 +95,13 @@ function useLook(shown: ReadonlyMap<string, unknown>, onAnswer: (state: LiveStat
     wanted.current = false
     void refreshPage(shown, revalidate).then((answered) => {
       onAnswer(answered ? 'on' : 'off')
-      if (!answered) setTimeout(look, retryAfter)
+      if (!answered) setTimeout(refresh, retryAfter)
     })
   }
   useEffect(() => {
     if (isIdle) run.current()
   }, [isIdle])
-  return look
+  return refresh
 }
 
 function useVisible(): boolean {

@@ -1,6 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
 
-/** A page's refresh of its own accord. `shown`: the data of its routes by id, kept when the server doesn't answer. */
+/** A refresh that the page started itself. `shown`: the data of its routes by id, kept when the server doesn't answer. */
 type Refresh = { url: string; shown: ReadonlyMap<string, unknown>; failed: boolean }
 
 let current: Refresh | undefined

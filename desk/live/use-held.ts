@@ -5,7 +5,7 @@ export type Held<T> = { shown: T; waiting: number }
 
 /**
  * Holds back fresh data, so that nothing moves under a finger and no form is replaced while somebody types in it. `update` picks the part
- * that shows at once; the rest shows on request.
+ * that is shown immediately; the rest is shown on request.
  * @param key a new key shows the fresh data: the reader has navigated or acted
  * @param update returns what to show, from the data shown first and the fresh data
  */

@@ -26,7 +26,7 @@ export const clientAction = actFromBrowser
 export default function Appointments() {
   const { card, ids, now } = useOutletContext<EnquiryPage>()
   const { key } = useLocation()
-  // The suggested time doesn't change while somebody looks at it.
+  // The suggested time doesn't change while the form is open.
   const { shown } = useHeld(useLoaderData<typeof loader>(), key, (first) => ({ shown: first, waiting: 0 }))
   return <BookingForm card={card} id={ids.appointment} failure={useActionData<typeof action>()} now={now} start={shown.start} />
 }

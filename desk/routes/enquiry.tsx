@@ -28,7 +28,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
 }
 
 /**
- * The data of an enquiry's page and forms. `late`: whether an undo came too late. `callOn`: the day that the form for calling back begins with.
+ * The data of an enquiry's page and forms. `late`: whether an undo came too late. `callOn`: the day that the call back form suggests.
  */
 export type EnquiryPage = Awaited<ReturnType<typeof loader>>
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { deskContext } from '../desk-context.ts'
 
-/** The visits as a calendar, for whoever has the link's secret. */
+/** The visits as a calendar, for anyone with the link's secret. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { desk, client } = context.get(deskContext)
   const [, secret = ''] = /^([\w-]+)\.ics$/.exec(params.file ?? '') ?? []
@@ -10,7 +10,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return new Response('Too many wrong links.\n', { status: 429, headers: { 'Retry-After': String(result.retryAfter) } })
   if (result.outcome === 'missing') return new Response('This calendar link doesn’t work any more.\n', { status: 404 })
   const { etag, text } = result
-  // `W/` may have been added on the way, by what compresses.
+  // A proxy that compresses may have added `W/`.
   const known = (request.headers.get('if-none-match') ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
   if (known.includes(etag)) return new Response(null, { status: 304, headers: { ETag: etag } })
   return new Response(text, { headers: { 'Content-Type': 'text/calendar; charset=utf-8', ETag: etag } })

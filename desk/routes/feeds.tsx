@@ -20,7 +20,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const result = await desk.makeFeed(sent, me)
   if (result.outcome === 'refused')
     return data({ outcome: 'refused' as const, fieldErrors: result.fieldErrors, answers: sent }, { status: 422 })
-  // Shown in this response alone, like an invite: only the secret's hash is stored.
+  // Shown only in this response, like an invite: only the secret's hash is stored.
   return { outcome: 'made' as const, link: `${url.origin}/desk/feed/${result.secret}.ics`, label: result.feed.label }
 }
 

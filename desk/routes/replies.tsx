@@ -10,7 +10,7 @@ export const clientAction = actFromBrowser
 export default function Replies() {
   const { card, done, ids, now } = useOutletContext<EnquiryPage>()
   const failure = useActionData<typeof action>()
-  // After an undo, the form has its text again.
+  // After an undo, the form gets its text back.
   const undone = done?.kind === 'undo' ? card.timeline.findLast((entry) => entry.kind === 'reply' && entry.undone) : undefined
   return <ReplyForm card={card} id={ids.reply} failure={failure} start={{ text: undone?.text }} now={now} />
 }

@@ -4,17 +4,17 @@ import { readCarried, textFields } from '../carried.ts'
 import { RestoredForm, RestoredJob } from '../components/restored-form/restored-form.tsx'
 import { SignInCard } from '../components/sign-in-card/sign-in-card.tsx'
 import { deskContext } from '../desk-context.ts'
+import { returnPath } from '../return-path.ts'
 import { signInFailure } from '../sign-in-failure.ts'
-import { wayBack } from '../way-back.ts'
 
 export const meta = () => [{ title: 'Sign in · Desk' }]
 
-export const loader = ({ url }: LoaderFunctionArgs) => ({ to: knownPage(url.searchParams.get('to')) })
+export const loader = ({ url }: LoaderFunctionArgs) => ({ to: deskPage(url.searchParams.get('to')) })
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { desk, client, setSession } = context.get(deskContext)
   const sent = textFields(await request.formData())
-  const to = knownPage(sent.to)
+  const to = deskPage(sent.to)
   const result = await desk.signIn(sent, client)
   if (result.outcome !== 'signed in') {
     const { status, headers, ...why } = signInFailure(result)
@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const carried = readCarried(sent.carried)
   if (carried?.path === '/desk/new') return { outcome: 'restored job' as const, carried, now: Date.now() }
   const card = carried && (await desk.enquiry(carried.path.split('/')[3] ?? ''))
-  if (!carried || !card) return redirect(wayBack(to) ?? '/inbox', 303)
+  if (!carried || !card) return redirect(returnPath(to) ?? '/inbox', 303)
   // Rendered instead of redirecting, because what was typed is only in this request and must not be in a URL.
   return {
     outcome: 'restored' as const,
@@ -43,7 +43,7 @@ export default function SignIn() {
   return <SignInCard to={to} {...result} />
 }
 
-/** Returns the address of a page of the desk, for the form to send again; undefined for one elsewhere. */
-function knownPage(to: string | null | undefined): string | undefined {
-  return wayBack(to) === undefined ? undefined : (to ?? undefined)
+/** Returns the URL if it is a page of the desk, for the form to send on. */
+function deskPage(to: string | null | undefined): string | undefined {
+  return returnPath(to) === undefined ? undefined : (to ?? undefined)
 }

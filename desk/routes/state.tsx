@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
 import { act, actFromBrowser } from '../act.ts'
-import { StateForm } from '../components/note-form/state-form.tsx'
+import { StateForm } from '../components/state-form/state-form.tsx'
 import { deskOf } from '../desk-context.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 

@@ -8,7 +8,7 @@ import { deskOf, staffOf } from '../desk-context.ts'
 import { errorWording } from '../error-wording.ts'
 import { listSearch } from '../list-search.ts'
 
-/** The forms that have their text again after an undo, by the kind of action. */
+/** The forms that get their text back after an undo, by kind of action. */
 const forms: Readonly<Record<string, string>> = { reply: '/replies', note: '/notes' }
 
 export const meta = () => [{ title: 'Undo · Desk' }]
@@ -28,7 +28,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
 
 /** Shows a page only after a new job was undone. */
 export default function Undo() {
-  // Kept, because a page that refreshes itself loses what its form was answered.
+  // Kept in state, because a refresh drops the action's data.
   const [undone] = useState(useActionData<typeof action>())
   return undone ? <UndoneJob {...undone} /> : <Message {...errorWording(404)} />
 }

@@ -7,7 +7,7 @@ import type { EnquiryPage } from './enquiry.tsx'
 export const action = (args: ActionFunctionArgs) => act(args, deskOf(args.context).setVisitState)
 export const clientAction = actFromBrowser
 
-/** Says why a tap did nothing. The taps themselves are on the card, up to date. */
+/** Says why a tap did nothing. The buttons themselves are on the card. */
 export default function Visit() {
   const { now } = useOutletContext<EnquiryPage>()
   const failure = useActionData<typeof action>()

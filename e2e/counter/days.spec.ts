@@ -77,7 +77,7 @@ for (const scripts of [true, false]) {
       await page.getByRole('link', { name: 'Call back later' }).click()
       await page.getByLabel('Call on').fill(day(1))
       await page.getByRole('button', { name: 'Call back then' }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'Back on top of the inbox' })).toContainText(dayAndMonth(day(1)))
+      await expect(page.getByRole('status').filter({ hasText: 'Back at the top of the inbox' })).toContainText(dayAndMonth(day(1)))
       await expect(page.getByRole('region', { name: 'Call back' })).toBeVisible()
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Undone.' })).toBeVisible()
@@ -117,7 +117,7 @@ test('the place of No-show stays empty until the drop-off time, and nothing move
   expect((await card.boundingBox())?.height).toBe(before?.height)
 })
 
-test('twelve cars print on one sheet with box, plate, name, phone, service and message, their week prints on one, and over-full hours are said in words', async ({
+test('twelve cars print on one sheet with box, plate, name, phone, service and message, their week prints on one, and overbooked hours are spelled out', async ({
   page,
   openDesk,
   counter,
@@ -130,7 +130,7 @@ test('twelve cars print on one sheet with box, plate, name, phone, service and m
     await bookIn(counter, path, `${date}T${hour}:15`, `${date}T${Number(hour) + 2}:45`)
   }
   await openDesk(`/desk/days/${date}`)
-  await expect(page.getByText('Too full 8.15am to 10.45am: 4 cars for 3 bays')).toBeVisible()
+  await expect(page.getByText('Overbooked 8.15am to 10.45am: 4 cars for 3 bays')).toBeVisible()
   await expect(page.getByText('No bay free')).toHaveCount(3)
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf).toMatch(/MediaBox \[0 0 59\d\.\d+ 84\d\.\d+\]/)
@@ -146,7 +146,7 @@ test('twelve cars print on one sheet with box, plate, name, phone, service and m
 
   await page.emulateMedia({ media: null })
   await page.goto(`/desk/weeks/${date}`)
-  await expect(page.getByText('Too full 8.15am to 10.45am: 4 cars for 3 bays')).toBeVisible()
+  await expect(page.getByText('Overbooked 8.15am to 10.45am: 4 cars for 3 bays')).toBeVisible()
   const week = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(week).toMatch(/MediaBox \[0 0 84\d\.\d+ 59\d\.\d+\]/)
   expect(week.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

@@ -92,7 +92,7 @@ for (const scripts of [true, false]) {
   })
 }
 
-test('a customer whom a mail couldn’t reach is named on top until somebody has rung them', async ({
+test('a customer whom a mail couldn’t reach is named at the top until somebody has rung them', async ({
   page,
   openDesk,
   counter,

@@ -17,9 +17,9 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('status')).toContainText('They’ll get an email with a calendar invite.')
 
       await page.getByRole('link', { name: 'Cancel', exact: true }).click()
-      await expect(page.getByText(`The invitation to ${email} is just going out. If you cancel before it leaves,`)).toBeVisible()
+      await expect(page.getByText(`The invitation to ${email} is about to be sent. If you cancel before it leaves,`)).toBeVisible()
       await page.getByRole('button', { name: 'Cancel the visit' }).click()
-      await expect(page.getByRole('status')).toContainText('Cancelled. No invitation had gone out, so no email goes out.')
+      await expect(page.getByRole('status')).toContainText('Cancelled. The invitation hadn’t been sent, so they won’t get an email.')
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(page.getByRole('status')).toContainText('Undone.')
       workshop.holdMails(path.split('/').at(-1) ?? '')
@@ -37,7 +37,7 @@ for (const scripts of [true, false]) {
       await page.reload()
 
       await page.getByRole('link', { name: 'Cancel', exact: true }).click()
-      await expect(page.getByText(`${email} gets an email that takes it out of their calendar.`)).toBeVisible()
+      await expect(page.getByText(`${email} gets an email that takes the visit out of their calendar.`)).toBeVisible()
       await page.getByRole('button', { name: 'Cancel the visit' }).click()
       await expect(page.getByRole('status')).toContainText('An email tells them.')
       await page.goto(path)
@@ -82,7 +82,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('article').getByText('Done', { exact: true })).toBeVisible()
     })
 
-    test('a phone reads the visits by a secret link until it is stopped', async ({ page, openDesk, counter }) => {
+    test('a phone reads the visits from a secret link until it is removed', async ({ page, openDesk, counter }) => {
       await openDesk('/desk/inbox', counter.colleague)
       await page.getByRole('link', { name: 'phone’s calendar' }).click()
       await page.getByLabel('Name of the phone or calendar').fill('Tama’s phone')

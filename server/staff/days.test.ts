@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
-import { overFullOn } from './days.ts'
+import { overbookedOn } from './days.ts'
 import type { EnquiryDesk } from './enquiry-actions.ts'
 
 const tuesday = '2027-03-09'
@@ -74,7 +74,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(day).toMatchObject({
         date: tuesday,
         closed: undefined,
-        overFull: [],
+        overbooked: [],
         jobs: [{ enquiry: id, version: 1, plate: 'KLM482', name: goodBooking.name, phone: goodBooking.phone, hasEmail: true }],
       })
       expect(day?.jobs[0]).toMatchObject({
@@ -106,12 +106,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.day('2027-03-12')).toEqual((await desk.days('2027-03-12', 1))[0])
     })
 
-    test('a car without a free bay is marked, and the over-full hours are listed', async () => {
+    test('a car without a free bay is marked, and the overbooked hours are listed', async () => {
       for (const [index, ready] of ['10:00', '11:00', '12:00', '12:00', '12:00'].entries())
         await book(`${tuesday}T${index < 3 ? '07:00' : '09:30'}`, `${tuesday}T${ready}`, `CAR${index}`)
       const [day] = await desk.days(tuesday, 1)
       expect(day?.jobs.map(({ bay }) => bay)).toEqual([1, 2, 3, undefined, undefined])
-      expect(day?.overFull).toEqual([
+      expect(day?.overbooked).toEqual([
         { from: 570, to: 600, cars: 5 },
         { from: 600, to: 660, cars: 4 },
       ])
@@ -124,7 +124,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         await book(`${tuesday}T08:00`, `${tuesday}T16:00`, 'NOSHOW'),
         await book(`${tuesday}T08:00`, `${tuesday}T16:00`, 'GONE'),
       ]
-      expect((await desk.days(tuesday, 1))[0]?.overFull).toHaveLength(1)
+      expect((await desk.days(tuesday, 1))[0]?.overbooked).toHaveLength(1)
       const booked = (await desk.enquiry(cancelled))?.timeline.at(-1)
       await desk.undo(booked?.id ?? '', { id: randomUUID(), staff })
       clock = Date.parse('2027-03-08T20:00:00Z')
@@ -137,7 +137,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         ['LEFT', true, 2],
         ['NOSHOW', true, 3],
       ])
-      expect(day?.overFull).toEqual([])
+      expect(day?.overbooked).toEqual([])
     })
 
     test('a car that was collected early is gone from the days after, and never from the day for which it was booked', async () => {
@@ -180,11 +180,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
   })
 })
 
-test('hours are over-full only while we are open', () => {
+test('hours are overbooked only while we are open', () => {
   const job = (date: string, time: string, readyDate: string, readyTime: string) =>
     ({ isGone: false, appointment: { date, time, readyDate, readyTime } }) as unknown as Job
   const overnight = [job('2027-03-08', '17:00', tuesday, '08:30'), job('2027-03-08', '17:30', tuesday, '20:00')]
-  expect(overFullOn(tuesday, overnight, 1)).toEqual([{ from: 480, to: 510, cars: 2 }])
-  expect(overFullOn('2027-03-08', overnight, 1)).toEqual([{ from: 1050, to: 1080, cars: 2 }])
-  expect(overFullOn(tuesday, [job(tuesday, '18:00', tuesday, '19:00'), job(tuesday, '18:00', tuesday, '19:00')], 1)).toEqual([])
+  expect(overbookedOn(tuesday, overnight, 1)).toEqual([{ from: 480, to: 510, cars: 2 }])
+  expect(overbookedOn('2027-03-08', overnight, 1)).toEqual([{ from: 1050, to: 1080, cars: 2 }])
+  expect(overbookedOn(tuesday, [job(tuesday, '18:00', tuesday, '19:00'), job(tuesday, '18:00', tuesday, '19:00')], 1)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { maxDaysHere } from '../../desk/actions/appointment.ts'
 import { closedOn, minutesOn } from '../../desk/actions/day.ts'
-import type { Day, Desk, Job, OverFull } from '../../desk/actions/desk.ts'
+import type { Day, Desk, Job, Overbooked } from '../../desk/actions/desk.ts'
 import { bays } from '../../workshop/bays.ts'
 import { addDays, wallClockAt } from '../../workshop/dates.ts'
 import { hours } from '../../workshop/hours.ts'
@@ -28,7 +28,7 @@ export function daysWith(store: EnquiryActions): Pick<Desk, 'day' | 'days'> {
 
 function dayOf(date: string, all: readonly Job[]): Day {
   const jobs = all.filter((job) => job.appointment.date <= date && lastDateOf(job) >= date)
-  return { date, jobs, overFull: overFullOn(date, jobs, bays), closed: closedOn(date) }
+  return { date, jobs, overbooked: overbookedOn(date, jobs, bays), closed: closedOn(date) }
 }
 
 /** Returns the last date on which a car is shown, which is earlier than planned if it left early. */
@@ -40,12 +40,12 @@ function lastDateOf({ isGone, appointment: { date, readyDate, since } }: Job): s
 }
 
 /** Returns the times in a day's opening hours with more cars than bays. */
-export function overFullOn(date: string, jobs: readonly Job[], count: number): OverFull[] {
+export function overbookedOn(date: string, jobs: readonly Job[], count: number): Overbooked[] {
   const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)]
   const stays = jobs.filter(({ isGone }) => !isGone).map(({ appointment }) => minutesOn(date, appointment))
   const changes = stays.flat().filter((at) => at > opens && at < closes)
   const moments = [...new Set([opens, ...changes, closes])].sort((a, b) => a - b)
-  const found: OverFull[] = []
+  const found: Overbooked[] = []
   for (const [index, to] of moments.slice(1).entries()) {
     const from = moments[index] ?? to
     const cars = stays.filter(([start, end]) => start <= from && from < end).length

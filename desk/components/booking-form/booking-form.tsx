@@ -4,12 +4,12 @@ import { CheckField } from '../../../site/components/check-field/check-field.tsx
 import { shortDayAndMonth } from '../../../workshop/dates.ts'
 import { hours } from '../../../workshop/hours.ts'
 import { formatTime } from '../../../workshop/opening.ts'
-import { appointment } from '../../actions/appointment.ts'
+import { appointment, tellThemByPhone } from '../../actions/appointment.ts'
 import type { Appointment, FreeTime } from '../../actions/desk.ts'
 import { listSearch } from '../../list-search.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import styles from '../action-form/form-layout.module.css'
 import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
-import styles from '../reply-form/reply-form.module.css'
 import type { BookingStart } from './booking-start.ts'
 import { VisitTimes } from './visit-times.tsx'
 
@@ -47,8 +47,8 @@ export function BookingForm({ start, changes, ...props }: Props) {
         onEdit={() => setOutdated(failure)}
       />
       <p className={styles.quiet}>
-        Leave “Ready about” empty if it’s ready when the work is done. What isn’t done by {formatTime(hours.closes)} is done the next day
-        we’re open, from {formatTime(hours.opens)}.
+        Leave “Ready about” empty if the car’s ready as soon as the work is done. Work that isn’t done by {formatTime(hours.closes)} carries
+        over to the next day we’re open, from {formatTime(hours.opens)}.
       </p>
       {changes || !card.answers.email ? null : (
         <CheckField
@@ -77,9 +77,7 @@ export function BookingForm({ start, changes, ...props }: Props) {
         ) : null}
       </div>
       <p className={styles.quiet}>
-        {card.answers.email
-          ? `We’ll email ${changes ? 'the new time' : 'a calendar invite'} to ${card.answers.email}.`
-          : 'There’s no email address, so ring them to confirm.'}
+        {card.answers.email ? `We’ll email ${changes ? 'the new time' : 'a calendar invite'} to ${card.answers.email}.` : tellThemByPhone}
       </p>
     </ActionForm>
   )

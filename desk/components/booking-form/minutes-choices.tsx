@@ -5,7 +5,7 @@ const choices = [30, 60, 90, 120, 180, 240, 480] as const
 
 type Props = { chosen: number; choose: (minutes: number) => void }
 
-/** Buttons for the usual durations. They fill in the field by script, so they are hidden without scripts. */
+/** Buttons that fill in the usual durations. Hidden without scripts, which they need. */
 export function MinutesChoices({ chosen, choose }: Props) {
   return (
     <fieldset className={styles.choices} aria-label="How long it usually takes">

@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router'
 import { callBack } from '../../actions/call-back.ts'
 import { listSearch } from '../../list-search.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import styles from '../action-form/form-layout.module.css'
 import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
 import { Field } from '../field/field.tsx'
-import styles from '../reply-form/reply-form.module.css'
 
 /** When most people can be reached. */
 const usualTime = '09:00'
@@ -31,7 +31,7 @@ export function CallBackForm({ date, ...props }: FormProps & { date: string }) {
         <SubmitButton primary busy="Saving…">
           Call back then
         </SubmitButton>
-        <p className={styles.quiet}>It comes back on top of the inbox.</p>
+        <p className={styles.quiet}>It’ll come back to the top of the inbox.</p>
       </div>
     </ActionForm>
   )

@@ -5,10 +5,10 @@ import type { Appointment, EnquiryCard, Instant } from '../../actions/desk.ts'
 import { listSearch } from '../../list-search.ts'
 import { dayAndTime } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import styles from '../action-form/form-layout.module.css'
 import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
-import styles from '../reply-form/reply-form.module.css'
 
-/** Cancels the visit. It asks first, because the customer is told. */
+/** Cancels the visit. It asks first, because the customer gets an email. */
 export function CancelForm({ visit, ...props }: FormProps & { visit: Appointment }) {
   const { card, failure, now } = props
   const [search] = useSearchParams()
@@ -21,7 +21,7 @@ export function CancelForm({ visit, ...props }: FormProps & { visit: Appointment
     >
       <Failure failure={failure} now={now} reason={errorsOf(failure).visit} />
       <p>{`Cancel the visit on ${dayAndTime(visit.date, visit.time)}?`}</p>
-      <p className={styles.quiet}>{whoIsTold(card, visit)}</p>
+      <p className={styles.quiet}>{emailNotice(card, visit)}</p>
       <div className={styles.end}>
         <SubmitButton primary busy="Cancelling…">
           Cancel the visit
@@ -34,7 +34,7 @@ export function CancelForm({ visit, ...props }: FormProps & { visit: Appointment
   )
 }
 
-/** In place of a form, when there is no visit to change or cancel any more. */
+/** Replaces the form when there is no longer a visit to change or cancel. */
 export function NoVisit({ failure, now, text }: { failure: Failed | undefined; now: Instant; text: string }) {
   return (
     <div className={styles.form}>
@@ -44,15 +44,15 @@ export function NoVisit({ failure, now, text }: { failure: Failed | undefined; n
   )
 }
 
-function whoIsTold({ answers: { email }, timeline }: EnquiryCard, { id }: Appointment): string {
+function emailNotice({ answers: { email }, timeline }: EnquiryCard, { id }: Appointment): string {
   if (!email) return 'There’s no email address, so tell them by phone.'
   const mails = timeline.flatMap(({ appointment, mail }) =>
     mail && appointment?.id === id && invitations.includes(mail.kind) ? [mail.state] : [],
   )
-  if (mails.includes('sent')) return `${email} gets an email that takes it out of their calendar.`
+  if (mails.includes('sent')) return `${email} gets an email that takes the visit out of their calendar.`
   if (mails.includes('held') || mails.includes('due'))
-    return `The invitation to ${email} is just going out. If you cancel before it leaves, they get no email at all. If it has left, another one takes it out of their calendar.`
-  return `${email} has had no invitation, so no email goes out.`
+    return `The invitation to ${email} is about to be sent. If you cancel before it leaves, they won’t get an email at all. If it has left, another one takes the visit out of their calendar.`
+  return `${email} hasn’t been sent an invitation, so they won’t get an email.`
 }
 
 /** Mails that put the visit in the customer's calendar. */

@@ -5,13 +5,13 @@ import { formatTime } from '../../../workshop/opening.ts'
 import type { Day, Done, EnquiryCard, Instant } from '../../actions/desk.ts'
 import { useClock } from '../../live/use-clock.ts'
 import { DoneMessage } from '../done-message/done-message.tsx'
-import { LookAgain } from '../look-again/look-again.tsx'
+import { UpdateNotice } from '../update-notice/update-notice.tsx'
+import { BayChart } from './bay-chart.tsx'
 import styles from './day-page.module.css'
-import { carsIn, closedLine, comes, overFullLines, tally } from './day-wording.ts'
+import { carsIn, closedLine, comes, overbookedLines, tally } from './day-wording.ts'
 import { DaysNav } from './days-nav.tsx'
 import { JobCard } from './job-card.tsx'
 import { PrintButton } from './print-button.tsx'
-import { Scale } from './scale.tsx'
 import type { VisitIds } from './visit-ids.ts'
 
 type Props = {
@@ -32,7 +32,7 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
   const { date } = day
   const closed = closedLine(day)
   const clock = useClock(now)
-  const stands = date <= today ? tally(day) : ''
+  const counts = date <= today ? tally(day) : ''
   // What is still to do comes first.
   const jobs = [...day.jobs.filter(({ isGone }) => !isGone), ...day.jobs.filter(({ isGone }) => isGone)]
   const [before, after] = [addDays(date, -1), addDays(date, 1)]
@@ -62,23 +62,23 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
       <div className={styles.summary}>
         <p>
           <strong>{carsIn([day])}</strong>
-          {stands ? `: ${stands}` : ''}. {bays} bays
+          {counts ? `: ${counts}` : ''}. {bays} bays
           {closed ? '. ' : `, open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.`}
           {closed ? <strong>{closed}.</strong> : null}
         </p>
-        <LookAgain news={hasNews ? 'This day has changed' : ''} onShow={onShow} />
+        <UpdateNotice news={hasNews ? 'This day has changed' : ''} onShow={onShow} />
         {jobs.length > 0 ? (
           <div className={styles.print}>
             <PrintButton />
           </div>
         ) : null}
       </div>
-      {overFullLines(day).map((line) => (
+      {overbookedLines(day).map((line) => (
         <p key={line} className={styles.over}>
-          Too full {line}
+          Overbooked {line}
         </p>
       ))}
-      <Scale day={day} now={clock} />
+      <BayChart day={day} now={clock} />
       {jobs.length > 0 ? (
         <ol className={styles.jobs}>
           {jobs.map((job) => (

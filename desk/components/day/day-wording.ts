@@ -13,8 +13,8 @@ export function closedLine({ date, closed }: Day): string | undefined {
 }
 
 /** Returns when there are too many cars: '10.00am to 12.00pm: 4 cars for 3 bays'. */
-export function overFullLines({ overFull }: Day): string[] {
-  return overFull.map(({ from, to, cars }) => `${formatTime(timeOf(from))} to ${formatTime(timeOf(to))}: ${cars} cars for ${bays} bays`)
+export function overbookedLines({ overbooked }: Day): string[] {
+  return overbooked.map(({ from, to, cars }) => `${formatTime(timeOf(from))} to ${formatTime(timeOf(to))}: ${cars} cars for ${bays} bays`)
 }
 
 /** Returns when a car is here on a day: '8.30am to 4.00pm', 'from 8.30am', 'all day', 'until 10.00am'. */
@@ -31,9 +31,9 @@ export function bayOf(job: Job, day: Day): string {
 }
 
 /** Whether a car has no bay because there are too many. */
-export function isTooMany({ bay, isGone, appointment }: Job, { date, overFull }: Day): boolean {
+export function isTooMany({ bay, isGone, appointment }: Job, { date, overbooked }: Day): boolean {
   const [start, end] = minutesOn(date, appointment)
-  return !bay && !isGone && overFull.some(({ from, to }) => from < end && start < to)
+  return !bay && !isGone && overbooked.some(({ from, to }) => from < end && start < to)
 }
 
 /** Returns a car's state: 'Here', or 'Not here yet' after its drop-off time; '' before it is due. */
@@ -48,7 +48,7 @@ export function carsIn(days: readonly Day[]): string {
   return size === 0 ? 'No cars' : size === 1 ? '1 car' : `${size} cars`
 }
 
-/** Returns where the cars of a day are: '2 to come, 1 here, 1 ready'; '' while all are to come. */
+/** Counts a day's cars by state: '2 to come, 1 here, 1 ready'; '' while all are to come. */
 export function tally({ jobs }: Day): string {
   const counts = tallied.map(
     ([state, words]) => [jobs.filter((job) => comes(job) && job.appointment.state === state).length, words] as const,
@@ -64,7 +64,7 @@ const tallied = [
   ['collected', 'collected'],
 ] as const
 
-/** A no-show never came, and neither did a car whose enquiry was closed while it was still to come. */
+/** Whether a car came or is still to come. No-shows didn't, nor did cars that were still expected when their enquiry was closed. */
 export function comes({ isGone, appointment: { state } }: Job): boolean {
   return state !== 'no-show' && !(isGone && state === 'set')
 }

@@ -11,7 +11,7 @@ type Props = {
   job: Job
   day: Day
   now: Instant
-  /** The hidden ids of the buttons; absent before the day itself. */
+  /** The hidden ids of the buttons; absent before the day. */
   ids: VisitIds | undefined
 }
 

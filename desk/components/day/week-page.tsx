@@ -3,15 +3,15 @@ import { Plate } from '../../../site/components/plate/plate.tsx'
 import { bays } from '../../../workshop/bays.ts'
 import { addDays, shortDayAndMonth } from '../../../workshop/dates.ts'
 import type { Day, Instant, Job } from '../../actions/desk.ts'
-import { LookAgain } from '../look-again/look-again.tsx'
-import { bayOf, carsIn, closedLine, isTooMany, overFullLines, stayOn } from './day-wording.ts'
+import { UpdateNotice } from '../update-notice/update-notice.tsx'
+import { BayChart } from './bay-chart.tsx'
+import { bayOf, carsIn, closedLine, isTooMany, overbookedLines, stayOn } from './day-wording.ts'
 import { DaysNav } from './days-nav.tsx'
-import { Scale } from './scale.tsx'
 import styles from './week-page.module.css'
 
 type Props = { days: readonly Day[]; date: string; today: string; now: Instant; hasNews: boolean; onShow: () => void }
 
-/** A week at the workshop. `date`: the day that "Day" leads back to. */
+/** A week at the workshop. `date`: the day that the Day link opens, unless today is in this week. */
 export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
   const [first = date, last = date] = [days[0]?.date, days.at(-1)?.date]
   const isThis = first <= today && today <= last
@@ -31,7 +31,7 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
         <p>
           <strong>{carsIn(days)}</strong> in {bays} bays
         </p>
-        <LookAgain news={hasNews ? 'This week has changed' : ''} onShow={onShow} />
+        <UpdateNotice news={hasNews ? 'This week has changed' : ''} onShow={onShow} />
       </div>
       <ol className={styles.days}>
         {days.map((day) => (
@@ -41,10 +41,10 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
                 {shortDayAndMonth(day.date)} <span className={styles.count}>{carsIn([day])}</span>
               </Link>
             </h2>
-            {day.closed === undefined ? <Scale day={day} now={now} /> : <p className={styles.closed}>{closedLine(day)}</p>}
-            {overFullLines(day).map((line) => (
+            {day.closed === undefined ? <BayChart day={day} now={now} /> : <p className={styles.closed}>{closedLine(day)}</p>}
+            {overbookedLines(day).map((line) => (
               <p key={line} className={styles.over}>
-                Too full {line}
+                Overbooked {line}
               </p>
             ))}
             <ol className={styles.jobs}>

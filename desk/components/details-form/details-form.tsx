@@ -3,9 +3,9 @@ import fieldStyles from '../../../site/forms/form-field.module.css'
 import { details, detailsOf } from '../../actions/details.ts'
 import { listSearch } from '../../list-search.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import styles from '../action-form/form-layout.module.css'
 import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
 import { Field } from '../field/field.tsx'
-import styles from '../reply-form/reply-form.module.css'
 
 /** Changes who an enquiry is from, or for which car. `start`: initial values, if not the enquiry's. */
 export function DetailsForm({ start, ...props }: FormProps & { start?: Readonly<Record<string, string>> }) {

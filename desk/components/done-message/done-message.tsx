@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { tellThemByPhone } from '../../actions/appointment.ts'
 import type { Done, EnquiryCard, Instant } from '../../actions/desk.ts'
 import { detailWords } from '../../actions/details.ts'
 import { quickNoteIn } from '../../actions/note.ts'
@@ -67,9 +68,9 @@ function sentence({ kind, text, mail }: Done, { state, appointment, answers }: E
       : `Job saved.${appointment ? '' : ' Book it in when the day is agreed.'}`
   if (kind === 'details') return `Changed the ${detailWords(text)}. The customer gets no email about it.`
   if (kind === 'undo') return 'Undone.'
-  if (kind === 'call-back') return text ? `Back on top of the inbox ${dayAndTime(...splitMoment(text))}.` : 'The call back is off.'
+  if (kind === 'call-back') return text ? `Back at the top of the inbox ${dayAndTime(...splitMoment(text))}.` : 'The call back is cleared.'
   if (kind === 'visit') {
-    const told = mail ? (canUndo ? ' The email goes out in a few seconds.' : ' The email is on its way.') : ' No email goes out.'
+    const told = mail ? (canUndo ? ' The email goes out in a few seconds.' : ' The email is on its way.') : ' They won’t get an email.'
     return `Marked as ${nameOfVisitState(text)}.${text === 'ready' ? told : ''}`
   }
   if (kind === 'cancel') return `Cancelled. ${mail ? 'An email tells them.' : (text ?? '')}`
@@ -80,7 +81,7 @@ function sentence({ kind, text, mail }: Done, { state, appointment, answers }: E
   // During an update: done by a server of the next version.
   if (kind !== 'appointment') return 'Saved.'
   const booked = appointment ? `Booked for ${dayAndTime(appointment.date, appointment.time)}.` : 'Booked.'
-  return `${booked} ${answers.email ? 'They’ll get an email with a calendar invite.' : 'There’s no email address, so ring them to confirm.'}`
+  return `${booked} ${answers.email ? 'They’ll get an email with a calendar invite.' : tellThemByPhone}`
 }
 
 /** Whether `moment` is still ahead. Measured from the server's `now`, because a phone's clock may be wrong. */

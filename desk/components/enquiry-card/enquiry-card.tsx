@@ -8,8 +8,8 @@ import { listSearch } from '../../list-search.ts'
 import { isPromptToRebook, isToRebook, statusWords } from '../../status-words.ts'
 import { dayAndTime, when } from '../../when.ts'
 import { DoneMessage } from '../done-message/done-message.tsx'
-import { LookAgain } from '../look-again/look-again.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
+import { UpdateNotice } from '../update-notice/update-notice.tsx'
 import { ChangeVisit } from '../visit-states/change-visit.tsx'
 import { visitLine, workLine } from '../visit-states/visit-line.ts'
 import visitStyles from '../visit-states/visit-states.module.css'
@@ -30,7 +30,7 @@ type Props = {
   late: boolean
   /** Names of colleagues who have it open. */
   alsoOpen: readonly string[]
-  /** What colleagues have done that isn't shown yet, and what shows it. */
+  /** What colleagues have done that isn't shown yet; `onShow` shows it. */
   news: string
   onShow: () => void
   /** The form of the chosen step. */
@@ -54,13 +54,13 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
           Inbox
         </Link>
         {isChoosing ? null : (
-          <p className={styles.whose} aria-hidden="true">
+          <p className={styles.shortTitle} aria-hidden="true">
             <strong>{plate}</strong> {name}
           </p>
         )}
-        <LookAgain news={news} onShow={onShow}>
-          {openToo(alsoOpen)}
-        </LookAgain>
+        <UpdateNotice news={news} onShow={onShow}>
+          {alsoOpenWords(alsoOpen)}
+        </UpdateNotice>
       </div>
       <article className={styles.card} data-tone="paper">
         {done ? <DoneMessage key={done.id} done={done} card={card} now={now} undoId={ids.undo} late={late} /> : null}
@@ -88,7 +88,7 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
           <section className={styles.appointment} aria-label="Visit" data-state={card.appointment.state}>
             <strong>{visitLine(card.appointment, now)}</strong>
             <span>{workLine(card.appointment)}</span>
-            <div className={visitStyles.ways}>
+            <div className={visitStyles.buttons}>
               <VisitStates
                 visit={card.appointment}
                 enquiry={card.id}
@@ -114,7 +114,7 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
         {card.callBackAt !== undefined && !isPromptToRebook(card) ? (
           <section className={styles.callBack} aria-label="Call back" data-due={card.callBackAt <= now}>
             <strong>Call back {when(card.callBackAt, now)}</strong>
-            <Tap card={card} path="call-back" name="off" value="yes" id={ids.callBackOff} text="Take it off" />
+            <Tap card={card} path="call-back" name="off" value="yes" id={ids.callBackOff} text="Clear" />
           </section>
         ) : null}
         {isReplying ? null : <Answers card={card} />}
@@ -130,7 +130,7 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
 }
 
 /** Returns 'Aroha has this open too', or nothing. */
-function openToo(names: readonly string[]): string {
+function alsoOpenWords(names: readonly string[]): string {
   const first = names.map((name) => name.split(' ')[0] ?? name)
   if (first.length === 0) return ''
   return `${new Intl.ListFormat('en-NZ').format(first)} ${first.length === 1 ? 'has' : 'have'} this open too`

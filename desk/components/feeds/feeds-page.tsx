@@ -17,7 +17,7 @@ type Props = {
     | undefined
 }
 
-/** The links by which one's own phone shows the visits in its calendar. */
+/** The calendar links of the signed-in person. */
 export function FeedsPage({ feeds, now, result }: Props) {
   const refused = result?.outcome === 'refused' ? result : undefined
   return (
@@ -59,7 +59,7 @@ export function FeedsPage({ feeds, now, result }: Props) {
           </ActionForm>
         </JobCard>
       ) : (
-        <p>You have {maxFeeds} links, which is the most. Remove one to make another.</p>
+        <p>You have {maxFeeds} links, which is the limit. Remove one to make another.</p>
       )}
     </div>
   )

@@ -59,7 +59,7 @@ function FindField() {
   const q = isResult ? (search.get('q') ?? '') : ''
   return (
     <Form action="/find" role="search" className={styles.find}>
-      {/* Another result, another field, so that it shows what was looked for. */}
+      {/* A new key for each search, so that the field shows what was searched for. */}
       <input
         key={q}
         className={styles.query}

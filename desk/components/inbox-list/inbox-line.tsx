@@ -13,7 +13,7 @@ type Props = {
   search: string
   /** The state of the car's visit, on its own line. */
   visit?: string | undefined
-  /** Whether it's on top because it's time to call. */
+  /** Whether it's at the top because it's time to call. */
   isCall?: boolean
   /** Whether it's the one that is open. */
   isOpen?: boolean

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Inbox, Instant } from '../../actions/desk.ts'
 import { listSearch } from '../../list-search.ts'
 import { stateNames } from '../../when.ts'
-import { LookAgain } from '../look-again/look-again.tsx'
+import { UpdateNotice } from '../update-notice/update-notice.tsx'
 import { InboxLine } from './inbox-line.tsx'
 import styles from './inbox-list.module.css'
 import { Notices } from './notices.tsx'
@@ -17,14 +17,14 @@ type Props = {
   /** The cursor of a later page. */
   before: string | undefined
   now: Instant
-  /** How many new lines aren't shown yet, and what shows them. */
+  /** How many new lines aren't shown yet; `onShow` shows them. */
   waiting: number
   onShow: () => void
   /** The id of the enquiry that is open beside the list. */
   open: string | undefined
 }
 
-/** The enquiries: by default those that wait, with the longest wait first; with another filter, the latest first. */
+/** The enquiries: by default those that are waiting, longest wait first; with another filter, the latest first. */
 export function InboxList({ inbox, state, before, now, waiting: unseen, onShow, open }: Props) {
   const Heading = open ? 'h2' : 'h1'
   const all = Object.values(inbox.counts).reduce((sum, count) => sum + count, 0)
@@ -40,7 +40,7 @@ export function InboxList({ inbox, state, before, now, waiting: unseen, onShow, 
           <Heading className={styles.title} id="inbox" tabIndex={-1} {...(Heading === 'h1' && { 'data-arrival': true })}>
             Inbox
           </Heading>
-          <LookAgain news={unseen > 0 ? `${unseen} new` : ''} onShow={onShow} />
+          <UpdateNotice news={unseen > 0 ? `${unseen} new` : ''} onShow={onShow} />
         </div>
         <nav className={styles.filters} aria-label="Filter by status">
           {inboxViews.map((view) => (
@@ -84,7 +84,7 @@ function emptyText(view: InboxView, all: number): string {
   return view === 'waiting' ? 'Nobody’s waiting for you. New enquiries and calls that are due show up here.' : 'Nothing here at the moment.'
 }
 
-/** Links to other pages. The longest waiting come first, so the links to even older ones are above them. */
+/** Links to other pages. They are above the waiting enquiries, which begin with the oldest. */
 function Pages({
   before,
   next,

@@ -11,9 +11,9 @@ import { newJob } from '../../actions/new-job.ts'
 import { visitWords } from '../../visit-words.ts'
 import { sinceWhen, stateNames, when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import formStyles from '../action-form/form-layout.module.css'
 import { errorsOf, Failure } from '../failure/failure.tsx'
 import { Field } from '../field/field.tsx'
-import reply from '../reply-form/reply-form.module.css'
 import card from '../sign-in-card/sign-in-card.module.css'
 import styles from './new-job.module.css'
 
@@ -83,11 +83,11 @@ export function NewJobForm({ id: given, plate, known, similar = [], fill = false
           text="Otherwise nobody gets an email."
           defaultChecked={answers.confirm === 'yes'}
         />
-        <div className={reply.end}>
+        <div className={formStyles.end}>
           <SubmitButton primary busy="Saving…">
             Save job
           </SubmitButton>
-          <p className={reply.quiet}>Next, you can book it in.</p>
+          <p className={formStyles.quiet}>Next, you can book it in.</p>
         </div>
         <fieldset className={styles.here}>
           <legend>Is the car here already?</legend>
@@ -95,7 +95,7 @@ export function NewJobForm({ id: given, plate, known, similar = [], fill = false
           <SubmitButton name="here" value="yes" busy="Saving…">
             Save, it’s here now
           </SubmitButton>
-          <p className={reply.quiet}>It’s on today’s page, with the usual time for the service.</p>
+          <p className={formStyles.quiet}>It’ll be on today’s page, with the usual time for the service.</p>
         </fieldset>
       </ActionForm>
     </JobCard>

@@ -5,8 +5,8 @@ import { JobCard } from '../../../site/forms/job-card.tsx'
 import type { Failure } from '../../act.ts'
 import type { Instant, KnownPlate } from '../../actions/desk.ts'
 import { newJob } from '../../actions/new-job.ts'
+import formStyles from '../action-form/form-layout.module.css'
 import { Field } from '../field/field.tsx'
-import reply from '../reply-form/reply-form.module.css'
 import card from '../sign-in-card/sign-in-card.module.css'
 import { NewJobForm } from './new-job-form.tsx'
 
@@ -40,7 +40,7 @@ export function NewJobPage({ plate, typed, error, failure, ...form }: Props) {
             <Field
               name="plate"
               field={newJob.fields.plate}
-              hint="The desk looks up who came with it last."
+              hint="We’ll look up who brought it in last."
               className={`${fieldStyles.input} ${fieldStyles.plate}`}
               maxLength={newJob.fields.plate.maxLength}
               defaultValue={typed}
@@ -48,7 +48,7 @@ export function NewJobPage({ plate, typed, error, failure, ...form }: Props) {
               required
               data-start
             />
-            <div className={reply.end}>
+            <div className={formStyles.end}>
               <button className={button.primary} type="submit">
                 Next
               </button>

@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router'
 import { note } from '../../actions/note.ts'
 import { listSearch } from '../../list-search.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import styles from '../action-form/form-layout.module.css'
 import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
 import { Field } from '../field/field.tsx'
-import styles from '../reply-form/reply-form.module.css'
 
 /** The form for a note to colleagues. */
 export function NoteForm({ start, ...props }: FormProps & { start?: { text?: string | undefined } }) {

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { noAddress, reply } from '../../actions/reply.ts'
 import { listSearch } from '../../list-search.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import form from '../action-form/form-layout.module.css'
 import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
 import { Field } from '../field/field.tsx'
 import styles from './reply-form.module.css'
@@ -16,13 +17,13 @@ export function ReplyForm({ start, ...props }: Props) {
   const { card, failure, now } = props
   const [search] = useSearchParams()
   const { email, name } = card.answers
-  if (!email) return <p className={styles.form}>{noAddress}</p>
+  if (!email) return <p className={form.form}>{noAddress}</p>
   return (
     <ActionForm
       action={`/enquiries/${card.id}/replies${listSearch(search)}#work`}
       hidden={stampOf(props)}
       label={`Reply to ${name}`}
-      className={styles.form}
+      className={form.form}
     >
       <Question card={card} />
       <Failure failure={failure} now={now} />
@@ -35,11 +36,11 @@ export function ReplyForm({ start, ...props }: Props) {
         defaultValue={failure?.answers?.text ?? start?.text}
         error={errorsOf(failure).text}
       />
-      <div className={styles.end}>
+      <div className={form.end}>
         <SubmitButton primary busy="Sending…">
           Send reply
         </SubmitButton>
-        <p className={styles.quiet}>You’ll have 10 seconds to undo it.</p>
+        <p className={form.quiet}>You’ll have 10 seconds to undo it.</p>
       </div>
     </ActionForm>
   )

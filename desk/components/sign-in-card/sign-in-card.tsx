@@ -15,7 +15,7 @@ type Props = {
   /** What was typed into another form after the session ended. It is restored after signing in. */
   carried?: string | undefined
   /** Whether the session has ended. */
-  over?: boolean
+  expired?: boolean
   email?: string | undefined
   fieldErrors?: FieldErrors
   /** Why signing in failed, if no field is to blame. */
@@ -23,15 +23,15 @@ type Props = {
 }
 
 /** The sign-in form. */
-export function SignInCard({ to, carried, over = false, email, fieldErrors = {}, problem }: Props) {
+export function SignInCard({ to, carried, expired = false, email, fieldErrors = {}, problem }: Props) {
   const { fields } = signIn
   return (
     <div className={styles.page}>
       <h1 className={layout.label} tabIndex={-1} data-arrival>
         {business.name}
       </h1>
-      {over ? (
-        <p className={styles.over} role="alert">
+      {expired ? (
+        <p className={styles.expired} role="alert">
           {carried
             ? 'You were signed out while you were writing. Sign in to get your text back. Nothing’s been sent.'
             : 'You’ve been signed out, so nothing was changed. Sign in and try again.'}

@@ -41,13 +41,13 @@ export function TeamPage({ staff, invites, me, now, result }: Props) {
             </p>
             <div className={styles.buttons}>
               {person.disabled ? (
-                <One intent="enable" id={person.id} text="Enable" />
+                <IntentButton intent="enable" id={person.id} text="Enable" />
               ) : (
                 <>
                   <ActionForm action="/invites" hidden={{ email: person.email, role: person.role }} label={`New link for ${person.name}`}>
                     <SubmitButton busy="Making it…">New password link</SubmitButton>
                   </ActionForm>
-                  {person.id === me ? null : <One intent="disable" id={person.id} text="Disable" />}
+                  {person.id === me ? null : <IntentButton intent="disable" id={person.id} text="Disable" />}
                 </>
               )}
             </div>
@@ -64,7 +64,7 @@ export function TeamPage({ staff, invites, me, now, result }: Props) {
                   <strong>{email || 'First owner'}</strong> <span>{roles[role]}</span>
                   <span>Expires {when(expiresAt, now)}</span>
                 </p>
-                <One intent="withdraw" id={id} text="Withdraw" />
+                <IntentButton intent="withdraw" id={id} text="Withdraw" />
               </li>
             ))}
           </ul>
@@ -109,7 +109,7 @@ export function TeamPage({ staff, invites, me, now, result }: Props) {
   )
 }
 
-function One({ intent, id, text }: { intent: string; id: string; text: string }) {
+function IntentButton({ intent, id, text }: { intent: string; id: string; text: string }) {
   return (
     <ActionForm action="/invites" hidden={{ intent, id }} label={text}>
       <SubmitButton busy="Saving…">{text}</SubmitButton>

@@ -11,7 +11,7 @@ test.for<[Partial<MailStatus>, string, string]>([
   [{ state: 'due' }, '2027-02-28T20:00:00Z', 'Reminder is on its way'],
   [{ state: 'sent', sentAt: now }, '2027-02-28T20:00:00Z', 'Reminder sent today 9.00am'],
   [{ state: 'failed' }, '2027-02-28T20:00:00Z', 'Reminder couldn’t be sent. Call them instead.'],
-  [{ state: 'withdrawn' }, '2027-03-04T20:00:00Z', 'This reminder is off'],
+  [{ state: 'withdrawn' }, '2027-03-04T20:00:00Z', 'This reminder was cancelled'],
 ])('a reminder that is %o and due at %s: %s', ([status, due, words]) => {
   expect(reminderWords({ kind: 'reminder', state: 'due', dueAt: Date.parse(due), ...status }, now)).toBe(words)
 })

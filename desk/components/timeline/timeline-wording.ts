@@ -14,18 +14,18 @@ export function sentence({ kind, by, text, appointment, undone }: TimelineEntry)
     details: `${who} changed the ${detailWords(text)}`,
     state: `${who} marked it as ${text ?? 'changed'}`,
     appointment: `${who} booked it in${appointment ? ` for ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
-    'call-back': text ? `${who} will call the customer ${dayAndTime(...splitMoment(text))}` : `${who} took off the call`,
+    'call-back': text ? `${who} will call the customer ${dayAndTime(...splitMoment(text))}` : `${who} cleared the call back`,
     visit: `${who} marked the car as ${nameOfVisitState(text)}`,
     change: `${who} changed the visit${appointment ? ` to ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
     cancel: `${who} cancelled the visit`,
-    job: `${who} wrote it down${appointment ? ', with the car here' : ''}`,
+    job: `${who} added this job${appointment ? ', with the car here' : ''}`,
     undo: `${who} undid the last step`,
   } satisfies Record<TimelineEntry['kind'], string>
   // During an update, a server of the next version may have done something that this one doesn't know.
   return `${sentences[kind] ?? `${who} changed something`}${undone ? ' (undone)' : ''}`
 }
 
-/** Spells out who called or wrote, which the short notes leave open. */
+/** Says who called or wrote, which the quick notes don't. */
 function noteSentence(who: string, text = ''): string {
   const quick = quickNoteIn(text)?.quick
   if (quick === 'Called') return `${who} called the customer`
@@ -41,7 +41,7 @@ const mailNames: Readonly<Record<string, string>> = {
   cancellation: 'Cancellation',
 }
 
-/** Returns what became of a mail: 'Calendar invite sent today 8.05am'. */
+/** Describes a mail's state: 'Calendar invite sent today 8.05am'. */
 export function mailWords({ kind, state, sentAt }: MailStatus, now: Instant): string {
   const mail = mailNames[kind] ?? 'Email'
   if (state === 'held') return `${mail} goes out in a few seconds`
@@ -51,10 +51,10 @@ export function mailWords({ kind, state, sentAt }: MailStatus, now: Instant): st
   return `${mail} sent${sentAt ? ` ${when(sentAt, now)}` : ''}`
 }
 
-/** Returns when a reminder goes out, or what became of it: 'Reminder goes out tomorrow 9.00am'. */
+/** Describes a reminder's state: 'Reminder goes out tomorrow 9.00am'. */
 export function reminderWords({ state, dueAt, sentAt }: NonNullable<TimelineEntry['reminder']>, now: Instant): string {
   if (state === 'failed') return 'Reminder couldn’t be sent. Call them instead.'
-  if (state === 'withdrawn') return 'This reminder is off'
+  if (state === 'withdrawn') return 'This reminder was cancelled'
   if (state === 'sent') return `Reminder sent${sentAt ? ` ${when(sentAt, now)}` : ''}`
   const { date, time } = wallClockAt(new Date(dueAt))
   return dueAt > now ? `Reminder goes out ${moment(date, time, now)}` : 'Reminder is on its way'

@@ -15,7 +15,7 @@ export function Timeline({ entries, now }: { entries: readonly TimelineEntry[]; 
   )
 }
 
-/** The entries alone, also for the message that something has changed. */
+/** The entries, without a heading: also for the message that something has changed. */
 export function Entries({ entries, now }: { entries: readonly TimelineEntry[]; now: Instant }) {
   return (
     <ol className={styles.entries}>

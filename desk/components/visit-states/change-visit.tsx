@@ -5,7 +5,7 @@ import styles from './visit-states.module.css'
 
 type Props = { visit: Pick<Appointment, 'state'>; enquiry: string; search: string }
 
-/** The ways to the forms that change and cancel a visit, while that is possible. */
+/** Links to the forms that change and cancel a visit, while that is possible. */
 export function ChangeVisit({ visit: { state }, enquiry, search }: Props) {
   if (state !== 'set' && state !== 'here') return null
   const to = (path: string) => ({ pathname: `/enquiries/${enquiry}/${path}`, search, hash: 'work' })

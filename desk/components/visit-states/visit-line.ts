@@ -1,7 +1,7 @@
 import type { Appointment, Instant } from '../../actions/desk.ts'
 import { dayAndTime, duration, readyAbout, sinceWhen, when } from '../../when.ts'
 
-/** Where a car's visit is, in words: 'Booked: Tuesday 9 March, 8.30am', 'Here since 8.05am'. */
+/** Describes a visit's state: 'Booked: Tuesday 9 March, 8.30am', 'Here since 8.05am'. */
 export function visitLine(visit: Appointment, now: Instant): string {
   const since = sinceWhen(visit.since, now)
   const agreed = dayAndTime(visit.date, visit.time)
@@ -16,7 +16,7 @@ export function visitLine(visit: Appointment, now: Instant): string {
   return lines[visit.state]
 }
 
-/** The work in words: '2 h of work, ready about 4.00pm'. Once the car is here, its drop-off time comes first. */
+/** Describes the work: '2 h of work, ready about 4.00pm'. Once the car is here, its drop-off time comes first. */
 export function workLine(visit: Appointment): string {
   const work = `${duration(visit.minutes)} of work, ready about ${readyAbout(visit)}`
   return visit.state === 'here' || visit.state === 'ready' ? `${dayAndTime(visit.date, visit.time)}: ${work}` : work

@@ -25,8 +25,8 @@ type Props = {
 }
 
 /**
- * Buttons for when a car arrives, is ready or leaves. Each is a form with its own id. On the day of the visit, a button that it's too early
- * for leaves its space empty, so that nothing moves when it appears.
+ * Buttons for when a car arrives, is ready or leaves. Each is a form with its own id. On the day of the visit, a button that isn't possible yet
+ * leaves its space empty, so that nothing moves when it appears.
  */
 export function VisitStates({ visit, enquiry, version, ids, canTell, car, now, search = '', from }: Props) {
   const clock = useClock(now)
@@ -60,10 +60,10 @@ export function VisitStates({ visit, enquiry, version, ids, canTell, car, now, s
   )
 }
 
-/** The others correct a wrong tap. */
+/** From one state to the next. All others correct a wrong tap. */
 const usual = ['set here', 'set no-show', 'here ready', 'here collected', 'ready collected', 'no-show here']
 
-/** By the state before and the one after, because a correction has another name than the usual way. */
+/** By the states before and after, because a correction is worded differently. */
 const tapNames: Readonly<Record<string, string>> = {
   'set here': 'Car’s here',
   'set no-show': 'No-show',

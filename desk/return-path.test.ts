@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wayBack } from './way-back.ts'
+import { returnPath } from './return-path.ts'
 
 test.for([
   ['/desk', '/'],
@@ -7,7 +7,7 @@ test.for([
   ['/desk/', '/'],
   ['/desk/enquiries/ab-12/replies?state=new&before=1_a', '/enquiries/ab-12/replies?state=new&before=1_a'],
 ] as const)('signing in at %s leads back to %s', ([to, path]) => {
-  expect(wayBack(to)).toBe(path)
+  expect(returnPath(to)).toBe(path)
 })
 
 test.for([
@@ -29,5 +29,5 @@ test.for([
   '/DESK',
   `/desk/${'x'.repeat(500)}`,
 ])('signing in never leads to %j', (to) => {
-  expect(wayBack(to)).toBeUndefined()
+  expect(returnPath(to)).toBeUndefined()
 })

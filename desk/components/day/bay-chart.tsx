@@ -4,24 +4,24 @@ import { hours } from '../../../workshop/hours.ts'
 import { minutesOf } from '../../../workshop/open-minutes.ts'
 import { minutesOn } from '../../actions/day.ts'
 import type { Day, Instant, Job } from '../../actions/desk.ts'
+import styles from './bay-chart.module.css'
 import { isTooMany } from './day-wording.ts'
-import styles from './scale.module.css'
 
 const opens = minutesOf(hours.opens)
 const closes = minutesOf(hours.closes)
 const width = closes - opens
-const lane = 16
+const rowHeight = 16
 
-/** A timeline of the opening hours with a row for each bay. The cards say the same in words. */
-export function Scale({ day, now }: { day: Day; now: Instant }) {
-  const lanes = bays + (day.jobs.some(({ bay, isGone }) => !bay && !isGone) ? 1 : 0)
-  const height = lanes * lane
+/** A chart of the opening hours with a row for each bay. The cards say the same in words. */
+export function BayChart({ day, now }: { day: Day; now: Instant }) {
+  const rows = bays + (day.jobs.some(({ bay, isGone }) => !bay && !isGone) ? 1 : 0)
+  const height = rows * rowHeight
   const clock = wallClockAt(new Date(now))
   const passed = minutesOf(clock.time) - opens
   return (
-    <div className={styles.scale} aria-hidden="true">
+    <div className={styles.chart} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} height={height} preserveAspectRatio="none" role="presentation">
-        {day.overFull.map(({ from, to }) => (
+        {day.overbooked.map(({ from, to }) => (
           <rect key={from} className={styles.over} x={from - opens} y="0" width={to - from} height={height} />
         ))}
         {Array.from({ length: width / 30 + 1 }, (_, index) => index * 30).map((x) => (
@@ -48,11 +48,11 @@ function Bar({ day, job }: { day: Day; job: Job }) {
   const x = Math.max(start, opens) - opens
   const length = Math.min(end, closes) - opens - x
   if (job.isGone || length <= 0) return null
-  const y = ((job.bay ?? bays + 1) - 1) * lane + 3
-  return <rect className={isTooMany(job, day) ? styles.extra : styles.bar} x={x} y={y} width={length} height={lane - 6} />
+  const y = ((job.bay ?? bays + 1) - 1) * rowHeight + 3
+  return <rect className={isTooMany(job, day) ? styles.extra : styles.bar} x={x} y={y} width={length} height={rowHeight - 6} />
 }
 
-/** Every other hour, as '8am', where the scale divides so. */
+/** Returns every other hour as '8am', or only the first and last if the opening hours don't divide into two hours each. */
 function hourLabels(): string[] {
   const step = width % 120 === 0 ? 120 : width
   return Array.from({ length: width / step + 1 }, (_, index) => {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useLiveState } from '../../live/live.tsx'
-import styles from './look-again.module.css'
+import styles from './update-notice.module.css'
 
 type Props = {
   /** What is new but not shown yet, in words; otherwise empty. */
@@ -10,8 +10,8 @@ type Props = {
   children?: string | undefined
 }
 
-/** Announces what is new and shows it on request, or offers a reload where the page isn't notified of changes. Always takes the same space. */
-export function LookAgain({ news, onShow, children }: Props) {
+/** Announces what is new and shows it on request, or offers a refresh where the page isn't notified of changes. Always takes the same space. */
+export function UpdateNotice({ news, onShow, children }: Props) {
   const state = useLiveState()
   const { pathname, search } = useLocation()
   return (
@@ -24,8 +24,8 @@ export function LookAgain({ news, onShow, children }: Props) {
           Show
         </button>
       ) : state === 'on' ? null : (
-        <Link className={styles.again} to={`${pathname}${search}`} data-state={state}>
-          Look again
+        <Link className={styles.refresh} to={`${pathname}${search}`} data-state={state}>
+          Refresh
         </Link>
       )}
     </div>

@@ -4,8 +4,8 @@ import { enquiryStates } from '../../actions/desk.ts'
 import { listSearch } from '../../list-search.ts'
 import { stateNames } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import styles from '../action-form/form-layout.module.css'
 import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
-import styles from '../reply-form/reply-form.module.css'
 
 /** Changes the state by hand. Replies and appointments change it automatically. */
 export function StateForm(props: FormProps) {

@@ -1,0 +1,15 @@
+/** Characters: the URL of every page of the desk is shorter. */
+const maxLength = 500
+
+const base = 'https://desk.invalid'
+
+/**
+ * Returns the path of the page to return to after signing in, without '/desk'. Undefined for a URL on another site, also as browsers parse it:
+ * they treat '/\' like '//', which begins a host, and drop line breaks and tabs.
+ */
+export function returnPath(to: string | null | undefined): string | undefined {
+  if (!to || to.length >= maxLength) return undefined
+  const url = URL.parse(to, base)
+  if (url?.origin !== base || !/^\/desk(?:\/(?!\/)|$)/.test(url.pathname)) return undefined
+  return `${url.pathname.slice('/desk'.length) || '/'}${url.search}`
+}
