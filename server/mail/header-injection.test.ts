@@ -97,7 +97,7 @@ test('names and subjects are shown as typed, in any script, even if they look li
     const head = raw.split('\r\n\r\n', 1)[0] ?? ''
     expect(head.split('\r\n').filter((line) => line.length > 78)).toEqual([])
     expect(head).not.toMatch(/^bcc/im)
-    // Nor can a client decode it that decodes inside quotation marks.
+    // Some clients decode even inside quotation marks.
     expect(head).not.toMatch(/=\?utf-8\?Q\?Evil=40/i)
   }
   relay.received.length = 0

@@ -202,25 +202,25 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('the database is polled only while a page is connected', async () => {
-      let looks = 0
+      let polls = 0
       const counting: Store = {
         ...store,
         readChanges() {
-          looks++
+          polls++
           return store.readChanges()
         },
       }
       const live = serverOn(counting)
       const page = await listen(live, mere)
-      await until(() => looks > 2)
+      await until(() => polls > 2)
       page.close()
-      // The look that was under way, and no other.
+      // Waits for the poll that is under way. No other follows.
       await live.stop()
-      const before = looks
+      const before = polls
       const other = await listen(serverOn(), tama)
       await arrive()
       await other.hears(1)
-      expect(looks).toBe(before)
+      expect(polls).toBe(before)
     })
   })
 })

@@ -458,7 +458,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock += 1
       expect(await send()).toEqual([])
       expect(await mailsOf(late)).toEqual(['invitation sent', 'reminder withdrawn'])
-      // The workshop isn't told of a reminder that waits as if it were overdue.
+      // A reminder that is waiting isn't an overdue mail.
       expect(await store.health()).toMatchObject({ due: 0, failed: 0 })
     })
 

@@ -35,7 +35,7 @@ const health = async ({ url }: TestServer) => {
   return { status: response.status, store: (await response.json()).store }
 }
 
-/** Expects that enquiries are refused and /healthz and the log name the error, and that the server recovers by itself after `repair`. */
+/** Expects that enquiries are refused and /healthz and the log name the error, and that the server recovers without a restart after `repair`. */
 async function expectRefusalAndRecovery(server: TestServer, errors: string[], repair: () => void | Promise<void>): Promise<void> {
   await until(async () => {
     const { status, store } = await health(server)
