@@ -49,7 +49,7 @@ export default function Enquiry() {
 }
 
 /**
- * Shows at once who has it open and the state of its mails. A colleague's actions wait: forms keep their version, so that nobody acts on
+ * Immediately shows who has it open and the state of its mails. A colleague's actions wait: forms keep their version, so that nobody acts on
  * what they haven't read.
  */
 function update(first: EnquiryPage, fresh: EnquiryPage): Held<EnquiryPage> {

@@ -59,7 +59,7 @@ test('a stream says that something has changed, and never what', async () => {
   expect(stream.text().replace(/^:\n\n/gm, '')).toMatch(/^retry: 5000\n\n(?:id: [\d-]+\ndata: changed\n\n)+$/)
 })
 
-test('a browser that reconnects hears at once of changes since its last event id', async () => {
+test('a browser that reconnects is notified immediately of changes since its last event id', async () => {
   const { token } = await addStaff(server.store)
   const { mark } = await server.store.readChanges()
   await arrive()

@@ -3,7 +3,7 @@ import type { Alarm } from '../alarms/alarm.ts'
 import type { Health } from '../store/types.ts'
 import type { Stopping } from './stopping.ts'
 
-/** What the health check reads. `halted`: whether the outbox has stopped by itself. */
+/** What the health check reads. `halted`: whether the outbox has stopped itself. */
 export type HealthSource = { health(): Promise<Health>; findAlarms(health: Health): Promise<readonly Alarm[]>; halted(): boolean }
 
 /**

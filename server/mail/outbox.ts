@@ -11,7 +11,7 @@ export type Outbox = {
   start(log: Log): void
   /** Looks for due mails now. Returns immediately. */
   wake(): void
-  /** True once it has stopped by itself, because the store returned a mail that was already recorded as sent. */
+  /** True once it has stopped itself, because the store returned a mail that was already recorded as sent. */
   halted(): boolean
   /** Waits up to `timeoutMs` milliseconds for mails in flight, then releases the rest. */
   stop(timeoutMs?: number): Promise<void>

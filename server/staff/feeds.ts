@@ -8,7 +8,7 @@ import type { FeedVisit } from '../store/feeds.ts'
 import type { StaffStore } from '../store/staff-store.ts'
 import { newKey, sha256 } from './keys.ts'
 
-/** Returns the use cases of the links by which phones read the visits. */
+/** Returns the use cases of calendar links. */
 export function feedsWith(store: StaffStore): Pick<Desk, 'feeds' | 'makeFeed' | 'revokeFeed' | 'readFeed'> {
   return {
     feeds: (staff) => store.listFeeds(staff),

@@ -57,7 +57,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     })
 
-    test('sends the confirmation that was ticked after ten seconds, in whose thread replies follow', async () => {
+    test('sends the confirmation that was ticked after ten seconds, and replies follow in its thread', async () => {
       const { enquiry, action } = await write({ ...goodNewJob, email: 'hana@example.co.nz', confirm: 'yes' })
       expect(await store.mailsOf(enquiry)).toMatchObject([
         { kind: 'confirmation', recipient: 'visitor', state: 'due', dueAt: clock + 10_000 },
@@ -211,7 +211,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.book({ id: randomUUID(), enquiry, version: 1, staff: mere }, later)).toMatchObject({ outcome: 'full' })
     })
 
-    test('whose car is here is undone with its visit, and the next tap can be undone by itself', async () => {
+    test('whose car is here is undone with its visit, and the next tap can be undone separately', async () => {
       const { action, enquiry } = await write({ ...goodNewJob, here: 'yes' })
       const stamp = { id: randomUUID(), enquiry, version: 1, staff: mere }
       expect((await desk.setVisitState(stamp, { state: 'ready' })).outcome).toBe('done')

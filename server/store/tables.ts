@@ -174,7 +174,7 @@ export type ActionRow = {
 
 /**
  * A car's visit. Dates ('2027-04-04') and times ('08:30') are New Zealand's, as agreed with the customer; `starts_at` and `ready_at` are the
- * same moments in UTC. `sequence`: counts what the customer is told (RFC 5545). `state_since`: null in rows of the previous version, and until the
+ * same moments in UTC. `sequence`: counts what the customer was sent (RFC 5545). `state_since`: null in rows of the previous version, and until the
  * first change of state.
  */
 export type AppointmentRow = {

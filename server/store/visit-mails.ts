@@ -18,7 +18,7 @@ export async function lockVisitMails(trx: Transaction<Tables>, appointmentId: st
 }
 
 /**
- * Whether the customer may have been told of the visit: a mail was sent, is being tried, or may have been accepted by a relay that never
+ * Whether the customer may have been told about the visit: a mail was sent, is being tried, or may have been accepted by a relay that never
  * answered. One that was permanently refused doesn't count.
  */
 export function isTold(mails: readonly VisitMail[]): boolean {
