@@ -1,3 +1,4 @@
+// The contract between the desk's pages and the server: `Desk` at the end, and the types that its use cases take and return.
 import type { FieldErrors, Kind } from '../../enquiries/enquiry.ts'
 import type { Details } from './details.ts'
 

@@ -1,19 +1,13 @@
 import { type Kysely, sql } from 'kysely'
-import { type EnquiryCard, type EnquiryState, enquiryStates, type Inbox, type InboxLine } from '../../desk/actions/desk.ts'
-import { latestAppointment, readAppointments } from './appointments.ts'
+import { type EnquiryState, enquiryStates, type Inbox, type InboxLine } from '../../desk/actions/desk.ts'
 import type { Database } from './database.ts'
-import { lastVisits, withVisits } from './last-visits.ts'
-import { storedEnquiry } from './outbox.ts'
+import { withVisits } from './last-visits.ts'
 import { readReferenced } from './reference.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
-import { timelineOf } from './timeline.ts'
 import { readUnreached } from './unreached.ts'
 
 /** Lines on a page of the inbox. */
 const pageSize = 50
-
-/** Most other enquiries with the same car or person that `readCard` returns. */
-const maxOthers = 20
 
 /** The columns of an inbox line, without the message, which may be long. */
 const lineColumns = [
@@ -95,49 +89,6 @@ async function readDueCalls(database: Database, state: EnquiryState | undefined,
 
 function isDue(callBackAt: number | null, now: number): boolean {
   return callBackAt !== null && callBackAt <= now
-}
-
-/** Returns an enquiry with its timeline, and other enquiries with the same car or person. */
-export async function readCard(database: Database, id: string, now: number): Promise<EnquiryCard | undefined> {
-  const { db } = database
-  const [[row], appointments] = await Promise.all([
-    readReferenced(database, () => db.selectFrom('enquiry').selectAll().where('id', '=', id).execute()),
-    readAppointments(db, id),
-  ])
-  if (!row) return undefined
-  const [timeline, others] = await Promise.all([timelineOf(db, row, appointments, now), othersOf(database, row)])
-  return {
-    ...storedEnquiry(row),
-    source: row.source,
-    state: row.state,
-    version: row.version,
-    quarantined: row.quarantined_at !== null,
-    appointment: latestAppointment(appointments),
-    visit: lastVisits(appointments).get(id),
-    callBackAt: row.call_back_at ?? undefined,
-    timeline: timeline.map(({ entry }) => entry),
-    others,
-  }
-}
-
-/** Runs a query per key, so that each reads the newest rows from its own index. */
-async function othersOf(database: Database, row: EnquiryRow): Promise<InboxLine[]> {
-  const keys = (['plate_key', 'phone_key', 'email_key'] as const).filter((key) => row[key])
-  const found = await Promise.all(
-    keys.map((key) =>
-      readReferenced(database, () =>
-        deliveredLines(database.db)
-          .where(key, '=', row[key])
-          .where('id', '<>', row.id)
-          .orderBy('received_at', 'desc')
-          .limit(maxOthers)
-          .execute(),
-      ),
-    ),
-  )
-  const others = [...new Map(found.flat().map((other) => [other.id, other])).values()]
-  const newest = others.sort((a, b) => b.received_at - a.received_at).slice(0, maxOthers)
-  return await withVisits(database.db, newest.map(lineOf))
 }
 
 /** Selects the columns of lines, for enquiries that aren't in quarantine. */

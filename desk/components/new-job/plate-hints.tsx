@@ -1,0 +1,109 @@
+import { type MouseEvent, useState } from 'react'
+import { Link } from 'react-router'
+import button from '../../../site/components/button/button.module.css'
+import type { Instant, KnownPlate, OpenEnquiry } from '../../actions/desk.ts'
+import { visitWords } from '../../visit-words.ts'
+import { sinceWhen, stateNames, when } from '../../when.ts'
+import styles from './new-job.module.css'
+
+type Props = {
+  plate: string
+  known: KnownPlate | undefined
+  /** Known plates that may have been meant. */
+  similar: readonly string[]
+  /** Whether the known name, number and email are in the form already. */
+  isFilled: boolean
+  now: Instant
+}
+
+/** What the desk knows about a plate, above the form for a new job. */
+export function PlateHints({ plate, known, similar, isFilled, now }: Props) {
+  return (
+    <>
+      {similar.length > 0 ? <Similar plates={similar} /> : null}
+      {known?.visit ? <VisitHint visit={known.visit} now={now} /> : null}
+      {known?.open.map((enquiry) => (
+        <EnquiryHint key={enquiry.enquiry} {...enquiry} now={now} />
+      ))}
+      {known && !isFilled ? <ContactHint known={known} plate={plate} now={now} /> : null}
+    </>
+  )
+}
+
+/** Suggests known plates for an unknown one that may be mistyped. */
+function Similar({ plates }: { plates: readonly string[] }) {
+  return (
+    <div className={styles.known}>
+      <p>This plate’s new to us. Did you mean one of these?</p>
+      {plates.map((plate) => (
+        <Link key={plate} className={button.quiet} to={`/new?${new URLSearchParams({ plate })}`}>
+          {plate}
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+/** Links to the car's open visit, which may be what the call is about. */
+function VisitHint({ visit, now }: { visit: NonNullable<KnownPlate['visit']>; now: Instant }) {
+  return (
+    <div className={styles.known}>
+      <p>
+        <strong>{visitWords(visit, now)}</strong>: {visit.about}
+      </p>
+      <Link className={button.quiet} to={`/enquiries/${visit.enquiry}`}>
+        Open this visit
+      </Link>
+    </div>
+  )
+}
+
+/** Links to an enquiry about the same car that nobody has booked or closed, which may be what the call is about. */
+function EnquiryHint({ enquiry, state, about, receivedAt, now }: OpenEnquiry & { now: Instant }) {
+  return (
+    <div className={styles.known}>
+      <p>
+        <strong>
+          {state === 'new' ? `Waiting since ${sinceWhen(receivedAt, now)}` : `${stateNames[state]}, came in ${when(receivedAt, now)}`}
+        </strong>
+        : {about}
+      </p>
+      <Link className={button.quiet} to={`/enquiries/${enquiry}`}>
+        Open this enquiry
+      </Link>
+    </div>
+  )
+}
+
+/** Returns the answers that the form can be filled in with. */
+export function contactOf({ name, phone, email }: KnownPlate) {
+  return { name, phone, email }
+}
+
+/** Offers the name, number and email of the last enquiry. With scripts, they are filled in without reloading the form. */
+function ContactHint({ known, plate, now }: { known: KnownPlate; plate: string; now: Instant }) {
+  const { name, phone, email, receivedAt } = known
+  const [used, setUsed] = useState(false)
+  const offered = ['name', ...(phone ? ['number'] : []), ...(email ? ['email'] : [])]
+  function fill(event: MouseEvent<HTMLElement>) {
+    const form = event.currentTarget.closest('section')?.querySelector('form')
+    if (!form) return
+    event.preventDefault()
+    for (const [field, text] of Object.entries(contactOf(known))) {
+      const input = form.elements.namedItem(field)
+      if (input instanceof HTMLInputElement) input.value = text
+    }
+    setUsed(true)
+    form.querySelector<HTMLInputElement>('[name=name]')?.focus()
+  }
+  return (
+    <div className={styles.known}>
+      <p>
+        Last enquiry {when(receivedAt, now)}: <strong>{name}</strong> <strong className={styles.number}>{phone}</strong> {email}
+      </p>
+      <Link className={button.quiet} to={`/new?${new URLSearchParams({ plate, fill: 'yes' })}`} onClick={fill}>
+        {used ? 'Filled in' : `Use this ${new Intl.ListFormat('en-NZ').format(offered)}`}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { EnquiryCard, InboxLine } from '../../desk/actions/desk.ts'
+import { latestAppointment, readAppointments } from './appointments.ts'
+import type { Database } from './database.ts'
+import { deliveredLines, lineOf } from './inbox.ts'
+import { lastVisits, withVisits } from './last-visits.ts'
+import { storedEnquiry } from './outbox.ts'
+import { readReferenced } from './reference.ts'
+import type { EnquiryRow } from './tables.ts'
+import { timelineOf } from './timeline.ts'
+
+/** Most other enquiries with the same car or person. */
+const maxOthers = 20
+
+/** Returns an enquiry with its timeline, and other enquiries with the same car or person. */
+export async function readCard(database: Database, id: string, now: number): Promise<EnquiryCard | undefined> {
+  const { db } = database
+  const [[row], appointments] = await Promise.all([
+    readReferenced(database, () => db.selectFrom('enquiry').selectAll().where('id', '=', id).execute()),
+    readAppointments(db, id),
+  ])
+  if (!row) return undefined
+  const [timeline, others] = await Promise.all([timelineOf(db, row, appointments, now), othersOf(database, row)])
+  return {
+    ...storedEnquiry(row),
+    source: row.source,
+    state: row.state,
+    version: row.version,
+    quarantined: row.quarantined_at !== null,
+    appointment: latestAppointment(appointments),
+    visit: lastVisits(appointments).get(id),
+    callBackAt: row.call_back_at ?? undefined,
+    timeline: timeline.map(({ entry }) => entry),
+    others,
+  }
+}
+
+/** Runs a query per key, so that each reads the newest rows from its own index. */
+async function othersOf(database: Database, row: EnquiryRow): Promise<InboxLine[]> {
+  const keys = (['plate_key', 'phone_key', 'email_key'] as const).filter((key) => row[key])
+  const found = await Promise.all(
+    keys.map((key) =>
+      readReferenced(database, () =>
+        deliveredLines(database.db)
+          .where(key, '=', row[key])
+          .where('id', '<>', row.id)
+          .orderBy('received_at', 'desc')
+          .limit(maxOthers)
+          .execute(),
+      ),
+    ),
+  )
+  const others = [...new Map(found.flat().map((other) => [other.id, other])).values()]
+  const newest = others.sort((a, b) => b.received_at - a.received_at).slice(0, maxOthers)
+  return await withVisits(database.db, newest.map(lineOf))
+}
