@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { goodBooking } from '../enquiries/booking/booking.examples.ts'
-import { receiveWith } from '../server/receive/receive.ts'
+import { createReceive } from '../server/receive/receive.ts'
 import { openStore } from '../server/store/store.ts'
 import { embedded } from '../server/testing/databases.ts'
 import { percentile } from './report.ts'
@@ -12,7 +12,7 @@ import { percentile } from './report.ts'
 const { values } = parseArgs({ options: { turns: { type: 'string', default: '7' }, posts: { type: 'string', default: '2000' } } })
 const { dataDir, remove } = await embedded()
 const store = await openStore({ dataDir, mailDomain: 'example.nz' })
-const receive = receiveWith(store, { wake: () => {} })
+const receive = createReceive(store, { wake: () => {} })
 let sent = 0
 
 /** Returns bookings per second. */

@@ -10,7 +10,7 @@ import type { Site } from './load-site.ts'
 import { fileTransport } from './mail/file-transport.ts'
 import { createOutbox, type OutboxOptions } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
-import { receiveWith } from './receive/receive.ts'
+import { createReceive } from './receive/receive.ts'
 import { createScheduledTasks } from './scheduled-tasks/scheduled-tasks.ts'
 import type { Settings } from './settings.ts'
 import { createAccess } from './staff/access.ts'
@@ -88,7 +88,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   }
 
   try {
-    const receive = around(receiveWith(store, outbox))
+    const receive = around(createReceive(store, outbox))
     const healthSource: HealthSource = {
       health: store.health,
       findAlarms: (health) => findAlarms(store, (now ?? Date.now)(), health),

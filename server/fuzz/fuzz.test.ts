@@ -12,7 +12,7 @@ import { contact } from '../../enquiries/contact/contact.ts'
 import { check, type Enquiry } from '../../enquiries/enquiry.ts'
 import { loadSite } from '../load-site.ts'
 import { composeMail } from '../mail/compose.ts'
-import { receiveWith } from '../receive/receive.ts'
+import { createReceive } from '../receive/receive.ts'
 import { duplicateWindow } from '../store/save-enquiries.ts'
 import { openStore, type Store } from '../store/store.ts'
 import type { DueMail } from '../store/types.ts'
@@ -45,7 +45,7 @@ let now = Date.now()
 beforeAll(async () => {
   testDb = await embedded()
   store = await openStore({ dataDir: testDb.dataDir, mailDomain: 'workshop.example.nz', now: () => now })
-  const receive = receiveWith(store, { wake: () => {} })
+  const receive = createReceive(store, { wake: () => {} })
   const site = existsSync(join(buildDir, 'pages.json')) ? await loadSite(buildDir) : undefined
   app = await testApp({ receive, requestTimeout: 600, ...(site ? { site } : {}) })
   await app.listen({ port: 0, host: '127.0.0.1' })

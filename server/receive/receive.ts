@@ -6,7 +6,7 @@ import { OverLimit } from '../store/limits.ts'
 import type { Store } from '../store/store.ts'
 
 /** Returns the handler that validates an enquiry, stores it, and wakes the outbox for its mails. */
-export function receiveWith(store: Pick<Store, 'saveEnquiry'>, outbox: { wake(): void }): Receive {
+export function createReceive(store: Pick<Store, 'saveEnquiry'>, outbox: { wake(): void }): Receive {
   return async (kind, input, submission) => {
     const checked = check(enquiries[kind] as Enquiry, input)
     if (!checked.ok) return { outcome: 'invalid', fieldErrors: checked.fieldErrors }

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
-import { receiveWith } from '../receive/receive.ts'
+import { createReceive } from '../receive/receive.ts'
 import { openStore } from '../store/store.ts'
 import { databases } from '../testing/databases.ts'
 import { genuineMessages } from './messages/genuine-messages.ts'
@@ -15,7 +15,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await store.close()
       await testDb.remove()
     })
-    const receive = receiveWith(store, { wake: () => {} })
+    const receive = createReceive(store, { wake: () => {} })
     const received = await Promise.all(
       genuineMessages.map(({ name, subject, message }, index) => {
         const person = { name, message, email: `person${index}@example.nz` }

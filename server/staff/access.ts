@@ -1,6 +1,6 @@
 import type { Desk } from '../../desk/actions/desk.ts'
 import type { StaffStore } from '../store/staff-store.ts'
-import { feedsWith } from './feeds.ts'
+import { createFeedUseCases } from './feeds.ts'
 import { invite } from './invite.ts'
 import { join } from './join.ts'
 import { sha256 } from './keys.ts'
@@ -12,13 +12,13 @@ export type Access = Pick<
   Desk,
   'signIn' | 'signOut' | 'findSession' | 'findInvite' | 'join' | 'team' | 'invite' | 'withdrawInvite' | 'disable' | 'enable'
 > &
-  ReturnType<typeof feedsWith>
+  ReturnType<typeof createFeedUseCases>
 
 export function createAccess(store: StaffStore): Access {
   // Uses two of the four threads in Node's pool, and 38 MB.
   const limit = createLimiter({ concurrency: 2, queueSize: 20 })
   return {
-    ...feedsWith(store),
+    ...createFeedUseCases(store),
     signIn: (sent, client) => signIn(store, limit, sent, client),
     signOut: (token) => store.endSession(sha256(token)),
     findSession: (token, unattended) => store.findSession(sha256(token), unattended),

@@ -13,7 +13,10 @@ import { actOnce, isUuid } from './act-once.ts'
  * Returns the use cases that book, change and cancel a car's visit. The customer gets a mail if there is an address.
  * @param now milliseconds since 1970
  */
-export function bookingWith(store: EnquiryActions, now: () => number): Pick<Desk, 'bookingTime' | 'book' | 'changeVisit' | 'cancelVisit'> {
+export function createBookingUseCases(
+  store: EnquiryActions,
+  now: () => number,
+): Pick<Desk, 'bookingTime' | 'book' | 'changeVisit' | 'cancelVisit'> {
   return {
     bookingTime: async (enquiry) => (isUuid(enquiry) ? await store.findBookingTime(enquiry) : undefined),
 

@@ -4,7 +4,7 @@ import type { EnquiryActions } from '../store/store.ts'
 import { actOnce } from './act-once.ts'
 
 /** Returns the use case that sets or clears a call back. */
-export function callBackWith(store: EnquiryActions, now: () => number): Desk['callBack'] {
+export function createCallBack(store: EnquiryActions, now: () => number): Desk['callBack'] {
   return (stamp, sent) =>
     actOnce(store, stamp, 'call-back', 'date', () => {
       const checked = checkCallBack(sent, now())

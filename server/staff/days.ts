@@ -9,7 +9,7 @@ import type { EnquiryActions } from '../store/store.ts'
 import { withBays } from './with-bays.ts'
 
 /** Returns the use cases that read days with their cars. */
-export function daysWith(store: EnquiryActions): Pick<Desk, 'day' | 'days'> {
+export function createDayUseCases(store: EnquiryActions): Pick<Desk, 'day' | 'days'> {
   const days: Desk['days'] = async (date, count) => {
     // A car's bay depends on those that came before it, which may still be here.
     const stays = await store.readStays(addDays(date, -maxDaysHere), count + maxDaysHere)

@@ -4,7 +4,7 @@ import type { EnquiryActions } from '../store/store.ts'
 import { actOnce } from './act-once.ts'
 
 /** Returns the use case that changes who an enquiry is from, or for which car. */
-export function detailsWith(store: EnquiryActions): Desk['changeDetails'] {
+export function createChangeDetails(store: EnquiryActions): Desk['changeDetails'] {
   return (stamp, sent) =>
     actOnce(store, stamp, 'details', 'name', ({ kind, answers }) => {
       const checked = checkDetails(sent, kind, answers)

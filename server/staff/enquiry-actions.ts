@@ -7,14 +7,14 @@ import { check } from '../../enquiries/enquiry.ts'
 import { firstNameOf, type ReplyContent } from '../mail/kinds/reply.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { actOnce, isUuid } from './act-once.ts'
-import { bookingWith } from './book.ts'
-import { callBackWith } from './call-back.ts'
-import { daysWith } from './days.ts'
-import { detailsWith } from './details.ts'
-import { findWith } from './find.ts'
-import { readingWith } from './inbox.ts'
-import { newJobsWith } from './new-job.ts'
-import { visitWith } from './visit.ts'
+import { createBookingUseCases } from './book.ts'
+import { createCallBack } from './call-back.ts'
+import { createDayUseCases } from './days.ts'
+import { createChangeDetails } from './details.ts'
+import { createFind } from './find.ts'
+import { createReadUseCases } from './inbox.ts'
+import { createNewJobUseCases } from './new-job.ts'
+import { createSetVisitState } from './visit.ts'
 
 /** The desk's use cases for enquiries. */
 export type EnquiryDesk = Pick<
@@ -46,14 +46,14 @@ export type EnquiryDesk = Pick<
 /** `now`: milliseconds since 1970. */
 export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now): EnquiryDesk {
   return {
-    ...readingWith(store, now),
-    ...bookingWith(store, now),
-    callBack: callBackWith(store, now),
-    changeDetails: detailsWith(store),
-    ...daysWith(store),
-    setVisitState: visitWith(store, now),
-    find: findWith(store, now),
-    ...newJobsWith(store, now),
+    ...createReadUseCases(store, now),
+    ...createBookingUseCases(store, now),
+    callBack: createCallBack(store, now),
+    changeDetails: createChangeDetails(store),
+    ...createDayUseCases(store),
+    setVisitState: createSetVisitState(store, now),
+    find: createFind(store, now),
+    ...createNewJobUseCases(store, now),
 
     reply: (stamp, sent) =>
       actOnce(store, stamp, 'reply', 'text', ({ answers, confirmation, by }) => {

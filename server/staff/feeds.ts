@@ -9,7 +9,7 @@ import type { StaffStore } from '../store/staff-store.ts'
 import { newKey, sha256 } from './keys.ts'
 
 /** Returns the use cases of calendar links. */
-export function feedsWith(store: StaffStore): Pick<Desk, 'feeds' | 'makeFeed' | 'revokeFeed' | 'readFeed'> {
+export function createFeedUseCases(store: StaffStore): Pick<Desk, 'feeds' | 'makeFeed' | 'revokeFeed' | 'readFeed'> {
   return {
     feeds: (staff) => store.listFeeds(staff),
 

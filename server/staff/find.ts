@@ -9,7 +9,7 @@ import type { EnquiryActions } from '../store/store.ts'
 import { withWaiting } from './inbox.ts'
 
 /** Returns the use case that finds enquiries. `now`: milliseconds since 1970. */
-export function findWith(store: EnquiryActions, now: () => number): Desk['find'] {
+export function createFind(store: EnquiryActions, now: () => number): Desk['find'] {
   return async (sent) => {
     const checked = check(form, sent)
     if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }

@@ -4,7 +4,10 @@ import type { EnquiryActions } from '../store/store.ts'
 import { isUuid } from './act-once.ts'
 
 /** Returns the read-only use cases. `now`: milliseconds since 1970. */
-export function readingWith(store: EnquiryActions, now: () => number): Pick<Desk, 'inbox' | 'enquiry' | 'findDone' | 'mark' | 'alsoOpen'> {
+export function createReadUseCases(
+  store: EnquiryActions,
+  now: () => number,
+): Pick<Desk, 'inbox' | 'enquiry' | 'findDone' | 'mark' | 'alsoOpen'> {
   return {
     async inbox({ state, before }) {
       const isQueue = state === 'waiting'

@@ -6,7 +6,7 @@ import type { EnquiryActions } from '../store/store.ts'
 import { isUuid } from './act-once.ts'
 
 /** Returns the use cases for phone calls and walk-ins. `now`: milliseconds since 1970. */
-export function newJobsWith(store: EnquiryActions, now: () => number): Pick<Desk, 'newJob' | 'knownPlate' | 'similarPlates'> {
+export function createNewJobUseCases(store: EnquiryActions, now: () => number): Pick<Desk, 'newJob' | 'knownPlate' | 'similarPlates'> {
   return {
     async newJob(stamp, sent) {
       if (!isUuid(stamp.id)) return { outcome: 'missing' }

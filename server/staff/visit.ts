@@ -7,7 +7,7 @@ import type { EnquiryActions } from '../store/store.ts'
 import { actOnce } from './act-once.ts'
 
 /** Returns the use case that moves a car's visit to another state, and tells the customer that it's ready if staff say so. */
-export function visitWith(store: EnquiryActions, now: () => number): Desk['setVisitState'] {
+export function createSetVisitState(store: EnquiryActions, now: () => number): Desk['setVisitState'] {
   return (stamp, sent) =>
     actOnce(store, stamp, 'visit', 'state', ({ answers, appointment, confirmation }) => {
       const checked = check(visitForm, sent)
