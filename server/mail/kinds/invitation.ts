@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { business } from '../../../workshop/business.ts'
-import { dayAndMonth, longDate, weekdayNames, weekdayOf, zone } from '../../../workshop/dates.ts'
+import { dayAndMonth, longDate, weekdayNames, weekdayOf } from '../../../workshop/dates.ts'
 import { formatTime } from '../../../workshop/opening.ts'
 import { calendarFile, visitContent } from '../calendar-file.ts'
-import { localTime, shortTime } from '../local-time.ts'
+import { localTime, shortTime, zoneNameAt } from '../local-time.ts'
 import type { MailKind } from '../mail-kind.ts'
 import { buttonRow } from '../template/buttons.ts'
 import { findUs } from '../template/find-us.ts'
@@ -72,10 +72,4 @@ function mailAboutVisit(kind: 'invitation' | 'update' | 'cancellation'): MailKin
       footer: findUs(findUsTitle, directions, business),
     }
   }
-}
-
-/** Returns 'New Zealand Daylight Time', or 'New Zealand Standard Time' in winter. */
-function zoneNameAt(time: number): string {
-  const parts = new Intl.DateTimeFormat('en-NZ', { timeZone: zone, timeZoneName: 'long' }).formatToParts(time)
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
