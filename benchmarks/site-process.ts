@@ -31,7 +31,8 @@ export async function startSite({
   const always = { PATH: process.env.PATH, NODE_ENV: 'production', MALLOC_MMAP_THRESHOLD_: '1048576', HOST: '127.0.0.1' }
   const env = { ...always, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: limits ? 'on' : 'off', ...more }
   const main = join(root, 'build', 'server-main', 'main.js')
-  const served = await serve([process.execPath, '--enable-source-maps', '--max-semi-space-size=4', main], port, { core, env })
+  const flags = ['--enable-source-maps', '--max-semi-space-size=4', '--max-old-space-size=256']
+  const served = await serve([process.execPath, ...flags, main], port, { core, env })
   return { ...served, end: () => served.end().then(() => rm(dataDir, { recursive: true, force: true })) }
 }
 

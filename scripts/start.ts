@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 // The same in deploy/workshop-on-port.service, Dockerfile and benchmarks/site-process.ts. Why: docs/decisions/032-the-server-runs-compiled.md.
-const flags = ['--enable-source-maps', '--max-semi-space-size=4']
+const flags = ['--enable-source-maps', '--max-semi-space-size=4', '--max-old-space-size=256']
 const server = [...flags, join(root, 'build', 'server-main', 'main.js')]
 const env = { MALLOC_MMAP_THRESHOLD_: '1048576', ...process.env, NODE_ENV: 'production' }
 
