@@ -4,7 +4,6 @@ type Crop = [original: string, left: number, top: number, width: number, height:
 
 /** Still lifes, each made for one place on a sample page. */
 const stills = {
-  'tab-wheels': 'An alloy wheel with five double spokes and an orange ring round its cap.',
   'tab-steering': 'A tie rod end with an orange rubber boot, its thread and lock nut to the right.',
   'tab-brakes': 'A brake disc lying flat, an orange micrometer on its edge.',
   'tab-suspension': 'Two coil-over struts, one standing with an orange spring, one lying in front.',
@@ -31,6 +30,7 @@ const drawn = {
 
 /** Crops of larger pictures. */
 const crops = {
+  'tab-wheels': ['product-car-wheels.jpg', 89, 0, 1422, 1067, 'Two alloy wheels, an orange ring round the cap of the standing one.'],
   'sample-engine': [
     'product-car-engine.jpg',
     0,
