@@ -20,7 +20,7 @@ const own: Partial<Record<string, Partial<OpenGraphImage>>> = {
   '/projects-details': { picture: 'sample-project-1' },
   '/pricing': { picture: 'product-oil-filter' },
   '/faq': { picture: 'torch' },
-  '/testimonials': { picture: 'testimonial-1' },
+  '/testimonials': { picture: 'service-repair' },
   '/blog-1': { picture: 'post-tyres' },
   '/blog-2': { picture: 'post-brakes' },
   '/blog-details': { picture: 'post-tyres' },

@@ -24,8 +24,8 @@ const drawn = {
   'team-4': 'A drawing of a panel hammer with an orange handle, a steel dolly beside it.',
   'team-5': 'A drawing of a fan of sprayed colour cards, the top one orange.',
   'team-6': 'A drawing of five wheel nuts, one of them orange, and a deep socket.',
-  'testimonial-1': 'A drawing of two brake pads on edge: a new one, 17 mm thick, and a worn one, 8 mm.',
-  'testimonial-2': 'A drawing of a tie rod end with an orange rubber boot.',
+  'testimonial-1': 'A drawing of a new brake pad, 17 mm thick, and a worn one, 8 mm, the lining it has lost in orange.',
+  'testimonial-2': 'A drawing of a tie rod end; orange dashes show its stud 3 mm aside, rocked by play in the joint.',
 } as const satisfies Record<string, string>
 
 /** Crops of larger pictures. */

@@ -8,9 +8,6 @@ CARD = {"size": (800, 600), "apart": 3.4, "shortest": 6, "pen": 1.6}
 # A square, 100 px wide on a phone and 450 on a desktop.
 SQUARE = {"size": (600, 600), "apart": 4, "shortest": 6, "pen": 1.7}
 
-# As wide as half a page.
-HALF = {"size": (800, 600), "apart": 3, "shortest": 5, "pen": 1.3}
-
 DRAWN_PICTURES = [
     Drawing(
         "appointment", "front_desk:card_and_key", "Job card and key", 0.47, (0.024, 0, 0.006), -10, 4, (800, 800), apart=2.6, shortest=4, pen=1.4,
@@ -19,8 +16,6 @@ DRAWN_PICTURES = [
         "appointment-tall", "front_desk:card_above_keys", "Job card above the keys", 0.37, (0, 0, -0.076), -10, 4, (700, 1400), apart=2.6, shortest=4,
         pen=1.4,
     ),
-    Drawing("testimonial-1", "sample:pads_compared", "New and worn brake pad", 0.205, (0.002, 0, 0.020), -8, 24, **HALF),
-    Drawing("testimonial-2", "sample:steering_joint", "Tie rod end", 0.19, (0.014, 0, 0.022), 0, 12, **HALF),
     Drawing("sample-wheel-adjustment", "sample:alignment_clamp", "Wheel with an aligner's target", 1.08, (0.01, 0, 0.33), -6, 10, **CARD),
     Drawing("sample-engine-servicing", "sample:belt_end", "Belt end of an engine", 0.96, (0.05, 0, 0.275), -11, 14, **CARD),
     Drawing("sample-cooling-servicing", "sample:radiator_and_fan", "Radiator and fan", 0.86, (0.01, 0, 0.18), -6, 14, unseen=("fins", "tank's rib"), **CARD),
