@@ -56,7 +56,7 @@ DRAWINGS = [
     Drawing("battery", "subjects:starter_battery", "Starter battery", 0.46, (0, 0, 0.094), -32, 24),
     Drawing("oil", "subjects:oil_can_and_filter", "Can of oil with a filter", 0.46, (-0.01, 0.0, 0.16), -7, 14),
     Drawing("scan-tool", "bench:scan_tool_and_plug", "Scan tool with its plug", 0.50, (0.04, 0.0, 0.09), -8, 18, shortest=3),
-    Drawing("spray-gun", "subjects:gun", "Spray gun", 0.40, (0, 0, 0.14), 0, 8, unseen=("knob",)),
+    Drawing("spray-gun", "subjects:gun", "Spray gun", 0.457, (0, 0, 0.1382), 0, 8, unseen=("knob",)),
     Drawing("torque-wrench", "subjects:wrench_and_socket", "Torque wrench", 0.54, (0.04, -0.02, -0.05), -24, 32),
     Drawing("gauges", "subjects:gauges", "Pressure gauges", 0.32, (0, 0, 0.17), 0, 12),
     Drawing(
