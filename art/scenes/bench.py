@@ -8,7 +8,7 @@ from kit.engine import cylinder_head, engine
 from kit.shapes import box, empty, extruded, group, rounded_rectangle, through, tube
 from kit.spanners import spanner
 from kit.studio import camera, house_materials, material, table
-from kit.tools import diagnostic_plug, inspection_torch, scan_tool, socket, spray_gun, torque_wrench
+from kit.tools import diagnostic_plug, scan_tool, socket, spray_gun, torque_wrench
 
 
 def scan_tool_and_plug():
@@ -91,13 +91,3 @@ def spanners_in_sizes():
     group(parts, (0.01, -0.045, 0), (0, 0, math.radians(18)))
     table(0.34, dark=True, face=10, fill=1.5)
     camera((-0.16, -1.15, 1.0), (-0.01, 0.02, 0.0), 112, 14, (0, -0.02, 0.005))
-
-
-def torch_on_its_hook():
-    """A work torch with an orange body, leaning, lit, its light on the floor, on ink."""
-    m = house_materials()
-    torch = group(inspection_torch(m, material("torch body", "#ff3d0c", 0.4, coat=0.4)), (-0.150, 0, 0), (math.radians(48), 0, 0))
-    torch.parent = empty(location=(0.0, 0, 0.135), rotation=(0, math.radians(-48), math.radians(-14)))
-    box("stand", (0.11, 0.11, 0.020), (-0.104, 0.012, 0.010), m.graphite, 0.004)
-    table(0.34, dark=True, key=0.7, face=8, fill=1.4)
-    camera((-0.16, -1.4, 0.40), (-0.022, 0, 0.140), 112, 14, (0, -0.03, 0.14))

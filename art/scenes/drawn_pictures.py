@@ -16,6 +16,7 @@ DRAWN_PICTURES = [
         "appointment-tall", "front_desk:card_above_keys", "Job card above the keys", 0.37, (0, 0, -0.076), -10, 4, (700, 1400), apart=2.6, shortest=4,
         pen=1.4,
     ),
+    Drawing("handset", "front_desk:telephone_answered", "Telephone, its handset lifted", 0.38, (-0.030, 0, 0.169), 0, 26, (600, 800), apart=2.6, shortest=4, pen=1.5),
     Drawing("sample-wheel-adjustment", "sample:alignment_clamp", "Wheel with an aligner's target", 1.08, (0.01, 0, 0.33), -6, 10, **CARD),
     Drawing("sample-engine-servicing", "sample:belt_end", "Belt end of an engine", 0.96, (0.05, 0, 0.275), -11, 14, **CARD),
     Drawing("sample-cooling-servicing", "sample:radiator_and_fan", "Radiator and fan", 0.86, (0.01, 0, 0.18), -6, 14, unseen=("fins", "tank's rib"), **CARD),

@@ -54,7 +54,6 @@ PICTURES = [
     *(
         Picture(name, scene, 8, (640, 480))
         for name, scene in (
-            ("torch", "bench:torch_on_its_hook"),
             ("tab-steering", "tabs:tie_rod_end"), ("tab-brakes", "tabs:disc_measured"),
             ("tab-suspension", "tabs:pair_of_struts"), ("tab-tyre", "tabs:pressure_checked"),
         )
