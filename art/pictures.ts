@@ -18,10 +18,6 @@ const commonPictures = {
     original: 'handset.svg',
     alt: 'A drawing of a desk telephone, its orange handset lifted off the rest.',
   },
-  spanners: {
-    original: 'spanners.jpg',
-    alt: 'Six combination spanners in order of size on an orange mat.',
-  },
   about: {
     original: 'about.jpg',
     alt: 'A multimeter, a spray gun with an orange cup and a torque wrench, side by side on a pale floor.',

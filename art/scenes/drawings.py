@@ -67,6 +67,7 @@ DRAWINGS = [
     Drawing("roller-door", "shop_floor:roller_door", "Roller door, half open", 4.54, (0, 0, 1.39), 0, 3),
     Drawing("wheel-brace", "shop_floor:wheel_brace", "Wheel brace and nuts", 0.52, (0, 0, 0.077), 0, 34),
     Drawing("tool-trolley", "shop_floor:tool_trolley", "Tool trolley with an open drawer", 1.694, (0, 0, 0.4513), 0, 16),
+    Drawing("spanners", "shop_floor:spanners_in_sizes", "Six spanners and their sizes", 0.345, (0, -0.012, 0), 0, 80, (800, 1000), apart=2.4, shortest=4),
     Drawing("gear-selector", "shop_floor:gear_selector", "Gear lever and the pattern on its knob", 0.335, (0, 0, 0.066), -16, 40, apart=2.2, shortest=4),
     Drawing("engine-light", "dashboard:engine_light", "Instrument panel with its engine light on", 0.47, (0, 0, 0.006), 0, 8, apart=2.2, shortest=3),
     Drawing("running-hot", "dashboard:running_hot", "Temperature gauge, its needle in the red", 0.34, (0, 0, 0), 0, 8, apart=2.2, shortest=3),

@@ -50,7 +50,6 @@ PICTURES = [
         )
     ),
     Picture("post-brakes", "journal:pads_compared", 20, (960, 720)),
-    Picture("spanners", "bench:spanners_in_sizes", 8, (700, 880)),
     *(
         Picture(name, scene, 8, (640, 480))
         for name, scene in (
