@@ -14,13 +14,9 @@ const commonPictures = {
     crop: { left: 1000, top: 96, width: 1650, height: 1393 },
     alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, a fence in the evening sun seen under the roller door.',
   },
-  torch: {
-    original: 'torch.jpg',
-    alt: 'A work torch with an orange back on its stand, lit, in the dark.',
-  },
-  spanners: {
-    original: 'spanners.jpg',
-    alt: 'Six combination spanners in order of size on an orange mat.',
+  handset: {
+    original: 'handset.svg',
+    alt: 'A drawing of a desk telephone, its orange handset lifted off the rest.',
   },
   about: {
     original: 'about.jpg',

@@ -4,7 +4,6 @@ type Crop = [original: string, left: number, top: number, width: number, height:
 
 /** Still lifes, each made for one place on a sample page. */
 const stills = {
-  'tab-wheels': 'An alloy wheel with five double spokes and an orange ring round its cap.',
   'tab-steering': 'A tie rod end with an orange rubber boot, its thread and lock nut to the right.',
   'tab-brakes': 'A brake disc lying flat, an orange micrometer on its edge.',
   'tab-suspension': 'Two coil-over struts, one standing with an orange spring, one lying in front.',
@@ -19,18 +18,19 @@ const drawn = {
   'sample-brake-service': 'A drawing of a brake disc with an orange caliper, and a hose from it to a bottle of brake fluid.',
   'sample-washing-service': 'A drawing of a bucket with a brush in it and an orange sponge in front.',
   'sample-tyre-service': 'A drawing of a tyre with an orange line round its tread, and the rim that goes with it.',
-  'team-1': 'A drawing of a counter bell on an orange foot.',
-  'team-2': 'A drawing of five sockets, from small to large, on an orange rail.',
+  'team-1': 'A drawing of a counter bell on a flat orange base.',
+  'team-2': 'A drawing of four deep sockets, from small to large, on an orange rail.',
   'team-3': 'A drawing of three blade fuses, the front one orange.',
   'team-4': 'A drawing of a panel hammer with an orange handle, a steel dolly beside it.',
   'team-5': 'A drawing of a fan of sprayed colour cards, the top one orange.',
-  'team-6': 'A drawing of five wheel nuts, one of them orange, and a deep socket.',
-  'testimonial-1': 'A drawing of two brake pads on edge: a new one, 17 mm thick, and a worn one, 8 mm.',
-  'testimonial-2': 'A drawing of a tie rod end with an orange rubber boot.',
+  'team-6': 'A drawing of a deep socket and three wheel nuts, one of them orange.',
+  'testimonial-1': 'A drawing of a new brake pad, 17 mm thick, and a worn one, 8 mm, the lining it has lost in orange.',
+  'testimonial-2': 'A drawing of a tie rod end; orange dashes show its stud 3 mm aside, rocked by play in the joint.',
 } as const satisfies Record<string, string>
 
 /** Crops of larger pictures. */
 const crops = {
+  'tab-wheels': ['product-car-wheels.jpg', 89, 0, 1422, 1067, 'Two alloy wheels, an orange ring round the cap of the standing one.'],
   'sample-engine': [
     'product-car-engine.jpg',
     0,

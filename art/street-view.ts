@@ -44,10 +44,10 @@ export function drawStreet(lift: string, tyres: string, name: string): string {
     ...fence(),
     ...forecourt(),
     ...building(name),
-    ...rollerDoor(standing(lift, [-3.5, 0, 2.6], 5.6, '-400 -588')),
+    ...rollerDoor(standing(lift, [-3.5, 0, 2.6], 6.1, '-400 -557')),
     ...officeFront(),
     `<path fill="${background}" d="${path(panel(0.98, 0, 1.52, 0.72, -0.4))}"/>`,
-    standing(tyres, [1.25, 0, -0.45], 1.15, '-400 -560'),
+    standing(tyres, [1.25, 0, -0.45], 1.32, '-400 -510'),
     ...parkingSign(11.9, 1.55, -0.6),
   ]
   return [
@@ -198,7 +198,9 @@ function standing(drawing: string, at: Vector, metres: number, foot: string): st
   // At this size, short thin lines are only noise.
   const drawn = drawing
     .match(/<path [^>]*>/g)
-    ?.map((each) => (each.includes('#9b9a96') ? each.replace(/M[^M"]+/g, (line) => (extent(line) > 140 ? line : '')) : each))
+    // Only dimensions and their figures have absolute lines.
+    ?.filter((each) => !each.includes('L'))
+    .map((each) => (each.includes('#9b9a96') ? each.replace(/M[^M"]+/g, (line) => (extent(line) > 140 ? line : '')) : each))
   const { x, y, scale } = project(at)
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${((scale * metres) / 800).toFixed(3)})translate(${foot})">${drawn?.join('')}</g>`
 }

@@ -1,3 +1,4 @@
+import { brakePads } from './brake-pads.ts'
 import { cars } from './cars.ts'
 import { hatchTall } from './hatch-tall.ts'
 import { hatchWide } from './hatch-wide.ts'
@@ -6,6 +7,7 @@ import { sedanWide } from './sedan-wide.ts'
 import { type Sheet, writeSheet } from './sheet.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
+import { tieRodEnd } from './tie-rod-end.ts'
 import { wagonTall } from './wagon-tall.ts'
 import { wagonWide } from './wagon-wide.ts'
 
@@ -21,6 +23,8 @@ const sheets = [
   ...numbered('project-d-wide', wagonWide),
   ...numbered('project-d-tall', wagonTall),
   ...Object.entries(cars),
+  ['testimonial-1', brakePads] as const,
+  ['testimonial-2', tieRodEnd] as const,
 ]
 
 // Draws the named sheets into art/originals/, or all of them.

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { brakePads } from './brake-pads.ts'
 import { cars } from './cars.ts'
 import { hatchTall } from './hatch-tall.ts'
 import { hatchWide } from './hatch-wide.ts'
@@ -7,6 +8,7 @@ import { sedanWide } from './sedan-wide.ts'
 import type { Sheet } from './sheet.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
+import { tieRodEnd } from './tie-rod-end.ts'
 import type { Point } from './vector.ts'
 import { wagonTall } from './wagon-tall.ts'
 import { wagonWide } from './wagon-wide.ts'
@@ -53,7 +55,19 @@ function distance([[x0, y0], [x1, y1]]: readonly [Point, Point], { left, top, ri
   return Math.min(...each)
 }
 
-const sheets = [hatchWide, hatchTall, sedanWide, sedanTall, suvWide, suvTall, wagonWide, wagonTall, Object.values(cars)].flat()
+const sheets = [
+  hatchWide,
+  hatchTall,
+  sedanWide,
+  sedanTall,
+  suvWide,
+  suvTall,
+  wagonWide,
+  wagonTall,
+  Object.values(cars),
+  brakePads,
+  tieRodEnd,
+].flat()
 const drawn = sheets.map((draw) => draw())
 const faults = (find: (sheet: Sheet) => string[]) => drawn.flatMap((sheet) => find(sheet).map((fault) => `${sheet.name}: ${fault}`))
 

@@ -11,7 +11,7 @@ import { plate } from './plate.ts'
 import { lightLines } from './reflection.ts'
 import { contourMap, dashed, floorScale, leader, type Sheet } from './sheet.ts'
 import { moved, union } from './solid.ts'
-import { sprayGun } from './tool.ts'
+import { spraying } from './tool.ts'
 import { add, arc, type Point, type Vector } from './vector.ts'
 import { look, lookAtAll } from './visibility.ts'
 
@@ -246,17 +246,8 @@ function slideHammer(camera: Camera): string {
   ].join('')
 }
 
-/** The spray gun in front of the rear door, and its fan of paint. */
+/** The spray gun below the sill, clear of the car, and its fan of the car's blue on the rear door. */
 function sprayed(): string {
-  const at: Point = [560, 905]
-  const fan = [
-    [2.62, 0.86],
-    [2.62, 0.42],
-  ] as const
-  const edges = fan.map(([x, z]) => whole.project(body.near(x, z)))
-  return (
-    area([[at, ...edges]], `${fill(colours.bone)} fill-opacity="0.12"`) +
-    edges.map((edge) => path([at, edge], `${stroke(colours.bone, 2)} stroke-dasharray="4 10"`)).join('') +
-    sprayGun(at)
-  )
+  const spot = arc([0, 0], 1).map(([x, z]) => whole.project(body.near(2.86 + x * 0.13, 0.6 + z * 0.24)))
+  return spraying({ at: [530, 972], scale: 0.56, tilt: -36, colour: '#7fa6d1', spot })
 }

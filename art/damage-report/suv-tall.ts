@@ -5,7 +5,7 @@ import { area, type Car, colours, drawCar, drawPart, fill, type Paint, path, str
 import { plate } from './plate.ts'
 import { heading, leader, type Sheet, words } from './sheet.ts'
 import { body, cracks, dentMaps, fitted, lines, pale, primer } from './suv-wide.ts'
-import { sprayGun } from './tool.ts'
+import { spraying } from './tool.ts'
 import { arc, type Point, points, roundedBox, spline, type Vector } from './vector.ts'
 
 const size = { width: 1200, height: 1600 }
@@ -310,18 +310,8 @@ function gauge(): string {
   ].join('')
 }
 
-/** The spray gun over the bumper, and its fan of paint. */
+/** The spray gun above the bumper, and its fan of paint on the skin between grille and fog lamp. */
 function sprayed(): string {
-  const at: Point = [450, 545]
-  const edges = (
-    [
-      [0.12, -0.3, 0.84],
-      [0.2, -0.74, 0.62],
-    ] as const
-  ).map((place) => stand.project(place))
-  return (
-    area([[at, ...edges]], `${fill(colours.bone)} fill-opacity="0.14"`) +
-    edges.map((edge) => path([at, edge], `${stroke(colours.bone, 2.4)} stroke-dasharray="4 10"`)).join('') +
-    sprayGun(at, 1.15)
-  )
+  const spot = arc([0, 0], 1).map(([x, y]): Point => [784 + x * 42, 930 + y * 60])
+  return spraying({ at: [610, 560], scale: 1.04, tilt: 32, colour: colours.bone, spot })
 }

@@ -5,10 +5,9 @@ import math
 import numpy as np
 
 from kit.engine import cylinder_head, engine
-from kit.shapes import box, empty, extruded, group, rounded_rectangle, through, tube
-from kit.spanners import spanner
+from kit.shapes import box, empty, extruded, group, through, tube
 from kit.studio import camera, house_materials, material, table
-from kit.tools import diagnostic_plug, inspection_torch, scan_tool, socket, spray_gun, torque_wrench
+from kit.tools import diagnostic_plug, scan_tool, socket, spray_gun, torque_wrench
 
 
 def scan_tool_and_plug():
@@ -77,27 +76,3 @@ def engine_on_floor():
     group(engine(m, m.paint), (0, 0, 0), (0, 0, math.radians(28)))
     table(0.72, face=6)
     camera((-0.55, -3.0, 0.98), (0.0, 0.0, 0.262), 92, 11, (-0.05, -0.15, 0.3))
-
-
-def spanners_in_sizes():
-    """Six combination spanners in their sizes on an orange mat, on ink."""
-    m = house_materials()
-    m.chrome = m.milled
-    parts = [extruded("mat", rounded_rectangle(0.30, 0.25, 0.016, 0, 0.072), 0.004, material("mat", "#ff3d0c", 0.6, specular=0.35), 0.0015)]
-    for i, (across, length) in enumerate(((0.008, 0.135), (0.010, 0.150), (0.013, 0.172), (0.015, 0.188), (0.017, 0.205), (0.019, 0.222))):
-        tool = spanner(m, across, length)
-        tool.location = (-0.112 + 0.0445 * i, 0.072 - length / 2, 0.0042)
-        parts.append(tool)
-    group(parts, (0.01, -0.045, 0), (0, 0, math.radians(18)))
-    table(0.34, dark=True, face=10, fill=1.5)
-    camera((-0.16, -1.15, 1.0), (-0.01, 0.02, 0.0), 112, 14, (0, -0.02, 0.005))
-
-
-def torch_on_its_hook():
-    """A work torch with an orange body, leaning, lit, its light on the floor, on ink."""
-    m = house_materials()
-    torch = group(inspection_torch(m, material("torch body", "#ff3d0c", 0.4, coat=0.4)), (-0.150, 0, 0), (math.radians(48), 0, 0))
-    torch.parent = empty(location=(0.0, 0, 0.135), rotation=(0, math.radians(-48), math.radians(-14)))
-    box("stand", (0.11, 0.11, 0.020), (-0.104, 0.012, 0.010), m.graphite, 0.004)
-    table(0.34, dark=True, key=0.7, face=8, fill=1.4)
-    camera((-0.16, -1.4, 0.40), (-0.022, 0, 0.140), 112, 14, (0, -0.03, 0.14))

@@ -6,10 +6,7 @@ from drawings import Drawing
 CARD = {"size": (800, 600), "apart": 3.4, "shortest": 6, "pen": 1.6}
 
 # A square, 100 px wide on a phone and 450 on a desktop.
-SQUARE = {"size": (600, 600), "apart": 4, "shortest": 6, "pen": 1.7}
-
-# As wide as half a page.
-HALF = {"size": (800, 600), "apart": 3, "shortest": 5, "pen": 1.3}
+SQUARE = {"size": (600, 600), "apart": 3, "shortest": 4, "pen": 1.7}
 
 DRAWN_PICTURES = [
     Drawing(
@@ -19,18 +16,17 @@ DRAWN_PICTURES = [
         "appointment-tall", "front_desk:card_above_keys", "Job card above the keys", 0.37, (0, 0, -0.076), -10, 4, (700, 1400), apart=2.6, shortest=4,
         pen=1.4,
     ),
-    Drawing("testimonial-1", "sample:pads_compared", "New and worn brake pad", 0.205, (0.002, 0, 0.020), -8, 24, **HALF),
-    Drawing("testimonial-2", "sample:steering_joint", "Tie rod end", 0.19, (0.014, 0, 0.022), 0, 12, **HALF),
+    Drawing("handset", "front_desk:telephone_answered", "Telephone, its handset lifted", 0.38, (-0.030, 0, 0.169), 0, 26, (600, 800), apart=2.6, shortest=4, pen=1.5),
     Drawing("sample-wheel-adjustment", "sample:alignment_clamp", "Wheel with an aligner's target", 1.08, (0.01, 0, 0.33), -6, 10, **CARD),
     Drawing("sample-engine-servicing", "sample:belt_end", "Belt end of an engine", 0.96, (0.05, 0, 0.275), -11, 14, **CARD),
     Drawing("sample-cooling-servicing", "sample:radiator_and_fan", "Radiator and fan", 0.86, (0.01, 0, 0.18), -6, 14, unseen=("fins", "tank's rib"), **CARD),
     Drawing("sample-brake-service", "sample:bleeding_a_caliper", "Brake disc, its caliper being bled", 0.67, (0.05, 0, 0.17), 0, 14, unseen=("dark inside",), **CARD),
     Drawing("sample-washing-service", "sample:bucket_and_sponge", "Bucket, sponge and brush", 0.74, (0.03, 0, 0.19), 0, 16, **CARD),
     Drawing("sample-tyre-service", "sample:tyre_and_rim", "Tyre and rim", 1.12, (0.06, 0, 0.325), 0, 12, **CARD),
-    Drawing("team-1", "team:bell", "Counter bell", 0.125, (0, 0, 0.034), 0, 20, **SQUARE),
-    Drawing("team-2", "team:sockets_on_a_rail", "Five sockets on a rail", 0.235, (0.0, 0, 0.022), -4, 26, **SQUARE),
-    Drawing("team-3", "team:fuses", "Three blade fuses", 0.115, (0, 0, 0.018), -6, 18, **SQUARE),
-    Drawing("team-4", "team:hammer_and_dolly", "Panel hammer and dolly", 0.36, (0.008, 0.045, 0.012), 0, 40, **SQUARE),
-    Drawing("team-5", "team:fan_of_colours", "Fan of colour cards", 0.25, (0, 0.002, 0), -6, 52, **SQUARE),
-    Drawing("team-6", "team:wheel_nuts", "Wheel nuts and a deep socket", 0.15, (0.004, 0, 0.028), -4, 24, **SQUARE),
+    Drawing("team-1", "team:bell", "Counter bell", 0.152, (0, 0, 0.0245), 0, 14, **SQUARE),
+    Drawing("team-2", "team:sockets_on_a_rail", "Four sockets on a rail", 0.205, (0, 0, 0.034), -4, 24, **SQUARE),
+    Drawing("team-3", "team:fuses", "Three blade fuses", 0.125, (0.001, 0, 0.017), 0, 18, **SQUARE),
+    Drawing("team-4", "team:hammer_and_dolly", "Panel hammer and dolly", 0.44, (-0.001, 0.035, 0.010), 0, 48, **SQUARE),
+    Drawing("team-5", "team:fan_of_colours", "Fan of colour cards", 0.325, (-0.010, -0.004, 0), -6, 66, **SQUARE),
+    Drawing("team-6", "team:wheel_nuts", "Deep socket and wheel nuts", 0.148, (0.004, 0, 0.032), -4, 24, **SQUARE),
 ]

@@ -113,32 +113,61 @@ def card_terminal():
     group(card, (0.105, 0.012, 0), (0, 0, math.radians(22)))
 
 
-def telephone():
-    """A desk telephone, its handset on the rest."""
-    m = house_materials()
+SLOPE = math.atan2(0.044, 0.150)  # of a desk telephone's top
+
+
+def _desk_telephone(m):
+    """A desk telephone without its handset, its front edge on the X axis."""
     side = [(0, 0, 0.006), (0.200, 0, 0.010), (0.200, 0.078, 0.016), (0.150, 0.074, 0.010), (0, 0.030, 0.010)]
     body = extruded("body", [tuple(p) for p in rounded(side, 0.006, 6, closed=True)], 0.210, m.charcoal, 0)
     body.rotation_euler, body.location = (math.radians(90), 0, math.radians(90)), (0, 0, 0)
-    slope = math.atan2(0.044, 0.150)
     keys = []
     for row in range(4):
         for column in range(3):
             key = extruded("key", rounded_rectangle(0.022, 0.017, 0.004, column * 0.030, row * 0.025), 0.003, m.bone, 0)
             keys.append(key)
-    pad = group(keys, (0.012, 0.026, 0.0385), (slope, 0, 0))
+    return [body, group(keys, (0.012, 0.026, 0.0385), (SLOPE, 0, 0))]
+
+
+def _handset(m):
+    """A telephone's handset along X, its back up."""
     arch = [
         (-0.108, 0, 0.010), (-0.108, 0.040, 0.022), (-0.070, 0.058, 0.03), (0.070, 0.058, 0.03), (0.108, 0.040, 0.022), (0.108, 0, 0.010),
         (0.058, 0, 0.010), (0.052, 0.026, 0.016), (-0.052, 0.026, 0.016), (-0.058, 0, 0.010),
     ]  # fmt: skip
     hold = extruded("handset", [tuple(p) for p in rounded(arch, 0.01, 8, closed=True)], 0.050, m.paint, 0)
     hold.rotation_euler = (math.radians(90), 0, 0)
-    handset = group([hold], (-0.056, 0.098, 0.056), (0, 0, math.radians(90)))
-    handset.rotation_euler = (0, -slope, math.radians(90))
+    return hold
+
+
+def _cord(m, way, turn, aside):
+    """A coiled cord along a way; its coils lie upwards and in the direction `aside` of the floor."""
+    coil = []
+    for k, (x, y, z) in enumerate(way):
+        out = 0.008 * math.cos(k * turn)
+        coil.append((x + aside[0] * out, y + aside[1] * out, z + 0.008 * math.sin(k * turn)))
+    return tube("cord", coil, 0.0017, m.paint)
+
+
+def telephone():
+    """A desk telephone, its handset on the rest."""
+    m = house_materials()
+    handset = group([_handset(m)], (-0.056, 0.098, 0.056))
+    handset.rotation_euler = (0, -SLOPE, math.radians(90))
     way = through([(-0.06, 0.0, 0.045), (-0.10, -0.045, 0.012), (-0.17, -0.03, 0.012), (-0.19, 0.07, 0.012), (-0.135, 0.15, 0.012)], 60)
-    coil = [(x, y + 0.008 * math.cos(k * 0.55), z + 0.008 * math.sin(k * 0.55)) for k, (x, y, z) in enumerate(way)]
-    cord = tube("cord", coil, 0.0017, m.paint)
-    whole = group([body, pad, handset, cord])
+    whole = group([*_desk_telephone(m), handset, _cord(m, way, 0.55, (0, 1))])
     whole.rotation_euler = (0, 0, math.radians(20))
+
+
+def telephone_answered():
+    """A desk telephone, its handset lifted, the cord up to it."""
+    m = house_materials()
+    wells = [scribed("well", [(x, y, 0) for x, y in rounded_rectangle(0.052, 0.046, 0.012, 0, along)], m.bone, True) for along in (0, 0.112)]
+    rest = group(wells, (-0.056, 0.040, 0.0425), (SLOPE, 0, 0))
+    group([*_desk_telephone(m), rest], (0.02, -0.05, 0), (0, 0, math.radians(16)))
+    group([_handset(m)], (0.010, 0.0, 0.235), (0, math.radians(-52), math.radians(-14)))
+    way = through([(-0.076, -0.004, 0.164), (-0.105, -0.004, 0.130), (-0.150, -0.004, 0.095), (-0.172, -0.010, 0.045), (-0.150, -0.02, 0.012), (-0.098, -0.005, 0.014)], 40)
+    _cord(m, way, 0.62, (1, 0))
 
 
 def price_tags():
@@ -201,7 +230,7 @@ def mugs():
     m = house_materials()
     wall = [(0, 0), (0.037, 0, 0.004), (0.041, 0.012, 0.004), (0.041, 0.094, 0.001), (0.038, 0.094, 0.001), (0.038, 0.010, 0.004), (0, 0.008)]
     grip = through([(0.040, 0, 0.078), (0.062, 0, 0.078), (0.070, 0, 0.060), (0.068, 0, 0.036), (0.056, 0, 0.022), (0.039, 0, 0.022)])
-    for (x, y), turn, surface in (((-0.165, 0.02), 205, m.bone), ((-0.066, -0.04), -40, m.paint), ((0.046, 0.030), 150, m.bone), ((0.160, -0.030), -20, m.bone)):
+    for (x, y), turn, surface in (((-0.165, 0.02), 205, m.bone), ((-0.066, -0.04), -40, m.paint), ((0.046, 0.030), 35, m.bone), ((0.160, -0.030), -20, m.bone)):
         mug = [lathe("mug", wall, surface, 160, 0.001), tube("grip", grip, 0.0055, surface), cylinder("tea", 0.0375, 0.001, (0, 0, 0.080), surface, 0)]
         group(mug, (x, y, 0), (0, 0, math.radians(turn)))
 

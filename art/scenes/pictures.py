@@ -50,12 +50,10 @@ PICTURES = [
         )
     ),
     Picture("post-brakes", "journal:pads_compared", 20, (960, 720)),
-    Picture("spanners", "bench:spanners_in_sizes", 8, (700, 880)),
     *(
         Picture(name, scene, 8, (640, 480))
         for name, scene in (
-            ("torch", "bench:torch_on_its_hook"),
-            ("tab-wheels", "tabs:rim_close"), ("tab-steering", "tabs:tie_rod_end"), ("tab-brakes", "tabs:disc_measured"),
+            ("tab-steering", "tabs:tie_rod_end"), ("tab-brakes", "tabs:disc_measured"),
             ("tab-suspension", "tabs:pair_of_struts"), ("tab-tyre", "tabs:pressure_checked"),
         )
     ),

@@ -5,9 +5,6 @@ import math
 from kit.brakes import brake_disc, caliper
 from kit.cooling import fan, radiator
 from kit.engine import engine
-from kit.gauges import brake_pad
-from kit.handtools import ball_joint
-from kit.line.measure import measure
 from kit.line.scribe import scribed
 from kit.shapes import box, empty, extruded, group, lathe, rounded_rectangle, through, tube
 from kit.spanners import aligner_head
@@ -87,20 +84,3 @@ def alignment_clamp():
     wheel = group([*tyre(m, quick=True), *rim(m), aligner_head(m, m.paint)])
     wheel.rotation_euler = (math.radians(90), 0, 0)
     wheel.parent = empty(location=(0, 0.08, TYRE_RADIUS), rotation=(0, 0, math.radians(34)))
-
-
-def pads_compared():
-    """A new brake pad and a worn one, both on edge, measured across plate and lining."""
-    m = house_materials()
-    for place, surface, lining in ((0.045, m.bone, 0.0115), (-0.040, m.paint, 0.0025)):
-        pad = group(brake_pad(m, surface, surface, lining), rotation=(math.radians(90), 0, 0))
-        pad.parent = empty(location=(place, 0, 0.0305), rotation=(0, 0, math.radians(66)))
-        measure((-0.050, -0.0315, 0), (-0.050, -0.0315, 0.0055 + lining), (-4, 44), pad)
-
-
-def steering_joint():
-    """A tie rod end with its boot, measured along its shank."""
-    m = house_materials()
-    joint = ball_joint(m, m.paint)
-    joint.location, joint.rotation_euler = (-0.034, -0.006, 0.0182), (0, 0, math.radians(-16))
-    measure((0, 0, -0.018), (0.119, 0, -0.018), (4, 40), joint)

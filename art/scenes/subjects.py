@@ -2,9 +2,7 @@
 
 import math
 
-from climate import _manifold
 from consumables import _oil_container
-from kit.brakes import DISC_RADIUS, brake_disc, caliper
 from kit.car.assembly import add_car_materials, car
 from kit.desk import car_key, clipboard, pencil
 from kit.driveline import coil_over
@@ -47,16 +45,6 @@ def hatch_on_lift():
         thing.parent = turn
 
 
-def disc_and_caliper():
-    m = house_materials()
-    grip = group(caliper(m), rotation=(0, 0, math.radians(38)))
-    disc = group(brake_disc(m))
-    grip.parent = disc
-    disc.rotation_euler = (math.radians(78), 0, 0)
-    disc.parent = empty(location=(0, 0, 0.150), rotation=(0, 0, math.radians(28)))
-    measure((0, -DISC_RADIUS, 0), (0, DISC_RADIUS, 0), (-285, 0), disc)
-
-
 def starter_battery():
     m = house_materials()
     battery(m, m.paint)
@@ -94,7 +82,6 @@ def wheel_standing():
     wheel = _wheel(m)
     wheel.rotation_euler = (math.radians(90), math.radians(11), 0)
     wheel.parent = empty(location=(0, 0, TYRE_RADIUS), rotation=(0, 0, math.radians(36)))
-    measure((0, 0, 0), (0, 0, 2 * TYRE_RADIUS), (-320, 0))
 
 
 def wheel_rolling_away():
@@ -167,13 +154,7 @@ def key_with_tag():
     group(car_key(m, m.paint), rotation=(0, 0, math.radians(-16)))
 
 
-def gauges():
-    m = house_materials()
-    group(_manifold(m, m.paint), (0, 0, 0.155), (0, 0, math.radians(12)))
-
-
 def tin_and_tape():
     m = house_materials()
-    tin = paint_tin(m, (0, 0.02, 0), m.paint)
-    measure((-0.054, 0, 0), (-0.054, 0, 0.129), (-44, 0), tin)
+    paint_tin(m, (0, 0.02, 0), m.paint)
     tape_roll(m, (0.105, -0.05, 0), 0.055, m.tape)

@@ -12,16 +12,6 @@ from kit.wheels import TYRE_RADIUS, rim, tyre
 SIGNAL = "#ff3d0c"
 
 
-def rim_close():
-    """An alloy wheel, close, an orange ring round its cap, on ink."""
-    m = house_materials()
-    standing = group(rim(m, m.alloy, m.black_metal, material("cap ring", SIGNAL, 0.35, coat=0.6)))
-    standing.rotation_euler = (math.radians(90), math.radians(18), 0)
-    standing.parent = empty(location=(0.0, 0.0, 0.237), rotation=(math.radians(-6), 0, math.radians(-30)))
-    table(0.50, dark=True, face=16, fill=2)
-    camera((-0.05, -2.3, 0.46), (-0.01, 0.0, 0.232), 110, 14, (0, -0.08, 0.24))
-
-
 def tie_rod_end():
     """A tie rod end with an orange boot, its thread and lock nut to the right, on bone."""
     m = house_materials()

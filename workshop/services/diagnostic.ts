@@ -13,7 +13,7 @@ export const service: Service = {
     original: 'service-diagnostic.jpg',
     alt: 'A scan tool in an orange case with three graphs on its screen, its 16-pin plug lying in front of it.',
   },
-  drawing: 'multimeter',
+  drawing: 'engine-light',
   lead: 'A warning light tells you the symptom. We find the cause, so you pay for the part that’s failed and not for three guesses.',
   intro: [
     'Reading a fault code takes a minute, and it’s only the start. A lean-mixture code can mean a cracked hose, a tired fuel pump or a dirty sensor. So we follow it up with tests: voltage, pressure, temperature, and a drive in the conditions where the fault shows up.',

@@ -18,7 +18,7 @@ export const service: Service = {
     original: 'service-maintenance.jpg',
     alt: 'An orange oil filter standing, a grey one lying with its threaded base facing us, and a dark can of oil behind them.',
   },
-  drawing: 'engine',
+  drawing: 'service-sticker',
   lead: 'A service costs less than the repair it prevents. We work through the list below, write down what we find and tell you what can wait.',
   intro: [
     'How often? Your owner’s handbook has the answer, in kilometres and in months, whichever comes first. For many cars that’s once a year. Short trips, towing, gravel roads and lots of idling are hard on a car: if that’s you, bring it in sooner.',

@@ -12,7 +12,7 @@ export const service: Service = {
     original: 'service-repair.jpg',
     alt: 'A drilled brake disc with a black hub and an orange caliper at the upper right, in front of a dark wall.',
   },
-  drawing: 'brake-disc',
+  drawing: 'running-hot',
   lead: 'When something wears out or breaks, you want to know three things: what it is, what it costs, and whether you can drive it in the meantime. We tell you all three before we start.',
   intro: [
     'We look at what failed, and why. A water pump that leaks after years has worn out. One that fails after a few months failed for a reason, and the next one will go the same way if nobody finds it.',

@@ -18,7 +18,7 @@ export const service: Service = {
     original: 'service-transmission.jpg',
     alt: 'The two shafts of a gearbox with four pairs of helical gears meshed together, held in an orange stand.',
   },
-  drawing: 'oil',
+  drawing: 'gear-selector',
   lead: 'A gearbox gives you early warning: a late shift, a shudder, a whine. Bring it in early and it often just needs fluid and a filter, not a rebuild.',
   intro: [
     'Transmission fluid cools, lubricates and, in an auto, changes the gears. It ages like any oil. “Filled for life” means the life the manufacturer had in mind, not the twenty years a car might do in New Zealand.',

@@ -2,6 +2,7 @@
 
 import math
 
+from kit.line.scribe import scribed
 from kit.shapes import box, cylinder, extruded, group, lathe, rounded, rounded_rectangle, tube
 
 
@@ -24,17 +25,15 @@ def polisher(m, pad):
     return group(parts, name="polisher")
 
 
-def colour_cards(m, paint, shades, location=(0, 0, 0)):
-    """A fan of sprayed test cards on a ring; shades are materials, `paint` the card that matches."""
-    parts, fan = [], [*shades, paint]
-    for i, shade in enumerate(fan):
-        card = group(
-            [
-                extruded("card", rounded_rectangle(0.075, 0.150, 0.006, 0, 0.065), 0.0012, m.bone, 0.0002),
-                extruded("sprayed", rounded_rectangle(0.069, 0.098, 0.003, 0, 0.086), 0.0016, shade, 0.0001),
-            ]
-        )
-        card.location, card.rotation_euler = (0, 0, 0.0022 * i), (0, 0, math.radians(34 - 17 * i))
-        parts.append(card)
-    parts.append(cylinder("rivet", 0.005, 0.002 * len(fan) + 0.006, (0, 0, 0.006), m.brass, 0.001, 32))
-    return group(parts, location, name="colour cards")
+def colour_cards(m, paint, count=5):
+    """A fan of sprayed test cards on a rivet, pale but for the topmost; loose enough for a pen to tell them apart."""
+    parts = []
+    reach = [math.radians(75 + 2 * i) for i in range(16)]
+    outline = [(-0.0375, -0.010, 0.006), (0.0375, -0.010, 0.006), *((0.145 * math.cos(t), 0.145 * math.sin(t)) for t in reach)]
+    for i in range(count):
+        surface = paint if i == count - 1 else m.bone
+        field = [(x, y, 0.0010) for x, y in rounded_rectangle(0.065, 0.094, 0.003, 0, 0.088)]
+        card = [extruded("card", [tuple(p) for p in rounded(outline, 0, 6, closed=True)], 0.0006, surface, 0), scribed("sprayed", field, surface, True)]
+        parts.append(group(card, (0, 0, 0.0045 * i), (0, 0, math.radians(34 - 17 * i))))
+    parts.append(cylinder("rivet", 0.0055, 0.003, (0, 0, 0.0045 * count - 0.0020), m.brass, 0, 32))
+    return group(parts, name="colour cards")

@@ -8,14 +8,13 @@ from kit.spares import thread
 
 def panel_hammer(m, handle):
     """A panel beater's hammer lying along Y, its head at the origin across X: a round face and a long pick."""
-    head = [(0, -0.036), (0.019, -0.036, 0.001), (0.0195, -0.028, 0.002), (0.0085, -0.020, 0.004), (0.0095, -0.008, 0.004), (0.0095, 0.010, 0.004), (0.0065, 0.020, 0.004), (0.0030, 0.070, 0.001), (0, 0.071)]
-    turned = lathe("hammer head", head, m.chrome, 128, 0.001)
+    head = [(0, -0.050), (0.026, -0.050), (0.026, -0.036), (0.013, -0.022), (0.013, 0.018), (0.0035, 0.098), (0, 0.099)]
+    turned = lathe("hammer head", head, m.chrome, 128, 0)
     turned.rotation_euler = (0, math.radians(90), 0)
-    eye = box("eye", (0.022, 0.026, 0.024), (0, 0, 0), m.chrome, 0.006)
-    line = [(0, -0.014), (0.0075, -0.014, 0.001), (0.0080, 0.05, 0.02), (0.0085, 0.12, 0.03), (0.0125, 0.20, 0.03), (0.0135, 0.27, 0.03), (0.0110, 0.300, 0.006), (0, 0.302)]
-    grip = lathe("hammer handle", line, handle, 128, 0.002, 6, sharp=None)
+    line = [(0, -0.020), (0.0095, -0.020), (0.0085, 0.05, 0.02), (0.0090, 0.12, 0.03), (0.0135, 0.20, 0.03), (0.0145, 0.27, 0.03), (0.0115, 0.302, 0.006), (0, 0.304)]
+    grip = lathe("hammer handle", line, handle, 128, 0, 6, sharp=60)
     grip.rotation_euler, grip.scale = (math.radians(-90), 0, 0), (1, 1.25, 1)
-    return group([turned, eye, grip], name="panel hammer")
+    return group([turned, grip], name="panel hammer")
 
 
 def dolly(m):
@@ -58,10 +57,10 @@ def blade_fuse(m, body, size=1.0):
 
 
 def wheel_nut(m, surface):
-    """A wheel nut lying seat down: cone, hexagon, domed cap."""
-    seat = lathe("seat", [(0.0062, 0), (0.0085, 0, 0.0005), (0.0118, 0.0065, 0.0006), (0.0118, 0.009)], surface, 96, 0.0004)
-    cap = lathe("dome", [(0.0090, 0.024), (0.0086, 0.028, 0.004), (0, 0.0315)], surface, 96, 0.003, 6)
-    return group([seat, hexagon("nut", 0.019, 0.017, (0, 0, 0.0165), surface), cap], name="wheel nut")
+    """A wheel nut standing on its seat: cone, hexagon, domed cap. A flat of the hexagon faces +X."""
+    seat = lathe("seat", [(0, 0), (0.0075, 0), (0.0102, 0.007)], surface, 96, 0)
+    cap = lathe("dome", [(0.0094, 0.0255), (0.0086, 0.031, 0.004), (0, 0.0345)], surface, 96, 0.003, 6)
+    return group([seat, hexagon("nut", 0.021, 0.019, (0, 0, 0.0165), surface, (0, 0, math.radians(30))), cap], name="wheel nut")
 
 
 def ball_joint(m, boot):
@@ -79,12 +78,13 @@ def ball_joint(m, boot):
 
 
 def counter_bell(m, base):
-    """A reception bell of 85 mm: a chrome dome over a turned foot."""
-    dome = [(0.0385, 0.020), (0.0400, 0.020, 0.0004), (0.0395, 0.028, 0.010), (0.0300, 0.050, 0.016), (0.0110, 0.060, 0.010), (0.004, 0.0605)]
+    """A reception bell: a dome of 80 mm over a flat round base."""
+    turns = [math.radians(2 + 4 * i) for i in range(20)]
+    dome = [(0.0415, 0.0105), *((0.0400 * math.cos(t), 0.0125 + 0.0360 * math.sin(t)) for t in turns)]
     parts = [
-        lathe("bell", dome, m.chrome, 200, 0.004, 10, sharp=60),
-        lathe("foot", [(0, 0), (0.040, 0, 0.001), (0.0425, 0.003, 0.002), (0.0425, 0.010, 0.003), (0.030, 0.014, 0.003), (0.010, 0.016)], base, 160, 0.001),
-        cylinder("stem", 0.0032, 0.03, (0, 0, 0.060), m.steel, 0.0006, 48),
-        lathe("button", [(0.003, 0.068), (0.0075, 0.0685, 0.001), (0.0080, 0.0715, 0.001), (0.0060, 0.0745, 0.002), (0, 0.0752)], m.chrome, 96, 0.001),
+        lathe("bell", dome, m.chrome, 200, 0, sharp=60),
+        lathe("base", [(0, 0), (0.050, 0), (0.050, 0.0055), (0, 0.0055)], base, 160, 0),
+        cylinder("stem", 0.0032, 0.012, (0, 0, 0.0525), m.steel, 0, 48),
+        lathe("button", [(0, 0.0575), (0.0085, 0.0575), (0.0085, 0.0615), (0.0050, 0.0640), (0, 0.0645)], m.chrome, 96, 0),
     ]
     return group(parts, name="bell")

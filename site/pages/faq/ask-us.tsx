@@ -10,7 +10,7 @@ import { faqWording } from './faq.wording.ts'
 export function AskUs() {
   return (
     <aside className={styles.ask} data-tone="ink" aria-labelledby="ask-us">
-      <Picture picture={commonPictures.torch} sizes="(min-width: 48rem) 31rem, 1px" decorative className={styles.picture} />
+      <Picture picture={commonPictures.handset} sizes="(min-width: 48rem) 19rem, 1px" decorative className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.title} id="ask-us">
           {faqWording.askTitle}

@@ -1,6 +1,5 @@
-import { commonPictures } from '../../../art/common-pictures.generated.ts'
+import drawing from '../../../art/drawings/spanners.svg?url'
 import { serviceCards } from '../../../workshop/service-cards.data.ts'
-import { Picture } from '../../components/picture/picture.tsx'
 import { homeWording } from './home.wording.ts'
 import styles from './service-index.module.css'
 
@@ -11,8 +10,8 @@ export function ServiceIndex() {
       <div className={styles.head}>
         <h2>{homeWording.services}</h2>
         <p>{homeWording.servicesLead}</p>
-        <div className={styles.picture}>
-          <Picture picture={commonPictures.spanners} sizes="(min-width: 64rem) 32rem, 1px" decorative />
+        <div className={styles.picture} data-tone="ink">
+          <img src={drawing} alt="" width={800} height={1000} loading="lazy" />
         </div>
       </div>
       <ol className={styles.list}>

@@ -5,9 +5,9 @@ import math
 import numpy as np
 from mathutils import Vector
 
-AWAY, REACH, TICK, TALL = 6, 26, 5, 15  # in units of the drawing
+AWAY, REACH, TICK, TALL = 6, 26, 5, 26  # in units of the drawing; on a phone, figures less tall are specks
 
-# Single-stroke digits: alternating x and y, on a grid of 4 by 6.
+# Single-stroke digits, and R for reverse: alternating x and y, on a grid of 4 by 6.
 FIGURES = {
     "0": "1 0 3 0 4 1 4 5 3 6 1 6 0 5 0 1 1 0",
     "1": "1 1 2 0 2 6",
@@ -19,6 +19,7 @@ FIGURES = {
     "7": "0 0 4 0 1.5 6",
     "8": "1 3 0 2 0 1 1 0 3 0 4 1 4 2 3 3 1 3 0 4 0 5 1 6 3 6 4 5 4 4 3 3",
     "9": "1 6 3 4.5 4 2.5 4 1 3 0 1 0 0 1 0 2 1 3 3 3 4 2",
+    "R": "0 6 0 0 3 0 4 1 4 2 3 3 0 3 2 3 4 6",
 }
 MEASURES = []
 
@@ -32,8 +33,8 @@ def measure(start, end, aside, thing=None):
 
 
 def measured(view):
-    """The d of every dimension line of the scene."""
-    out = []
+    """The d of every dimension line of the scene, and of every figure."""
+    out, figures = [], []
     for start, end, aside, thing in MEASURES:
         feet = view.project(np.array([thing.matrix_world @ place if thing else place for place in (start, end)]))
         a, b = feet + aside
@@ -50,13 +51,13 @@ def measured(view):
         size = TALL / 6
         wide = (len(figure) * 6 - 2) * size
         middle = a + (b - a) * (0.64 if upright else 0.5)  # in the upper half, because some pages show only that
-        gap = wide / 2 + 8
+        gap = wide / 2 + 10
         out += [_line(a - way * AWAY, middle - way * gap), _line(middle + way * gap, b + way * AWAY)]
         for i, letter in enumerate(figure):
             left = middle - way * (wide / 2 - i * 6 * size) + up * TALL / 2
             places = np.array(FIGURES[letter].split(), float).reshape(-1, 2) * size
-            out.append(_line(*(left + way * x - up * y for x, y in places)))
-    return out
+            figures.append(_line(*(left + way * x - up * y for x, y in places)))
+    return out, figures
 
 
 def _line(*places):

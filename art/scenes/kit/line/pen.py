@@ -141,7 +141,7 @@ def _spaced(tenths):
 
 
 def svg(strokes, marks, box, title):
-    """The drawing: light lines for dark ground, whose widths stay as they are however large it is shown."""
+    """The drawing: light lines for dark ground, whose widths stay as they are however large it is shown; `marks` as from measured()."""
     x, y, width, height = box
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{width}" height="{height}">'
     lines = [head, f"<title>{title}</title>", '<g fill="none" stroke-linecap="round" stroke-linejoin="round">']
@@ -166,8 +166,9 @@ def _layers(strokes, marks, effect, pen=1.0):
             if (weight, accent) in pens:
                 colour = SIGNAL if accent else COLOURS[weight]
                 lines.append(_drawn(path(pens[weight, accent]), colour, WIDTHS[weight] * pen, effect, weight == AXIS))
-    if marks:
-        lines.append(_drawn("".join(marks), PALE, WIDTHS[AXIS] * pen, effect))
+    for d, colour, weight in zip(marks, (PALE, BONE), (AXIS, FORM)):
+        if d:
+            lines.append(_drawn("".join(d), colour, WIDTHS[weight] * pen, effect))
     return lines
 
 

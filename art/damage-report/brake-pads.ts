@@ -1,0 +1,126 @@
+import { area, colours, fill, path, stroke } from './drawing.ts'
+import { leader, measure, type Sheet } from './sheet.ts'
+import type { Point } from './vector.ts'
+
+/** A place on a pad in millimetres: x along it, y up, z from the back of its plate towards the disc. */
+type Place = readonly [x: number, y: number, z: number]
+type View = (place: Place) => Point
+
+/** A flat shape between two depths, with the colours of its face and its edge. */
+type Slab = { outline: readonly Point[]; from: number; to: number; face: string; edge: string }
+
+const size = { width: 1920, height: 1280 }
+/** Three quarters from the left and slightly from above, so that thickness shows as clearly as the face. */
+const turn = { yaw: (43 * Math.PI) / 180, pitch: (12 * Math.PI) / 180, pixels: 7.7 }
+const plateThickness = 5.5
+/** What is left of a new pad's lining, and of the worn one's. */
+const lining = { new: 11.5, worn: 2.5 }
+
+const bow = (x: number, y: number): Point => [x, y - 0.003 * x * x]
+const along = (from: number, to: number, y: number, steps = 18): Point[] =>
+  Array.from({ length: steps + 1 }, (_, i) => bow(from + ((to - from) * i) / steps, y))
+
+const plateOutline: Point[] = [
+  ...along(-56, 56, -24),
+  [57, -20],
+  [69, -20],
+  [69, -2],
+  [57, 0],
+  ...along(56, -56, 27),
+  [-57, 0],
+  [-69, -2],
+  [-69, -20],
+  [-57, -20],
+]
+const blocks = [-1, 1].map((side): Point[] => {
+  const [from, to] = side < 0 ? [-50, -1.8] : [1.8, 50]
+  return [...along(from, to, -20), ...along(to, from, 23)]
+})
+
+function viewFrom([left, top]: Point): View {
+  const { yaw, pitch, pixels } = turn
+  return ([x, y, z]) => {
+    const deep = z * Math.cos(yaw) - x * Math.sin(yaw)
+    return [left + (x * Math.cos(yaw) + z * Math.sin(yaw)) * pixels, top - (y * Math.cos(pitch) - deep * Math.sin(pitch)) * pixels]
+  }
+}
+
+const shaped = (view: View, outline: readonly Point[], z: number) => outline.map(([x, y]) => view([x, y, z]))
+
+/** Draws what is visible of a slab: its edge as one shape under its face. */
+function slab(view: View, { outline, from, to, face, edge }: Slab): string {
+  const [back, front] = [shaped(view, outline, from), shaped(view, outline, to)]
+  const sides = outline.map((_, i) => {
+    const next = (i + 1) % outline.length
+    return [front[i], front[next], back[next], back[i]] as Point[]
+  })
+  const whole = [back, ...sides]
+  return [
+    ...whole.map((loop) => area([loop], `${fill(edge)} stroke="${colours.bone}" stroke-width="9"`)),
+    ...whole.map((loop) => area([loop], `${fill(edge)} stroke="${edge}" stroke-width="1"`)),
+    area([front], `${fill(face)} stroke="${colours.bone}" stroke-width="4.5"`),
+  ].join('')
+}
+
+function pad(view: View, thickness: number): string {
+  const plate = slab(view, { outline: plateOutline, from: 0, to: plateThickness, face: colours.ink, edge: colours.ink })
+  const material = blocks.map((outline) =>
+    slab(view, { outline, from: plateThickness, to: plateThickness + thickness, face: colours.steel, edge: colours.graphite }),
+  )
+  return plate + material.join('')
+}
+
+/** The lining that has worn off, in dashes. */
+function wornOff(view: View): string {
+  const [from, to] = [plateThickness + lining.worn, plateThickness + lining.new]
+  const dashed = `${stroke(colours.signal, 4)} stroke-dasharray="14 10"`
+  return blocks
+    .map((outline) => {
+      const front = shaped(view, outline, to)
+      const corners = [0, 18, 19, 37].map((i): [number, Point] => [i, outline[i] as Point])
+      return [
+        path([...front, front[0] as Point], dashed),
+        ...corners.map(([i, [x, y]]) => path([view([x, y, from]), front[i] as Point], dashed)),
+      ].join('')
+    })
+    .join('')
+}
+
+/** The thickness of a pad above the left end of its lining, with its figure. */
+function thicknessOf(view: View, thickness: number, to: Point, label: string, colour: string): string {
+  const [x, y] = bow(-50, 27)
+  const ends = [view([x, y, 0]), view([x, y, plateThickness + thickness])] as const
+  const high = Math.min(ends[0][1], ends[1][1]) - 96
+  const feet = ends.map(([px, py]) =>
+    path(
+      [
+        [px, py - 20],
+        [px, high - 26],
+      ],
+      stroke(colours.quiet, 2.4),
+    ),
+  )
+  const [from, until] = ends.map(([px]): Point => [px, high]) as [Point, Point]
+  const figure = `${plateThickness + thickness} mm`
+  return [
+    ...feet,
+    measure(from, until, colour, 14),
+    leader({ from: [(from[0] + until[0]) / 2, high], to, figure, label, colour, sizes: { figure: 120, label: 66 } }),
+  ].join('')
+}
+
+/** A new brake pad and a worn one with what it has lost, for the sample quotes. */
+export function brakePads(): Sheet {
+  const [fresh, worn] = [viewFrom([480, 760]), viewFrom([1430, 760])]
+  return {
+    ...size,
+    name: 'testimonial-1',
+    layers: [
+      pad(fresh, lining.new),
+      pad(worn, lining.worn),
+      wornOff(worn),
+      thicknessOf(fresh, lining.new, [330, 300], 'New', colours.bone),
+      thicknessOf(worn, lining.worn, [1280, 300], 'Worn', colours.signal),
+    ],
+  }
+}
