@@ -17,6 +17,7 @@ export const bookHref = ({ service }: { service: Service }) => bookingLink(servi
 /** The page of every service: intro, symptoms and tasks. */
 export default function ServicePage({ service }: { service: Service }) {
   const { slug, name, lead, intro, signs, taskGroups, drawing } = service
+  const lists = taskGroups.map((group) => <TaskList key={group.title ?? slug} {...group} />)
   return (
     <>
       <ServiceBanner service={service} />
@@ -37,10 +38,9 @@ export default function ServicePage({ service }: { service: Service }) {
               ))}
             </ul>
           </section>
-          {taskGroups.map((group) => (
-            <TaskList key={group.title ?? slug} {...group} />
-          ))}
+          {lists.slice(0, 1)}
         </div>
+        {lists.length > 1 ? <div className={styles.more}>{lists.slice(1)}</div> : null}
         <div className={styles.contact}>
           <ContactCard />
         </div>
