@@ -30,7 +30,7 @@ export function htmlDocument({ path, body, style, stylesheets = [], stylesheetsD
     // Browsers ask for /favicon.ico and /apple-touch-icon.png without a link.
     element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
-    ...[archivo, plexSans].map((href) => element('link', { rel: 'preload', href, as: 'font', crossorigin: 'anonymous' })),
+    ...[archivo, plexSans].map((href) => element('link', { rel: 'preload', href, as: 'font', crossorigin: '' })),
     ...stylesheets.map((href) => element('link', { rel: 'stylesheet', href, disabled: stylesheetsDisabled })),
     `</head><body><div id="root">${body}</div>`,
     ...scripts.map(({ attributes = {}, text = '' }) => `<script${attributeText(attributes)}>${text}</script>`),

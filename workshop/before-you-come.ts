@@ -40,6 +40,9 @@ export const factLabels = {
 
 export const factNames = Object.keys(factLabels) as readonly (keyof BeforeYouCome)[]
 
+/** Returns the names of the facts that are given, in the order in which they are shown. */
+export const givenFacts = (facts: BeforeYouCome) => factNames.filter((name) => facts[name] !== undefined)
+
 /** Returns the problems with the facts that are given, one sentence each, or an empty list. */
 export function checkBeforeYouCome(facts: BeforeYouCome): string[] {
   const wrong = factNames.filter((name) => {

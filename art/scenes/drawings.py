@@ -73,7 +73,6 @@ DRAWINGS = [
     Drawing("running-hot", "dashboard:running_hot", "Temperature gauge, its needle in the red", 0.34, (0, 0, 0), 0, 8, apart=2.2, shortest=3),
     Drawing("cold-air", "dashboard:cold_air", "Vent with cold air", 0.37, (0, 0, -0.050), 0, 8, apart=2.2, shortest=3),
     Drawing("service-sticker", "dashboard:service_sticker", "Sticker with the next service", 0.34, (0, 0, 0), 0, 8, apart=2.2, shortest=3),
-    Drawing("tyre", "shop_floor:tyre_standing", "Tyre", 1.1, (0, 0, 0.328), 0, 10, apart=3.2),
     Drawing("colour-cards", "shop_floor:colour_fan", "Fan of colour cards", 0.33, (0, 0.048, 0.02), 0, 58),
     Drawing("polisher", "shop_floor:polishing", "Polisher", 0.50, (0, 0, 0.09), 0, 16),
     Drawing("service-plug", "shop_floor:high_voltage_plug", "High-voltage service plug", 0.22, (0, 0, 0.015), 0, 30),

@@ -10,7 +10,6 @@ from kit.shapes import box, cylinder, empty, extruded, group, hexagon, hole, lat
 from kit.spanners import spanner
 from kit.studio import house_materials
 from kit.voltage import service_plug
-from kit.wheels import TYRE_RADIUS, tyre
 
 
 def vernier_caliper():
@@ -177,14 +176,6 @@ def tool_trolley():
     grip = through([(width / 2, -0.13, top - 0.06), (width / 2 + 0.07, -0.13, top - 0.06), (width / 2 + 0.07, 0.13, top - 0.06), (width / 2, 0.13, top - 0.06)], 8)
     parts.append(tube("handle", grip, 0.013, m.steel))
     group(parts, rotation=(0, 0, math.radians(-30)))
-
-
-def tyre_standing():
-    m = house_materials()
-    stripe = [((TYRE_RADIUS + 0.0008) * math.cos(t / 30), (TYRE_RADIUS + 0.0008) * math.sin(t / 30), 0.035) for t in range(189)]
-    standing = group([*tyre(m, quick=True), scribed("colour stripe", stripe, m.paint, True)])
-    standing.rotation_euler = (math.radians(90), math.radians(11), 0)
-    standing.parent = empty(location=(0, 0, TYRE_RADIUS), rotation=(0, 0, math.radians(36)))
 
 
 def colour_fan():

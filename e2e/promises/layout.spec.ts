@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { beforeYouCome, givenFacts } from '../../workshop/before-you-come.ts'
 import { pages } from '../../workshop/pages.ts'
+import { servicePath } from '../../workshop/service.ts'
+import { services } from '../../workshop/services.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 test('nothing wraps, overlaps or leaves the screen in the header, from 320 to 2560 px', async ({ page }) => {
@@ -41,16 +44,82 @@ test('what stays in view beside a longer column is below the header, and fits on
   await page.route('**/assets/pictures/**', (route) => route.abort())
   for (const path of Object.keys(pages)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    for (const height of [900, 700]) {
-      await page.setViewportSize({ width: 1440, height })
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 1440, height: 700 },
+      { width: 1100, height: 700 },
+    ]) {
+      await page.setViewportSize(size)
       for (const { name, top, bottom } of await page.evaluate(stickyBoxes)) {
         found.add(path)
-        if (top < 64 || bottom > height) problems.push(`${path} at ${height} px: '${name}' from ${top} to ${bottom} px`)
+        if (top < 64 || bottom > size.height) problems.push(`${path} at ${Object.values(size)} px: '${name}' from ${top} to ${bottom} px`)
       }
     }
   }
   expect(problems).toEqual([])
-  expect([...found]).toEqual(expect.arrayContaining(['/checkout', '/services/maintenance', '/blog-details']))
+  expect([...found]).toEqual(expect.arrayContaining(['/services/maintenance', '/blog-details']))
+})
+
+test('two columns side by side end on one line', async ({ page }) => {
+  await page.route('**/assets/pictures/**', (route) => route.abort())
+  const contact = page.getByRole('region', { name: 'Contact Us' })
+  const order = page.locator('section').filter({ has: page.locator('> h2', { hasText: 'Your Order' }) })
+  const pairs: [path: string, left: Locator, right: Locator][] = [
+    ...services.map((service): [string, Locator, Locator] => [servicePath(service), page.locator('section:has(> ol)').first(), contact]),
+    ['/checkout', page.getByLabel('Order Notes'), order],
+    [
+      '/service-details',
+      page.getByRole('heading', { name: 'Why Choose Us' }).locator('../..'),
+      page.getByRole('region', { name: 'Newsletter' }),
+    ],
+    ['/blog-details', page.getByRole('article'), page.getByRole('complementary', { name: 'Not sure about your tyres?' })],
+  ]
+  const problems: string[] = []
+  for (const [path, left, right] of pairs) {
+    await page.goto(path)
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const bottom = (column: Locator) => column.evaluate((part) => part.getBoundingClientRect().bottom)
+      const apart = Math.round((await bottom(left)) - (await bottom(right)))
+      if (Math.abs(apart) > 2) problems.push(`${path} at ${width} px: the columns end ${apart} px apart`)
+    }
+  }
+  expect(problems).toEqual([])
+})
+
+test('labels of fields that are side by side are on one line, and so are their fields', async ({ page }) => {
+  const problems: string[] = []
+  let pairs = 0
+  for (const path of ['/cart', '/checkout', '/contact', '/appointment', '/blog-details', '/projects-details']) {
+    await page.goto(path)
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { found, crooked } = await page.evaluate(fieldsBeside)
+      pairs += found
+      problems.push(...crooked.map((problem) => `${path} at ${width} px: ${problem}`))
+    }
+  }
+  expect(pairs, 'fields side by side are found').toBeGreaterThan(10)
+  expect(problems).toEqual([])
+})
+
+test('on a phone, a product can be bought in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/products-details')
+  const bar = await page.getByLabel('Call or book').boundingBox()
+  for (const name of ['Buy Now!', 'Add To Cart']) {
+    const button = await page.getByRole('link', { name }).boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0), name).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
+})
+
+test('the inspection page shows prices, or says beside the phone numbers to ask for one', async ({ page }) => {
+  await page.goto('/services/inspection')
+  const known = givenFacts(beforeYouCome).length > 0
+  const ask = 'Want a price first? Give us a call.'
+  await expect(page.getByText(ask)).toHaveCount(known ? 0 : 1)
+  await expect(page.getByRole('region', { name: 'Contact Us' }).getByText(ask)).toHaveCount(known ? 0 : 1)
+  await expect(page.getByRole('region', { name: 'Before you come in' })).toHaveCount(known ? 1 : 0)
 })
 
 for (const width of [1440, 1024, 768]) {
@@ -119,6 +188,27 @@ function stickyBoxes(): { name: string; top: number; bottom: number }[] {
     const from = Number.parseFloat(top)
     return [{ name: element.textContent?.trim().slice(0, 30) ?? '', top: from, bottom: Math.round(from + element.offsetHeight) }]
   })
+}
+
+/** Runs in the page. Compares the fields of each form that are side by side, from the top of their labels and of their inputs. */
+function fieldsBeside(): { found: number; crooked: string[] } {
+  const fields = [...document.querySelectorAll<HTMLLabelElement>('main form label')].flatMap((label) => {
+    const { control } = label
+    if (!control || label.contains(control) || !control.checkVisibility()) return []
+    const box = control.getBoundingClientRect()
+    return [{ form: label.closest('form'), name: label.textContent, label: label.getBoundingClientRect().top, box }]
+  })
+  let found = 0
+  const crooked: string[] = []
+  for (const [i, a] of fields.entries())
+    for (const b of fields.slice(i + 1)) {
+      const beside = a.form === b.form && a.box.right < b.box.left && a.box.top < b.box.bottom && b.box.top < a.box.bottom
+      if (!beside) continue
+      found += 1
+      if (Math.abs(a.label - b.label) > 1) crooked.push(`the labels of '${a.name}' and '${b.name}'`)
+      if (Math.abs(a.box.top - b.box.top) > 1) crooked.push(`'${a.name}' and '${b.name}'`)
+    }
+  return { found, crooked }
 }
 
 /** Runs in the page. Returns where the lines of each step's drawing end below, and where they start, from its heading. */

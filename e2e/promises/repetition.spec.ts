@@ -42,6 +42,19 @@ test('no two banners have the same drawing', async ({ page }) => {
   ).toEqual([])
 })
 
+test('the recent posts beside or below a blog page are three others than its own', async ({ page }) => {
+  for (const path of ['/blog-2', '/blog-details']) {
+    await page.goto(path)
+    const recent = await page.getByRole('complementary').locator('a[href="/blog-details"]').allTextContents()
+    const own = await page.getByRole('main').locator('h1, h2').allTextContents()
+    expect(recent).toHaveLength(3)
+    expect(
+      recent.filter((title) => own.includes(title)),
+      path,
+    ).toEqual([])
+  }
+})
+
 /** Returns what each page shows outside cards, as files in art/, and the drawing of its banner. */
 async function imagesOfAllPages(page: BrowserPage) {
   const all: { path: string; shown: Set<string>; banner: string | undefined }[] = []

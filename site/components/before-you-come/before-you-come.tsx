@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { beforeYouCome, type BeforeYouCome as Facts, factLabels, factNames } from '../../../workshop/before-you-come.ts'
+import { beforeYouCome, type BeforeYouCome as Facts, factLabels, givenFacts } from '../../../workshop/before-you-come.ts'
 import { business } from '../../../workshop/business.ts'
 import { dollars } from '../../../workshop/shop/dollars.ts'
 import layout from '../../design/layout.module.css'
@@ -10,7 +10,7 @@ import { beforeYouComeWording } from './before-you-come.wording.ts'
 
 /** A ruled strip with the prices and facts that the workshop has given, or one line that says to call. */
 export function BeforeYouCome({ facts = beforeYouCome }: { facts?: Facts }) {
-  const known = factNames.filter((name) => facts[name] !== undefined)
+  const known = givenFacts(facts)
   return (
     <section className={styles.strip} data-tone="paper" aria-label={beforeYouComeWording.title}>
       <ScaleLine />

@@ -13,12 +13,10 @@ export function PageError() {
   return (
     <section data-tone="ink">
       <div className={`${layout.wide} ${layout.section}`}>
-        <div className={layout.head}>
-          <h1>{wording.title}</h1>
-          <p>
-            <TextWithPhoneLink text={wording.lead} />
-          </p>
-        </div>
+        <h1>{wording.title}</h1>
+        <p className={layout.section}>
+          <TextWithPhoneLink text={wording.lead} />
+        </p>
         <a className={button.primary} href={`tel:${business.landline.dial}`}>
           {business.landline.shown}
         </a>

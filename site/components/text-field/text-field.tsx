@@ -7,7 +7,7 @@ type Props = {
   type?: 'text' | 'email' | 'tel' | 'password' | 'search'
   autoComplete?: string
   placeholder?: string
-  /** Shown under the label. */
+  /** Shown under the input, so that the labels of a row of fields are on one line. */
   hint?: string
   /** Shows an asterisk after the label. Nothing is validated, because these forms don't send anything. */
   marked?: boolean
@@ -25,12 +25,12 @@ export function TextField({ label, name, type = 'text', marked = false, rows, hi
         {label}
         {marked ? ' *' : ''}
       </label>
+      {rows ? <textarea {...field} rows={rows} /> : <input {...field} type={type} />}
       {hint ? (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}
-      {rows ? <textarea {...field} rows={rows} /> : <input {...field} type={type} />}
     </div>
   )
 }

@@ -14,7 +14,7 @@ export default function Blog1() {
       <section className={`${layout.wide} ${layout.section}`}>
         <h2>{blog1Wording.heading}</h2>
         <ul className={styles.posts}>
-          {postCards.map((post, i) => (
+          {postCards.slice(0, 6).map((post, i) => (
             <li key={post.title}>
               <PostCard post={post} priority={i === 0} />
             </li>

@@ -21,9 +21,11 @@ export function ArticleText({ post }: { post: FullPost }) {
       {sections.map(({ heading, paragraphs, points }) => (
         <section key={heading} className={styles.section}>
           <h2>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <div className={styles.paragraphs}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
           {points ? (
             <dl className={styles.points}>
               {points.map(({ name, text }) => (

@@ -28,17 +28,19 @@ export default function BlogDetails() {
           </>
         }
         below={
-          <div className={styles.discussion}>
-            <Comments comments={post.article.comments} />
-            <CommentForm />
+          <div className={styles.below}>
+            <div className={styles.end}>
+              <AuthorBox author={post.article.author} />
+              <ShareRow path="/blog-details" />
+            </div>
+            <div className={styles.discussion}>
+              <Comments comments={post.article.comments} />
+              <CommentForm />
+            </div>
           </div>
         }
       >
-        <div className={styles.column}>
-          <ArticleText post={post} />
-          <ShareRow path="/blog-details" />
-          <AuthorBox author={post.article.author} />
-        </div>
+        <ArticleText post={post} />
       </WithSidebar>
     </>
   )

@@ -19,25 +19,21 @@ export function BillingFields() {
         </div>
         <TextField label={wording.firstName} name="firstName" marked autoComplete="billing given-name" />
         <TextField label={wording.lastName} name="lastName" marked autoComplete="billing family-name" />
-        <div className={styles.full}>
-          <TextField label={wording.company} name="company" autoComplete="billing organization" />
-        </div>
-        <div className={styles.full}>
-          <TextField label={wording.address} name="address" marked autoComplete="billing address-line1" />
-        </div>
-        <div className={styles.full}>
+        <TextField label={wording.company} name="company" autoComplete="billing organization" />
+        <TextField label={wording.address} name="address" marked autoComplete="billing address-line1" />
+        <div className={`${styles.full} ${styles.three}`}>
           <TextField label={wording.town} name="town" marked autoComplete="billing address-level2" />
+          <TextField label={wording.state} name="state" marked autoComplete="billing address-level1" />
+          <TextField label={wording.postcode} name="postcode" marked autoComplete="billing postal-code" />
         </div>
-        <TextField label={wording.state} name="state" marked autoComplete="billing address-level1" />
-        <TextField label={wording.postcode} name="postcode" marked autoComplete="billing postal-code" />
         <TextField label={wording.email} name="email" type="email" marked autoComplete="billing email" />
         <TextField label={wording.phone} name="phone" type="tel" marked autoComplete="billing tel" />
-        <div className={styles.full}>
+        <div className={`${styles.full} ${styles.choices}`}>
           <CheckField label={wording.createAccount} name="createAccount" />
           <CheckField label={wording.shipElsewhere} name="shipElsewhere" />
         </div>
-        <div className={styles.full}>
-          <TextField label={wording.notes} name="notes" rows={5} />
+        <div className={`${styles.full} ${styles.notes}`}>
+          <TextField label={wording.notes} name="notes" rows={3} />
         </div>
       </div>
     </fieldset>

@@ -32,7 +32,7 @@ export function ProductHead({ product, onReviews }: { product: typeof tyre; onRe
         <div className={styles.price}>
           <Price price={product.price} oldPrice={product.oldPrice} />
         </div>
-        <p>{product.summary}</p>
+        <p className={styles.summary}>{product.summary}</p>
         <div className={styles.take}>
           <QuantityStepper showLabel />
           <a className={button.primary} href="/checkout">

@@ -1,5 +1,4 @@
 import { memo, useCallback, useState } from 'react'
-import drawing from '../../../art/drawings/tyre.svg?url'
 import { tyre } from '../../../workshop/shop/tyre.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Tabs } from '../../components/tabs/tabs.tsx'
@@ -20,7 +19,7 @@ const MemoHead = memo(ProductHead)
 export default function ProductsDetails() {
   return (
     <>
-      <Banner low drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner slim title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
       <Product />
     </>
   )

@@ -1,5 +1,7 @@
+import { beforeYouCome, givenFacts } from '../../../workshop/before-you-come.ts'
 import { bookingLink, type Service, servicePath } from '../../../workshop/service.ts'
 import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
+import { beforeYouComeWording } from '../../components/before-you-come/before-you-come.wording.ts'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
@@ -17,6 +19,10 @@ export const bookHref = ({ service }: { service: Service }) => bookingLink(servi
 /** The page of every service: intro, symptoms and tasks. */
 export default function ServicePage({ service }: { service: Service }) {
   const { slug, name, lead, intro, signs, taskGroups, drawing } = service
+  // Without prices to show, the line that says to call is beside the phone numbers, which a strip of its own would repeat.
+  const asksForPrices = slug === 'inspection'
+  const prices = givenFacts(beforeYouCome).length > 0
+  const lists = taskGroups.map((group) => <TaskList key={group.title ?? slug} {...group} />)
   return (
     <>
       <ServiceBanner service={service} />
@@ -37,16 +43,15 @@ export default function ServicePage({ service }: { service: Service }) {
               ))}
             </ul>
           </section>
-          {taskGroups.map((group) => (
-            <TaskList key={group.title ?? slug} {...group} />
-          ))}
+          {lists.slice(0, 1)}
         </div>
+        {lists.length > 1 ? <div className={styles.more}>{lists.slice(1)}</div> : null}
         <div className={styles.contact}>
-          <ContactCard />
+          <ContactCard ask={asksForPrices && !prices ? beforeYouComeWording.ask : undefined} />
         </div>
         <BelowTheFold>
           <div className={styles.next}>
-            {slug === 'inspection' ? <BeforeYouCome /> : null}
+            {asksForPrices && prices ? <BeforeYouCome /> : null}
             <ProcessSteps book={{ text: serviceWording.book, to: bookingLink(service) }} />
           </div>
         </BelowTheFold>

@@ -29,12 +29,18 @@ export default function Services1() {
         <ul className={styles.cards}>
           {sampleServices.map(({ name, text, picture }, index) => (
             <li key={name} className={styles.card}>
-              <Picture
-                picture={pictureNamed(samplePictures, picture)}
-                sizes="(min-width: 64rem) min(29vw, 26rem), (min-width: 48rem) 44vw, 91vw"
-                priority={index === 0}
-                decorative
-              />
+              <div className={styles.picture} data-tone="ink">
+                <Picture
+                  picture={pictureNamed(samplePictures, picture)}
+                  sizes={
+                    index === 0 || index === sampleServices.length - 1
+                      ? '(min-width: 64rem) min(53vw, 47rem), (min-width: 48rem) 61vw, 91vw'
+                      : '(min-width: 64rem) min(28vw, 25rem), (min-width: 48rem) 44vw, 91vw'
+                  }
+                  priority={index === 0}
+                  decorative
+                />
+              </div>
               <h2>
                 <CardLink to="/service-details">{name}</CardLink>
               </h2>

@@ -14,7 +14,7 @@ export default function Testimonials() {
   return (
     <>
       <Banner drawing={drawing} title={testimonialsWording.title} lead={testimonialsWording.lead} parents={[{ text: 'Home', to: '/' }]} />
-      <div className={`${layout.wide} ${layout.section} ${styles.quotes}`}>
+      <div className={`${layout.wide} ${styles.quotes}`}>
         <SampleNotice text={testimonialsWording.sample} />
         <Carousel label={testimonialsWording.list} items="all">
           {testimonials.map((testimonial, index) => (
