@@ -67,7 +67,7 @@ export function Sections() {
       <WithSidebar sidebar={<BlogSidebar />}>
         <p>A column of text beside the blog’s sidebar.</p>
       </WithSidebar>
-      <AccountCard title="Account" other="Text below the card." notice="Accounts are not open yet.">
+      <AccountCard title="Account" bookTitle="No account needed" other="Text at the end of the card." notice="Accounts are not open yet.">
         <TextField label="Username" name="user" />
       </AccountCard>
       <CallToAction title="The end of a page" text="Book, or call." />
