@@ -25,6 +25,20 @@ test('an owner asks a question without giving a phone number', async ({ page, wo
   expect(JSON.stringify(toVisitor)).not.toContain(enquiry.name)
 })
 
+test('on a phone, where the form is far below, the first screen has a link to it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  const link = page.getByRole('main').getByRole('link', { name: 'Write to us' })
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel('Name')).not.toBeInViewport()
+  await link.click()
+  await expect(page.getByLabel('Name')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(link).toBeHidden()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

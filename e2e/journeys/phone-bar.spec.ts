@@ -32,6 +32,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('Book on the home page goes to the form, far below, and Tab to its first field', async ({ page }) => {
       await page.goto('/')
+      await page.getByRole('heading', { name: 'What can we do for your car?' }).scrollIntoViewIfNeeded()
       await book(page).click()
       const card = page.locator('#booking')
       await expect(card).toBeFocused()
@@ -102,12 +103,15 @@ test('a phone held sideways has the bar, and the home page shows its two buttons
   for (const viewport of [landscape, { width: 667, height: 375 }]) {
     await page.setViewportSize(viewport)
     await page.goto('/')
-    await expect(book(page)).toBeInViewport({ ratio: 1 })
-    const top = (await bar(page).boundingBox())?.y ?? 0
+    const top = (await page.getByLabel('Call or book').boundingBox())?.y ?? 0
+    expect(top).toBeLessThan(viewport.height)
+    expect((await page.evaluate(signalButtons)).length, 'buttons in the signal colour in view').toBe(1)
     for (const name of ['Book an appointment', '06 555 0100', 'Get Started']) {
       const box = await page.getByRole('main').getByRole('link', { name }).first().boundingBox()
       expect((box?.y ?? viewport.height) + (box?.height ?? 0), name).toBeLessThanOrEqual(top)
     }
+    await page.getByRole('heading', { name: 'What can we do for your car?' }).scrollIntoViewIfNeeded()
+    await expect(book(page)).toBeInViewport({ ratio: 1 })
   }
   await page.setViewportSize({ width: 844, height: 700 })
   await expect(bar(page)).toBeHidden()
@@ -126,6 +130,38 @@ test('the bar steps aside while the buttons of a service page are in view', { ta
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(top).not.toBeInViewport()
   await expect(bar(page)).toBeVisible()
+})
+
+test('the bar has two buttons of one size within the page’s margins, and Book is the one in the signal colour', async ({ page }) => {
+  for (const viewport of [portrait, landscape]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/faq')
+    const [call, bookBox] = [await bar(page).getByRole('link', { name: 'Call' }).boundingBox(), await book(page).boundingBox()]
+    const text = await page.getByRole('heading', { level: 1 }).boundingBox()
+    if (!call || !bookBox || !text) throw new Error('The bar or the heading is not shown.')
+    expect(call.x).toBeCloseTo(text.x, 0)
+    expect(viewport.width - bookBox.x - bookBox.width).toBeCloseTo(call.x, 0)
+    expect([call.height, call.width]).toEqual([bookBox.height, bookBox.width])
+    expect(call.height).toBeGreaterThanOrEqual(44)
+    expect(await page.evaluate(signalButtons)).toEqual(['Book'])
+  }
+})
+
+test('no more than one button in view has the signal colour where a page has its own to book', { tag: '@chromium' }, async ({ page }) => {
+  for (const [path, own] of [
+    ['/', 'Book an appointment'],
+    ['/sign-in', 'Book an appointment'],
+    ['/services/repair', 'Book this service'],
+    ['/projects/project-a', 'Book an appointment'],
+    ['/services', 'Book an appointment'],
+  ] as const) {
+    await page.goto(path)
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
+    const link = page.getByRole('main').getByRole('link', { name: own }).first()
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await expect(bar(page), path).toBeHidden()
+    expect(await page.evaluate(signalButtons), path).toEqual([own])
+  }
 })
 
 test('the page ends in ink below the footer, also where the phone bar is hidden', async ({ page }) => {
@@ -150,3 +186,14 @@ test('the main touch targets are at least 44 px high', async ({ page }) => {
       expect(small, `${path} at ${viewport.width} px`).toEqual([])
     }
 })
+
+/** Runs in the page. Returns the names of the buttons in view that have the signal colour. */
+function signalButtons(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('a, button')]
+    .filter((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      const inView = bottom > 0 && top < innerHeight && element.checkVisibility({ visibilityProperty: true })
+      return inView && getComputedStyle(element).backgroundColor === 'rgb(255, 90, 31)'
+    })
+    .map(({ textContent }) => textContent?.trim() ?? '')
+}

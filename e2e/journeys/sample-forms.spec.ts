@@ -13,10 +13,13 @@ const paths = [
   '/service-details',
   '/projects-details',
 ]
-for (const path of ['/sign-in', '/sign-up']) {
+for (const [path, heading] of [
+  ['/sign-in', 'You don’t need an account to book'],
+  ['/sign-up', 'You don’t need to sign up to book'],
+] as const) {
   test(`${path} says that nobody needs an account, and leads to booking`, async ({ page }) => {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'You don’t need an account to book' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
     await page.locator('main').getByRole('link', { name: 'Book an appointment' }).click()
     await expect(page).toHaveURL('/appointment')
   })

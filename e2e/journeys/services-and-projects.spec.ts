@@ -52,6 +52,9 @@ test('a row has arrows only where something is out of view', async ({ page }) =>
     // The brands fit, the projects don't.
     ['/', 1440, 1],
     ['/', 390, 2],
+    // The slider, and the tall pictures on a phone.
+    ['/projects/project-a', 1440, 1],
+    ['/projects/project-a', 390, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
@@ -59,6 +62,31 @@ test('a row has arrows only where something is out of view', async ({ page }) =>
     await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
     await expect(next, `${path} at ${width} px`).toHaveCount(arrows)
   }
+})
+
+test('on a phone, a row that shows part of its next item runs off the edges of the screen, and starts and ends at the margins', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let rows = 0
+  for (const path of ['/', '/projects', '/projects/project-a', '/home-demo-two', '/testimonials']) {
+    await page.goto(path)
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
+    for (const row of await page.getByRole('main').locator('[aria-roledescription=carousel] > ul').all()) {
+      const { left, right, first, last, peeks } = await row.evaluate((list) => {
+        const { left, right } = list.getBoundingClientRect()
+        const [first, next] = [...list.children].map((item) => item.getBoundingClientRect())
+        list.scrollTo({ left: list.scrollWidth, behavior: 'instant' })
+        const last = list.lastElementChild?.getBoundingClientRect().right ?? 0
+        return { left, right, first: first?.left ?? 0, last, peeks: (next?.left ?? right) < right }
+      })
+      if (!peeks) continue
+      rows += 1
+      const off = [left, right - 390, first - 20, last - 370].map((distance) => Math.abs(distance))
+      expect(Math.max(...off), `${path}: ${[left, right, first, last]}`).toBeLessThanOrEqual(1.5)
+    }
+  }
+  expect(rows).toBeGreaterThanOrEqual(7)
 })
 
 test('a visitor browses the pictures of a project', async ({ page }) => {

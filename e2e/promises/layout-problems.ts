@@ -33,7 +33,7 @@ export function smallTargets(): string[] {
   })
 }
 
-/** Runs in the page. Returns contact details that the footer repeats right below, and breadcrumbs on two lines. */
+/** Runs in the page. Returns contact details that the footer repeats right below, and breadcrumbs on two lines or cut off. */
 export function phoneProblems(): string[] {
   const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
   const addresses = [...document.querySelectorAll('main address')].filter((address) => address.checkVisibility())
@@ -44,6 +44,10 @@ export function phoneProblems(): string[] {
       .filter((gap) => gap < 400)
       .map((gap) => `contact details ${gap} px above the footer`),
     ...(trail && trail.getBoundingClientRect().height > 40 ? ['breadcrumbs on two lines'] : []),
+    ...[...(trail?.children ?? [])].flatMap((crumb) => {
+      const [line, { top, right }] = [(trail as Element).getBoundingClientRect(), crumb.getBoundingClientRect()]
+      return top < line.bottom && right > line.right + 1 ? [`the breadcrumb '${crumb.textContent}' is cut off`] : []
+    }),
   ]
 }
 

@@ -136,6 +136,38 @@ for (const width of [1440, 1024, 768]) {
   })
 }
 
+test('figures in a row start at equal distances', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/', '/home-demo-two', '/faq']) {
+    await page.goto(path)
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
+    const starts = await page
+      .locator('main section[aria-label] > dl > div')
+      .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().left))
+    expect(starts.length, path).toBe(4)
+    const steps = starts.slice(1).map((start, i) => Math.round(start - (starts[i] ?? 0)))
+    expect(Math.max(...steps) - Math.min(...steps), `${path}: ${steps}`).toBeLessThanOrEqual(1)
+  }
+})
+
+test('a field and its button stand on one line, and cards end with the column beside them', async ({ page }) => {
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 1024 })
+    await page.goto('/coming-soon')
+    const [field, submit] = [await page.getByLabel('Email').boundingBox(), await page.getByRole('button').boundingBox()]
+    expect([field?.y, field?.height], `${width} px`).toEqual([submit?.y, submit?.height])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/sign-in', '/sign-up']) {
+    await page.goto(path)
+    const bottom = (name: string) =>
+      page
+        .getByRole('heading', { level: 2, name, exact: true })
+        .evaluate((heading) => heading.closest('section')?.getBoundingClientRect().bottom ?? 0)
+    expect(await bottom(path === '/sign-in' ? 'Sign In' : 'Sign Up')).toBeCloseTo(await bottom('What happens next'), 0)
+  }
+})
+
 test('above the fold on the home page, no text is over the car', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)

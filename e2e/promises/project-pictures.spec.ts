@@ -49,6 +49,21 @@ for (const project of projects) {
   })
 }
 
+test('until the drawn pictures of a project have loaded, their places are as dark as they are', async ({ page }) => {
+  await page.route('**/assets/pictures/**', (route) => route.abort())
+  const drawn = projects.filter(({ kind }) => kind === 'drawn')
+  expect(drawn.length).toBeGreaterThan(0)
+  for (const project of drawn) {
+    await page.goto(projectPath(project))
+    const places = await page
+      .locator('main picture')
+      .evaluateAll((pictures) => pictures.map((each) => getComputedStyle(each).backgroundColor))
+    expect(places.length).toBeGreaterThan(20)
+    const pale = places.filter((colour) => Math.max(...(colour.match(/\d+/g) ?? ['255']).map(Number)) > 80)
+    expect(pale, projectPath(project)).toEqual([])
+  }
+})
+
 for (const path of ['/', '/projects', '/projects-details']) {
   test(`${path} says under each picture of a job that it is a reconstruction`, async ({ page }) => {
     await page.goto(path)

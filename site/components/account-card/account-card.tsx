@@ -9,26 +9,27 @@ import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.
 import styles from './account-card.module.css'
 
 const wording = {
-  title: 'You don’t need an account to book',
   text: `Send us the booking form, or call ${business.landline.shown}. We’ll call you back during opening hours to sort out a day.`,
   book: 'Book an appointment',
 }
 
 type Props = {
   title: string
-  /** Shown below the form: the link to the other of the two pages. */
+  /** The heading of how to book without an account. */
+  bookTitle: string
+  /** Shown at the end of the card: the link to the other of the two pages. */
   other: ReactNode
   notice: string
   notices?: Readonly<Record<string, string>>
   children: ReactNode
 }
 
-/** The layout of the sign-in and sign-up pages: how to book without an account, what happens next, and a card with the form. */
-export function AccountCard({ title, other, notice, notices, children }: Props) {
+/** The layout of the sign-in and sign-up pages: how to book without an account, on wide screens what happens next, and a card with the form. */
+export function AccountCard({ title, bookTitle, other, notice, notices, children }: Props) {
   return (
     <section className={`${layout.wide} ${styles.account}`}>
       <div className={styles.book}>
-        <h2 className={styles.title}>{wording.title}</h2>
+        <h2 className={styles.title}>{bookTitle}</h2>
         <p className={styles.text}>
           <TextWithPhoneLink text={wording.text} />
         </p>
@@ -36,13 +37,13 @@ export function AccountCard({ title, other, notice, notices, children }: Props) 
           {wording.book}
         </a>
       </div>
-      <div>
+      <div className={styles.card}>
         <JobCard title={title}>
           <InertForm label={title} notice={notice} notices={notices} className={styles.form}>
             {children}
           </InertForm>
+          <p className={styles.other}>{other}</p>
         </JobCard>
-        <p className={styles.other}>{other}</p>
       </div>
       <div className={styles.steps}>
         <BookingSteps brief />

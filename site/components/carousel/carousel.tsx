@@ -6,9 +6,10 @@ type Props = {
   /** What the row shows: its name for assistive technology. */
   label: string
   /** How many items fit in the row's width: a class in carousel.module.css. */
-  items?: 'one' | 'two' | 'three' | 'many' | 'all'
+  items?: 'one' | 'two' | 'many' | 'all'
   /** The index of the item to start at. */
   start?: number
+  className?: string | undefined
   /** What screen readers announce when the visitor moves to an item; only for rows that show one at a time. */
   announced?: readonly string[]
   children: ReactNode
@@ -18,7 +19,7 @@ type Props = {
  * A row that scrolls sideways and stops at its items: by swipe, buttons, or arrow keys while it has focus.
  * The browser does the scrolling, so it works without scripts; only the buttons need them. There is no autoplay.
  */
-export function Carousel({ label, items = 'one', start = 0, announced, children }: Props) {
+export function Carousel({ label, items = 'one', start = 0, className, announced, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [edge, setEdge] = useState<{ start: boolean; end: boolean }>()
   const [position, setPosition] = useState<number>()
@@ -58,7 +59,12 @@ export function Carousel({ label, items = 'one', start = 0, announced, children 
   }, [start])
 
   return (
-    <section className={styles.carousel} data-needs-script aria-label={label} aria-roledescription="carousel">
+    <section
+      className={className ? `${styles.carousel} ${className}` : styles.carousel}
+      data-needs-script
+      aria-label={label}
+      aria-roledescription="carousel"
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <ul className={`${styles.row} ${styles[items]}`} ref={row} tabIndex={0} aria-label={label}>
         {Children.map(children, (child) => (

@@ -1,6 +1,7 @@
-import { CalendarCheck, Phone } from 'lucide-react'
+import { Phone } from 'lucide-react'
 import { business } from '../../../workshop/business.ts'
 import { wording } from '../../wording.ts'
+import button from '../button/button.module.css'
 import styles from './phone-bar.module.css'
 
 /**
@@ -10,11 +11,11 @@ import styles from './phone-bar.module.css'
 export function PhoneBar({ bookHref = '/appointment' }: { bookHref?: string | undefined }) {
   return (
     <aside className={styles.bar} data-tone="ink" aria-label={wording.callOrBook}>
-      <a className={styles.call} href={`tel:${business.landline.dial}`}>
+      <a className={button.quiet} href={`tel:${business.landline.dial}`}>
         <Phone aria-hidden="true" size={20} strokeWidth={1.75} /> {wording.call}
       </a>
-      <a className={styles.book} href={bookHref}>
-        <CalendarCheck aria-hidden="true" size={20} strokeWidth={1.75} /> {wording.book}
+      <a className={`${button.primary} ${styles.book}`} href={bookHref}>
+        {wording.book}
       </a>
     </aside>
   )

@@ -10,7 +10,7 @@ import { bookingWording } from '../../forms/form-wording.ts'
 import styles from './appointment-section.module.css'
 
 type Props = {
-  lead: string
+  lead?: string
   /** The service to preselect. Defaults to the first. */
   service?: string | undefined
   /** The result of a form post without scripts. */
@@ -19,7 +19,7 @@ type Props = {
   className?: string | undefined
   /** Shown beside the form, on wide screens only. */
   beside?: ReactNode
-  /** Shown beside the form, or below it on a phone. */
+  /** Shown beside the form; on a phone, where `order` puts it. */
   children?: ReactNode
 }
 
@@ -37,10 +37,12 @@ export function AppointmentSection({
   return (
     <section className={`${styles.section} ${className}`}>
       <div className={styles.side}>
-        <p className={styles.lead}>
-          <TextWithPhoneLink text={lead} />
-        </p>
-        {children ? <div className={styles.more}>{children}</div> : null}
+        {lead ? (
+          <p className={styles.lead}>
+            <TextWithPhoneLink text={lead} />
+          </p>
+        ) : null}
+        {children}
         {beside ? <div className={styles.beside}>{beside}</div> : null}
         <div className={styles.picture}>
           <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 1px" />

@@ -3,6 +3,7 @@ import { bookableServices } from '../../../workshop/bookable-services.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BookingSteps } from '../../components/booking-steps/booking-steps.tsx'
 import { useCurrentPage } from '../../current-page.ts'
+import styles from './appointment.module.css'
 import { appointmentWording } from './appointment.wording.ts'
 import { AppointmentSection } from './appointment-section.tsx'
 
@@ -13,9 +14,11 @@ export default function Appointment() {
   const service = bookableServices.find((text) => text === query.get('service'))
   return (
     <>
-      <Banner drawing={drawing} title={appointmentWording.title} parents={[{ text: 'Home', to: '/' }]} />
-      <AppointmentSection lead={appointmentWording.lead} service={service} posted={posted}>
-        <BookingSteps />
+      <Banner low drawing={drawing} title={appointmentWording.title} lead={appointmentWording.lead} parents={[{ text: 'Home', to: '/' }]} />
+      <AppointmentSection service={service} posted={posted}>
+        <div className={styles.steps}>
+          <BookingSteps />
+        </div>
       </AppointmentSection>
     </>
   )

@@ -39,6 +39,9 @@ export default function Contact() {
             </Fact>
             <Fact label={contactPageWording.mail}>
               <a href={`mailto:${business.email}`}>{business.email}</a>
+              <a className={styles.write} href={`#${contact.kind}`}>
+                {contactWording.title}
+              </a>
             </Fact>
             <Fact label={contactPageWording.open}>
               {hoursLine}

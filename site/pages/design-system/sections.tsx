@@ -17,6 +17,8 @@ import { PictureSlider } from '../../components/picture-slider/picture-slider.ts
 import { Preloader } from '../../components/preloader/preloader.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
+import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -45,17 +47,24 @@ export function Sections() {
       <BeforeYouCome facts={{ wofFee: 75, courtesyCar: 'Free while we’ve got yours.', payment: ['EFTPOS', 'Visa'] }} />
       <FindingUs facts={{ keyDrop: 'Beside the door.', parking: 'In front.' }} />
       <Technicians className={home.team} sizes="(min-width: 56rem) 30rem, 91vw" />
-      <ProjectRow label="Projects" />
+      <div className={layout.wide}>
+        <SectionHead title="Projects">
+          <SampleNotice text="Made-up projects." />
+        </SectionHead>
+        <ProjectRow label="Projects" />
+      </div>
       <BeforeAfter before={commonPictures['service-repair']} after={commonPictures['service-bodywork']} kind="rendered" />
       <div className={layout.wide}>
         <PictureSlider label="A series" kind="rendered" slides={[{ picture: commonPictures.bay, title: 'Arrival' }]} />
       </div>
-      <Carousel label="Pictures" items="three" start={1}>
-        <Picture picture={commonPictures.bay} sizes={quarter} />
-        <Picture picture={productPictures['product-tyre']} sizes={quarter} />
-        <Picture picture={commonPictures['bay-phone']} sizes={quarter} decorative />
-        <Picture picture={commonPictures['service-repair']} sizes={quarter} />
-      </Carousel>
+      <div className={layout.wide}>
+        <Carousel label="Pictures" items="two" start={1}>
+          <Picture picture={commonPictures.bay} sizes={quarter} />
+          <Picture picture={productPictures['product-tyre']} sizes={quarter} />
+          <Picture picture={commonPictures['bay-phone']} sizes={quarter} decorative />
+          <Picture picture={commonPictures['service-repair']} sizes={quarter} />
+        </Carousel>
+      </div>
       <WithSidebar sidebar={<ServiceSidebar />}>
         <InertForm label="A form that sends nothing" notice="Not open yet. Call 06 555 0100.">
           <TextField label="Email" name="email" type="email" />
@@ -67,7 +76,7 @@ export function Sections() {
       <WithSidebar sidebar={<BlogSidebar />}>
         <p>A column of text beside the blog’s sidebar.</p>
       </WithSidebar>
-      <AccountCard title="Account" other="Text below the card." notice="Accounts are not open yet.">
+      <AccountCard title="Account" bookTitle="No account needed" other="Text at the end of the card." notice="Accounts are not open yet.">
         <TextField label="Username" name="user" />
       </AccountCard>
       <CallToAction title="The end of a page" text="Book, or call." />

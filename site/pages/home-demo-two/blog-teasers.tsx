@@ -1,9 +1,9 @@
 import { longDate } from '../../../workshop/dates.ts'
 import { postCards } from '../../../workshop/post-cards.data.ts'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
 import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import { PictureRow } from './picture-row.tsx'
-import styles from './section-head.module.css'
 
 /** Teasers of the three latest posts. */
 export function BlogTeasers() {
@@ -15,8 +15,8 @@ export function BlogTeasers() {
     more: wording.readMore,
   }))
   return (
-    <section className={`${layout.wide} ${styles.minor}`}>
-      <h2 className={styles.head}>{wording.blog}</h2>
+    <section className={`${layout.wide} ${layout.section}`}>
+      <SectionHead title={wording.blog} />
       <PictureRow label={wording.blog} items={items} to="/blog-details" />
     </section>
   )

@@ -3,11 +3,11 @@ import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { projectTabs } from '../../../workshop/second-home.ts'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { PictureCaption } from '../../components/picture-caption/picture-caption.tsx'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { Tabs } from '../../components/tabs/tabs.tsx'
 import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import styles from './project-tabs.module.css'
-import head from './section-head.module.css'
 
 /** Sample projects in tabs, by part of the car. */
 export function ProjectTabs() {
@@ -15,7 +15,7 @@ export function ProjectTabs() {
   return (
     <section className={layout.section} data-tone="ink">
       <div className={layout.wide}>
-        <h2 className={head.head}>{wording.projects}</h2>
+        <SectionHead title={wording.projects} />
         <Tabs
           label={wording.projects}
           headingLevel="h3"

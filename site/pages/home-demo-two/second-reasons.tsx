@@ -1,14 +1,14 @@
 import { whyChooseUs } from '../../../workshop/about.ts'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
 import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import styles from './second-reasons.module.css'
-import head from './section-head.module.css'
 
 /** The reasons as a row of links to the generic service page. */
 export function SecondReasons() {
   return (
-    <section className={`${layout.wide} ${head.minor}`}>
-      <h2>{wording.reasons}</h2>
+    <section className={`${layout.wide} ${layout.section}`}>
+      <SectionHead title={wording.reasons} />
       <ul className={styles.reasons}>
         {whyChooseUs.map(({ title, text }) => (
           <li key={title}>

@@ -10,11 +10,11 @@ import { announcements } from '../../components/picture-slider/picture-slider.ts
 import styles from './gallery.module.css'
 import { projectWording } from './project.wording.ts'
 
-const sizes = '(min-width: 64rem) min(29vw, 27rem), (min-width: 40rem) 28.5vw, 75vw'
+const sizes = '(min-width: 64rem) min(29vw, 27rem), (min-width: 48rem) 28.5vw, min(78vw, 22rem)'
 
 type Props = { kind: PictureKind; slides: readonly { picture: GeneratedPicture; title: string | undefined; caption: string | undefined }[] }
 
-/** A grid of tall pictures, on a phone a row of them. Each opens enlarged in a dialog with a carousel; without scripts it links to its image file. */
+/** A grid of tall pictures, on a phone a carousel. Each opens enlarged in a dialog with a carousel; without scripts it links to its image file. */
 export function Gallery({ kind, slides }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [start, setStart] = useState<number>()
@@ -30,19 +30,17 @@ export function Gallery({ kind, slides }: Props) {
 
   return (
     <>
-      <ul className={styles.grid}>
+      <Carousel label={projectWording.gallery} items="two" className={styles.gallery}>
         {slides.map(({ picture, title, caption = title }, index) => (
-          <li key={picture.name}>
-            <figure>
-              <a className={styles.item} href={largestFile(picture)} onClick={(event) => open(event, index)}>
-                <Picture picture={picture} sizes={sizes} />
-                <span className="visually-hidden">{projectWording.enlarge}</span>
-              </a>
-              <PictureCaption kind={kind} text={caption} position={[index + 1, slides.length]} />
-            </figure>
-          </li>
+          <figure key={picture.name}>
+            <a className={styles.item} href={largestFile(picture)} onClick={(event) => open(event, index)}>
+              <Picture picture={picture} sizes={sizes} />
+              <span className="visually-hidden">{projectWording.enlarge}</span>
+            </a>
+            <PictureCaption kind={kind} text={caption} position={[index + 1, slides.length]} />
+          </figure>
         ))}
-      </ul>
+      </Carousel>
       <dialog className={styles.dialog} ref={dialog} aria-label={projectWording.large} onClose={() => setStart(undefined)}>
         <form method="dialog">
           <button type="submit" className={styles.close}>

@@ -7,7 +7,7 @@ import { pictureNamed } from '../../components/picture/picture.tsx'
 import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
-import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
+import layout from '../../design/layout.module.css'
 import styles from './projects-details.module.css'
 import { projectsDetailsWording } from './projects-details.wording.ts'
 import { ScheduleForm } from './schedule-form.tsx'
@@ -18,22 +18,12 @@ const parents = [
 ]
 
 export default function ProjectsDetails() {
-  const { title, car, facts, kind, pictures, articles } = sampleProject
+  const { title, car, facts, kind, pictures, articles: all } = sampleProject
+  const [otherSubject, ...articles] = all
   return (
     <>
       <Banner low drawing={drawing} title={title} lead={projectsDetailsWording.lead} parents={parents} />
-      <WithSidebar
-        sidebar={
-          <>
-            <FactSheet title={projectsDetailsWording.facts} plate={car} facts={facts.map(({ label, value }) => ({ label, text: value }))}>
-              <div className={styles.sample}>
-                <SampleNotice text={projectsDetailsWording.sample} />
-              </div>
-            </FactSheet>
-            <ScheduleForm />
-          </>
-        }
-      >
+      <div className={`${styles.columns} ${layout.wide}`}>
         <PictureSlider
           label={projectsDetailsWording.slider(car)}
           kind={kind}
@@ -41,10 +31,31 @@ export default function ProjectsDetails() {
           captions="below"
           priority
         />
+        {otherSubject ? (
+          <aside className={styles.aside} aria-label={otherSubject.title}>
+            <div className={styles.head}>
+              <p className={layout.label}>{projectsDetailsWording.alsoRead}</p>
+              <h2>{otherSubject.title}</h2>
+            </div>
+            <div className={styles.text}>
+              {otherSubject.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </aside>
+        ) : null}
         <div className={styles.articles}>
           <Prose sections={articles.map((article) => ({ ...article, heading: article.title }))} />
         </div>
-      </WithSidebar>
+        <div className={styles.side}>
+          <FactSheet title={projectsDetailsWording.facts} plate={car} facts={facts.map(({ label, value }) => ({ label, text: value }))}>
+            <div className={styles.sample}>
+              <SampleNotice text={projectsDetailsWording.sample} />
+            </div>
+          </FactSheet>
+          <ScheduleForm />
+        </div>
+      </div>
     </>
   )
 }

@@ -5,6 +5,7 @@ export const projectsDetailsWording = {
   facts: 'A sample job',
   sample: 'Nobody booked this job. It shows what a project looks like, with a drawn car.',
   slider: (car: string) => `${car}, three pictures`,
+  alsoRead: 'Also read',
   schedule: 'SCHEDULE AN APPOINTMENT',
   name: 'Name',
   email: 'Email',

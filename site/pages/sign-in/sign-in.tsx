@@ -14,6 +14,7 @@ export default function SignIn() {
       <Banner low drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} lead={wording.lead} />
       <AccountCard
         title={wording.title}
+        bookTitle={wording.bookTitle}
         notice={notices.signIn}
         notices={{ forgot: notices.forgotPassword }}
         other={

@@ -13,6 +13,7 @@ export default function SignUp() {
       <Banner low drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} lead={wording.lead} />
       <AccountCard
         title={wording.title}
+        bookTitle={wording.bookTitle}
         notice={notices.signUp}
         other={
           <>
