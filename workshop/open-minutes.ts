@@ -3,34 +3,46 @@ import { addDays, wallClockAt } from './dates.ts'
 import { hours } from './hours.ts'
 import { isOpenOn, openDayFrom } from './opening.ts'
 
+/** The open minutes between the end of each past date, back to `oldest`, and the beginning of today. */
+type Counted = { today: string; closed: readonly ClosedDays[]; oldest: string; after: Map<string, number> }
+let counted: Counted | undefined
+
 /**
- * Returns a function that counts the whole minutes in which the workshop was open since a moment. It remembers the days that it has
- * counted, so that a list of old moments takes no longer than the oldest.
+ * Returns a function that counts the whole minutes in which the workshop was open since a moment. The days that it has counted are
+ * remembered until tomorrow, because a list of enquiries may go back for years.
  * @param now milliseconds since 1970, like the moments
  */
 export function openMinutesUntil(now: number, closed: readonly ClosedDays[] = closedDays): (since: number) => number {
   const end = wallClockAt(new Date(now))
-  const full = minutesOf(hours.closes) - minutesOf(hours.opens)
-  // From the end of a date until now. The clocks change at night, so every day is open for the same time.
-  const after = new Map([[end.date, openUntil(end.time, end.date) - (isOpenOn(end.date, closed) ? full : 0)]])
-  let counted = end.date
-
-  function openUntil(time: string, date: string): number {
-    if (!isOpenOn(date, closed)) return 0
-    return Math.min(Math.max(minutesOf(time) - minutesOf(hours.opens), 0), full)
-  }
-
+  const today = openUntil(end.time, end.date, closed)
   return (since) => {
     if (since >= now) return 0
     const { date, time } = wallClockAt(new Date(since))
-    while (counted > date) {
-      const before = addDays(counted, -1)
-      after.set(before, (after.get(counted) ?? 0) + (isOpenOn(counted, closed) ? full : 0))
-      counted = before
-    }
-    const rest = isOpenOn(date, closed) ? full - openUntil(time, date) : 0
-    return (after.get(date) ?? 0) + rest
+    const before = openUntil(time, date, closed)
+    if (date === end.date) return today - before
+    return openUntil('24:00', date, closed) - before + openMinutesAfter(date, end.date, closed) + today
   }
+}
+
+/** Returns for how many minutes we have been open on a date by a time. */
+function openUntil(time: string, date: string, closed: readonly ClosedDays[]): number {
+  if (!isOpenOn(date, closed)) return 0
+  return Math.max(Math.min(minutesOf(time), minutesOf(hours.closes)) - minutesOf(hours.opens), 0)
+}
+
+/** Returns the open minutes between the end of a past date and the beginning of today. */
+function openMinutesAfter(date: string, today: string, closed: readonly ClosedDays[]): number {
+  if (counted?.today !== today || counted.closed !== closed) {
+    const yesterday = addDays(today, -1)
+    counted = { today, closed, oldest: yesterday, after: new Map([[yesterday, 0]]) }
+  }
+  const { after } = counted
+  while (counted.oldest > date) {
+    const before = addDays(counted.oldest, -1)
+    after.set(before, (after.get(counted.oldest) ?? 0) + openUntil('24:00', counted.oldest, closed))
+    counted.oldest = before
+  }
+  return after.get(date) ?? 0
 }
 
 /**
