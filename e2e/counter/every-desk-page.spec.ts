@@ -92,5 +92,12 @@ async function expectGood(page: Page, name: string): Promise<void> {
           .map((control) => control.outerHTML),
       )
     expect(small, `${at} has controls below 44 px`).toEqual([])
+    // Below 16 px, iOS zooms in on a field that gets focus.
+    const fine = await page
+      .locator('input:visible, select:visible, textarea:visible')
+      .evaluateAll((fields) =>
+        fields.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML),
+      )
+    expect(fine, `${at} has fields with text below 16 px`).toEqual([])
   }
 }
