@@ -24,7 +24,7 @@ const drawn = {
   'team-4': 'A drawing of a panel hammer with an orange handle, a steel dolly beside it.',
   'team-5': 'A drawing of a fan of sprayed colour cards, the top one orange.',
   'team-6': 'A drawing of a deep socket and three wheel nuts, one of them orange.',
-  'testimonial-1': 'A drawing of a new brake pad, 17 mm thick, and a worn one, 8 mm, the lining it has lost in orange.',
+  'testimonial-1': 'A drawing of a new brake pad with 12 mm of lining and a worn one with 3 mm, the lining it has lost in orange.',
   'testimonial-2': 'A drawing of a tie rod end; orange dashes show its stud 3 mm aside, rocked by play in the joint.',
 } as const satisfies Record<string, string>
 

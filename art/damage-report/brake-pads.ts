@@ -14,7 +14,7 @@ const size = { width: 1920, height: 1280 }
 const turn = { yaw: (43 * Math.PI) / 180, pitch: (12 * Math.PI) / 180, pixels: 7.7 }
 const plateThickness = 5.5
 /** What is left of a new pad's lining, and of the worn one's. */
-const lining = { new: 11.5, worn: 2.5 }
+const lining = { new: 12, worn: 3 }
 
 const bow = (x: number, y: number): Point => [x, y - 0.003 * x * x]
 const along = (from: number, to: number, y: number, steps = 18): Point[] =>
@@ -86,10 +86,10 @@ function wornOff(view: View): string {
     .join('')
 }
 
-/** The thickness of a pad above the left end of its lining, with its figure. */
+/** The thickness of a lining above its left end, with its figure. */
 function thicknessOf(view: View, thickness: number, to: Point, label: string, colour: string): string {
   const [x, y] = bow(-50, 27)
-  const ends = [view([x, y, 0]), view([x, y, plateThickness + thickness])] as const
+  const ends = [view([x, y, plateThickness]), view([x, y, plateThickness + thickness])] as const
   const high = Math.min(ends[0][1], ends[1][1]) - 96
   const feet = ends.map(([px, py]) =>
     path(
@@ -101,7 +101,7 @@ function thicknessOf(view: View, thickness: number, to: Point, label: string, co
     ),
   )
   const [from, until] = ends.map(([px]): Point => [px, high]) as [Point, Point]
-  const figure = `${plateThickness + thickness} mm`
+  const figure = `${thickness} mm`
   return [
     ...feet,
     measure(from, until, colour, 14),
