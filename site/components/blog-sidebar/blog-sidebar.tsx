@@ -33,7 +33,7 @@ export function BlogSidebar({ without = [], split = false }: Props) {
             </button>
           </InertForm>
         </search>
-        <section className={styles.categories}>
+        <section>
           <h2 className={styles.title}>{wording.categories}</h2>
           <ul>
             {categories.map(({ name, count }) => (
