@@ -11,8 +11,7 @@ import { type Form, type FormAnswers, yesRule } from './form.ts'
 export const daysAhead = 366
 export const maxDaysHere = 21
 
-const anywayError = 'Press Book it in or Book anyway.'
-const insteadError = 'Press Book it in, or the button with the free time.'
+const anywayPattern = /^[\d-]{10}T[\d:]{5}\/[\d-]{10}T[\d:]{5} (?:closed|full|closed full)$/
 const insteadPattern = /^([\d-]{10})T([\d:]{5})\/([\d-]{10})T([\d:]{5}) (\d{1,3})$/
 const reminderError = 'The reminder is either on or off.'
 
@@ -43,29 +42,9 @@ const fields = {
     input: { type: 'checkbox', autoComplete: 'off' },
   },
   /** The value of the "Book anyway" button that is shown when all bays are taken or we're closed. */
-  anyway: {
-    label: 'Book anyway',
-    required: false,
-    maxLength: 45,
-    rule: v.pipe(
-      v.optional(v.string(anywayError), ''),
-      v.maxLength(45, anywayError),
-      v.regex(/^(?:[\d-]{10}T[\d:]{5}\/[\d-]{10}T[\d:]{5} (?:closed|full|closed full))?$/, anywayError),
-    ),
-    input: { autoComplete: 'off' },
-  },
+  anyway: buttonField('Book anyway', 45, anywayPattern, 'Press Book it in or Book anyway.'),
   /** The value of the button with the next free time, which is shown when all bays are taken. */
-  instead: {
-    label: 'Next free time',
-    required: false,
-    maxLength: 37,
-    rule: v.pipe(
-      v.optional(v.string(insteadError), ''),
-      v.maxLength(37, insteadError),
-      v.check((text) => text === '' || insteadPattern.test(text), insteadError),
-    ),
-    input: { autoComplete: 'off' },
-  },
+  instead: buttonField('Next free time', 37, insteadPattern, 'Press Book it in, or the button with the free time.'),
 } satisfies Record<string, Field>
 
 /** What staff have to confirm before a visit is booked. */
@@ -201,6 +180,21 @@ function dateField(label: string, malformed: string, { required } = { required: 
       v.check((text) => text === '' || addDays(text, 0) === text, 'That date doesn’t exist.'),
     ),
     input: { type: 'date', autoComplete: 'off' },
+  }
+}
+
+/** A button that sends what it stands for; empty when another one was pressed. */
+function buttonField(label: string, maxLength: number, pattern: RegExp, malformed: string): Field {
+  return {
+    label,
+    required: false,
+    maxLength,
+    rule: v.pipe(
+      v.optional(v.string(malformed), ''),
+      v.maxLength(maxLength, malformed),
+      v.check((text) => text === '' || pattern.test(text), malformed),
+    ),
+    input: { autoComplete: 'off' },
   }
 }
 
