@@ -1,8 +1,6 @@
 import { arc, onSide, type Point, places, points, roundedBox, type Vector } from '../vector.ts'
 import type { Body } from './shape.ts'
-import { type Feature, traceOn } from './trace.ts'
-
-const mirrored = (line: readonly Point[]): Point[][] => [[...line], line.map(([x, y]) => [x, -y])]
+import { type Feature, filled, fine, mirrored, shut, traceOn } from './trace.ts'
 
 const axle: Point = [0.9, 0.328]
 /** The left front guard in the side view: door edge, sill, arch, bumper, lamp, bonnet. */
@@ -38,9 +36,6 @@ export function bumperHalf(body: Body, side: -1 | 1): Vector[] {
 export function hatchLines(body: Body): Feature[] {
   const { side, front, rear, plan, wrap } = traceOn(body)
   const { axles, wheel } = body.shape
-  const shut = (line: Feature['line'], part?: string): Feature => ({ line, weight: 'shut', part })
-  const fine = (line: Feature['line'], part?: string): Feature => ({ line, weight: 'fine', part })
-  const filled = (line: Feature['line'], fill: Feature['fill'], part?: string): Feature => ({ line, weight: 'shut', fill, part })
   return [
     // Black trim round the side windows and below the windscreen, with the glass on top.
     filled(side(windows), 'dark'),

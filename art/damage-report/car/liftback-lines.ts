@@ -1,8 +1,6 @@
-import { arc, onSide, type Point, places, points, roundedBox } from '../vector.ts'
+import { arc, onSide, places, points, roundedBox } from '../vector.ts'
 import type { Body } from './shape.ts'
-import { type Feature, traceOn } from './trace.ts'
-
-const mirrored = (line: readonly Point[]): Point[][] => [[...line], line.map(([x, y]) => [x, -y])]
+import { type Feature, filled, fine, mirrored, shut, traceOn } from './trace.ts'
 
 const windows = points(
   '1.36 0.925, 1.6 0.93, 2.0 0.938, 2.4 0.952, 2.9 0.978, 3.3 1.008, 3.66 1.055, 3.72 1.085, 3.62 1.145, 3.4 1.222, 3.15 1.29, 2.9 1.335, 2.6 1.36, 2.35 1.358, 2.15 1.328, 1.98 1.265, 1.72 1.13, 1.5 1.005, 1.36 0.925',
@@ -22,9 +20,6 @@ const screenFoot = points('0.7 0.98, 0.66 0.955, 0.4 0.98, 0 0.99, -0.4 0.98, -0
 export function liftbackLines(body: Body): Feature[] {
   const { side, front, rear, plan, wrap } = traceOn(body)
   const { axles, wheel } = body.shape
-  const shut = (line: Feature['line']): Feature => ({ line, weight: 'shut' })
-  const fine = (line: Feature['line']): Feature => ({ line, weight: 'fine' })
-  const filled = (line: Feature['line'], fill: Feature['fill']): Feature => ({ line, weight: 'shut', fill })
   return [
     // Black trim round the side windows and below the windscreen, with the glass on top.
     filled(side(windows), 'dark'),

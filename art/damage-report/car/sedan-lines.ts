@@ -1,6 +1,6 @@
 import { arc, type Point, places, points, roundedBox } from '../vector.ts'
 import type { Body } from './shape.ts'
-import { type Feature, traceOn } from './trace.ts'
+import { type Feature, fine, mirrored, shut, traceOn } from './trace.ts'
 
 const bothSides = (line: readonly Point[]): [Point[], Point[]] => [line.map(([y, z]) => [y, z]), line.map(([y, z]) => [-y, z])]
 
@@ -43,15 +43,10 @@ const frontWindow: readonly Point[] = points(
   '1.6 0.952, 2.0 0.956, 2.385 0.965, 2.365 1.16, 2.335 1.35, 2.2 1.34, 2.08 1.312, 1.86 1.16, 1.6 0.952',
 )
 
-/** A plan-view line, mirrored to both sides. */
-const mirrored = (line: readonly Point[]): Point[][] => [[...line], line.map(([x, y]) => [x, -y])]
-
 /** The sedan's lines, projected onto its surface. */
 export function sedanLines(body: Body): Feature[] {
   const { side, front, rear, plan, wrap } = traceOn(body)
   const { axles, wheel } = body.shape
-  const shut = (line: Feature['line'], part?: string): Feature => ({ line, weight: 'shut', part })
-  const fine = (line: Feature['line'], part?: string): Feature => ({ line, weight: 'fine', part })
   const both = (line: readonly Point[], on: (line: readonly Point[]) => Feature['line']) => bothSides(line).map(on)
   return [
     // Glass first, so that what is on it is drawn over it.

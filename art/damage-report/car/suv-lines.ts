@@ -1,8 +1,7 @@
 import { arc, onSide, type Point, places, points, roundedBox } from '../vector.ts'
 import type { Body } from './shape.ts'
-import { type Feature, traceOn } from './trace.ts'
+import { type Feature, filled, fine, mirrored, shut, traceOn } from './trace.ts'
 
-const mirrored = (line: readonly Point[]): Point[][] => [[...line], line.map(([x, y]) => [x, -y])]
 const across = (line: readonly Point[]): Point[][] => [[...line], line.map(([y, z]) => [-y, z])]
 
 /** The left front guard in the side view: door edge, sill, arch, bumper, lamp, bonnet. */
@@ -25,9 +24,6 @@ export const port: Point = [4.02, 0.94]
 export function suvLines(body: Body): Feature[] {
   const { side, front, rear, plan, wrap } = traceOn(body)
   const { axles, wheel } = body.shape
-  const shut = (line: Feature['line'], part?: string): Feature => ({ line, weight: 'shut', part })
-  const fine = (line: Feature['line'], part?: string): Feature => ({ line, weight: 'fine', part })
-  const filled = (line: Feature['line'], fill: Feature['fill'], part?: string): Feature => ({ line, weight: 'shut', fill, part })
   return [
     filled(side(frontWindow, false), 'glass'),
     filled(side(rearWindow, false), 'glass'),

@@ -12,6 +12,23 @@ export type Feature = {
   part?: string
 }
 
+export function shut(line: Feature['line'], part?: string): Feature {
+  return { line, weight: 'shut', part }
+}
+
+export function fine(line: Feature['line'], part?: string): Feature {
+  return { line, weight: 'fine', part }
+}
+
+export function filled(line: Feature['line'], fill: Feature['fill'], part?: string): Feature {
+  return { line, weight: 'shut', fill, part }
+}
+
+/** Returns a line in plan, and its mirror image on the other side of the car. */
+export function mirrored(line: readonly Point[]): Point[][] {
+  return [[...line], line.map(([x, y]) => [x, -y])]
+}
+
 /** Projects lines from one of the orthographic views onto the surface of a car. */
 export type Trace = {
   /** From [x, z] in the side view, onto the left side. */

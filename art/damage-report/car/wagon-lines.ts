@@ -1,9 +1,7 @@
 import { arc, onSide, type Point, places, points, roundedBox } from '../vector.ts'
 import type { Body } from './shape.ts'
-import { type Feature, traceOn } from './trace.ts'
+import { type Feature, filled, fine, mirrored, shut, traceOn } from './trace.ts'
 import { railAcross } from './wagon.ts'
-
-const mirrored = (line: readonly Point[]): Point[][] => [[...line], line.map(([x, y]) => [x, -y])]
 
 const frontWindow = points('1.74 1.232, 2.07 1.58, 2.13 1.625, 2.24 1.648, 2.6 1.66, 2.625 1.24, 1.74 1.232')
 const rearWindow = points('2.71 1.24, 2.69 1.665, 3.26 1.682, 3.32 1.67, 3.42 1.244, 2.71 1.24')
@@ -17,9 +15,6 @@ export const frontPlate = 0.64
 export function wagonLines(body: Body): Feature[] {
   const { side, front, rear, plan, wrap } = traceOn(body)
   const { axles, wheel } = body.shape
-  const shut = (line: Feature['line']): Feature => ({ line, weight: 'shut' })
-  const fine = (line: Feature['line']): Feature => ({ line, weight: 'fine' })
-  const filled = (line: Feature['line'], fill: Feature['fill']): Feature => ({ line, weight: 'shut', fill })
   return [
     // The black strip below the glass.
     filled(side(points('1.7 1.232, 4.6 1.25, 4.62 1.185, 1.6 1.172, 1.7 1.232'), false), 'dark'),
