@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { allocatorSettings, nodeFlags } from '../scripts/server-process.ts'
 import { freePort } from '../server/testing/free-port.ts'
 
 /** A program that serves pages on the loopback interface, until `end`. */
@@ -28,11 +29,10 @@ export async function startSite({
   const dataDir = await mkdtemp(join(tmpdir(), 'benchmark-'))
   const port = await freePort()
   // Without NODE_ENV, the desk would be rendered by the development version of React, which takes several times as long.
-  const always = { PATH: process.env.PATH, NODE_ENV: 'production', MALLOC_MMAP_THRESHOLD_: '1048576', HOST: '127.0.0.1' }
+  const always = { ...allocatorSettings, PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1' }
   const env = { ...always, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: limits ? 'on' : 'off', ...more }
   const main = join(root, 'build', 'server-main', 'main.js')
-  const flags = ['--enable-source-maps', '--max-semi-space-size=4', '--max-old-space-size=256']
-  const served = await serve([process.execPath, ...flags, main], port, { core, env })
+  const served = await serve([process.execPath, ...nodeFlags, main], port, { core, env })
   return { ...served, end: () => served.end().then(() => rm(dataDir, { recursive: true, force: true })) }
 }
 

@@ -2,12 +2,11 @@ import { type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants } from 'node:os'
 import { join } from 'node:path'
+import { allocatorSettings, nodeFlags } from './server-process.ts'
 
 const root = join(import.meta.dirname, '..')
-// The same in deploy/workshop-on-port.service, Dockerfile and benchmarks/site-process.ts. Why: docs/decisions/032-the-server-runs-compiled.md.
-const flags = ['--enable-source-maps', '--max-semi-space-size=4', '--max-old-space-size=256']
-const server = [...flags, join(root, 'build', 'server-main', 'main.js')]
-const env = { MALLOC_MMAP_THRESHOLD_: '1048576', ...process.env, NODE_ENV: 'production' }
+const server = [...nodeFlags, join(root, 'build', 'server-main', 'main.js')]
+const env = { ...allocatorSettings, ...process.env, NODE_ENV: 'production' }
 
 /** Runs Node, forwards our signals to it, and returns its exit code by shell conventions. */
 async function runNode(args: readonly string[], options: SpawnOptions = {}): Promise<number> {

@@ -4,6 +4,7 @@ import { validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { listFiles } from '../list-files.ts'
+import { allocatorSettings, nodeFlags } from '../server-process.ts'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
 const dockerfile = read('Dockerfile')
@@ -38,9 +39,13 @@ describe('the Dockerfile', () => {
   test('starts the same command as the systemd unit and npm start, from a folder that it copies', () => {
     const [, command = '[]'] = /^CMD (\[.+\])$/m.exec(dockerfile) ?? []
     const [, ...given]: string[] = JSON.parse(command)
-    expect(read('deploy/workshop-on-port.service')).toMatch(new RegExp(`^ExecStart=\\S+/node ${given.join(' ')}$`, 'm'))
-    const flags = given.slice(0, -1).map((flag) => `'${flag}'`)
-    expect(read('scripts/start.ts')).toContain(`[${flags.join(', ')}]`)
+    const unit = read('deploy/workshop-on-port.service')
+    expect(unit).toMatch(new RegExp(`^ExecStart=\\S+/node ${given.join(' ')}$`, 'm'))
+    expect(given.slice(0, -1)).toEqual(nodeFlags)
+    for (const [name, setting] of Object.entries(allocatorSettings)) {
+      expect(unit).toMatch(new RegExp(`^Environment=${name}=${setting}$`, 'm'))
+      expect(dockerfile).toMatch(new RegExp(`^ENV .*${name}=${setting}\\b`, 'm'))
+    }
     expect(dockerfile).toMatch(new RegExp(`^COPY (?:--from=build )?(?:/app/)?${given.at(-1)?.split('/')[0]} `, 'm'))
   })
 
