@@ -3,7 +3,7 @@ import type { Done, Instant, MailStatus, TimelineEntry } from '../../desk/action
 import { appointmentOf, type Before } from './appointments.ts'
 import type { Database } from './database.ts'
 import type { ActionRow, AppointmentRow, EnquiryRow, OutboxRow, Tables } from './tables.ts'
-import { isUnattendedAmong } from './unreached.ts'
+import { isUnattended } from './unreached.ts'
 
 /** Milliseconds for which a mail from staff is held, so that it can be undone. */
 export const heldFor = 10_000
@@ -36,7 +36,7 @@ export async function timelineOf(
     .execute()
   const mails = await db
     .selectFrom('outbox')
-    .select(['kind', 'state', 'attempts', 'due_at', 'sent_at', 'action_id', 'expires_at'])
+    .select(['kind', 'state', 'attempts', 'due_at', 'sent_at', 'action_id', 'expires_at', isUnattended.as('is_unattended')])
     .where('enquiry_id', '=', row.id)
     .where('recipient', '=', 'visitor')
     .execute()
@@ -45,7 +45,7 @@ export async function timelineOf(
   const confirmation = mails.find(({ kind }) => kind === 'confirmation')
   const statusOf = (mail: (typeof mails)[number]): MailStatus => ({
     ...mailStatusOf(mail, now),
-    ...(isUnattendedAmong(actions, mail) && { isUnattended: true }),
+    ...(mail.is_unattended && { isUnattended: true }),
   })
   const received = {
     id: row.id,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Unreached } from '../../desk/actions/desk.ts'
-import type { ActionRow, OutboxRow, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
 
 /** Most mails to read. */
 const limit = 20
@@ -12,15 +12,6 @@ const limit = 20
 export const isUnattended = sql<boolean>`outbox.state = 'failed' and not exists (
   select 1 from action where action.enquiry_id = outbox.enquiry_id and action.at >= outbox.due_at and action.kind <> 'undo'
     and not exists (select 1 from action as undoing where undoing.undoes = action.id))`
-
-/** Returns whether `isUnattended` is true of a mail. `actions`: its enquiry's. */
-export function isUnattendedAmong(
-  actions: readonly Pick<ActionRow, 'id' | 'kind' | 'undoes' | 'at'>[],
-  { state, due_at }: Pick<OutboxRow, 'state' | 'due_at'>,
-): boolean {
-  const undone = new Set(actions.map(({ undoes }) => undoes))
-  return state === 'failed' && !actions.some(({ id, kind, at }) => at >= due_at && kind !== 'undo' && !undone.has(id))
-}
 
 /** Returns the customers with an unattended mail, each once. */
 export async function readUnreached(db: Kysely<Tables>): Promise<Unreached[]> {
