@@ -3,13 +3,13 @@ import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx
 import { Counters } from '../../components/counters/counters.tsx'
 import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import layout from '../../design/layout.module.css'
+import { PlanSection } from '../pricing/plan-section.tsx'
 import { BlogTeasers } from './blog-teasers.tsx'
 import { HeroSlider } from './hero-slider.tsx'
 import styles from './home-demo-two.module.css'
 import { secondHomeWording } from './home-demo-two.wording.ts'
 import { ProjectTabs } from './project-tabs.tsx'
 import { SecondAbout } from './second-about.tsx'
-import { SecondPricing } from './second-pricing.tsx'
 import { SecondReasons } from './second-reasons.tsx'
 import { SecondServices } from './second-services.tsx'
 import { SecondTeam } from './second-team.tsx'
@@ -24,7 +24,7 @@ export default function HomeDemoTwo() {
       <BelowTheFold>
         <SecondAbout />
         <SecondServices />
-        <SecondPricing />
+        <PlanSection title={secondHomeWording.pricing} />
         <Counters counters={sampleCounters} label={secondHomeWording.counters}>
           <div className={`${layout.wide} ${styles.sample}`}>
             <SampleNotice text={secondHomeWording.sampleCounters} />
