@@ -15,68 +15,62 @@ import { blogSidebarWording as wording } from './blog-sidebar.wording.ts'
 type Props = {
   /** The titles of posts to leave out, because the page itself shows them. */
   without?: readonly string[]
-  /** On wide screens, only search and categories are beside the page's content, in the second column of its grid. The rest is in a band below. */
-  split?: boolean
 }
 
 /** The blog's sidebar: search, categories, recent posts, tags and newsletter. */
-export function BlogSidebar({ without = [], split = false }: Props) {
+export function BlogSidebar({ without = [] }: Props) {
   const recent = postCards.filter(({ title }) => !without.includes(title)).slice(0, 3)
   return (
-    <aside className={split ? `${styles.sidebar} ${styles.split}` : styles.sidebar} aria-label={wording.label}>
-      <div className={styles.first}>
-        <search>
-          <InertForm label={wording.searchLabel} notice={notices.search} className={styles.search}>
-            <TextField label={wording.searchLabel} name="search" type="search" />
-            <button type="submit" className={button.quiet} aria-label={wording.search}>
-              <Search aria-hidden="true" size={20} strokeWidth={1.75} />
-            </button>
-          </InertForm>
-        </search>
-        <section>
-          <h2 className={styles.title}>{wording.categories}</h2>
-          <ul>
-            {categories.map(({ name, count }) => (
-              <li key={name}>
-                <a className={styles.category} href="/blog-1">
-                  {name} <span className={styles.count}>{count}</span>
+    <aside className={styles.sidebar} aria-label={wording.label}>
+      <search>
+        <InertForm label={wording.searchLabel} notice={notices.search} className={styles.search}>
+          <TextField label={wording.searchLabel} name="search" type="search" />
+          <button type="submit" className={button.quiet} aria-label={wording.search}>
+            <Search aria-hidden="true" size={20} strokeWidth={1.75} />
+          </button>
+        </InertForm>
+      </search>
+      <section>
+        <h2 className={styles.title}>{wording.categories}</h2>
+        <ul>
+          {categories.map(({ name, count }) => (
+            <li key={name}>
+              <a className={styles.category} href="/blog-1">
+                {name} <span className={styles.count}>{count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className={styles.title}>{wording.recent}</h2>
+        <ul>
+          {recent.map(({ title, date, picture }) => (
+            <li key={title} className={styles.recent}>
+              <Picture picture={pictureNamed(samplePictures, picture)} sizes="7.5rem" decorative />
+              <div>
+                <time className={styles.date} dateTime={date}>
+                  {longDate(date)}
+                </time>
+                <a className={styles.post} href="/blog-details">
+                  {title}
                 </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
-      <div className={styles.rest}>
-        <section>
-          <h2 className={styles.title}>{wording.recent}</h2>
-          <ul>
-            {recent.map(({ title, date, picture }) => (
-              <li key={title} className={styles.recent}>
-                <Picture picture={pictureNamed(samplePictures, picture)} sizes="7.5rem" decorative />
-                <div>
-                  <time className={styles.date} dateTime={date}>
-                    {longDate(date)}
-                  </time>
-                  <a className={styles.post} href="/blog-details">
-                    {title}
-                  </a>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2 className={styles.title}>{wording.tags}</h2>
-          <ul className={styles.tags}>
-            {tags.map(({ text, to }) => (
-              <li key={text}>
-                <a href={to}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <Newsletter />
-      </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className={styles.title}>{wording.tags}</h2>
+        <ul className={styles.tags}>
+          {tags.map(({ text, to }) => (
+            <li key={text}>
+              <a href={to}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Newsletter />
     </aside>
   )
 }

@@ -7,7 +7,7 @@ import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
-import layout from '../../design/layout.module.css'
+import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import styles from './blog-2.module.css'
 import { blog2Wording } from './blog-2.wording.ts'
 
@@ -18,39 +18,36 @@ export default function Blog2() {
   return (
     <>
       <Banner drawing={drawing} title={blog2Wording.title} lead={blog2Wording.lead} parents={[{ text: 'Home', to: '/' }]} />
-      <div className={`${styles.page} ${layout.wide}`}>
-        <div className={styles.list}>
-          <ul className={styles.posts}>
-            {listed.map(({ title, date, excerpt, picture }, i) => (
-              <li key={title}>
-                <article className={styles.post}>
-                  <Picture
-                    picture={pictureNamed(samplePictures, picture)}
-                    sizes={
-                      i === 0
-                        ? '(min-width: 64rem) min(61vw, 54rem), 91vw'
-                        : '(min-width: 64rem) min(31vw, 27rem), (min-width: 48rem) 40vw, 91vw'
-                    }
-                    priority={i === 0}
-                  />
-                  <div className={styles.words}>
-                    <time className={styles.date} dateTime={date}>
-                      {longDate(date)}
-                    </time>
-                    <h2 className={styles.title}>
-                      <a href="/blog-details">{title}</a>
-                    </h2>
-                    <p className={styles.excerpt}>{excerpt}</p>
-                    <ReadMore to="/blog-details" about={title} />
-                  </div>
-                </article>
-              </li>
-            ))}
-          </ul>
-          <Pagination to="/blog-2" arrows />
-        </div>
-        <BlogSidebar split without={titles} />
-      </div>
+      <WithSidebar sidebar={<BlogSidebar without={titles} />}>
+        <ul className={styles.posts}>
+          {listed.map(({ title, date, excerpt, picture }, i) => (
+            <li key={title}>
+              <article className={styles.post}>
+                <Picture
+                  picture={pictureNamed(samplePictures, picture)}
+                  sizes={
+                    i === 0
+                      ? '(min-width: 64rem) min(61vw, 54rem), 91vw'
+                      : '(min-width: 64rem) min(24vw, 22rem), (min-width: 48rem) 36vw, 91vw'
+                  }
+                  priority={i === 0}
+                />
+                <div className={styles.words}>
+                  <time className={styles.date} dateTime={date}>
+                    {longDate(date)}
+                  </time>
+                  <h2 className={styles.title}>
+                    <a href="/blog-details">{title}</a>
+                  </h2>
+                  <p className={styles.excerpt}>{excerpt}</p>
+                  <ReadMore to="/blog-details" about={title} />
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+        <Pagination to="/blog-2" arrows />
+      </WithSidebar>
     </>
   )
 }
