@@ -15,8 +15,10 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 # The image has Node already, so it doesn't need the optional packages that contain it.
 RUN npm ci --omit=dev --omit=optional && npm cache clean --force && install --directory --owner=node --mode=700 /data
+# The sources are for the commands, such as `npm run mails`.
 COPY workshop workshop
 COPY enquiries enquiries
+COPY desk/actions desk/actions
 COPY server server
 COPY scripts scripts
 COPY --from=build /app/build build

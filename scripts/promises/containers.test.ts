@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
@@ -6,8 +8,13 @@ import { parse } from 'yaml'
 import { listFiles } from '../list-files.ts'
 import { allocatorSettings, nodeFlags } from '../server-process.ts'
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const dockerfile = read('Dockerfile')
+/** What the last image copies from the repository. */
+const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
+  .flatMap(([, sources = '']) => sources.split(' '))
+  .filter((path) => path !== '.')
 const ignored = read('.dockerignore').trim().split('\n')
 const { services, networks, volumes } = parse(read('compose.yaml')) as Compose
 
@@ -30,10 +37,26 @@ describe('the Dockerfile', () => {
   })
 
   test('copies only paths that exist and are not ignored', () => {
-    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '))
     expect(copied).toEqual(expect.arrayContaining(['package-lock.json', 'server']))
-    const missing = copied.filter((path) => path !== '.' && !listFiles().some((file) => file === path || file.startsWith(`${path}/`)))
+    const missing = copied.filter((path) => !listFiles().some((file) => file === path || file.startsWith(`${path}/`)))
     expect([...missing, ...copied.filter((path) => ignored.includes(path))]).toEqual([])
+  })
+
+  test('copies all that its commands import', () => {
+    const image = mkdtempSync(join(tmpdir(), 'image-'))
+    try {
+      for (const path of copied) cpSync(join(root, path), join(image, path), { recursive: true })
+      symlinkSync(join(root, 'node_modules'), join(image, 'node_modules'))
+      for (const command of ['mails list', 'quarantine list', 'privacy find a@example.com', 'desk invite a@example.com']) {
+        const [name = '', ...args] = command.split(' ')
+        const env = { ...process.env, DATA_DIR: join(image, 'data'), DATABASE_URL: '' }
+        const { stderr } = spawnSync('npm', ['run', '--silent', name, '--', ...args], { cwd: image, encoding: 'utf8', env })
+        // It got as far as looking for the store.
+        expect(stderr, command).toMatch('there is no workshop store')
+      }
+    } finally {
+      rmSync(image, { recursive: true })
+    }
   })
 
   test('starts the same command as the systemd unit and npm start, from a folder that it copies', () => {
