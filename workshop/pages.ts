@@ -1,4 +1,5 @@
 import { business } from './business.ts'
+import { projectCount, serviceCount } from './counts.data.ts'
 import { projectPages, servicePages } from './detail-pages.data.ts'
 import { hoursLine } from './hours.ts'
 import type { ProjectPath } from './project.ts'
@@ -48,8 +49,7 @@ const listed = {
   },
   '/services': {
     title: 'Services',
-    description:
-      'Bodywork, WoF, maintenance, electrical and hybrid, air conditioning, repair, diagnostic, transmission and customization, all under one roof.',
+    description: `${serviceCount} services under one roof: servicing, WoF, repairs, diagnostics, electrical and hybrid, air conditioning, bodywork and more.`,
     sample: false,
   },
   '/services-1': {
@@ -65,7 +65,7 @@ const listed = {
   ...servicePages,
   '/projects': {
     title: 'Projects',
-    description: 'Three collision repairs and one rust repair, step by step from drop-off to pick-up.',
+    description: `${projectCount} repairs, step by step from drop-off to pick-up.`,
     sample: false,
   },
   ...projectPages,

@@ -67,7 +67,7 @@ describe('a service that was added by its how-to', () => {
   test('has a card, a line on the home page and a link on all other service pages', async () => {
     for (const path of ['services', '.', 'services/repair']) expect(missing(await page(path), 'href="/services/tyres"')).toEqual([])
     expect(missing(await page('services'), 'New tyres fitted and balanced, punctures repaired')).toEqual([])
-    expect(missing(await page('services'), 'Ten services under one roof')).toEqual([])
+    expect(missing(await page('services'), 'content="Ten services under one roof', '>Ten services under one roof')).toEqual([])
   })
 
   test('has its symptom on the drawn car, in the right place', async () => {
@@ -106,6 +106,7 @@ describe('a project that was added by its how-to', () => {
 
   test('has a card in the lists of projects, and a line in the sitemap', async () => {
     for (const path of ['projects', '.']) expect(missing(await page(path), 'Collision Repair, Suzuki Swift 2021')).toEqual([])
+    expect(missing(await page('projects'), 'content="Five repairs, step by step', '>Five repairs from drop-off')).toEqual([])
     expect(missing(await readFile(join(copy, 'build/client/sitemap.xml'), 'utf8'), '/projects/project-e</loc>')).toEqual([])
   })
 })

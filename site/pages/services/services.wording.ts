@@ -1,4 +1,4 @@
-import { serviceCount } from '../../../workshop/service-cards.data.ts'
+import { serviceCount } from '../../../workshop/counts.data.ts'
 
 export const servicesWording = {
   title: 'Services',
