@@ -16,6 +16,8 @@ import { badReplies, goodReplies } from './reply.examples.ts'
 import { reply } from './reply.ts'
 import { badStates, goodStates } from './state.examples.ts'
 import { state } from './state.ts'
+import { badVisits, goodVisits } from './visit.examples.ts'
+import { visit } from './visit.ts'
 
 test.for(goodReplies)('a reply is accepted when $because', ({ answers }) => {
   expect(check(reply, answers)).toEqual({ ok: true, answers })
@@ -72,6 +74,14 @@ test.for(badStates)('a state is refused when $because', ({ answers, fieldErrors 
   expect(check(state, answers)).toEqual({ ok: false, fieldErrors })
 })
 
+test.for(goodVisits)('a visit becomes $state with the tick "$tell"', (answers) => {
+  expect(check(visit, answers)).toEqual({ ok: true, answers })
+})
+
+test.for(badVisits)('a tap on a visit is refused when $because', ({ answers, fieldErrors }) => {
+  expect(check(visit, answers)).toEqual({ ok: false, fieldErrors })
+})
+
 test.for(goodAppointments)('an appointment is accepted when $because', ({ answers, startsAt, ready = {} }) => {
   for (const place of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
     vi.stubEnv('TZ', place)
@@ -97,7 +107,7 @@ test.for(badCallBacks)('a call back is refused when $because', ({ answers, field
   expect(checkCallBack(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
 })
 
-test.for(Object.entries({ appointment, callBack, details, find, newJob, note, reply, state }))(
+test.for(Object.entries({ appointment, callBack, details, find, newJob, note, reply, state, visit }))(
   'no field of %s accepts anything but text',
   ([, { fields }]) => {
     for (const [name, field] of Object.entries(fields as Fields))

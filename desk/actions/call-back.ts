@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { check, type FieldErrors } from '../../enquiries/enquiry.ts'
 import { addDays, wallClockAt } from '../../workshop/dates.ts'
 import { appointment, daysAhead, momentOf } from './appointment.ts'
-import type { Form, FormAnswers } from './form.ts'
+import type { Form } from './form.ts'
 
 const { date, time } = appointment.fields
 
@@ -13,8 +13,6 @@ export const callBack = { fields: { date, time } } satisfies Form
 const takeOff = {
   fields: { off: { ...date, label: 'Off', rule: v.pipe(v.string(), v.picklist(['yes'])) } },
 } satisfies Form
-
-export type CallBackAnswers = FormAnswers<typeof callBack> | FormAnswers<typeof takeOff>
 
 /**
  * Validates what was sent. `text`: the date and time as '2027-03-09T09:00', or '' to clear it.

@@ -1,5 +1,5 @@
 import { textRule } from '../../enquiries/fields/field.ts'
-import type { Form, FormAnswers } from './form.ts'
+import type { Form } from './form.ts'
 
 const label = 'Name of the phone or calendar'
 const maxLength = 40
@@ -17,8 +17,6 @@ const fields = {
 
 /** A link from which a phone's calendar reads the visits. */
 export const feed = { fields } satisfies Form
-
-export type FeedAnswers = FormAnswers<typeof feed>
 
 /** Per person. */
 export const maxFeeds = 3

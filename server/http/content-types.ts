@@ -5,7 +5,6 @@ const types: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
