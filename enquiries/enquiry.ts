@@ -22,6 +22,8 @@ export type Enquiry<F extends Fields = Fields> = {
   kind: Kind
   /** Path of its JSON endpoint. */
   path: `/dev/${Kind}`
+  /** Path of the page with its form, which posts there without scripts. */
+  page: string
   fields: F
   /** Initial values of the form. */
   initial: Answers<F>

@@ -1,3 +1,4 @@
+import { enquiries } from '../enquiries/enquiries.ts'
 import type { Kind } from '../enquiries/enquiry.ts'
 
 /**
@@ -7,8 +8,8 @@ import type { Kind } from '../enquiries/enquiry.ts'
 export const buildSettings = {
   /** Where the forms post to. */
   endpoints: {
-    booking: process.env.BOOKING_ENDPOINT || '/dev/booking',
-    contact: process.env.CONTACT_ENDPOINT || '/dev/contact',
+    booking: process.env.BOOKING_ENDPOINT || enquiries.booking.path,
+    contact: process.env.CONTACT_ENDPOINT || enquiries.contact.path,
   } satisfies Record<Kind, string>,
   /** The origin in canonical URLs, the sitemap and shared links: 'https://www.example.co.nz'. Without it they are left out. */
   publicUrl: process.env.PUBLIC_URL?.trim().replace(/\/$/, '') || undefined,
@@ -20,10 +21,11 @@ export type BuildSettings = typeof buildSettings
 export function checkBuildSettings({ endpoints, publicUrl }: BuildSettings = buildSettings): string[] {
   const errors = (['booking', 'contact'] as const).flatMap((kind) => {
     const endpoint = endpoints[kind]
+    const { path } = enquiries[kind]
     const url = URL.canParse(endpoint, 'http://localhost') ? new URL(endpoint, 'http://localhost') : undefined
     const ours = endpoint.startsWith('/') && !endpoint.startsWith('//')
-    if (url && (ours || /^https?:\/\//.test(endpoint)) && url.pathname.endsWith(`/dev/${kind}`)) return []
-    return [`${kind.toUpperCase()}_ENDPOINT is '${endpoint}': give an http(s) URL or a path that ends in /dev/${kind}, or leave it unset.`]
+    if (url && (ours || /^https?:\/\//.test(endpoint)) && url.pathname.endsWith(path)) return []
+    return [`${kind.toUpperCase()}_ENDPOINT is '${endpoint}': give an http(s) URL or a path that ends in ${path}, or leave it unset.`]
   })
   if (publicUrl === undefined) return errors
   const isOrigin = URL.canParse(publicUrl) && /^https?:$/.test(new URL(publicUrl).protocol) && new URL(publicUrl).origin === publicUrl

@@ -14,6 +14,7 @@ export type BookingAnswers = Answers<typeof fields>
 /** A request for an appointment. */
 export const booking = defineEnquiry({
   kind: 'booking',
+  page: '/appointment',
   fields,
   preselected: { service: bookableServices[0] ?? '' },
   confirmed: ['service', 'plate', 'phone'],

@@ -12,6 +12,7 @@ export type ContactAnswers = Answers<typeof fields>
 /** A question about anything other than an appointment. */
 export const contact = defineEnquiry({
   kind: 'contact',
+  page: '/contact',
   fields,
   confirmed: ['phone'],
   monthsKept: 12,

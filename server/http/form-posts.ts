@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { booking } from '../../enquiries/booking/booking.ts'
-import { contact } from '../../enquiries/contact/contact.ts'
+import { enquiries } from '../../enquiries/enquiries.ts'
 import type { Answers, Enquiry } from '../../enquiries/enquiry.ts'
 import { type FormPost, honeypot } from '../../enquiries/form-post.ts'
 import type { Receive } from '../../enquiries/receive.ts'
@@ -21,9 +20,6 @@ export type FormPostsOptions = {
   invalidPosts?: InvalidPostCounter | undefined
 }
 
-/** The pages whose forms work without scripts. */
-const forms: Readonly<Record<string, Enquiry>> = { '/appointment': booking, '/contact': contact }
-
 /** Bytes. What fits into 24 kB of JSON may take three times as much percent-encoded. */
 const bodyLimit = 64 * 1024
 
@@ -39,11 +35,11 @@ export async function formPosts(app: FastifyInstance, { receive, renderFormPage,
     return sendPage(reply, status, errorPage(status))
   })
 
-  for (const [path, enquiry] of Object.entries(forms)) {
-    app.post(path, { bodyLimit }, async (request, reply) => {
+  for (const enquiry of Object.values(enquiries)) {
+    app.post(enquiry.page, { bodyLimit }, async (request, reply) => {
       const { posted, status } = await receivePost(enquiry, new URLSearchParams(String(request.body)), receive, request, reply)
-      const page = await renderFormPage(path, posted)
-      const policy = pages?.byPath.get(path)?.csp
+      const page = await renderFormPage(enquiry.page, posted)
+      const policy = pages?.byPath.get(enquiry.page)?.csp
       if (policy) reply.header('content-security-policy', policy)
       return sendPage(reply, status, page)
     })

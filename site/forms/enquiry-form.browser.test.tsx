@@ -24,12 +24,12 @@ afterEach(() => {
 })
 
 const forms = [
-  { enquiry: booking, wording: bookingWording, action: '/appointment', good: goodBooking, bad: badBookings },
-  { enquiry: contact, wording: contactWording, action: '/contact', good: goodContact, bad: badContacts },
+  { enquiry: booking, wording: bookingWording, good: goodBooking, bad: badBookings },
+  { enquiry: contact, wording: contactWording, good: goodContact, bad: badContacts },
 ]
 
-describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good, bad }) => {
-  const show = () => render(<EnquiryForm enquiry={enquiry} wording={wording} action={action} />)
+describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, good, bad }) => {
+  const show = () => render(<EnquiryForm enquiry={enquiry} wording={wording} />)
 
   test('starts with no errors shown, the button disabled and the missing fields listed', async () => {
     const screen = await show()
@@ -192,7 +192,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
   test('says so on the page rendered in response to a no-JavaScript post, but not on the prerendered page', () => {
     const { from, reason } = closedDays.at(-1) as ClosedDays
     vi.setSystemTime(Date.parse(`${from}T00:00Z`))
-    const form = { enquiry, wording, action }
+    const form = { enquiry, wording }
     expect(renderToString(<EnquiryForm {...form} />)).not.toContain(reason)
     const page = renderToString(<EnquiryForm {...form} posted={{ outcome: 'sent', received: good, confirmation: false }} />)
     expect(page).toMatch(new RegExp(`closed for ${reason} until \\w+day \\d+ \\w+, and ${wording.afterClosedDays}\\.`))
@@ -286,7 +286,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, action, good
 })
 
 test('a plate in lower case is refused, and a button puts it in capitals', async () => {
-  const screen = await render(<EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" />)
+  const screen = await render(<EnquiryForm enquiry={booking} wording={bookingWording} />)
   fill({ ...goodBooking, plate: ' klm482' })
   await pressEnter('plate')
   expect(shownErrors(booking)).toEqual({ plate: 'Please enter a valid registration plate.' })
@@ -301,11 +301,11 @@ test('a plate in lower case is refused, and a button puts it in capitals', async
 })
 
 test("a draft doesn't override a service preselected by the page", async () => {
-  const { unmount } = await render(<EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" />)
+  const { unmount } = await render(<EnquiryForm enquiry={booking} wording={bookingWording} />)
   fill({ ...goodBooking, service: 'Repair Services' })
   await unmount()
   const chosen = { ...booking, initial: { ...booking.initial, service: 'Diagnostic Services' } }
-  await render(<EnquiryForm enquiry={chosen} wording={bookingWording} action="/appointment" />)
+  await render(<EnquiryForm enquiry={chosen} wording={bookingWording} />)
   expect([input('name').value, input('service').value]).toEqual([goodBooking.name, 'Diagnostic Services'])
 })
 

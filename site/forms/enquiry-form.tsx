@@ -13,14 +13,12 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 type Props = {
   enquiry: Enquiry
   wording: FormWording
-  /** The path of the page that the form posts to without scripts. */
-  action: string
   /** The result of a post without scripts, on the page rendered in response. */
   posted?: FormPost | undefined
 }
 
 /** An enquiry form in the style of a job card, with and without scripts. */
-export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
+export function EnquiryForm({ enquiry, wording, posted }: Props) {
   const form = useEnquiryForm(enquiry)
   const fieldErrors: FieldErrors = posted?.outcome === 'invalid' ? posted.fieldErrors : form.shown
   const initial = posted && posted.outcome !== 'sent' ? posted.answers : enquiry.initial
@@ -48,7 +46,7 @@ export function EnquiryForm({ enquiry, wording, action, posted }: Props) {
       className={styles.form}
       hidden={Boolean(sent) && !posted}
       method="post"
-      action={`${action}#${enquiry.kind}`}
+      action={`${enquiry.page}#${enquiry.kind}`}
       aria-label={wording.title}
       {...form.formProps}
     >

@@ -48,7 +48,7 @@ export function AppointmentSection({
           <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 1px" />
         </div>
       </div>
-      <EnquiryForm key={service} enquiry={enquiry} wording={bookingWording} action="/appointment" posted={posted} />
+      <EnquiryForm key={service} enquiry={enquiry} wording={bookingWording} posted={posted} />
     </section>
   )
 }

@@ -62,7 +62,7 @@ export default function Contact() {
             </Fact>
           </address>
           <div className={styles.form}>
-            <EnquiryForm enquiry={contact} wording={contactWording} action="/contact" posted={useCurrentPage().posted} />
+            <EnquiryForm enquiry={contact} wording={contactWording} posted={useCurrentPage().posted} />
           </div>
         </section>
         <BeforeYouCome />

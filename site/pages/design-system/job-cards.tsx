@@ -38,7 +38,6 @@ export function JobCards() {
           <EnquiryForm
             enquiry={{ ...enquiry, kind: kind as Enquiry['kind'] }}
             wording={{ ...(enquiry === booking ? bookingWording : contactWording), title: `Job card, ${state}` }}
-            action="/design-system"
             posted={posted}
           />
         </div>
