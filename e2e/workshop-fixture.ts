@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect, type Page } from '@playwright/test'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { freePort } from '../server/testing/free-port.ts'
+import { type ReceivedMail, startRelay } from '../server/testing/relay.ts'
 import { wallClockAt } from '../workshop/dates.ts'
 
 /**
@@ -30,8 +29,6 @@ export type Workshop = {
   /** Waits until this many mails contain the text and are recorded as sent, and returns them. Mails of staff leave without waiting for ten seconds. */
   mails: (text: string, count: number) => Promise<ReceivedMail[]>
 }
-
-export type ReceivedMail = { to: string[]; mail: Email }
 
 export const test = base.extend<object, { workshop: Workshop }>({
   workshop: [
@@ -57,20 +54,7 @@ export { expect }
 /** Starts the complete system on its own data folder. `stop` checks that the server exits cleanly. */
 export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () => Promise<void> }> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'workshop-'))
-  const received: ReceivedMail[] = []
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('no-such-') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
-    onData: async (stream, session, done) => {
-      const to = session.envelope.rcptTo.map(({ address }) => address)
-      received.push({ to, mail: await PostalMime.parse(Buffer.concat(await stream.toArray())) })
-      done()
-    },
-  })
-  const smtpPort = await freePort()
-  await new Promise<void>((ready) => smtp.listen(smtpPort, '127.0.0.1', ready))
+  const relay = await startRelay({ refuse: (to) => (to.startsWith('no-such-') ? 550 : undefined) })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, ['--enable-source-maps', 'build/server-main/main.js'], {
@@ -82,7 +66,7 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
       HOST: '127.0.0.1',
       DATA_DIR: dataFolder,
       DATABASE_URL: '',
-      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      SMTP_URL: relay.url,
       MAIL_FROM: 'website@workshop.test',
       WORKSHOP_EMAIL: 'counter@workshop.test',
       RATE_LIMIT: 'off',
@@ -135,7 +119,7 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
       const release =
         "update outbox set due_at = created_at where state = 'due' and action_id is not null and expires_at is null and attempts = 0"
       withDatabase((database) => database.exec(release))
-      const found = () => received.filter(({ mail }) => JSON.stringify(mail).includes(text))
+      const found = () => relay.received.filter(({ email }) => JSON.stringify(email).includes(text))
       await expect.poll(() => found().length, { message: `mails with '${text}'`, timeout: 30_000 }).toBe(count)
       const leaving = "select count(*) as mails from outbox where state = 'due' and attempts > 0"
       await expect.poll(() => withDatabase((database) => database.prepare(leaving).get()?.mails), 'mails that are leaving').toBe(0)
@@ -147,7 +131,7 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
     const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGTERM')
     expect(await ended, 'the server exits cleanly on SIGTERM').toBe(0)
-    await new Promise<void>((closed) => smtp.close(closed))
+    await relay.close()
     await rm(dataFolder, { recursive: true, force: true })
   }
   return { workshop, stop }

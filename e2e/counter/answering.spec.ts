@@ -27,7 +27,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
       await expect(page.getByRole('status')).toBeInViewport()
 
-      const mails = (await workshop.mails(email, 3)).filter(({ to }) => to.includes(email)).map(({ mail }) => mail)
+      const mails = (await workshop.mails(email, 3)).filter(({ to }) => to.includes(email)).map(({ email }) => email)
       const [confirmation, reply] = mails
       expect(reply?.text).toContain('Would 8.30 suit you?')
       expect(reply?.inReplyTo).toBe(confirmation?.messageId)
@@ -52,7 +52,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByText('1 h of work, ready about 4.15pm')).toBeVisible()
 
       const mails = await workshop.mails(email, 3)
-      const file = mails.flatMap(({ mail }) => mail.attachments).find(({ mimeType }) => mimeType === 'text/calendar')
+      const file = mails.flatMap(({ email }) => email.attachments).find(({ mimeType }) => mimeType === 'text/calendar')
       const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content)
       const event = new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined)
       const starts = Temporal.PlainDateTime.from(`${day}T${scripts ? '09:30' : '13:30'}`).toZonedDateTime('Pacific/Auckland')
@@ -85,7 +85,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Rang instead')
       await page.getByRole('main').getByRole('link', { name: 'Inbox', exact: true }).click()
       await expect(page.getByRole('main').locator('[aria-current="true"]')).toContainText('All')
-      expect((await workshop.mails(email, 2)).map(({ mail }) => mail.text).join()).not.toContain('too hasty')
+      expect((await workshop.mails(email, 2)).map(({ email }) => email.text).join()).not.toContain('too hasty')
     })
 
     test('a wrong number is changed on the card, and Undo brings the old one back', async ({ page, openDesk, counter, workshop }) => {

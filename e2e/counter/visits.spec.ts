@@ -33,7 +33,7 @@ for (const scripts of [true, false]) {
       await page.getByRole('button', { name: 'Change it' }).click()
       await expect(page.getByRole('status')).toContainText('12.15pm. The new time goes out by email.')
       const mails = await workshop.mails(email, 3)
-      expect(mails.at(-1)?.mail.text).toContain('Time: 12.15pm')
+      expect(mails.at(-1)?.email.text).toContain('Time: 12.15pm')
       await page.reload()
 
       await page.getByRole('link', { name: 'Cancel', exact: true }).click()

@@ -61,8 +61,8 @@ test('an owner books an appointment using only the keyboard', async ({ page, wor
 
   expect(workshop.stored(booking.email)).toMatchObject([{ kind: 'booking', ...booking }])
   const mails = await workshop.mails(booking.email, 2)
-  const toWorkshop = mails.find(({ to }) => to.includes('counter@workshop.test'))?.mail
-  const toVisitor = mails.find(({ to }) => to.includes(booking.email))?.mail
+  const toWorkshop = mails.find(({ to }) => to.includes('counter@workshop.test'))?.email
+  const toVisitor = mails.find(({ to }) => to.includes(booking.email))?.email
   expect(toWorkshop?.subject).toBe('Booking: KLM482, Inspection and WoF Services')
   expect(toWorkshop?.from?.address).toBe('website@workshop.test')
   expect(toWorkshop?.replyTo?.map(({ address }) => address)).toEqual([booking.email])
@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Service')).toHaveValue('Bodywork and Collision Repairs')
     expect(workshop.stored(booking.email)).toMatchObject([{ kind: 'booking', ...booking, phone: '06 555 0142' }])
     const mails = await workshop.mails(booking.email, 2)
-    expect(mails.some(({ mail }) => mail.text?.includes(booking.message))).toBe(true)
+    expect(mails.some(({ email }) => email.text?.includes(booking.message))).toBe(true)
   })
 })
 

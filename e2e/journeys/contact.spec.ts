@@ -15,11 +15,11 @@ test('an owner asks a question without giving a phone number', async ({ page, wo
 
   expect(workshop.stored(enquiry.email)).toMatchObject([{ ...enquiry, kind: 'contact', phone: null }])
   const mails = await workshop.mails(enquiry.email, 2)
-  const toWorkshop = mails.find(({ to }) => to.includes('counter@workshop.test'))?.mail
+  const toWorkshop = mails.find(({ to }) => to.includes('counter@workshop.test'))?.email
   expect(toWorkshop?.subject).toBe('Enquiry: Courtesy car')
   expect(toWorkshop?.replyTo?.[0]?.address).toBe(enquiry.email)
   expect(toWorkshop?.text).toContain(enquiry.message)
-  const toVisitor = mails.find(({ to }) => to.includes(enquiry.email))?.mail
+  const toVisitor = mails.find(({ to }) => to.includes(enquiry.email))?.email
   expect(JSON.stringify(toVisitor)).not.toContain(enquiry.message)
   expect(JSON.stringify(toVisitor)).not.toContain(enquiry.subject)
   expect(JSON.stringify(toVisitor)).not.toContain(enquiry.name)
@@ -53,6 +53,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Message')).toHaveValue('')
     expect(workshop.stored(enquiry.email)).toMatchObject([{ ...enquiry, kind: 'contact' }])
     const mails = await workshop.mails(enquiry.email, 2)
-    expect(mails.some(({ mail }) => mail.text?.includes(enquiry.message))).toBe(true)
+    expect(mails.some(({ email }) => email.text?.includes(enquiry.message))).toBe(true)
   })
 })
