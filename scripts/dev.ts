@@ -82,7 +82,7 @@ async function restartServer(rebuild: boolean): Promise<void> {
   server = startServer()
 }
 
-vite.watcher.on('change', (file) => {
+vite.watcher.on('all', (_event, file) => {
   const [folder = ''] = relative(root, file).split(/[/\\]/)
   if (!['server', 'enquiries', 'workshop', 'desk'].includes(folder) || stopping) return
   deskChanged ||= folder !== 'server'

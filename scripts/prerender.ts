@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { minifySync } from 'vite'
+import type { PageList } from '../server/http/load-pages.ts'
 import { loadScripts } from '../site/load-scripts.ts'
 import { bookableServices } from '../workshop/bookable-services.data.ts'
 import { notFoundPath, pages } from '../workshop/pages.ts'
@@ -8,15 +9,6 @@ import { buildSettings, foreignOrigins } from './build-settings.ts'
 
 const client = new URL('../build/client/', import.meta.url)
 const entry = 'site/entry.client.tsx'
-
-/**
- * The origin that the site was built for, and its pages by path, including the query if it has its own page. `csp`: the
- * Content-Security-Policy.
- */
-export type PageList = {
-  publicUrl?: string | undefined
-  pages: Record<string, { file: string; status: number; csp: string; stylesheets: string[] }>
-}
 
 /** An entry of Vite's manifest: a source's script, its style sheets, and the sources whose scripts it imports. */
 type Chunk = { file: string; css?: string[]; imports?: string[] }

@@ -8,7 +8,7 @@ import { startTestServer } from './testing/test-server.ts'
 test('on SIGTERM the server answers and stores the enquiry in progress, then exits with 0', async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
-  const server = await startServerProcess({ DATA_DIR: dataDir }, { variant: 'slowly' })
+  const server = await startServerProcess({ DATA_DIR: dataDir }, { variant: 'while stopping' })
   onTestFinished(() => void server.child.kill('SIGKILL'))
 
   const arrived = once(server.lines, 'line')

@@ -8,7 +8,7 @@ function visitor(name: string) {
   return { ...goodBooking, email: `${name}@visitor.test` }
 }
 
-test('an owner books an appointment using only the keyboard', async ({ page, workshop }) => {
+test('a visitor books an appointment using only the keyboard', async ({ page, workshop }) => {
   const booking = visitor('keyboard')
   await page.goto('/')
   await formHydrated(page)
@@ -77,7 +77,7 @@ test('an owner books an appointment using only the keyboard', async ({ page, wor
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an owner books an appointment', async ({ page, workshop }) => {
+  test('a visitor books an appointment', async ({ page, workshop }) => {
     const booking = visitor('no-script')
     await page.goto('/')
     await page.getByRole('link', { name: 'Book an appointment' }).first().click()
@@ -167,7 +167,7 @@ test('text typed before the scripts loaded is kept and can be sent', async ({ pa
   expect(workshop.stored(booking.email)).toMatchObject([booking])
 })
 
-test('when the server fails, the owner sees an error, keeps every answer, and can send again', async ({ page, workshop }) => {
+test('when the server fails, the visitor sees an error, keeps every answer, and can send again', async ({ page, workshop }) => {
   const booking = visitor('failing')
   await page.goto('/appointment')
   await formHydrated(page)
@@ -202,7 +202,7 @@ for (const { name, because, answer } of [
     answer: { status: 302, headers: { location: '/contact' } },
   },
 ]) {
-  test(`when ${because}, the page says that sending failed, and the owner can send again`, async ({ page, workshop }) => {
+  test(`when ${because}, the page says that sending failed, and the visitor can send again`, async ({ page, workshop }) => {
     const booking = visitor(name)
     await page.goto('/appointment')
     await formHydrated(page)
@@ -223,7 +223,7 @@ for (const { name, because, answer } of [
   })
 }
 
-test('when there are too many enquiries from their connection, the page asks the owner to call', async ({ page }) => {
+test('when there are too many enquiries from their connection, the page asks the visitor to call', async ({ page }) => {
   await page.goto('/appointment')
   await formHydrated(page)
   await page.route('**/dev/booking', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '3600' } }))
@@ -234,7 +234,7 @@ test('when there are too many enquiries from their connection, the page asks the
   await expect(advice.getByRole('link', { name: '06 555 0100' })).toHaveAttribute('href', 'tel:+6465550100')
 })
 
-test('when the server hangs, the owner sees an error after 15 seconds and can send again', async ({ page, workshop }) => {
+test('when the server hangs, the visitor sees an error after 15 seconds and can send again', async ({ page, workshop }) => {
   const booking = visitor('hanging')
   await page.goto('/appointment')
   await formHydrated(page)

@@ -1,7 +1,7 @@
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { expect, test } from '../workshop-fixture.ts'
 
-test('an owner asks a question without giving a phone number', async ({ page, workshop }) => {
+test('a visitor asks a question without giving a phone number', async ({ page, workshop }) => {
   const enquiry = { ...goodContact, phone: '', email: 'contact@visitor.test' }
   await page.goto('/contact')
   await expect(page.locator('form[novalidate]')).toBeAttached()
@@ -42,7 +42,7 @@ test('on a phone, where the form is far below, the first screen has a link to it
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an owner asks a question', async ({ page, workshop }) => {
+  test('a visitor asks a question', async ({ page, workshop }) => {
     const enquiry = { ...goodContact, email: 'contact-no-script@visitor.test' }
     await page.goto('/contact')
     for (const [name, answer] of Object.entries(enquiry)) await page.locator(`[name=${name}]`).fill(answer)

@@ -14,7 +14,7 @@ test('every page shows its heading, and its scripts run without errors', async (
   }
 })
 
-test('an owner books an appointment after validation errors, the first of which gets the focus', async ({ webkit, workshop }) => {
+test('a visitor books an appointment after validation errors, the first of which gets the focus', async ({ webkit, workshop }) => {
   const booking = { ...goodBooking, email: 'webkit-booking@visitor.test' }
   await webkit.open('/appointment')
   await webkit.expectScript(isFormHydrated, true)
@@ -30,7 +30,7 @@ test('an owner books an appointment after validation errors, the first of which 
   expect(await webkit.errors()).toEqual([])
 })
 
-test('an owner asks a question', async ({ webkit, workshop }) => {
+test('a visitor asks a question', async ({ webkit, workshop }) => {
   const enquiry = { ...goodContact, email: 'webkit-contact@visitor.test' }
   await webkit.open('/contact')
   await webkit.expectScript(isFormHydrated, true)
@@ -66,7 +66,7 @@ test('on a phone the menu opens, and closes on navigation', async ({ webkit }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an owner books an appointment', async ({ webkit, workshop }) => {
+  test('a visitor books an appointment', async ({ webkit, workshop }) => {
     const booking = { ...goodBooking, email: 'webkit-no-script@visitor.test' }
     await webkit.open('/appointment')
     await webkit.expectScript('return matchMedia("(scripting: none)").matches', true)

@@ -28,13 +28,16 @@ export type Pages = {
   builtFor?: string | undefined
 }
 
+/**
+ * `pages.json`: the origin that the site was built for, and its pages by path, including the query if it has its own page. `csp`: the
+ * Content-Security-Policy.
+ */
 const pageList = v.object({
   publicUrl: v.optional(v.string()),
-  pages: v.record(
-    v.string(),
-    v.object({ file: v.string(), csp: v.string(), status: v.number(), stylesheets: v.optional(v.array(v.string())) }),
-  ),
+  pages: v.record(v.string(), v.object({ file: v.string(), csp: v.string(), status: v.number(), stylesheets: v.array(v.string()) })),
 })
+
+export type PageList = v.InferOutput<typeof pageList>
 
 export const forever = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'

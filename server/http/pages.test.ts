@@ -38,11 +38,11 @@ beforeAll(async () => {
   }
   for (const [name, text] of Object.entries(plain)) await write(`client/${name}`, text)
   const pages = {
-    '/': { file: 'index.html', csp: policy, status: 200 },
-    '/appointment': { file: 'appointment/index.html', csp: policy, status: 200 },
-    '/appointment?service=WoF%20Services': { file: 'appointment/service-1.html', csp: policy, status: 200 },
-    '/service-details': { file: 'service-details/index.html', csp: policy, status: 200 },
-    '*': { file: '404.html', csp: policy, status: 404 },
+    '/': { file: 'index.html', csp: policy, status: 200, stylesheets: [] },
+    '/appointment': { file: 'appointment/index.html', csp: policy, status: 200, stylesheets: [] },
+    '/appointment?service=WoF%20Services': { file: 'appointment/service-1.html', csp: policy, status: 200, stylesheets: [] },
+    '/service-details': { file: 'service-details/index.html', csp: policy, status: 200, stylesheets: [] },
+    '*': { file: '404.html', csp: policy, status: 404, stylesheets: [] },
   }
   await write('pages.json', JSON.stringify({ pages }))
   await write('server/secret.txt', 'not for visitors')
@@ -171,7 +171,10 @@ test("answers that aren't pages may load nothing, and an https PUBLIC_URL sets H
 test('a build whose pages.json names a missing file is refused on start', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'build-'))
   await mkdir(join(dir, 'client'))
-  await writeFile(join(dir, 'pages.json'), JSON.stringify({ pages: { '/': { file: 'index.html', csp: '', status: 200 } } }))
+  await writeFile(
+    join(dir, 'pages.json'),
+    JSON.stringify({ pages: { '/': { file: 'index.html', csp: '', status: 200, stylesheets: [] } } }),
+  )
   await expect(loadPages(dir)).rejects.toThrow('index.html')
   await rm(dir, { recursive: true })
 })

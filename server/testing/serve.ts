@@ -1,5 +1,5 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Receive } from '../../enquiries/receive.ts'
 import { loadDesk } from '../load-desk.ts'
 import { runProcess } from '../run-process.ts'
@@ -10,10 +10,10 @@ import type { ProcessOptions } from './server-process.ts'
 /** Wrappers around the handling of enquiries. */
 const variants: Record<string, (receive: Receive) => Receive> = {
   normal: (receive) => receive,
-  // Prints a line when an enquiry arrives, then delays it.
-  slowly: (receive) => async (kind, sent) => {
+  // Prints a line when an enquiry arrives, and handles it only once the server was told to stop.
+  'while stopping': (receive) => async (kind, sent) => {
     process.stdout.write('arrived\n')
-    await wait(400)
+    await once(process, 'SIGTERM')
     return await receive(kind, sent)
   },
   // Deliberately wrong: reports success before anything is stored. Proves that the tests would notice.

@@ -16,7 +16,7 @@ export type ServerProcess = {
 
 export type ProcessOptions = {
   /** See server/testing/serve.ts. */
-  variant?: 'normal' | 'slowly' | 'early'
+  variant?: 'normal' | 'while stopping' | 'early'
   /** Milliseconds of the outbox's leases, with shorter delays to match; absent for the usual ones. */
   lease?: number
   /** Milliseconds by which its clock is ahead, so that tests needn't wait. */
