@@ -26,8 +26,11 @@ test.describe('with scripts', () => {
     const line = inbox.locator(`a[href="${path}"]`)
     const before = [await line.boundingBox(), await reply.boundingBox()]
 
+    // Which tells the server that nobody did anything, so the session's half hour goes on: see `isUnattended` in server/http/desk.ts.
+    const refresh = page.waitForRequest(/\.data\?(?:.*&)?_routes=/)
     const { path: arrived } = await bookAsVisitor(counter, workshop, name('second'))
     await expect(page.getByText(/^\d+ new$/)).toBeVisible({ timeout: soon })
+    await refresh
     expect([await line.boundingBox(), await reply.boundingBox()]).toEqual(before)
     await expect(reply).toBeFocused()
     await page.keyboard.type('Hi! ')
