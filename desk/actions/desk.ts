@@ -102,11 +102,15 @@ export type TimelineEntry = {
   undoUntil?: Instant | undefined
 }
 
-/** The state of a mail. `held`: not sent for ten seconds, so that it can be undone. `isUnattended`: failed, and nobody has acted on the enquiry since. */
+/**
+ * The state of a mail. `held`: not sent for ten seconds, so that it can be undone. `mayHaveLeft`: see server/store/outbox.ts. `isUnattended`: failed,
+ * and nobody has acted on the enquiry since.
+ */
 export type MailStatus = {
   kind: string
   state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'
   sentAt?: Instant | undefined
+  mayHaveLeft: boolean
   isUnattended?: boolean
 }
 
@@ -226,7 +230,7 @@ export type ActionResult =
 /** A link from which a phone's calendar reads the visits. `id`: its hash. */
 export type Feed = { id: string; label: string; madeAt: Instant }
 
-/** The action that `?done=` names. `undoUntil`: absent when it can no longer be undone. */
+/** The action that `?done=` names. `heldUntil`: of its mail. `undoUntil`: absent when it can no longer be undone. */
 export type Done = {
   id: string
   kind: ActionKind
@@ -234,6 +238,7 @@ export type Done = {
   text?: string | undefined
   /** The mail that it sent. */
   mail?: MailStatus | undefined
+  heldUntil?: Instant | undefined
   undoUntil?: Instant | undefined
 }
 

@@ -20,7 +20,7 @@ import { changeDetails, detailsNow } from './details.ts'
 import { answersOf, enqueueMails } from './outbox.ts'
 import type { ActionRow, EnquiryRow, Tables } from './tables.ts'
 import { heldFor, timelineOf } from './timeline.ts'
-import { isTold, lockVisitMails, withdrawUntried } from './visit-mails.ts'
+import { isTold, lockVisitMails, withdrawUnsent } from './visit-mails.ts'
 
 /**
  * What an action's rules get to see. `confirmation`: the Message-ID of the visitor's confirmation. `by`: the name of the person acting.
@@ -98,7 +98,7 @@ export async function act(
     const withdraws =
       change || visitState === 'cancelled' || visitState === 'collected' ? 'all' : visitState || isOver ? 'reminder' : undefined
     const withdrawn = [
-      ...(withdraws ? await withdrawUntried(trx, mails, withdraws) : []),
+      ...(withdraws ? await withdrawUnsent(trx, mails, withdraws) : []),
       ...(details ? await changeDetails(trx, { clock }, row, details) : []),
     ]
     const changesVisit = change !== undefined || visitState !== undefined

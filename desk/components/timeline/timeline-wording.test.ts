@@ -13,7 +13,7 @@ test.for<[Partial<MailStatus>, string, string]>([
   [{ state: 'failed' }, '2027-02-28T20:00:00Z', 'Reminder couldn’t be sent. Call them instead.'],
   [{ state: 'withdrawn' }, '2027-03-04T20:00:00Z', 'This reminder was cancelled'],
 ])('a reminder that is %o and due at %s: %s', ([status, due, words]) => {
-  expect(reminderWords({ kind: 'reminder', state: 'due', dueAt: Date.parse(due), ...status }, now)).toBe(words)
+  expect(reminderWords({ kind: 'reminder', state: 'due', mayHaveLeft: false, dueAt: Date.parse(due), ...status }, now)).toBe(words)
 })
 
 test('an action of the next version has a sentence too', () => {
