@@ -478,6 +478,36 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
     })
 
+    test('a change can drop the reminder and write it again; the tick alone mails no new time, and asks about no bay', async () => {
+      const enquiry = await booked()
+      // Overbooked, which the tick doesn't change.
+      await booked({ plate: 'OTHER1' }, bookedAnyway(goodAppointment))
+      const { appointment } = await cardOf(enquiry)
+      const off = await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })
+      expect(off.outcome).toBe('done')
+      expect((await cardOf(enquiry)).appointment).toEqual({ ...appointment, reminder: false })
+      expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ kind: 'change', text: 'No reminder goes out.', mail: undefined })
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
+      expect(await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })).toEqual({
+        outcome: 'refused',
+        fieldErrors: { date: visitErrors.unchanged },
+      })
+      expect(await undo(enquiry, off)).toBe('done')
+      expect((await cardOf(enquiry)).appointment).toEqual(appointment)
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
+
+      const moved = { ...goodAppointment, date: '2027-03-11', readyDate: '2027-03-11' }
+      await desk.changeVisit(await stampFor(enquiry), { ...moved, noReminder: 'yes' })
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'invitation withdrawn', 'reminder withdrawn'])
+      await desk.changeVisit(await stampFor(enquiry), moved)
+      expect((await cardOf(enquiry)).timeline.at(-1)?.text).toBe('A reminder goes out at 9.00am the day before.')
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'invitation withdrawn', 'reminder due', 'reminder withdrawn'])
+      clock += minute
+      await send()
+      clock = Date.parse('2027-03-09T20:00:00Z')
+      expect(await store.claimDueMails(10, minute)).toMatchObject([{ kind: 'reminder', content: { date: '2027-03-11' } }])
+    })
+
     test('a reminder waits for its invitation, and a waiting one is no alarm', async () => {
       const enquiry = await booked()
       clock += 3 * day

@@ -95,8 +95,9 @@ export async function act(
     if (appointment && visitState) await setVisitState(trx, appointment.id, visitState, now)
 
     const isOver = kind === 'state' && isClosed(text)
-    const withdraws =
-      change || visitState === 'cancelled' || visitState === 'collected' ? 'all' : visitState || isOver ? 'reminder' : undefined
+    // A change without a mail is of the reminder alone, or there is nobody to mail.
+    const replaces = (change && mail) || visitState === 'cancelled' || visitState === 'collected'
+    const withdraws = replaces ? 'all' : change || visitState || isOver ? 'reminder' : undefined
     const withdrawn = [
       ...(withdraws ? await withdrawUnsent(trx, mails, withdraws) : []),
       ...(details ? await changeDetails(trx, { clock }, row, details) : []),
