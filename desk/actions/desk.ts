@@ -66,16 +66,19 @@ export type InboxLine = {
 }
 
 /**
- * `callBacks`: enquiries whose call back is due; `lines` leaves them out. `next`: the cursor of the next page, if there is one. `waiting`: how
- * many need attention: new enquiries, and others with a call back due. `unreached`: customers to ring because a mail couldn't be sent, up to twenty.
+ * `callBacks`: enquiries whose call back is due, up to fifty; `lines` leaves them out. `moreCalls`: how many others are due that are in neither,
+ * because they aren't new. `next`: the cursor of the next page, if there is one. `waiting`: how many need attention: new enquiries, and others with
+ * a call back due. `unreached`: customers to ring because a mail couldn't be sent, up to twenty; `moreUnreached`: how many more there are.
  */
 export type Inbox = {
   callBacks: readonly InboxLine[]
+  moreCalls: number
   lines: readonly InboxLine[]
   next?: string | undefined
   counts: Readonly<Record<EnquiryState, number>>
   waiting: number
   unreached: readonly Unreached[]
+  moreUnreached: number
   quarantined: number
 }
 
