@@ -11,14 +11,21 @@ export default async function renderDocument(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(deskContext)
-  const stream = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, { nonce })
+  const { nonce, logError } = context.get(deskContext)
+  // An error that rejects the stream is passed to `handleError`. React would print the others.
+  let isRendered = false
+  const onError = (error: unknown) => {
+    if (isRendered) logError(error)
+  }
+  const stream = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, { nonce, onError })
+  isRendered = true
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(stream, { status, headers })
 }
 
 /** Logs errors, except missing pages and an unavailable store, which the server reports itself. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted && !isRouteErrorResponse(error) && !isStoreUnavailable(error)) console.error(error)
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const isExpected = request.signal.aborted || isRouteErrorResponse(error) || isStoreUnavailable(error)
+  if (!isExpected) context.get(deskContext).logError(error)
 }

@@ -33,9 +33,9 @@ test.for<[EnquiryState, LastVisit | undefined, string, string]>([
 test.for([
   ['2027-03-03T20:30:00Z', 'Call Thu 9.30am'],
   ['2027-03-01T03:00:00Z', 'Call today 4.00pm'],
-  ['2027-03-01T01:00:00Z', undefined],
-] as const)('a call at %s is announced until it is due', ([at, words]) => {
-  expect(callWords({ callBackAt: Date.parse(at) }, now)).toBe(words)
+  ['2027-03-01T01:00:00Z', 'Call due'],
+] as const)('a call at %s is announced until it is due, and then as due', ([at, words]) => {
+  expect(callWords({ state: 'answered', callBackAt: Date.parse(at) }, now)).toBe(words)
 })
 
 test('a call back set since then isn’t the prompt to rebook', () => {
@@ -46,4 +46,5 @@ test('a call back set since then isn’t the prompt to rebook', () => {
     false,
   ])
   expect(isPromptToRebook({ ...line, state: 'booked', callBackAt: morning })).toBe(false)
+  expect(callWords({ ...line, callBackAt: morning }, now)).toBeUndefined()
 })

@@ -28,9 +28,11 @@ export function isPromptToRebook(line: Pick<StatusFacts, 'state' | 'visit' | 'ca
   return isToRebook(line) && line.callBackAt !== undefined && line.callBackAt <= (line.visit?.since ?? 0)
 }
 
-/** Returns 'Call Wed 9.30am' for a call that isn't due yet. */
-export function callWords({ callBackAt = 0 }: Pick<StatusFacts, 'callBackAt'>, now: Instant): string | undefined {
-  if (callBackAt <= now) return undefined
+/** Returns 'Call Wed 9.30am', or 'Call due' unless the status says what to do. */
+export function callWords(line: Pick<StatusFacts, 'state' | 'visit' | 'callBackAt'>, now: Instant): string | undefined {
+  const { callBackAt } = line
+  if (callBackAt === undefined || isPromptToRebook(line)) return undefined
+  if (callBackAt <= now) return 'Call due'
   const { date, time } = wallClockAt(new Date(callBackAt))
   return `Call ${moment(date, time, now)}`
 }

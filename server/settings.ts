@@ -151,6 +151,11 @@ export function checkBuiltFor(builtFor: string | undefined, { publicUrl, port }:
   ])
 }
 
+/** Returns the desk's address for links in mails; undefined without https, where the desk can be opened only on the server itself. */
+export function deskUrlOf({ publicUrl }: Pick<Settings, 'publicUrl'>): string | undefined {
+  return publicUrl.startsWith('https:') ? `${publicUrl}/desk` : undefined
+}
+
 /** The address of a server without PUBLIC_URL. */
 function localUrl(port: number): string {
   return `http://localhost:${port}`

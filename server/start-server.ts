@@ -12,7 +12,7 @@ import { createOutbox, type OutboxOptions } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
 import { createReceive } from './receive/receive.ts'
 import { createScheduledTasks } from './scheduled-tasks/scheduled-tasks.ts'
-import type { Settings } from './settings.ts'
+import { deskUrlOf, type Settings } from './settings.ts'
 import { createAccess } from './staff/access.ts'
 import { enquiryDesk } from './staff/enquiry-actions.ts'
 import { inviteFirstOwner } from './staff/invite.ts'
@@ -69,7 +69,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const store = await openStore({ ...storeSettings(settings), now, timeoutMs, waiting })
   const mailFolder = mailFolderOf(settings)
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(mailFolder)
-  const outbox = createOutbox({ store, transport, addresses: settings, now, ...options.outbox })
+  const deskUrl = desk && deskUrlOf(settings)
+  const outbox = createOutbox({ store, transport, addresses: settings, deskUrl, now, ...options.outbox })
   const scheduledTasks = createScheduledTasks({ store, outbox, mailFolder, now, every: options.tasksEvery })
   let app: FastifyInstance | undefined
   let stopping = false

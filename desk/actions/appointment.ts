@@ -90,6 +90,11 @@ export const tellThemByPhone = 'There’s no email address, so ring them to conf
 /** The text of a cancelled visit about which the customer had no mail. */
 export const neverInvited = 'The invitation hadn’t been sent, so they won’t get an email. If you told them by phone, ring them.'
 
+/** The text of a change of the reminder alone. */
+export function reminderSetTo(on: boolean): string {
+  return on ? 'A reminder goes out at 9.00am the day before.' : 'No reminder goes out.'
+}
+
 /** For an enquiry that names no service. */
 const minutesOfAQuestion = 60
 

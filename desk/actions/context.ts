@@ -11,4 +11,6 @@ export type DeskContext = {
   token?: string | undefined
   /** Signs this browser in or out. The server turns it into Set-Cookie on the response. */
   setSession(session: { token: string; keptForTheDay: boolean } | undefined): void
+  /** Logs an unexpected error without its message, which may quote what somebody typed. */
+  logError(error: unknown): void
 }

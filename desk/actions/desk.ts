@@ -66,16 +66,19 @@ export type InboxLine = {
 }
 
 /**
- * `callBacks`: enquiries whose call back is due; `lines` leaves them out. `next`: the cursor of the next page, if there is one. `waiting`: how
- * many need attention: new enquiries, and others with a call back due. `unreached`: customers to ring because a mail couldn't be sent, up to twenty.
+ * `callBacks`: enquiries whose call back is due, up to fifty; `lines` leaves them out. `moreCalls`: how many others are due that are in neither,
+ * because they aren't new. `next`: the cursor of the next page, if there is one. `waiting`: how many need attention: new enquiries, and others with
+ * a call back due. `unreached`: customers to ring because a mail couldn't be sent, up to twenty; `moreUnreached`: how many more there are.
  */
 export type Inbox = {
   callBacks: readonly InboxLine[]
+  moreCalls: number
   lines: readonly InboxLine[]
   next?: string | undefined
   counts: Readonly<Record<EnquiryState, number>>
   waiting: number
   unreached: readonly Unreached[]
+  moreUnreached: number
   quarantined: number
 }
 
@@ -102,11 +105,15 @@ export type TimelineEntry = {
   undoUntil?: Instant | undefined
 }
 
-/** The state of a mail. `held`: not sent for ten seconds, so that it can be undone. `isUnattended`: failed, and nobody has acted on the enquiry since. */
+/**
+ * The state of a mail. `held`: not sent for ten seconds, so that it can be undone. `mayHaveLeft`: see server/store/outbox.ts. `isUnattended`: failed,
+ * and nobody has acted on the enquiry since.
+ */
 export type MailStatus = {
   kind: string
   state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'
   sentAt?: Instant | undefined
+  mayHaveLeft: boolean
   isUnattended?: boolean
 }
 
@@ -226,7 +233,7 @@ export type ActionResult =
 /** A link from which a phone's calendar reads the visits. `id`: its hash. */
 export type Feed = { id: string; label: string; madeAt: Instant }
 
-/** The action that `?done=` names. `undoUntil`: absent when it can no longer be undone. */
+/** The action that `?done=` names. `heldUntil`: of its mail. `undoUntil`: absent when it can no longer be undone. */
 export type Done = {
   id: string
   kind: ActionKind
@@ -234,6 +241,7 @@ export type Done = {
   text?: string | undefined
   /** The mail that it sent. */
   mail?: MailStatus | undefined
+  heldUntil?: Instant | undefined
   undoUntil?: Instant | undefined
 }
 

@@ -10,9 +10,11 @@ function inbox(lines: InboxLine[], callBacks: InboxLine[] = [], more: Partial<In
   return {
     lines,
     callBacks,
+    moreCalls: 0,
     counts: { new: 0, answered: 0, booked: 0, done: 0, declined: 0 },
     waiting: 0,
     unreached: [],
+    moreUnreached: 0,
     quarantined: 0,
     ...more,
   }

@@ -36,7 +36,8 @@ export default function DayRoute() {
   return <DayPage {...shown} hasNews={waiting > 0} onShow={show} />
 }
 
-/** Cards and their buttons change only on request. */
+/** Cards and their buttons change only on request; whether there is still something to undo, immediately. */
 function update(first: Page, fresh: Page) {
-  return { shown: first, waiting: JSON.stringify(first.day) === JSON.stringify(fresh.day) ? 0 : 1 }
+  const done = first.done && { ...first.done, what: fresh.done?.what ?? first.done.what }
+  return { shown: { ...first, done }, waiting: JSON.stringify(first.day) === JSON.stringify(fresh.day) ? 0 : 1 }
 }

@@ -49,12 +49,13 @@ export default function Enquiry() {
 }
 
 /**
- * Immediately shows who has it open and the state of its mails. A colleague's actions wait: forms keep their version, so that nobody acts on
- * what they haven't read.
+ * Immediately shows who has it open, the state of its mails, and whether there is still something to undo. A colleague's actions wait: forms keep
+ * their version, so that nobody acts on what they haven't read.
  */
 function update(first: EnquiryPage, fresh: EnquiryPage): Held<EnquiryPage> {
   const isSame = first.card.version === fresh.card.version
-  return { shown: { ...first, alsoOpen: fresh.alsoOpen, card: isSame ? fresh.card : first.card }, waiting: isSame ? 0 : 1 }
+  const { alsoOpen, done } = fresh
+  return { shown: { ...first, alsoOpen, done, card: isSame ? fresh.card : first.card }, waiting: isSame ? 0 : 1 }
 }
 
 function newsIn({ timeline }: EnquiryPage['card'], shown: EnquiryPage['card']): string {

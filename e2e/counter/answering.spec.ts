@@ -88,6 +88,27 @@ for (const scripts of [true, false]) {
       expect((await workshop.mails(email, 2)).map(({ email }) => email.text).join()).not.toContain('too hasty')
     })
 
+    test('a reply that was refused can still be undone, and the page says so', async ({ page, openDesk, counter, workshop }) => {
+      const { email, path } = await bookAsVisitor(counter, workshop, `no-such-${name('refused')}`)
+      await openDesk(`${path}/replies`)
+      await page.getByRole('textbox', { name: 'Reply to' }).fill('Kia ora, whoever you are')
+      await page.getByRole('button', { name: 'Send reply' }).click()
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+      // The workshop’s own, which isn’t refused.
+      await workshop.mails(email, 1)
+      await expect(async () => {
+        if (!scripts) await page.reload()
+        await expect(page.getByRole('status')).toContainText('Your reply couldn’t be sent.', { timeout: 2000 })
+      }).toPass()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('status')).toContainText('Undone.')
+      await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('Kia ora, whoever you are')
+      // Otherwise the inbox of the other tests lists the customer as unreached.
+      await page.goto(path)
+      await page.getByRole('button', { name: 'Called', exact: true }).click()
+      await expect(page.getByRole('status')).toContainText('Called, noted.')
+    })
+
     test('a wrong number is changed on the card, and Undo brings the old one back', async ({ page, openDesk, counter, workshop }) => {
       const { email, path } = await bookAsVisitor(counter, workshop, name('details'))
       await openDesk(`${path}?state=all`)

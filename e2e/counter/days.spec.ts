@@ -1,3 +1,4 @@
+import { bookableServices } from '../../workshop/bookable-services.data.ts'
 import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
 import { addDays, dayAndMonth, wallClockAt, weekdayOf } from '../../workshop/dates.ts'
 import { closureOn } from '../../workshop/opening.ts'
@@ -150,4 +151,59 @@ test('twelve cars print on one sheet with box, plate, name, phone, service and m
   const week = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(week).toMatch(/MediaBox \[0 0 84\d\.\d+ 59\d\.\d+\]/)
   expect(week.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test('thirty cars print on one sheet; plates, names, phone numbers and services are never cut off', async ({
+  page,
+  openDesk,
+  counter,
+  workshop,
+}) => {
+  test.slow()
+  const date = day(17)
+  const [service = ''] = bookableServices.toSorted((a, b) => b.length - a.length)
+  const cars = Array.from({ length: 30 }, (_, car) => ({
+    plate: `PRT${car + 100}`,
+    name: `Visitor ${car}`,
+    phone: `+64 21 555 ${1000 + car}`,
+  }))
+  async function book(car: number, answers: (typeof cars)[number]) {
+    const { path } = await bookAsVisitor(counter, workshop, `sheet-${car}`, { ...answers, service })
+    const hour = String(8 + (car % 3) * 3).padStart(2, '0')
+    await bookIn(counter, path, `${date}T${hour}:15`, `${date}T${Number(hour) + 2}:45`)
+  }
+  /** Opens the day and prints it. Returns the number of pages. */
+  async function print(): Promise<number> {
+    await openDesk(`/desk/days/${date}`)
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  }
+
+  for (const [car, answers] of cars.entries()) await book(car, answers)
+  expect(await print()).toBe(1)
+
+  // The longest that a form accepts: it goes on to another page before anything is lost.
+  const longest = { plate: 'WWWWWWWW', name: 'Featherstonehaugh '.repeat(11).trim(), phone: '0'.repeat(40) }
+  await book(30, longest)
+  expect(await print()).toBeLessThanOrEqual(2)
+  const left = page.getByText('No room for messages and notes')
+  await expect(left).toBeHidden()
+  await page.setViewportSize({ width: 703, height: 1032 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(left).toBeVisible()
+  for (const { plate, name, phone } of [...cars, longest]) {
+    const line = page.getByRole('article').filter({ hasText: plate })
+    for (const text of [plate, name, phone, service]) await expect(line.getByText(text, { exact: true })).toBeVisible()
+  }
+  const cut = await page
+    .getByRole('article')
+    .locator('span, p, a')
+    .evaluateAll((all) =>
+      all.flatMap((each) => {
+        const { right } = each.getBoundingClientRect()
+        return right > innerWidth + 0.5 || each.scrollWidth > each.clientWidth + 1 ? [`${each.className} ${each.textContent}`] : []
+      }),
+    )
+  expect(cut).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(703)
 })

@@ -109,9 +109,14 @@ export async function signIn(context: BrowserContext, url: string, { cookie }: P
 }
 
 /** Posts a booking as a visitor's browser without scripts would. Returns the path of its page at the desk. */
-export async function bookAsVisitor({ url }: Counter, workshop: Workshop, name: string): Promise<{ path: string; email: string }> {
+export async function bookAsVisitor(
+  { url }: Counter,
+  workshop: Workshop,
+  name: string,
+  answers: Partial<typeof goodBooking> = {},
+): Promise<{ path: string; email: string }> {
   const email = `${name}@visitor.test`
-  const response = await post(`${url}/appointment`, { ...goodBooking, email, message: `${goodBooking.message} (${name})` })
+  const response = await post(`${url}/appointment`, { ...goodBooking, message: `${goodBooking.message} (${name})`, ...answers, email })
   expect(response.status).toBe(201)
   const [enquiry] = workshop.stored(email)
   return { path: `/desk/enquiries/${enquiry?.id}`, email }

@@ -44,6 +44,29 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('link', { name: 'Book', exact: true })).toBeVisible()
     })
 
+    test('the reminder is dropped and wanted again where the visit is changed', async ({ page, openDesk, counter, workshop }) => {
+      const { path } = await bookAsVisitor(counter, workshop, name('reminder'))
+      await openDesk(`${path}/appointments`)
+      await page.getByLabel('Day', { exact: true }).fill(ownDay())
+      await bookItIn(page)
+      const tick = page.getByLabel('No reminder the day before')
+      const change = async (text: string) => {
+        await page.getByRole('button', { name: 'Change it' }).click()
+        await expect(page.getByRole('status')).toContainText(text)
+        await page.getByRole('link', { name: 'Change', exact: true }).click()
+      }
+      await page.getByRole('link', { name: 'Change', exact: true }).click()
+      await expect(tick).not.toBeChecked()
+      await tick.check()
+      await change('No reminder goes out.')
+      await expect(tick).toBeChecked()
+      await tick.uncheck()
+      await change('A reminder goes out at 9.00am the day before.')
+      await expect(tick).not.toBeChecked()
+      await page.getByRole('button', { name: 'Change it' }).click()
+      await expect(page.getByText('It’s already booked for then.')).toBeVisible()
+    })
+
     test('a car comes, is ready and goes with one tap each, and a wrong tap is undone', async ({ page, openDesk, counter, workshop }) => {
       const { path } = await bookAsVisitor(counter, workshop, name('states'))
       await openDesk(`${path}/appointments`)

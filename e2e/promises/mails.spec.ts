@@ -65,6 +65,7 @@ async function htmlOf(mail: Partial<DueMail>): Promise<string> {
   const context = {
     addresses: { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' },
     store: { listQuarantine: async () => quarantined },
+    deskUrl: 'https://www.example.co.nz/desk',
   }
   return String((await composeMail({ ...due, ...mail } as DueMail, context))?.html)
 }

@@ -330,12 +330,19 @@ test('the log has outcomes and ids of staff, and nothing that was typed', async 
   await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form({ ...goodSignIn, password: 'wrong one' }) })
   await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form(goodSignIn) })
   await desk.ask({ ...note, token, payload: 'text=Something+personal' })
+  await desk.ask({ ...note, token, payload: 'broken=Something+personal' })
   const lines = desk.logged.map((line) => JSON.parse(line))
   expect(lines).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ useCase: 'signIn', outcome: 'refused' }),
       expect.objectContaining({ useCase: 'signIn', outcome: 'signed in', staff: id }),
       expect.objectContaining({ msg: 'request completed', route: '/desk/*', status: 200, staff: id }),
+      expect.objectContaining({
+        level: 'error',
+        msg: 'A page of the desk failed.',
+        staff: id,
+        err: expect.objectContaining({ type: 'Error' }),
+      }),
     ]),
   )
   expect(desk.logged.join()).not.toMatch(/aroha|wrong|gravel|personal|127\.0|www\.example/i)

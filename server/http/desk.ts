@@ -83,6 +83,7 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, live, publ
       nonce,
       token,
       setSession,
+      logError: (error) => request.log.error({ err: safeError(error) }, 'A page of the desk failed.'),
     })
     // In a data request, the page still has what was typed, so it gets the application's own response.
     if (unavailable && !asText) {

@@ -11,11 +11,16 @@ const addresses = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz'
 // Evening in UTC is the next morning in New Zealand.
 const receivedAt = Date.UTC(2026, 0, 14, 20, 5)
 
-async function mail(kind: 'notification' | 'confirmation', stored: Pick<StoredEnquiry, 'kind' | 'answers'> & Partial<StoredEnquiry>) {
+async function mail(
+  kind: 'notification' | 'confirmation',
+  stored: Pick<StoredEnquiry, 'kind' | 'answers'> & Partial<StoredEnquiry>,
+  deskUrl?: string,
+) {
   const enquiry = { id: 'the-id', reference: 'K7M-4QXR', receivedAt, signals: [], ...stored }
   const recipient = kind === 'notification' ? 'workshop' : 'visitor'
   const due = { id: 'mail', kind, recipient, attempt: 1, unanswered: 0, messageId: '<m@example.nz>', createdAt: receivedAt } as const
-  const composed = await composeMail({ ...due, enquiry, content: undefined }, { addresses, store: { listQuarantine: async () => [] } })
+  const context = { addresses, store: { listQuarantine: async () => [] }, deskUrl }
+  const composed = await composeMail({ ...due, enquiry, content: undefined }, context)
   return { ...composed, text: String(composed?.text), html: String(composed?.html) }
 }
 
@@ -43,6 +48,19 @@ test("both mails have the reference; the visitor's has directions, the workshop'
     expect(output).toMatch(/https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[^\s"]*1%20Example%20Street/)
   }
   expect(toVisitor.html).not.toContain('mailto:')
+})
+
+test('the notification leads to the enquiry at the desk, if there is one; the confirmation never does', async () => {
+  const deskUrl = 'https://www.example.co.nz/desk'
+  const page = `${deskUrl}/enquiries/the-id`
+  for (const answers of [goodBooking, { ...goodBooking, email: '', phone: '' }]) {
+    const { html, text } = await mail('notification', { kind: 'booking', answers }, deskUrl)
+    expect(html).toMatch(new RegExp(`<a href="${page}"[^>]*>Open it at the desk</a>`))
+    expect(text).toContain(`\nOpen it at the desk: ${page}\n`)
+  }
+  const confirmation = await mail('confirmation', { kind: 'booking', answers: goodBooking }, deskUrl)
+  const withoutDesk = await mail('notification', { kind: 'booking', answers: goodBooking })
+  for (const { html, text } of [confirmation, withoutDesk]) expect(html + text).not.toMatch(/\/desk|at the desk/)
 })
 
 test('there is no reply button without an email address, and no call button without digits', async () => {

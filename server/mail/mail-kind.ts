@@ -12,11 +12,11 @@ export type MailAddresses = { mailFrom: string; workshopEmail: string }
  */
 export type MailContent = { head: SendMailOptions; date: number; preheader: string; parts: readonly Part[]; footer?: Part }
 
+/** `deskUrl`: the desk's, such as 'https://www.example.co.nz/desk'; absent when there is none that a link could open. */
+type MailContext = { addresses: MailAddresses; store: Pick<Store, 'listQuarantine'>; deskUrl?: string | undefined }
+
 /**
  * Composes one kind of mail. Resolves to undefined when there is nothing left to say.
  * @throws when the mail lacks what its kind needs
  */
-export type MailKind = (
-  mail: DueMail,
-  context: { addresses: MailAddresses; store: Pick<Store, 'listQuarantine'> },
-) => Promise<MailContent | undefined>
+export type MailKind = (mail: DueMail, context: MailContext) => Promise<MailContent | undefined>

@@ -12,6 +12,7 @@ import type { DueMail } from '../store/types.ts'
 import { embedded } from '../testing/databases.ts'
 import { freePort } from '../testing/free-port.ts'
 import { type Relay, type RelayOptions, startRelay } from '../testing/relay.ts'
+import { fakeDesk } from '../testing/test-desk.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
 import { createOutbox } from './outbox.ts'
@@ -82,6 +83,24 @@ test('a booking sends the workshop all answers and the visitor a confirmation, e
   for (const confirmed of [goodBooking.plate, goodBooking.service, goodBooking.phone]) expect(toVisitor?.email.text).toContain(confirmed)
   for (const unchecked of [goodBooking.name, goodBooking.message.slice(0, 20)]) expect(toVisitor?.raw).not.toContain(unchecked)
   await until(async () => (await server.store.health()).due === 0)
+})
+
+test.for([
+  ['with https', { publicUrl: 'https://www.example.co.nz', built: true }, 1],
+  ['without https, where the desk is closed', { publicUrl: 'http://www.example.co.nz', built: true }, 0],
+  ['without PUBLIC_URL', { built: true }, 0],
+  ['without a desk', { publicUrl: 'https://www.example.co.nz', built: false }, 0],
+] as const)('%s, %j: of the two mails, %d leads to the desk', async ([, { built, ...settings }, count]) => {
+  const relay = await relayWith()
+  const server = await serverWith({ smtpUrl: relay.url, ...settings }, built ? { desk: fakeDesk } : {})
+  const { id } = await (await server.post('/dev/booking', goodBooking)).json()
+  await until(() => relay.received.length === 2)
+  const leading = relay.received.filter(({ email }) => /\/desk\b/.test(`${email.text}${email.html}`))
+  expect(leading).toHaveLength(count)
+  for (const { to, email } of leading) {
+    expect(to).toEqual([desk])
+    for (const part of [email.text, email.html]) expect(part).toContain(`https://www.example.co.nz/desk/enquiries/${id}`)
+  }
 })
 
 test('ten identical submissions send one pair of mails', async () => {

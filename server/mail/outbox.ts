@@ -21,6 +21,8 @@ export type OutboxOptions = {
   store: Store
   transport: Transport
   addresses: MailAddresses
+  /** See `MailKind`. */
+  deskUrl?: string | undefined
   now?: () => number
   /** Milliseconds between polls for due mails. */
   pollEvery?: number
@@ -46,7 +48,7 @@ const overdueAfterSeconds = 10 * 60
 const remembered = 10_000
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { store, transport, addresses, now = Date.now, delay = retryDelay, concurrency = 4 } = options
+  const { store, transport, addresses, deskUrl, now = Date.now, delay = retryDelay, concurrency = 4 } = options
   const { pollEvery, lease, deadline, reportEvery } = { ...defaultIntervals, ...options }
   const sending = new Set<Promise<void>>()
   const inFlight = new AbortController()
@@ -101,7 +103,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const facts = { mail: mail.id, kind: mail.kind, enquiry: mail.enquiry?.id, attempt: mail.attempt }
     if (sent.has(mail.id)) return await claimedAgain(mail, facts)
     try {
-      const composed = await composeMail(mail, { addresses, store })
+      const composed = await composeMail(mail, { addresses, store, deskUrl })
       if (!composed) return await store.markWithdrawn(mail)
       await transport.send(composed, nameOf(mail), AbortSignal.any([inFlight.signal, AbortSignal.timeout(deadline)]))
     } catch (error) {

@@ -18,6 +18,7 @@ export const wording = {
     title: { booking: 'New appointment request', contact: 'New message' },
     call: (phone: string) => `Call ${phone}`,
     reply: 'Reply by email',
+    open: 'Open it at the desk',
     replyText: 'Reply to this email to write to them.',
     replySubject: {
       booking: (reference: string) => `Your appointment request (${reference})`,

@@ -1,5 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { bookedAlready, checkAppointment, neverInvited, tellThemByPhone, type Visit } from '../../desk/actions/appointment.ts'
+import {
+  bookedAlready,
+  checkAppointment,
+  neverInvited,
+  reminderSetTo,
+  tellThemByPhone,
+  type Visit,
+} from '../../desk/actions/appointment.ts'
 import { closedTimes } from '../../desk/actions/closed-times.ts'
 import type { Desk } from '../../desk/actions/desk.ts'
 import { isOpen, visitErrors } from '../../desk/actions/visit.ts'
@@ -39,15 +46,20 @@ export function createBookingUseCases(
         const checked = checkAppointment(sent, now(), appointment)
         if (!checked.ok) return checked
         const closed = closedTimes(checked.visit, appointment)
-        const change = { ...checked.visit, id: appointment.id, reminder: appointment.reminder, closed }
+        const canRemind = appointment.state === 'set' && answers.email !== ''
+        const reminder = canRemind ? checked.visit.reminder : appointment.reminder
+        const change = { ...checked.visit, id: appointment.id, reminder, closed }
         if (appointment.state === 'here' && change.startsAt !== appointment.startsAt)
           return { fieldErrors: { date: visitErrors.hasStarted } }
         const { startsAt, readyAt, minutes } = appointment
-        if (change.startsAt === startsAt && change.readyAt === readyAt && change.minutes === minutes)
-          return { fieldErrors: { date: visitErrors.unchanged } }
+        const isSameTime = change.startsAt === startsAt && change.readyAt === readyAt && change.minutes === minutes
+        if (isSameTime && reminder === appointment.reminder) return { fieldErrors: { date: visitErrors.unchanged } }
         if (!answers.email) return { change, text: tellThemByPhone }
+        const written = canRemind ? reminderOf(enquiry, change, now()) : undefined
+        // It holds its bay already.
+        if (isSameTime) return { change: { ...change, anyway: ['full'] }, text: reminderSetTo(written !== undefined), reminder: written }
         const mail = { kind: told ? 'update' : 'invitation', content: contentOf(enquiry, change, appointment.sequence + 1) }
-        return { change, mail, reminder: appointment.state === 'set' ? reminderOf(enquiry, change, now()) : undefined }
+        return { change, mail, reminder: written }
       }),
 
     cancelVisit: (stamp) =>

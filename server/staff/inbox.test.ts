@@ -149,6 +149,55 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(older.next).toBeUndefined()
     })
 
+    test('has every due call once, however many are due, and says how many are in no list of what is waiting', async () => {
+      const rows = await fill(160, (index) => ({
+        state: index < 80 ? 'answered' : 'new',
+        received_at: clock - index * minute,
+        call_back_at: index % 2 ? null : clock - hour + index,
+      }))
+      for (const state of ['answered', 'new', undefined] as const) {
+        const first = await desk.inbox({ state })
+        const expected = rows.filter((row) => !state || row.state === state)
+        expect(first.callBacks).toHaveLength(Math.min(50, expected.length / 2))
+        const all = [...first.callBacks, ...(await readAll({ state })).flat()].map(({ id }) => id)
+        expect(all.toSorted()).toEqual(expected.map(({ id }) => id).sort())
+        expect(first.moreCalls).toBe(0)
+      }
+      // 40 answered ones, and 10 of the 40 new ones; the other 30 are among the new lines.
+      const waiting = await desk.inbox({ state: 'waiting' })
+      expect([waiting.callBacks.length, waiting.moreCalls]).toEqual([50, 0])
+      expect([...waiting.callBacks, ...(await readAll({ state: 'waiting' })).flat()]).toHaveLength(40 + 80)
+      await fill(30, () => ({ state: 'booked', call_back_at: clock - 2 * hour }))
+      expect((await desk.inbox({ state: 'waiting' })).moreCalls).toBe(20)
+      // A malformed cursor is the first page, with its calls.
+      expect((await desk.inbox({ state: 'waiting', before: 'x' })).callBacks).toHaveLength(50)
+    })
+
+    test('lists the twenty customers whom a mail has failed to reach for longest, and says how many more there are', async () => {
+      const rows = await fill(25)
+      await database.db
+        .insertInto('outbox')
+        .values(
+          [...rows, ...rows.slice(0, 5)].map(({ id }, index) => ({
+            id: randomUUID(),
+            kind: 'confirmation',
+            recipient: 'visitor' as const,
+            enquiry_id: id,
+            message_id: `<${index}@example.nz>`,
+            state: 'failed' as const,
+            attempts: 1,
+            unanswered: 0,
+            due_at: clock,
+            created_at: clock - index,
+          })),
+        )
+        .execute()
+      const { unreached, moreUnreached } = await desk.inbox({})
+      expect(moreUnreached).toBe(5)
+      const oldest = [...rows.slice(0, 5).toReversed(), ...rows.slice(10).toReversed()]
+      expect(unreached.map(({ id }) => id)).toEqual(oldest.map(({ id }) => id))
+    })
+
     test('says when a booked car comes, and the state of a visit; an undone booking does not count', async () => {
       const { id: staff } = await addStaff(store, {})
       const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })

@@ -202,7 +202,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const ready = await tap(enquiry, 'ready', 'yes')
       expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({
         mail: { kind: 'ready', state: 'held' },
-        undoUntil: clock + 10 * second,
+        undoUntil: clock + 10 * minute,
       })
       expect(await undo(enquiry, ready)).toBe('done')
       expect((await cardOf(enquiry)).appointment?.state).toBe('here')
@@ -306,7 +306,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, time: '09:00' })
       clock += minute
       expect(await store.claimDueMails(10, minute)).toEqual([])
-      if (invitation) await store.markRetry(invitation, clock + minute, 'SMTP 451')
+      if (invitation) await store.markUnanswered(invitation, clock + minute, 'no answer')
       expect(await store.claimDueMails(10, minute)).toEqual([])
       await desk.cancelVisit(await stampFor(enquiry))
       clock += minute
@@ -336,7 +336,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.retryMail(invitation?.id ?? '')).toBe(false)
     })
 
-    test('a change is undone while its mail is held: the visit is what it was, and the invitation goes out after all', async () => {
+    test('a change is undone before its mail has left: the visit is what it was, and the invitation goes out after all', async () => {
       const enquiry = await booked()
       const before = (await cardOf(enquiry)).appointment
       const change = await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, time: '10:00' })
@@ -355,8 +355,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await mailsOf(enquiry)).toContain('reminder due')
       const again = await desk.cancelVisit(await stampFor(enquiry))
       clock += 10 * second
-      expect(await undo(enquiry, again)).toBe('too late')
       expect(await send()).toEqual(['cancellation'])
+      expect(await undo(enquiry, again)).toBe('too late')
     })
 
     test('a cancellation that sends nothing is undone within ten minutes, while nobody has acted since', async () => {
@@ -476,6 +476,36 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
       await desk.setState(await stampFor(enquiry), { state: 'declined' })
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
+    })
+
+    test('a change can drop the reminder and write it again; the tick alone mails no new time, and asks about no bay', async () => {
+      const enquiry = await booked()
+      // Overbooked, which the tick doesn't change.
+      await booked({ plate: 'OTHER1' }, bookedAnyway(goodAppointment))
+      const { appointment } = await cardOf(enquiry)
+      const off = await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })
+      expect(off.outcome).toBe('done')
+      expect((await cardOf(enquiry)).appointment).toEqual({ ...appointment, reminder: false })
+      expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ kind: 'change', text: 'No reminder goes out.', mail: undefined })
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
+      expect(await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })).toEqual({
+        outcome: 'refused',
+        fieldErrors: { date: visitErrors.unchanged },
+      })
+      expect(await undo(enquiry, off)).toBe('done')
+      expect((await cardOf(enquiry)).appointment).toEqual(appointment)
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
+
+      const moved = { ...goodAppointment, date: '2027-03-11', readyDate: '2027-03-11' }
+      await desk.changeVisit(await stampFor(enquiry), { ...moved, noReminder: 'yes' })
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'invitation withdrawn', 'reminder withdrawn'])
+      await desk.changeVisit(await stampFor(enquiry), moved)
+      expect((await cardOf(enquiry)).timeline.at(-1)?.text).toBe('A reminder goes out at 9.00am the day before.')
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'invitation withdrawn', 'reminder due', 'reminder withdrawn'])
+      clock += minute
+      await send()
+      clock = Date.parse('2027-03-09T20:00:00Z')
+      expect(await store.claimDueMails(10, minute)).toMatchObject([{ kind: 'reminder', content: { date: '2027-03-11' } }])
     })
 
     test('a reminder waits for its invitation, and a waiting one is no alarm', async () => {

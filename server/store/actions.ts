@@ -20,7 +20,7 @@ import { changeDetails, detailsNow } from './details.ts'
 import { answersOf, enqueueMails } from './outbox.ts'
 import type { ActionRow, EnquiryRow, Tables } from './tables.ts'
 import { heldFor, timelineOf } from './timeline.ts'
-import { isTold, lockVisitMails, withdrawUntried } from './visit-mails.ts'
+import { isTold, lockVisitMails, withdrawUnsent } from './visit-mails.ts'
 
 /**
  * What an action's rules get to see. `confirmation`: the Message-ID of the visitor's confirmation. `by`: the name of the person acting.
@@ -95,10 +95,11 @@ export async function act(
     if (appointment && visitState) await setVisitState(trx, appointment.id, visitState, now)
 
     const isOver = kind === 'state' && isClosed(text)
-    const withdraws =
-      change || visitState === 'cancelled' || visitState === 'collected' ? 'all' : visitState || isOver ? 'reminder' : undefined
+    // A change without a mail is of the reminder alone, or there is nobody to mail.
+    const replaces = (change && mail) || visitState === 'cancelled' || visitState === 'collected'
+    const withdraws = replaces ? 'all' : change || visitState || isOver ? 'reminder' : undefined
     const withdrawn = [
-      ...(withdraws ? await withdrawUntried(trx, mails, withdraws) : []),
+      ...(withdraws ? await withdrawUnsent(trx, mails, withdraws) : []),
       ...(details ? await changeDetails(trx, { clock }, row, details) : []),
     ]
     const changesVisit = change !== undefined || visitState !== undefined

@@ -40,35 +40,41 @@ const startOfMessage = sql<string | null>`case when state = 'new' then substr(me
  */
 export async function readInbox(database: Database, { state, before, callsOfAll = false }: InboxQuery, now: number): Promise<Inbox> {
   const { db } = database
-  const [rows, calls, counts, { otherCalls, quarantined }, unreached] = await Promise.all([
-    readPage(database, state, before),
-    before ? [] : readDueCalls(database, callsOfAll ? undefined : state, now),
+  const [, time, id] = /^(\d{1,15})_([\da-f-]{36})$/.exec(before ?? '') ?? []
+  const after = time && id ? { time: Number(time), id } : undefined
+  const [rows, due, counts, { otherCalls, quarantined }, unreached] = await Promise.all([
+    readPage(database, state, after),
+    readDueCalls(database, callsOfAll ? undefined : state, now),
     countStates(db),
     countRest(db, now),
     readUnreached(db),
   ])
   const shown = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? shown.at(-1) : undefined
-  const others = shown.filter(({ call_back_at }) => !isDue(call_back_at, now))
+  const calls = after ? [] : due
+  // Calls for which there is no room at the top keep their place in the list.
+  const atTop = new Set(due.map((call) => call.id))
+  const others = shown.filter((row) => !atTop.has(row.id))
   const lines = await withVisits(db, [...calls, ...others].map(lineOf))
   return {
     callBacks: lines.slice(0, calls.length),
+    moreCalls:
+      calls.length < maxCallBacks || !callsOfAll ? 0 : Math.max(0, otherCalls - calls.filter((call) => call.state !== 'new').length),
     lines: lines.slice(calls.length),
     next: last && `${last.received_at}_${last.id}`,
     counts,
     waiting: counts.new + otherCalls,
-    unreached,
+    ...unreached,
     quarantined,
   }
 }
 
 /** Returns the rows of a page, and one more if there is another page. */
-async function readPage(database: Database, state: EnquiryState | undefined, before: string | undefined) {
-  const [, time, id] = /^(\d{1,15})_([\da-f-]{36})$/.exec(before ?? '') ?? []
+async function readPage(database: Database, state: EnquiryState | undefined, after: { time: number; id: string } | undefined) {
   return await readReferenced(database, () => {
     let page = deliveredLines(database.db).select(startOfMessage)
     if (state) page = page.where('state', '=', state)
-    if (time && id) page = page.where((eb) => eb(eb.refTuple('received_at', 'id'), '<', eb.tuple(Number(time), id)))
+    if (after) page = page.where((eb) => eb(eb.refTuple('received_at', 'id'), '<', eb.tuple(after.time, after.id)))
     return page
       .orderBy('received_at', 'desc')
       .orderBy('id', 'desc')
@@ -85,10 +91,6 @@ async function readDueCalls(database: Database, state: EnquiryState | undefined,
     const due = deliveredLines(database.db).select(startOfMessage).where('call_back_at', 'is not', null).where('call_back_at', '<=', now)
     return (state ? due.where('state', '=', state) : due).orderBy('call_back_at').limit(maxCallBacks).execute()
   })
-}
-
-function isDue(callBackAt: number | null, now: number): boolean {
-  return callBackAt !== null && callBackAt <= now
 }
 
 /** Selects the columns of lines, for enquiries that aren't in quarantine. */

@@ -88,7 +88,17 @@ export async function claimDueMails(database: Database, now: number, limit: numb
       return skipsLockedRows ? oldest.forUpdate().skipLocked() : oldest
     })
     .updateTable('outbox')
-    .set((eb) => ({ leased_until: sql<number>`${clock} + ${sql.lit(leaseMs)}`, attempts: eb('attempts', '+', 1) }))
+    .set((eb) => ({
+      leased_until: sql<number>`${clock} + ${sql.lit(leaseMs)}`,
+      attempts: eb('attempts', '+', 1),
+      // A lease that ran out is a server that was killed while it sent the mail. It counts once, so that kills don't use up the mail's tries.
+      unanswered: eb
+        .case()
+        .when(eb.and([eb('leased_until', 'is not', null), eb('unanswered', '=', 0)]))
+        .then(1)
+        .else(eb.ref('unanswered'))
+        .end(),
+    }))
     .where('id', 'in', (qb) => qb.selectFrom('claimable').select('claimable.id'))
     .returningAll()
     .execute()
@@ -130,6 +140,15 @@ export async function settleMail({ db }: Database, mail: DueMail, change: Partia
     .execute()
 }
 
+/**
+ * Whether the customer may have a mail: it was sent, a server is sending it or was killed while it did, or the relay never answered. One that the
+ * relay refused, and one that never reached it, have not left: staff can undo what sent it, and change or cancel a visit as if it had never been
+ * written.
+ */
+export function mayHaveLeft({ state, unanswered, leased_until }: Pick<OutboxRow, 'state' | 'unanswered' | 'leased_until'>): boolean {
+  return state === 'sent' || unanswered > 0 || leased_until !== null
+}
+
 /** Drops what would come too late. */
 async function withdrawExpired({ db, clock }: Database, now: number): Promise<void> {
   await db
@@ -161,13 +180,14 @@ export async function mailsOf({ db }: Database, enquiryId: string): Promise<List
 }
 
 /**
- * Makes a due or failed mail due now. Resolves to false when there is none with this id, or when a newer one has told the customer of the
- * visit's time since.
+ * Makes a due or failed mail due now. Resolves to false when there is none with this id, when a newer one has told the customer of the
+ * visit's time since, or when the visit was cancelled without one.
  */
 export async function retryMail({ db }: Database, id: string, now: number): Promise<boolean> {
   const retried = await db
     .updateTable('outbox')
-    .set({ state: 'due', due_at: now, unanswered: 0 })
+    // With all its tries but one, because the customer may have it already.
+    .set((eb) => ({ state: 'due', due_at: now, unanswered: eb.case().when('unanswered', '>', 0).then(1).else(0).end() }))
     .where('id', '=', id)
     .where('state', 'in', ['due', 'failed'])
     .where(({ not, exists, selectFrom }) =>
@@ -180,6 +200,19 @@ export async function retryMail({ db }: Database, id: string, now: number): Prom
             .where('later.state', '<>', 'withdrawn'),
         ),
       ),
+    )
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb('kind', '=', 'cancellation'),
+        not(
+          exists(
+            selectFrom('appointment')
+              .select('appointment.id')
+              .whereRef('appointment.id', '=', 'outbox.appointment_id')
+              .where('appointment.state', '=', 'cancelled'),
+          ),
+        ),
+      ]),
     )
     .returning('id')
     .execute()

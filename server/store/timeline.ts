@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely'
 import type { Done, Instant, MailStatus, TimelineEntry } from '../../desk/actions/desk.ts'
 import { appointmentOf, type Before } from './appointments.ts'
 import type { Database } from './database.ts'
+import { mayHaveLeft } from './outbox.ts'
 import type { ActionRow, AppointmentRow, EnquiryRow, OutboxRow, Tables } from './tables.ts'
 import { isUnattended } from './unreached.ts'
 
 /** Milliseconds for which a mail from staff is held, so that it can be undone. */
 export const heldFor = 10_000
 
-/** Milliseconds for which an action that sends no mail now can be undone. */
+/** Milliseconds for which an action can be undone, unless its mail leaves earlier. */
 const undoneWithin = 10 * 60_000
 
 /** An entry, with the enquiry's version after it. */
@@ -36,7 +37,8 @@ export async function timelineOf(
     .execute()
   const mails = await db
     .selectFrom('outbox')
-    .select(['kind', 'state', 'attempts', 'due_at', 'sent_at', 'action_id', 'expires_at', isUnattended.as('is_unattended')])
+    .select(['kind', 'state', 'attempts', 'unanswered', 'leased_until', 'due_at', 'sent_at', 'action_id', 'expires_at'])
+    .select(isUnattended.as('is_unattended'))
     .where('enquiry_id', '=', row.id)
     .where('recipient', '=', 'visitor')
     .execute()
@@ -101,6 +103,7 @@ export async function findDone({ db }: Database, id: string, staff: string, now:
     enquiry: enquiry_id,
     text: text ?? undefined,
     mail: mail && mailStatusOf(mail, now),
+    heldUntil: mail && isHeld(mail, now) ? mail.due_at : undefined,
     undoUntil: undoUntil(action, mail, now, lastAction(actions)?.id === id),
   }
 }
@@ -116,29 +119,26 @@ export function mailOf<M extends Pick<OutboxRow, 'action_id' | 'expires_at'>>(ma
   return mails.find(({ action_id, expires_at }) => action_id === action && expires_at === null)
 }
 
-type Mail = Pick<OutboxRow, 'kind' | 'state' | 'attempts' | 'due_at' | 'sent_at'>
+type Mail = Pick<OutboxRow, 'kind' | 'state' | 'attempts' | 'unanswered' | 'leased_until' | 'due_at' | 'sent_at'>
 
-/**
- * Returns until when an action can be undone: for ten minutes, or while its mail is held. Undefined once that is over, or somebody has acted
- * since.
- */
+/** Returns until when an action can be undone. Undefined once that is over, its mail may have left, or somebody has acted since. */
 export function undoUntil(
   { kind, at }: Pick<ActionRow, 'kind' | 'at'>,
   mail: Mail | undefined,
   now: number,
   isLast: boolean,
 ): Instant | undefined {
-  if (kind === 'undo' || !isLast || (mail && !isHeld(mail, now))) return undefined
-  const until = mail ? mail.due_at : at + undoneWithin
+  if (kind === 'undo' || !isLast || (mail && mayHaveLeft(mail))) return undefined
+  const until = at + undoneWithin
   return now < until ? until : undefined
 }
 
 function mailStatusOf(mail: Mail, now: number): MailStatus {
   const { kind, state, sent_at } = mail
-  return { kind, state: isHeld(mail, now) ? 'held' : state, sentAt: sent_at ?? undefined }
+  return { kind, state: isHeld(mail, now) ? 'held' : state, sentAt: sent_at ?? undefined, mayHaveLeft: mayHaveLeft(mail) }
 }
 
-/** Whether it isn't due yet and no server has claimed it. */
+/** Whether it isn't due yet and was never tried. */
 function isHeld({ state, attempts, due_at }: Mail, now: number): boolean {
   return state === 'due' && attempts === 0 && now < due_at
 }

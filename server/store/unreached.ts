@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Unreached } from '../../desk/actions/desk.ts'
 import type { Tables } from './tables.ts'
 
-/** Most mails to read. */
+/** Most customers to list, and most mails to count them from. */
 const limit = 20
+const mailLimit = 1000
 
 /**
  * A condition on `outbox`: a mail couldn't be sent, and nobody has acted on its enquiry since the last try. Anyone who acts on the enquiry has seen
@@ -13,15 +14,16 @@ export const isUnattended = sql<boolean>`outbox.state = 'failed' and not exists 
   select 1 from action where action.enquiry_id = outbox.enquiry_id and action.at >= outbox.due_at and action.kind <> 'undo'
     and not exists (select 1 from action as undoing where undoing.undoes = action.id))`
 
-/** Returns the customers with an unattended mail, each once. */
-export async function readUnreached(db: Kysely<Tables>): Promise<Unreached[]> {
-  const rows = await db
-    .selectFrom('outbox')
-    .innerJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
-    .select(['enquiry.id', 'enquiry.plate', 'enquiry.name'])
-    .where(isUnattended)
-    .limit(limit)
-    .execute()
-  const customers = rows.map(({ id, plate, name }): [string, Unreached] => [id, { id, plate: plate ?? undefined, name: name ?? '' }])
-  return [...new Map(customers).values()]
+/**
+ * Returns the customers with an unattended mail, each once, those who have waited longest first, and how many more there are. All such mails
+ * have an enquiry: the others go to the workshop, and are never given up.
+ */
+export async function readUnreached(db: Kysely<Tables>): Promise<{ unreached: Unreached[]; moreUnreached: number }> {
+  const mails = await db.selectFrom('outbox').select('enquiry_id').where(isUnattended).orderBy('created_at').limit(mailLimit).execute()
+  const ids = [...new Set(mails.flatMap(({ enquiry_id }) => enquiry_id ?? []))]
+  if (ids.length === 0) return { unreached: [], moreUnreached: 0 }
+  const listed = ids.slice(0, limit)
+  const rows = await db.selectFrom('enquiry').select(['id', 'plate', 'name']).where('id', 'in', listed).execute()
+  const customers = new Map(rows.map(({ id, plate, name }) => [id, { id, plate: plate ?? undefined, name: name ?? '' }]))
+  return { unreached: listed.flatMap((id) => customers.get(id) ?? []), moreUnreached: ids.length - listed.length }
 }

@@ -1,40 +1,35 @@
 import type { Transaction } from 'kysely'
+import { mayHaveLeft } from './outbox.ts'
 import type { OutboxRow, Tables } from './tables.ts'
 
 /** Kinds of mail with a calendar file. The customer's calendar shows what the last of them says. */
 const calendarKinds: readonly string[] = ['invitation', 'update', 'cancellation']
 
-type VisitMail = Pick<OutboxRow, 'id' | 'kind' | 'state' | 'attempts' | 'unanswered' | 'leased_until'>
+type VisitMail = Pick<OutboxRow, 'id' | 'kind' | 'state' | 'unanswered' | 'leased_until'>
 
 /** Returns a visit's mails. They are locked, so that no server claims one before the end of this transaction. */
 export async function lockVisitMails(trx: Transaction<Tables>, appointmentId: string, locksRows: boolean): Promise<VisitMail[]> {
   await adoptInvitations(trx, appointmentId)
   const mails = trx
     .selectFrom('outbox')
-    .select(['id', 'kind', 'state', 'attempts', 'unanswered', 'leased_until'])
+    .select(['id', 'kind', 'state', 'unanswered', 'leased_until'])
     .where('appointment_id', '=', appointmentId)
     .orderBy('id')
   return await (locksRows ? mails.forUpdate() : mails).execute()
 }
 
-/**
- * Whether the customer may have been told about the visit: a mail was sent, is being tried, or may have been accepted by a relay that never
- * answered. One that was permanently refused doesn't count.
- */
+/** Whether the customer may have been told about the visit. */
 export function isTold(mails: readonly VisitMail[]): boolean {
-  return mails.some(
-    ({ kind, state, attempts, unanswered }) =>
-      calendarKinds.includes(kind) && (state === 'sent' || (state === 'due' && attempts > 0) || (state === 'failed' && unanswered > 0)),
-  )
+  return mails.some((mail) => calendarKinds.includes(mail.kind) && mayHaveLeft(mail))
 }
 
 /**
- * Withdraws the mails that were never tried, so that the customer gets only the newest. Returns their ids.
+ * Withdraws the mails that haven't left, so that the customer gets only the newest. Returns their ids.
  * @param which 'all', or the reminder alone
  */
-export async function withdrawUntried(trx: Transaction<Tables>, mails: readonly VisitMail[], which: 'all' | 'reminder'): Promise<string[]> {
-  const untried = mails.filter(({ state, attempts, kind }) => state === 'due' && attempts === 0 && (which === 'all' || kind === 'reminder'))
-  const ids = untried.map(({ id }) => id)
+export async function withdrawUnsent(trx: Transaction<Tables>, mails: readonly VisitMail[], which: 'all' | 'reminder'): Promise<string[]> {
+  const unsent = mails.filter((mail) => mail.state === 'due' && !mayHaveLeft(mail) && (which === 'all' || mail.kind === 'reminder'))
+  const ids = unsent.map(({ id }) => id)
   if (ids.length > 0) await trx.updateTable('outbox').set({ state: 'withdrawn' }).where('id', 'in', ids).execute()
   return ids
 }

@@ -42,6 +42,7 @@ export const fakeDesk: BuiltDesk = {
       if (!context.staff && !form.call) return new Response('Sign in again', { status: 401 })
       if (pathname === '/desk/sign-out') return await signOut(context)
       if (form.fail) throw new Error('internals')
+      if (form.broken) context.logError(new Error(`Expected a date instead of ${form.broken}`))
       // As if a page called what it shouldn't. React Router turns what an action throws into an error page.
       const called = form.call && (await (context.desk[form.call as keyof Desk] as () => Promise<unknown>)().catch((error) => error))
       if (called instanceof Error) return new Response(`The error page of ${called.name}`, { status: 500 })

@@ -50,7 +50,7 @@ export function BookingForm({ start, changes, ...props }: Props) {
         Leave “Ready about” empty if the car’s ready as soon as the work is done. Work that isn’t done by {formatTime(hours.closes)} carries
         over to the next day we’re open, from {formatTime(hours.opens)}.
       </p>
-      {changes || !card.answers.email ? null : (
+      {changes?.state === 'here' || !card.answers.email ? null : (
         <CheckField
           name="noReminder"
           value="yes"
@@ -77,7 +77,7 @@ export function BookingForm({ start, changes, ...props }: Props) {
         ) : null}
       </div>
       <p className={styles.quiet}>
-        {card.answers.email ? `We’ll email ${changes ? 'the new time' : 'a calendar invite'} to ${card.answers.email}.` : tellThemByPhone}
+        {card.answers.email ? `We’ll email ${changes ? 'a new time' : 'a calendar invite'} to ${card.answers.email}.` : tellThemByPhone}
       </p>
     </ActionForm>
   )

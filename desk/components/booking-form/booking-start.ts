@@ -2,17 +2,17 @@ import { longestVisit } from '../../../workshop/check-bays.ts'
 import { afterOpenMinutes } from '../../../workshop/open-minutes.ts'
 import type { Appointment, BookingTime } from '../../actions/desk.ts'
 
-/** The booking form's initial values. An empty ready time is worked out by `checkAppointment`. */
-export type BookingStart = { date: string; time: string; minutes: string; readyDate: string; readyTime: string }
+/** The booking form's initial values. An empty ready time is worked out by `checkAppointment`. `noReminder`: 'yes' or ''. */
+export type BookingStart = { date: string; time: string; minutes: string; readyDate: string; readyTime: string; noReminder: string }
 
 /** Returns the agreed time of a visit, to be changed. */
-export function startOf({ date, time, minutes, readyDate, readyTime }: Appointment): BookingStart {
-  return { date, time, minutes: String(minutes), readyDate, readyTime }
+export function startOf({ date, time, minutes, readyDate, readyTime, reminder }: Appointment): BookingStart {
+  return { date, time, minutes: String(minutes), readyDate, readyTime, noReminder: reminder ? '' : 'yes' }
 }
 
 /** Returns the suggested time of a new visit. */
 export function bookingStart({ date, time, minutes }: BookingTime): BookingStart {
-  return { date, time, minutes: String(minutes), readyDate: '', readyTime: '' }
+  return { date, time, minutes: String(minutes), readyDate: '', readyTime: '', noReminder: '' }
 }
 
 /** Returns when a car dropped off at a New Zealand date and time is ready; undefined while the input is incomplete. */

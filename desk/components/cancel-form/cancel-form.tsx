@@ -47,10 +47,10 @@ export function NoVisit({ failure, now, text }: { failure: Failed | undefined; n
 function emailNotice({ answers: { email }, timeline }: EnquiryCard, { id }: Appointment): string {
   if (!email) return 'There’s no email address, so tell them by phone.'
   const mails = timeline.flatMap(({ appointment, mail }) =>
-    mail && appointment?.id === id && invitations.includes(mail.kind) ? [mail.state] : [],
+    mail && appointment?.id === id && invitations.includes(mail.kind) ? [mail] : [],
   )
-  if (mails.includes('sent')) return `${email} gets an email that takes the visit out of their calendar.`
-  if (mails.includes('held') || mails.includes('due'))
+  if (mails.some(({ mayHaveLeft }) => mayHaveLeft)) return `${email} gets an email that takes the visit out of their calendar.`
+  if (mails.some(({ state }) => state === 'held' || state === 'due'))
     return `The invitation to ${email} is about to be sent. If you cancel before it leaves, they won’t get an email at all. If it has left, another one takes the visit out of their calendar.`
   return `${email} hasn’t been sent an invitation, so they won’t get an email.`
 }

@@ -14,6 +14,9 @@ import { JobCard } from './job-card.tsx'
 import { PrintButton } from './print-button.tsx'
 import type { VisitIds } from './visit-ids.ts'
 
+/** Most cars whose messages and notes fit on the printed sheet; see day-page.module.css. */
+const mostWithWords = 12
+
 type Props = {
   day: Day
   /** Today's date at the workshop. */
@@ -65,6 +68,9 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
           {counts ? `: ${counts}` : ''}. {bays} bays
           {closed ? '. ' : `, open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.`}
           {closed ? <strong>{closed}.</strong> : null}
+          {jobs.length > mostWithWords ? (
+            <span className={styles.onPaper}> No room for messages and notes: they’re at the desk.</span>
+          ) : null}
         </p>
         <UpdateNotice news={hasNews ? 'This day has changed' : ''} onShow={onShow} />
         {jobs.length > 0 ? (

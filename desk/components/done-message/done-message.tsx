@@ -22,8 +22,10 @@ type Props = {
 
 /** Says what was just done, with an Undo button while it works. The button leaves an empty space afterwards, so that nothing moves. */
 export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
-  const { id, kind, text, undoUntil = 0 } = done
+  const { id, kind, text, heldUntil = 0, undoUntil = 0 } = done
   const canUndo = useBefore(undoUntil, now)
+  const isHeld = useBefore(heldUntil, now)
+  const [wasOffered] = useState(canUndo)
   const [search] = useSearchParams()
   // A tap has no text to give back.
   const isTap = kind === 'note' && quickNoteIn(text ?? '')?.text === ''
@@ -32,9 +34,9 @@ export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
       <p tabIndex={-1} data-result>
         {from ? `${card.answers.plate || card.answers.name}: ` : ''}
         {late ? 'Too late to undo. ' : ''}
-        {sentence(done, card, canUndo)}
+        {sentence(done, card, isHeld)}
       </p>
-      {undoUntil > now ? (
+      {wasOffered ? (
         <div className={styles.undo} data-over={!canUndo}>
           <ActionForm
             action={`/actions/${id}/undo${listSearch(search)}`}
@@ -57,8 +59,8 @@ const noted = {
 }
 const stillWaiting = 'It stays under Waiting until you reply, book it in or close it.'
 
-function sentence({ kind, text, mail }: Done, { state, appointment, answers }: EnquiryCard, canUndo: boolean): string {
-  if (kind === 'reply') return canUndo ? 'Your reply goes out in a few seconds.' : 'Your reply is on its way.'
+function sentence({ kind, text, mail }: Done, { state, appointment, answers }: EnquiryCard, isHeld: boolean): string {
+  if (kind === 'reply') return `Your reply ${fateOf(mail, isHeld)}.`
   if (kind === 'note') return `${noted[quickNoteIn(text ?? '')?.quick ?? 'else']}${state === 'new' ? ` ${stillWaiting}` : ''}`
   if (kind === 'state')
     return `Marked as ${stateNames[state].toLowerCase()}.${isClosed(state) ? ' The customer gets no email about it.' : ''}`
@@ -70,27 +72,36 @@ function sentence({ kind, text, mail }: Done, { state, appointment, answers }: E
   if (kind === 'undo') return 'Undone.'
   if (kind === 'call-back') return text ? `Back at the top of the inbox ${dayAndTime(...splitMoment(text))}.` : 'The call back is cleared.'
   if (kind === 'visit') {
-    const told = mail ? (canUndo ? ' The email goes out in a few seconds.' : ' The email is on its way.') : ' They won’t get an email.'
+    const told = mail ? ` The email ${fateOf(mail, isHeld)}.` : ' They won’t get an email.'
     return `Marked as ${nameOfVisitState(text)}.${text === 'ready' ? told : ''}`
   }
-  if (kind === 'cancel') return `Cancelled. ${mail ? 'An email tells them.' : (text ?? '')}`
+  const failed = mail?.state === 'failed' ? 'The email couldn’t be sent. Call them instead.' : undefined
+  if (kind === 'cancel') return `Cancelled. ${failed ?? (mail ? 'An email tells them.' : (text ?? ''))}`
   if (kind === 'change') {
     const to = appointment ? `Changed to ${dayAndTime(appointment.date, appointment.time)}.` : 'Changed.'
-    return `${to} ${mail ? 'The new time goes out by email.' : (text ?? '')}`
+    return `${to} ${failed ?? (mail ? 'The new time goes out by email.' : (text ?? ''))}`
   }
   // During an update: done by a server of the next version.
   if (kind !== 'appointment') return 'Saved.'
   const booked = appointment ? `Booked for ${dayAndTime(appointment.date, appointment.time)}.` : 'Booked.'
-  return `${booked} ${answers.email ? 'They’ll get an email with a calendar invite.' : tellThemByPhone}`
+  return `${booked} ${failed ?? (answers.email ? 'They’ll get an email with a calendar invite.' : tellThemByPhone)}`
+}
+
+/** Says what becomes of an action's mail: 'is on its way'. */
+function fateOf(mail: Done['mail'], isHeld: boolean): string {
+  if (isHeld) return 'goes out in a few seconds'
+  if (mail?.state === 'failed') return 'couldn’t be sent'
+  if (mail?.state === 'withdrawn') return 'wasn’t sent'
+  return mail?.state === 'due' && !mail.mayHaveLeft ? 'hasn’t left yet' : 'is on its way'
 }
 
 /** Whether `moment` is still ahead. Measured from the server's `now`, because a phone's clock may be wrong. */
 function useBefore(moment: Instant, now: Instant): boolean {
-  const [before, setBefore] = useState(moment > now)
+  const [passed, setPassed] = useState<Instant>()
   useEffect(() => {
     if (moment <= now) return
-    const timer = setTimeout(() => setBefore(false), moment - now)
+    const timer = setTimeout(() => setPassed(moment), moment - now)
     return () => clearTimeout(timer)
   }, [moment, now])
-  return before
+  return moment > now && moment !== passed
 }

@@ -22,7 +22,7 @@ type Props = {
 /** An enquiry in a list, as a link to it. Memoised, because each navigation renders the list twice, and a phone is slow with fifty lines. */
 export const InboxLine = memo(function InboxLine({ line, now, search, visit, isCall = false, isOpen = false }: Props) {
   const { id, plate, name, about, state, message, callBackAt, hasLeft = false } = line
-  const call = hasLeft ? undefined : callWords(line, now)
+  const call = hasLeft || isCall ? undefined : callWords(line, now)
   const status = hasLeft
     ? { name: isClosed(state) ? 'Reopened' : 'Dealt with', detail: '' }
     : isCall && callBackAt !== undefined && !isPromptToRebook(line)

@@ -48,7 +48,7 @@ export function InboxList({ inbox, state, before, now, waiting: unseen, onShow, 
           ))}
         </nav>
       </header>
-      <Notices unreached={inbox.unreached} quarantined={inbox.quarantined} search={search()} />
+      <Notices {...inbox} search={search()} />
       {state === 'waiting' ? pages : null}
       {inbox.callBacks.length > 0 ? (
         <ul className={styles.lines} aria-label="To call back now">

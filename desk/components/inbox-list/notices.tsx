@@ -3,10 +3,10 @@ import { Plate } from '../../../site/components/plate/plate.tsx'
 import type { Inbox } from '../../actions/desk.ts'
 import styles from './inbox-list.module.css'
 
-type Props = Pick<Inbox, 'unreached' | 'quarantined'> & { search: string }
+type Props = Pick<Inbox, 'unreached' | 'moreUnreached' | 'moreCalls' | 'quarantined'> & { search: string }
 
-/** What else needs attention: customers whom a mail didn't reach, and enquiries held back as spam. */
-export function Notices({ unreached, quarantined, search }: Props) {
+/** What else needs attention: customers whom a mail didn't reach, calls that don't fit into the list, and enquiries held back as spam. */
+export function Notices({ unreached, moreUnreached, moreCalls, quarantined, search }: Props) {
   return (
     <>
       {unreached.length > 0 ? (
@@ -23,7 +23,13 @@ export function Notices({ unreached, quarantined, search }: Props) {
               </li>
             ))}
           </ul>
+          {moreUnreached > 0 ? <p>And {moreUnreached} more, who are listed here as you deal with these.</p> : null}
         </div>
+      ) : null}
+      {moreCalls > 0 ? (
+        <p className={styles.notice}>
+          {moreCalls === 1 ? '1 more call is' : `${moreCalls} more calls are`} due, under Answered, Booked, Done and Declined.
+        </p>
       ) : null}
       {quarantined > 0 ? (
         <p className={styles.notice}>

@@ -22,7 +22,7 @@ export function RestoredForm({ carried, card, ids, now }: Props) {
     failure: undefined,
     now,
   }
-  const start: BookingStart = { date: '', time: '', minutes: '', readyDate: '', readyTime: '', ...answers }
+  const start: BookingStart = { date: '', time: '', minutes: '', readyDate: '', readyTime: '', noReminder: '', ...answers }
   return (
     <Restored {...signedInAgain}>
       <JobCard title={[card.answers.plate, card.answers.name].filter(Boolean).join(' · ')}>

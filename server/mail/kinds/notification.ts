@@ -10,9 +10,9 @@ import { warning } from '../template/part.ts'
 import { wording } from '../wording.ts'
 
 /** Tells the workshop about an enquiry, with all answers and the visitor's address as Reply-To. */
-export const notification: MailKind = async ({ enquiry }, { addresses }) => {
+export const notification: MailKind = async ({ enquiry }, { addresses, deskUrl }) => {
   if (!enquiry) throw new Error('A notification needs its enquiry.')
-  const { kind, answers, receivedAt, signals } = enquiry
+  const { id, kind, answers, receivedAt, signals } = enquiry
   const form = enquiries[kind] as Enquiry
   const marks = marksOf(signals)
   const subject = form.subject(answers)
@@ -27,7 +27,13 @@ export const notification: MailKind = async ({ enquiry }, { addresses }) => {
     preheader: excerpt([name, phone, message].filter(Boolean).join(', ')),
     parts: [
       ...(marks.length > 0 ? [warning(spamWording.marked(marks))] : []),
-      enquiryCard(enquiry, { title: wording.workshop.title[kind], level: 1, answers: summaryOf(form, answers), reach: 'buttons' }),
+      enquiryCard(enquiry, {
+        title: wording.workshop.title[kind],
+        level: 1,
+        answers: summaryOf(form, answers),
+        reach: 'buttons',
+        page: deskUrl && `${deskUrl}/enquiries/${id}`,
+      }),
     ],
   }
 }

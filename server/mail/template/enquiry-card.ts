@@ -15,10 +15,12 @@ export type EnquiryCard = {
   answers: readonly SummaryLine[]
   /** Whether phone number and address are links, or also have buttons; for the workshop. */
   reach?: 'links' | 'buttons'
+  /** The URL of its page at the desk, for a button. */
+  page?: string | undefined
 }
 
 /** An enquiry as a job card. */
-export function enquiryCard(enquiry: StoredEnquiry, { title, level = 2, answers, reach }: EnquiryCard): Part {
+export function enquiryCard(enquiry: StoredEnquiry, { title, level = 2, answers, reach, page }: EnquiryCard): Part {
   const { reference, receivedAt } = enquiry
   const form = enquiries[enquiry.kind] as Enquiry
   const isOf = (name: string) => (line: SummaryLine) => line.label === form.fields[name]?.label
@@ -26,6 +28,7 @@ export function enquiryCard(enquiry: StoredEnquiry, { title, level = 2, answers,
   const isAbout = (line: SummaryLine) => isOf('service')(line) || isOf('subject')(line)
   const { phone, email } = reach ? linksOf(enquiry) : {}
   const hasButtons = reach === 'buttons'
+  const open = page ? { label: wording.workshop.open, href: page } : undefined
   return jobCard({
     title,
     level,
@@ -40,8 +43,10 @@ export function enquiryCard(enquiry: StoredEnquiry, { title, level = 2, answers,
       .filter((line) => line !== plate && line !== message)
       .toSorted((a, b) => Number(isAbout(b)) - Number(isAbout(a)))
       .map((line) => ({ ...line, href: isOf('phone')(line) ? phone?.href : isOf('email')(line) ? email?.href : undefined })),
-    buttons: hasButtons ? [phone, email].filter((button) => button !== undefined) : [],
-    buttonsText: hasButtons && email ? wording.workshop.replyText : '',
+    buttons: hasButtons ? [phone, email, open].filter((button) => button !== undefined) : [],
+    buttonsText: [hasButtons && email ? wording.workshop.replyText : '', open ? `${open.label}: ${open.href}` : '']
+      .filter(Boolean)
+      .join('\n'),
   })
 }
 

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
+import { neverInvited } from '../../desk/actions/appointment.ts'
+import type { ActionResult, ActionStamp } from '../../desk/actions/desk.ts'
+import { goodReply } from '../../desk/actions/reply.examples.ts'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import type { Store } from '../store/store.ts'
+import type { DueMail } from '../store/types.ts'
+import { databases } from '../testing/databases.ts'
+import { openTestDesk } from '../testing/enquiry-desk.ts'
+import { addStaff } from '../testing/staff.ts'
+import type { EnquiryDesk } from './enquiry-actions.ts'
+
+const second = 1000
+const minute = 60 * second
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('a mail', () => {
+    let clock: number
+    let store: Store
+    let desk: EnquiryDesk
+    let staff: string
+
+    async function arrive(): Promise<string> {
+      const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })
+      for (const mail of await store.claimDueMails(10, minute)) await store.markSent(mail)
+      return id
+    }
+
+    async function cardOf(id: string) {
+      const card = await desk.enquiry(id)
+      if (!card) throw new Error('There is no such enquiry.')
+      return card
+    }
+
+    async function stampFor(enquiry: string): Promise<ActionStamp> {
+      return { id: randomUUID(), enquiry, version: (await cardOf(enquiry)).version, staff }
+    }
+
+    async function undo(enquiry: string, result: ActionResult) {
+      if (result.outcome !== 'done') throw new Error(result.outcome)
+      return (await desk.undo(result.action, await stampFor(enquiry))).outcome
+    }
+
+    /** Returns the kinds and states of the mails about an enquiry's visits, apart from reminders. */
+    async function mailsOf(enquiry: string): Promise<string[]> {
+      const mails = (await store.mailsOf(enquiry)).filter(({ kind }) => ['invitation', 'update', 'cancellation'].includes(kind))
+      return mails.map(({ kind, state }) => `${kind} ${state}`)
+    }
+
+    async function claim(leaseMs = minute): Promise<DueMail> {
+      const [mail, ...others] = await store.claimDueMails(10, leaseMs)
+      expect(others).toEqual([])
+      if (!mail) throw new Error('No mail is due.')
+      return mail
+    }
+
+    /** Claims it as a server that is killed does. Its lease is over by the database's clock. */
+    async function kill(): Promise<void> {
+      await claim(1)
+      await wait(20)
+    }
+
+    beforeEach(async () => {
+      clock = exampleNow
+      const opened = await openTestDesk(create, () => clock, { bays: 1 })
+      ;({ store, desk } = opened)
+      staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      return opened.close
+    })
+
+    /** What can happen to a mail that is due. */
+    const fates: [string, { left: boolean }, () => Promise<void>][] = [
+      ['that nobody has tried', { left: false }, async () => {}],
+      ['that never reached the relay', { left: false }, async () => await store.release(await claim())],
+      ['that the relay refused for now', { left: false }, async () => await store.markRetry(await claim(), clock, 'SMTP 451')],
+      ['that the relay refused for good', { left: false }, async () => await store.markFailed(await claim(), 'SMTP 550')],
+      ['that is being sent', { left: true }, async () => void (await claim())],
+      ['that was sent', { left: true }, async () => await store.markSent(await claim())],
+      ['that the relay never answered', { left: true }, async () => await store.markUnanswered(await claim(), clock, 'no answer')],
+      ['that a killed server was sending', { left: true }, kill],
+      [
+        'that a killed server was sending, and the relay refused later',
+        { left: true },
+        async () => {
+          await kill()
+          await store.markRetry(await claim(), clock, 'SMTP 451')
+        },
+      ],
+      [
+        'that was given up without an answer, and is retried by hand',
+        { left: true },
+        async () => {
+          await store.markUnanswered(await claim(), clock, 'no answer')
+          const mail = await claim()
+          await store.markFailed(mail, 'no answer, given up')
+          expect(await store.retryMail(mail.id)).toBe(true)
+          await store.release(await claim())
+        },
+      ],
+    ]
+
+    test.for(fates)('%s: %o, so Undo withdraws it within ten minutes unless it has', async ([, { left }, happens]) => {
+      const enquiry = await arrive()
+      const reply = await desk.reply(await stampFor(enquiry), goodReply)
+      clock += 10 * second
+      await happens()
+      const until = left ? undefined : clock - 10 * second + 10 * minute
+      expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ undoUntil: until, mail: { mayHaveLeft: left } })
+      expect(reply.outcome === 'done' && (await desk.findDone(reply.action, staff))).toMatchObject({
+        heldUntil: undefined,
+        undoUntil: until,
+      })
+      clock += 10 * minute - 10 * second
+      expect(await undo(enquiry, reply)).toBe('too late')
+      clock -= 1
+      expect(await undo(enquiry, reply)).toBe(left ? 'too late' : 'done')
+      expect(await cardOf(enquiry)).toMatchObject({ state: left ? 'answered' : 'new' })
+      clock += minute
+      if (!left) expect(await store.claimDueMails(10, minute)).toEqual([])
+    })
+
+    test.for(fates)('%s: %o, so cancelling tells the customer only if it has', async ([, { left }, happens]) => {
+      const enquiry = await arrive()
+      await desk.book(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })
+      clock += 10 * second
+      await happens()
+      const [invitation = ''] = await mailsOf(enquiry)
+      const cancel = await desk.cancelVisit(await stampFor(enquiry))
+      expect((await cardOf(enquiry)).timeline.at(-1)?.text).toBe(left ? undefined : neverInvited)
+      const withdrawn = invitation === 'invitation due' ? 'invitation withdrawn' : invitation
+      expect(await mailsOf(enquiry)).toEqual(left ? [invitation, 'cancellation due'] : [withdrawn])
+      // Nothing invites them to a visit that isn't happening.
+      for (const { id, kind } of await store.mailsOf(enquiry)) if (kind === 'invitation') expect(await store.retryMail(id)).toBe(false)
+      expect(await undo(enquiry, cancel)).toBe('done')
+      expect(await mailsOf(enquiry)).toEqual(left ? [invitation, 'cancellation withdrawn'] : [invitation])
+    })
+
+    test.for(fates)('%s: %o, so a change is an update only if it has', async ([, { left }, happens]) => {
+      const enquiry = await arrive()
+      await desk.book(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })
+      clock += 10 * second
+      await happens()
+      await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, time: '09:00', noReminder: 'yes' })
+      expect((await mailsOf(enquiry)).at(-1)).toBe(left ? 'update due' : 'invitation due')
+    })
+  })
+})
