@@ -12,15 +12,23 @@ const addresses = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz'
 const receivedAt = Date.UTC(2026, 0, 14, 20, 5)
 
 async function mail(
-  kind: 'notification' | 'confirmation',
+  kind: 'notification' | 'confirmation' | 'ready',
   stored: Pick<StoredEnquiry, 'kind' | 'answers'> & Partial<StoredEnquiry>,
-  deskUrl?: string,
+  { deskUrl, content }: { deskUrl?: string; content?: object } = {},
 ) {
   const enquiry = { id: 'the-id', reference: 'K7M-4QXR', receivedAt, signals: [], ...stored }
   const recipient = kind === 'notification' ? 'workshop' : 'visitor'
-  const due = { id: 'mail', kind, recipient, attempt: 1, unanswered: 0, messageId: '<m@example.nz>', createdAt: receivedAt } as const
+  const due = {
+    id: 'mail',
+    kind,
+    recipient,
+    attempt: 1,
+    unanswered: 0,
+    messageId: '<m@example.nz>',
+    createdAt: enquiry.receivedAt,
+  } as const
   const context = { addresses, store: { listQuarantine: async () => [] }, deskUrl }
-  const composed = await composeMail({ ...due, enquiry, content: undefined }, context)
+  const composed = await composeMail({ ...due, enquiry, content }, context)
   return { ...composed, text: String(composed?.text), html: String(composed?.html) }
 }
 
@@ -30,7 +38,7 @@ test.for(goodBookings)('both mails can be written when $because', async ({ answe
 })
 
 test('the notification has the time of the enquiry, in New Zealand time', async () => {
-  expect((await mail('notification', { kind: 'contact', answers: goodContact })).text).toMatch(/Thursday,? 15 January 2026.*9:05\s?am/)
+  expect((await mail('notification', { kind: 'contact', answers: goodContact })).text).toMatch(/Thursday,? 15 January 2026 at 9\.05am/)
 })
 
 test("both mails have the reference; the visitor's has directions, the workshop's has buttons to call and to reply", async () => {
@@ -54,11 +62,11 @@ test('the notification leads to the enquiry at the desk, if there is one; the co
   const deskUrl = 'https://www.example.co.nz/desk'
   const page = `${deskUrl}/enquiries/the-id`
   for (const answers of [goodBooking, { ...goodBooking, email: '', phone: '' }]) {
-    const { html, text } = await mail('notification', { kind: 'booking', answers }, deskUrl)
+    const { html, text } = await mail('notification', { kind: 'booking', answers }, { deskUrl })
     expect(html).toMatch(new RegExp(`<a href="${page}"[^>]*>Open it at the desk</a>`))
     expect(text).toContain(`\nOpen it at the desk: ${page}\n`)
   }
-  const confirmation = await mail('confirmation', { kind: 'booking', answers: goodBooking }, deskUrl)
+  const confirmation = await mail('confirmation', { kind: 'booking', answers: goodBooking }, { deskUrl })
   const withoutDesk = await mail('notification', { kind: 'booking', answers: goodBooking })
   for (const { html, text } of [confirmation, withoutDesk]) expect(html + text).not.toMatch(/\/desk|at the desk/)
 })
@@ -153,7 +161,7 @@ test('a mail supports dark mode, fetches nothing, and begins with a preheader', 
 
 test('the confirmation says what happens next, and repeats no free text', async () => {
   const called = await mail('confirmation', { kind: 'contact', answers: goodContact })
-  expect(called.text).toContain('We’ll call you back')
+  expect(called.text).toContain('We’ll write back or call you')
   expect(called.text).toContain('Sun - Fri, 8.00am - 6.00pm')
   for (const answer of [goodContact.name, goodContact.subject, goodContact.message]) {
     expect(called.text + called.html + called.subject).not.toContain(answer)
@@ -173,6 +181,8 @@ test('a confirmation sent on closed days says when the workshop will call', asyn
     new RegExp(`What happens next:\\n1\\. We’re closed for ${reason} until \\w+day \\d+ \\w+, and will call you then\\.`),
   )
   expect(called.text).not.toContain('call you back')
+  // Nobody would answer.
+  expect(called.text).not.toMatch(/urgent|Call us/)
   const written = await mail('confirmation', { kind: 'contact', answers: { ...goodContact, phone: '' }, receivedAt })
   expect(written.text).toMatch(new RegExp(`We’re closed for ${reason} until \\w+day \\d+ \\w+, and will write back to you then\\.`))
 })
@@ -197,7 +207,23 @@ test.for([
   const due = { id: 'mail', kind: 'alert', recipient: 'workshop', attempt: 1, unanswered: 0, messageId: '<m@example.nz>' } as const
   const composed = await composeMail({ ...due, createdAt: receivedAt, content }, { addresses, store: { listQuarantine: async () => [] } })
   expect(composed?.to).toEqual({ name: '', address: addresses.workshopEmail })
-  for (const part of ['61 messages', '9:05', words, 'npm run quarantine -- list']) expect(composed?.text).toContain(part)
+  for (const part of ['61 messages', '9.05am', words, 'npm run quarantine -- list']) expect(composed?.text).toContain(part)
+})
+
+test('the mail that a car is ready says so when closed days come next', async () => {
+  const { from, reason } = closedDays.at(-1) as ClosedDays
+  const day = 24 * 3_600_000
+  const sentDaysBefore = (days: number) =>
+    mail(
+      'ready',
+      { kind: 'booking', answers: goodBooking, receivedAt: Date.parse(`${from}T00:00Z`) - days * day },
+      { content: { plate: '' } },
+    )
+  const pickUp = 'Pick it up whenever it suits you during our opening hours, Sun - Fri, 8.00am - 6.00pm.'
+  expect((await sentDaysBefore(1)).text).toMatch(
+    new RegExp(`${pickUp} After today we’re closed for ${reason} until \\w+day \\d+ \\w+\\.\n`),
+  )
+  expect((await sentDaysBefore(15)).text).toContain(`${pickUp}\n`)
 })
 
 test('mails from the desk greet by name, and without one go straight to the point', async () => {

@@ -1,18 +1,23 @@
-import { zone } from '../../workshop/dates.ts'
+import { wallClockAt, zone } from '../../workshop/dates.ts'
+import { formatTime } from '../../workshop/opening.ts'
 
 // Created once: a formatter takes 50 kB outside the heap, which V8 doesn't count and so frees late.
-const long = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
-const short = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })
+const fullDate = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeZone: zone })
+const shortDate = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'medium', timeZone: zone })
 const zoneName = new Intl.DateTimeFormat('en-NZ', { timeZone: zone, timeZoneName: 'long' })
 
-/** Formats a time in the workshop's time zone: 'Thursday, 15 January 2026 at 9:05 am'. */
+/** Formats a time in the workshop's time zone: 'Thursday, 15 January 2026 at 9.05am'. */
 export function localTime(time: number): string {
-  return long.format(time)
+  return `${fullDate.format(time)} at ${clockTime(time)}`
 }
 
-/** Formats it in short: '15 Jan 2026, 9:05 am'. */
+/** Formats it in short: '15 Jan 2026, 9.05am'. */
 export function shortTime(time: number): string {
-  return short.format(time)
+  return `${shortDate.format(time)}, ${clockTime(time)}`
+}
+
+function clockTime(time: number): string {
+  return formatTime(wallClockAt(new Date(time)).time)
 }
 
 /** Returns 'New Zealand Daylight Time', or 'New Zealand Standard Time' in winter. */

@@ -19,7 +19,7 @@ export const wording = {
     call: (phone: string) => `Call ${phone}`,
     reply: 'Reply by email',
     open: 'Open it at the desk',
-    replyText: 'Reply to this email to write to them.',
+    replyText: 'Reply to this email to answer them.',
     replySubject: {
       booking: (reference: string) => `Your appointment request (${reference})`,
       contact: (reference: string) => `Your message (${reference})`,
@@ -119,12 +119,19 @@ export const wording = {
       /** `closed`: 'closed for Easter until Tuesday 30 March', on closed days. */
       call: (hours: string, closed?: string) =>
         closed ? `We’re ${closed}, and will call you then.` : `We’ll call you back during our opening hours, ${hours}.`,
+      /** For a message with a phone number. */
+      writeOrCall: (hours: string, closed?: string) =>
+        closed
+          ? `We’re ${closed}, and will write back or call you then.`
+          : `We’ll write back or call you during our opening hours, ${hours}.`,
       write: (hours: string, closed?: string) =>
         closed ? `We’re ${closed}, and will write back to you then.` : `We’ll write back to you during our opening hours, ${hours}.`,
       agree: 'We’ll agree on a day and time with you. Your appointment isn’t booked until then.',
       price: 'We’ll check your car and give you a price. Nothing gets replaced until you say yes.',
     },
     mistake: 'Spotted a mistake, or is it urgent?',
+    /** On closed days, when nobody answers the phone. */
+    mistakeWhileClosed: 'Spotted a mistake? Reply to this email, and we’ll see it when we’re back.',
     callUs: ({ landline, mobile }: Business) => `Call us on ${landline.shown} or ${mobile.shown}.`,
     call: (phone: string) => `Call ${phone}`,
     findUs: 'How to find us',
@@ -173,7 +180,9 @@ export const wording = {
     ready: {
       subject: (plate: string, facts: Business) => `Your car${plate ? `, ${plate},` : ''} is ready - ${facts.name}`,
       opening: (plate: string) => `Your car${plate ? `, ${plate},` : ''} is ready.`,
-      pickUp: (hours: string) => `Pick it up whenever it suits you during our opening hours, ${hours}.`,
+      /** `closed`: 'closed for Easter until Tuesday 30 March', when closed days come next. */
+      pickUp: (hours: string, closed?: string) =>
+        `Pick it up whenever it suits you during our opening hours, ${hours}.${closed ? ` After today we’re ${closed}.` : ''}`,
       question: 'Can’t make it, or got a question?',
     },
     notYou: 'Didn’t send us anything? Someone probably mistyped their email address, and you can ignore this email.',

@@ -8,7 +8,7 @@ import type { MailKind } from '../mail-kind.ts'
 import { buttonRow } from '../template/buttons.ts'
 import { enquiryCard } from '../template/enquiry-card.ts'
 import { findUs } from '../template/find-us.ts'
-import { heading, smallPrint, steps } from '../template/part.ts'
+import { heading, paragraph, smallPrint, steps } from '../template/part.ts'
 import { wording } from '../wording.ts'
 
 const words = wording.visitor
@@ -20,7 +20,8 @@ export const confirmation: MailKind = async ({ enquiry }, { addresses }) => {
   if (!enquiry) throw new Error('A confirmation needs its enquiry.')
   const { kind, answers, receivedAt } = enquiry
   const noted = confirmationSummaryOf(enquiries[kind] as Enquiry, answers)
-  const next = whatHappensNext(enquiry)
+  const closed = closedUntil(new Date(receivedAt))
+  const next = whatHappensNext(enquiry, closed)
   const { landline, mobile } = business
   return {
     date: receivedAt,
@@ -35,11 +36,13 @@ export const confirmation: MailKind = async ({ enquiry }, { addresses }) => {
       heading(words.opening[kind]),
       enquiryCard(enquiry, { title: noted.length > 0 ? words.noted : words.nothingNoted, answers: noted }),
       steps(words.next.title, next),
-      buttonRow({
-        lead: words.mistake,
-        text: words.callUs(business),
-        list: [landline, mobile].map(({ shown, dial }) => ({ label: words.call(shown), href: `tel:${dial}` })),
-      }),
+      closed
+        ? paragraph(words.mistakeWhileClosed)
+        : buttonRow({
+            lead: words.mistake,
+            text: words.callUs(business),
+            list: [landline, mobile].map(({ shown, dial }) => ({ label: words.call(shown), href: `tel:${dial}` })),
+          }),
       smallPrint(words.notYou),
     ],
     footer: findUs(words.findUs, words.directions, business),
@@ -47,8 +50,8 @@ export const confirmation: MailKind = async ({ enquiry }, { addresses }) => {
 }
 
 /** Returns the next steps, in order. */
-function whatHappensNext({ kind, answers, receivedAt }: StoredEnquiry): string[] {
-  const { call, write, agree, price } = words.next
-  const closed = closedUntil(new Date(receivedAt))
-  return [(answers.phone ? call : write)(hoursLine, closed), ...(kind === 'booking' ? [agree, price] : [])]
+function whatHappensNext({ kind, answers }: StoredEnquiry, closed: string | undefined): string[] {
+  const { call, writeOrCall, write, agree, price } = words.next
+  if (kind === 'booking') return [call(hoursLine, closed), agree, price]
+  return [(answers.phone ? writeOrCall : write)(hoursLine, closed)]
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { business } from '../../../workshop/business.ts'
-import { hoursLine } from '../../../workshop/hours.ts'
+import { instantOf, wallClockAt } from '../../../workshop/dates.ts'
+import { hours, hoursLine } from '../../../workshop/hours.ts'
+import { closedUntil } from '../../../workshop/opening.ts'
 import type { MailKind } from '../mail-kind.ts'
 import { buttonRow } from '../template/buttons.ts'
 import { findUs } from '../template/find-us.ts'
@@ -22,13 +24,15 @@ export const ready: MailKind = async (mail, { addresses }) => {
   const { plate, confirmation } = v.parse(content, mail.content)
   const { landline, mobile } = business
   const { callUs, call, findUs: findUsTitle, directions } = wording.visitor
+  const closingTime = instantOf(`${wallClockAt(new Date(mail.createdAt)).date}T${hours.closes}`)
+  const pickUp = words.pickUp(hoursLine, closedUntil(new Date(closingTime)))
   return {
     date: mail.createdAt,
     head: { ...headTo(enquiry, addresses.workshopEmail, confirmation), subject: words.subject(plate, business) },
-    preheader: words.pickUp(hoursLine),
+    preheader: pickUp,
     parts: [
       heading(wording.visitor.greet(enquiry.answers.name ?? '', words.opening(plate))),
-      paragraph(words.pickUp(hoursLine)),
+      paragraph(pickUp),
       buttonRow({
         lead: words.question,
         text: callUs(business),

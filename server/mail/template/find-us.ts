@@ -1,12 +1,12 @@
 import { addressLine, type Business, directionsUrl } from '../../../workshop/business.ts'
-import { hoursLine } from '../../../workshop/hours.ts'
+import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
 import { palette, styles } from './design.ts'
 import { html } from './html.ts'
 import type { Part } from './part.ts'
 
 /** The workshop's address and opening hours, for the dark footer. */
 export function findUs(title: string, directions: string, facts: Business): Part {
-  const lines = [facts.name, addressLine(facts), hoursLine]
+  const lines = [facts.name, addressLine(facts), hoursLine, holidaysLine]
   const way = directionsUrl(facts)
   const look = `display:inline-block;margin-top:16px;padding:10px 20px;border:2px solid ${palette.bone};border-radius:4px`
   return {
