@@ -172,14 +172,17 @@ test('the page ends in ink below the footer, also where the phone bar is hidden'
 
 test('the main touch targets are at least 44 px high', async ({ page }) => {
   for (const viewport of [portrait, landscape])
-    for (const path of ['/', '/appointment', '/contact', '/services/inspection', '/faq']) {
+    for (const path of ['/', '/appointment', '/contact', '/services/inspection', '/faq', '/shop', '/cart', '/pricing', '/testimonials']) {
       await page.setViewportSize(viewport)
       await page.goto(path)
       await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
       const small = await page.evaluate(() => {
-        const targets =
-          'main :is(button, [class*="primary"], [class*="quiet"], input, select, textarea), aside a, footer a[href^="tel:"], header button'
-        return [...document.querySelectorAll(targets)]
+        const targets = 'main :is(button, input, select, textarea), aside a, footer a[href^="tel:"], header button'
+        const buttonLinks = [...document.querySelectorAll('main a:not([aria-hidden])')].filter((link) => {
+          const { borderTopWidth, backgroundColor } = getComputedStyle(link)
+          return borderTopWidth !== '0px' || backgroundColor === 'rgb(255, 90, 31)'
+        })
+        return [...document.querySelectorAll(targets), ...buttonLinks]
           .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
           .map((target) => target.outerHTML.slice(0, 120))
       })

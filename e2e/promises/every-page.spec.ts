@@ -55,11 +55,13 @@ for (const path of [...Object.keys(pages), '/no-such-page']) {
       expect(await page.evaluate(smallTargets), `small targets at ${width} px`).toEqual([])
       expect(await accessibilityProblems(page), `${width} px`).toEqual([])
     }
-    await page.setViewportSize({ width: phone, height: 844 })
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    expect(await page.evaluate(beyondTheEdge), 'horizontal scrolling on a phone with text at 200 %').toEqual([])
+    for (const width of [phone, 360]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.evaluate(beyondTheEdge), `horizontal scrolling at ${width} px with text at 200 %`).toEqual([])
+    }
     expect(await browserData(page)).toEqual(nothing)
     expect(problems).toEqual([])
   })

@@ -113,13 +113,17 @@ test('on a phone, a product can be bought in the first screen', async ({ page })
   }
 })
 
-test('the inspection page shows prices, or says beside the phone numbers to ask for one', async ({ page }) => {
+test('home, inspection and contact show prices, or say to ask for one', async ({ page }) => {
   await page.goto('/services/inspection')
   const known = givenFacts(beforeYouCome).length > 0
-  const ask = 'Want a price first? Give us a call.'
+  const ask = 'Ask for a price by phone: we’ll tell you before you book.'
   await expect(page.getByText(ask)).toHaveCount(known ? 0 : 1)
   await expect(page.getByRole('region', { name: 'Contact Us' }).getByText(ask)).toHaveCount(known ? 0 : 1)
   await expect(page.getByRole('region', { name: 'Before you come in' })).toHaveCount(known ? 1 : 0)
+  for (const path of ['/', '/contact']) {
+    await page.goto(path)
+    await expect(page.getByRole('region', { name: 'Before you come in' }), path).toHaveCount(1)
+  }
 })
 
 for (const width of [1440, 1024, 768]) {

@@ -8,7 +8,13 @@ export const service: Service = {
   description:
     'Check engine light on? We test electrical, fuel, brakes, transmission, hybrid and more to find the fault before we replace any parts.',
   bookAs: 'Diagnostic Services',
-  symptom: { name: 'Warning light', safeToDrive: 'careful', advice: 'Red means stop. Orange means book soon.', x: 0.338, y: 0.297 },
+  symptom: {
+    name: 'Warning light',
+    safeToDrive: 'careful',
+    advice: 'Red or flashing: stop and call us. Orange: book soon.',
+    x: 0.338,
+    y: 0.297,
+  },
   picture: {
     original: 'service-diagnostic.jpg',
     alt: 'A scan tool in an orange case with three graphs on its screen, its 16-pin plug lying in front of it.',

@@ -33,7 +33,7 @@ test('shows every fact with its label, in order, with prices in dollars and a li
     'Google',
   ])
   expect(container.querySelector('dd a')?.getAttribute('href')).toBe(every.reviews.url)
-  expect(container.textContent).not.toContain('Want a price first')
+  expect(container.textContent).not.toContain('Ask for a price')
 })
 
 test('shows nothing for facts that are not given', async () => {
@@ -44,7 +44,7 @@ test('shows nothing for facts that are not given', async () => {
 
 test('shows a line with a phone link while no fact is given', async () => {
   const { container } = await render(<BeforeYouCome facts={{}} />)
-  expect(container.textContent).toBe(`Want a price first? Give us a call.${business.landline.shown}`)
+  expect(container.textContent).toBe(`Ask for a price by phone: we’ll tell you before you book.${business.landline.shown}`)
   expect(container.querySelector('a')?.getAttribute('href')).toBe(`tel:${business.landline.dial}`)
   expect(container.querySelector('dl')).toBeNull()
 })

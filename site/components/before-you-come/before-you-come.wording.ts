@@ -1,4 +1,4 @@
 export const beforeYouComeWording = {
   title: 'Before you come in',
-  ask: 'Want a price first? Give us a call.',
+  ask: 'Ask for a price by phone: we’ll tell you before you book.',
 }

@@ -14,6 +14,7 @@ export const secondHomeWording = {
   projectLink: 'See the project',
   testimonials: 'What customers say',
   team: 'Our Team',
+  sampleTeam: 'Sample names for now.',
   blog: 'Latest Blog Post',
   readMore: 'Read More',
 }

@@ -1,4 +1,5 @@
 import { team } from '../../../workshop/team.ts'
+import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import layout from '../../design/layout.module.css'
 import { MemberCard } from '../team/member-card.tsx'
@@ -10,7 +11,9 @@ export function SecondTeam() {
   return (
     <section data-tone="paper">
       <div className={`${layout.wide} ${layout.section}`}>
-        <SectionHead title={wording.team} />
+        <SectionHead title={wording.team}>
+          <SampleNotice text={wording.sampleTeam} />
+        </SectionHead>
         <ul className={styles.members}>
           {team.map((member) => (
             <li key={member.name}>

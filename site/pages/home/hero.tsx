@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { business } from '../../../workshop/business.ts'
-import { hoursLine } from '../../../workshop/hours.ts'
+import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
 import { AddressLink } from '../../components/address-link/address-link.tsx'
 import button from '../../components/button/button.module.css'
 import { Picture } from '../../components/picture/picture.tsx'
@@ -39,7 +39,11 @@ export function Hero() {
       <dl className={styles.facts}>
         <div>
           <dt>Open</dt>
-          <dd>{hoursLine}</dd>
+          <dd>
+            {hoursLine}
+            <br />
+            {holidaysLine}
+          </dd>
         </div>
         <div>
           <dt>Find us</dt>

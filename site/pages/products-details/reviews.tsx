@@ -3,6 +3,7 @@ import type { tyre } from '../../../workshop/shop/tyre.ts'
 import button from '../../components/button/button.module.css'
 import { InertForm } from '../../components/inert-form/inert-form.tsx'
 import { notices } from '../../components/inert-form/notices.ts'
+import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { StarRating } from '../../components/star-rating/star-rating.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import layout from '../../design/layout.module.css'
@@ -13,17 +14,20 @@ import styles from './reviews.module.css'
 export function Reviews({ product }: { product: typeof tyre }) {
   return (
     <div className={styles.reviews}>
-      <ol className={styles.list}>
-        {product.reviews.map(({ reviewer, rating, date, text }) => (
-          <li key={reviewer} className={styles.review}>
-            <StarRating value={rating} />
-            <blockquote>{text}</blockquote>
-            <p className={styles.by}>
-              <cite>{reviewer}</cite>, <time dateTime={date}>{longDate(date)}</time>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.given}>
+        <SampleNotice text={wording.sampleReviews} />
+        <ol className={styles.list}>
+          {product.reviews.map(({ reviewer, rating, date, text }) => (
+            <li key={reviewer} className={styles.review}>
+              <StarRating value={rating} />
+              <blockquote>{text}</blockquote>
+              <p className={styles.by}>
+                <cite>{reviewer}</cite>, <time dateTime={date}>{longDate(date)}</time>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
       <section className={styles.sheet} data-tone="paper">
         <h3>{wording.addReview}</h3>
         <InertForm label={wording.addReview} notice={notices.review} className={styles.form}>
