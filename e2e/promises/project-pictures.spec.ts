@@ -37,6 +37,10 @@ for (const project of projects) {
         }
       }),
     )
+    expect(
+      all.filter(({ caption }) => /\d (?:mm|µm|V)\b/.test(caption)),
+      'A line may end between a figure and its unit.',
+    ).toEqual([])
     const kind = pictures[project.kind]
     expect(all.filter(({ caption }) => !caption.includes(kind) || caption === 'no visible caption')).toEqual([])
     // The slider, the grid and the dialog come last, after the pair and the stages.
