@@ -2,10 +2,11 @@ import { area, colours, fill, path, stroke } from './drawing.ts'
 import { leader, type Sheet, words } from './sheet.ts'
 import { type Point, points, roundedBox, spline } from './vector.ts'
 
+/** Cards crop it to about two to one: everything is between 190 and 1090. */
 const size = { width: 1920, height: 1280 }
 
 /** The scope's area on the screen: zero volts at `zero`, and a cylinder's pattern every `step` pixels. */
-const scope = { left: 432, right: 1320, zero: 800, kilovolt: 14.5, step: 222 }
+const scope = { left: 370, right: 1258, zero: 748, kilovolt: 11.2, step: 222 }
 const at = (cylinder: number, share: number, kilovolts: number): Point => [
   scope.left + (cylinder + share) * scope.step,
   scope.zero - kilovolts * scope.kilovolt,
@@ -54,29 +55,29 @@ function screen(): string {
     )
   const levels = [0, 10, 20].map((kilovolts) => {
     const y = scope.zero - kilovolts * scope.kilovolt
-    const figure = words({ text: `${kilovolts}`, at: [406, y + 21], size: 62, cut: 'figure', anchor: 'end' })
+    const figure = words({ text: `${kilovolts}`, at: [344, y + 21], size: 62, cut: 'figure', anchor: 'end' })
     return rule(y, scope.left, colours.graphite) + figure
   })
   return [
-    box([800, 565], 1140, 720, 22, outlined(colours.steel, 4)),
-    words({ text: 'P0301', at: [268, 336], size: 104, cut: 'figure' }, colours.signal),
-    words({ text: 'Cylinder 1 misfire', at: [1320, 332], size: 66, cut: 'label', anchor: 'end' }),
-    rule(376, 268, colours.steel),
-    words({ text: 'kV', at: [406, 446], size: 62, cut: 'figure', anchor: 'end' }),
+    box([738, 574], 1140, 570, 20, outlined(colours.steel, 4)),
+    words({ text: 'P0301', at: [206, 392], size: 98, cut: 'figure' }, colours.signal),
+    words({ text: 'Cylinder 1 misfire', at: [1258, 388], size: 66, cut: 'label', anchor: 'end' }),
+    rule(420, 206, colours.steel),
+    words({ text: 'kV', at: [344, 482], size: 62, cut: 'figure', anchor: 'end' }),
     ...levels,
     ...cylinders.map(pattern),
-    words({ text: '23 kV', at: [at(0, 0.2, 0)[0], 500], size: 72, cut: 'figure' }, colours.signal),
-    words({ text: 'Cyl.', at: [406, 888], size: 62, cut: 'label', anchor: 'end' }),
+    words({ text: '23 kV', at: [at(0, 0.2, 0)[0], 508], size: 72, cut: 'figure' }, colours.signal),
+    words({ text: 'Cyl.', at: [344, 832], size: 62, cut: 'label', anchor: 'end' }),
     ...cylinders.map(({ name, colour }, i) =>
-      words({ text: name, at: [at(i, 0.36, 0)[0], 888], size: 62, cut: 'figure', anchor: 'middle' }, colour),
+      words({ text: name, at: [at(i, 0.36, 0)[0], 832], size: 62, cut: 'figure', anchor: 'middle' }, colour),
     ),
   ].join('')
 }
 
 /** The plug of the diagnostic socket, its sixteen contacts to the front, and the cable to it. */
 function plug(): string {
-  const cable = spline(points('1470 640, 1590 640, 1716 670, 1760 780, 1724 880, 1684 930, 1684 1000'), 8)
-  const [x, y] = [1684, 1116]
+  const cable = spline(points('1408 534, 1528 534, 1654 560, 1694 650, 1658 750, 1622 800, 1622 860'), 8)
+  const [x, y] = [1622, 966]
   const face = points('-160 -62, 160 -62, 132 66, -132 66').map(([dx, dy]): Point => [x + dx, y + dy])
   const inner = points('-134 -42, 134 -42, 112 46, -112 46').map(([dx, dy]): Point => [x + dx, y + dy])
   const contacts = [-17, 21].flatMap((dy, row) =>
@@ -100,11 +101,11 @@ export function scanTool(): Sheet {
     name: 'service-diagnostic',
     layers: [
       plug(),
-      box([800, 565], 1360, 900, 96, outlined(colours.signal, 9)),
-      box([800, 565], 1270, 812, 48, outlined(colours.bone, 5)),
-      ...[450, 565, 680].map((y) => path(roundedBox([1402, y], 30, 62, 15), outlined(colours.quiet, 4))),
+      box([738, 574], 1360, 690, 90, outlined(colours.signal, 9)),
+      box([738, 574], 1270, 626, 44, outlined(colours.bone, 5)),
+      ...[474, 574, 674].map((y) => path(roundedBox([1340, y], 30, 62, 15), outlined(colours.quiet, 4))),
       screen(),
-      leader({ from: [1504, 1130], to: [1330, 1166], label: 'Under the dash', sizes: { figure: 96, label: 66 } }),
+      leader({ from: [1438, 976], to: [1338, 994], label: 'Under the dash', sizes: { figure: 96, label: 66 } }),
     ],
   }
 }

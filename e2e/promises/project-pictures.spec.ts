@@ -13,7 +13,18 @@ const inRows = 'main :is([aria-roledescription=carousel], figure) picture img'
 
 const pictures = { rendered: 'Studio reconstruction', drawn: 'Drawn reconstruction', photographed: '' }
 
-const withPictures = ['/', '/home', '/home-demo-two', '/projects', ...projects.map(projectPath), '/projects-details', '/testimonials']
+const withPictures = [
+  '/',
+  '/home',
+  '/home-demo-two',
+  '/service-details',
+  '/projects',
+  ...projects.map(projectPath),
+  '/projects-details',
+  '/testimonials',
+  '/blog-details',
+  '/products-details',
+]
 
 for (const project of projects) {
   test(`${projectPath(project)} has a caption under each picture with its kind, its stage or what it shows, and its number`, async ({

@@ -28,7 +28,7 @@ export function ArticleText({ post }: { post: FullPost }) {
           </div>
           {picture ? (
             <figure className={styles.drawing}>
-              <Picture picture={pictureNamed(samplePictures, picture.name)} sizes="(min-width: 64rem) 55vw, 91vw" />
+              <Picture picture={pictureNamed(samplePictures, picture.name)} sizes="(min-width: 64rem) min(55vw, 57rem), 91vw" />
               <figcaption>{picture.caption}</figcaption>
             </figure>
           ) : null}

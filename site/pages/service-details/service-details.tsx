@@ -33,7 +33,11 @@ export default function ServiceDetails() {
           <Prose sections={genericService.sections.slice(0, 1)} />
         </div>
         <figure className={styles.picture}>
-          <Picture picture={pictureNamed(samplePictures, genericService.picture)} sizes="(min-width: 64rem) 55vw, 91vw" priority />
+          <Picture
+            picture={pictureNamed(samplePictures, genericService.picture)}
+            sizes="(min-width: 64rem) min(55vw, 57rem), 91vw"
+            priority
+          />
           <figcaption>{genericService.caption}</figcaption>
         </figure>
         <div className={styles.text}>
