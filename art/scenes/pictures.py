@@ -23,7 +23,7 @@ class Picture:
 
 PICTURES = [
     Picture("bay", "bay:wide", 12, (2880, 1620), "Very High Contrast", 0.6),
-    Picture("service-inspection", "inspection:brake_rollers"),
+    Picture("service-inspection", "inspection:brake_rollers", into_ink=True),
     Picture("service-maintenance", "consumables:oil_and_filter"),
     Picture("service-electrical", "electrics:battery_and_loom", into_ink=True),
     Picture("service-air-conditioning", "climate:compressor_and_gauges"),
