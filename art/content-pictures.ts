@@ -5,6 +5,7 @@ import { projects } from '../workshop/projects.ts'
 import { servicePicture } from '../workshop/service.ts'
 import { services } from '../workshop/services.ts'
 import { products } from '../workshop/shop/products.ts'
+import { tyre } from '../workshop/shop/tyre.ts'
 import type { Picture } from './picture.ts'
 
 /** The pictures of the services, projects, posts and products, as workshop/ describes them. */
@@ -12,7 +13,10 @@ export const servicePictures = byName(services.map((service) => [servicePicture(
 
 export const postPictures = byName(posts.map((post) => [postPicture(post), post.picture]))
 
-export const productPictures = byName(products.map(({ slug, alt }) => [`product-${slug}`, { original: `product-${slug}.jpg`, alt }]))
+export const productPictures = byName([
+  ...products.map(({ slug, alt }) => [`product-${slug}`, { original: `product-${slug}.jpg`, alt }] as const),
+  ['product-tyre-sidewall', { original: 'product-tyre-sidewall.webp', alt: tyre.sidewall.alt }],
+])
 
 export const projectPictures = byName(
   projects.flatMap((project) =>

@@ -8,6 +8,12 @@ const stills = {
   'tab-brakes': 'A brake disc lying flat, an orange micrometer on its edge.',
   'tab-suspension': 'Two coil-over struts, one standing with an orange spring, one lying in front.',
   'tab-tyre': 'A wheel with an orange pressure gauge beside it, its hose on the valve.',
+  'team-1': 'A chrome counter bell on a flat orange base.',
+  'team-2': 'Four black impact sockets, from small to large, on an orange rail.',
+  'team-3': 'Three blade fuses, one behind the other: orange, blue and green.',
+  'team-4': 'A panel hammer with an orange handle, a steel dolly beside it.',
+  'team-5': 'A fan of sprayed colour cards, the top one orange.',
+  'team-6': 'A deep socket and three wheel nuts, one of them orange.',
 } as const satisfies Record<string, string>
 
 /** Line drawings on the dark ground, each made for one place on a sample page. */
@@ -18,12 +24,10 @@ const drawn = {
   'sample-brake-service': 'A drawing of a brake disc with an orange caliper, and a hose from it to a bottle of brake fluid.',
   'sample-washing-service': 'A drawing of a bucket with a brush in it and an orange sponge in front.',
   'sample-tyre-service': 'A drawing of a tyre with an orange line round its tread, and the rim that goes with it.',
-  'team-1': 'A drawing of a counter bell on a flat orange base.',
-  'team-2': 'A drawing of four deep sockets, from small to large, on an orange rail.',
-  'team-3': 'A drawing of three blade fuses, the front one orange.',
-  'team-4': 'A drawing of a panel hammer with an orange handle, a steel dolly beside it.',
-  'team-5': 'A drawing of a fan of sprayed colour cards, the top one orange.',
-  'team-6': 'A drawing of a deep socket and three wheel nuts, one of them orange.',
+  'sample-engine':
+    'A drawing of an engine, five parts of it orange and numbered: 1 oil at the dipstick, 2 misfire at the coils, 3 coolant hose, 4 filters, 5 belt.',
+  'post-tyres-wear':
+    'A drawing of five tyres from the front, the worn parts orange: both edges, the middle, one edge, ramps on the outer blocks, dips along an edge.',
   'testimonial-1': 'A drawing of a new brake pad with 12 mm of lining and a worn one with 3 mm, the lining it has lost in orange.',
   'testimonial-2': 'A drawing of a tie rod end; orange dashes show its stud 3 mm aside, rocked by play in the joint.',
 } as const satisfies Record<string, string>
@@ -31,15 +35,6 @@ const drawn = {
 /** Crops of larger pictures. */
 const crops = {
   'tab-wheels': ['product-car-wheels.jpg', 89, 0, 1422, 1067, 'Two alloy wheels, an orange ring round the cap of the standing one.'],
-  'sample-engine': [
-    'product-car-engine.jpg',
-    0,
-    0,
-    1600,
-    1067,
-    'An engine with an orange cam cover: its belts and pulleys to the left, its exhaust manifold to the right.',
-  ],
-
   'slide-1': ['hatch.jpg', 0, 0, 1600, 900, 'An orange hatchback on a wide pale floor.'],
   'slide-2': ['suv.webp', 0, 0, 1920, 1080, 'A drawing of a bone white SUV from the front left, a scale line on the floor beside it.'],
   'slide-3': [

@@ -21,7 +21,15 @@ export type Article = {
   comments: readonly Comment[]
 }
 
-export type ArticleSection = { heading: string; paragraphs: readonly string[]; points?: readonly { name: string; text: string }[] }
+export type ArticleSection = {
+  heading: string
+  paragraphs: readonly string[]
+  points?: readonly { name: string; text: string }[]
+  picture?: SectionPicture
+}
+
+/** A drawing whose numbers are those of the points. */
+export type SectionPicture = { name: string; caption: string }
 
 export type Comment = { name: string; date: string; text: string }
 

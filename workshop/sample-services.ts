@@ -38,11 +38,12 @@ export const sampleServices: readonly SampleService[] = [
   },
 ]
 
-export type TextSection = { heading: string; paragraphs: readonly string[]; points?: readonly string[]; marker?: 'tick' | 'dash' }
+export type TextSection = { heading: string; paragraphs: readonly string[]; points?: readonly string[]; marker?: 'tick' | 'number' }
 
 /** The generic service page, /service-details. */
-export const genericService: { picture: string; sections: readonly TextSection[] } = {
+export const genericService: { picture: string; caption: string; sections: readonly TextSection[] } = {
   picture: 'sample-engine',
+  caption: 'Where trouble starts. The numbers are those of the common problems.',
   sections: [
     {
       heading: 'Engine Services',
@@ -56,12 +57,12 @@ export const genericService: { picture: string; sections: readonly TextSection[]
       paragraphs: [
         'Most problems give you some warning. These are the five we see most often, and each one’s a small job if it’s caught early:',
       ],
-      marker: 'dash',
+      marker: 'number',
       points: [
         'Low or old oil: it’s dark on the dipstick, and the tappets tick after a cold start',
         'A misfire: the engine stumbles under load, often a worn plug or a weak coil',
         'A coolant leak: a sweet smell, a white crust on a hose, a gauge that climbs on hills',
-        'A dirty air or fuel filter: it’s slow to pull away, and thirstier than last year',
+        'Dirty filters, air or fuel: it’s slow to pull away, and thirstier than last year',
         'A cracked or squealing belt: in many engines it drives the water pump too',
       ],
     },

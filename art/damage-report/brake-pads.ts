@@ -105,7 +105,7 @@ function thicknessOf(view: View, thickness: number, to: Point, label: string, co
   return [
     ...feet,
     measure(from, until, colour, 14),
-    leader({ from: [(from[0] + until[0]) / 2, high], to, figure, label, colour, sizes: { figure: 120, label: 66 } }),
+    leader({ from: [(from[0] + until[0]) / 2, high], to, figure, label, colour, sizes: { figure: 120, label: 70 } }),
   ].join('')
 }
 

@@ -1,13 +1,17 @@
 import { brakePads } from './brake-pads.ts'
 import { cars } from './cars.ts'
+import { engineFaults } from './engine-faults.ts'
 import { hatchTall } from './hatch-tall.ts'
 import { hatchWide } from './hatch-wide.ts'
+import { scanTool } from './scan-tool.ts'
 import { sedanTall } from './sedan-tall.ts'
 import { sedanWide } from './sedan-wide.ts'
 import { type Sheet, writeSheet } from './sheet.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
 import { tieRodEnd } from './tie-rod-end.ts'
+import { tyreSidewall } from './tyre-sidewall.ts'
+import { tyreWear } from './tyre-wear.ts'
 import { wagonTall } from './wagon-tall.ts'
 import { wagonWide } from './wagon-wide.ts'
 
@@ -23,6 +27,10 @@ const sheets = [
   ...numbered('project-d-wide', wagonWide),
   ...numbered('project-d-tall', wagonTall),
   ...Object.entries(cars),
+  ['sample-engine', engineFaults] as const,
+  ['service-diagnostic', scanTool] as const,
+  ['product-tyre-sidewall', tyreSidewall] as const,
+  ['post-tyres-wear', tyreWear] as const,
   ['testimonial-1', brakePads] as const,
   ['testimonial-2', tieRodEnd] as const,
 ]

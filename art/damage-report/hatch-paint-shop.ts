@@ -57,10 +57,10 @@ const poured = [
   { grams: '4.3', label: 'Black', colour: '#1d2126', high: 26, at: 1130 },
   { grams: '44.1', label: 'Red', colour: '#b8390e', high: 96, at: 950 },
   { grams: '96.2', label: 'Yellow', colour: '#ff9a3c', high: 178, at: 770 },
-  { grams: '268.0', label: 'Orange', colour: colours.signal, high: 386, at: 590 },
+  { grams: '268.0', label: 'Orange', colour: '#ff7d2b', high: 386, at: 590 },
 ] as const
 
-/** The tin on the scales, cut away: each tint by weight. */
+/** The cup of mixed paint on the scales, with a mark for each tint's share by weight. */
 export function tints(): string[] {
   const [left, right, floor] = [120, 640, 1160]
   let y = floor
@@ -68,14 +68,22 @@ export function tints(): string[] {
     y -= high
     const middle = y + high / 2
     return {
-      ground: `<rect x="${left}" y="${y}" width="${right - left}" height="${high}" ${fill(colour)}/>`,
-      name: leader({ from: [590, middle], to: [740, at], figure: grams, label, sizes }),
+      mark: path(
+        [
+          [right - 110, y],
+          [right, y],
+        ],
+        stroke(colours.ink, 5),
+      ),
+      swatch: `<circle cx="580" cy="${middle}" r="${Math.min(22, high / 2 - 4)}" ${fill(colour)} stroke="${colours.ink}" stroke-width="4"/>`,
+      name: leader({ from: [580, middle], to: [740, at], figure: grams, label, sizes }),
     }
   })
   const box = (middle: Point, width: number, height: number, radius: number, style: string) =>
     path(roundedBox(middle, width, height, radius), style)
   return [
-    ...bands.map(({ ground }) => ground),
+    `<rect x="${left}" y="${y}" width="${right - left}" height="${floor - y}" ${fill(colours.signal)}/>`,
+    ...bands.map(({ mark, swatch }) => mark + swatch),
     path(
       [
         [left, 380],

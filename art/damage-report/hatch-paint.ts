@@ -40,7 +40,7 @@ export function feathered(): string[] {
       [1748, 34],
       [1748, 1150],
     ]),
-    leader({ from: camera.project(guardAt), to: [530, 290], figure: '1.2 mm', label: 'Filler' }),
+    leader({ from: camera.project(guardAt), to: [530, 340], figure: '1.2 mm', label: 'Filler' }),
     leader({ from: place([1.22, 0.835]), to: [1290, 165], figure: '30 mm', label: 'Each edge feathered' }),
   ]
 }
@@ -74,7 +74,7 @@ export function masked(): string[] {
     path(bag, `${fill(paper)} stroke="${colours.ink}" stroke-width="3"`),
     ...folds,
     leader({ from: camera.project(body.near(1.33, 0.5)), to: [1470, 1060], figure: '2 coats', label: 'Primer' }),
-    leader({ from: camera.project([0.2, -0.4, 0.25]), to: [450, 1060], label: 'New bumper' }),
+    leader({ from: camera.project([0.2, -0.4, 0.25]), to: [490, 1060], label: 'New bumper' }),
   ]
 }
 

@@ -59,8 +59,8 @@ export function pulled(): string[] {
     chain(hook, post),
     tower(post),
     leader({ from: at(0.63, -0.44 + bend(0.63)), to: [1470, 500], figure: '−11 mm', label: 'Left rail' }),
-    leader({ from: at(0.46, 0.44), to: [600, 1090], label: 'Mounting points' }),
-    leader({ from: [mix(hook[0], post[0], 0.45), mix(hook[1], post[1], 0.45)], to: [1250, 1090], label: 'Pull' }),
+    leader({ from: at(0.46, 0.44), to: [640, 1090], label: 'Mounting points' }),
+    leader({ from: [mix(hook[0], post[0], 0.45), mix(hook[1], post[1], 0.45)], to: [1390, 1090], label: 'Pull' }),
   ]
 }
 

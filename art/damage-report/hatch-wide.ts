@@ -59,8 +59,8 @@ const letters = (camera: Camera) => plate(camera, 'front', body, 0.43)
 
 function readings(bumper: string, guard: string): string[] {
   return [
-    leader({ from: whole.project(cornerAt), to: [545, 972], figure: bumper, label: 'Bumper corner' }),
-    leader({ from: whole.project(guardAt), to: [1250, 972], figure: guard, label: 'Guard' }),
+    leader({ from: whole.project(cornerAt), to: [636, 960], figure: bumper, label: 'Bumper corner' }),
+    leader({ from: whole.project(guardAt), to: [1250, 960], figure: guard, label: 'Guard' }),
   ]
 }
 
@@ -84,8 +84,8 @@ function headOn(): string[] {
     cracks(camera),
     car.lines,
     ...rays,
-    leader({ from: at, to: [440, 1090], figure: 'Works', label: 'Right light' }),
-    leader({ from: camera.project([0.2, -0.68, 0.66]), to: [1540, 1090], figure: 'Dead', label: 'Left light' }),
+    leader({ from: at, to: [486, 1090], figure: 'Works', label: 'Right light' }),
+    leader({ from: camera.project([0.2, -0.68, 0.66]), to: [1490, 1090], figure: 'Dead', label: 'Left light' }),
   ]
 }
 

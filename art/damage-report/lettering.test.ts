@@ -1,14 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import { brakePads } from './brake-pads.ts'
 import { cars } from './cars.ts'
+import { engineFaults } from './engine-faults.ts'
 import { hatchTall } from './hatch-tall.ts'
 import { hatchWide } from './hatch-wide.ts'
+import { phoneWidth, placeOf } from './phone-width.ts'
+import { scanTool } from './scan-tool.ts'
 import { sedanTall } from './sedan-tall.ts'
 import { sedanWide } from './sedan-wide.ts'
 import type { Sheet } from './sheet.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
 import { tieRodEnd } from './tie-rod-end.ts'
+import { tyreSidewall } from './tyre-sidewall.ts'
+import { tyreWear } from './tyre-wear.ts'
 import type { Point } from './vector.ts'
 import { wagonTall } from './wagon-tall.ts'
 import { wagonWide } from './wagon-wide.ts'
@@ -24,13 +29,18 @@ vi.mock('./visibility.ts', async (original) => {
 const fromEdge = 40
 const apart = { texts: 16, lines: 8 }
 
-type Box = { text: string; left: number; top: number; right: number; bottom: number }
+/** The least font size on a phone, in CSS pixels. */
+const legible = 10.8
+
+type Box = { text: string; size: number; left: number; top: number; right: number; bottom: number }
 
 function textsOf({ layers }: Sheet): Box[] {
-  return [...layers.join('').matchAll(/data-text="([^"]+)" data-box="([^"]+)"/g)].map(([, text = '', box = '']) => {
-    const [left = 0, top = 0, right = 0, bottom = 0] = box.split(' ').map(Number)
-    return { text, left, top, right, bottom }
-  })
+  return [...layers.join('').matchAll(/data-text="([^"]+)" data-size="([^"]+)" data-box="([^"]+)"/g)].map(
+    ([, text = '', size = '', box = '']) => {
+      const [left = 0, top = 0, right = 0, bottom = 0] = box.split(' ').map(Number)
+      return { text, size: Number(size), left, top, right, bottom }
+    },
+  )
 }
 
 /** Each callout's dot, bend and end. */
@@ -66,7 +76,11 @@ const sheets = [
   wagonTall,
   Object.values(cars),
   brakePads,
+  engineFaults,
+  scanTool,
   tieRodEnd,
+  tyreSidewall,
+  tyreWear,
 ].flat()
 const drawn = sheets.map((draw) => draw())
 const faults = (find: (sheet: Sheet) => string[]) => drawn.flatMap((sheet) => find(sheet).map((fault) => `${sheet.name}: ${fault}`))
@@ -96,6 +110,16 @@ test('every number plate is in its sheet from end to end', () => {
   expect(plates.length, 'plates are found').toBeGreaterThan(8)
   const cut = plates.filter(({ width, ends: [left = 0, , right = 0] }) => Math.min(left, right) < 8 || Math.max(left, right) > width - 8)
   expect(cut, 'The plate is cut by the edge of its sheet. Move the camera.').toEqual([])
+})
+
+test('every text can be read on a phone', () => {
+  const small = faults((sheet) => {
+    const least = (legible * sheet.width) / phoneWidth[placeOf(sheet.name) ?? 'card']
+    return textsOf(sheet).flatMap(({ text, size }) =>
+      size < least ? [`'${text}' is ${size} pixels high, ${least.toFixed(0)} are needed`] : [],
+    )
+  })
+  expect(small, 'Use a larger size and a shorter text.').toEqual([])
 })
 
 // From 1024 px the page crops before and after to 21:9.

@@ -88,7 +88,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
       dentMaps(whole, 1),
       car.lines,
       leader({ from: bottomOf(whole, doorDent, doorBox), to: [640, 965], figure: '−14 mm', label: 'Rear door' }),
-      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1425, 345], figure: '−12 mm', label: 'Rear quarter' }),
+      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1430, 345], figure: '−12 mm', label: 'Quarter' }),
     )
   },
   () => underLight(2, { ...body, hull: dented(body.hull, together(doorDent, quarterDent)) }, 'Light lines bend in the dents'),
@@ -188,7 +188,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
       plate(whole, 'rear', body),
       car.lines,
       leader({ from: bottomOf(whole, doorDent, doorBox), to: [640, 965], figure: '0 mm', label: 'Rear door' }),
-      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1425, 345], figure: '0 mm', label: 'Rear quarter' }),
+      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1430, 345], figure: '0 mm', label: 'Quarter' }),
     )
   },
 ]

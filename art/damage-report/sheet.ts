@@ -22,12 +22,12 @@ export async function writeSheet({ name, width, height, layers }: Sheet): Promis
 export function words(text: Words, colour = colours.bone): string {
   const data = outlined(text)
   const box = boxOf(text).map((value) => value.toFixed(1))
-  return `<g data-text="${text.text}" data-box="${box.join(' ')}"><path d="${data}" ${stroke(colours.ink, text.size * 0.22)}/><path d="${data}" ${fill(colour)}/></g>`
+  return `<g data-text="${text.text}" data-size="${text.size}" data-box="${box.join(' ')}"><path d="${data}" ${stroke(colours.ink, text.size * 0.22)}/><path d="${data}" ${fill(colour)}/></g>`
 }
 
 type Leader = { from: Point; to: Point; figure?: string; label: string; colour?: string; sizes?: { figure: number; label: number } }
 
-const sizes = { figure: 96, label: 60 }
+const sizes = { figure: 96, label: 70 }
 
 /** A callout: a dot, a leader line to `to`, the figure above the line and the label below. The text is right-aligned if `to` is to the left. */
 export function leader({ from, to, figure, label, colour = colours.bone, sizes: { figure: high, label: low } = sizes }: Leader): string {

@@ -143,7 +143,7 @@ function meter(): string {
             [x, 1424],
             [x, 1530],
           ],
-          `${stroke(colours.quiet, 34)} stroke-linecap="butt"`,
+          `${stroke(colours.signal, 34)} stroke-linecap="butt"`,
         ) +
         path(
           [

@@ -132,7 +132,7 @@ export const suvWide: readonly (() => Sheet)[] = [
       car.fills,
       plate(whole, 'front', body, 0.715),
       car.lines,
-      leader({ from: gap(body.near(0.49, 0.63)), to: [640, 985], figure: '0.5 mm', label: 'Bumper to guard' }),
+      leader({ from: gap(body.near(0.49, 0.63)), to: [698, 985], figure: '0.5 mm', label: 'Bumper to guard' }),
       leader({ from: gap(body.near(1.425, 0.85)), to: [1180, 985], figure: '4 mm', label: 'Guard to door' }),
     )
   },
@@ -188,7 +188,7 @@ function xray(number: number, live: boolean): Sheet {
       number,
       ghost,
       highVoltage(camera, true),
-      leader({ from: camera.project(cableMiddle), to: [560, 1080], label: 'Orange cables' }),
+      leader({ from: camera.project(cableMiddle), to: [604, 1080], label: 'Orange cables' }),
       leader({ from: camera.project(batteryEdge), to: [1180, 1080], label: 'Battery case' }),
       leader({ from: camera.project(body.near(...port)), to: [1560, 100], label: 'Charging port' }),
     )
@@ -204,7 +204,7 @@ function xray(number: number, live: boolean): Sheet {
     dashed(camera.project(servicePlug), camera.project(out)),
     plug,
     leader({ from: camera.project(add(out, [0.1, 0, 0.08])), to: [1200, 1080], label: 'Plug out, locked' }),
-    leader({ from: camera.project(cableMiddle), to: [480, 1080], figure: '0 V', label: 'Tested dead' }),
+    leader({ from: camera.project(cableMiddle), to: [518, 1080], figure: '0 V', label: 'Tested dead' }),
   )
 }
 
@@ -256,8 +256,8 @@ function measured(): Sheet {
     ...towers,
     diagonal(b[0], b[1], colours.bone),
     diagonal(a[0], a[1], colours.signal),
-    leader({ from: middle(-1), to: [400, 315], figure: '1244', label: 'Should be' }),
-    leader({ from: middle(1), to: [400, 1050], figure: '1238', label: '6 mm short', colour: colours.signal }),
+    leader({ from: middle(-1), to: [454, 315], figure: '1244', label: 'Should be' }),
+    leader({ from: middle(1), to: [454, 1050], figure: '1238', label: '6 mm short', colour: colours.signal }),
   )
 }
 

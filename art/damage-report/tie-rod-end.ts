@@ -63,7 +63,7 @@ export function tieRodEnd(): Sheet {
         figure: `${play} mm`,
         label: 'Play in the joint',
         colour: colours.signal,
-        sizes: { figure: 120, label: 66 },
+        sizes: { figure: 120, label: 70 },
       }),
     ],
   }

@@ -91,7 +91,7 @@ function stitched(): string[] {
 /** From below: primer, sealer along the seam, and water running out of the holes. */
 function drained(): string[] {
   const camera = sillCamera(-26, [0.54, 0.48])
-  const holes = [-0.15, 0, 0.15].map((x) => camera.project(onSill(x, 0.262)))
+  const holes = [-0.18, -0.06, 0.06, 0.18].map((x) => camera.project(onSill(x, 0.262)))
   const hole = ([x, y]: Point) => [
     `<ellipse cx="${x}" cy="${y}" rx="27" ry="17" ${fill(colours.ink)} stroke="${colours.bone}" stroke-width="5"/>`,
     ...[0, 1, 2].map(

@@ -32,13 +32,19 @@ function car(camera: Camera, { paint, painted, glass }: Pick<Car, 'paint' | 'pai
   return floorScale(camera, 4.83, -1.3) + drawn.fills + letters + between + drawn.lines
 }
 
-const labelled = (camera: Camera, sill: string, arch: string) => [
-  leader({ from: camera.project(body.near(2.78, 0.36)), to: [470, 892], figure: sill, label: 'Rust, sill' }),
-  leader({ from: camera.project(body.near(3.28, 0.46)), to: [1015, 968], figure: arch, label: 'Rust, arch' }),
+const labelled = (camera: Camera, guard: string, sill: string, arch: string) => [
+  leader({ from: camera.project(middleOf.guard), to: [505, 842], figure: guard, label: 'Rust, guard' }),
+  leader({ from: camera.project(body.near(3.02, 0.36)), to: [942, 958], figure: sill, label: 'Rust, sill' }),
+  leader({ from: camera.project(body.near(3.28, 0.46)), to: [1120, 958], figure: arch, label: 'Rust, arch' }),
 ]
 
 export const wagonWide: readonly (() => Sheet)[] = [
-  () => sheet(1, car(whole, {}, rustMap(whole)), ...labelled(whole, millimetres(lengthOf.sill), millimetres(lengthOf.arch))),
+  () =>
+    sheet(
+      1,
+      car(whole, {}, rustMap(whole)),
+      ...labelled(whole, millimetres(lengthOf.guard), millimetres(lengthOf.sill), millimetres(lengthOf.arch)),
+    ),
   () =>
     sheet(
       2,
@@ -71,7 +77,7 @@ export const wagonWide: readonly (() => Sheet)[] = [
     ),
   () => sheet(7, ...coloured()),
   () => sheet(8, ...waxed()),
-  () => sheet(9, car(whole, { paint: green }), ...labelled(whole, '0 mm', '0 mm')),
+  () => sheet(9, car(whole, { paint: green }), ...labelled(whole, '0 mm', '0 mm', '0 mm')),
 ]
 
 /** The sill and the rear arch from near by, within a break line on three sides. */
@@ -164,7 +170,7 @@ function weldedIn(): string[] {
   }
   return [
     drawnLow(patch(rust.sill.edge) + patch(rust.arch.edge)),
-    leader({ from: low.project(middleOf.sill), to: [600, 1060], figure: '1.5 mm', label: 'New steel, sill' }),
+    leader({ from: low.project(middleOf.sill), to: [614, 1060], figure: '1.5 mm', label: 'New steel, sill' }),
     leader({ from: low.project(middleOf.arch), to: [650, 300], figure: '0.9 mm', label: 'New steel, arch' }),
   ]
 }
@@ -220,7 +226,7 @@ function waxed(): string[] {
   const drains = [1.6, 2.1, 2.6, 3.1].map((x): Vector => [x, -0.9, 0.29])
   const drops = drains.map((place) => {
     const [x, y] = camera.project(place)
-    return `${path(arc([x, y], 7), `${fill(colours.ink)} stroke="${colours.bone}" stroke-width="3"`)}<path d="M${x} ${y + 16}q-11 20 0 27q11 -7 0 -27Z" ${fill(colours.bone)}/>`
+    return `${path(arc([x, y], 11), `${fill(colours.ink)} stroke="${colours.bone}" stroke-width="4"`)}<path d="M${x} ${y + 22}q-24 40 0 54q24 -14 0 -54Z" ${fill(colours.bone)}/>`
   })
   return [
     `<g opacity="0.62">${drawn.lines}</g>`,
@@ -229,8 +235,8 @@ function waxed(): string[] {
     box([2.6, -0.4, 0.45], [3.4, 0.09, 0.12]),
     sill(-0.88),
     ...drops,
-    leader({ from: camera.project([1.55, -0.93, 0.36]), to: [620, 1080], label: 'Wax in the sills' }),
-    leader({ from: camera.project(drains[1] as Vector), to: [1050, 1080], figure: '4', label: 'Drains open' }),
-    leader({ from: camera.project([3.6, -0.4, 0.5]), to: [1530, 1080], label: 'Underseal' }),
+    leader({ from: camera.project([1.5, -0.94, 0.41]), to: [628, 1080], label: 'Wax in the sills' }),
+    leader({ from: camera.project(drains[1] as Vector), to: [1024, 1080], figure: '4', label: 'Drains' }),
+    leader({ from: camera.project([3.6, -0.4, 0.5]), to: [1480, 1080], label: 'Underseal' }),
   ]
 }

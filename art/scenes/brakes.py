@@ -4,7 +4,7 @@ import math
 
 from kit.brakes import brake_disc, caliper
 from kit.shapes import empty, group
-from kit.studio import camera, house_materials, table
+from kit.studio import camera, house_materials, pool_of_light, table
 
 
 def _standing_disc(m, turn_degrees, caliper_degrees):
@@ -19,7 +19,7 @@ def _standing_disc(m, turn_degrees, caliper_degrees):
 def disc_and_caliper():
     """A drilled disc with its caliper at the upper right, on ink."""
     _standing_disc(house_materials(), 32, 38)
-    table(0.36, dark=True, face=13)
+    table(0.36, dark=True, face=13, ground=pool_of_light(0.36))
     camera((-0.22, -1.62, 0.44), (0.008, 0, 0.150), 104, 11, (-0.02, -0.06, 0.15))
 
 

@@ -77,6 +77,7 @@ DRAWINGS = [
     Drawing("polisher", "shop_floor:polishing", "Polisher", 0.50, (0, 0, 0.09), 0, 16),
     Drawing("service-plug", "shop_floor:high_voltage_plug", "High-voltage service plug", 0.22, (0, 0, 0.015), 0, 30),
     Drawing("grinder", "shop_floor:angle_grinder", "Angle grinder", 0.42, (-0.1, 0, 0.04), 0, 16),
+    Drawing("engine", "sample:common_faults", "Engine with the parts that give trouble first", 1.42, (0.02, 0, 0.33), 0, 16, (1200, 800), shortest=6, apart=3.0),
     Drawing("calendar", "front_desk:calendar", "Desk calendar", 0.36, (0, 0.03, 0.075), 0, 12),
     Drawing("notebook", "front_desk:notebook", "Open notebook", 0.46, (0, -0.02, 0), 0, 42),
     Drawing("card-terminal", "front_desk:card_terminal", "Card terminal", 0.42, (0.03, 0.06, 0.0847), 0, 32),

@@ -4,7 +4,7 @@ import math
 
 from kit.driveline import ball_bearing, coil_over, gear, shaft, splines, synchro
 from kit.shapes import box, empty, extruded, group, hexagon, hole, lathe
-from kit.studio import camera, house_materials, material, table
+from kit.studio import camera, house_materials, material, pool_of_light, table
 from kit.wheels import rim, tyre
 
 SPACING = 0.082  # between the gearbox's two shafts, in metres
@@ -55,7 +55,7 @@ def gears_on_stand():
         for y in (-0.066, 0.066):
             train.append(hexagon("bolt", 0.014, 0.009, (x, y, 0.018), m.zinc))
     group(train, (-0.130, 0.055, 0), (0, 0, math.radians(-24)))
-    table(0.40, dark=True, face=12, fill=1.5)
+    table(0.40, dark=True, face=12, fill=1.5, ground=pool_of_light(0.40))
     camera((-0.24, -1.75, 0.56), (0.022, 0.0, 0.112), 112, 11, (0, -0.05, 0.12))
 
 

@@ -4,7 +4,7 @@ import math
 
 from kit.electrics import battery, clamp, conduit, connector, multimeter, probe, wires
 from kit.shapes import box, empty, group, through, tube
-from kit.studio import camera, house_materials, material, table
+from kit.studio import camera, house_materials, material, pool_of_light, table
 
 
 def _muted_wires(m):
@@ -55,7 +55,7 @@ def battery_and_loom():
     conduit(m, through([(-0.10, -0.150, 0.009), (-0.06, -0.20, 0.007), (-0.045, -0.235, 0.007)]), 0.006)
     wires(_muted_wires(m)[:3], (-0.045, -0.235, 0.006), (-0.032, -0.262, 0.006), 0.006, 0.003, seed=4)
     connector(m, (-0.030, -0.272, 0), math.radians(-6), 4, m.bone)
-    table(0.36, dark=True, fill=2.2, face=16)
+    table(0.36, dark=True, fill=2.2, face=16, ground=pool_of_light(0.46))
     camera((-0.25, -1.55, 0.62), (0.0, -0.03, 0.078), 84, 11, (-0.02, -0.10, 0.10))
 
 

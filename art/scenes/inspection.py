@@ -5,7 +5,7 @@ import math
 from kit.brakes import brake_disc
 from kit.rollers import AXIS, RADIUS, SPREAD, pit_floor, roller_bed
 from kit.shapes import empty, group
-from kit.studio import COOL, INK, NEUTRAL, WARM, ambient, camera, flag, house_materials, material, softbox
+from kit.studio import COOL, NEUTRAL, WARM, ambient, camera, flag, house_materials, material, pool_of_light, softbox
 from kit.wheels import TYRE_RADIUS, rim, tyre
 
 SIGNAL = "#ff4a10"
@@ -15,7 +15,7 @@ def brake_rollers():
     """A wheel on the two gritted rollers of a brake tester, flush with the floor in an orange frame, on ink."""
     m = house_materials()
     turn = math.radians(27)
-    pit_floor(material("backdrop", INK, 0.6, specular=0.2), turn)
+    pit_floor(pool_of_light(1.25), turn)
     bed = roller_bed(m, material("frame", SIGNAL, 0.45, coat=0.3))
     disc = group(brake_disc(m, drilled=False), (0, 0, -0.02))
     wheel = group([*tyre(m), *rim(m, m.alloy, m.black_metal, m.gunmetal), disc])

@@ -17,22 +17,23 @@ class Picture:
     """The look in Blender's Filmic view transform."""
     exposure: float = 0.45
     """In stops."""
+    into_ink: bool = False
+    """Whether nothing is darker than the page's ink, so that a black backdrop has no edges there."""
 
 
 PICTURES = [
     Picture("bay", "bay:wide", 12, (2880, 1620), "Very High Contrast", 0.6),
-    Picture("service-inspection", "inspection:brake_rollers"),
+    Picture("service-inspection", "inspection:brake_rollers", into_ink=True),
     Picture("service-maintenance", "consumables:oil_and_filter"),
-    Picture("service-electrical", "electrics:battery_and_loom"),
+    Picture("service-electrical", "electrics:battery_and_loom", into_ink=True),
     Picture("service-air-conditioning", "climate:compressor_and_gauges"),
-    Picture("service-transmission", "driveline:gears_on_stand"),
+    Picture("service-transmission", "driveline:gears_on_stand", into_ink=True),
     Picture("service-customization", "driveline:wheel_and_coil_over"),
-    Picture("service-diagnostic", "bench:scan_tool_and_plug"),
     Picture("technicians-mechanical", "bench:torque_wrench_and_head", 24),
     Picture("technicians-body", "bench:spray_gun_and_panel", 24),
     Picture("product-car-engine", "bench:engine_on_floor", 20),
     Picture("technicians-electrical", "electrics:meter_and_loom", 10, (1000, 667)),
-    Picture("service-repair", "brakes:disc_and_caliper", 40),
+    Picture("service-repair", "brakes:disc_and_caliper", 40, into_ink=True),
     Picture("product-tyre", "driveline:tyre_alone", 20),
     Picture("product-brake-disk", "brakes:plain_disc", 20),
     Picture("product-car-wheels", "driveline:alloy_wheels", 20),
@@ -55,6 +56,13 @@ PICTURES = [
         for name, scene in (
             ("tab-steering", "tabs:tie_rod_end"), ("tab-brakes", "tabs:disc_measured"),
             ("tab-suspension", "tabs:pair_of_struts"), ("tab-tyre", "tabs:pressure_checked"),
+        )
+    ),
+    *(
+        Picture(name, scene, 12, (900, 900))
+        for name, scene in (
+            ("team-1", "team:bell"), ("team-2", "team:sockets_on_a_rail"), ("team-3", "team:fuses"),
+            ("team-4", "team:hammer_and_dolly"), ("team-5", "team:fan_of_colours"), ("team-6", "team:wheel_nuts"),
         )
     ),
     Picture("hatch", "cars:hatch", 48, (1600, 900), "Very High Contrast", 0.25),

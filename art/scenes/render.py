@@ -84,7 +84,7 @@ def render(picture):
         mark.write_text(recipe)
     target = ORIGINALS / f"{picture.name}.jpg"
     quality = 90 if picture.size[0] > 1200 else 84  # smaller pictures stay below 120 kB
-    how = {"look": picture.look, "exposure": picture.exposure, "quality": quality}
+    how = {"look": picture.look, "exposure": picture.exposure, "quality": quality, "into_ink": int(picture.into_ink)}
     blender("develop.py", **{"in": base}, out=target, core=denoiser(), **how)
     rendered = json.loads(RENDERED.read_text()) if RENDERED.exists() else {}
     rendered[picture.name] = {

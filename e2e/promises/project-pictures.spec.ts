@@ -13,7 +13,18 @@ const inRows = 'main :is([aria-roledescription=carousel], figure) picture img'
 
 const pictures = { rendered: 'Studio reconstruction', drawn: 'Drawn reconstruction', photographed: '' }
 
-const withPictures = ['/', '/home', '/home-demo-two', '/projects', ...projects.map(projectPath), '/projects-details', '/testimonials']
+const withPictures = [
+  '/',
+  '/home',
+  '/home-demo-two',
+  '/service-details',
+  '/projects',
+  ...projects.map(projectPath),
+  '/projects-details',
+  '/testimonials',
+  '/blog-details',
+  '/products-details',
+]
 
 for (const project of projects) {
   test(`${projectPath(project)} has a caption under each picture with its kind, its stage or what it shows, and its number`, async ({
@@ -37,6 +48,10 @@ for (const project of projects) {
         }
       }),
     )
+    expect(
+      all.filter(({ caption }) => /\d (?:mm|µm|V)\b/.test(caption)),
+      'A line may end between a figure and its unit.',
+    ).toEqual([])
     const kind = pictures[project.kind]
     expect(all.filter(({ caption }) => !caption.includes(kind) || caption === 'no visible caption')).toEqual([])
     // The slider, the grid and the dialog come last, after the pair and the stages.

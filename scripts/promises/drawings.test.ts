@@ -27,18 +27,38 @@ test.for(drawings.filter((file) => file !== 'wheel-away.svg'))('the drawing %s h
   ).toBeGreaterThan(0.045)
 })
 
-test.for([1, 2, 3, 4, 5, 6])('the drawing team-%i fills two thirds of its square, in the middle', async (number) => {
-  const { left, right, top, bottom } = await airAround(join(root, 'art/originals', `team-${number}.svg`))
+test.for([1, 2, 3, 4, 5, 6])('the picture team-%i fills three quarters of its square, in the middle', async (number) => {
+  const backdrop = { background: '#e9e7e3', threshold: 50 }
+  const { left, right, top, bottom } = await airAround(join(root, 'art/originals', `team-${number}.jpg`), backdrop)
   const across = Math.max(1 - left - right, 1 - top - bottom)
-  expect(across, 'Six squares stand side by side: change its span in art/scenes/drawn_pictures.py.').toBeGreaterThan(0.63)
-  expect(across).toBeLessThan(0.71)
-  expect(Math.max(Math.abs(left - right), Math.abs(top - bottom)), 'Move its target.').toBeLessThan(0.05)
+  expect(across, 'Six squares stand side by side: change the lens of its camera in art/scenes/team.py.').toBeGreaterThan(0.7)
+  expect(across).toBeLessThan(0.84)
+  expect(Math.max(Math.abs(left - right), Math.abs(top - bottom)), 'Move its target.').toBeLessThan(0.1)
 })
 
-/** Returns the empty share of a drawing at each edge. */
-async function airAround(file: string): Promise<{ left: number; right: number; top: number; bottom: number }> {
+test('a drawing leaves its measures out where their figures would be too small to read', () => {
+  const figureHeight = 26
+  const measured = drawings.flatMap((file) => {
+    const drawing = readFileSync(join(root, 'art/drawings', file), 'utf8')
+    // Only dimension lines and their figures are straight lines between absolute places.
+    const [before = '', measures = ''] = drawing.split('<g class="m">')
+    if (!/ d="M[^"]*L/.test(drawing)) return []
+    const width = Number(drawing.match(/viewBox="\S+ \S+ (\S+)/)?.[1])
+    const below = Number(before.match(/@media\(max-width:(\d+)px\)\{\.m\{display:none\}\}/)?.[1])
+    return [{ file, apart: !/ d="M[^"]*L/.test(before) && measures !== '', smallest: ((below + 1) / width) * figureHeight }]
+  })
+  expect(measured.length, 'drawings with measures are found').toBeGreaterThan(5)
+  const small = measured.filter(({ apart, smallest }) => !apart || !(smallest >= 7.5))
+  expect(small, 'Draw it again with art/scenes/draw.py.').toEqual([])
+})
+
+/** Returns the empty share of a drawing or picture at each edge. */
+async function airAround(
+  file: string,
+  backdrop = { background: ink, threshold: 20 },
+): Promise<{ left: number; right: number; top: number; bottom: number }> {
   const whole = await sharp(file).flatten({ background: ink }).png().toBuffer({ resolveWithObject: true })
-  const { info } = await sharp(whole.data).trim({ background: ink, threshold: 20 }).toBuffer({ resolveWithObject: true })
+  const { info } = await sharp(whole.data).trim(backdrop).toBuffer({ resolveWithObject: true })
   const [left, top] = [-(info.trimOffsetLeft ?? 0) / whole.info.width, -(info.trimOffsetTop ?? 0) / whole.info.height]
   return { left, top, right: 1 - left - info.width / whole.info.width, bottom: 1 - top - info.height / whole.info.height }
 }

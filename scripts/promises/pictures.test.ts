@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openGraphImageOf } from '../../art/open-graph-images.ts'
 import type { Picture } from '../../art/picture.ts'
@@ -9,6 +10,7 @@ import { post as tyres } from '../../workshop/posts/tyres.ts'
 import { sampleProject } from '../../workshop/sample-project.ts'
 import { genericService, sampleServices } from '../../workshop/sample-services.ts'
 import { projectTabs, slides } from '../../workshop/second-home.ts'
+import { services } from '../../workshop/services.ts'
 import { team, technicianGroups } from '../../workshop/team.ts'
 import { testimonials } from '../../workshop/testimonials.ts'
 import { sourceOf } from '../pictures.ts'
@@ -44,6 +46,30 @@ test.for(all)('%s has a useful alt text', ([, { alt }]) => {
   expect(alt.length, `This says too little to people who can't see the picture: ${alt}`).toBeGreaterThanOrEqual(20)
   expect(alt).toMatch(/\.$/)
   expect(alt, 'Screen readers already announce it as an image.').not.toMatch(/^(?:picture|image|photo)\b/i)
+})
+
+test("a service's render on ink ends in exactly that colour at its top and in its corners", async () => {
+  const ink = [0x15, 0x18, 0x1d]
+  const apart = await Promise.all(
+    services.map(async ({ slug, picture }) => {
+      const { data, info } = await sharp(join(originals, picture.original)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+      const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
+      const top = Array.from({ length: info.width }, (_, x) => at(x, 0))
+      const corners = [at(0, info.height - 1), at(info.width - 1, info.height - 1)]
+      const dark = top.every((colour) => Math.max(...colour) < 0x50)
+      return {
+        slug,
+        dark,
+        most: Math.max(...[...top, ...corners].flatMap((colour) => colour.map((value, i) => Math.abs(value - (ink[i] ?? 0))))),
+      }
+    }),
+  )
+  const onInk = apart.filter(({ dark }) => dark)
+  expect(onInk.length).toBeGreaterThan(3)
+  expect(
+    onInk.filter(({ most }) => most > 6),
+    'A lighter rectangle shows on the page: see into_ink in art/scenes/pictures.py.',
+  ).toEqual([])
 })
 
 test('no two pictures have the same alt text', () => {

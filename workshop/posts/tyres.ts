@@ -16,6 +16,7 @@ export const post: FullPost = {
       {
         heading: 'Run your palm across the tread',
         paragraphs: ['Park on level ground, turn the steering to full lock and start with the front tyres. Here’s what you might find:'],
+        picture: { name: 'post-tyres-wear', caption: 'Drawn from the front, with what wears first in orange.' },
         points: [
           {
             name: 'Both edges worn',

@@ -51,7 +51,7 @@ export const project: Project = {
     'The left headlight taken off: its lower mounting lug has snapped off, the other two and the plug are whole.',
     'The front frame with a measuring bar across each diagonal: 1,091 mm is right, the orange one is 8 mm short.',
     'The coats of the repair lifted apart: steel 0.7 mm, sealer 15 micrometres, filler 1.2 mm, primer 120 micrometres.',
-    'A tin of paint cut open on a scale at 412.6 grams: orange 268, yellow 96.2, red 44.1, black 4.3.',
+    'A cup of mixed orange paint on a scale at 412.6 grams, marked with each tint’s share: orange 268, yellow 96.2, red 44.1, black 4.3.',
     'Four numbered test cards in shades of orange, fanned out on an orange door. Card 3 has exactly the door’s colour.',
     'The orange front from above with its headlights on, the bonnet gap measured on both sides: 3.5 mm each.',
   ],

@@ -47,7 +47,7 @@ export const project: Project = {
   tall: [
     'The front left corner close up, orange depth rings in the bumper and the guard, cracks across the headlight.',
     'The charging port with its flap open, the plug on its thick orange cable below.',
-    'A multimeter with its leads on two cable ends, its display at 0.0 V.',
+    'A multimeter with its two leads on the ends of two orange cables, its display at 0.0 V.',
     'The orange service plug above its socket, a padlock through its handle.',
     'The left end of the crash beam from above, bent 6 mm away from a straight orange line.',
     'The corner with the new bumper and guard in primer grey, and lines to the gaps that were measured.',

@@ -33,7 +33,7 @@ export const project: Project = {
     },
   ],
   wide: [
-    'A line drawing of a large 4WD wagon from the rear left, rust hatched in orange: 340 mm along the sill, 520 mm round the rear arch.',
+    'A drawing of a large 4WD wagon from the rear left, rust hatched in orange: 260 mm in the guard, 340 mm in the sill, 520 mm round the arch.',
     'The 4WD from the left, three hatched areas of rust: 260 mm at the foot of the front guard, 340 mm in the sill, 520 mm round the rear arch.',
     'The sill and rear arch on the hoist: rust showed over 120 mm of the sill, and 340 mm was found.',
     'The sill and the arch cut open. The 340 mm piece of sill hangs below its opening, the 520 mm piece of arch to the left of its own.',
@@ -41,7 +41,7 @@ export const project: Project = {
     'The 4WD from the front left: guard, sill and arch in grey primer below masking paper edged with orange tape.',
     'The 4WD from the left: full green on the sill and the arch, dots that thin out up the doors.',
     'The 4WD drawn as if it were glass: sills and chassis rails in orange where the wax goes, water dripping from four drain holes.',
-    'The whole 4WD in grey-green from the rear left, 0 mm of rust at the sill and the rear arch.',
+    'The whole 4WD in grey-green from the rear left, 0 mm of rust in the guard, the sill and the arch.',
   ],
   tall: [
     'The rear arch close up, two areas of rust hatched in orange: 520 mm round the arch, and one in the sill below the door.',
@@ -50,13 +50,13 @@ export const project: Project = {
     'The patch laid flat: 338 mm long, 173 mm wide, folded by 42 and by 90 degrees, eight holes along its flange.',
     'The patch in the sill, tacked with orange stitches of weld that are numbered 1, 4, 2, 5, 3 from left to right.',
     'A weld cut across twice: standing 1.5 mm proud, then ground flush.',
-    'The sill from below in grey primer, a pale line of sealer along its seam, water dripping from three drain holes.',
+    'The sill from below in grey primer, a pale line of sealer along its seam, water dripping from its four drain holes.',
     'The sill cut across: a lance sprays wax inside, orange on all its walls. Green paint outside, underseal below.',
     'The finished rear arch in grey-green, straight and whole.',
   ],
   captions: {
     wide: [
-      'Rust in the sill and round the rear arch.',
+      'Rust in the guard, the sill and the arch.',
       'Three places to cut: 260, 340 and 520 mm.',
       '120 mm could be seen, 340 mm was found.',
       'Sill and arch cut back to sound metal.',
@@ -64,7 +64,7 @@ export const project: Project = {
       'Two coats of primer, every seam sealed.',
       'Full colour on sill and arch, blended into the doors.',
       'Wax in the sills, four drain holes open.',
-      'Back to 0 mm of rust at the sill and the rear arch.',
+      'Back to 0 mm of rust in all three places.',
     ],
     tall: [
       '520 mm of rust round the arch.',

@@ -17,7 +17,7 @@ export const service: Service = {
   },
   picture: {
     original: 'project-b-wide-7.webp',
-    crop: { left: 150, top: 180, width: 1620, height: 1080 },
+    crop: { left: 90, top: 60, width: 1830, height: 1220 },
     alt: 'A drawn sedan in the paint shop: glass, lights and wheel covered, a spray gun laying colour on its rear door.',
     drawn: true,
   },

@@ -16,8 +16,9 @@ export const service: Service = {
     y: 0.297,
   },
   picture: {
-    original: 'service-diagnostic.jpg',
-    alt: 'A scan tool in an orange case with three graphs on its screen, its 16-pin plug lying in front of it.',
+    original: 'service-diagnostic.webp',
+    alt: 'A drawing of a scan tool: code P0301, cylinder 1 misfire. Cylinder 1 needs 23 kV to fire, the other three about 10.',
+    drawn: true,
   },
   drawing: 'engine-light',
   lead: 'A warning light tells you the symptom. We find the cause, so you pay for the part that’s failed and not for three guesses.',

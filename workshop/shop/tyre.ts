@@ -14,6 +14,7 @@ type ProductDetail = Omit<Product, 'alt'> & {
   /** One paragraph beside the picture. */
   summary: string
   description: readonly { heading: string; text: string }[]
+  sidewall: { alt: string; caption: string }
   reviews: readonly Review[]
 }
 
@@ -41,6 +42,10 @@ export const tyre: ProductDetail = {
       text: 'We take the old tyre off, clean and check the rim, fit the new tyre with a new valve, balance it and do up the nuts with a torque wrench. Check the nuts again after the first 100 km.',
     },
   ],
+  sidewall: {
+    alt: 'A drawing of a tyre’s sidewall marked 205/55 R16 91V: 205 mm wide, 55% sidewall, 16-inch rim, 615 kg, 240 km/h. DOT code ends in 2324.',
+    caption: 'The size on a sidewall. After DOT, 2324 is the date: week 23 of 2024.',
+  },
   reviews: [
     {
       reviewer: 'Alex Sample',

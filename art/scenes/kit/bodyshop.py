@@ -25,13 +25,13 @@ def polisher(m, pad):
     return group(parts, name="polisher")
 
 
-def colour_cards(m, paint, count=5):
-    """A fan of sprayed test cards on a rivet, pale but for the topmost; loose enough for a pen to tell them apart."""
+def colour_cards(m, paint, count=5, others=()):
+    """A fan of sprayed test cards on a rivet, the topmost on top of `others`, or of pale ones; loose enough for a pen to tell them apart."""
     parts = []
     reach = [math.radians(75 + 2 * i) for i in range(16)]
     outline = [(-0.0375, -0.010, 0.006), (0.0375, -0.010, 0.006), *((0.145 * math.cos(t), 0.145 * math.sin(t)) for t in reach)]
     for i in range(count):
-        surface = paint if i == count - 1 else m.bone
+        surface = paint if i == count - 1 else others[i] if others else m.bone
         field = [(x, y, 0.0010) for x, y in rounded_rectangle(0.065, 0.094, 0.003, 0, 0.088)]
         card = [extruded("card", [tuple(p) for p in rounded(outline, 0, 6, closed=True)], 0.0006, surface, 0), scribed("sprayed", field, surface, True)]
         parts.append(group(card, (0, 0, 0.0045 * i), (0, 0, math.radians(34 - 17 * i))))

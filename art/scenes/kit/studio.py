@@ -166,6 +166,27 @@ def house_materials():
     return m
 
 
+def pool_of_light(size):
+    """A dark floor that is lit round the origin and black from two `size` away, for pictures that end in the page's ink."""
+    made = material("pool of light", rough=0.6)
+    tree = made.node_tree
+    inputs, new, join = tree.nodes["Principled BSDF"].inputs, tree.nodes.new, tree.links.new
+    place, far, fall = (new(f"ShaderNode{n}") for n in ("NewGeometry", "VectorMath", "MapRange"))
+    far.operation, fall.interpolation_type = "LENGTH", "SMOOTHSTEP"
+    for i, value in ((1, 0.30 * size), (2, size), (3, 1), (4, 0)):
+        fall.inputs[i].default_value = value
+    join(place.outputs["Position"], far.inputs[0])
+    join(far.outputs["Value"], fall.inputs[0])
+    tint, shine = new("ShaderNodeVectorMath"), new("ShaderNodeMath")
+    tint.operation, tint.inputs[0].default_value = "SCALE", (0.0050, 0.0061, 0.0080)
+    shine.operation, shine.inputs[1].default_value = "MULTIPLY", 0.1
+    join(fall.outputs[0], tint.inputs["Scale"])
+    join(tint.outputs[0], inputs["Base Color"])
+    join(fall.outputs[0], shine.inputs[0])
+    join(shine.outputs[0], inputs["Specular"])
+    return made
+
+
 def sweep(surface, width, depth, front, height, radius):
     """A seamless backdrop: floor that curves up into the wall."""
     line = [(-front, 0)]
@@ -252,13 +273,13 @@ def camera(location, target, lens=85, stop=None, focus=None, shift=(0, 0)):
     return thing
 
 
-def table(size, dark=False, key=1.0, fill=1.0, face=0.0, backdrop=None):
+def table(size, dark=False, key=1.0, fill=1.0, face=0.0, ground=None):
     """
     The still life studio round a subject of about `size` metres at the origin: top softbox, strip at the left, rim at the right,
-    low front fill, a glow on the backdrop, black flags. face adds a panel at the right that fills flat metal turned to it.
+    low front fill, a glow on the backdrop, black flags. face adds a panel at the right that fills flat metal turned to it. ground: the material of the backdrop.
     """
     s, power = size, size * size
-    ground = material("backdrop", backdrop or (INK if dark else BONE), 0.6, specular=0.2)
+    ground = ground or material("backdrop", INK if dark else BONE, 0.6, specular=0.2)
     sweep(ground, 22 * s, 6 * s, 9 * s, 11 * s, 3.4 * s)
     softbox((-0.5 * s, 0.9 * s, 3.0 * s), (0, 0, 0.3 * s), (2.8 * s, 1.9 * s), 190 * power * key, NEUTRAL)
     softbox((-2.8 * s, -0.2 * s, 1.5 * s), (0, 0, 0.5 * s), (0.7 * s, 2.6 * s), 95 * power * key, WARM)

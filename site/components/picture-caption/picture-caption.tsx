@@ -17,11 +17,16 @@ export function PictureCaption({ kind, title, text, position }: Props) {
   return (
     <figcaption className={styles.caption}>
       {title ? <p className={styles.title}>{title}</p> : null}
-      {text ? <p className={styles.text}>{text}</p> : null}
+      {text ? <p className={styles.text}>{withWholeMeasures(text)}</p> : null}
       <p className={styles.facts}>
         <span>{wording.kinds[kind]}</span>
         {position ? <span>{wording.position(...position)}</span> : null}
       </p>
     </figcaption>
   )
+}
+
+/** Joins each figure to its unit, so that no line ends between them. */
+function withWholeMeasures(text: string): string {
+  return text.replace(/(\d) (?=(?:mm|µm|micrometres|V)\b)/g, '$1\u00a0')
 }

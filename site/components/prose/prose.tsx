@@ -1,6 +1,6 @@
 import styles from './prose.module.css'
 
-type Section = { heading: string; paragraphs: readonly string[]; points?: readonly string[]; marker?: 'tick' | 'dash' }
+type Section = { heading: string; paragraphs: readonly string[]; points?: readonly string[]; marker?: 'tick' | 'number' }
 
 /** Sections of body text, each with a heading. */
 export function Prose({ sections }: { sections: readonly Section[] }) {
@@ -10,13 +10,18 @@ export function Prose({ sections }: { sections: readonly Section[] }) {
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {points ? (
-        <ul className={`${styles.points} ${styles[marker]}`}>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      ) : null}
+      {points ? <Points points={points} marker={marker} /> : null}
     </section>
   ))
+}
+
+function Points({ points, marker }: { points: readonly string[]; marker: 'tick' | 'number' }) {
+  const List = marker === 'number' ? 'ol' : 'ul'
+  return (
+    <List className={`${styles.points} ${styles[marker]}`}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </List>
+  )
 }

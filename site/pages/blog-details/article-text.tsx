@@ -18,7 +18,7 @@ export function ArticleText({ post }: { post: FullPost }) {
         <span>{blogDetailsWording.by(author.name)}</span>
       </p>
       <p className={styles.lead}>{lead}</p>
-      {sections.map(({ heading, paragraphs, points }) => (
+      {sections.map(({ heading, paragraphs, points, picture }) => (
         <section key={heading} className={styles.section}>
           <h2>{heading}</h2>
           <div className={styles.paragraphs}>
@@ -26,8 +26,14 @@ export function ArticleText({ post }: { post: FullPost }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
+          {picture ? (
+            <figure className={styles.drawing}>
+              <Picture picture={pictureNamed(samplePictures, picture.name)} sizes="(min-width: 64rem) min(55vw, 57rem), 91vw" />
+              <figcaption>{picture.caption}</figcaption>
+            </figure>
+          ) : null}
           {points ? (
-            <dl className={styles.points}>
+            <dl className={picture ? `${styles.points} ${styles.numbered}` : styles.points}>
               {points.map(({ name, text }) => (
                 <div key={name}>
                   <dt>{name}</dt>

@@ -1,6 +1,8 @@
 import { memo, useCallback, useState } from 'react'
+import { productPictures } from '../../../art/product-pictures.generated.ts'
 import { tyre } from '../../../workshop/shop/tyre.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
 import { Tabs } from '../../components/tabs/tabs.tsx'
 import layout from '../../design/layout.module.css'
 import { ProductHead } from './product-head.tsx'
@@ -38,13 +40,19 @@ function Product() {
 
 function Description() {
   return (
-    <dl className={styles.description}>
-      {tyre.description.map(({ heading, text }) => (
-        <div key={heading}>
-          <dt>{heading}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.description}>
+      <figure className={styles.sidewall}>
+        <Picture picture={productPictures['product-tyre-sidewall']} sizes="(min-width: 64rem) min(47vw, 42rem), 91vw" />
+        <figcaption>{tyre.sidewall.caption}</figcaption>
+      </figure>
+      <dl>
+        {tyre.description.map(({ heading, text }) => (
+          <div key={heading}>
+            <dt>{heading}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -24,7 +24,7 @@ export function Story({ project, pictureOf }: Props) {
                 <a href={`#${slideId(position)}`} aria-label={projectWording.stage(title, position, wide.length)}>
                   <Picture
                     picture={pictureOf(picture)}
-                    sizes="(min-width: 80rem) min(29vw, 27rem), (min-width: 48rem) 44vw, 77vw"
+                    sizes="(min-width: 80rem) min(29vw, 27rem), (min-width: 48rem) 44vw, 90vw"
                     decorative
                   />
                 </a>

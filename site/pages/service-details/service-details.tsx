@@ -29,11 +29,19 @@ export default function ServiceDetails() {
           </>
         }
       >
-        <div className={styles.picture}>
-          <Picture picture={pictureNamed(samplePictures, genericService.picture)} sizes="(min-width: 64rem) 55vw, 91vw" priority />
+        <div className={styles.lead}>
+          <Prose sections={genericService.sections.slice(0, 1)} />
         </div>
+        <figure className={styles.picture}>
+          <Picture
+            picture={pictureNamed(samplePictures, genericService.picture)}
+            sizes="(min-width: 64rem) min(55vw, 57rem), 91vw"
+            priority
+          />
+          <figcaption>{genericService.caption}</figcaption>
+        </figure>
         <div className={styles.text}>
-          <Prose sections={genericService.sections} />
+          <Prose sections={genericService.sections.slice(1)} />
         </div>
       </WithSidebar>
     </>

@@ -4,9 +4,11 @@ import math
 
 import numpy as np
 
+from kit.line.measure import TALL
 from kit.line.sight import AXIS, CREASE, FORM, OUTLINE
 
 ALONG = math.cos(math.radians(24))
+LEGIBLE = 7.5  # pixels that a figure is high at least, as capitals of 11 px are
 EXACT = 0.35  # largest distance of a curve from its points
 
 BONE, PALE, SIGNAL, INK = "#f4f1ea", "#9b9a96", "#ff5a1f", "#15181d"
@@ -141,11 +143,19 @@ def _spaced(tenths):
 
 
 def svg(strokes, marks, box, title):
-    """The drawing: light lines for dark ground, whose widths stay as they are however large it is shown; `marks` as from measured()."""
+    """
+    The drawing: light lines for dark ground, whose widths stay as they are however large it is shown; `marks` as from measured(), left out
+    where it is shown so small that nobody could read a figure.
+    """
     x, y, width, height = box
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{width}" height="{height}">'
     lines = [head, f"<title>{title}</title>", '<g fill="none" stroke-linecap="round" stroke-linejoin="round">']
-    return "\n".join([*lines, *_layers(strokes, marks, ' vector-effect="non-scaling-stroke"'), "</g>", "</svg>", ""])
+    effect = ' vector-effect="non-scaling-stroke"'
+    measures = _measures(marks, effect)
+    if measures:
+        below = math.ceil(width * LEGIBLE / TALL) - 1
+        measures = [f"<style>@media(max-width:{below}px){{.m{{display:none}}}}</style>", '<g class="m">', *measures, "</g>"]
+    return "\n".join([*lines, *_layers(strokes, effect), *measures, "</g>", "</svg>", ""])
 
 
 def picture(strokes, marks, box, title, pen):
@@ -154,10 +164,10 @@ def picture(strokes, marks, box, title, pen):
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{2 * width}" height="{2 * height}">'
     ground = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{INK}"/>'
     lines = [head, f"<title>{title}</title>", ground, '<g fill="none" stroke-linecap="round" stroke-linejoin="round">']
-    return "\n".join([*lines, *_layers(strokes, marks, "", pen), "</g>", "</svg>", ""])
+    return "\n".join([*lines, *_layers(strokes, "", pen), *_measures(marks, "", pen), "</g>", "</svg>", ""])
 
 
-def _layers(strokes, marks, effect, pen=1.0):
+def _layers(strokes, effect, pen=1.0):
     pens, lines = {}, []
     for stroke in strokes:
         pens.setdefault((stroke.weight, stroke.accent), []).append(stroke)
@@ -166,10 +176,12 @@ def _layers(strokes, marks, effect, pen=1.0):
             if (weight, accent) in pens:
                 colour = SIGNAL if accent else COLOURS[weight]
                 lines.append(_drawn(path(pens[weight, accent]), colour, WIDTHS[weight] * pen, effect, weight == AXIS))
-    for d, colour, weight in zip(marks, (PALE, BONE), (AXIS, FORM)):
-        if d:
-            lines.append(_drawn("".join(d), colour, WIDTHS[weight] * pen, effect))
     return lines
+
+
+def _measures(marks, effect, pen=1.0):
+    pairs = zip(marks, (PALE, BONE), (AXIS, FORM))
+    return [_drawn("".join(d), colour, WIDTHS[weight] * pen, effect) for d, colour, weight in pairs if d]
 
 
 def _drawn(d, colour, width, effect, dashed=False):

@@ -1,0 +1,15 @@
+/** A sheet is shown on a card, on its own in a column, or tall in a carousel. */
+export type Place = 'card' | 'column' | 'tall'
+
+/**
+ * The least width in CSS pixels at which a phone of 390 px shows a sheet there. lettering.test.ts derives the smallest lettering from it, and
+ * e2e/promises/lettering.spec.ts checks the pages.
+ */
+export const phoneWidth: Record<Place, number> = { card: 300, column: 348, tall: 300 }
+
+/** Returns the smallest place in which pages show a sheet, or undefined for one that has no lettering. */
+export function placeOf(name: string): Place | undefined {
+  if (/^(?:project-.-wide-1|testimonial-.)$/.test(name)) return 'card'
+  if (/^(?:project-.-wide-.|service-diagnostic|sample-engine|product-tyre-sidewall|post-tyres-wear)$/.test(name)) return 'column'
+  return name.startsWith('project-') ? 'tall' : undefined
+}

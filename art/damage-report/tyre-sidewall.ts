@@ -1,0 +1,87 @@
+import { colours, fill, path, stroke } from './drawing.ts'
+import { leader, type Sheet } from './sheet.ts'
+import { outlined, widthOf } from './text.ts'
+import { arc, type Point } from './vector.ts'
+
+const size = { width: 1920, height: 1280 }
+/** A 205/55 R16: the rim's radius is 203 mm, the tyre's 316 mm. */
+const hub: Point = [960, 1600]
+const tyre = 1330
+const rim = (tyre * 203) / 316
+
+const ring = (radius: number, colour: string, width: number) => path(arc(hub, radius, 200, 340), stroke(colour, width))
+
+/** A point on the sidewall at a distance along a ring from its top, to the right. */
+const on = (radius: number, along: number): Point => [
+  hub[0] + radius * Math.sin(along / radius),
+  hub[1] - radius * Math.cos(along / radius),
+]
+
+type Part = { text: string; gap: number; colour?: string }
+
+/** Lettering moulded along a ring. Returns its paths, and the middle of each part. */
+function moulded(radius: number, start: number, high: number, parts: readonly Part[]): { letters: string; middles: number[] } {
+  let along = start
+  const middles: number[] = []
+  const letters = parts.map(({ text, gap, colour = colours.bone }) => {
+    const wide = widthOf({ text, cut: 'figure', size: high })
+    const data = outlined({ text, cut: 'figure', size: high, at: [along, 0] }, ([x, y]) => on(radius - y, (x * (radius - y)) / radius))
+    middles.push(along + wide / 2)
+    along += wide + gap
+    return `<path d="${data}" ${fill(colour)}/>`
+  })
+  return { letters: letters.join(''), middles }
+}
+
+/** A tyre's sidewall: its size, load and speed ratings, and the week it was made. */
+export function tyreSidewall(): Sheet {
+  const marks = moulded(1030, -735, 158, [
+    { text: '205', gap: 8 },
+    { text: '/', gap: 8 },
+    { text: '55', gap: 62 },
+    { text: 'R16', gap: 74 },
+    { text: '91', gap: 12 },
+    { text: 'V', gap: 0 },
+  ])
+  const made = moulded(908, 125, 76, [
+    { text: 'DOT', gap: 26 },
+    { text: 'A1B2', gap: 26 },
+    { text: '2324', gap: 0, colour: colours.signal },
+  ])
+  const [width = 0, , ratio = 0, inches = 0, load = 0, speed = 0] = marks.middles
+  const below = (along: number): Point => on(1006, along * (1006 / 1030))
+  const above = (along: number): Point => on(1166, along * (1166 / 1030))
+  const blocks = Array.from({ length: 95 }, (_, i) => {
+    const angle = -0.94 + i * 0.02
+    return path([on(1262, angle * 1262), on(tyre, (angle + 0.006) * tyre)], stroke(colours.quiet, 3))
+  })
+  const sizes = { figure: 84, label: 62 }
+  return {
+    ...size,
+    name: 'product-tyre-sidewall',
+    layers: [
+      ring(tyre, colours.bone, 8),
+      ring(1262, colours.quiet, 3),
+      ...blocks,
+      ring(1200, colours.steel, 3),
+      ring(884, colours.steel, 3),
+      ring(rim, colours.bone, 8),
+      ring(rim - 34, colours.quiet, 4),
+      marks.letters,
+      made.letters,
+      leader({ from: above(width), to: [360, 120], figure: '205 mm', label: 'Wide', sizes }),
+      leader({ from: above(load), to: [1160, 120], figure: '615 kg', label: 'Load 91', sizes }),
+      leader({ from: above(speed), to: [1590, 120], figure: '240', label: 'km/h: V', sizes }),
+      leader({ from: below(ratio), to: [600, 1160], figure: '55%', label: 'Sidewall', sizes }),
+      leader({ from: below(inches), to: [1085, 985], figure: '16 inch', label: 'Rim', sizes }),
+      leader({
+        from: on(895, (made.middles[2] ?? 0) * (895 / 908)),
+        to: [1400, 1170],
+        figure: '23/24',
+        label: 'Week made',
+        sizes,
+        colour: colours.signal,
+      }),
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+import { phoneWidth, placeOf } from '../../art/damage-report/phone-width.ts'
+import { type Page, pages } from '../../workshop/pages.ts'
+import { expect, test } from '../workshop-fixture.ts'
+
+const paths = Object.entries<Page>(pages).flatMap(([path, { canonical }]) => (canonical ? [] : [path]))
+
+test('a phone shows each drawing with lettering so wide that the smallest can be read', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const small: string[] = []
+  let seen = 0
+  for (const path of paths) {
+    await page.goto(path)
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
+    const shown = await page.locator('main picture img').evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter((image) => image.checkVisibility())
+        .map((image) => {
+          const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+          // File names end in a hash. `object-fit` may crop the picture.
+          const name = image.src.replace(/^.*\//, '').split('.')[0] ?? ''
+          return { name, width: Math.max(image.offsetWidth, image.offsetHeight * ratio) }
+        }),
+    )
+    for (const { name, width } of shown) {
+      const place = placeOf(name)
+      if (!place) continue
+      seen += 1
+      if (width < phoneWidth[place]) small.push(`${path}: ${name} is ${Math.round(width)} px wide`)
+    }
+  }
+  expect(seen, 'drawings are found').toBeGreaterThan(80)
+  expect(small, 'Give it the whole width of its column, or change placeOf() and give its sheet larger lettering.').toEqual([])
+})
