@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { lastDay } from '../../actions/appointment.ts'
 import { callBack } from '../../actions/call-back.ts'
 import { listSearch } from '../../list-search.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
@@ -24,7 +25,14 @@ export function CallBackForm({ date, ...props }: FormProps & { date: string }) {
     >
       <Failure failure={failure} now={now} />
       <div className={styles.pair}>
-        <Field name="date" field={fields.date} label="Call on" defaultValue={failure?.answers?.date ?? date} error={errors.date} />
+        <Field
+          name="date"
+          field={fields.date}
+          label="Call on"
+          max={lastDay(now)}
+          defaultValue={failure?.answers?.date ?? date}
+          error={errors.date}
+        />
         <Field name="time" field={fields.time} label="At" defaultValue={failure?.answers?.time ?? usualTime} error={errors.time} />
       </div>
       <div className={styles.end}>
