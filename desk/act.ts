@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, data, isRouteErrorResponse, redirect } from 'react-router'
 import type { ActionResult, ActionStamp } from './actions/desk.ts'
+import { isUuid } from './actions/form.ts'
 import { textFields } from './carried.ts'
 import { staffOf } from './desk-context.ts'
 import { listSearch } from './list-search.ts'
@@ -23,7 +24,7 @@ export async function act(
   use: (stamp: ActionStamp, sent: Fields) => Promise<ActionResult>,
 ) {
   const { action: id = '', version = '', from = '', ...answers } = textFields(await request.formData())
-  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) || !/^\d{1,9}$/.test(version)) throw data(null, { status: 400 })
+  if (!isUuid(id) || !/^\d{1,9}$/.test(version)) throw data(null, { status: 400 })
   const enquiry = params.id ?? ''
   try {
     const result = await use({ id, enquiry, version: Number(version), staff: staffOf(context).id }, answers)
