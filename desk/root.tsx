@@ -12,6 +12,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -27,6 +28,7 @@ import { errorWording } from './error-wording.ts'
 import { guard } from './guard.ts'
 import { Live } from './live/live.tsx'
 import { isRefresh, keepPage } from './live/refresh.ts'
+import { withoutScripts } from './without-scripts.ts'
 
 export const middleware = [guard]
 export const clientMiddleware = [keepPage]
@@ -52,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useFocusAfterNavigation()
   const error = useRouteError()
   const expired = isRouteErrorResponse(error) && error.status === 401
+  const hasScripts = useMatches().every(({ handle }) => handle !== withoutScripts)
   const { staff, today } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang="en-NZ">
@@ -67,8 +70,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Frame staff={expired ? undefined : staff} today={today}>
           {children}
         </Frame>
-        <ScrollRestoration />
-        <Scripts />
+        {hasScripts ? (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        ) : null}
       </body>
     </html>
   )

@@ -25,6 +25,8 @@ export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
   const { id, kind, text, undoUntil = 0 } = done
   const canUndo = useBefore(undoUntil, now)
   const [search] = useSearchParams()
+  // Undo deletes a job. Its form has what was typed and is posted without scripts, so that a repeat or a reload gives the same text back.
+  const isJob = kind === 'job'
   // A tap has no text to give back.
   const isTap = kind === 'note' && quickNoteIn(text ?? '')?.text === ''
   return (
@@ -38,7 +40,8 @@ export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
         <div className={styles.undo} data-over={!canUndo}>
           <ActionForm
             action={`/actions/${id}/undo${listSearch(search)}`}
-            hidden={{ action: undoId, kind: isTap ? '' : kind, ...(from && { from }) }}
+            hidden={{ action: undoId, kind: isTap ? '' : kind, ...(from && { from }), ...(isJob && card.answers) }}
+            reloadDocument={isJob}
             label="Undo"
           >
             <SubmitButton busy="Undoing…">Undo</SubmitButton>
