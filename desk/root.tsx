@@ -9,6 +9,7 @@ import {
   type LoaderFunctionArgs,
   Meta,
   Outlet,
+  PrefetchPageLinks,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
@@ -28,7 +29,6 @@ import { errorWording } from './error-wording.ts'
 import { guard } from './guard.ts'
 import { Live } from './live/live.tsx'
 import { isRefresh, keepPage } from './live/refresh.ts'
-import { withoutScripts } from './without-scripts.ts'
 
 export const middleware = [guard]
 export const clientMiddleware = [keepPage]
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useFocusAfterNavigation()
   const error = useRouteError()
   const expired = isRouteErrorResponse(error) && error.status === 401
-  const hasScripts = useMatches().every(({ handle }) => handle !== withoutScripts)
+  const hasScripts = !useMatches().some(({ handle }) => handle === 'without scripts')
   const { staff, today } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang="en-NZ">
@@ -92,6 +92,13 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  if (isRouteErrorResponse(error) && status === 401) return <SignInCard carried={error.data?.carried} expired />
+  if (isRouteErrorResponse(error) && status === 401)
+    return (
+      <>
+        {/* What was typed is only on this page, so signing in mustn't depend on loading a script. */}
+        <PrefetchPageLinks page="/desk/sign-in" />
+        <SignInCard carried={error.data?.carried} expired />
+      </>
+    )
   return <Message {...errorWording(status)} />
 }

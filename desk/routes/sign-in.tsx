@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from 'react-router'
 import { actFromBrowser } from '../act.ts'
 import { readCarried, textFields } from '../carried.ts'
 import { RestoredForm } from '../components/restored-form/restored-form.tsx'
@@ -9,8 +9,6 @@ import { returnPath } from '../return-path.ts'
 import { signInFailure, signInUnavailable } from '../sign-in-failure.ts'
 
 export const meta = () => [{ title: 'Sign in · Desk' }]
-
-export const loader = ({ url }: LoaderFunctionArgs) => ({ to: deskPage(url.searchParams.get('to')) })
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { desk, client, setSession } = context.get(deskContext)
@@ -35,7 +33,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = actFromBrowser
 
 export default function SignIn() {
-  const { to } = useLoaderData<typeof loader>()
+  // From the URL instead of a loader, so that the page can be shown without a connection.
+  const [search] = useSearchParams()
+  const to = deskPage(search.get('to'))
   const result = useActionData<typeof action | typeof clientAction>()
   if (result?.outcome === 'restored') return <RestoredForm {...result} />
   if (!result) return <SignInCard to={to} />

@@ -7,13 +7,12 @@ import { UndoneJob } from '../components/restored-form/restored-form.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
 import { errorWording } from '../error-wording.ts'
 import { listSearch } from '../list-search.ts'
-import { withoutScripts } from '../without-scripts.ts'
 
 /** The forms that get their text back after an undo, by kind of action. */
 const forms: Readonly<Record<string, string>> = { reply: '/replies', note: '/notes' }
 
-/** So that reloading the page gives the same answer. */
-export const handle = withoutScripts
+/** See desk/root.tsx. With scripts, React Router would replace the history entry, and reloading the page would no longer post its form again. */
+export const handle = 'without scripts'
 
 export const meta = () => [{ title: 'Undo · Desk' }]
 

@@ -52,6 +52,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByLabel(`Link for ${email}`)).toHaveValue(/\/desk\/join\?key=/)
       await signOut(context)
       await type()
+      await expect(page.getByText('You were signed out while you were writing.')).toBeVisible()
       await fillSignIn(page, counter.colleague)
       await expect(page).toHaveURL('/desk/inbox')
       await signOut(context)
@@ -143,14 +144,17 @@ for (const scripts of [true, false]) {
 
 test('without a connection every form keeps the page and what was typed, and works once it is back', async ({
   browser,
+  context,
   page,
   openDesk,
   counter,
   workshop,
 }) => {
   test.slow()
-  const lose = (from: Page) => from.route('**/*.data*', (route) => route.abort())
-  const find = (from: Page) => from.unroute('**/*.data*')
+  // Scripts that the page hasn't loaded yet can't be loaded either.
+  const lost = /\.data|\/assets\//
+  const lose = (from: Page) => from.route(lost, (route) => route.abort())
+  const find = (from: Page) => from.unroute(lost)
   const { path } = await bookAsVisitor(counter, workshop, name('offline'))
   await openDesk(`${path}/replies`)
   await page.getByRole('textbox', { name: 'Reply to' }).fill('Kia ora')
@@ -161,6 +165,26 @@ test('without a connection every form keeps the page and what was typed, and wor
   await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('Kia ora')
   await page.getByRole('button', { name: 'Send reply' }).click()
   await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
+
+  await openDesk(`${path}/notes`)
+  await page.getByRole('textbox', { name: 'Note' }).fill('Rang twice')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByText('You were signed out while you were writing.')).toBeVisible()
+  await expect(page.locator('link[rel=modulepreload][href*="sign-in"]').first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await lose(page)
+  await fillSignIn(page, counter.owner)
+  await expect(page.getByRole('alert')).toContainText('The desk can’t sign you in right now.')
+  await find(page)
+  await fillSignIn(page, counter.owner)
+  await expect(page.getByText('Nothing has been sent yet.')).toBeVisible()
+  await lose(page)
+  // Posted as without scripts, because the page of the note isn't loaded.
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByRole('status')).toContainText('Note saved.')
+  await find(page)
+  await signOut(context)
 
   await openDesk('/desk/feeds')
   await page.getByLabel('Name of the phone or calendar').fill('Offline')
@@ -179,8 +203,7 @@ test('without a connection every form keeps the page and what was typed, and wor
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = await page.getByLabel(`Link for ${email}`).inputValue()
 
-  const context = await browser.newContext({ baseURL: counter.url })
-  const joining = await context.newPage()
+  const joining = await (await browser.newContext({ baseURL: counter.url })).newPage()
   await joining.goto(link)
   await hydratedDesk(joining, true)
   await joining.getByLabel('Your name').fill('Aroha Late')
@@ -192,7 +215,7 @@ test('without a connection every form keeps the page and what was typed, and wor
   await find(joining)
   await joining.getByRole('button', { name: 'Join' }).click()
   await expect(joining).toHaveURL('/desk/inbox')
-  await context.close()
+  await joining.context().close()
 })
 
 async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {

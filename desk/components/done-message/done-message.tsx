@@ -7,7 +7,7 @@ import { quickNoteIn } from '../../actions/note.ts'
 import { isClosed } from '../../actions/state.ts'
 import { listSearch } from '../../list-search.ts'
 import { dayAndTime, nameOfVisitState, splitMoment, stateNames } from '../../when.ts'
-import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { ActionForm, AsDocument, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './done-message.module.css'
 
 type Props = {
@@ -38,14 +38,15 @@ export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
       </p>
       {undoUntil > now ? (
         <div className={styles.undo} data-over={!canUndo}>
-          <ActionForm
-            action={`/actions/${id}/undo${listSearch(search)}`}
-            hidden={{ action: undoId, kind: isTap ? '' : kind, ...(from && { from }), ...(isJob && card.answers) }}
-            reloadDocument={isJob}
-            label="Undo"
-          >
-            <SubmitButton busy="Undoing…">Undo</SubmitButton>
-          </ActionForm>
+          <AsDocument value={isJob}>
+            <ActionForm
+              action={`/actions/${id}/undo${listSearch(search)}`}
+              hidden={{ action: undoId, kind: isTap ? '' : kind, ...(from && { from }), ...(isJob && card.answers) }}
+              label="Undo"
+            >
+              <SubmitButton busy="Undoing…">Undo</SubmitButton>
+            </ActionForm>
+          </AsDocument>
         </div>
       ) : null}
     </div>

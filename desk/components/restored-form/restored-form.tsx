@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { JobCard } from '../../../site/forms/job-card.tsx'
 import type { EnquiryCard, Instant } from '../../actions/desk.ts'
 import type { Carried } from '../../carried.ts'
+import { AsDocument } from '../action-form/action-form.tsx'
 import { BookingForm } from '../booking-form/booking-form.tsx'
 import type { BookingStart } from '../booking-form/booking-start.ts'
 import { CallBackForm } from '../call-back-form/call-back-form.tsx'
@@ -68,7 +69,8 @@ function Restored({ title, text, children }: { title: string; text: string; chil
         {title}
       </h1>
       <p role="status">{text}</p>
-      {children}
+      {/* Scripts would replace this page if the store were away. */}
+      <AsDocument value={true}>{children}</AsDocument>
     </div>
   )
 }

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import type { FieldErrors } from '../../../enquiries/enquiry.ts'
 import fieldStyles from '../../../site/forms/form-field.module.css'
 import { JobCard } from '../../../site/forms/job-card.tsx'
+import type { Role } from '../../actions/desk.ts'
 import { invite } from '../../actions/invite.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { Field } from '../field/field.tsx'
-import { roles } from './roles.ts'
 import styles from './team.module.css'
+
+export const roles: Readonly<Record<Role, string>> = { staff: 'Staff', owner: 'Owner' }
 
 type Props = { id: string; answers?: Readonly<Record<string, string>> | undefined; errors?: FieldErrors }
 

@@ -4,9 +4,8 @@ import { when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { DoneLine } from '../done-message/done-line.tsx'
 import { errorsOf, Failure } from '../failure/failure.tsx'
-import { InviteForm } from './invite-form.tsx'
+import { InviteForm, roles } from './invite-form.tsx'
 import { NewLink } from './new-link.tsx'
-import { roles } from './roles.ts'
 import styles from './team.module.css'
 
 type Props = Team & {
