@@ -1,15 +1,17 @@
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, data, isRouteErrorResponse, redirect } from 'react-router'
 import type { ActionResult, ActionStamp } from './actions/desk.ts'
+import { isUuid } from './actions/form.ts'
 import { textFields } from './carried.ts'
 import { staffOf } from './desk-context.ts'
 import { listSearch } from './list-search.ts'
 
 type Fields = Record<string, string>
 
-/** Why an action failed, with what was typed. `unavailable`: the store or the network is down. */
-export type Failure =
-  | (Exclude<ActionResult, { outcome: 'done' | 'missing' }> & { answers: Fields })
-  | { outcome: 'unavailable'; answers?: Fields | undefined }
+/** The store or the network is down. `answers`: what was typed. */
+type Unavailable = { outcome: 'unavailable'; answers: Fields }
+
+/** Why an action failed, with what was typed. */
+export type Failure = (Exclude<ActionResult, { outcome: 'done' | 'missing' }> & { answers: Fields }) | Unavailable
 
 const statuses = { refused: 422, changed: 409, full: 409, closed: 409 } as const
 
@@ -23,7 +25,7 @@ export async function act(
   use: (stamp: ActionStamp, sent: Fields) => Promise<ActionResult>,
 ) {
   const { action: id = '', version = '', from = '', ...answers } = textFields(await request.formData())
-  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) || !/^\d{1,9}$/.test(version)) throw data(null, { status: 400 })
+  if (!isUuid(id) || !/^\d{1,9}$/.test(version)) throw data(null, { status: 400 })
   const enquiry = params.id ?? ''
   try {
     const result = await use({ id, enquiry, version: Number(version), staff: staffOf(context).id }, answers)
@@ -41,14 +43,21 @@ export function pageOf(from: string, enquiry: string): string {
   return /^\/days\/[\d-]{1,10}$/.test(from) ? from : `/enquiries/${enquiry}`
 }
 
-/** A route's clientAction. When the server doesn't answer, the form keeps its text instead of giving way to an error page. */
-export async function actFromBrowser({ serverAction }: ClientActionFunctionArgs): Promise<Failure> {
+/**
+ * A route's clientAction: returns what the action does. When the server doesn't answer, the page and its form stay instead of giving way to an
+ * error page.
+ */
+export async function actFromBrowser({ request, serverAction }: ClientActionFunctionArgs) {
+  const sent = request.clone()
   try {
-    return await serverAction<Failure>()
+    // Its result has the action's type.
+    return await serverAction<never>()
   } catch (error) {
     const answered = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
     if (answered) throw error
-    return { outcome: 'unavailable' }
+    const { password: _, ...answers } = textFields(await sent.formData())
+    // The status keeps the router from loading the page's data again, which would fail too.
+    return data<Unavailable>({ outcome: 'unavailable', answers }, { status: 503 })
   }
 }
 

@@ -16,8 +16,21 @@ test('a new job survives the round trip through the sign-in page too', () => {
   expect(readCarried(carry('/desk/new', form({ name: 'Hana' })))).toEqual({ path: '/desk/new', fields: { name: 'Hana' } })
 })
 
-test('changed details survive it too', () => {
-  expect(readCarried(carry('/desk/enquiries/ab-12/details', form({ phone: '021' })))).toMatchObject({ fields: { phone: '021' } })
+test.for<[string, Record<string, string>]>([
+  ['/desk/enquiries/ab-12/details', { phone: '021' }],
+  ['/desk/enquiries/ab-12/call-back', { date: '2027-03-04', time: '14:35' }],
+  ['/desk/invites', { intent: 'invite', email: 'tama@example.nz', role: 'owner' }],
+  ['/desk/feeds', { intent: 'make', label: 'Phone' }],
+])('so does what was typed at %s', ([path, fields]) => {
+  expect(readCarried(carry(path, form(fields)))).toEqual({ path, fields })
+})
+
+test.for<[string, Record<string, string>]>([
+  ['/desk/enquiries/ab-12/call-back', { off: 'yes' }],
+  ['/desk/invites', { intent: 'disable', id: 'x' }],
+  ['/desk/feeds', { intent: 'revoke', id: 'x' }],
+])('a button at %s carries nothing', ([path, fields]) => {
+  expect(carry(path, form(fields))).toBeUndefined()
 })
 
 test.for([

@@ -1,9 +1,17 @@
 import * as v from 'valibot'
 
-const rule = v.object({
-  path: v.pipe(v.string(), v.regex(/^\/desk\/(?:new|enquiries\/[\w-]{1,64}\/(?:replies|notes|details|appointments|change))$/)),
-  fields: v.record(v.string(), v.string()),
-})
+const path = /^\/desk\/(?:new|feeds|invites|enquiries\/[\w-]{1,64}\/(?:replies|notes|details|appointments|change|call-back))$/
+
+/** A field of the form, where single buttons post to the same path. */
+const typedField: Readonly<Record<string, string>> = { feeds: 'label', invites: 'email', 'call-back': 'date' }
+
+const rule = v.pipe(
+  v.object({ path: v.pipe(v.string(), v.regex(path)), fields: v.record(v.string(), v.string()) }),
+  v.check(({ path, fields }) => {
+    const field = typedField[path.split('/').at(-1) ?? '']
+    return field === undefined || Object.hasOwn(fields, field)
+  }),
+)
 
 /** What was typed into a form after the session had ended: the form's path and fields. */
 export type Carried = v.InferOutput<typeof rule>

@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction, matchPath, redirect } from 'react-router'
 import { carry } from './carried.ts'
 import { deskContext } from './desk-context.ts'
-import { permissions } from './permissions.ts'
+import { permissions, type Who } from './permissions.ts'
 
 /**
  * Enforces desk/permissions.ts before every page, form and navigation.
@@ -9,11 +9,16 @@ import { permissions } from './permissions.ts'
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { staff } = context.get(deskContext)
-  const row = permissions.find(({ path }) => matchPath(path, url.pathname))
-  if (!row) throw data(null, { status: 404 })
-  if (row.who[staff?.role ?? 'nobody']) return next()
+  const who = whoMayUse(url.pathname)
+  if (!who) throw data(null, { status: 404 })
+  if (who[staff?.role ?? 'nobody']) return next()
   if (staff) throw data(null, { status: 403 })
   if (request.method === 'POST') throw data({ carried: carry(url.pathname, await request.formData()) }, { status: 401 })
   // Redirects of middleware need the whole path; for those of loaders and actions, the router adds /desk.
   throw redirect(`/desk/sign-in?to=${encodeURIComponent(url.pathname + url.search)}`, 303)
+}
+
+/** Returns who may use the page at a path; undefined if there is none. */
+export function whoMayUse(pathname: string): Who | undefined {
+  return permissions.find(({ path }) => matchPath(path, pathname))?.who
 }

@@ -8,7 +8,7 @@ const anybody: Who = { nobody: true, staff: true, owner: true }
 const everyStaffMember: Who = { nobody: false, staff: true, owner: true }
 const onlyOwners: Who = { nobody: false, staff: false, owner: true }
 
-/** Every route of the desk. A route in desk/routes.ts that has no row here fails the build. */
+/** Every route of the desk. A route that has no row here fails the build, and a server with such a build doesn't start. */
 export const permissions: readonly Permission[] = [
   { path: '/desk', who: everyStaffMember },
   { path: '/desk/sign-in', who: anybody },

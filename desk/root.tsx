@@ -9,9 +9,11 @@ import {
   type LoaderFunctionArgs,
   Meta,
   Outlet,
+  PrefetchPageLinks,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -52,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useFocusAfterNavigation()
   const error = useRouteError()
   const expired = isRouteErrorResponse(error) && error.status === 401
+  const hasScripts = !useMatches().some(({ handle }) => handle === 'without scripts')
   const { staff, today } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang="en-NZ">
@@ -67,8 +70,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Frame staff={expired ? undefined : staff} today={today}>
           {children}
         </Frame>
-        <ScrollRestoration />
-        <Scripts />
+        {hasScripts ? (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        ) : null}
       </body>
     </html>
   )
@@ -85,6 +92,13 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  if (isRouteErrorResponse(error) && status === 401) return <SignInCard carried={error.data?.carried} expired />
+  if (isRouteErrorResponse(error) && status === 401)
+    return (
+      <>
+        {/* What was typed is only on this page, so signing in mustn't depend on loading a script. */}
+        <PrefetchPageLinks page="/desk/sign-in" />
+        <SignInCard carried={error.data?.carried} expired />
+      </>
+    )
   return <Message {...errorWording(status)} />
 }

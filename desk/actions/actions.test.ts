@@ -107,6 +107,19 @@ test.for(badCallBacks)('a call back is refused when $because', ({ answers, field
   expect(checkCallBack(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
 })
 
+test.for([
+  { now: '2026-11-23T00:00:00Z', last: '2027-11-23', next: '2027-11-24' },
+  { now: '2028-02-29T00:00:00Z', last: '2029-02-28', next: '2029-03-01' },
+])('visits and calls can be as far ahead as $last, and not on $next', ({ now: moment, last, next }) => {
+  const now = Date.parse(moment)
+  const visit = { time: '08:30', minutes: '60' }
+  const tooFar = { ok: false, fieldErrors: { date: 'That’s more than a year away.' } }
+  expect(checkAppointment({ ...visit, date: last }, now)).toMatchObject({ ok: true })
+  expect(checkAppointment({ ...visit, date: next }, now)).toEqual(tooFar)
+  expect(checkCallBack({ date: last, time: '09:00' }, now)).toMatchObject({ ok: true })
+  expect(checkCallBack({ date: next, time: '09:00' }, now)).toEqual(tooFar)
+})
+
 test.for(Object.entries({ appointment, callBack, details, find, newJob, note, reply, state, visit }))(
   'no field of %s accepts anything but text',
   ([, { fields }]) => {

@@ -7,8 +7,7 @@ import { addDays, longDate, wallClockAt, zone } from '../../workshop/dates.ts'
 import { afterOpenMinutes } from '../../workshop/open-minutes.ts'
 import { type Form, type FormAnswers, yesRule } from './form.ts'
 
-/** How many days ahead a visit can be booked, and how many days a car can stay. */
-export const daysAhead = 366
+/** How many days a car can stay. */
 export const maxDaysHere = 21
 
 const anywayPattern = /^[\d-]{10}T[\d:]{5}\/[\d-]{10}T[\d:]{5} (?:closed|full|closed full)$/
@@ -134,7 +133,7 @@ export function checkAppointment(
   const { readyDate, readyTime, ready } = readyOf(checked.answers, start.at)
   if (start.error) fieldErrors.time = start.error
   if (ready.error) fieldErrors.readyTime = ready.error
-  if (date > addDays(wallClockAt(new Date(now)).date, daysAhead)) fieldErrors.date = 'That’s more than a year away.'
+  if (date > lastDay(now)) fieldErrors.date = 'That’s more than a year away.'
   else if (start.at !== undefined && start.at < now && start.at !== unchanged?.startsAt)
     fieldErrors[date < wallClockAt(new Date(now)).date ? 'date' : 'time'] = 'That’s in the past.'
   if (readyDate > addDays(date, maxDaysHere)) fieldErrors.readyDate = `The car can stay for up to ${maxDaysHere} days.`
@@ -153,6 +152,16 @@ function readyOf({ date, time, minutes, readyDate, readyTime }: AppointmentAnswe
   if (startsAt === undefined) return { readyDate: date, readyTime: time, ready: {} }
   const done = afterOpenMinutes(date, time, Number(minutes))
   return { readyDate: done.date, readyTime: done.time, ready: momentOf(done.date, done.time) }
+}
+
+/** Returns the last day for which visits and calls can be planned: a year after today. `now`: milliseconds since 1970. */
+export function lastDay(now: number): string {
+  return aYearAfter(wallClockAt(new Date(now)).date)
+}
+
+/** Returns the same day of the next year, and 28 February for the 29th. */
+function aYearAfter(date: string): string {
+  return `${Number(date.slice(0, 4)) + 1}${date.slice(4).replace('-02-29', '-02-28')}`
 }
 
 const obstacleSets: readonly (readonly ObstacleKind[])[] = [['closed'], ['full'], ['closed', 'full']]

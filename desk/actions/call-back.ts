@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { check, type FieldErrors } from '../../enquiries/enquiry.ts'
-import { addDays, wallClockAt } from '../../workshop/dates.ts'
-import { appointment, daysAhead, momentOf } from './appointment.ts'
+import { wallClockAt } from '../../workshop/dates.ts'
+import { appointment, lastDay, momentOf } from './appointment.ts'
 import type { Form } from './form.ts'
 
 const { date, time } = appointment.fields
@@ -30,6 +30,6 @@ export function checkCallBack(
   if (at === undefined) return { ok: false, fieldErrors: { time: error } }
   const today = wallClockAt(new Date(now)).date
   if (at <= now) return { ok: false, fieldErrors: { [date < today ? 'date' : 'time']: 'That’s in the past.' } }
-  if (date > addDays(today, daysAhead)) return { ok: false, fieldErrors: { date: 'That’s more than a year away.' } }
+  if (date > lastDay(now)) return { ok: false, fieldErrors: { date: 'That’s more than a year away.' } }
   return { ok: true, text: `${date}T${time}` }
 }

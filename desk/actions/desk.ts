@@ -35,6 +35,12 @@ export type SignInResult = ({ outcome: 'signed in' } & SignedIn) | Refused | Lim
 /** An unused invite. With a `name`, it is for an account whose password is forgotten. */
 export type Invite = { id: string; email: string; role: Role; name?: string | undefined; expiresAt: Instant }
 
+/** The form was sent before. What it made can't be shown again. */
+export type MadeAlready = { outcome: 'made already' }
+
+/** A repeat is done too. `missing`: there is no such person. */
+export type TeamResult = { outcome: 'done' } | Refused | { outcome: 'missing' }
+
 export type Team = {
   staff: readonly (StaffMember & { disabled: boolean; lastSeen: Instant | null })[]
   invites: readonly Invite[]
@@ -289,19 +295,28 @@ export type Desk = {
   /** Joins or sets a new password, and signs in. */
   join(key: string, sent: unknown, client: Client): Promise<SignInResult | { outcome: 'missing' }>
   team(): Promise<Team>
-  /** `key` is shown once and stored only as a hash. */
-  invite(sent: unknown, by: StaffMember): Promise<{ outcome: 'invited'; key: string; invite: Invite } | Refused>
-  withdrawInvite(id: string): Promise<void>
+  /** `form`: its hidden id. `key` is shown once and stored only as a hash. */
+  invite(
+    form: string,
+    sent: unknown,
+    by: StaffMember,
+  ): Promise<{ outcome: 'invited'; key: string; invite: Invite } | MadeAlready | Refused | { outcome: 'missing' }>
+  /** Refuses a link that was used. */
+  withdrawInvite(id: string): Promise<TeamResult>
   /** Disabling ends all sessions. An owner can't disable themself. */
-  disable(staff: string, by: StaffMember): Promise<boolean>
-  enable(staff: string): Promise<boolean>
+  disable(staff: string, by: StaffMember): Promise<TeamResult>
+  enable(staff: string): Promise<TeamResult>
 
   /** The calendar links of a person. */
   feeds(staff: string): Promise<readonly Feed[]>
-  /** `secret` is shown once and stored only as a hash. */
-  makeFeed(sent: unknown, by: StaffMember): Promise<{ outcome: 'made'; secret: string; feed: Feed } | Refused>
-  /** Ignores other people's. */
-  revokeFeed(id: string, by: StaffMember): Promise<void>
+  /** `form`: its hidden id. `secret` is shown once and stored only as a hash. */
+  makeFeed(
+    form: string,
+    sent: unknown,
+    by: StaffMember,
+  ): Promise<{ outcome: 'made'; secret: string; feed: Feed } | MadeAlready | Refused | { outcome: 'missing' }>
+  /** `missing`: it is somebody else's. */
+  revokeFeed(id: string, by: StaffMember): Promise<{ outcome: 'done' | 'missing' }>
   /** The visits as a calendar file, for anyone with the secret. */
   readFeed(secret: string, client: Client): Promise<{ outcome: 'found'; text: string; etag: string } | { outcome: 'missing' } | Limited>
 

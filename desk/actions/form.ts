@@ -10,3 +10,8 @@ export function yesRule(error: string) {
 }
 
 export type FormAnswers<T> = T extends Form<infer F> ? Answers<F> : never
+
+/** Whether it is a lower-case UUID, as `randomUUID` writes it: the same action must not have two ids. */
+export function isUuid(text: unknown): text is string {
+  return typeof text === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+}

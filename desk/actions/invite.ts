@@ -25,3 +25,10 @@ export const inviteErrors = {
   disabled: 'This account is disabled. Enable it first, then make a link.',
   full: 'The desk has room for 20 people. Disable an account or withdraw a link first.',
 } as const
+
+/** Why a button of the Team page does nothing. */
+export const teamErrors = {
+  self: 'You can’t disable your own account.',
+  full: 'The desk has room for 20 people. Disable another account first.',
+  used: 'That link has been used, so it can’t be withdrawn. If the wrong person used it, disable their account.',
+} as const

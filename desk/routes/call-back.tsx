@@ -9,5 +9,5 @@ export const clientAction = actFromBrowser
 
 export default function CallBack() {
   const { card, ids, now, callOn } = useOutletContext<EnquiryPage>()
-  return <CallBackForm card={card} id={ids.callBack} failure={useActionData<typeof action>()} now={now} date={callOn} />
+  return <CallBackForm card={card} id={ids.callBack} failure={useActionData<typeof action>()} now={now} start={{ date: callOn }} />
 }

@@ -1,30 +1,53 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { actFromBrowser, type Failure } from '../act.ts'
+import type { TeamResult } from '../actions/desk.ts'
 import { textFields } from '../carried.ts'
 import { TeamPage } from '../components/team/team-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
 
 export const meta = () => [{ title: 'Team · Desk' }]
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { ...(await deskOf(context).team()), me: staffOf(context).id, now: Date.now() }
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const team = await deskOf(context).team()
+  const { done: what = '', who = '' } = Object.fromEntries(url.searchParams)
+  const ids = Object.fromEntries(['new', ...team.staff.map(({ id }) => id)].map((form) => [form, crypto.randomUUID()]))
+  return { ...team, ids, me: staffOf(context).id, done: what ? { what, who } : undefined, now: Date.now() }
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const desk = deskOf(context)
   const me = staffOf(context)
-  const { intent, id = '', ...sent } = textFields(await request.formData())
-  if (intent === 'withdraw') await desk.withdrawInvite(id)
-  else if (intent === 'disable') await desk.disable(id, me)
-  else if (intent === 'enable') await desk.enable(id)
-  else {
-    const result = await desk.invite(sent, me)
-    if (result.outcome === 'refused')
-      return data({ outcome: 'refused' as const, fieldErrors: result.fieldErrors, answers: sent }, { status: 422 })
-    // Rendered instead of redirecting: only a hash of the key is stored, and the key must not be in a URL of the desk's history.
-    const link = `${url.origin}/desk/join?key=${encodeURIComponent(result.key)}`
-    return { outcome: 'invited' as const, link, invite: result.invite, now: Date.now() }
-  }
-  return redirect('/invites', 303)
+  const { intent, id = '', action = '', ...answers } = textFields(await request.formData())
+  if (intent === 'withdraw') return doneOr(await desk.withdrawInvite(id), 'done=withdrawn')
+  if (intent === 'disable') return doneOr(await desk.disable(id, me), `done=disabled&who=${id}`)
+  if (intent === 'enable') return doneOr(await desk.enable(id), `done=enabled&who=${id}`)
+  const result = await desk.invite(action, answers, me)
+  if (result.outcome === 'missing') throw data(null, { status: 400 })
+  if (result.outcome === 'refused') return data<Failure>({ ...result, answers }, { status: 422 })
+  if (result.outcome === 'made already') return result
+  // Rendered instead of redirecting: only a hash of the key is stored, and the key must not be in a URL of the desk's history.
+  const link = `${url.origin}/desk/join?key=${encodeURIComponent(result.key)}`
+  return { outcome: result.outcome, link, invite: result.invite, now: Date.now() }
+}
+
+export const clientAction = actFromBrowser
+
+/** Also shows what has changed when a button could do nothing. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+function doneOr(result: TeamResult, done: string) {
+  if (result.outcome === 'missing') throw data(null, { status: 404 })
+  if (result.outcome === 'refused') return data<Failure>({ ...result, answers: {} }, { status: 409 })
+  return redirect(`/invites?${done}#done`, 303)
 }
 
 export default function Invites() {

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { actFromBrowser } from '../act.ts'
 import { joinFormOf } from '../actions/join.ts'
 import { textFields } from '../carried.ts'
 import { Message } from '../components/message/message.tsx'
 import { JoinCard } from '../components/sign-in-card/join-card.tsx'
 import { deskContext, deskOf } from '../desk-context.ts'
-import { signInFailure } from '../sign-in-failure.ts'
+import { signInFailure, signInUnavailable } from '../sign-in-failure.ts'
 import { when } from '../when.ts'
 
 export const meta = () => [{ title: 'Join the desk' }]
@@ -21,20 +22,23 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const sent = textFields(await request.formData())
   const { password: _, ...answers } = sent
   const result = await desk.join(url.searchParams.get('key') ?? '', sent, client)
-  if (result.outcome === 'missing') return data({ fieldErrors: {}, answers, gone: true, problem: undefined }, { status: 404 })
+  if (result.outcome === 'missing') return data({ outcome: 'gone' as const }, { status: 404 })
   if (result.outcome === 'signed in') {
     setSession(result)
     return redirect('/inbox', 303)
   }
   const { status, headers, ...why } = signInFailure(result)
-  return data({ ...why, answers, gone: false }, { status, headers })
+  return data({ outcome: 'refused' as const, ...why, answers }, { status, headers })
 }
+
+export const clientAction = actFromBrowser
 
 export default function Join() {
   const { invite, until } = useLoaderData<typeof loader>()
-  const result = useActionData<typeof action>()
-  if (!invite || result?.gone) {
+  const result = useActionData<typeof action | typeof clientAction>()
+  if (!invite || result?.outcome === 'gone') {
     return <Message title="This link doesn’t work any more" text="It’s been used or it’s expired. Ask an owner for a new one." />
   }
-  return <JoinCard invite={invite} until={until} fields={joinFormOf(invite).fields} {...result} />
+  const why = result?.outcome === 'unavailable' ? { problem: signInUnavailable } : result
+  return <JoinCard invite={invite} until={until} fields={joinFormOf(invite).fields} answers={result?.answers} {...why} />
 }

@@ -1,46 +1,47 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
-import { newIds } from '../action-ids.ts'
+import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from 'react-router'
+import { actFromBrowser } from '../act.ts'
 import { readCarried, textFields } from '../carried.ts'
-import { RestoredForm, RestoredJob } from '../components/restored-form/restored-form.tsx'
+import { RestoredForm } from '../components/restored-form/restored-form.tsx'
 import { SignInCard } from '../components/sign-in-card/sign-in-card.tsx'
 import { deskContext } from '../desk-context.ts'
+import { whoMayUse } from '../guard.ts'
 import { returnPath } from '../return-path.ts'
-import { signInFailure } from '../sign-in-failure.ts'
+import { signInFailure, signInUnavailable } from '../sign-in-failure.ts'
 
 export const meta = () => [{ title: 'Sign in · Desk' }]
-
-export const loader = ({ url }: LoaderFunctionArgs) => ({ to: deskPage(url.searchParams.get('to')) })
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { desk, client, setSession } = context.get(deskContext)
   const sent = textFields(await request.formData())
-  const to = deskPage(sent.to)
   const result = await desk.signIn(sent, client)
   if (result.outcome !== 'signed in') {
     const { status, headers, ...why } = signInFailure(result)
-    return data({ outcome: 'refused' as const, ...why, to, carried: sent.carried, email: sent.email }, { status, headers })
+    const { password: _, ...answers } = sent
+    return data({ outcome: 'refused' as const, ...why, answers }, { status, headers })
   }
   setSession(result)
   const carried = readCarried(sent.carried)
-  if (carried?.path === '/desk/new') return { outcome: 'restored job' as const, carried, now: Date.now() }
-  const card = carried && (await desk.enquiry(carried.path.split('/')[3] ?? ''))
-  if (!carried || !card) return redirect(returnPath(to) ?? '/inbox', 303)
+  const enquiry = carried?.path.split('/enquiries/')[1]?.split('/')[0]
+  const card = enquiry === undefined ? undefined : await desk.enquiry(enquiry)
+  // Somebody else may have signed in than the person who typed.
+  const mayUse = carried && whoMayUse(carried.path)?.[result.staff.role]
+  if (!mayUse || (enquiry !== undefined && !card)) return redirect(returnPath(sent.to) ?? '/inbox', 303)
   // Rendered instead of redirecting, because what was typed is only in this request and must not be in a URL.
-  return {
-    outcome: 'restored' as const,
-    carried,
-    card,
-    ids: newIds(),
-    now: Date.now(),
-  }
+  return { outcome: 'restored' as const, carried, card, now: Date.now() }
 }
 
+export const clientAction = actFromBrowser
+
 export default function SignIn() {
-  const { to } = useLoaderData<typeof loader>()
-  const result = useActionData<typeof action>()
+  // From the URL instead of a loader, so that the page can be shown without a connection.
+  const [search] = useSearchParams()
+  const to = deskPage(search.get('to'))
+  const result = useActionData<typeof action | typeof clientAction>()
   if (result?.outcome === 'restored') return <RestoredForm {...result} />
-  if (result?.outcome === 'restored job') return <RestoredJob {...result} />
-  return <SignInCard to={to} {...result} />
+  if (!result) return <SignInCard to={to} />
+  const { to: sentTo, carried, email, keep } = result.answers
+  const why = result.outcome === 'unavailable' ? { problem: signInUnavailable } : result
+  return <SignInCard to={deskPage(sentTo)} carried={carried} email={email} keep={keep} {...why} />
 }
 
 /** Returns the URL if it is a page of the desk, for the form to send on. */

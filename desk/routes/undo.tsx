@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-router'
 import { pageOf } from '../act.ts'
+import { isUuid } from '../actions/form.ts'
 import { textFields } from '../carried.ts'
 import { Message } from '../components/message/message.tsx'
 import { UndoneJob } from '../components/restored-form/restored-form.tsx'
@@ -11,15 +11,22 @@ import { listSearch } from '../list-search.ts'
 /** The forms that get their text back after an undo, by kind of action. */
 const forms: Readonly<Record<string, string>> = { reply: '/replies', note: '/notes' }
 
+/** See desk/root.tsx. With scripts, React Router would replace the history entry, and reloading the page would no longer post its form again. */
+export const handle = 'without scripts'
+
 export const meta = () => [{ title: 'Undo · Desk' }]
 
 /** Undoes an action, and returns to the page it was done on, with the inbox as it was. */
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
-  const { action: id = '', kind = '', from = '' } = textFields(await request.formData())
+  const { action: id = '', kind = '', from = '', ...answers } = textFields(await request.formData())
   const result = await deskOf(context).undo(params.id ?? '', { id, staff: staffOf(context).id })
-  if (result.outcome === 'missing') throw data(null, { status: 404 })
-  // Rendered instead of redirecting, because what was typed is no longer stored.
-  if (result.outcome === 'removed') return { id: crypto.randomUUID(), answers: result.answers, now: Date.now() }
+  // Rendered instead of redirecting, because what was typed is no longer stored. The form's id is free: undoing a job leaves no action.
+  if (result.outcome === 'removed') return { id, answers: result.answers, now: Date.now() }
+  if (result.outcome === 'missing') {
+    // A repeat: the job is gone, and the form still has what was typed.
+    if (kind === 'job' && isUuid(params.id) && isUuid(id)) return { id, answers, now: Date.now() }
+    throw data(null, { status: 404 })
+  }
   const page = pageOf(from, result.enquiry)
   if (result.outcome === 'too late')
     return redirect(`${page}${listSearch(url.searchParams, { done: params.id ?? '', late: '' })}#done`, 303)
@@ -28,7 +35,6 @@ export async function action({ request, url, params, context }: ActionFunctionAr
 
 /** Shows a page only after a new job was undone. */
 export default function Undo() {
-  // Kept in state, because a refresh drops the action's data.
-  const [undone] = useState(useActionData<typeof action>())
+  const undone = useActionData<typeof action>()
   return undone ? <UndoneJob {...undone} /> : <Message {...errorWording(404)} />
 }

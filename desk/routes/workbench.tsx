@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation, useMatches } from 'react-router'
 import { InboxList, inboxViews } from '../components/inbox-list/inbox-list.tsx'
 import { deskOf } from '../desk-context.ts'
 import { holdInbox } from '../live/hold-inbox.ts'
@@ -13,8 +13,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return { inbox: await desk.inbox({ state: state === 'all' ? undefined : state, before }), state, before, mark, now: Date.now() }
 }
 
-/** Always reloads the inbox with the enquiry beside it. */
-export const shouldRevalidate = () => true
+/** Always reloads the inbox with the enquiry beside it, unless the server has just not answered. */
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 503
 
 /** The inbox with the open enquiry beside it; on a phone, one at a time. */
 export default function Workbench() {

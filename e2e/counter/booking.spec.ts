@@ -88,6 +88,8 @@ for (const scripts of [true, false]) {
         const hour = Temporal.PlainTime.from(first.time).add({ hours: 1 }).toString().slice(0, 5)
         await bookIn(counter, other.path, `${first.date}T${first.time}`, `${first.date}T${hour}`)
       }
+      const inAYear = Temporal.Now.plainDateISO('Pacific/Auckland').add({ years: 1 }).toString()
+      await expect(page.getByLabel('Day', { exact: true })).toHaveAttribute('max', inAYear)
       const next = await suggested()
       expect(`${next.date}T${next.time}` > `${first.date}T${first.time}`, `${next.date}, ${next.time} is later`).toBe(true)
       // The day is full at the first time, and one press takes the next.

@@ -160,7 +160,7 @@ async function join(link: string, person: Omit<Person, 'cookie'>): Promise<Perso
 }
 
 async function inviteLink(url: string, owner: Person, email: string): Promise<string> {
-  const response = await post(`${url}/desk/invites`, { intent: 'invite', email, role: 'staff' }, owner)
+  const response = await post(`${url}/desk/invites`, { intent: 'invite', action: crypto.randomUUID(), email, role: 'staff' }, owner)
   const [link = ''] = /http:[^"&]+\/desk\/join\?key=[\w-]+/.exec(await response.text()) ?? []
   return link
 }

@@ -14,7 +14,7 @@ test(`every page of an enquiry and around it is ${good}`, async ({ page, openDes
     await expectGood(page, each)
   }
   const steps = ['', '/replies', '/notes', '/details', '/state', '/appointments'].map((step) => `${path}${step}`)
-  for (const each of ['/desk/inbox', '/desk/invites', '/desk/enquiries/01a20565-bf4c-75c3-b7da-50f77e79fd79', ...steps]) {
+  for (const each of ['/desk/inbox', '/desk/invites?done=withdrawn', '/desk/enquiries/01a20565-bf4c-75c3-b7da-50f77e79fd79', ...steps]) {
     await openDesk(each)
     await expectGood(page, each)
   }
@@ -48,7 +48,7 @@ test('pages that the server writes without the application are accessible', asyn
 test(`every page of a visit is ${good}`, async ({ page, openDesk, counter, workshop }) => {
   test.slow()
   const { path } = await bookAsVisitor(counter, workshop, 'visit')
-  await openDesk('/desk/feeds')
+  await openDesk('/desk/feeds?done=removed')
   await expectGood(page, '/desk/feeds')
   await openDesk(`${path}/appointments`)
   await page.getByLabel('Day', { exact: true }).fill(nextOpenDay(new Date()))

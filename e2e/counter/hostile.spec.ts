@@ -91,6 +91,29 @@ test('an action can’t be used on another enquiry, and a repeated id acts once'
   expect((await ask(counter, `${first.path}?done=${action}`, { person: counter.colleague })).text).not.toContain('Note saved.')
 })
 
+test('Undo of a new job gives the same answer twice, and its form saves one job', async ({ counter }) => {
+  const person = counter.colleague
+  const post = (path: string, fields: Record<string, string>) => ask(counter, path, { method: 'POST', body: form(fields), person })
+  const [action, undo] = [crypto.randomUUID(), crypto.randomUUID()]
+  const typed = { name: 'Aroha "Rangi"', phone: '021 555 0142', service: 'Repair Services', message: 'It squeals,\nsometimes' }
+  const saved = await post('/desk/new', { action, ...typed })
+  const page = await ask(counter, saved.location.replace('#done', ''), { person })
+  const hidden = [...(page.text.match(/<form[^>]*undo.*?<\/form>/s)?.[0] ?? '').matchAll(/name="(\w+)" value="([^"]*)"/gs)]
+  const carried = Object.fromEntries(hidden.map(([, field = '', value = '']) => [field, value.replaceAll('&quot;', '"')]))
+  expect(carried).toMatchObject(typed)
+  const press = () => post(`/desk/actions/${action}/undo`, { ...carried, action: undo })
+  const shown = ({ text }: { text: string }) => text.match(/<main.*<\/main>/s)?.[0].replaceAll(/«?_?r_?\w*_?»?/gi, '')
+  const [first, second] = [await press(), await press()]
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(first.text).toContain('The job is gone.')
+  expect(first.text).toContain('It squeals,')
+  expect(shown(second)).toBe(shown(first))
+  const again = await post('/desk/new', { action: undo, ...typed })
+  expect([again.status, (await post('/desk/new', { action: undo, ...typed })).location]).toEqual([303, again.location])
+  for (const path of [`/desk/actions/x/undo`, `/desk/actions/${action.toUpperCase()}/undo`])
+    expect((await post(path, { ...carried, action: undo })).status).toBe(404)
+})
+
 test('a post that does nothing says so with its status, and keeps the text', async ({ counter, workshop }) => {
   const { path } = await bookAsVisitor(counter, workshop, 'statuses')
   const beforeWeOpen = { date: ownDay(), time: '05:55', minutes: '60' }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { phone, spaceLandline } from './phone.ts'
+import { phone, spaceLandline, telLink } from './phone.ts'
 
 test.for([
   ['065550100', '06 555 0100'],
@@ -17,4 +17,10 @@ test.for([
 
 test('bidi marks that a contacts app copies along with a number are dropped', () => {
   expect(v.parse(phone.rule, '\u202a021 555 0142\u202c')).toBe('021 555 0142')
+})
+
+test('a number is dialled without its spaces, and too few digits aren’t', () => {
+  expect(telLink('(06) 355-0000')).toBe('tel:063550000')
+  expect(telLink('+64 21 555 0142')).toBe('tel:+64215550142')
+  expect(telLink('- - - - 12')).toBeUndefined()
 })

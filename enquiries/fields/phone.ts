@@ -35,3 +35,9 @@ export const optionalPhone: Field = {
 export function spaceLandline(typed: string): string {
   return typed.replace(/^\s*(0[34679])(\d{3})(\d{4})\s*$/, '$1 $2 $3')
 }
+
+/** Returns a tel: URL for a phone number in any notation, or undefined if there are too few digits to dial. */
+export function telLink(phone: string): string | undefined {
+  const dialled = phone.replaceAll(/[^\d+]/g, '')
+  return dialled.length < 7 ? undefined : `tel:${dialled}`
+}

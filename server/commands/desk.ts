@@ -13,8 +13,8 @@ export async function deskCommand(args: readonly string[], { store, settings, pr
     return 2
   }
   const made = await invite(store.staff, { email, role: args.includes('--owner') ? 'owner' : 'staff' }, { isCommand: true })
-  if (made.outcome === 'refused') {
-    for (const message of Object.values(made.fieldErrors)) print(message ?? '')
+  if (made.outcome !== 'invited') {
+    for (const message of Object.values(made.outcome === 'refused' ? made.fieldErrors : {})) print(message ?? '')
     return 1
   }
   const { name, role } = made.invite

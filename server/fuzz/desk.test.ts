@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodInvite } from '../../desk/actions/invite.examples.ts'
@@ -86,12 +87,12 @@ test('whatever is sent to a use case, it refuses or does what it should', async 
   const property = fc.asyncProperty(sent, fc.string(), async (given, key) => {
     expect(['refused', 'limited']).toContain((await access.signIn(given, client)).outcome)
     expect(await access.join(key, given, client)).toEqual({ outcome: 'missing' })
-    expect(['refused', 'invited']).toContain((await access.invite(given, owner)).outcome)
+    expect(['refused', 'invited']).toContain((await access.invite(randomUUID(), given, owner)).outcome)
     expect(await access.findSession(key)).toBeUndefined()
   })
   await fc.assert(property, { numRuns: 300, ...replay })
   for (const { id } of (await access.team()).invites) await access.withdrawInvite(id)
-  expect(await access.invite(goodInvite, owner)).toMatchObject({ outcome: 'invited' })
+  expect(await access.invite(randomUUID(), goodInvite, owner)).toMatchObject({ outcome: 'invited' })
 }, 300_000)
 
 /** After the fuzzer has signed the owner out. */

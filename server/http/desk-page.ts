@@ -85,7 +85,8 @@ const maxFields = 40
 export function formAgain(url: string, posted: URLSearchParams): string {
   const fields = [...posted].slice(0, maxFields).map(([name, value]) => {
     if (name === 'password') return `<p><label>Password <input type="password" name="password" autocomplete="current-password"></label></p>`
-    const isTyped = /\s/.test(value)
+    // What sign-in carries for another form is JSON.
+    const isTyped = name !== 'carried' && /\s/.test(value)
     // HTML drops a line break after the opening tag, so this one keeps any that the text begins with.
     return isTyped
       ? `<p><textarea name="${escapeHtml(name)}" aria-label="${escapeHtml(name)}" rows="8" cols="60">\n${escapeHtml(value)}</textarea></p>`

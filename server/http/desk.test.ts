@@ -301,10 +301,13 @@ describe('while the store is unavailable', () => {
 
   test('the error page does not repeat a password', async () => {
     desk = await testDesk(store, { signIn: away })
-    const answer = await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form(goodSignIn) })
+    const carried = '{"path":"/desk/enquiries/a/replies","fields":{"text":"Kia ora Hana"}}'
+    const answer = await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form({ ...goodSignIn, carried }) })
     expect(answer.statusCode).toBe(503)
     expect(answer.body).toContain('type="password"')
     expect(answer.body).not.toContain(goodSignIn.password)
+    // Text that is carried along isn't to be edited there.
+    expect(answer.body).toContain(`<input type="hidden" name="carried" value="${carried.replaceAll('"', '&quot;')}">`)
   })
 
   test("a data request gets the application's own response, with status 503", async () => {

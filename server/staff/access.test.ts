@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { goodInvite } from '../../desk/actions/invite.examples.ts'
-import { inviteErrors } from '../../desk/actions/invite.ts'
+import { inviteErrors, teamErrors } from '../../desk/actions/invite.ts'
 import { goodJoin } from '../../desk/actions/join.examples.ts'
 import { guessablePassword } from '../../desk/actions/password.ts'
 import { goodSignIn } from '../../desk/actions/sign-in.examples.ts'
@@ -20,6 +21,7 @@ import { sha256 } from './keys.ts'
 const minute = 60_000
 const hour = 60 * minute
 const client = { address: '192.0.2.7', label: 'Firefox on Android' }
+const done = { outcome: 'done' }
 const refused = { outcome: 'refused', fieldErrors: { password: wrongPassword } }
 const wrong = { ...goodSignIn, password: 'not the one' }
 
@@ -48,6 +50,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const found = await (db as Kysely<Tables>).selectFrom(table).selectAll().execute()
       await db.destroy()
       return found.map((row) => JSON.stringify(row))
+    }
+
+    async function disabledAt(id: string): Promise<number> {
+      return JSON.parse((await rows('staff')).find((row) => row.includes(id)) ?? '').disabled_at
     }
 
     async function signIn(sent: unknown = goodSignIn, from = client) {
@@ -222,7 +228,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
       test('is stored only as a hash, and works once within 24 hours', async () => {
         const owner = await addStaff(store, { role: 'owner' })
-        const made = await access.invite(goodInvite, owner)
+        const made = await access.invite(randomUUID(), goodInvite, owner)
         if (made.outcome !== 'invited') throw new Error(made.outcome)
         expect((await rows('invite')).join()).not.toContain(made.key)
         expect((await access.team()).invites).toEqual([made.invite])
@@ -236,7 +242,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(await access.findInvite(made.key)).toBeUndefined()
         expect((await access.team()).invites).toEqual([])
 
-        const late = await access.invite({ email: 'late@example.co.nz' }, owner)
+        const late = await access.invite(randomUUID(), { email: 'late@example.co.nz' }, owner)
         const key = late.outcome === 'invited' ? late.key : ''
         clock += 24 * hour
         expect(await access.join(key, goodJoin, client)).toEqual({ outcome: 'missing' })
@@ -247,7 +253,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
       test('adds one account when it is posted twice at the same time', async () => {
         const owner = await addStaff(store, { role: 'owner' })
-        const made = await access.invite(goodInvite, owner)
+        const made = await access.invite(randomUUID(), goodInvite, owner)
         const key = made.outcome === 'invited' ? made.key : ''
         const results = await Promise.all([1, 2].map(() => access.join(key, goodJoin, client)))
         expect(results.map(({ outcome }) => outcome).sort()).toEqual(['missing', 'signed in'])
@@ -256,7 +262,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
       test('still works after a guessable password was refused', async () => {
         const owner = await addStaff(store, { role: 'owner' })
-        const made = await access.invite(goodInvite, owner)
+        const made = await access.invite(randomUUID(), goodInvite, owner)
         const key = made.outcome === 'invited' ? made.key : ''
         const guessed = await access.join(key, { ...goodJoin, password: 'tama@example.co.nz' }, client)
         expect(guessed).toEqual({ outcome: 'refused', fieldErrors: { password: guessablePassword } })
@@ -267,19 +273,50 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const owner = await addStaff(store, { role: 'owner' })
         const keys: string[] = []
         for (let time = 0; time < 2; time++) {
-          const made = await access.invite(goodInvite, owner)
+          const made = await access.invite(randomUUID(), goodInvite, owner)
           keys.push(made.outcome === 'invited' ? made.key : '')
         }
         expect(await Promise.all(keys.map(async (key) => (await access.findInvite(key)) !== undefined))).toEqual([false, true])
-        for (const { id } of (await access.team()).invites) await access.withdrawInvite(id)
+        for (const { id } of (await access.team()).invites)
+          for (let time = 0; time < 2; time++) expect(await access.withdrawInvite(id)).toEqual(done)
         expect(await access.findInvite(keys[1] ?? '')).toBeUndefined()
+        expect((await access.team()).invites).toEqual([])
+      })
+
+      test('can’t be withdrawn once it was used', async () => {
+        const owner = await addStaff(store, { role: 'owner' })
+        const made = await access.invite(randomUUID(), goodInvite, owner)
+        if (made.outcome !== 'invited') throw new Error(made.outcome)
+        expect(await access.join(made.key, goodJoin, client)).toMatchObject({ outcome: 'signed in' })
+        expect(await access.withdrawInvite(made.invite.id)).toEqual({ outcome: 'refused', fieldErrors: { link: teamErrors.used } })
+      })
+
+      test('is made once by a form, however often that is sent and whatever became of the link', async () => {
+        const owner = await addStaff(store, { role: 'owner' })
+        const form = randomUUID()
+        const press = () => access.invite(form, goodInvite, owner)
+        const [first, ...repeats] = (await Promise.all([press(), press(), press()])).toSorted((a, b) => a.outcome.localeCompare(b.outcome))
+        expect(repeats).toEqual([{ outcome: 'made already' }, { outcome: 'made already' }])
+        const key = first?.outcome === 'invited' ? first.key : ''
+        expect(await access.findInvite(key)).toBeDefined()
+        // Replaced by another form's, which is withdrawn.
+        const other = await access.invite(randomUUID(), goodInvite, owner)
+        expect(await press()).toEqual({ outcome: 'made already' })
+        expect((await access.team()).invites).toMatchObject([{ id: other.outcome === 'invited' && other.invite.id }])
+        for (const { id } of (await access.team()).invites) await access.withdrawInvite(id)
+        expect(await press()).toEqual({ outcome: 'made already' })
+        expect((await access.team()).invites).toEqual([])
+        for (const id of ['', 'x', form.toUpperCase()]) expect(await access.invite(id, goodInvite, owner)).toEqual({ outcome: 'missing' })
+        // The same call again, after its connection was lost.
+        const given = { hash: sha256('key'), email: 'once@example.nz', role: 'staff', form: randomUUID(), isCommand: false } as const
+        for (let time = 0; time < 2; time++) expect(await store.staff.invite(given)).toBe('invited')
       })
 
       test('for an existing account sets a new password, ends its sessions and signs in although the account was limited', async () => {
         const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
         const { token, id } = await addStaff(store)
         for (let failure = 0; failure < 30; failure++) await access.signIn(wrong, { ...client, address: `198.51.100.${failure % 10}` })
-        const made = await access.invite({ email: goodSignIn.email, role: 'owner' }, owner)
+        const made = await access.invite(randomUUID(), { email: goodSignIn.email, role: 'owner' }, owner)
         expect(made).toMatchObject({ invite: { name: 'Aroha Ngata', role: 'staff' } })
         const password = 'nine copper kettles whistling'
         const joined = await access.join(made.outcome === 'invited' ? made.key : '', { password }, client)
@@ -293,15 +330,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const owner = await addStaff(store, { role: 'owner' })
         for (let index = 1; index < 10; index++) await addStaff(store, { email: `${index}@example.co.nz` })
         for (let index = 10; index < 20; index++) {
-          expect(await access.invite({ email: `${index}@example.co.nz` }, owner)).toMatchObject({ outcome: 'invited' })
+          expect(await access.invite(randomUUID(), { email: `${index}@example.co.nz` }, owner)).toMatchObject({ outcome: 'invited' })
         }
-        expect(await access.invite({ email: '20@example.co.nz' }, owner)).toEqual({
+        expect(await access.invite(randomUUID(), { email: '20@example.co.nz' }, owner)).toEqual({
           outcome: 'refused',
           fieldErrors: { email: inviteErrors.full },
         })
         // Replacing a lost link and resetting a password add nobody.
-        expect(await access.invite({ email: '19@example.co.nz' }, owner)).toMatchObject({ outcome: 'invited' })
-        expect(await access.invite({ email: '1@example.co.nz' }, owner)).toMatchObject({ outcome: 'invited' })
+        expect(await access.invite(randomUUID(), { email: '19@example.co.nz' }, owner)).toMatchObject({ outcome: 'invited' })
+        expect(await access.invite(randomUUID(), { email: '1@example.co.nz' }, owner)).toMatchObject({ outcome: 'invited' })
       })
     })
 
@@ -309,33 +346,46 @@ describe.each(databases)('$name', ({ missing, create }) => {
       test('ends its sessions and withdraws its links; enabling it allows signing in again', async () => {
         const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
         const { id, token } = await addStaff(store, { name: 'Zoe' })
-        const made = await access.invite({ email: goodSignIn.email }, owner)
-        expect(await access.disable(id, owner)).toBe(true)
+        const made = await access.invite(randomUUID(), { email: goodSignIn.email }, owner)
+        expect(await access.disable(id, owner)).toEqual(done)
         expect(await access.findSession(token)).toBeUndefined()
         expect(await access.findInvite(made.outcome === 'invited' ? made.key : '')).toBeUndefined()
-        expect(await access.invite({ email: goodSignIn.email }, owner)).toMatchObject({ fieldErrors: { email: inviteErrors.disabled } })
+        expect(await access.invite(randomUUID(), { email: goodSignIn.email }, owner)).toMatchObject({
+          fieldErrors: { email: inviteErrors.disabled },
+        })
         expect((await access.team()).staff).toMatchObject([
           { disabled: false, lastSeen: clock },
           { id, disabled: true, lastSeen: null },
         ])
-        expect(await access.disable(id, owner)).toBe(false)
-        expect(await access.enable(id)).toBe(true)
+        const since = await disabledAt(id)
+        clock += 1
+        expect([await access.disable(id, owner), await disabledAt(id)]).toEqual([done, since])
+        for (let time = 0; time < 2; time++) expect(await access.enable(id)).toEqual(done)
         await signIn()
         expect(await access.findSession(token)).toBeUndefined()
       })
 
-      test('is not possible for your own or an unknown account', async () => {
+      test('is not possible for your own or an unknown account, nor is enabling a twenty-first', async () => {
         const owner = await addStaff(store, { role: 'owner' })
-        expect(await access.disable(owner.id, owner)).toBe(false)
-        expect(await access.disable('nobody', owner)).toBe(false)
+        expect(await access.disable(owner.id, owner)).toEqual({ outcome: 'refused', fieldErrors: { account: teamErrors.self } })
+        for (const result of [await access.disable('nobody', owner), await access.enable('nobody')])
+          expect(result).toEqual({ outcome: 'missing' })
         expect(await access.findSession(owner.token)).toBeDefined()
+
+        const { id } = await addStaff(store, { email: 'gone@example.co.nz' })
+        await access.disable(id, owner)
+        for (let index = 1; index < 20; index++) await addStaff(store, { email: `${index}@example.co.nz` })
+        expect(await access.enable(id)).toEqual({ outcome: 'refused', fieldErrors: { account: teamErrors.full } })
+        expect((await access.team()).staff.find((person) => person.id === id)?.disabled).toBe(true)
+        // One of the twenty is enabled already.
+        expect(await access.enable(owner.id)).toEqual(done)
       })
     })
 
     test('the cleanup deletes expired sessions, invites and attempts, and keeps the others', async () => {
       const owner = await addStaff(store, { role: 'owner' })
       await signIn({ ...goodSignIn, keep: 'yes' })
-      await access.invite(goodInvite, owner)
+      await access.invite(randomUUID(), goodInvite, owner)
       await access.signIn(wrong, client)
       clock += 45 * minute
       await store.deleteExpired()
@@ -359,7 +409,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         () => away.findInvite('x'),
         () => away.join('x', {}, client),
         () => away.team(),
-        () => away.invite(goodInvite, owner),
+        () => away.invite(randomUUID(), goodInvite, owner),
         () => away.withdrawInvite('x'),
         () => away.disable('x', owner),
         () => away.enable('x'),

@@ -1,4 +1,6 @@
-import type { Desk } from '../../desk/actions/desk.ts'
+import type { Desk, Refused } from '../../desk/actions/desk.ts'
+import { isUuid } from '../../desk/actions/form.ts'
+import { teamErrors } from '../../desk/actions/invite.ts'
 import type { StaffStore } from '../store/staff-store.ts'
 import { createFeedUseCases } from './feeds.ts'
 import { invite } from './invite.ts'
@@ -25,9 +27,20 @@ export function createAccess(store: StaffStore): Access {
     findInvite: (key) => store.findInvite(sha256(key)),
     join: (key, sent, client) => join(store, limit, key, sent, client),
     team: () => store.team(),
-    invite: (sent) => invite(store, sent),
-    withdrawInvite: (id) => store.withdrawInvite(id),
-    disable: async (id, by) => id !== by.id && (await store.disable(id)),
-    enable: (id) => store.enable(id),
+    invite: async (form, sent) => (isUuid(form) ? await invite(store, sent, { form }) : { outcome: 'missing' }),
+    withdrawInvite: async (id) => ((await store.withdrawInvite(id)) ? { outcome: 'done' } : refused({ link: teamErrors.used })),
+    async disable(id, by) {
+      if (id === by.id) return refused({ account: teamErrors.self })
+      return { outcome: (await store.disable(id)) ? 'done' : 'missing' }
+    },
+    async enable(id) {
+      const result = await store.enable(id)
+      if (result === 'full') return refused({ account: teamErrors.full })
+      return { outcome: result === 'enabled' ? 'done' : 'missing' }
+    },
   }
+}
+
+function refused(fieldErrors: Refused['fieldErrors']): Refused {
+  return { outcome: 'refused', fieldErrors }
 }

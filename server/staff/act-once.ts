@@ -1,4 +1,5 @@
 import type { ActionKind, ActionResult, ActionStamp } from '../../desk/actions/desk.ts'
+import { isUuid } from '../../desk/actions/form.ts'
 import type { ActionSubject, Decision } from '../store/actions.ts'
 import type { EnquiryActions } from '../store/store.ts'
 
@@ -19,9 +20,4 @@ export async function actOnce(
 ): Promise<ActionResult> {
   if (!isUuid(stamp.id) || !isUuid(stamp.enquiry)) return { outcome: 'missing' }
   return await store.act(stamp, kind, (enquiry) => (enquiry.quarantined ? { fieldErrors: { [field]: inQuarantine } } : decide(enquiry)))
-}
-
-/** Whether it is a lower-case UUID, as `randomUUID` writes it: the same action must not have two ids. */
-export function isUuid(text: unknown): text is string {
-  return typeof text === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 }

@@ -9,12 +9,13 @@ import {
 } from '../../desk/actions/appointment.ts'
 import { closedTimes } from '../../desk/actions/closed-times.ts'
 import type { Desk } from '../../desk/actions/desk.ts'
+import { isUuid } from '../../desk/actions/form.ts'
 import { isOpen, visitErrors } from '../../desk/actions/visit.ts'
 import type { VisitContent } from '../mail/calendar-file.ts'
 import { type ReminderContent, reminderTimes } from '../mail/kinds/reminder.ts'
 import type { ActionSubject } from '../store/actions.ts'
 import type { EnquiryActions } from '../store/store.ts'
-import { actOnce, isUuid } from './act-once.ts'
+import { actOnce } from './act-once.ts'
 
 /**
  * Returns the use cases that book, change and cancel a car's visit. The customer gets a mail if there is an address.

@@ -35,7 +35,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     async function make(by = mere): Promise<{ secret: string; id: string }> {
-      const made = await access.makeFeed({ label: 'Phone' }, by)
+      const made = await access.makeFeed(randomUUID(), { label: 'Phone' }, by)
       if (made.outcome !== 'made') throw new Error(JSON.stringify(made))
       return { secret: made.secret, id: made.feed.id }
     }
@@ -108,27 +108,43 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('only the hash of a secret is stored; each person has up to three links, which nobody else can remove', async () => {
       const links = [await make(), await make(), await make()]
-      expect(await access.makeFeed({ label: 'Fourth' }, mere)).toEqual({ outcome: 'refused', fieldErrors: { label: feedErrors.full } })
-      expect(await access.makeFeed({ label: ' ' }, mere)).toMatchObject({ outcome: 'refused' })
+      expect(await access.makeFeed(randomUUID(), { label: 'Fourth' }, mere)).toEqual({
+        outcome: 'refused',
+        fieldErrors: { label: feedErrors.full },
+      })
+      expect(await access.makeFeed(randomUUID(), { label: ' ' }, mere)).toMatchObject({ outcome: 'refused' })
       const { database } = await openDatabase(place)
       const stored = JSON.stringify(await database.db.selectFrom('feed').selectAll().execute())
       await database.db.destroy()
       for (const { secret } of links) expect(stored).not.toContain(secret)
       const other = await addStaff(store)
       const [first] = links
-      await access.revokeFeed(first?.id ?? '', other)
+      expect(await access.revokeFeed(first?.id ?? '', other)).toEqual({ outcome: 'missing' })
       await read(first?.secret ?? '')
-      await access.revokeFeed(first?.id ?? '', mere)
+      for (let time = 0; time < 2; time++) expect(await access.revokeFeed(first?.id ?? '', mere)).toEqual({ outcome: 'done' })
       expect(await access.readFeed(first?.secret ?? '', client)).toEqual({ outcome: 'missing' })
       expect(await access.feeds(mere.id)).toHaveLength(2)
       expect(await access.feeds(other.id)).toEqual([])
       await make()
     })
 
+    test('a form makes one link, however often it is sent', async () => {
+      const form = randomUUID()
+      const press = () => access.makeFeed(form, { label: 'Phone' }, mere)
+      const results = await Promise.all([press(), press(), press()])
+      expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['made', 'made already', 'made already'])
+      expect(await access.feeds(mere.id)).toHaveLength(1)
+      for (const id of ['', 'x', form.toUpperCase()])
+        expect(await access.makeFeed(id, { label: 'Phone' }, mere)).toEqual({ outcome: 'missing' })
+      // The same call again, after its connection was lost.
+      const given = { hash: 'x', staff: mere.id, label: 'Once', form: randomUUID() }
+      for (let time = 0; time < 2; time++) expect(await store.staff.addFeed(given)).toMatchObject({ id: 'x' })
+    })
+
     test('links made at the same time never exceed the limit', async () => {
       await make()
       await make()
-      const results = await Promise.all([1, 2, 3].map((index) => access.makeFeed({ label: `At once ${index}` }, mere)))
+      const results = await Promise.all([1, 2, 3].map((index) => access.makeFeed(randomUUID(), { label: `At once ${index}` }, mere)))
       expect(results.map(({ outcome }) => outcome).sort()).toEqual(['made', 'refused', 'refused'])
     })
 
@@ -137,7 +153,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const { secret } = await make(other)
       await access.disable(other.id, mere)
       expect(await access.readFeed(secret, client)).toEqual({ outcome: 'missing' })
-      expect(await access.makeFeed({ label: 'Phone' }, other)).toMatchObject({ outcome: 'refused' })
+      expect(await access.makeFeed(randomUUID(), { label: 'Phone' }, other)).toMatchObject({ outcome: 'refused' })
       await access.enable(other.id)
       await read(secret)
     })

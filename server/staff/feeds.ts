@@ -1,6 +1,7 @@
 import icalGenerator, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Desk } from '../../desk/actions/desk.ts'
 import { feedErrors, feed as feedForm } from '../../desk/actions/feed.ts'
+import { isUuid } from '../../desk/actions/form.ts'
 import { check } from '../../enquiries/enquiry.ts'
 import { addressLine, business } from '../../workshop/business.ts'
 import { eventEnd } from '../mail/calendar-file.ts'
@@ -13,15 +14,17 @@ export function createFeedUseCases(store: StaffStore): Pick<Desk, 'feeds' | 'mak
   return {
     feeds: (staff) => store.listFeeds(staff),
 
-    async makeFeed(sent, by) {
+    async makeFeed(form, sent, by) {
+      if (!isUuid(form)) return { outcome: 'missing' }
       const checked = check(feedForm, sent)
       if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
       const secret = newKey()
-      const feed = await store.addFeed({ hash: sha256(secret), staff_id: by.id, label: checked.answers.label })
-      return feed ? { outcome: 'made', secret, feed } : { outcome: 'refused', fieldErrors: { label: feedErrors.full } }
+      const feed = await store.addFeed({ hash: sha256(secret), staff: by.id, label: checked.answers.label, form })
+      if (feed === 'full') return { outcome: 'refused', fieldErrors: { label: feedErrors.full } }
+      return feed === 'made already' ? { outcome: feed } : { outcome: 'made', secret, feed }
     },
 
-    revokeFeed: (id, by) => store.removeFeed(id, by.id),
+    revokeFeed: async (id, by) => ({ outcome: (await store.removeFeed(id, by.id)) ? 'done' : 'missing' }),
 
     async readFeed(secret, { address }) {
       const visits = /^[\w-]{43}$/.test(secret) ? await store.readFeed(sha256(secret)) : undefined

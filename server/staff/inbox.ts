@@ -1,7 +1,7 @@
 import { type Desk, enquiryStates, type InboxLine } from '../../desk/actions/desk.ts'
+import { isUuid } from '../../desk/actions/form.ts'
 import { openMinutesUntil } from '../../workshop/open-minutes.ts'
 import type { EnquiryActions } from '../store/store.ts'
-import { isUuid } from './act-once.ts'
 
 /** Returns the read-only use cases. `now`: milliseconds since 1970. */
 export function createReadUseCases(

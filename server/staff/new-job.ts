@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Desk } from '../../desk/actions/desk.ts'
+import { isUuid } from '../../desk/actions/form.ts'
 import { checkNewJob, visitOfCarHere } from '../../desk/actions/new-job.ts'
 import { plate as plateField } from '../../enquiries/fields/plate.ts'
 import type { EnquiryActions } from '../store/store.ts'
-import { isUuid } from './act-once.ts'
 
 /** Returns the use cases for phone calls and walk-ins. `now`: milliseconds since 1970. */
 export function createNewJobUseCases(store: EnquiryActions, now: () => number): Pick<Desk, 'newJob' | 'knownPlate' | 'similarPlates'> {

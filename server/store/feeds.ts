@@ -22,27 +22,38 @@ export async function listFeeds(db: Kysely<Tables>, staffId: string): Promise<Fe
   return rows.map(feedFrom)
 }
 
-/** Adds a feed. Returns undefined when the person already has the maximum. */
-export async function addFeed(db: Kysely<Tables>, row: Omit<FeedRow, 'created_at'>, now: number): Promise<Feed | undefined> {
+/** A feed to be stored. `form`: the hidden id of its form. */
+export type NewFeed = { hash: string; staff: string; label: string; form: string }
+
+/** Adds a feed. `full`: the person already has the maximum, or is disabled. `made already`: by the same form. */
+export async function addFeed(
+  db: Kysely<Tables>,
+  { hash, staff, label, form }: NewFeed,
+  now: number,
+): Promise<Feed | 'full' | 'made already'> {
   return await db.transaction().execute(async (trx) => {
     // Locks the person's row, so that two requests at once can't exceed the maximum.
     const { numUpdatedRows } = await trx
       .updateTable('staff')
       .set((eb) => ({ name: eb.ref('name') }))
-      .where('id', '=', row.staff_id)
+      .where('id', '=', staff)
       .where('disabled_at', 'is', null)
       .executeTakeFirst()
-    const mine = await listFeeds(trx, row.staff_id)
-    if (numUpdatedRows === 0n || mine.length >= maxFeeds) return undefined
-    const added = { ...row, created_at: now }
+    const first = await trx.selectFrom('feed').selectAll().where('form_id', '=', form).executeTakeFirst()
+    // By this call, if it is retried after a lost connection.
+    if (first) return first.hash === hash ? feedFrom(first) : 'made already'
+    const mine = await listFeeds(trx, staff)
+    if (numUpdatedRows === 0n || mine.length >= maxFeeds) return 'full'
+    const added = { hash, staff_id: staff, label, created_at: now, form_id: form }
     await trx.insertInto('feed').values(added).execute()
     return feedFrom(added)
   })
 }
 
-/** Removes a feed of this person. */
-export async function removeFeed(db: Kysely<Tables>, hash: string, staffId: string): Promise<void> {
+/** Removes a feed of this person. Returns false for somebody else's. */
+export async function removeFeed(db: Kysely<Tables>, hash: string, staffId: string): Promise<boolean> {
   await db.deleteFrom('feed').where('hash', '=', hash).where('staff_id', '=', staffId).execute()
+  return (await db.selectFrom('feed').select('hash').where('hash', '=', hash).executeTakeFirst()) === undefined
 }
 
 /** Returns the visits from a week ago to 60 days ahead, without cancelled, missed and declined ones. Undefined when there is no such feed. */
@@ -70,6 +81,6 @@ export async function readFeed(db: Kysely<Tables>, hash: string, now: number): P
     .execute()
 }
 
-function feedFrom({ hash, label, created_at }: FeedRow): Feed {
+function feedFrom({ hash, label, created_at }: Pick<FeedRow, 'hash' | 'label' | 'created_at'>): Feed {
   return { id: hash, label, madeAt: created_at }
 }

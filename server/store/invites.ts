@@ -5,20 +5,30 @@ import type { InviteRow, Tables } from './tables.ts'
 /** Milliseconds for which a link works. */
 const inviteLasts = 24 * 3_600_000
 
-/** An invite to be stored. `hash`: SHA-256 of its key. `email`: null for the first owner. `staffId`: the account whose password is forgotten. */
-export type NewInvite = { hash: string; role: Role; email: string | null; staffId: string | null }
+/**
+ * An invite to be stored. `hash`: SHA-256 of its key. `email`: null for the first owner. `staffId`: the account whose password is forgotten.
+ * `form`: the hidden id of its form, if a form made it.
+ */
+export type NewInvite = { hash: string; role: Role; email: string | null; staffId: string | null; form: string | null }
 
 /** Adds an invite. It replaces unused ones for the same email; a first owner's invite replaces earlier first owner's invites. */
-export async function addInvite(trx: Transaction<Tables>, { hash, role, email, staffId }: NewInvite, now: number): Promise<void> {
+export async function addInvite(trx: Transaction<Tables>, { hash, role, email, staffId, form }: NewInvite, now: number): Promise<void> {
   await trx
-    .deleteFrom('invite')
+    .updateTable('invite')
+    .set({ expires_at: now })
     .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
     .where((eb) => (email === null ? eb('email', 'is', null) : eb('email', '=', email)))
     .execute()
   await trx
     .insertInto('invite')
-    .values({ hash, role, email, staff_id: staffId, created_at: now, expires_at: now + inviteLasts, used_at: null })
+    .values({ hash, role, email, staff_id: staffId, created_at: now, expires_at: now + inviteLasts, used_at: null, form_id: form })
     .execute()
+}
+
+/** Returns the hash of the invite that a form has made, whether it still works or not. */
+export async function findInviteOfForm(trx: Transaction<Tables>, form: string): Promise<string | undefined> {
+  return (await trx.selectFrom('invite').select('hash').where('form_id', '=', form).executeTakeFirst())?.hash
 }
 
 export async function findInvite(db: Kysely<Tables>, hash: string, now: number): Promise<Invite | undefined> {
@@ -47,8 +57,17 @@ export async function markInviteUsed(trx: Transaction<Tables>, hash: string, now
   await trx.updateTable('invite').set({ used_at: now }).where('hash', '=', hash).execute()
 }
 
-export async function withdrawInvite(db: Kysely<Tables>, hash: string): Promise<void> {
-  await db.deleteFrom('invite').where('hash', '=', hash).where('used_at', 'is', null).execute()
+/** Returns false for an invite that was used. The others end now, and are kept so that a repeat of their form is recognised. */
+export async function withdrawInvite(db: Kysely<Tables>, hash: string, now: number): Promise<boolean> {
+  await db
+    .updateTable('invite')
+    .set({ expires_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute()
+  const used = db.selectFrom('invite').select('hash').where('hash', '=', hash).where('used_at', 'is not', null)
+  return (await used.executeTakeFirst()) === undefined
 }
 
 export async function withdrawInvitesOf(trx: Transaction<Tables>, staffId: string): Promise<void> {
@@ -60,8 +79,12 @@ export async function withdrawFirstOwnersInvites(trx: Transaction<Tables>): Prom
   await trx.deleteFrom('invite').where('email', 'is', null).execute()
 }
 
+/** Deletes the invites that would have expired by now, also if they were used or withdrawn before. */
 export async function deleteExpiredInvites(db: Kysely<Tables>, now: number): Promise<void> {
-  await db.deleteFrom('invite').where('expires_at', '<=', now).execute()
+  await db
+    .deleteFrom('invite')
+    .where('created_at', '<=', now - inviteLasts)
+    .execute()
 }
 
 function openInvites(db: Kysely<Tables>, now: number) {

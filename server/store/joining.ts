@@ -1,7 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { StaffMember } from '../../desk/actions/desk.ts'
-import { addInvite, listInvites, markInviteUsed, type NewInvite, openInvite, withdrawFirstOwnersInvites } from './invites.ts'
+import {
+  addInvite,
+  findInviteOfForm,
+  listInvites,
+  markInviteUsed,
+  type NewInvite,
+  openInvite,
+  withdrawFirstOwnersInvites,
+} from './invites.ts'
 import { endSessionsOf, type NewSession, startSession } from './sessions.ts'
 import { deleteAttempts } from './sign-in-attempts.ts'
 import { countEnabled, findStaff, maxStaff, withTeamLocked } from './staff.ts'
@@ -51,16 +59,19 @@ async function recover(trx: Transaction<Tables>, { role, staff_id }: InviteRow, 
 }
 
 /**
- * Adds an invite. `full`: there are 20 people, including those invited. An invite from the command may also be for a disabled account, or make
- * its account an owner.
+ * Adds an invite. `full`: there are 20 people, including those invited. `made already`: by the same form. An invite from the command may also be
+ * for a disabled account, or make its account an owner.
  */
 export async function invite(
   db: Kysely<Tables>,
-  given: Pick<NewInvite, 'hash' | 'role'> & { email: string; isCommand: boolean },
+  given: Pick<NewInvite, 'hash' | 'role' | 'form'> & { email: string; isCommand: boolean },
   now: number,
-): Promise<'invited' | 'full' | 'disabled'> {
-  const { hash, role, email, isCommand } = given
+): Promise<'invited' | 'made already' | 'full' | 'disabled'> {
+  const { hash, role, email, form, isCommand } = given
   return await withTeamLocked(db, async (trx) => {
+    const first = form === null ? undefined : await findInviteOfForm(trx, form)
+    // By this call, if it is retried after a lost connection.
+    if (first !== undefined) return first === hash ? 'invited' : 'made already'
     const account = await findStaff(trx, email)
     if (account?.disabled_at && !isCommand) return 'disabled'
     if (!account) {
@@ -68,7 +79,7 @@ export async function invite(
       if ((await countEnabled(trx)) + invited.length >= maxStaff) return 'full'
     }
     const newRole = account && !(isCommand && role === 'owner') ? account.role : role
-    await addInvite(trx, { hash, email, role: newRole, staffId: account?.id ?? null }, now)
+    await addInvite(trx, { hash, email, role: newRole, staffId: account?.id ?? null, form }, now)
     return 'invited'
   })
 }
@@ -77,7 +88,7 @@ export async function invite(
 export async function inviteFirstOwner(db: Kysely<Tables>, hash: string, now: number): Promise<boolean> {
   return await withTeamLocked(db, async (trx) => {
     if (await hasStaff(trx)) return false
-    await addInvite(trx, { hash, role: 'owner', email: null, staffId: null }, now)
+    await addInvite(trx, { hash, role: 'owner', email: null, staffId: null, form: null }, now)
     return true
   })
 }

@@ -8,6 +8,7 @@ import { desk } from './migrations/0005-desk.ts'
 import { visits } from './migrations/0006-visits.ts'
 import { find } from './migrations/0007-find.ts'
 import { callBacks } from './migrations/0008-call-backs.ts'
+import { linkForms } from './migrations/0009-link-forms.ts'
 import type { Tables } from './tables.ts'
 
 /** In order. Never change a migration that has been released; add another. */
@@ -20,6 +21,7 @@ const migrations = {
   '0006-visits': visits,
   '0007-find': find,
   '0008-call-backs': callBacks,
+  '0009-link-forms': linkForms,
 }
 
 /** Names of all schema versions, oldest first. */

@@ -1,7 +1,7 @@
 import type { Feed, Invite, StaffMember, Team } from '../../desk/actions/desk.ts'
 import { keyedHash } from './address-key.ts'
 import type { Database } from './database.ts'
-import { addFeed, type FeedVisit, listFeeds, readFeed, removeFeed } from './feeds.ts'
+import { addFeed, type FeedVisit, listFeeds, type NewFeed, readFeed, removeFeed } from './feeds.ts'
 import { findInvite, type NewInvite, withdrawInvite } from './invites.ts'
 import { invite, inviteFirstOwner, type Joined, type Joining, join } from './joining.ts'
 import { retryOnce } from './retry-once.ts'
@@ -9,7 +9,7 @@ import { senderOf } from './sender-of.ts'
 import { endSession, findSession, liveSessions, type NewSession } from './sessions.ts'
 import { type AttemptKeys, countAttempt, countGuess, refundAttempt } from './sign-in-attempts.ts'
 import { disable, enable, findStaff, signIn, team } from './staff.ts'
-import type { FeedRow, StaffRow } from './tables.ts'
+import type { StaffRow } from './tables.ts'
 
 /** An attempt to sign in, of which only keyed hashes are stored. */
 export type Attempt = { email: string; address: string }
@@ -34,23 +34,26 @@ export type StaffStore = {
 
   findInvite(hash: string): Promise<Invite | undefined>
   join(hash: string, joining: Omit<Joining, 'attempts'>): Promise<Joined>
-  invite(invite: Pick<NewInvite, 'hash' | 'role'> & { email: string; isCommand: boolean }): Promise<'invited' | 'full' | 'disabled'>
+  invite(
+    invite: Pick<NewInvite, 'hash' | 'role' | 'form'> & { email: string; isCommand: boolean },
+  ): Promise<'invited' | 'made already' | 'full' | 'disabled'>
   inviteFirstOwner(hash: string): Promise<boolean>
-  /** `hash`: the invite's id. */
-  withdrawInvite(hash: string): Promise<void>
+  /** `hash`: the invite's id. Resolves to false when it was used. */
+  withdrawInvite(hash: string): Promise<boolean>
 
   listFeeds(staffId: string): Promise<Feed[]>
-  /** Undefined when the person already has the maximum, or is disabled. */
-  addFeed(feed: Omit<FeedRow, 'created_at'>): Promise<Feed | undefined>
-  /** `hash`: the feed's id. */
-  removeFeed(hash: string, staffId: string): Promise<void>
+  /** `full`: the person already has the maximum, or is disabled. `made already`: by the same form. */
+  addFeed(feed: NewFeed): Promise<Feed | 'full' | 'made already'>
+  /** `hash`: the feed's id. Resolves to false when it is somebody else's. */
+  removeFeed(hash: string, staffId: string): Promise<boolean>
   readFeed(hash: string): Promise<FeedVisit[] | undefined>
   /** Counts a wrong secret. Resolves to the seconds to wait when there were too many. */
   countGuess(address: string): Promise<number | undefined>
 
   team(): Promise<Team>
+  /** Resolves to false when there is no such account. */
   disable(id: string): Promise<boolean>
-  enable(id: string): Promise<boolean>
+  enable(id: string): Promise<'enabled' | 'full' | 'missing'>
 }
 
 /** @param key for hashing addresses */
@@ -76,7 +79,7 @@ export function staffStore(database: Database, key: string, now: () => number): 
     join: (hash, joining) => run(() => join(db, hash, { ...joining, attempts: account(joining.email) }, now())),
     invite: (given) => run(() => invite(db, given, now())),
     inviteFirstOwner: (hash) => run(() => inviteFirstOwner(db, hash, now())),
-    withdrawInvite: (hash) => run(() => withdrawInvite(db, hash)),
+    withdrawInvite: (hash) => run(() => withdrawInvite(db, hash, now())),
 
     listFeeds: (staffId) => run(() => listFeeds(db, staffId)),
     addFeed: (feed) => run(() => addFeed(db, feed, now())),

@@ -54,14 +54,13 @@ export async function team(db: Kysely<Tables>, now: number): Promise<Team> {
   }
 }
 
-/** Disables an account, ends its sessions and withdraws its links. Returns false for an unknown or disabled account. */
+/** Disables an account, ends its sessions and withdraws its links. Returns false for an unknown account. */
 export async function disable(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
   return await withTeamLocked(db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('staff')
-      .set({ disabled_at: now })
+      .set((eb) => ({ disabled_at: eb.fn.coalesce('disabled_at', eb.val(now)) }))
       .where('id', '=', id)
-      .where('disabled_at', 'is', null)
       .executeTakeFirst()
     await endSessionsOf(trx, id)
     await withdrawInvitesOf(trx, id)
@@ -69,17 +68,15 @@ export async function disable(db: Kysely<Tables>, id: string, now: number): Prom
   })
 }
 
-/** Enables an account. Returns false for an unknown or enabled account, or if there are 20 people. */
-export async function enable(db: Kysely<Tables>, id: string): Promise<boolean> {
+/** Enables an account, unless there are 20 people. */
+export async function enable(db: Kysely<Tables>, id: string): Promise<'enabled' | 'full' | 'missing'> {
   return await withTeamLocked(db, async (trx) => {
-    if ((await countEnabled(trx)) >= maxStaff) return false
-    const { numUpdatedRows } = await trx
-      .updateTable('staff')
-      .set({ disabled_at: null })
-      .where('id', '=', id)
-      .where('disabled_at', 'is not', null)
-      .executeTakeFirst()
-    return numUpdatedRows > 0
+    const account = await trx.selectFrom('staff').select('disabled_at').where('id', '=', id).executeTakeFirst()
+    if (!account) return 'missing'
+    if (account.disabled_at === null) return 'enabled'
+    if ((await countEnabled(trx)) >= maxStaff) return 'full'
+    await trx.updateTable('staff').set({ disabled_at: null }).where('id', '=', id).execute()
+    return 'enabled'
   })
 }
 

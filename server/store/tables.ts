@@ -141,7 +141,11 @@ export type StaffRow = {
  */
 export type SessionRow = { hash: string; staff_id: string; label: string; kept: number; created_at: number; seen_at: number }
 
-/** A link to join, or with `staff_id` to set a new password. `hash`: SHA-256 of the link's key. `email`: null in the first owner's link. */
+/**
+ * A link to join, or with `staff_id` to set a new password. `hash`: SHA-256 of the link's key. `email`: null in the first owner's link.
+ * `expires_at`: for a link that was withdrawn or replaced, when that was. `form_id`: the hidden id of the form that made it; null in links that no
+ * form made.
+ */
 export type InviteRow = {
   hash: string
   role: Role
@@ -150,6 +154,7 @@ export type InviteRow = {
   created_at: number
   expires_at: number
   used_at: number | null
+  form_id: string | null
 }
 
 /** Failed attempts to sign in since `since`, by the keyed hash of an account or a sender's address. */
@@ -196,8 +201,11 @@ export type AppointmentRow = {
   created_at: number
 }
 
-/** A link by which somebody's phone reads the visits. `hash`: SHA-256 of its secret. `label`: the person's name for it. */
-export type FeedRow = { hash: string; staff_id: string; label: string; created_at: number }
+/**
+ * A link by which somebody's phone reads the visits. `hash`: SHA-256 of its secret. `label`: the person's name for it. `form_id`: the hidden id of
+ * the form that made it; null in rows of the previous version.
+ */
+export type FeedRow = { hash: string; staff_id: string; label: string; created_at: number; form_id: string | null }
 
 /** A date with bookings. Locking its row makes bookings of that day wait for each other. */
 export type DayRow = { date: string }

@@ -4,7 +4,7 @@ import { CheckField } from '../../../site/components/check-field/check-field.tsx
 import { shortDayAndMonth } from '../../../workshop/dates.ts'
 import { hours } from '../../../workshop/hours.ts'
 import { formatTime } from '../../../workshop/opening.ts'
-import { appointment, tellThemByPhone } from '../../actions/appointment.ts'
+import { appointment, lastDay, tellThemByPhone } from '../../actions/appointment.ts'
 import type { Appointment, FreeTime } from '../../actions/desk.ts'
 import { listSearch } from '../../list-search.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
@@ -44,6 +44,7 @@ export function BookingForm({ start, changes, ...props }: Props) {
         answers={failure?.answers}
         errors={errorsOf(failure)}
         changes={changes}
+        max={lastDay(now)}
         onEdit={() => setOutdated(failure)}
       />
       <p className={styles.quiet}>

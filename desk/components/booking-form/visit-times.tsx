@@ -16,6 +16,8 @@ type Props = {
   answers: Readonly<Record<string, string>> | undefined
   errors: Readonly<Record<string, string | undefined>>
   changes: Appointment | undefined
+  /** The last day that can be chosen. */
+  max: string
   /** Called when the times are edited. */
   onEdit: () => void
 }
@@ -23,7 +25,7 @@ type Props = {
 const names = ['date', 'time', 'minutes', 'readyDate', 'readyTime'] as const
 
 /** The drop-off and ready times. With scripts, "Ready about" follows the drop-off until it is edited, and dates are also shown in words. */
-export function VisitTimes({ start, answers, errors, changes, onEdit }: Props) {
+export function VisitTimes({ start, answers, errors, changes, max, onEdit }: Props) {
   const isHere = changes?.state === 'here'
   const values: BookingStart = { ...start, ...answers }
   // Once a car is here, its ready time no longer depends on the drop-off.
@@ -71,7 +73,7 @@ export function VisitTimes({ start, answers, errors, changes, onEdit }: Props) {
         read()
       }}
     >
-      <Field {...field('date')} label="Day" readOnly={isHere} />
+      <Field {...field('date')} label="Day" max={max} readOnly={isHere} />
       <Field {...field('time')} label="Drop-off" readOnly={isHere} />
       <InWords date={typed.date} closed={closed.find(({ of }) => of === 'drop-off')} />
       <Field {...field('minutes')} label="Minutes of work" hint="" inputMode="numeric" min={shortestVisit} max={longestVisit} />

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { lastDay } from '../../actions/appointment.ts'
 import { callBack } from '../../actions/call-back.ts'
 import { listSearch } from '../../list-search.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
@@ -9,9 +10,10 @@ import { Field } from '../field/field.tsx'
 /** When most people can be reached. */
 const usualTime = '09:00'
 
-/** Sets when the enquiry returns to the top of the inbox. `date`: the suggested day. */
-export function CallBackForm({ date, ...props }: FormProps & { date: string }) {
+/** Sets when the enquiry returns to the top of the inbox. `start`: initial values. */
+export function CallBackForm({ start, ...props }: FormProps & { start: { date?: string | undefined; time?: string | undefined } }) {
   const { card, failure, now } = props
+  const { date, time = usualTime } = failure?.answers ?? start
   const [search] = useSearchParams()
   const errors = errorsOf(failure)
   const { fields } = callBack
@@ -24,8 +26,8 @@ export function CallBackForm({ date, ...props }: FormProps & { date: string }) {
     >
       <Failure failure={failure} now={now} />
       <div className={styles.pair}>
-        <Field name="date" field={fields.date} label="Call on" defaultValue={failure?.answers?.date ?? date} error={errors.date} />
-        <Field name="time" field={fields.time} label="At" defaultValue={failure?.answers?.time ?? usualTime} error={errors.time} />
+        <Field name="date" field={fields.date} label="Call on" max={lastDay(now)} defaultValue={date} error={errors.date} />
+        <Field name="time" field={fields.time} label="At" defaultValue={time} error={errors.time} />
       </div>
       <div className={styles.end}>
         <SubmitButton primary busy="Saving…">

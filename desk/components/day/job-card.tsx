@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { telLink } from '../../../enquiries/fields/phone.ts'
 import { Plate } from '../../../site/components/plate/plate.tsx'
 import type { Day, Instant, Job } from '../../actions/desk.ts'
-import { telephone } from '../enquiry-card/steps.tsx'
 import { VisitStates } from '../visit-states/visit-states.tsx'
 import { bayOf, isTooMany, stateOf, stayOn } from './day-wording.ts'
 import styles from './job-card.module.css'
@@ -48,7 +48,7 @@ export function JobCard({ job, day, now, ids }: Props) {
           {message ? <span className={styles.message}>“{message}”</span> : null}
         </p>
       ) : null}
-      <p className={styles.phone}>{phone ? <a href={telephone(phone)}>{phone}</a> : null}</p>
+      <p className={styles.phone}>{phone ? <a href={telLink(phone)}>{phone}</a> : null}</p>
       {ids ? (
         <div className={styles.taps}>
           <VisitStates

@@ -7,7 +7,7 @@ import { quickNoteIn } from '../../actions/note.ts'
 import { isClosed } from '../../actions/state.ts'
 import { listSearch } from '../../list-search.ts'
 import { dayAndTime, nameOfVisitState, splitMoment, stateNames } from '../../when.ts'
-import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { ActionForm, AsDocument, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './done-message.module.css'
 
 type Props = {
@@ -27,6 +27,8 @@ export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
   const isHeld = useBefore(heldUntil, now)
   const [wasOffered] = useState(canUndo)
   const [search] = useSearchParams()
+  // Undo deletes a job. Its form has what was typed and is posted without scripts, so that a repeat or a reload gives the same text back.
+  const isJob = kind === 'job'
   // A tap has no text to give back.
   const isTap = kind === 'note' && quickNoteIn(text ?? '')?.text === ''
   return (
@@ -38,13 +40,15 @@ export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
       </p>
       {wasOffered ? (
         <div className={styles.undo} data-over={!canUndo}>
-          <ActionForm
-            action={`/actions/${id}/undo${listSearch(search)}`}
-            hidden={{ action: undoId, kind: isTap ? '' : kind, ...(from && { from }) }}
-            label="Undo"
-          >
-            <SubmitButton busy="Undoing…">Undo</SubmitButton>
-          </ActionForm>
+          <AsDocument value={isJob}>
+            <ActionForm
+              action={`/actions/${id}/undo${listSearch(search)}`}
+              hidden={{ action: undoId, kind: isTap ? '' : kind, ...(from && { from }), ...(isJob && card.answers) }}
+              label="Undo"
+            >
+              <SubmitButton busy="Undoing…">Undo</SubmitButton>
+            </ActionForm>
+          </AsDocument>
         </div>
       ) : null}
     </div>

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router'
 import { enquiries } from '../../../enquiries/enquiries.ts'
 import type { Fields } from '../../../enquiries/enquiry.ts'
+import { telLink } from '../../../enquiries/fields/phone.ts'
 import type { EnquiryCard } from '../../actions/desk.ts'
 import { listSearch } from '../../list-search.ts'
 import styles from './enquiry-card.module.css'
-import { telephone } from './steps.tsx'
 
 /** The customer's message and contact details. The card's header has their name, the plate and the subject. */
 export function Answers({ card: { id, kind, answers } }: { card: EnquiryCard }) {
@@ -18,7 +18,7 @@ export function Answers({ card: { id, kind, answers } }: { card: EnquiryCard }) 
         {lines.map(([name, { label }]) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{name === 'phone' ? <a href={telephone(answers.phone ?? '')}>{answers.phone}</a> : answers[name]}</dd>
+            <dd>{name === 'phone' ? <a href={telLink(answers.phone ?? '')}>{answers.phone}</a> : answers[name]}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { CalendarPlus, Phone, Reply, StickyNote } from 'lucide-react'
 import { NavLink, useMatches, useSearchParams } from 'react-router'
+import { telLink } from '../../../enquiries/fields/phone.ts'
 import button from '../../../site/components/button/button.module.css'
 import type { EnquiryCard, Instant } from '../../actions/desk.ts'
 import { isOpen } from '../../actions/visit.ts'
@@ -16,14 +17,15 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 export function Steps({ card, now }: { card: EnquiryCard; now: Instant }) {
   const [search] = useSearchParams()
   const chosen = !useMatches().some(({ id }) => id === 'routes/next-step')
-  const { email, phone } = card.answers
+  const { email, phone = '' } = card.answers
+  const tel = telLink(phone)
   const main = mainStep(card, now)
   const look = (step: Step) => (step === main && !chosen ? button.primary : button.quiet)
   const to = (step: Step) => ({ pathname: `/enquiries/${card.id}/${step}`, search: listSearch(search), hash: 'work' })
   return (
     <nav className={styles.steps} aria-label="Actions" data-chosen={chosen}>
-      {phone ? (
-        <a className={look('call')} href={telephone(phone)}>
+      {tel ? (
+        <a className={look('call')} href={tel}>
           <Phone {...icon} /> Call
         </a>
       ) : null}
@@ -42,9 +44,4 @@ export function Steps({ card, now }: { card: EnquiryCard; now: Instant }) {
       </NavLink>
     </nav>
   )
-}
-
-/** Returns the tel: URL of a phone number. */
-export function telephone(number: string): string {
-  return `tel:${number.replaceAll(/[^\d+]/g, '')}`
 }

@@ -1,25 +1,29 @@
-import type { FieldErrors } from '../../../enquiries/enquiry.ts'
-import { JobCard } from '../../../site/forms/job-card.tsx'
+import type { Failure as Failed } from '../../act.ts'
 import type { Feed, Instant } from '../../actions/desk.ts'
-import { feed as form, maxFeeds } from '../../actions/feed.ts'
+import { maxFeeds } from '../../actions/feed.ts'
 import { when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
-import { Field } from '../field/field.tsx'
+import { DoneLine } from '../done-message/done-line.tsx'
+import { errorsOf, Failure } from '../failure/failure.tsx'
 import { ShownOnce } from '../team/shown-once.tsx'
 import styles from '../team/team.module.css'
+import { FeedForm } from './feed-form.tsx'
 
 type Props = {
   feeds: readonly Feed[]
+  /** The form's hidden id. */
+  id: string
   now: Instant
-  result:
-    | { outcome: 'refused'; fieldErrors: FieldErrors; answers: Readonly<Record<string, string>> }
-    | { outcome: 'made'; link: string; label: string }
-    | undefined
+  /** Whether a link was just removed. */
+  removed: boolean
+  result: Failed | { outcome: 'made'; link: string; label: string } | { outcome: 'made already' } | undefined
 }
 
 /** The calendar links of the signed-in person. */
-export function FeedsPage({ feeds, now, result }: Props) {
-  const refused = result?.outcome === 'refused' ? result : undefined
+export function FeedsPage({ feeds, id, now, removed, result }: Props) {
+  const failure = result && 'answers' in result ? result : undefined
+  // Then the form is a new one, with another id.
+  const made = result?.outcome === 'made' ? result.link : result?.outcome === 'made already'
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1} data-arrival>
@@ -29,11 +33,20 @@ export function FeedsPage({ feeds, now, result }: Props) {
         See the workshop’s visits in your phone’s own calendar, from a week ago to 60 days ahead. It shows plates and services, but no names
         or phone numbers. Phones can take hours to pick up a change, so check the desk when it matters.
       </p>
+      <Failure failure={failure} now={now} />
+      {removed && !result ? (
+        <DoneLine>
+          The link is removed, so calendars that read it get nothing any more. It can’t be brought back, but you can make another.
+        </DoneLine>
+      ) : null}
       {result?.outcome === 'made' ? (
         <ShownOnce key={result.link} link={result.link} label={`Link for ${result.label}`}>
           Copy it now, because you won’t see it again. In the phone’s calendar choose “Add subscription” (iPhone) or “From URL” (Google
           Calendar on a computer) and paste it. Anyone with the link can see the visits, so don’t pass it on.
         </ShownOnce>
+      ) : null}
+      {result?.outcome === 'made already' ? (
+        <DoneLine>This link was made already, and shown only then. If you didn’t copy it, remove it and make another.</DoneLine>
       ) : null}
       {feeds.length > 0 ? (
         <ul className={styles.people}>
@@ -49,15 +62,8 @@ export function FeedsPage({ feeds, now, result }: Props) {
           ))}
         </ul>
       ) : null}
-      {feeds.length < maxFeeds || refused ? (
-        <JobCard title="Make a link" key={result?.outcome === 'made' ? result.link : undefined}>
-          <ActionForm action="/feeds" hidden={{ intent: 'make' }} label="Make a link" className={styles.form}>
-            <Field name="label" field={form.fields.label} defaultValue={refused?.answers.label} error={refused?.fieldErrors.label} />
-            <SubmitButton primary busy="Making it…">
-              Make a link
-            </SubmitButton>
-          </ActionForm>
-        </JobCard>
+      {feeds.length < maxFeeds || errorsOf(failure).label ? (
+        <FeedForm key={`after ${made}`} id={id} answers={failure?.answers} errors={errorsOf(failure)} />
       ) : (
         <p>You have {maxFeeds} links, which is the limit. Remove one to make another.</p>
       )}

@@ -1,48 +1,53 @@
 import type { ReactNode } from 'react'
 import { JobCard } from '../../../site/forms/job-card.tsx'
-import type { ActionIds } from '../../action-ids.ts'
 import type { EnquiryCard, Instant } from '../../actions/desk.ts'
 import type { Carried } from '../../carried.ts'
+import { AsDocument } from '../action-form/action-form.tsx'
 import { BookingForm } from '../booking-form/booking-form.tsx'
 import type { BookingStart } from '../booking-form/booking-start.ts'
+import { CallBackForm } from '../call-back-form/call-back-form.tsx'
 import { DetailsForm } from '../details-form/details-form.tsx'
+import { FeedForm } from '../feeds/feed-form.tsx'
 import { NewJobForm } from '../new-job/new-job-form.tsx'
 import { NoteForm } from '../note-form/note-form.tsx'
 import { ReplyForm } from '../reply-form/reply-form.tsx'
 import styles from '../sign-in-card/sign-in-card.module.css'
+import { InviteForm } from '../team/invite-form.tsx'
 
-type Props = { carried: Carried; card: EnquiryCard; ids: ActionIds; now: Instant }
+type Props = {
+  carried: Carried
+  /** The enquiry that the form is about, if any. */
+  card: EnquiryCard | undefined
+  now: Instant
+}
 
 /** The restored form, after signing in again. It keeps its hidden fields, so it still notices what a colleague has done since. */
-export function RestoredForm({ carried, card, ids, now }: Props) {
-  const { action, version, ...answers } = carried.fields
-  const props = {
-    card: { ...card, version: Number(version) || card.version },
-    id: action ?? ids.reply,
-    failure: undefined,
-    now,
-  }
-  const start: BookingStart = { date: '', time: '', minutes: '', readyDate: '', readyTime: '', noReminder: '', ...answers }
+export function RestoredForm({ carried: { path, fields }, card, now }: Props) {
+  const { action = '', ...answers } = fields
   return (
-    <Restored {...signedInAgain}>
-      <JobCard title={[card.answers.plate, card.answers.name].filter(Boolean).join(' · ')}>
-        {carried.path.endsWith('/replies') ? <ReplyForm {...props} start={answers} /> : null}
-        {carried.path.endsWith('/notes') ? <NoteForm {...props} start={answers} /> : null}
-        {carried.path.endsWith('/details') ? <DetailsForm {...props} start={answers} /> : null}
-        {carried.path.endsWith('/change') && card.appointment ? <BookingForm {...props} changes={card.appointment} start={start} /> : null}
-        {carried.path.endsWith('/appointments') ? <BookingForm {...props} start={start} /> : null}
-      </JobCard>
+    <Restored title="You’re signed in again" text="Here’s what you typed. Nothing has been sent yet.">
+      {card ? <EnquiryForm path={path} id={action} answers={answers} card={card} now={now} /> : null}
+      {path === '/desk/new' ? <NewJobForm id={action} plate={answers.plate ?? ''} start={answers} failure={undefined} now={now} /> : null}
+      {path === '/desk/feeds' ? <FeedForm id={action} answers={answers} /> : null}
+      {path === '/desk/invites' ? <InviteForm id={action} answers={answers} /> : null}
     </Restored>
   )
 }
 
-/** Like `RestoredForm`, for a new job. */
-export function RestoredJob({ carried, now }: Pick<Props, 'carried' | 'now'>) {
-  const { action = '', ...answers } = carried.fields
+type EnquiryFormProps = { path: string; id: string; answers: Readonly<Record<string, string>>; card: EnquiryCard; now: Instant }
+
+function EnquiryForm({ path, id, answers, card, now }: EnquiryFormProps) {
+  const props = { card: { ...card, version: Number(answers.version) || card.version }, id, failure: undefined, now }
+  const start: BookingStart = { date: '', time: '', minutes: '', readyDate: '', readyTime: '', noReminder: '', ...answers }
   return (
-    <Restored {...signedInAgain}>
-      <NewJobForm id={action} plate={answers.plate ?? ''} start={answers} failure={undefined} now={now} />
-    </Restored>
+    <JobCard title={[card.answers.plate, card.answers.name].filter(Boolean).join(' · ')}>
+      {path.endsWith('/replies') ? <ReplyForm {...props} start={answers} /> : null}
+      {path.endsWith('/notes') ? <NoteForm {...props} start={{ text: answers.text ?? answers.quick }} /> : null}
+      {path.endsWith('/details') ? <DetailsForm {...props} start={answers} /> : null}
+      {path.endsWith('/call-back') ? <CallBackForm {...props} start={answers} /> : null}
+      {path.endsWith('/change') && card.appointment ? <BookingForm {...props} changes={card.appointment} start={start} /> : null}
+      {path.endsWith('/appointments') ? <BookingForm {...props} start={start} /> : null}
+    </JobCard>
   )
 }
 
@@ -57,8 +62,6 @@ export function UndoneJob({ id, answers, now }: UndoneProps) {
   )
 }
 
-const signedInAgain = { title: 'You’re signed in again', text: 'Here’s what you typed. Nothing has been sent yet.' }
-
 function Restored({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className={styles.page}>
@@ -66,7 +69,8 @@ function Restored({ title, text, children }: { title: string; text: string; chil
         {title}
       </h1>
       <p role="status">{text}</p>
-      {children}
+      {/* Scripts would replace this page if the store were away. */}
+      <AsDocument value={true}>{children}</AsDocument>
     </div>
   )
 }

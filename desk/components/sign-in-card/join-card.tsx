@@ -13,7 +13,7 @@ type Props = {
   fields: Fields
   fieldErrors?: FieldErrors
   /** What was typed, without the password. */
-  answers?: Readonly<Record<string, string>>
+  answers?: Readonly<Record<string, string>> | undefined
   problem?: string | undefined
 }
 

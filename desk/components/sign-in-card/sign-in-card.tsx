@@ -17,13 +17,15 @@ type Props = {
   /** Whether the session has ended. */
   expired?: boolean
   email?: string | undefined
+  /** 'yes' if it was ticked. */
+  keep?: string | undefined
   fieldErrors?: FieldErrors
   /** Why signing in failed, if no field is to blame. */
   problem?: string | undefined
 }
 
 /** The sign-in form. */
-export function SignInCard({ to, carried, expired = false, email, fieldErrors = {}, problem }: Props) {
+export function SignInCard({ to, carried, expired = false, email, keep, fieldErrors = {}, problem }: Props) {
   const { fields } = signIn
   return (
     <div className={styles.page}>
@@ -50,6 +52,7 @@ export function SignInCard({ to, carried, expired = false, email, fieldErrors = 
             name="keep"
             value="yes"
             label={fields.keep.label}
+            defaultChecked={keep === 'yes'}
             text="Only on the workshop’s own devices. Otherwise you’re signed out after 30 minutes of inactivity."
           />
           <SubmitButton primary busy="Signing in…">

@@ -1,36 +1,48 @@
-import type { FieldErrors } from '../../../enquiries/enquiry.ts'
-import fieldStyles from '../../../site/forms/form-field.module.css'
-import { JobCard } from '../../../site/forms/job-card.tsx'
-import type { Instant, Invite, Role, Team } from '../../actions/desk.ts'
-import { invite as inviteForm } from '../../actions/invite.ts'
+import type { Failure as Failed } from '../../act.ts'
+import type { Instant, Invite, Team } from '../../actions/desk.ts'
 import { when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
-import { Field } from '../field/field.tsx'
+import { DoneLine } from '../done-message/done-line.tsx'
+import { errorsOf, Failure } from '../failure/failure.tsx'
+import { InviteForm, roles } from './invite-form.tsx'
 import { NewLink } from './new-link.tsx'
 import styles from './team.module.css'
 
 type Props = Team & {
+  /** The hidden ids of the forms that make links: by person, and `new` for a colleague's. */
+  ids: Readonly<Record<string, string>>
   /** The id of the signed-in owner. */
   me: string
   now: Instant
-  result:
-    | { outcome: 'refused'; fieldErrors: FieldErrors; answers: Readonly<Record<string, string>> }
-    | { outcome: 'invited'; link: string; invite: Invite; now: Instant }
-    | undefined
+  /** What was just done; `who`: the id of the person to whom. */
+  done: { what: string; who: string } | undefined
+  result: Failed | { outcome: 'invited'; link: string; invite: Invite; now: Instant } | { outcome: 'made already' } | undefined
 }
 
-const roles: Readonly<Record<Role, string>> = { staff: 'Staff', owner: 'Owner' }
-
 /** The accounts, the unused links, and the form that makes a new link. */
-export function TeamPage({ staff, invites, me, now, result }: Props) {
-  const refused = result?.outcome === 'refused' ? result : undefined
-  const { fields } = inviteForm
+export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) {
+  const failure = result && 'answers' in result ? result : undefined
+  // Then the form is a new one, with another id.
+  const made = result?.outcome === 'invited' ? result.link : result?.outcome === 'made already'
+  const errors = errorsOf(failure)
+  const message =
+    done && !result
+      ? doneWords(
+          done.what,
+          staff.find(({ id }) => id === done.who),
+        )
+      : undefined
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1} data-arrival>
         Team
       </h1>
+      <Failure failure={failure} now={now} reason={errors.account ?? errors.link} />
+      {message ? <DoneLine>{message}</DoneLine> : null}
       {result?.outcome === 'invited' ? <NewLink key={result.link} {...result} /> : null}
+      {result?.outcome === 'made already' ? (
+        <DoneLine>This link was made already, and shown only then. If you didn’t copy it, make another: that replaces it.</DoneLine>
+      ) : null}
       <ul className={styles.people}>
         {staff.map((person) => (
           <li key={person.id} data-disabled={person.disabled}>
@@ -44,7 +56,11 @@ export function TeamPage({ staff, invites, me, now, result }: Props) {
                 <IntentButton intent="enable" id={person.id} text="Enable" />
               ) : (
                 <>
-                  <ActionForm action="/invites" hidden={{ email: person.email, role: person.role }} label={`New link for ${person.name}`}>
+                  <ActionForm
+                    action="/invites"
+                    hidden={{ action: ids[person.id] ?? '', email: person.email, role: person.role }}
+                    label={`New link for ${person.name}`}
+                  >
                     <SubmitButton busy="Making it…">New password link</SubmitButton>
                   </ActionForm>
                   {person.id === me ? null : <IntentButton intent="disable" id={person.id} text="Disable" />}
@@ -70,41 +86,7 @@ export function TeamPage({ staff, invites, me, now, result }: Props) {
           </ul>
         </section>
       ) : null}
-      <JobCard title="Invite a colleague">
-        <ActionForm action="/invites" hidden={{ intent: 'invite' }} label="Invite a colleague" className={styles.form}>
-          <Field
-            name="email"
-            field={fields.email}
-            autoComplete="off"
-            defaultValue={refused?.answers.email}
-            error={refused?.fieldErrors.email}
-          />
-          <div className={fieldStyles.field}>
-            <label className={fieldStyles.label} htmlFor="role">
-              {fields.role.label}
-            </label>
-            <p className={fieldStyles.hint} id="role-hint">
-              {fields.role.hint}
-            </p>
-            <select
-              className={fieldStyles.input}
-              id="role"
-              name="role"
-              aria-describedby="role-hint"
-              defaultValue={refused?.answers.role ?? 'staff'}
-            >
-              {Object.entries(roles).map(([role, name]) => (
-                <option key={role} value={role}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-          <SubmitButton primary busy="Making it…">
-            Make a link
-          </SubmitButton>
-        </ActionForm>
-      </JobCard>
+      <InviteForm key={`after ${made}`} id={ids.new ?? ''} answers={failure?.answers} errors={errors} />
     </div>
   )
 }
@@ -115,4 +97,12 @@ function IntentButton({ intent, id, text }: { intent: string; id: string; text: 
       <SubmitButton busy="Saving…">{text}</SubmitButton>
     </ActionForm>
   )
+}
+
+/** Says what was done, and how to undo it. Undefined if it isn't so any more. */
+function doneWords(what: string, person: Team['staff'][number] | undefined): string | undefined {
+  if (what === 'withdrawn') return 'The link is withdrawn and doesn’t work any more. It can’t be brought back, but you can make another.'
+  if (what === 'disabled' && person?.disabled) return `${person.name} is disabled and signed out everywhere. To undo it, press Enable.`
+  if (what === 'enabled' && person?.disabled === false) return `${person.name} can sign in again. To undo it, press Disable.`
+  return undefined
 }

@@ -25,12 +25,6 @@ export function buttons(list: readonly Button[]): Markup {
   })}`
 }
 
-/** Returns a tel: URL for a phone number in any notation, or undefined if there are too few digits to dial. */
-export function telLink(phone: string): string | undefined {
-  const dialled = phone.replaceAll(/[^\d+]/g, '')
-  return dialled.length < 7 ? undefined : `tel:${dialled}`
-}
-
 /** Returns a mailto: URL. */
 export function mailLink(address: string, subject: string): string {
   return `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`

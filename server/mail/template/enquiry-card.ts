@@ -1,9 +1,10 @@
 import { enquiries } from '../../../enquiries/enquiries.ts'
 import type { Enquiry, SummaryLine } from '../../../enquiries/enquiry.ts'
+import { telLink } from '../../../enquiries/fields/phone.ts'
 import type { StoredEnquiry } from '../../store/types.ts'
 import { localTime, shortTime } from '../local-time.ts'
 import { wording } from '../wording.ts'
-import { type Button, mailLink, telLink } from './buttons.ts'
+import { type Button, mailLink } from './buttons.ts'
 import { jobCard } from './job-card.ts'
 import type { Part } from './part.ts'
 

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { FieldErrors } from '../../../enquiries/enquiry.ts'
+import { JobCard } from '../../../site/forms/job-card.tsx'
+import { feed } from '../../actions/feed.ts'
+import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { Field } from '../field/field.tsx'
+import styles from '../team/team.module.css'
+
+type Props = { id: string; answers?: Readonly<Record<string, string>> | undefined; errors?: FieldErrors }
+
+/** The form that makes a calendar link. */
+export function FeedForm({ id: given, answers, errors = {} }: Props) {
+  // Kept while the form is open, so that sending it again after a lost response makes no second link.
+  const [id] = useState(given)
+  return (
+    <JobCard title="Make a link">
+      <ActionForm action="/feeds" hidden={{ intent: 'make', action: id }} label="Make a link" className={styles.form}>
+        <Field name="label" field={feed.fields.label} defaultValue={answers?.label} error={errors.label} />
+        <SubmitButton primary busy="Making it…">
+          Make a link
+        </SubmitButton>
+      </ActionForm>
+    </JobCard>
+  )
+}
