@@ -81,7 +81,7 @@ function building(name: string): string[] {
 
 /** The name on the sign, as large as fits. */
 function lettering(name: string): string {
-  const text = { text: name.toUpperCase(), cut: 'figure' } as const
+  const text = { text: name.toUpperCase(), style: 'figure' } as const
   const size = Math.min(0.6, (sign.right - sign.left - 0.5) / widthOf({ ...text, size: 1 }))
   const letters = outlined({ ...text, at: [0, 0], size, anchor: 'middle' }, ([across, down]) => {
     const { x, y } = project([(sign.left + sign.right) / 2 + across, 4.99 - size * 0.36 - down, sign.z])

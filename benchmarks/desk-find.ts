@@ -9,11 +9,11 @@ import { goodBooking } from '../enquiries/booking/booking.examples.ts'
 import { genuineMessages } from '../server/spam/messages/genuine-messages.ts'
 import { enquiryDesk } from '../server/staff/enquiry-actions.ts'
 import type { Database } from '../server/store/database.ts'
-import { fillFindText } from '../server/store/find-text.ts'
 import { openDatabase } from '../server/store/open-database.ts'
 import { openPostgres } from '../server/store/postgres/open-postgres.ts'
 import { insertEnquiries } from '../server/store/reference.ts'
 import { searchKeysOf } from '../server/store/search-keys.ts'
+import { fillSearchTexts } from '../server/store/search-text.ts'
 import { openStore } from '../server/store/store.ts'
 import type { EnquiryRow } from '../server/store/tables.ts'
 import { databases } from '../server/testing/databases.ts'
@@ -111,7 +111,7 @@ function rowOf(index: number, count: number, now: number): EnquiryRow {
 
 /** Stores enquiries, and builds PostgreSQL's index afterwards, which is quicker. Returns the oldest, whose car is here. */
 async function fill(database: Database, count: number, now: number): Promise<EnquiryRow> {
-  const { db, skipsLockedRows: isPostgres } = database
+  const { db, hasRowLocks: isPostgres } = database
   const index = isPostgres
     ? await sql<{ indexdef: string }>`select indexdef from pg_indexes where indexname = 'find_index'`.execute(db)
     : undefined
@@ -120,7 +120,7 @@ async function fill(database: Database, count: number, now: number): Promise<Enq
     const rows = Array.from({ length: Math.min(500, count - at) }, (_, index) => rowOf(at + index, count, now))
     await insertEnquiries(db, rows)
   }
-  await fillFindText(database, Number.POSITIVE_INFINITY)
+  await fillSearchTexts(database, Number.POSITIVE_INFINITY)
   for (const { indexdef } of index?.rows ?? []) await sql.raw(indexdef).execute(db)
   await (isPostgres ? sql`alter index find_index alter column 1 set statistics 0` : sql`analyze`).execute(db)
   if (isPostgres) await sql`vacuum analyze`.execute(db)

@@ -6,10 +6,10 @@
  */
 import { parseArgs } from 'node:util'
 import { embedded } from '../server/testing/databases.ts'
-import { fillDesk } from './counter/fill-desk.ts'
 import { longestInteraction, reportInteractions, type Step, touching, watchInPage } from './moving/interactions.ts'
 import { openPhone } from './phone.ts'
 import { startSite } from './site-process.ts'
+import { fillDesk } from './staff-desk/fill-desk.ts'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const place = await embedded()

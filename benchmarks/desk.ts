@@ -10,10 +10,10 @@ import { goodBooking } from '../enquiries/booking/booking.examples.ts'
 import { startOwnPostgres } from '../scripts/start-postgres.ts'
 import { embedded } from '../server/testing/databases.ts'
 import { until } from '../server/testing/until.ts'
-import { type FilledDesk, fillDesk } from './counter/fill-desk.ts'
-import { compareMemory } from './counter/memory-of-desk.ts'
 import { percentile, table, verdict } from './report.ts'
 import { startSite } from './site-process.ts'
+import { type FilledDesk, fillDesk } from './staff-desk/fill-desk.ts'
+import { compareMemory } from './staff-desk/memory-of-desk.ts'
 
 const { values } = parseArgs({
   options: {

@@ -5,9 +5,9 @@ import { observe } from '../server/spam/observe.ts'
 
 // Judges each message by its content alone, as if typed slowly by hand. Most bots are recognised by how, and how often, they send.
 function report(group: string, messages: readonly TestMessage[]): void {
-  const assessed = messages.map((answers) => ({ answers, ...assess({ ...observe(answers), sendersOfText: 1, flood: false }) }))
+  const assessed = messages.map((answers) => ({ answers, ...assess({ ...observe(answers), addressesWithSameText: 1, flood: false }) }))
   const held = assessed.filter(({ outcome }) => outcome === 'quarantine')
-  const marked = assessed.filter(({ outcome, signals }) => outcome === 'deliver' && signals.length > 0)
+  const marked = assessed.filter(({ outcome, signals }) => outcome === 'accept' && signals.length > 0)
   const share = (part: readonly unknown[]) => `${part.length} (${((part.length / messages.length) * 100).toFixed(1)} %)`
   console.log(`${messages.length} ${group}: ${share(held)} quarantined, ${share(marked)} marked`)
   for (const { answers, signals } of [...held, ...marked]) console.log(`  ${signals.join(', ')}: ${answers.name}`)

@@ -6,7 +6,7 @@ const forms = [
   'leftMessage',
   'wroteBack',
   'details',
-  'appointment',
+  'visit',
   'state',
   'done',
   'declined',

@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { isStoreUnavailable } from './act.ts'
 import { deskContext } from './desk-context.ts'
+import { isStoreUnavailable } from './run-use-case.ts'
 
 /** Renders a document. The nonce lets the content security policy allow the inline scripts of React and React Router. */
 export default async function renderDocument(

@@ -1,5 +1,5 @@
 /** Returns an error page's wording: what happened and what to do. */
-export function errorWording(status: number): { title: string; text: string } {
+export function describeError(status: number): { title: string; text: string } {
   if (status === 404) {
     return { title: 'There’s nothing here', text: 'The enquiry may have been deleted, or the link is wrong. Look for it in the inbox.' }
   }

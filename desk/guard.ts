@@ -1,7 +1,8 @@
 import { data, type MiddlewareFunction, matchPath, redirect } from 'react-router'
+import type { Permission } from './actions/permission.ts'
 import { carry } from './carried.ts'
 import { deskContext } from './desk-context.ts'
-import { permissions, type Who } from './permissions.ts'
+import { permissions } from './permissions.ts'
 
 /**
  * Enforces desk/permissions.ts before every page, form and navigation.
@@ -11,7 +12,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, contex
   const { staff } = context.get(deskContext)
   const who = whoMayUse(url.pathname)
   if (!who) throw data(null, { status: 404 })
-  if (who[staff?.role ?? 'nobody']) return next()
+  if (who[staff?.role ?? 'anonymous']) return next()
   if (staff) throw data(null, { status: 403 })
   if (request.method === 'POST') throw data({ carried: carry(url.pathname, await request.formData()) }, { status: 401 })
   // Redirects of middleware need the whole path; for those of loaders and actions, the router adds /desk.
@@ -19,6 +20,6 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, contex
 }
 
 /** Returns who may use the page at a path; undefined if there is none. */
-export function whoMayUse(pathname: string): Who | undefined {
+export function whoMayUse(pathname: string): Permission['who'] | undefined {
   return permissions.find(({ path }) => matchPath(path, pathname))?.who
 }

@@ -1,12 +1,10 @@
-/** Who may use a route: the roles `staff` and `owner`, and `nobody`, a visitor who isn't signed in. */
-export type Who = { nobody: boolean; staff: boolean; owner: boolean }
+import type { Permission } from './actions/permission.ts'
 
-/** `path`: a URL's pathname, in which ':id' matches any one segment. */
-export type Permission = { path: string; who: Who }
+type Allowed = Permission['who']
 
-const anybody: Who = { nobody: true, staff: true, owner: true }
-const everyStaffMember: Who = { nobody: false, staff: true, owner: true }
-const onlyOwners: Who = { nobody: false, staff: false, owner: true }
+const anybody: Allowed = { anonymous: true, staff: true, owner: true }
+const everyStaffMember: Allowed = { anonymous: false, staff: true, owner: true }
+const onlyOwners: Allowed = { anonymous: false, staff: false, owner: true }
 
 /** Every route of the desk. A route that has no row here fails the build, and a server with such a build doesn't start. */
 export const permissions: readonly Permission[] = [

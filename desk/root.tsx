@@ -25,7 +25,7 @@ import { Message } from './components/message/message.tsx'
 import { SignInCard } from './components/sign-in-card/sign-in-card.tsx'
 import { useFocusAfterNavigation } from './components/use-focus-after-navigation.ts'
 import { deskContext } from './desk-context.ts'
-import { errorWording } from './error-wording.ts'
+import { describeError } from './error-wording.ts'
 import { guard } from './guard.ts'
 import { Live } from './live/live.tsx'
 import { isRefresh, keepPage } from './live/refresh.ts'
@@ -100,5 +100,5 @@ export function ErrorBoundary() {
         <SignInCard carried={error.data?.carried} expired />
       </>
     )
-  return <Message {...errorWording(status)} />
+  return <Message {...describeError(status)} />
 }

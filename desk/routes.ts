@@ -15,7 +15,7 @@ export default permitted([
   layout('routes/workbench.tsx', [
     route('inbox', 'routes/inbox.tsx'),
     route('enquiries/:id', 'routes/enquiry.tsx', [
-      index('routes/next-step.tsx'),
+      index('routes/quick-actions.tsx'),
       route('replies', 'routes/replies.tsx'),
       route('notes', 'routes/notes.tsx'),
       route('details', 'routes/details.tsx'),

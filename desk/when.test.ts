@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAndTime, duration, readyAbout, waiting, when } from './when.ts'
+import { dayAndTime, describeWait, duration, readyAbout, when } from './when.ts'
 
 /** Thursday 26 November 2026, 9.30am in New Zealand. */
 const now = Date.parse('2026-11-25T20:30:00Z')
@@ -22,10 +22,10 @@ test.for([
   [130.7, 'Waiting 2 h 10 min'],
   [600, 'Waiting 10 h'],
 ] as const)('%s minutes are formatted as %s', ([minutes, words]) => {
-  expect(waiting(minutes)).toBe(words)
+  expect(describeWait(minutes)).toBe(words)
 })
 
-test('an appointment has its day, and the ready time has one only if it is another day', () => {
+test('a visit has its day, and the ready time has one only if it is another day', () => {
   expect(dayAndTime('2027-03-09', '08:30')).toBe('Tuesday 9 March, 8.30am')
   expect(duration(90)).toBe('1 h 30 min')
   expect(readyAbout({ date: '2027-03-09', readyDate: '2027-03-09', readyTime: '16:15' })).toBe('4.15pm')

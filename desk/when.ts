@@ -1,6 +1,6 @@
 import { addDays, dayAndMonth, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../workshop/dates.ts'
 import { formatTime } from '../workshop/opening.ts'
-import type { Appointment, EnquiryState, Instant, VisitState } from './actions/desk.ts'
+import type { EnquiryState, Instant, Visit, VisitState } from './actions/desk.ts'
 
 export const stateNames: Readonly<Record<EnquiryState, string>> = {
   new: 'New',
@@ -60,7 +60,7 @@ export function duration(minutes: number): string {
 }
 
 /** Returns how long an enquiry has waited, in opening hours: 'Waiting 2 h 10 min'. */
-export function waiting(minutes: number): string {
+export function describeWait(minutes: number): string {
   return minutes < 1 ? 'Just in' : `Waiting ${duration(Math.floor(minutes))}`
 }
 
@@ -70,7 +70,7 @@ export function dayAndTime(date: string, time: string): string {
 }
 
 /** Returns when a car is ready: '10.30am', with the day if it isn't the day of the drop-off. */
-export function readyAbout({ date, readyDate, readyTime }: Pick<Appointment, 'date' | 'readyDate' | 'readyTime'>): string {
+export function readyAbout({ date, readyDate, readyTime }: Pick<Visit, 'date' | 'readyDate' | 'readyTime'>): string {
   return readyDate === date ? formatTime(readyTime) : dayAndTime(readyDate, readyTime)
 }
 

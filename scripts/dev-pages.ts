@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
 import { notFoundPath } from '../workshop/pages.ts'
+import type { SiteBundle } from './prerender.ts'
 
-type Site = typeof import('../site/entry.server.tsx')
-
-/** Where dev-server.ts gets the page that answers a no-JavaScript form post. */
+/** Where dev-backend.ts gets the page that answers a no-JavaScript form post. */
 export const formPagePath = '/@form-page'
 
 /** The Vite plugin of `npm run dev`: renders each page on request, from the current sources. */
@@ -30,7 +29,7 @@ function handle(handler: Handler) {
   return (request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void) => void handler(request, response).catch(next)
 }
 
-const loadSite = (server: ViteDevServer) => server.ssrLoadModule('/site/entry.server.tsx') as Promise<Site>
+const loadBundle = (server: ViteDevServer) => server.ssrLoadModule('/site/entry.server.tsx') as Promise<SiteBundle>
 
 // Scripts also load the styles, but only after the first paint.
 function stylesheets(server: ViteDevServer): string[] {
@@ -38,7 +37,7 @@ function stylesheets(server: ViteDevServer): string[] {
 }
 
 async function sendPage(server: ViteDevServer, { originalUrl = '/' }: { originalUrl?: string }, response: ServerResponse): Promise<void> {
-  const { filesOf, htmlDocument, renderPage } = await loadSite(server)
+  const { filesOf, htmlDocument, renderPage } = await loadBundle(server)
   const url = new URL(originalUrl, 'http://localhost')
   const page = await renderPage(url)
   const scripts = [{ attributes: { type: 'module', src: '/site/entry.client.tsx' } }]
@@ -51,7 +50,7 @@ async function sendPage(server: ViteDevServer, { originalUrl = '/' }: { original
 
 async function sendFormPage(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { path, posted } = JSON.parse(await text(request))
-  const { renderFormPage } = await loadSite(server)
+  const { renderFormPage } = await loadBundle(server)
   // Renders twice: after the first time, the module graph has the page's styles.
   await renderFormPage(path, posted, [])
   response.end(await renderFormPage(path, posted, stylesheets(server)))

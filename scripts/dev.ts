@@ -46,7 +46,7 @@ async function buildDesk(): Promise<boolean> {
 }
 
 function startServer(): ChildProcess {
-  return spawn(process.execPath, [join(root, 'scripts', 'dev-server.ts')], {
+  return spawn(process.execPath, [join(root, 'scripts', 'dev-backend.ts')], {
     stdio: ['ignore', 'inherit', 'inherit'],
     // In its own process group, so that it gets Ctrl-C only once, from here.
     detached: process.platform !== 'win32',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { minifySync } from 'vite'
-import type { PageList } from '../server/http/load-pages.ts'
+import type { PageList } from '../server/http/load-files.ts'
 import { loadScripts } from '../site/load-scripts.ts'
 import { bookableServices } from '../workshop/bookable-services.data.ts'
 import { notFoundPath, pages } from '../workshop/pages.ts'
@@ -15,7 +15,7 @@ type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
 /** The exports of site/entry.server.tsx. */
-type SiteBundle = typeof import('../site/entry.server.tsx')
+export type SiteBundle = typeof import('../site/entry.server.tsx')
 
 /** A document to prerender. `url`: the page, with its query; `key`: its name in the page list. */
 type PageFile = { key: string; url: string; file: string; status: number }

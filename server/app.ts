@@ -19,7 +19,7 @@ import { closeConnectionsWhen, type Stopping } from './http/stopping.ts'
 import { handleUnmatched } from './http/unmatched.ts'
 import { rejectMalformed } from './http/well-formed.ts'
 import type { BuiltDesk } from './load-desk.ts'
-import type { Site } from './load-site.ts'
+import type { BuiltSite } from './load-site.ts'
 import type { Settings } from './settings.ts'
 import type { Live } from './staff/live.ts'
 
@@ -30,7 +30,7 @@ export type AppOptions = {
   /** Default: never. */
   stopping?: Stopping
   /** The built site. Without it only the JSON endpoints and health checks are served. */
-  site?: Partial<Site>
+  site?: Partial<BuiltSite>
   /** The built desk, its use cases, and its streams, which end with the app. Without it there is no desk. */
   desk?: { built: BuiltDesk; useCases: Desk; live: Live } | undefined
   log?: LogStream | false
@@ -50,7 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log = process.stdout,
     requestTimeout = 30_000,
   } = options
-  const { pages, renderFormPage } = site
+  const { files, renderFormPage } = site
   const app = fastify({
     logger: loggerOptions(log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,7 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       // Node applies the longer of the two timeouts to the whole request, and by default checks connections only every 30 s.
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: requestTimeout / 30,
-      // `rejectMalformed` checks it, and answers with our headers.
+      // `rejectMalformed` checks it, and responds with our headers.
       requireHostHeader: false,
     },
     // Requests that arrive during shutdown on open connections are still answered.
@@ -79,15 +79,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   sendSecurityHeaders(app, settings)
   rejectMalformed(app)
   acceptOwnOriginOnly(app, settings)
-  handleUnmatched(app, (request, reply) => sendNotFound(request, reply, pages))
+  handleUnmatched(app, (request, reply) => sendNotFound(request, reply, files))
 
   await app.register(healthz, { healthSource, stopping })
   const invalidPosts = settings.rateLimit ? countInvalidPosts() : undefined
   await app.register(enquiryRoutes, { receive, invalidPosts })
-  if (renderFormPage) await app.register(formPosts, { receive, renderFormPage, pages, invalidPosts })
+  if (renderFormPage) await app.register(formPosts, { receive, renderFormPage, files, invalidPosts })
   if (desk) await app.register(deskRoutes, { built: desk.built, desk: desk.useCases, live: desk.live, publicUrl: settings.publicUrl })
   securityTxt(app, settings)
   redirectOldPaths(app)
-  if (pages) await app.register(pageRoutes, { pages })
+  if (files) await app.register(pageRoutes, { files })
   return app
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DeskContext } from '../desk/actions/context.ts'
-import type { Permission } from './http/desk-permissions.ts'
-import { forever, isVariant, readFolder, type ServedFile, servedFile } from './http/load-pages.ts'
+import type { Permission } from '../desk/actions/permission.ts'
+import { forever, isVariant, readFolder, type ServedFile, servedFile } from './http/load-files.ts'
 
 /** The built desk: its application, its permissions, and its scripts and styles by path. */
 export type BuiltDesk = Omit<DeskBuild, 'paths'> & { assets: ReadonlyMap<string, ServedFile> }

@@ -14,8 +14,8 @@ async function start(settings: Settings, signal: AbortSignal): Promise<RunningSe
     if (error.code !== 'ENOENT') throw error
     throw new Error('The site is not built yet. Run: npm run build')
   })
-  checkBuiltFor(site.pages.builtFor, settings)
-  return await startServer(settings, { site, desk, waiting: { signal, print: (line) => void process.stdout.write(`${line}\n`) } })
+  checkBuiltFor(site.files.builtFor, settings)
+  return await startServer(settings, { site, desk, waitForDatabase: { signal, print: (line) => void process.stdout.write(`${line}\n`) } })
 }
 
 try {

@@ -6,7 +6,7 @@ import { buildApp } from './app.ts'
 import type { HealthSource } from './http/healthz.ts'
 import type { LogStream } from './http/logging.ts'
 import type { BuiltDesk } from './load-desk.ts'
-import type { Site } from './load-site.ts'
+import type { BuiltSite } from './load-site.ts'
 import { fileTransport } from './mail/file-transport.ts'
 import { createOutbox, type OutboxOptions } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
@@ -17,13 +17,13 @@ import { createAccess } from './staff/access.ts'
 import { enquiryDesk } from './staff/enquiry-actions.ts'
 import { inviteFirstOwner } from './staff/invite.ts'
 import { createLive } from './staff/live.ts'
-import type { Waiting } from './store/open-database.ts'
+import type { WaitForDatabase } from './store/open-database.ts'
 import { openStore, type Store } from './store/store.ts'
 import { mailFolderOf, storeSettings } from './store-settings.ts'
 
 export type StartOptions = {
   /** Without it only the JSON endpoints and health checks are served. */
-  site?: Partial<Site>
+  site?: Partial<BuiltSite>
   /** The built desk. Without it there is none. */
   desk?: BuiltDesk | undefined
   log?: LogStream | false
@@ -36,7 +36,7 @@ export type StartOptions = {
   /** Milliseconds after which an enquiry that can't be stored is refused. */
   timeoutMs?: number
   /** Without it an unreachable PostgreSQL is an error. */
-  waiting?: Waiting
+  waitForDatabase?: WaitForDatabase
   /** Wraps the handling of enquiries, for tests. */
   around?: (receive: Receive) => Receive
 }
@@ -65,8 +65,8 @@ const drainTimeout = 10_000
  * @throws whatever prevents the start; then nothing is left running
  */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
-  const { site, desk, log, now, timeoutMs, waiting, around = (receive) => receive } = options
-  const store = await openStore({ ...storeSettings(settings), now, timeoutMs, waiting })
+  const { site, desk, log, now, timeoutMs, waitForDatabase, around = (receive) => receive } = options
+  const store = await openStore({ ...storeSettings(settings), now, timeoutMs, waitForDatabase })
   const mailFolder = mailFolderOf(settings)
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(mailFolder)
   const deskUrl = desk && deskUrlOf(settings)

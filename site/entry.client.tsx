@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
 import { loadPage } from './load-page.ts'
-import { Site } from './site.tsx'
 
 /** Hydrates the page. A function, because with a top-level await the page's module, which imports this chunk, would wait for it forever. */
 async function hydrate(): Promise<void> {
@@ -12,7 +12,7 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <Site initial={initial} />
+        <App initial={initial} />
       </StrictMode>,
     )
   })

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import type { FormPost } from '../enquiries/form-post.ts'
+import { App } from './app.tsx'
 import { htmlDocument } from './document.ts'
 import { type LoadedPage, loadPage } from './load-page.ts'
 import { routeTo } from './routes.ts'
-import { Site } from './site.tsx'
 
 export { htmlDocument }
 
@@ -27,5 +27,5 @@ export async function renderFormPage(path: string, posted: FormPost, stylesheets
 }
 
 function render(loaded: LoadedPage): { path: string; body: string } {
-  return { path: loaded.page.path, body: renderToString(<Site initial={loaded} />) }
+  return { path: loaded.page.path, body: renderToString(<App initial={loaded} />) }
 }

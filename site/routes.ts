@@ -66,14 +66,14 @@ function page(name: string, load: Route['load']): Route {
 /** Like `page`; loads the content too and passes it to the component as props. */
 function contentPage<Content extends object>(
   name: string,
-  loadPage: () => Promise<ContentPageModule<Content>>,
+  loadModule: () => Promise<ContentPageModule<Content>>,
   contents: Record<string, () => Promise<Content>>,
   file: string,
 ): Route {
   const load = async () => {
     const loadContent = contents[`../${file}`]
     if (!loadContent) throw new Error(`There is no ${file}: its slug must be the name of its file.`)
-    const [module, content] = await Promise.all([loadPage(), loadContent()])
+    const [module, content] = await Promise.all([loadModule(), loadContent()])
     return { default: () => createElement(module.default, content), bookHref: module.bookHref?.(content) }
   }
   return { files: [...page(name, load).files, file], load }

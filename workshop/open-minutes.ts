@@ -3,7 +3,7 @@ import { addDays, wallClockAt } from './dates.ts'
 import { hours } from './hours.ts'
 import { isOpenOn, openDayFrom } from './opening.ts'
 
-/** The open minutes between the end of each past date, back to `oldest`, and the beginning of today. */
+/** A cache. `after`: the open minutes from the end of each past date, back to `oldest`, until this morning. */
 type Counted = { today: string; closed: readonly ClosedDays[]; oldest: string; after: Map<string, number> }
 let counted: Counted | undefined
 

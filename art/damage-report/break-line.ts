@@ -7,7 +7,7 @@ const [wave, stray] = [340, 15]
 const far = 4000
 
 /**
- * Ends a drawing at a break line, which in drafting says that the thing goes on. Keeps what is right of the line, going along it.
+ * Ends a drawing at a break line: as in drafting, the object continues beyond it. Keeps the part to the right of the line's direction.
  * @param line its ends, and its corners if it has any; it should start and end a little outside the drawing
  */
 export function brokenOff(content: string, line: readonly Point[]): string {

@@ -8,10 +8,10 @@ import { arc, type Point, type Vector } from './vector.ts'
 import {
   type DepthBuffer,
   type DepthView,
+  depthView,
   isCovered,
   isVisible,
-  look,
-  lookAtAll,
+  nearestDepths,
   outlines,
   outlinesBefore,
   visibleRuns,
@@ -29,18 +29,18 @@ export type Car = {
   /** Outlines of the panels that are painted so far. Default: the whole car. */
   painted?: readonly (readonly Vector[])[]
   /** Parts that have been removed, so their lines aren't drawn. */
-  off?: readonly string[]
+  removedParts?: readonly string[]
   /** Parts beside the car or instead of it, with their own lines. */
-  loose?: readonly Loose[]
+  extraParts?: readonly ExtraPart[]
   glass?: string
   lamp?: string
   tail?: string
 }
 
-export type Loose = { solid?: Solid; lines: readonly Feature[]; paint?: Paint; ground?: string }
+export type ExtraPart = { solid?: Solid; lines: readonly Feature[]; paint?: Paint; background?: string }
 
 /** A car's layers on a sheet, and its depth buffer, which says what else it hides. */
-export type DrawnCar = { fills: string; lines: string; seen: DepthBuffer }
+export type DrawnCar = { fills: string; lines: string; depths: DepthBuffer }
 
 export const path = (points: readonly Point[], style: string): string =>
   `<path d="M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}" ${style}/>`
@@ -56,23 +56,23 @@ const weights = { main: 3.4, shut: 2.2, fine: 1.6 }
 
 export function drawCar(
   camera: Camera,
-  { body, lines, paint, painted, off = [], loose = [], glass = '#1b2027', lamp = '#2a2f37', tail = lamp }: Car,
+  { body, lines, paint, painted, removedParts = [], extraParts = [], glass = '#1b2027', lamp = '#2a2f37', tail = lamp }: Car,
 ): DrawnCar {
   const shell = union(body.hull, body.cabin, body.mirrors)
-  const sightOf = (solid: Solid) => look(solid, camera)
-  const [hull, cabin, mirrors, wheels] = [body.hull, body.cabin, body.mirrors, body.wheels].map(sightOf) as [
+  const viewOf = (solid: Solid) => depthView(solid, camera)
+  const [hull, cabin, mirrors, wheels] = [body.hull, body.cabin, body.mirrors, body.wheels].map(viewOf) as [
     DepthView,
     DepthView,
     DepthView,
     DepthView,
   ]
-  const pieces = loose.map((piece) => ({ ...piece, sight: piece.solid && sightOf(piece.solid) }))
-  const sights = [hull, cabin, mirrors, wheels, ...pieces.flatMap(({ sight }) => sight ?? [])]
-  const seen = lookAtAll(sights)
-  const on = lines.filter(({ part }) => !(part && off.includes(part)))
+  const pieces = extraParts.map((piece) => ({ ...piece, view: piece.solid && viewOf(piece.solid) }))
+  const views = [hull, cabin, mirrors, wheels, ...pieces.flatMap(({ view }) => view ?? [])]
+  const depths = nearestDepths(views)
+  const on = lines.filter(({ part }) => !(part && removedParts.includes(part)))
   const fills: string[] = []
   if (paint) {
-    const coat = coated(lookAtAll([hull, cabin, mirrors]), shell, paint, [hull, cabin, mirrors].flatMap(outlines))
+    const coat = coated(nearestDepths([hull, cabin, mirrors]), shell, paint, [hull, cabin, mirrors].flatMap(outlines))
     fills.push(
       painted
         ? within(
@@ -82,44 +82,46 @@ export function drawCar(
         : coat,
     )
   }
-  fills.push(...filled(seen, on, { glass, lamp, tail }))
-  const shellSeen = lookAtAll([hull, cabin])
+  fills.push(...filled(depths, on, { glass, lamp, tail }))
+  const shellDepths = nearestDepths([hull, cabin])
   // The near mirror is in front of the glass.
   for (const loop of outlines(mirrors)) {
-    if (loop.some((point) => isCovered(mirrors, shellSeen, point))) continue
+    if (loop.some((point) => isCovered(mirrors, shellDepths, point))) continue
     fills.push(paint && !painted ? within([loop], coated(mirrors, body.mirrors, paint, [loop])) : area([loop], fill(colours.ink)))
   }
   if (paint) fills.push(...wheelGrounds(camera, body, !painted))
-  for (const { lines: own, paint: coat, ground, solid, sight } of pieces) {
-    if (solid && sight) fills.push(coat ? coated(sight, solid, coat, outlines(sight)) : area(outlines(sight), fill(ground ?? colours.ink)))
-    fills.push(...filled(seen, own, { glass, lamp, tail }))
+  for (const { lines: own, paint: coat, background, solid, view } of pieces) {
+    if (solid && view) fills.push(coat ? coated(view, solid, coat, outlines(view)) : area(outlines(view), fill(background ?? colours.ink)))
+    fills.push(...filled(depths, own, { glass, lamp, tail }))
   }
   const drawn: string[] = []
   const draw = (features: readonly Feature[], coat?: Paint) => {
     for (const { line, weight, fill: ground } of features) {
       const colour = ground === 'plate' ? colours.bone : weight === 'main' ? (coat?.line ?? colours.bone) : (coat?.fine ?? colours.quiet)
-      for (const run of visibleRuns(seen, line)) drawn.push(path(run, stroke(colour, weights[weight])))
+      for (const run of visibleRuns(depths, line)) drawn.push(path(run, stroke(colour, weights[weight])))
     }
   }
   draw(on, painted ? undefined : paint)
   for (const { lines: own, paint: coat } of pieces) draw(own, coat)
   for (const { line, weight } of wheelLines(body.shape)) {
     const style = stroke(weight === 'main' ? colours.bone : colours.quiet, weights[weight])
-    for (const run of visibleRuns(seen, line, 0.03)) drawn.push(path(run, style))
+    for (const run of visibleRuns(depths, line, 0.03)) drawn.push(path(run, style))
   }
-  for (const sight of sights) {
-    const others = lookAtAll(sights.filter((other) => other !== sight))
-    for (const run of outlinesBefore(sight, others)) drawn.push(path(run, stroke(colours.bone, weights.main)))
+  for (const view of views) {
+    const others = nearestDepths(views.filter((other) => other !== view))
+    for (const run of outlinesBefore(view, others)) drawn.push(path(run, stroke(colours.bone, weights.main)))
   }
-  return { fills: fills.join(''), lines: drawn.join(''), seen }
+  return { fills: fills.join(''), lines: drawn.join(''), depths }
 }
 
 /** Draws a part on its own. */
 export function drawPart(camera: Camera, { solid, lines, paint }: { solid: Solid; lines: readonly Feature[]; paint: Paint }): string {
-  const seen = look(solid, camera)
-  const own = lines.flatMap(({ line, weight }) => visibleRuns(seen, line).map((run) => path(run, stroke(paint.fine, weights[weight]))))
-  const rim = outlines(seen).map((line) => path(line, stroke(colours.bone, weights.main)))
-  return [coated(seen, solid, paint, outlines(seen)), ...filled(seen, lines, { glass: '', lamp: '', tail: '' }), ...own, ...rim].join('')
+  const depths = depthView(solid, camera)
+  const own = lines.flatMap(({ line, weight }) => visibleRuns(depths, line).map((run) => path(run, stroke(paint.fine, weights[weight]))))
+  const rim = outlines(depths).map((line) => path(line, stroke(colours.bone, weights.main)))
+  return [coated(depths, solid, paint, outlines(depths)), ...filled(depths, lines, { glass: '', lamp: '', tail: '' }), ...own, ...rim].join(
+    '',
+  )
 }
 
 let clips = 0
@@ -131,18 +133,18 @@ export function within(loops: readonly (readonly Point[])[], content: string): s
 }
 
 /** Paint reflects the floor below the horizon, the wall above it, and one long light. */
-function coated(seen: DepthBuffer, solid: Solid, { floor, wall, light }: Paint, loops: readonly Point[][]): string {
-  const [above, lit, past] = mirroredAbove(seen, solid, [0.03, 0.42, 0.6]) as [Point[][], Point[][], Point[][]]
+function coated(depths: DepthBuffer, solid: Solid, { floor, wall, light }: Paint, loops: readonly Point[][]): string {
+  const [above, lit, past] = mirroredAbove(depths, solid, [0.03, 0.42, 0.6]) as [Point[][], Point[][], Point[][]]
   const whole = loops.map((loop) => area([loop], fill(floor))).join('')
   return whole + area(above, fill(wall)) + area([...lit, ...past.map((line) => line.toReversed())], `${fill(light)} fill-rule="evenodd"`)
 }
 
 /** The fills of visible glass, lamps and plates. */
-function filled(seen: DepthBuffer, features: readonly Feature[], own: { glass: string; lamp: string; tail: string }): string[] {
+function filled(depths: DepthBuffer, features: readonly Feature[], own: { glass: string; lamp: string; tail: string }): string[] {
   const colour = { ...own, dark: '#101317', plate: colours.ink }
   return features.flatMap(({ line, fill: ground }) => {
-    const share = line.filter((place) => isVisible(seen, place)).length / line.length
-    return ground && share > 0.5 ? [path(line.map(seen.camera.project), fill(colour[ground]))] : []
+    const share = line.filter((place) => isVisible(depths, place)).length / line.length
+    return ground && share > 0.5 ? [path(line.map(depths.camera.project), fill(colour[ground]))] : []
   })
 }
 

@@ -134,7 +134,7 @@ export function tints(): string[] {
       `${fill(colours.ink)} stroke="${colours.bone}" stroke-width="5"`,
     ),
     box([420, 1380], 420, 130, 16, `${fill('#0f1216')} stroke="${colours.bone}" stroke-width="4"`),
-    words({ text: '412.6', at: [600, 1416], size: 100, cut: 'figure', anchor: 'end' }),
+    words({ text: '412.6', at: [600, 1416], size: 100, style: 'figure', anchor: 'end' }),
     ...bands.map(({ name }) => name),
   ]
 }
@@ -156,7 +156,7 @@ export function cards(): string[] {
       `<g transform="${turn}">`,
       `<rect x="${x}" y="640" width="280" height="580" rx="16" ${fill(shades[i] ?? '')} stroke="${colours.ink}" stroke-width="5"/>`,
       `<circle cx="600" cy="1140" r="30" ${fill(colours.signal)} stroke="${colours.ink}" stroke-width="5"/>`,
-      `<path d="${outlined({ text: String(i + 1), at: [600, 790], size: 120, cut: 'figure', anchor: 'middle' })}" ${fill(colours.ink)}/>`,
+      `<path d="${outlined({ text: String(i + 1), at: [600, 790], size: 120, style: 'figure', anchor: 'middle' })}" ${fill(colours.ink)}/>`,
       '</g>',
     ].join('')
   }

@@ -101,8 +101,8 @@ export function blended(): string[] {
     const [left, right] = [camera.project([from, -0.88, 0])[0] + 6, camera.project([to, -0.88, 0])[0] - 6]
     return (
       measure([left, low], [right, low], colours.bone, 20) +
-      words({ text: figure, at: [(left + right) / 2, low + 112], size: 84, cut: 'figure', anchor: 'middle' }) +
-      words({ text: label, at: [(left + right) / 2, low + 184], size: 60, cut: 'label', anchor: 'middle' }, '#b9bdc1')
+      words({ text: figure, at: [(left + right) / 2, low + 112], size: 84, style: 'figure', anchor: 'middle' }) +
+      words({ text: label, at: [(left + right) / 2, low + 184], size: 60, style: 'label', anchor: 'middle' }, '#b9bdc1')
     )
   }
   const [end] = camera.project([3.12, -0.88, 0])

@@ -49,10 +49,10 @@ export function pulled(): string[] {
     ),
     ...holes.map((x) => hole(x, 0.44, colours.bone)),
     ...holes.map((x, i) => hole(x, -0.44 + bend(x), i < 2 ? colours.signal : colours.bone)),
-    ...holes.map((x) => words({ text: '0', at: [at(x, 0.58)[0], at(x, 0.58)[1] + 20], size: 62, cut: 'figure', anchor: 'end' })),
+    ...holes.map((x) => words({ text: '0', at: [at(x, 0.58)[0], at(x, 0.58)[1] + 20], size: 62, style: 'figure', anchor: 'end' })),
     ...holes.map((x, i) =>
       words(
-        { text: errors[i] ?? '', at: [at(x, -0.58)[0], at(x, -0.58)[1] + 20], size: 62, cut: 'figure' },
+        { text: errors[i] ?? '', at: [at(x, -0.58)[0], at(x, -0.58)[1] + 20], size: 62, style: 'figure' },
         i < 2 ? colours.signal : colours.bone,
       ),
     ),

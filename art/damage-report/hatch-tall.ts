@@ -90,7 +90,8 @@ function jobCard(): string[] {
   const rows = checks.map(([name, works], i) => {
     const [x, y] = [i % 2 ? 628 : 112, 1236 + Math.floor(i / 2) * 122]
     return (
-      mark([x + 26, y], works) + words({ text: name, at: [x + 84, y + 22], size: 60, cut: 'label' }, works ? colours.bone : colours.signal)
+      mark([x + 26, y], works) +
+      words({ text: name, at: [x + 84, y + 22], size: 60, style: 'label' }, works ? colours.bone : colours.signal)
     )
   })
   return [
@@ -154,7 +155,7 @@ function brokenLamp(): string[] {
         stroke(colours.quiet, 4),
       ),
     ),
-    words({ text: 'Lower lug', at: [130, 1370], size: 58, cut: 'label' }, colours.signal),
-    words({ text: 'Plug fine', at: [800, 1430], size: 58, cut: 'label', anchor: 'middle' }),
+    words({ text: 'Lower lug', at: [130, 1370], size: 58, style: 'label' }, colours.signal),
+    words({ text: 'Plug fine', at: [800, 1430], size: 58, style: 'label', anchor: 'middle' }),
   ]
 }

@@ -98,10 +98,10 @@ function takenOff(): string[] {
   const car = drawCar(camera, {
     body: stripped.body,
     lines,
-    off: ['bumper', 'headlamp'],
-    loose: [
+    removedParts: ['bumper', 'headlamp'],
+    extraParts: [
       { lines: lampLines.map((line) => ({ ...line, fill: 'dark' as const })) },
-      { solid: stripped.beam, lines: [], ground: colours.graphite },
+      { solid: stripped.beam, lines: [], background: colours.graphite },
       { solid: moved(stripped.bumper, away.bumper), lines: lifted(bumperLines, away.bumper) },
       { lines: lifted(lampLines, away.lamp) },
     ],

@@ -22,7 +22,7 @@ import { wagonWide } from './wagon-wide.ts'
 vi.mock('./visibility.ts', async (original) => {
   const visibility = await original<typeof import('./visibility.ts')>()
   const nothing = { columns: 2, rows: 2, values: new Float64Array(4).fill(Number.POSITIVE_INFINITY) }
-  return { ...visibility, look: ((solid, camera) => ({ solid, camera, depths: nothing })) satisfies typeof visibility.look }
+  return { ...visibility, depthView: ((solid, camera) => ({ solid, camera, depths: nothing })) satisfies typeof visibility.depthView }
 })
 
 /** The least distances in pixels of a sheet, which phones show at a fifth of its size. */

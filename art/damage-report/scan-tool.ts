@@ -55,21 +55,21 @@ function screen(): string {
     )
   const levels = [0, 10, 20].map((kilovolts) => {
     const y = scope.zero - kilovolts * scope.kilovolt
-    const figure = words({ text: `${kilovolts}`, at: [344, y + 21], size: 62, cut: 'figure', anchor: 'end' })
+    const figure = words({ text: `${kilovolts}`, at: [344, y + 21], size: 62, style: 'figure', anchor: 'end' })
     return rule(y, scope.left, colours.graphite) + figure
   })
   return [
     box([738, 574], 1140, 570, 20, outlined(colours.steel, 4)),
-    words({ text: 'P0301', at: [206, 392], size: 98, cut: 'figure' }, colours.signal),
-    words({ text: 'Cylinder 1 misfire', at: [1258, 388], size: 66, cut: 'label', anchor: 'end' }),
+    words({ text: 'P0301', at: [206, 392], size: 98, style: 'figure' }, colours.signal),
+    words({ text: 'Cylinder 1 misfire', at: [1258, 388], size: 66, style: 'label', anchor: 'end' }),
     rule(420, 206, colours.steel),
-    words({ text: 'kV', at: [344, 482], size: 62, cut: 'figure', anchor: 'end' }),
+    words({ text: 'kV', at: [344, 482], size: 62, style: 'figure', anchor: 'end' }),
     ...levels,
     ...cylinders.map(pattern),
-    words({ text: '23 kV', at: [at(0, 0.2, 0)[0], 508], size: 72, cut: 'figure' }, colours.signal),
-    words({ text: 'Cyl.', at: [344, 832], size: 62, cut: 'label', anchor: 'end' }),
+    words({ text: '23 kV', at: [at(0, 0.2, 0)[0], 508], size: 72, style: 'figure' }, colours.signal),
+    words({ text: 'Cyl.', at: [344, 832], size: 62, style: 'label', anchor: 'end' }),
     ...cylinders.map(({ name, colour }, i) =>
-      words({ text: name, at: [at(i, 0.36, 0)[0], 832], size: 62, cut: 'figure', anchor: 'middle' }, colour),
+      words({ text: name, at: [at(i, 0.36, 0)[0], 832], size: 62, style: 'figure', anchor: 'middle' }, colour),
     ),
   ].join('')
 }

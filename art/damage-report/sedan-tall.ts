@@ -99,7 +99,7 @@ function section(dent: Dent): string {
         [x, high + 24],
       ],
       stroke(colours.bone, 3),
-    )}${words({ text: 'A', at: [x + (x === left ? -38 : 38), high + 15], size: 44, cut: 'label', anchor: 'middle' })}`
+    )}${words({ text: 'A', at: [x + (x === left ? -38 : 38), high + 15], size: 44, style: 'label', anchor: 'middle' })}`
   const marks = Array.from({ length: 8 }, (_, i) =>
     path(
       [
@@ -129,8 +129,8 @@ function section(dent: Dent): string {
     ...marks,
     area([[[left, base], ...profile, [right, base]]], `${fill(colours.signal)} fill-opacity="0.28"`),
     path(profile, stroke(colours.bone, 5)),
-    words({ text: 'A–A', at: [right + 22, base + 16], size: 44, cut: 'label' }),
-    words({ text: 'Each line 2 mm', at: [left, base + 176], size: 50, cut: 'label' }, '#b9bdc1'),
+    words({ text: 'A–A', at: [right + 22, base + 16], size: 44, style: 'label' }),
+    words({ text: 'Each line 2 mm', at: [left, base + 176], size: 50, style: 'label' }, '#b9bdc1'),
   ].join('')
 }
 
@@ -141,7 +141,7 @@ function readings(): string {
       const [px, py] = put([x, cut])
       const text = `${Math.round(doorDent(x, cut))}`
       const high = py + (i % 2 ? -46 : 66)
-      return `<circle cx="${px}" cy="${py}" r="10" ${fill(colours.bone)}/>${words({ text, at: [px, high + (i % 2 ? 0 : 8)], size: 50, cut: 'figure', anchor: 'middle' })}`
+      return `<circle cx="${px}" cy="${py}" r="10" ${fill(colours.bone)}/>${words({ text, at: [px, high + (i % 2 ? 0 : 8)], size: 50, style: 'figure', anchor: 'middle' })}`
     })
     .join('')
 }

@@ -13,7 +13,7 @@ import { contourMap, dashed, floorScale, leader, type Sheet } from './sheet.ts'
 import { moved, union } from './solid.ts'
 import { spraying } from './tool.ts'
 import { add, arc, type Point, type Vector } from './vector.ts'
-import { look, lookAtAll } from './visibility.ts'
+import { depthView, nearestDepths } from './visibility.ts'
 
 const size = { width: 1920, height: 1280 }
 export const body = bodyOf(sedan)
@@ -47,7 +47,7 @@ const damaged = [panel(rearDoor.filter(([, z]) => z < 0.98)), panel(quarterPanel
 /** The reflections of light tubes on the wall in the left side. */
 function light(on: Body, camera: Camera): string {
   const skin = union(on.hull, on.cabin)
-  const seen = lookAtAll([look(on.hull, camera)])
+  const seen = nearestDepths([depthView(on.hull, camera)])
   const heights = Array.from({ length: 12 }, (_, i) => -1.7 + i * 0.34)
   const tubes = lightLines(seen, skin, heights)
     .map((line) => path(line, stroke('#d9dcdf', 4)))
@@ -102,10 +102,10 @@ export const sedanWide: readonly (() => Sheet)[] = [
     const car = drawCar(camera, {
       body: rest,
       lines,
-      off: ['bumper', 'lamp', 'handle'],
-      loose: [
+      removedParts: ['bumper', 'lamp', 'handle'],
+      extraParts: [
         { lines: lamp.map((line) => ({ ...line, fill: 'dark' as const })) },
-        { solid: beam, lines: [], ground: colours.graphite },
+        { solid: beam, lines: [], background: colours.graphite },
         {
           solid: moved(bumper, away),
           lines: lifted(
@@ -134,7 +134,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
     )
   },
   () => {
-    const car = drawCar(flank, { body, lines, off: ['handle'] })
+    const car = drawCar(flank, { body, lines, removedParts: ['handle'] })
     return sheet(
       4,
       rearHalf(car.fills, dentMaps(flank, 0.58), car.lines),
@@ -144,7 +144,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
     )
   },
   () => {
-    const car = drawCar(flank, { body, lines, off: ['handle'] })
+    const car = drawCar(flank, { body, lines, removedParts: ['handle'] })
     const place = ([x, z]: Point): Point => flank.project(body.near(x, z))
     const ground = (dent: Dent, box: Box, depth: number) =>
       rings(times(dent, 2 / depth), box)
@@ -202,8 +202,8 @@ function masked(number: number, coat: Paint, ...more: string[]): Sheet {
     lines,
     paint: coat,
     painted: damaged,
-    off: ['bumper'],
-    loose: [{ solid: bumper, paint: coat, lines: lines.filter(({ part }) => part === 'bumper') }],
+    removedParts: ['bumper'],
+    extraParts: [{ solid: bumper, paint: coat, lines: lines.filter(({ part }) => part === 'bumper') }],
     glass: paper,
     lamp: paper,
     tail: paper,

@@ -32,8 +32,8 @@ const sizes = { figure: 96, label: 70 }
 /** A callout: a dot, a leader line to `to`, the figure above the line and the label below. The text is right-aligned if `to` is to the left. */
 export function leader({ from, to, figure, label, colour = colours.bone, sizes: { figure: high, label: low } = sizes }: Leader): string {
   const wide = Math.max(
-    figure ? widthOf({ text: figure, cut: 'figure', size: high }) : 0,
-    widthOf({ text: label, cut: 'label', size: low }),
+    figure ? widthOf({ text: figure, style: 'figure', size: high }) : 0,
+    widthOf({ text: label, style: 'label', size: low }),
   )
   const left = to[0] < from[0]
   // A steep line from above passes close to the figure, one from below to the label.
@@ -46,8 +46,8 @@ export function leader({ from, to, figure, label, colour = colours.bone, sizes: 
     path([from, to, end], `${stroke(colours.ink, 7)} data-leader="${places.join(' ')}"`),
     path([from, to, end], stroke(colours.bone, 2)),
     `<circle cx="${from[0].toFixed(1)}" cy="${from[1].toFixed(1)}" r="8" ${fill(colours.bone)} stroke="${colours.ink}" stroke-width="3"/>`,
-    figure ? words({ text: figure, at: [at - high * 0.05, to[1] - high * 0.2], size: high, cut: 'figure' }, colour) : '',
-    words({ text: label, at: [at, to[1] + low * 0.98], size: low, cut: 'label' }, figure ? '#b9bdc1' : colours.bone),
+    figure ? words({ text: figure, at: [at - high * 0.05, to[1] - high * 0.2], size: high, style: 'figure' }, colour) : '',
+    words({ text: label, at: [at, to[1] + low * 0.98], size: low, style: 'label' }, figure ? '#b9bdc1' : colours.bone),
   ].join('')
 }
 
@@ -110,7 +110,7 @@ export function heading(figure: string, label: string, colour = colours.bone): s
       stroke(colours.quiet, 2),
     ),
     ...ticks,
-    words({ text: figure, at: [78, 152], size: 128, cut: 'figure' }, colour),
-    words({ text: label, at: [1116, 152], size: 66, cut: 'label', anchor: 'end' }),
+    words({ text: figure, at: [78, 152], size: 128, style: 'figure' }, colour),
+    words({ text: label, at: [1116, 152], size: 66, style: 'label', anchor: 'end' }),
   ].join('')
 }

@@ -48,7 +48,7 @@ export function thinned(): string[] {
     return [
       `<circle cx="${x - nx * full * 0.5}" cy="${y - ny * full * 0.5}" r="12" ${fill(colours.bone)} stroke="${colours.ink}" stroke-width="4"/>`,
       words(
-        { text: value.toFixed(1), at: [x - nx * 46, y - ny * 70 + 28], size: 82, cut: 'figure', anchor: 'end' },
+        { text: value.toFixed(1), at: [x - nx * 46, y - ny * 70 + 28], size: 82, style: 'figure', anchor: 'end' },
         low ? colours.signal : colours.bone,
       ),
     ].join('')
@@ -158,11 +158,11 @@ export function pattern(): string[] {
     tick(270, 330, 270, 1344),
     tick(250, 330, 290, 330),
     tick(250, 1344, 290, 1344),
-    words({ text: '338', at: [232, 868], size: 88, cut: 'figure', anchor: 'end' }),
+    words({ text: '338', at: [232, 868], size: 88, style: 'figure', anchor: 'end' }),
     tick(330, 1404, 850, 1404),
     tick(330, 1384, 330, 1424),
     tick(850, 1384, 850, 1424),
-    words({ text: '173', at: [590, 1516], size: 88, cut: 'figure', anchor: 'middle' }),
+    words({ text: '173', at: [590, 1516], size: 88, style: 'figure', anchor: 'middle' }),
     leader({ from: [480, 620], to: [905, 560], figure: '42°', label: 'Fold', sizes: { figure: 80, label: 54 } }),
     leader({ from: [760, 900], to: [905, 840], figure: '90°', label: 'Fold', sizes: { figure: 80, label: 54 } }),
     leader({ from: [806, 1126], to: [905, 1120], figure: '8', label: 'Holes', sizes: { figure: 80, label: 54 } }),

@@ -123,8 +123,8 @@ function meter(): string {
     box([600, 700], 520, 800, 70, inked(colours.bone, 6)),
     box([600, 700], 468, 748, 50, stroke(colours.quiet, 2.4)),
     box([600, 474], 392, 196, 20, `${fill('#0f1216')} stroke="${colours.bone}" stroke-width="4"`),
-    words({ text: '0.0', at: [690, 528], size: 150, cut: 'figure', anchor: 'end' }),
-    words({ text: 'V', at: [764, 528], size: 64, cut: 'figure', anchor: 'end' }),
+    words({ text: '0.0', at: [690, 528], size: 150, style: 'figure', anchor: 'end' }),
+    words({ text: 'V', at: [764, 528], size: 64, style: 'figure', anchor: 'end' }),
     ...dial,
     ring([600, 836], 98, stroke(colours.bone, 4)),
     path(
@@ -241,9 +241,9 @@ function beam(): string {
       ],
       stroke(colours.signal, 5),
     ),
-    words({ text: '6', at: [130, 644], size: 84, cut: 'figure', anchor: 'end' }, colours.signal),
-    words({ text: 'Crash beam', at: [640, 1040], size: 58, cut: 'label' }),
-    words({ text: 'Left rail', at: [600, 1420], size: 58, cut: 'label' }),
+    words({ text: '6', at: [130, 644], size: 84, style: 'figure', anchor: 'end' }, colours.signal),
+    words({ text: 'Crash beam', at: [640, 1040], size: 58, style: 'label' }),
+    words({ text: 'Left rail', at: [600, 1420], size: 58, style: 'label' }),
     path(
       [
         [560, 1400],
@@ -304,8 +304,8 @@ function gauge(): string {
     ),
     box([x, y], 380, 300, 40, inked(colours.bone, 6)),
     box([x, y - 30], 310, 170, 18, `${fill('#0f1216')} stroke="${colours.bone}" stroke-width="4"`),
-    words({ text: '60', at: [x + 30, y + 12], size: 120, cut: 'figure', anchor: 'end' }),
-    words({ text: 'µm', at: [x + 138, y + 12], size: 54, cut: 'figure', anchor: 'end' }),
+    words({ text: '60', at: [x + 30, y + 12], size: 120, style: 'figure', anchor: 'end' }),
+    words({ text: 'µm', at: [x + 138, y + 12], size: 54, style: 'figure', anchor: 'end' }),
     ...[-80, 0, 80].map((by) => ring([x + by, y + 102], 17, stroke(colours.quiet, 4))),
   ].join('')
 }

@@ -83,10 +83,10 @@ function apart(camera: Camera, paint?: Paint): { car: string; parts: string } {
   const car = drawCar(camera, {
     body: rest,
     lines,
-    off: ['bumper', 'headlamp', 'guard'],
-    loose: [
+    removedParts: ['bumper', 'headlamp', 'guard'],
+    extraParts: [
       { lines: lampLines.map((line) => ({ ...line, fill: 'dark' as const })) },
-      { solid: beam, lines: [], ground: colours.graphite },
+      { solid: beam, lines: [], background: colours.graphite },
       { solid: moved(bumper, partsAway.bumper), lines: lifted(bumperLines, partsAway.bumper), paint },
       { lines: lifted(lampLines, partsAway.lamp) },
     ],
@@ -173,8 +173,8 @@ export function fitted(coat: Paint): Car {
     lines,
     paint: coat,
     painted: [guardPanel],
-    off: ['bumper'],
-    loose: [{ solid: bumper, paint: coat, lines: lines.filter(({ part }) => part === 'bumper') }],
+    removedParts: ['bumper'],
+    extraParts: [{ solid: bumper, paint: coat, lines: lines.filter(({ part }) => part === 'bumper') }],
   }
 }
 

@@ -8,28 +8,28 @@ const require = createRequire(import.meta.url)
 const archivo = await readFile(require.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'))
 const letters = `${Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join('')}−–·×°±µ`
 
-async function cut(wght: number, wdth: number) {
+async function fontWith(wght: number, wdth: number) {
   const font = await subsetFont(archivo, letters, { targetFormat: 'sfnt', variationAxes: { wght, wdth }, keepFeatures: ['kern'] })
   return opentype.parse(Uint8Array.from(font).buffer)
 }
 
 /** Wide figures and narrow capitals for labels, as on the website. */
-const fonts = { figure: await cut(650, 116), label: await cut(600, 80) }
+const fonts = { figure: await fontWith(650, 116), label: await fontWith(600, 80) }
 const tracking = { figure: -0.01, label: 0.07 }
 
-export type Words = { text: string; at: Point; size: number; cut: keyof typeof fonts; anchor?: 'start' | 'middle' | 'end' }
+export type Words = { text: string; at: Point; size: number; style: keyof typeof fonts; anchor?: 'start' | 'middle' | 'end' }
 
-const shown = ({ text, cut }: Pick<Words, 'text' | 'cut'>) => (cut === 'label' ? text.toUpperCase() : text)
+const shown = ({ text, style }: Pick<Words, 'text' | 'style'>) => (style === 'label' ? text.toUpperCase() : text)
 
-export function widthOf(words: Pick<Words, 'text' | 'cut' | 'size'>): number {
-  const { cut, size } = words
-  return fonts[cut].getAdvanceWidth(shown(words), size, { letterSpacing: tracking[cut] })
+export function widthOf(words: Pick<Words, 'text' | 'style' | 'size'>): number {
+  const { style, size } = words
+  return fonts[style].getAdvanceWidth(shown(words), size, { letterSpacing: tracking[style] })
 }
 
 const pathOf = (words: Words) => {
-  const { at, size, cut, anchor = 'start' } = words
+  const { at, size, style, anchor = 'start' } = words
   const left = at[0] - { start: 0, middle: 0.5, end: 1 }[anchor] * widthOf(words)
-  return fonts[cut].getPath(shown(words), left, at[1], size, { letterSpacing: tracking[cut] })
+  return fonts[style].getPath(shown(words), left, at[1], size, { letterSpacing: tracking[style] })
 }
 
 /** Returns the box round the letters of a text, down to their baseline. */

@@ -24,8 +24,8 @@ function moulded(radius: number, start: number, high: number, parts: readonly Pa
   let along = start
   const middles: number[] = []
   const letters = parts.map(({ text, gap, colour = colours.bone }) => {
-    const wide = widthOf({ text, cut: 'figure', size: high })
-    const data = outlined({ text, cut: 'figure', size: high, at: [along, 0] }, ([x, y]) => on(radius - y, (x * (radius - y)) / radius))
+    const wide = widthOf({ text, style: 'figure', size: high })
+    const data = outlined({ text, style: 'figure', size: high, at: [along, 0] }, ([x, y]) => on(radius - y, (x * (radius - y)) / radius))
     middles.push(along + wide / 2)
     along += wide + gap
     return `<path d="${data}" ${fill(colour)}/>`

@@ -89,7 +89,7 @@ export function tyreWear(): Sheet {
     name: 'post-tyres-wear',
     layers: patterns.flatMap((worn, i) => {
       const x = 232 + i * 364
-      return [tyre(x, worn), words({ text: `${i + 1}`, at: [x, 190], size: 120, cut: 'figure', anchor: 'middle' }, colours.signal)]
+      return [tyre(x, worn), words({ text: `${i + 1}`, at: [x, 190], size: 120, style: 'figure', anchor: 'middle' }, colours.signal)]
     }),
   }
 }

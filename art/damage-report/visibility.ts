@@ -17,7 +17,7 @@ const margin = 3
 export const pixelAt = (index: number): number => (index - margin) * coarse
 const indexAt = (pixel: number): number => Math.round(pixel / coarse) + margin
 
-export function look(solid: Solid, camera: Camera): DepthView {
+export function depthView(solid: Solid, camera: Camera): DepthView {
   const [columns, rows] = [camera.width, camera.height].map((size) => Math.ceil(size / coarse) + 2 * margin + 1) as [number, number]
   const depths = gridOf(columns, rows, (column, row) => {
     const isEdge = column === 0 || row === 0 || column === columns - 1 || row === rows - 1
@@ -27,8 +27,8 @@ export function look(solid: Solid, camera: Camera): DepthView {
 }
 
 /** Combines depth buffers: the nearest solid wins at each pixel. */
-export function lookAtAll(sights: readonly DepthView[]): DepthBuffer {
-  const [first, ...rest] = sights as [DepthView, ...DepthView[]]
+export function nearestDepths(views: readonly DepthView[]): DepthBuffer {
+  const [first, ...rest] = views as [DepthView, ...DepthView[]]
   const values = first.depths.values.map((depth, i) =>
     rest.reduce((least, { depths }) => Math.min(least, depths.values[i] ?? least), depth),
   )
@@ -58,10 +58,10 @@ export function isVisible({ camera, depths }: DepthBuffer, place: Vector, slack 
 }
 
 /** Returns the visible parts of a line in space, in pixels of the sheet. */
-export function visibleRuns(sight: DepthBuffer, line: readonly Vector[], slack?: number): Point[][] {
+export function visibleRuns(view: DepthBuffer, line: readonly Vector[], slack?: number): Point[][] {
   const runs: Point[][] = [[]]
   for (const place of line) {
-    if (isVisible(sight, place, slack)) runs.at(-1)?.push(sight.camera.project(place))
+    if (isVisible(view, place, slack)) runs.at(-1)?.push(view.camera.project(place))
     else if (runs.at(-1)?.length) runs.push([])
   }
   return runs.filter((run) => run.length > 1 && length(run) > 5)
@@ -90,11 +90,11 @@ export function outlines({ solid, camera, depths }: DepthView): Point[][] {
 }
 
 /** Returns the parts of a solid's outline that other solids don't hide. */
-export function outlinesBefore(sight: DepthView, others: DepthBuffer): Point[][] {
-  return outlines(sight).flatMap((line) => {
+export function outlinesBefore(view: DepthView, others: DepthBuffer): Point[][] {
+  return outlines(view).flatMap((line) => {
     const runs: Point[][] = [[]]
     for (const point of line) {
-      if (!isCovered(sight, others, point)) runs.at(-1)?.push(point)
+      if (!isCovered(view, others, point)) runs.at(-1)?.push(point)
       else if (runs.at(-1)?.length) runs.push([])
     }
     return runs.filter((run) => run.length > 2)
@@ -102,13 +102,13 @@ export function outlinesBefore(sight: DepthView, others: DepthBuffer): Point[][]
 }
 
 /** Whether another solid hides a solid's outline at a point of the sheet. */
-export function isCovered(sight: DepthView, { depths }: DepthBuffer, [x, y]: Point): boolean {
+export function isCovered(view: DepthView, { depths }: DepthBuffer, [x, y]: Point): boolean {
   const [column, row] = [indexAt(x), indexAt(y)]
   let [own, other] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (let dy = -1; dy <= 1; dy += 1) {
     for (let dx = -1; dx <= 1; dx += 1) {
       const index = (row + dy) * depths.columns + column + dx
-      own = Math.min(own, sight.depths.values[index] ?? Number.POSITIVE_INFINITY)
+      own = Math.min(own, view.depths.values[index] ?? Number.POSITIVE_INFINITY)
       other = Math.max(other, depths.values[index] ?? Number.POSITIVE_INFINITY)
     }
   }

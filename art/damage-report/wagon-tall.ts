@@ -76,7 +76,7 @@ function stitched(): string[] {
   const ends = [-0.17, 0.17].flatMap((x) => [0.115, 0.185].map((u) => bead(lineOn(camera, [x, u - 0.016], [x, u + 0.016]), 24)))
   const numbers = order.map((number, i) => {
     const [x, y] = camera.project(onSill(mix(-0.136, 0.136, i / 4), 0.085))
-    return words({ text: `${number}`, at: [x, y - 44], size: 84, cut: 'figure', anchor: 'middle' })
+    return words({ text: `${number}`, at: [x, y - 44], size: 84, style: 'figure', anchor: 'middle' })
   })
   const patch = area([outlineOn(camera, opening)], `${fill('#59626c')} stroke="${colours.bone}" stroke-width="4"`)
   return [

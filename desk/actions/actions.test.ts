@@ -1,30 +1,30 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { check, type Fields } from '../../enquiries/enquiry.ts'
-import { badAppointments, exampleNow, goodAppointments } from './appointment.examples.ts'
-import { appointment, checkAppointment } from './appointment.ts'
 import { badCallBacks, goodCallBacks } from './call-back.examples.ts'
-import { callBack, checkCallBack } from './call-back.ts'
+import { callBackForm, checkCallBack } from './call-back.ts'
 import { badDetails, detailsSoFar, goodDetails } from './details.examples.ts'
-import { checkDetails, details, detailsOf, detailWords, textOfDetails } from './details.ts'
-import { find } from './find.ts'
+import { checkDetails, describeDetails, detailsForm, detailsOf, textOfDetails } from './details.ts'
+import { findForm } from './find.ts'
 import { badNewJobs, goodNewJobs } from './new-job.examples.ts'
-import { checkNewJob, newJob } from './new-job.ts'
+import { checkNewJob, newJobForm } from './new-job.ts'
 import { badNotes, goodNotes } from './note.examples.ts'
-import { checkNote, note, noteText } from './note.ts'
+import { checkNote, noteForm, noteText } from './note.ts'
 import { badReplies, goodReplies } from './reply.examples.ts'
-import { reply } from './reply.ts'
+import { replyForm } from './reply.ts'
 import { badStates, goodStates } from './state.examples.ts'
-import { state } from './state.ts'
-import { badVisits, goodVisits } from './visit.examples.ts'
-import { visit } from './visit.ts'
+import { stateForm } from './state.ts'
+import { badVisits, exampleNow, goodVisits } from './visit.examples.ts'
+import { checkVisit, visitForm } from './visit.ts'
+import { badVisitStates, goodVisitStates } from './visit-state.examples.ts'
+import { visitStateForm } from './visit-state.ts'
 
 test.for(goodReplies)('a reply is accepted when $because', ({ answers }) => {
-  expect(check(reply, answers)).toEqual({ ok: true, answers })
+  expect(check(replyForm, answers)).toEqual({ ok: true, answers })
 })
 
 test.for(badReplies)('a reply is refused when $because', ({ answers, fieldErrors }) => {
-  expect(check(reply, answers)).toEqual({ ok: false, fieldErrors })
+  expect(check(replyForm, answers)).toEqual({ ok: false, fieldErrors })
 })
 
 test.for(goodNotes)('a note is accepted when $because', ({ answers, text }) => {
@@ -62,30 +62,30 @@ test('a contact enquiry has no plate to change', () => {
 test('the text of changed details is in words, without what they say', () => {
   const text = textOfDetails({ plate: 'KLM483', phone: '021 555 0143', email: '' })
   expect(text).toBe('plate phone email')
-  expect(detailWords(text)).toBe('plate, phone number and email address')
-  expect(detailWords('phone')).toBe('phone number')
+  expect(describeDetails(text)).toBe('plate, phone number and email address')
+  expect(describeDetails('phone')).toBe('phone number')
 })
 
 test.for(goodStates)('$state is a state', (answers) => {
-  expect(check(state, answers)).toEqual({ ok: true, answers })
+  expect(check(stateForm, answers)).toEqual({ ok: true, answers })
 })
 
 test.for(badStates)('a state is refused when $because', ({ answers, fieldErrors }) => {
-  expect(check(state, answers)).toEqual({ ok: false, fieldErrors })
+  expect(check(stateForm, answers)).toEqual({ ok: false, fieldErrors })
 })
 
-test.for(goodVisits)('a visit becomes $state with the tick "$tell"', (answers) => {
-  expect(check(visit, answers)).toEqual({ ok: true, answers })
+test.for(goodVisitStates)('a visit becomes $state with the tick "$tell"', (answers) => {
+  expect(check(visitStateForm, answers)).toEqual({ ok: true, answers })
 })
 
-test.for(badVisits)('a tap on a visit is refused when $because', ({ answers, fieldErrors }) => {
-  expect(check(visit, answers)).toEqual({ ok: false, fieldErrors })
+test.for(badVisitStates)('a tap on a visit is refused when $because', ({ answers, fieldErrors }) => {
+  expect(check(visitStateForm, answers)).toEqual({ ok: false, fieldErrors })
 })
 
-test.for(goodAppointments)('an appointment is accepted when $because', ({ answers, startsAt, ready = {} }) => {
+test.for(goodVisits)('a visit is accepted when $because', ({ answers, startsAt, ready = {} }) => {
   for (const place of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
     vi.stubEnv('TZ', place)
-    const checked = checkAppointment(answers, exampleNow)
+    const checked = checkVisit(answers, exampleNow)
     expect(checked).toMatchObject({
       ok: true,
       visit: { minutes: Number(answers.minutes), anyway: answers.anyway ? ['closed', 'full'] : [], ...ready },
@@ -95,8 +95,8 @@ test.for(goodAppointments)('an appointment is accepted when $because', ({ answer
   vi.unstubAllEnvs()
 })
 
-test.for(badAppointments)('an appointment is refused when $because', ({ answers, fieldErrors }) => {
-  expect(checkAppointment(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
+test.for(badVisits)('a visit is refused when $because', ({ answers, fieldErrors }) => {
+  expect(checkVisit(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
 })
 
 test.for(goodCallBacks)('a call back is accepted when $because', ({ answers, text }) => {
@@ -114,17 +114,26 @@ test.for([
   const now = Date.parse(moment)
   const visit = { time: '08:30', minutes: '60' }
   const tooFar = { ok: false, fieldErrors: { date: 'That’s more than a year away.' } }
-  expect(checkAppointment({ ...visit, date: last }, now)).toMatchObject({ ok: true })
-  expect(checkAppointment({ ...visit, date: next }, now)).toEqual(tooFar)
+  expect(checkVisit({ ...visit, date: last }, now)).toMatchObject({ ok: true })
+  expect(checkVisit({ ...visit, date: next }, now)).toEqual(tooFar)
   expect(checkCallBack({ date: last, time: '09:00' }, now)).toMatchObject({ ok: true })
   expect(checkCallBack({ date: next, time: '09:00' }, now)).toEqual(tooFar)
 })
 
-test.for(Object.entries({ appointment, callBack, details, find, newJob, note, reply, state, visit }))(
-  'no field of %s accepts anything but text',
-  ([, { fields }]) => {
-    for (const [name, field] of Object.entries(fields as Fields))
-      for (const sent of [5, true, null, {}, ['x'], new Date()])
-        expect(v.safeParse(field.rule, sent).success, `${name}: ${String(sent)}`).toBe(false)
-  },
-)
+test.for(
+  Object.entries({
+    visit: visitForm,
+    callBack: callBackForm,
+    details: detailsForm,
+    find: findForm,
+    newJob: newJobForm,
+    note: noteForm,
+    reply: replyForm,
+    state: stateForm,
+    visitState: visitStateForm,
+  }),
+)('no field of %s accepts anything but text', ([, { fields }]) => {
+  for (const [name, field] of Object.entries(fields as Fields))
+    for (const sent of [5, true, null, {}, ['x'], new Date()])
+      expect(v.safeParse(field.rule, sent).success, `${name}: ${String(sent)}`).toBe(false)
+})

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { check, type FieldErrors } from '../../enquiries/enquiry.ts'
 import { wallClockAt } from '../../workshop/dates.ts'
-import { appointment, lastDay, momentOf } from './appointment.ts'
 import type { Form } from './form.ts'
+import { lastDay, momentOf, visitForm } from './visit.ts'
 
-const { date, time } = appointment.fields
+const { date, time } = visitForm.fields
 
 /** When to call a customer. Dates and times are New Zealand's. */
-export const callBack = { fields: { date, time } } satisfies Form
+export const callBackForm = { fields: { date, time } } satisfies Form
 
 /** The value of the button that clears it. */
 const takeOff = {
@@ -21,9 +21,9 @@ const takeOff = {
 export function checkCallBack(
   sent: unknown,
   now: number,
-): { ok: true; text: string } | { ok: false; fieldErrors: FieldErrors<typeof callBack.fields> } {
+): { ok: true; text: string } | { ok: false; fieldErrors: FieldErrors<typeof callBackForm.fields> } {
   if (check(takeOff, sent).ok) return { ok: true, text: '' }
-  const checked = check(callBack, sent)
+  const checked = check(callBackForm, sent)
   if (!checked.ok) return checked
   const { date, time } = checked.answers
   const { at, error } = momentOf(date, time)

@@ -1,7 +1,7 @@
 import { closedBecause } from '../../workshop/opening.ts'
-import type { Appointment, ClosedTime } from './desk.ts'
+import type { ClosedTime, Visit } from './desk.ts'
 
-type Times = Pick<Appointment, 'date' | 'time' | 'readyDate' | 'readyTime'>
+type Times = Pick<Visit, 'date' | 'time' | 'readyDate' | 'readyTime'>
 
 /**
  * Returns the times of a visit that are outside opening hours, with the reason.

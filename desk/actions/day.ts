@@ -2,7 +2,7 @@ import { closedDays } from '../../workshop/closed-days.ts'
 import { addDays, wallClockAt } from '../../workshop/dates.ts'
 import { minutesOf } from '../../workshop/open-minutes.ts'
 import { closureOn, isWorkday, openDayFrom } from '../../workshop/opening.ts'
-import type { Appointment } from './desk.ts'
+import type { Visit } from './desk.ts'
 
 /** Whether a text is an existing date of this century, such as '2027-03-09'. */
 export function isDate(text: string): boolean {
@@ -22,7 +22,7 @@ export function nextOpenDay(now: Date): string {
 /** Returns when on a day a visit begins and ends, in minutes since midnight. */
 export function minutesOn(
   date: string,
-  { date: first, time, readyDate, readyTime }: Pick<Appointment, 'date' | 'time' | 'readyDate' | 'readyTime'>,
+  { date: first, time, readyDate, readyTime }: Pick<Visit, 'date' | 'time' | 'readyDate' | 'readyTime'>,
 ): [start: number, end: number] {
   return [first < date ? 0 : minutesOf(time), readyDate > date ? 24 * 60 : minutesOf(readyTime)]
 }

@@ -46,12 +46,12 @@ export type Team = {
   invites: readonly Invite[]
 }
 
-/** A car's visit. `date`, `time`: when it starts, in New Zealand. `since`: when somebody gave it its state; undefined if nobody did. */
+/** The latest visit of an enquiry. `date`, `time`: when it starts, in New Zealand. `since`: when somebody gave it its state; undefined if nobody did. */
 export type LastVisit = { state: VisitState; date: string; time: string; since?: Instant | undefined }
 
 /**
- * A line of the inbox. `waitedMinutes`: opening hours since it arrived; undefined once it is answered. `visit`: the latest that was
- * agreed. `message`: how it begins, of a new one in the inbox. `hasLeft`: set by a page that keeps a line which no longer belongs in its list.
+ * A line of the inbox. `waitedMinutes`: opening hours since it arrived; undefined once it is answered. `lastVisit`: the latest that was
+ * agreed. `message`: its first 120 characters, for new enquiries in the inbox. `hasLeft`: set by a page that keeps a line which no longer belongs in its list.
  */
 export type InboxLine = {
   id: string
@@ -66,7 +66,7 @@ export type InboxLine = {
   waitedMinutes?: number | undefined
   /** When to call the customer back; absent once somebody has called. */
   callBackAt?: Instant | undefined
-  visit?: LastVisit | undefined
+  lastVisit?: LastVisit | undefined
   message?: string | undefined
   hasLeft?: boolean
 }
@@ -103,8 +103,8 @@ export type TimelineEntry = {
   mail?: MailStatus | undefined
   reminder?: (MailStatus & { dueAt: Instant }) | undefined
   /** With the time that was agreed then. */
-  appointment?: Appointment | undefined
-  /** What changed details said before. */
+  visit?: Visit | undefined
+  /** The previous values of changed details. */
   was?: Details | undefined
   undone: boolean
   /** Until when it can be undone. */
@@ -112,7 +112,7 @@ export type TimelineEntry = {
 }
 
 /**
- * The state of a mail. `held`: not sent for ten seconds, so that it can be undone. `mayHaveLeft`: see server/store/outbox.ts. `isUnattended`: failed,
+ * The state of a mail. `held`: not sent for ten seconds, so that it can be undone. `mayHaveLeft`: see server/store/outbox.ts. `needsAttention`: failed,
  * and nobody has acted on the enquiry since.
  */
 export type MailStatus = {
@@ -120,7 +120,7 @@ export type MailStatus = {
   state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'
   sentAt?: Instant | undefined
   mayHaveLeft: boolean
-  isUnattended?: boolean
+  needsAttention?: boolean
 }
 
 export const actionKinds = [
@@ -143,7 +143,7 @@ export const visitStates = ['set', 'here', 'ready', 'collected', 'no-show', 'can
 export type VisitState = (typeof visitStates)[number]
 
 /** A car's visit. Dates ('2027-04-04') and times ('08:30') are New Zealand's. `since`: when it came into its state. */
-export type Appointment = {
+export type Visit = {
   id: string
   date: string
   time: string
@@ -171,7 +171,7 @@ export type NextFree = FreeTime & { instead: string }
 export type BookingTime = FreeTime & { minutes: number }
 
 /** A car's visit with its bay. `bay`: kept after the car has left; 1 is the first, undefined when there are more cars than bays. */
-export type Job = {
+export type BayVisit = {
   enquiry: string
   version: number
   plate?: string | undefined
@@ -183,7 +183,7 @@ export type Job = {
   message?: string | undefined
   /** The latest three notes, oldest first. */
   notes?: readonly string[] | undefined
-  appointment: Appointment
+  visit: Visit
   /** Whether it has left or never came, so that it holds no bay. */
   isGone: boolean
   bay?: number | undefined
@@ -192,8 +192,8 @@ export type Job = {
 /** A time with more cars than bays, in minutes since midnight. */
 export type Overbooked = { from: number; to: number; cars: number }
 
-/** A day at the workshop. `jobs`: by their start. `closed`: why, such as 'Easter', or '' for the weekly day off; undefined when we open. */
-export type Day = { date: string; jobs: readonly Job[]; overbooked: readonly Overbooked[]; closed?: string | undefined }
+/** A day at the workshop. `cars`: by the start of their visits. `closed`: why, such as 'Easter', or '' for the weekly day off; undefined when we open. */
+export type Day = { date: string; cars: readonly BayVisit[]; overbooked: readonly Overbooked[]; closed?: string | undefined }
 
 export type EnquiryCard = {
   id: string
@@ -208,10 +208,10 @@ export type EnquiryCard = {
   answers: Readonly<Record<string, string>>
   signals: readonly string[]
   quarantined: boolean
-  /** The latest visit, unless it was cancelled; it may be over, see `isOpen` in desk/actions/visit.ts. */
-  appointment?: Appointment | undefined
+  /** The latest visit, unless it was cancelled; it may be over, see `isVisitActive` in desk/actions/visit-state.ts. */
+  visit?: Visit | undefined
   /** The latest that was agreed. */
-  visit?: LastVisit | undefined
+  lastVisit?: LastVisit | undefined
   callBackAt?: Instant | undefined
   timeline: readonly TimelineEntry[]
   /** Earlier and later enquiries with the same plate, phone or email, newest first. */
@@ -225,15 +225,15 @@ export type ClosedTime = { of: 'drop-off' | 'ready'; date: string; time: string;
 export type ActionStamp = { id: string; enquiry: string; version: number; staff: string }
 
 /**
- * The result of an action. `changed`: colleagues acted since the form was opened. `full`: all bays are taken. `closed`: we're closed then;
- * `holders` isn't empty if all bays are taken too. `free`: the next time at which one isn't. `anyway`: send it back with the form to book despite the refusal.
+ * The result of an action. `changed`: colleagues acted since the form was opened. `full`: all bays are taken. `closed`: we're closed then.
+ * `holders`: the cars in the bays, if they are all taken. `free`: when a bay is free next. `anyway`: send it back with the form to book despite the refusal.
  */
 export type ActionResult =
   | { outcome: 'done'; action: string }
   | Refused
   | { outcome: 'changed'; version: number; since: readonly TimelineEntry[] }
   | { outcome: 'full'; holders: readonly BayHolder[]; free?: NextFree | undefined; anyway: string }
-  | { outcome: 'closed'; closed: readonly ClosedTime[]; holders: readonly BayHolder[]; free?: NextFree | undefined; anyway: string }
+  | { outcome: 'closed'; outsideHours: readonly ClosedTime[]; holders: readonly BayHolder[]; free?: NextFree | undefined; anyway: string }
   | { outcome: 'missing' }
 
 /** A link from which a phone's calendar reads the visits. `id`: its hash. */
@@ -259,7 +259,7 @@ export type FindResult =
   | Refused
   | { outcome: 'found'; lines: readonly InboxLine[]; more: boolean; similar: readonly string[]; complete: boolean }
 
-/** The last customer with a plate, offered when staff enter a new job for it. `visit`: the car's open visit, if any. */
+/** The last customer with a plate, offered when staff enter a new job for it. `visit`: the car's active visit, if any. */
 export type KnownPlate = {
   name: string
   phone: string
@@ -288,8 +288,8 @@ export type UndoResult =
 export type Desk = {
   signIn(sent: unknown, client: Client): Promise<SignInResult>
   signOut(token: string): Promise<void>
-  /** Undefined when the session has ended or the account is disabled. `unattended`: the page refreshed itself, which doesn't extend the session. */
-  findSession(token: string, unattended?: boolean): Promise<StaffMember | undefined>
+  /** Undefined when the session has ended or the account is disabled. `isBackgroundRefresh`: the page refreshed itself, which doesn't extend the session. */
+  findSession(token: string, isBackgroundRefresh?: boolean): Promise<StaffMember | undefined>
   /** Reads an invite without using it up. */
   findInvite(key: string): Promise<Invite | undefined>
   /** Joins or sets a new password, and signs in. */
@@ -330,8 +330,8 @@ export type Desk = {
   day(date: string): Promise<Day>
   /** The days from a date on. */
   days(date: string, count: number): Promise<readonly Day[]>
-  /** A marker that changes whenever anything on the desk's pages does. Read it before the data itself. */
-  mark(): Promise<string>
+  /** Changes whenever anything on the desk's pages does. Read it before the data itself. */
+  changeToken(): Promise<string>
   /** Stores a job for a phone call or a walk-in; if the car is here, with its visit. */
   newJob(stamp: { id: string; staff: string }, sent: unknown): Promise<NewJobResult>
   /** Undefined when no enquiry has this plate. */

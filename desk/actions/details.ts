@@ -1,14 +1,14 @@
 import { enquiries } from '../../enquiries/enquiries.ts'
 import { type Checked, check, type Fields, type Kind } from '../../enquiries/enquiry.ts'
 import type { Form } from './form.ts'
-import { newJob, newJobErrors } from './new-job.ts'
+import { newJobErrors, newJobForm } from './new-job.ts'
 
-const { plate, name, phone, email } = newJob.fields
+const { plate, name, phone, email } = newJobForm.fields
 
 const fields = { plate, name, phone, email }
 
 /** Who an enquiry is from, and for which car. The rules are those of a new job. */
-export const details = { fields } satisfies Form
+export const detailsForm = { fields } satisfies Form
 
 export type DetailName = keyof typeof fields
 
@@ -33,7 +33,7 @@ export function checkDetails(
   kind: Kind,
   answers: Readonly<Record<string, string>>,
 ): { ok: true; changed: Details } | Extract<Checked<typeof fields>, { ok: false }> {
-  const checked = check(details, sent)
+  const checked = check(detailsForm, sent)
   if (!checked.ok) return checked
   if (!checked.answers.phone && !checked.answers.email) return { ok: false, fieldErrors: { phone: newJobErrors.unreachable } }
   const changed = detailsOf(kind).filter((name) => checked.answers[name] !== answers[name])
@@ -49,6 +49,6 @@ export function textOfDetails(changed: Details): string {
 }
 
 /** Returns what changed, in words: 'phone number and email address'. `text`: the action's. */
-export function detailWords(text = ''): string {
+export function describeDetails(text = ''): string {
   return new Intl.ListFormat('en-NZ').format(text.split(' ').map((name) => words[name] ?? name))
 }

@@ -16,7 +16,7 @@ const fields = {
 }
 
 /** A link from which a phone's calendar reads the visits. */
-export const feed = { fields } satisfies Form
+export const feedForm = { fields } satisfies Form
 
 /** Per person. */
 export const maxFeeds = 3

@@ -16,4 +16,4 @@ const fields = {
 } as const
 
 /** Looks for enquiries by plate, phone, name, email or message. */
-export const find = { fields } satisfies Form
+export const findForm = { fields } satisfies Form

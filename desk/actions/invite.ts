@@ -17,9 +17,9 @@ const fields = {
 }
 
 /** A link for a new colleague, or for a new password if the email already has an account, whose role doesn't change. */
-export const invite = { fields } satisfies Form
+export const inviteForm = { fields } satisfies Form
 
-export type InviteAnswers = FormAnswers<typeof invite>
+export type InviteAnswers = FormAnswers<typeof inviteForm>
 
 export const inviteErrors = {
   disabled: 'This account is disabled. Enable it first, then make a link.',

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { check } from '../../enquiries/enquiry.ts'
 import { badInvites, goodInvite } from './invite.examples.ts'
-import { invite } from './invite.ts'
+import { inviteForm } from './invite.ts'
 import { badJoins, goodJoin, goodJoins } from './join.examples.ts'
 import { joinFormOf } from './join.ts'
 import { badSignIns, goodSignIn, goodSignIns } from './sign-in.examples.ts'
-import { signIn } from './sign-in.ts'
+import { signInForm } from './sign-in.ts'
 
 const colleague = joinFormOf({ email: 'aroha@example.co.nz' })
 
 test.for(goodSignIns)('a sign-in form is accepted when $because', ({ answers }) => {
-  expect(check(signIn, answers)).toEqual({ ok: true, answers: { keep: '', ...answers } })
+  expect(check(signInForm, answers)).toEqual({ ok: true, answers: { keep: '', ...answers } })
 })
 
 test.for(badSignIns)('a sign-in form is refused when $because', ({ answers, fieldErrors }) => {
-  expect(check(signIn, answers)).toEqual({ ok: false, fieldErrors })
+  expect(check(signInForm, answers)).toEqual({ ok: false, fieldErrors })
 })
 
 test.for(goodJoins)('a join form is accepted when $because', ({ answers }) => {
@@ -26,11 +26,11 @@ test.for(badJoins)('a join form is refused when $because', ({ answers, fieldErro
 })
 
 test.for(badInvites)('an invite is refused when $because', ({ answers, fieldErrors }) => {
-  expect(check(invite, answers)).toEqual({ ok: false, fieldErrors })
+  expect(check(inviteForm, answers)).toEqual({ ok: false, fieldErrors })
 })
 
 test('an invite without a role is for staff', () => {
-  expect(check(invite, { email: goodInvite.email })).toEqual({ ok: true, answers: goodInvite })
+  expect(check(inviteForm, { email: goodInvite.email })).toEqual({ ok: true, answers: goodInvite })
 })
 
 test('the first owner enters name, email and password, a colleague name and password, and a new password is entered alone', () => {
@@ -41,7 +41,7 @@ test('the first owner enters name, email and password, a colleague name and pass
 })
 
 test('a macron typed as one character or as two is the same password', () => {
-  const checked = (password: string) => check(signIn, { ...goodSignIn, password })
+  const checked = (password: string) => check(signInForm, { ...goodSignIn, password })
   expect(checked('whakata\u0304ne and gravel')).toEqual(checked('whakatāne and gravel'))
   expect(check(colleague, { ...goodJoin, password: 'whakata\u0304ne and gravel' })).toMatchObject({
     answers: { password: 'whakatāne and gravel' },

@@ -7,8 +7,8 @@ import { phone, spaceLandline } from '../../enquiries/fields/phone.ts'
 import { plate } from '../../enquiries/fields/plate.ts'
 import { instantOf, wallClockAt } from '../../workshop/dates.ts'
 import { afterOpenMinutes } from '../../workshop/open-minutes.ts'
-import { momentOf, timeField, usualMinutesOf, type Visit } from './appointment.ts'
 import { type Form, type FormAnswers, yesRule } from './form.ts'
+import { type CheckedVisit, momentOf, timeField, usualMinutesOf } from './visit.ts'
 
 const shortPhone = 'Enter the whole phone number.'
 const tickOrNot = 'Tick the box or leave it.'
@@ -82,9 +82,9 @@ const fields = {
 } satisfies Record<string, Field>
 
 /** A job that staff enter for a phone call or a walk-in. */
-export const newJob = { fields } satisfies Form
+export const newJobForm = { fields } satisfies Form
 
-export type NewJobAnswers = FormAnswers<typeof newJob>
+export type NewJobAnswers = FormAnswers<typeof newJobForm>
 
 export const newJobErrors = {
   unreachable: 'Enter a phone number or an email address.',
@@ -97,7 +97,7 @@ export const newJobErrors = {
  * @param now milliseconds since 1970
  */
 export function checkNewJob(sent: unknown, now: number): Checked<typeof fields> {
-  const checked = check(newJob, sent)
+  const checked = check(newJobForm, sent)
   if (!checked.ok) return checked
   const { phone, email, confirm, here, since } = checked.answers
   const fieldErrors: FieldErrors<typeof fields> = {}
@@ -112,7 +112,7 @@ export function checkNewJob(sent: unknown, now: number): Checked<typeof fields> 
 }
 
 /** Returns the visit of a car that is already here, with the work starting now. Opening hours and bays don't matter to it. */
-export function visitOfCarHere({ service, since }: Pick<NewJobAnswers, 'service' | 'since'>, now: number): Visit {
+export function visitOfCarHere({ service, since }: Pick<NewJobAnswers, 'service' | 'since'>, now: number): CheckedVisit {
   const minutes = usualMinutesOf(service)
   const clock = wallClockAt(new Date(now))
   const ready = afterOpenMinutes(clock.date, clock.time, minutes)

@@ -28,13 +28,13 @@ const fields = {
 }
 
 /** A note that only staff see. */
-export const note = { fields } satisfies Form
+export const noteForm = { fields } satisfies Form
 
-export type NoteAnswers = FormAnswers<typeof note>
+export type NoteAnswers = FormAnswers<typeof noteForm>
 
 /** Validates a note: it needs text, a quick note, or both. */
 export function checkNote(sent: unknown): Checked<typeof fields> {
-  const checked = check(note, sent)
+  const checked = check(noteForm, sent)
   if (!checked.ok || checked.answers.text || checked.answers.quick) return checked
   return { ok: false, fieldErrors: { text: 'Note is required.' } }
 }

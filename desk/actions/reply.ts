@@ -15,9 +15,9 @@ const fields = {
 }
 
 /** An email to the person who sent an enquiry. */
-export const reply = { fields } satisfies Form
+export const replyForm = { fields } satisfies Form
 
-export type ReplyAnswers = FormAnswers<typeof reply>
+export type ReplyAnswers = FormAnswers<typeof replyForm>
 
 /** Shown instead of the form, and returned for a reply to an enquiry without an email address. */
 export const noAddress = 'There’s no email address on this enquiry. Call them instead.'

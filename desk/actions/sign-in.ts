@@ -23,9 +23,9 @@ const fields = {
   },
 }
 
-export const signIn = { fields } satisfies Form
+export const signInForm = { fields } satisfies Form
 
-export type SignInAnswers = FormAnswers<typeof signIn>
+export type SignInAnswers = FormAnswers<typeof signInForm>
 
 /** Also shown for an unknown email and a disabled account, so that nobody can find out who works here. */
 export const wrongPassword = 'That email and password don’t match. Check both, or ask an owner for a new link.'

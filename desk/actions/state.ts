@@ -14,21 +14,21 @@ const fields = {
   },
 }
 
-/** Changes an enquiry's state by hand. Replies and appointments change it automatically. */
-export const state = { fields } satisfies Form
+/** Changes an enquiry's state by hand. Replies and visits change it automatically. */
+export const stateForm = { fields } satisfies Form
 
-export type StateAnswers = FormAnswers<typeof state>
+export type StateAnswers = FormAnswers<typeof stateForm>
 
 /** Whether a state is one that closes an enquiry. */
-export function isClosed(state: string | null | undefined): boolean {
+export function isEnquiryClosed(state: string | null | undefined): boolean {
   return closedStates.some((each) => each === state)
 }
 
 /** Why an enquiry can't get a state. */
 export const stateErrors = {
   same: 'It’s already marked that way.',
-  /** For 'new' or 'answered' while there is an appointment. */
-  hasAppointment: 'There’s an appointment, so it stays booked until you mark it as done or decline it.',
-  /** For 'booked' without an appointment. */
-  noAppointment: 'There’s no appointment yet. Press Book to make one.',
+  /** For 'new' or 'answered' while there is a visit. */
+  hasVisit: 'There’s an appointment, so it stays booked until you mark it as done or decline it.',
+  /** For 'booked' without a visit. */
+  noVisit: 'There’s no appointment yet. Press Book to make one.',
 } as const

@@ -1,77 +1,227 @@
 import * as v from 'valibot'
-import { addDays, wallClockAt } from '../../workshop/dates.ts'
-import { closedOn } from './day.ts'
-import { type Appointment, type Instant, type VisitState, visitStates } from './desk.ts'
+import { check, type FieldErrors } from '../../enquiries/enquiry.ts'
+import { type Field, textRule } from '../../enquiries/fields/field.ts'
+import { usualMinutes } from '../../workshop/bays.ts'
+import { longestVisit, shortestVisit } from '../../workshop/check-bays.ts'
+import { addDays, longDate, wallClockAt, zone } from '../../workshop/dates.ts'
+import { afterOpenMinutes } from '../../workshop/open-minutes.ts'
 import { type Form, type FormAnswers, yesRule } from './form.ts'
 
-const unknown = 'Choose a state from the list.'
-const tick = 'The email is either on or off.'
+/** How many days a car can stay. */
+export const maxDaysHere = 21
+
+const anywayPattern = /^[\d-]{10}T[\d:]{5}\/[\d-]{10}T[\d:]{5} (?:closed|full|closed full)$/
+const insteadPattern = /^([\d-]{10})T([\d:]{5})\/([\d-]{10})T([\d:]{5}) (\d{1,3})$/
+const reminderError = 'The reminder is either on or off.'
 
 const fields = {
-  state: {
-    label: 'State of the visit',
+  date: dateField('Date', 'Enter the date like this: 2027-03-09.'),
+  time: timeField('Time', 'Enter the time like this: 08:30.'),
+  minutes: {
+    label: 'Minutes',
+    hint: 'How long the work takes',
     required: true,
-    maxLength: 20,
-    rule: v.pipe(v.string(unknown), v.picklist(visitStates, unknown)),
-    input: { autoComplete: 'off' },
+    maxLength: 10,
+    rule: v.pipe(
+      textRule('Minutes', 10),
+      v.regex(/^\d+$/, minutesError()),
+      v.check((text) => Number(text) >= shortestVisit && Number(text) <= longestVisit, minutesError()),
+    ),
+    input: { type: 'number', autoComplete: 'off' },
   },
-  /** 'yes' when ticked. */
-  tell: {
-    label: 'Also email them that it’s ready',
-    hint: 'It leaves 10 seconds after you tap Ready. Until then, Undo stops it.',
+  // Both may be empty, for the start plus the minutes while we're open; the date alone, for the day of the start.
+  readyDate: dateField('Ready date', 'Enter the ready date like this: 2027-03-09.', { required: false }),
+  readyTime: timeField('Ready time', 'Enter the ready time like this: 16:30.', { required: false }),
+  /** 'yes' when ticked: no reminder the day before. */
+  noReminder: {
+    label: 'No reminder the day before',
     required: false,
     maxLength: 3,
-    rule: yesRule(tick),
-    input: { type: 'checkbox' as const, autoComplete: 'off' },
+    rule: yesRule(reminderError),
+    input: { type: 'checkbox', autoComplete: 'off' },
   },
-}
+  /** The value of the "Book anyway" button that is shown when all bays are taken or we're closed. */
+  anyway: buttonField('Book anyway', 45, anywayPattern, 'Press Book it in or Book anyway.'),
+  /** The value of the button with the next free time, which is shown when all bays are taken. */
+  instead: buttonField('Next free time', 37, insteadPattern, 'Press Book it in, or the button with the free time.'),
+} satisfies Record<string, Field>
 
-/** Moves a car's visit to another state, with one tap. */
-export const visit = { fields } satisfies Form
+/** What staff have to confirm before a visit is booked. */
+export type ObstacleKind = 'closed' | 'full'
 
-export type VisitAnswers = FormAnswers<typeof visit>
-
-/**
- * The states that a visit can move to with one tap, the usual ones first. The others correct a wrong tap once it's too late for Undo. Cancelling
- * has its own form, because it emails the customer. After a no-show, a car that is still to come is booked again.
- */
-export const nextVisitStates: Readonly<Record<VisitState, readonly VisitState[]>> = {
-  set: ['here', 'no-show'],
-  here: ['ready', 'collected', 'set'],
-  ready: ['collected', 'here'],
-  collected: ['ready'],
-  'no-show': ['here'],
-  cancelled: [],
-}
-
-/** The states in which a car is coming or here. In the others it holds no bay, and the enquiry can be booked again. */
-export const openVisitStates: readonly VisitState[] = ['set', 'here', 'ready']
-
-export function isOpen(visit: { state: VisitState } | undefined): boolean {
-  return visit !== undefined && openVisitStates.includes(visit.state)
+/** Returns the value of the "Book anyway" button: the refused times and the reasons. It confirms nothing else. */
+export function anywayFor(
+  { date, time, readyDate, readyTime }: Pick<CheckedVisit, 'date' | 'time' | 'readyDate' | 'readyTime'>,
+  found: readonly ObstacleKind[],
+): string {
+  return `${date}T${time}/${readyDate}T${readyTime} ${found.join(' ')}`
 }
 
 /**
- * Returns why it's too early for a visit's state; undefined when it isn't. Some cars are dropped off the evening before, so a car may arrive from
- * the last open day before its visit. Any earlier, it would take a bay that is promised to others.
+ * Returns the value of the button that books the next free time instead.
+ * @param minutes of work
+ * @param stay open minutes for which the car needs a bay
  */
-export function tooEarly(state: VisitState, { date, startsAt }: Pick<Appointment, 'date' | 'startsAt'>, now: Instant): string | undefined {
-  if (state === 'no-show') return now < startsAt ? visitErrors.notDue : undefined
-  if (state !== 'here') return undefined
-  const today = wallClockAt(new Date(now)).date
-  for (let day = addDays(date, -1); day > today; day = addDays(day, -1)) if (closedOn(day) === undefined) return visitErrors.daysEarly
-  return undefined
+export function insteadAt({ date, time }: Pick<CheckedVisit, 'date' | 'time'>, minutes: number, stay: number): string {
+  const ready = afterOpenMinutes(date, time, stay)
+  return `${date}T${time}/${ready.date}T${ready.time} ${minutes}`
 }
 
-/** Why a visit can't be moved, changed or cancelled. */
-export const visitErrors = {
-  none: 'There’s no appointment. Book one first.',
-  notFrom: 'That no longer fits: check where the car is now.',
-  notDue: 'It’s only a no-show once its drop-off time has passed.',
-  daysEarly: 'It’s booked for a later day. If the car’s here now, change the visit first, so that it has a bay until then.',
-  onlyReady: 'Only “Ready” can be emailed.',
-  isHere: 'The car is here, so it’s too late to cancel. Mark it as collected when it leaves.',
-  hasStarted: 'The car is here already. Change when it’s ready.',
-  over: 'That visit is over. Book another one instead.',
-  unchanged: 'It’s already booked for then.',
-} as const
+/** Returns what was sent, with the free time if that button was pressed. If the minutes were edited since, the ready time follows from them. */
+function withInstead(sent: unknown): unknown {
+  const { instead, minutes: typed } = (sent ?? {}) as Record<string, unknown>
+  const [, date, time, readyDate, readyTime, minutes] = insteadPattern.exec(typeof instead === 'string' ? instead : '') ?? []
+  if (!date) return sent
+  return { ...(sent as object), date, time, ...(minutes === typed ? { readyDate, readyTime } : { readyDate: '', readyTime: '' }) }
+}
+
+/** The agreed visit of a car, in New Zealand dates and times. */
+export const visitForm = { fields } satisfies Form
+
+export type VisitAnswers = FormAnswers<typeof visitForm>
+
+/** Returned for `date` when the enquiry already has a visit. */
+export const bookedAlready = 'This enquiry already has an appointment.'
+
+/** The text of a booking that sends no mail, because there is no address. */
+export const tellThemByPhone = 'There’s no email address, so ring them to confirm.'
+
+/** The text of a cancelled visit about which the customer had no mail. */
+export const neverInvited = 'The invitation hadn’t been sent, so they won’t get an email. If you told them by phone, ring them.'
+
+/** The text of a change of the reminder alone. */
+export function reminderSetTo(on: boolean): string {
+  return on ? 'A reminder goes out at 9.00am the day before.' : 'No reminder goes out.'
+}
+
+/** For an enquiry that names no service. */
+const minutesOfAQuestion = 60
+
+/** Returns how long the work of a service usually takes, in minutes. */
+export function usualMinutesOf(service: string | undefined): number {
+  return usualMinutes[service ?? ''] ?? minutesOfAQuestion
+}
+
+/** A valid visit. `startsAt`, `readyAt`: milliseconds since 1970. `anyway`: the obstacles that staff have confirmed for these times. */
+export type CheckedVisit = {
+  date: string
+  time: string
+  minutes: number
+  readyDate: string
+  readyTime: string
+  startsAt: number
+  readyAt: number
+  reminder: boolean
+  anyway: readonly ObstacleKind[]
+}
+
+/**
+ * Validates what was sent: both times must exist, in a sensible order.
+ * @param now milliseconds since 1970
+ * @param unchanged the visit that is changed: it may have begun
+ */
+export function checkVisit(
+  sent: unknown,
+  now: number,
+  unchanged?: { startsAt: number },
+): { ok: true; visit: CheckedVisit } | { ok: false; fieldErrors: FieldErrors<typeof fields> } {
+  const checked = check(visitForm, withInstead(sent))
+  if (!checked.ok) return checked
+  const { date, time, minutes, noReminder, anyway } = checked.answers
+  const fieldErrors: FieldErrors<typeof fields> = {}
+  const start = momentOf(date, time)
+  const { readyDate, readyTime, ready } = readyOf(checked.answers, start.at)
+  if (start.error) fieldErrors.time = start.error
+  if (ready.error) fieldErrors.readyTime = ready.error
+  if (date > lastDay(now)) fieldErrors.date = 'That’s more than a year away.'
+  else if (start.at !== undefined && start.at < now && start.at !== unchanged?.startsAt)
+    fieldErrors[date < wallClockAt(new Date(now)).date ? 'date' : 'time'] = 'That’s in the past.'
+  if (readyDate > addDays(date, maxDaysHere)) fieldErrors.readyDate = `The car can stay for up to ${maxDaysHere} days.`
+  else if (start.at !== undefined && ready.at !== undefined && ready.at <= start.at)
+    fieldErrors[readyDate < date ? 'readyDate' : 'readyTime'] = 'The car must be ready after it’s dropped off.'
+  if (Object.keys(fieldErrors).length > 0 || start.at === undefined || ready.at === undefined) return { ok: false, fieldErrors }
+  const visit = { date, time, minutes: Number(minutes), readyDate, readyTime, startsAt: start.at, readyAt: ready.at }
+  const shown = obstacleSets.find((found) => anyway === anywayFor(visit, found)) ?? []
+  return { ok: true, visit: { ...visit, reminder: noReminder !== 'yes', anyway: shown } }
+}
+
+/** Returns when a car is ready: as typed, or once the work is done in opening hours. */
+function readyOf({ date, time, minutes, readyDate, readyTime }: VisitAnswers, startsAt: number | undefined) {
+  if (readyTime) return { readyDate: readyDate || date, readyTime, ready: momentOf(readyDate || date, readyTime) }
+  if (readyDate) return { readyDate, readyTime, ready: { error: 'Ready time is required.' } }
+  if (startsAt === undefined) return { readyDate: date, readyTime: time, ready: {} }
+  const done = afterOpenMinutes(date, time, Number(minutes))
+  return { readyDate: done.date, readyTime: done.time, ready: momentOf(done.date, done.time) }
+}
+
+/** Returns the last day for which visits and calls can be planned: a year after today. `now`: milliseconds since 1970. */
+export function lastDay(now: number): string {
+  return aYearAfter(wallClockAt(new Date(now)).date)
+}
+
+/** Returns the same day of the next year, and 28 February for the 29th. */
+function aYearAfter(date: string): string {
+  return `${Number(date.slice(0, 4)) + 1}${date.slice(4).replace('-02-29', '-02-28')}`
+}
+
+const obstacleSets: readonly (readonly ObstacleKind[])[] = [['closed'], ['full'], ['closed', 'full']]
+
+export type Moment = { at?: number; error?: string }
+
+/** Returns the instant of a New Zealand date and time, or an error if a clock change skips or repeats it. */
+export function momentOf(date: string, time: string): Moment {
+  const typed = Temporal.PlainDateTime.from(`${date}T${time}`)
+  try {
+    return { at: typed.toZonedDateTime(zone, { disambiguation: 'reject' }).epochMilliseconds }
+  } catch {
+    const skipped = !typed.toZonedDateTime(zone).toPlainDateTime().equals(typed)
+    return {
+      error: skipped
+        ? `There’s no ${time} on ${longDate(date)}, because the clocks go forward. Choose another time.`
+        : `${time} happens twice on ${longDate(date)}, because the clocks go back. Choose another time.`,
+    }
+  }
+}
+
+function dateField(label: string, malformed: string, { required } = { required: true }): Field {
+  return {
+    label,
+    required,
+    maxLength: 10,
+    rule: v.pipe(
+      textRule(label, 10, { required, tooLong: malformed }),
+      v.regex(/^(?:\d{4}-\d\d-\d\d)?$/, malformed),
+      v.check((text) => text === '' || addDays(text, 0) === text, 'That date doesn’t exist.'),
+    ),
+    input: { type: 'date', autoComplete: 'off' },
+  }
+}
+
+/** A button that sends what it stands for; empty when another one was pressed. */
+function buttonField(label: string, maxLength: number, pattern: RegExp, malformed: string): Field {
+  return {
+    label,
+    required: false,
+    maxLength,
+    rule: v.pipe(
+      v.optional(v.string(malformed), ''),
+      v.maxLength(maxLength, malformed),
+      v.check((text) => text === '' || pattern.test(text), malformed),
+    ),
+    input: { autoComplete: 'off' },
+  }
+}
+
+export function timeField(label: string, malformed: string, { required } = { required: true }): Field {
+  return {
+    label,
+    required,
+    maxLength: 5,
+    rule: v.pipe(textRule(label, 5, { required, tooLong: malformed }), v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, malformed)),
+    input: { type: 'time', autoComplete: 'off' },
+  }
+}
+
+function minutesError(): string {
+  return `Enter a whole number of minutes from ${shortestVisit} to ${longestVisit}.`
+}

@@ -18,8 +18,8 @@ export function useLiveState(): LiveState {
 }
 
 /**
- * Refreshes the data of the pages below when something has changed; use-held.ts decides which part is shown immediately. The stream is closed
- * while the page is hidden.
+ * Refreshes the data of the pages below when something has changed; use-deferred-updates.ts decides which part is shown immediately. The
+ * stream is closed while the page is hidden.
  */
 export function Live({ children }: { children: ReactNode }) {
   const [state, setState] = useState<LiveState>('starting')
@@ -28,7 +28,7 @@ export function Live({ children }: { children: ReactNode }) {
   const { enquiry, known, shown } = useShown()
   const refresh = useRefresh(shown, setState)
   const { key } = useLocation()
-  const listens = visible && known.mark !== undefined
+  const listens = visible && known.changeToken !== undefined
   const start = useRef(known)
   start.current = known
   const open = useRef<EventSource>(undefined)
@@ -36,8 +36,8 @@ export function Live({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens another stream
   useEffect(() => {
     if (!listens) return
-    const { mark = '', others = 0 } = start.current
-    const query = new URLSearchParams({ tab, mark, others: String(others), ...(enquiry && { enquiry }) })
+    const { changeToken = '', others = 0 } = start.current
+    const query = new URLSearchParams({ tab, mark: changeToken, others: String(others), ...(enquiry && { enquiry }) })
     const stream = new EventSource(`/desk/events?${query}`)
     open.current = stream
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -64,14 +64,14 @@ export function Live({ children }: { children: ReactNode }) {
 }
 
 /** What the page's loaders returned about changes. */
-type Known = { mark?: string | undefined; others?: number | undefined }
+type Known = { changeToken?: string | undefined; others?: number | undefined }
 
 /** Returns the open enquiry, what its page knows, and the data of its routes. */
 function useShown() {
   const matches = useMatches()
-  const data = matches.map(({ loaderData }) => (loaderData ?? {}) as { mark?: string; alsoOpen?: readonly string[] })
+  const data = matches.map(({ loaderData }) => (loaderData ?? {}) as { changeToken?: string; alsoOpen?: readonly string[] })
   const known: Known = {
-    mark: data.find(({ mark }) => mark !== undefined)?.mark,
+    changeToken: data.find(({ changeToken }) => changeToken !== undefined)?.changeToken,
     others: data.find(({ alsoOpen }) => alsoOpen !== undefined)?.alsoOpen?.length,
   }
   const shown = new Map<string, unknown>(matches.map(({ id, loaderData }) => [id, loaderData]))

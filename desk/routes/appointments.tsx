@@ -7,11 +7,11 @@ import {
   useLocation,
   useOutletContext,
 } from 'react-router'
-import { act, actFromBrowser } from '../act.ts'
 import { BookingForm } from '../components/booking-form/booking-form.tsx'
 import { bookingStart } from '../components/booking-form/booking-start.ts'
 import { deskOf } from '../desk-context.ts'
-import { useHeld } from '../live/use-held.ts'
+import { useDeferredUpdates } from '../live/use-deferred-updates.ts'
+import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -20,13 +20,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { start: bookingStart(free) }
 }
 
-export const action = (args: ActionFunctionArgs) => act(args, deskOf(args.context).book)
-export const clientAction = actFromBrowser
+export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).book)
+export const clientAction = runFromBrowser
 
-export default function Appointments() {
+export default function BookVisit() {
   const { card, ids, now } = useOutletContext<EnquiryPage>()
   const { key } = useLocation()
   // The suggested time doesn't change while the form is open.
-  const { shown } = useHeld(useLoaderData<typeof loader>(), key, (first) => ({ shown: first, waiting: 0 }))
-  return <BookingForm card={card} id={ids.appointment} failure={useActionData<typeof action>()} now={now} start={shown.start} />
+  const { shown } = useDeferredUpdates(useLoaderData<typeof loader>(), key, (first) => ({ shown: first, unseen: 0 }))
+  return <BookingForm card={card} id={ids.visit} failure={useActionData<typeof action>()} now={now} start={shown.start} />
 }

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
-import { act, actFromBrowser } from '../act.ts'
 import { CallBackForm } from '../components/call-back-form/call-back-form.tsx'
 import { deskOf } from '../desk-context.ts'
+import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
-export const action = (args: ActionFunctionArgs) => act(args, deskOf(args.context).callBack)
-export const clientAction = actFromBrowser
+export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).callBack)
+export const clientAction = runFromBrowser
 
 export default function CallBack() {
   const { card, ids, now, callOn } = useOutletContext<EnquiryPage>()

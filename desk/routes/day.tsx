@@ -4,22 +4,22 @@ import { isDate } from '../actions/day.ts'
 import { DayPage } from '../components/day/day-page.tsx'
 import { newVisitIds } from '../components/day/visit-ids.ts'
 import { deskOf, staffOf } from '../desk-context.ts'
-import { useHeld } from '../live/use-held.ts'
+import { useDeferredUpdates } from '../live/use-deferred-updates.ts'
 
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const { date = '' } = params
   if (!isDate(date)) throw data(null, { status: 404 })
   const desk = deskOf(context)
-  const mark = await desk.mark()
+  const changeToken = await desk.changeToken()
   const done = url.searchParams.get('done')
   const [day, what] = await Promise.all([desk.day(date), done ? desk.findDone(done, staffOf(context).id) : undefined])
   const card = what && (await desk.enquiry(what.enquiry))
   return {
     day,
-    mark,
+    changeToken,
     today: wallClockAt(new Date()).date,
     now: Date.now(),
-    ids: Object.fromEntries(day.jobs.map(({ enquiry }) => [enquiry, newVisitIds()])),
+    ids: Object.fromEntries(day.cars.map(({ enquiry }) => [enquiry, newVisitIds()])),
     done: what && card && { what, card, undoId: crypto.randomUUID(), late: url.searchParams.has('late') },
   }
 }
@@ -32,12 +32,12 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
 
 export default function DayRoute() {
   const { key } = useLocation()
-  const { shown, waiting, show } = useHeld(useLoaderData<typeof loader>(), key, update)
-  return <DayPage {...shown} hasNews={waiting > 0} onShow={show} />
+  const { shown, unseen, show } = useDeferredUpdates(useLoaderData<typeof loader>(), key, update)
+  return <DayPage {...shown} hasNews={unseen > 0} onShow={show} />
 }
 
 /** Cards and their buttons change only on request; whether there is still something to undo, immediately. */
 function update(first: Page, fresh: Page) {
   const done = first.done && { ...first.done, what: fresh.done?.what ?? first.done.what }
-  return { shown: { ...first, done }, waiting: JSON.stringify(first.day) === JSON.stringify(fresh.day) ? 0 : 1 }
+  return { shown: { ...first, done }, unseen: JSON.stringify(first.day) === JSON.stringify(fresh.day) ? 0 : 1 }
 }

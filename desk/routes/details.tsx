@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
-import { act, actFromBrowser } from '../act.ts'
 import { DetailsForm } from '../components/details-form/details-form.tsx'
 import { deskOf } from '../desk-context.ts'
+import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
-export const action = (args: ActionFunctionArgs) => act(args, deskOf(args.context).changeDetails)
-export const clientAction = actFromBrowser
+export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).changeDetails)
+export const clientAction = runFromBrowser
 
 export default function Details() {
   const { card, ids, now } = useOutletContext<EnquiryPage>()

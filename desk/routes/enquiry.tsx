@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs, type MetaArgs, Outlet, useLoaderData, us
 import { newIds } from '../action-ids.ts'
 import { nextOpenDay } from '../actions/day.ts'
 import { EnquiryCard } from '../components/enquiry-card/enquiry-card.tsx'
-import { sentence } from '../components/timeline/timeline-wording.ts'
+import { describeEntry } from '../components/timeline/timeline-wording.ts'
 import { deskOf, staffOf } from '../desk-context.ts'
-import { type Held, useHeld } from '../live/use-held.ts'
+import { type Deferred, useDeferredUpdates } from '../live/use-deferred-updates.ts'
 
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const desk = deskOf(context)
@@ -39,8 +39,8 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
 export default function Enquiry() {
   const { key } = useLocation()
   const fresh = useLoaderData<typeof loader>()
-  const { shown: page, waiting, show } = useHeld(fresh, key, update)
-  const news = waiting ? newsIn(fresh.card, page.card) : ''
+  const { shown: page, unseen, show } = useDeferredUpdates(fresh, key, update)
+  const news = unseen ? newsIn(fresh.card, page.card) : ''
   return (
     <EnquiryCard {...page} news={news} onShow={show}>
       <Outlet context={page satisfies EnquiryPage} />
@@ -52,14 +52,14 @@ export default function Enquiry() {
  * Immediately shows who has it open, the state of its mails, and whether there is still something to undo. A colleague's actions wait: forms keep
  * their version, so that nobody acts on what they haven't read.
  */
-function update(first: EnquiryPage, fresh: EnquiryPage): Held<EnquiryPage> {
+function update(first: EnquiryPage, fresh: EnquiryPage): Deferred<EnquiryPage> {
   const isSame = first.card.version === fresh.card.version
   const { alsoOpen, done } = fresh
-  return { shown: { ...first, alsoOpen, done, card: isSame ? fresh.card : first.card }, waiting: isSame ? 0 : 1 }
+  return { shown: { ...first, alsoOpen, done, card: isSame ? fresh.card : first.card }, unseen: isSame ? 0 : 1 }
 }
 
 function newsIn({ timeline }: EnquiryPage['card'], shown: EnquiryPage['card']): string {
   const [latest, ...more] = timeline.filter(({ id }) => !shown.timeline.some((entry) => entry.id === id)).toReversed()
   if (!latest) return 'This has changed'
-  return more.length > 0 ? `${sentence(latest)}, and ${more.length} more` : sentence(latest)
+  return more.length > 0 ? `${describeEntry(latest)}, and ${more.length} more` : describeEntry(latest)
 }

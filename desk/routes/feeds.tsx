@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
-import { actFromBrowser, type Failure } from '../act.ts'
 import { textFields } from '../carried.ts'
 import { FeedsPage } from '../components/feeds/feeds-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
+import { type Failure, runFromBrowser } from '../run-use-case.ts'
 
 export const meta = () => [{ title: 'Phone calendar · Desk' }]
 
@@ -28,7 +28,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   return { outcome: result.outcome, link: `${url.origin}/desk/feed/${result.secret}.ics`, label: result.feed.label }
 }
 
-export const clientAction = actFromBrowser
+export const clientAction = runFromBrowser
 
 export default function Feeds() {
   return <FeedsPage {...useLoaderData<typeof loader>()} result={useActionData<typeof action>()} />

@@ -7,11 +7,11 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { actFromBrowser, type Failure } from '../act.ts'
 import type { TeamResult } from '../actions/desk.ts'
 import { textFields } from '../carried.ts'
 import { TeamPage } from '../components/team/team-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
+import { type Failure, runFromBrowser } from '../run-use-case.ts'
 
 export const meta = () => [{ title: 'Team · Desk' }]
 
@@ -38,7 +38,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   return { outcome: result.outcome, link, invite: result.invite, now: Date.now() }
 }
 
-export const clientAction = actFromBrowser
+export const clientAction = runFromBrowser
 
 /** Also shows what has changed when a button could do nothing. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
-import { actFromBrowser } from '../act.ts'
 import { joinFormOf } from '../actions/join.ts'
 import { textFields } from '../carried.ts'
 import { Message } from '../components/message/message.tsx'
 import { JoinCard } from '../components/sign-in-card/join-card.tsx'
 import { deskContext, deskOf } from '../desk-context.ts'
+import { runFromBrowser } from '../run-use-case.ts'
 import { signInFailure, signInUnavailable } from '../sign-in-failure.ts'
 import { when } from '../when.ts'
 
@@ -31,7 +31,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   return data({ outcome: 'refused' as const, ...why, answers }, { status, headers })
 }
 
-export const clientAction = actFromBrowser
+export const clientAction = runFromBrowser
 
 export default function Join() {
   const { invite, until } = useLoaderData<typeof loader>()

@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import * as v from 'valibot'
-import { actFromBrowser, type Failure, isStoreUnavailable } from '../act.ts'
-import { newJob } from '../actions/new-job.ts'
+import { newJobForm } from '../actions/new-job.ts'
 import { textFields } from '../carried.ts'
 import { NewJobPage } from '../components/new-job/new-job-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
+import { type Failure, isStoreUnavailable, runFromBrowser } from '../run-use-case.ts'
 
 export const meta = () => [{ title: 'New job · Desk' }]
 
 /** `plate`: undefined until one has been entered; '' if it isn't known. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const typed = url.searchParams.get('plate')
-  const checked = v.safeParse(newJob.fields.plate.rule, typed ?? '')
+  const checked = v.safeParse(newJobForm.fields.plate.rule, typed ?? '')
   const id = crypto.randomUUID()
   const page = {
     id,
@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export const clientAction = actFromBrowser
+export const clientAction = runFromBrowser
 
 export default function NewJob() {
   return <NewJobPage {...useLoaderData<typeof loader>()} failure={useActionData<typeof action>()} />

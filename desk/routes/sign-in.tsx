@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from 'react-router'
-import { actFromBrowser } from '../act.ts'
 import { readCarried, textFields } from '../carried.ts'
 import { RestoredForm } from '../components/restored-form/restored-form.tsx'
 import { SignInCard } from '../components/sign-in-card/sign-in-card.tsx'
 import { deskContext } from '../desk-context.ts'
 import { whoMayUse } from '../guard.ts'
 import { returnPath } from '../return-path.ts'
+import { runFromBrowser } from '../run-use-case.ts'
 import { signInFailure, signInUnavailable } from '../sign-in-failure.ts'
 
 export const meta = () => [{ title: 'Sign in · Desk' }]
@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return { outcome: 'restored' as const, carried, card, now: Date.now() }
 }
 
-export const clientAction = actFromBrowser
+export const clientAction = runFromBrowser
 
 export default function SignIn() {
   // From the URL instead of a loader, so that the page can be shown without a connection.

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-router'
-import { pageOf } from '../act.ts'
 import { isUuid } from '../actions/form.ts'
 import { textFields } from '../carried.ts'
 import { Message } from '../components/message/message.tsx'
 import { UndoneJob } from '../components/restored-form/restored-form.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
-import { errorWording } from '../error-wording.ts'
-import { listSearch } from '../list-search.ts'
+import { describeError } from '../error-wording.ts'
+import { inboxQuery } from '../inbox-query.ts'
+import { pageOf } from '../run-use-case.ts'
 
 /** The forms that get their text back after an undo, by kind of action. */
 const forms: Readonly<Record<string, string>> = { reply: '/replies', note: '/notes' }
@@ -29,12 +29,12 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   }
   const page = pageOf(from, result.enquiry)
   if (result.outcome === 'too late')
-    return redirect(`${page}${listSearch(url.searchParams, { done: params.id ?? '', late: '' })}#done`, 303)
-  return redirect(`${page}${forms[kind] ?? ''}${listSearch(url.searchParams, { done: result.action })}#done`, 303)
+    return redirect(`${page}${inboxQuery(url.searchParams, { done: params.id ?? '', late: '' })}#done`, 303)
+  return redirect(`${page}${forms[kind] ?? ''}${inboxQuery(url.searchParams, { done: result.action })}#done`, 303)
 }
 
 /** Shows a page only after a new job was undone. */
 export default function Undo() {
   const undone = useActionData<typeof action>()
-  return undone ? <UndoneJob {...undone} /> : <Message {...errorWording(404)} />
+  return undone ? <UndoneJob {...undone} /> : <Message {...describeError(404)} />
 }

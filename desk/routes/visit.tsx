@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
-import { act, actFromBrowser } from '../act.ts'
 import { errorsOf, Failure } from '../components/failure/failure.tsx'
 import { deskOf } from '../desk-context.ts'
+import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
-export const action = (args: ActionFunctionArgs) => act(args, deskOf(args.context).setVisitState)
-export const clientAction = actFromBrowser
+export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).setVisitState)
+export const clientAction = runFromBrowser
 
 /** Says why a tap did nothing. The buttons themselves are on the card. */
 export default function Visit() {

@@ -3,16 +3,16 @@ import { addDays, shortDayAndMonth, wallClockAt, weekdayOf } from '../../worksho
 import { isDate } from '../actions/day.ts'
 import { WeekPage } from '../components/day/week-page.tsx'
 import { deskOf } from '../desk-context.ts'
-import { useHeld } from '../live/use-held.ts'
+import { useDeferredUpdates } from '../live/use-deferred-updates.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { date = '' } = params
   if (!isDate(date)) throw data(null, { status: 404 })
   const desk = deskOf(context)
-  const mark = await desk.mark()
+  const changeToken = await desk.changeToken()
   // From Sunday, the workshop's first day.
   const days = await desk.days(addDays(date, -weekdayOf(date)), 7)
-  return { days, date, mark, today: wallClockAt(new Date()).date, now: Date.now() }
+  return { days, date, changeToken, today: wallClockAt(new Date()).date, now: Date.now() }
 }
 
 type Page = Awaited<ReturnType<typeof loader>>
@@ -23,10 +23,10 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
 
 export default function WeekRoute() {
   const { key } = useLocation()
-  const { shown, waiting, show } = useHeld(useLoaderData<typeof loader>(), key, update)
-  return <WeekPage {...shown} hasNews={waiting > 0} onShow={show} />
+  const { shown, unseen, show } = useDeferredUpdates(useLoaderData<typeof loader>(), key, update)
+  return <WeekPage {...shown} hasNews={unseen > 0} onShow={show} />
 }
 
 function update(first: Page, fresh: Page) {
-  return { shown: first, waiting: JSON.stringify(first.days) === JSON.stringify(fresh.days) ? 0 : 1 }
+  return { shown: first, unseen: JSON.stringify(first.days) === JSON.stringify(fresh.days) ? 0 : 1 }
 }

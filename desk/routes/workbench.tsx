@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation, useMatches } from 'react-router'
 import { InboxList, inboxViews } from '../components/inbox-list/inbox-list.tsx'
 import { deskOf } from '../desk-context.ts'
-import { holdInbox } from '../live/hold-inbox.ts'
-import { useHeld } from '../live/use-held.ts'
+import { mergeInbox } from '../live/merge-inbox.ts'
+import { useDeferredUpdates } from '../live/use-deferred-updates.ts'
 import styles from './workbench.module.css'
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const state = inboxViews.find((view) => view === url.searchParams.get('state')) ?? 'waiting'
   const before = url.searchParams.get('before') ?? undefined
   const desk = deskOf(context)
-  const mark = await desk.mark()
-  return { inbox: await desk.inbox({ state: state === 'all' ? undefined : state, before }), state, before, mark, now: Date.now() }
+  const changeToken = await desk.changeToken()
+  return { inbox: await desk.inbox({ state: state === 'all' ? undefined : state, before }), state, before, changeToken, now: Date.now() }
 }
 
 /** Always reloads the inbox with the enquiry beside it, unless the server has just not answered. */
@@ -22,11 +22,11 @@ export default function Workbench() {
   const { key } = useLocation()
   const open = useMatches().find(({ id }) => id === 'routes/enquiry')?.params.id
   // The list stays as it is while cards are opened beside it.
-  const held = useHeld(page.inbox, open ? `${page.state} ${page.before}` : key, holdInbox)
+  const list = useDeferredUpdates(page.inbox, open ? `${page.state} ${page.before}` : key, mergeInbox)
   return (
     <div className={styles.bench} data-open={open !== undefined}>
       <div className={styles.list}>
-        <InboxList {...page} inbox={held.shown} waiting={held.waiting} onShow={held.show} open={open} />
+        <InboxList {...page} inbox={list.shown} unseen={list.unseen} onShow={list.show} open={open} />
       </div>
       <div className={styles.card}>
         <Outlet />

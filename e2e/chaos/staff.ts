@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { bookedAnyway } from '../../desk/actions/appointment.examples.ts'
+import { bookedAnyway } from '../../desk/actions/visit.examples.ts'
 import { addDays, wallClockAt } from '../../workshop/dates.ts'
 
 const kinds = ['note', 'reply', 'appointment'] as const

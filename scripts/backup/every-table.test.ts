@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
+import { exampleNow, goodVisit } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { privacyCommand } from '../../server/commands/privacy.ts'
 import { readSettings } from '../../server/settings.ts'
@@ -113,7 +113,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, name: 'Somebody else', email: 'else@example.nz' } })
     const db = open(location)
     const stamp = { id: randomUUID(), enquiry: id, version: 0, staff: (await addStaff(store, { name: 'Mere Tautahi' })).id }
-    expect((await enquiryDesk(store, () => exampleNow).book(stamp, goodAppointment)).outcome).toBe('done')
+    expect((await enquiryDesk(store, () => exampleNow).book(stamp, goodVisit)).outcome).toBe('done')
     // A row of each other table that a person's erasure must leave.
     await db
       .insertInto('session')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
+import { exampleNow, goodVisit } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { readSettings } from '../settings.ts'
@@ -79,7 +79,7 @@ test('the export has what staff did and booked', async () => {
   const { id: staff } = await addStaff(store, { name: 'Mere Tautahi' })
   const desk = enquiryDesk(store, () => exampleNow)
   await desk.note({ id: randomUUID(), enquiry: id, version: 0, staff }, { text: 'Wants the old pads back.' })
-  await desk.book({ id: randomUUID(), enquiry: id, version: 1, staff }, goodAppointment)
+  await desk.book({ id: randomUUID(), enquiry: id, version: 1, staff }, goodVisit)
   const output: string[] = []
   const context = { store, settings: readSettings({ DATA_DIR: dataDir }), print: (line: string) => void output.push(line) }
   expect(await privacyCommand(['export', `email=${goodBooking.email.toUpperCase()}`], context)).toBe(0)

@@ -4,7 +4,7 @@ import { securityHeaders } from './security-headers.ts'
 
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Answers malformed HTTP and requests that time out. Node has no request or response object for them, so this writes to the socket. */
+/** Responds to malformed HTTP and requests that time out. Node has no request or response object for them, so this writes to the socket. */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = statuses[error.code ?? ''] ?? 400

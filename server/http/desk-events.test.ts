@@ -44,7 +44,7 @@ const arrive = () => server.store.saveEnquiry({ kind: 'booking', answers: { ...g
 
 test('a stream says that something has changed, and never what', async () => {
   const { token } = await addStaff(server.store)
-  const { mark } = await server.store.readChanges()
+  const { changeToken: mark } = await server.store.readChanges()
   const stream = await listen(token, { query: `&mark=${mark}` })
   expect(stream.status).toBe(200)
   expect(Object.fromEntries(stream.headers)).toMatchObject({
@@ -61,7 +61,7 @@ test('a stream says that something has changed, and never what', async () => {
 
 test('a browser that reconnects is notified immediately of changes since its last event id', async () => {
   const { token } = await addStaff(server.store)
-  const { mark } = await server.store.readChanges()
+  const { changeToken: mark } = await server.store.readChanges()
   await arrive()
   const heard = await listen(token, { query: `&mark=${mark}`, headers: { 'last-event-id': mark } })
   await until(() => heard.text().includes('data: changed'))

@@ -46,7 +46,7 @@ export function deskEvents(scope: FastifyInstance, { desk, live }: { desk: Pick<
         session: sha256(token),
         staff: staff.id,
         enquiry: enquiry || undefined,
-        mark: typeof lastSeen === 'string' ? lastSeen : mark,
+        changeToken: typeof lastSeen === 'string' ? lastSeen : mark,
         others: Number(others),
       },
       {

@@ -1,8 +1,4 @@
-/** Who may use a route of the desk. `path`: a URL's pathname, in which ':id' matches any one segment. */
-export type Permission = { path: string; who: Readonly<Record<Who, boolean>> }
-
-/** `nobody`: a visitor who isn't signed in. */
-export type Who = 'nobody' | 'staff' | 'owner'
+import type { Permission } from '../../desk/actions/permission.ts'
 
 /** Returns a function that finds a path's permissions, or undefined when the desk has no such route. */
 export function permissionFinder(permissions: readonly Permission[]): (path: string) => Permission['who'] | undefined {

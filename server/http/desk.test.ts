@@ -38,10 +38,10 @@ describe('permissions', () => {
     const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
     await createAccess(store.staff).disable(disabled.id, owner)
     const people = [
-      { name: 'nobody', role: 'nobody' },
-      { name: 'forged', role: 'nobody', token: 'x'.repeat(43) },
-      { name: 'expired', role: 'nobody', token: first.token },
-      { name: 'disabled', role: 'nobody', token: disabled.token },
+      { name: 'anonymous', role: 'anonymous' },
+      { name: 'forged', role: 'anonymous', token: 'x'.repeat(43) },
+      { name: 'expired', role: 'anonymous', token: first.token },
+      { name: 'disabled', role: 'anonymous', token: disabled.token },
       { name: 'staff', role: 'staff', token: (await addStaff(store)).token },
       { name: 'owner', role: 'owner', token: owner.token },
     ] as const
@@ -53,7 +53,7 @@ describe('permissions', () => {
         const data = await desk.ask({ url: `${url}.data?a=b&_routes=x`, ...rest })
         const to = form({ to: `${url}?a=b` })
         if (who[role]) expect([page.statusCode, data.statusCode], context).toEqual([200, 200])
-        else if (role !== 'nobody') expect([page.statusCode, data.statusCode], context).toEqual([403, 403])
+        else if (role !== 'anonymous') expect([page.statusCode, data.statusCode], context).toEqual([403, 403])
         else {
           expect([page.statusCode, page.headers.location], context).toEqual([303, `/desk/sign-in?${to}`])
           expect([data.statusCode, data.headers['x-remix-redirect']], context).toEqual([204, `/sign-in?${to}`])
@@ -61,7 +61,7 @@ describe('permissions', () => {
         // These two would change who is signed in.
         if (url === '/desk/sign-in' || url === '/desk/sign-out') continue
         const posted = await desk.ask({ method: 'POST', url, ...rest, payload: 'text=x' })
-        expect(posted.statusCode, context).toBe(role === 'nobody' ? 401 : who[role] ? 200 : 403)
+        expect(posted.statusCode, context).toBe(role === 'anonymous' ? 401 : who[role] ? 200 : 403)
       }
     }
   })

@@ -49,21 +49,21 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, live, publ
     const permissionsOf = permissionFinder(built.permissions)
     // React Router requests the data of the page /desk from /desk.data.
     for (const url of ['/desk', '/desk.data', '/desk/*']) {
-      scope.route({ method: ['GET', 'POST'], url, handler: (request, reply) => answer(request, reply, permissionsOf(pathOf(request))) })
+      scope.route({ method: ['GET', 'POST'], url, handler: (request, reply) => respond(request, reply, permissionsOf(pathOf(request))) })
     }
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, who: ReturnType<ReturnType<typeof permissionFinder>>) {
+  async function respond(request: FastifyRequest, reply: FastifyReply, who: ReturnType<ReturnType<typeof permissionFinder>>) {
     const path = pathOf(request)
     const asText = isDataPath(path)
     reply.headers(deskHeaders)
     const token = readToken(request)
-    const staff = token === undefined ? undefined : await desk.findSession(token, isUnattended(request))
-    const role = staff?.role ?? 'nobody'
+    const staff = token === undefined ? undefined : await desk.findSession(token, isBackgroundRefresh(request))
+    const role = staff?.role ?? 'anonymous'
     if (staff) logAs(request, staff.id)
-    if (!staff && !who?.nobody && request.method !== 'POST') return toSignIn(request, reply)
+    if (!staff && !who?.anonymous && request.method !== 'POST') return toSignIn(request, reply)
     if (!who) return sendDeskPage(reply, 404, deskPage(404), { asText })
-    // The application answers a post without a session: 401, with what was typed.
+    // The application responds to a post without a session: 401, with what was typed.
     if (staff && !who[role]) return sendDeskPage(reply, 403, forOwners, { asText })
 
     let unavailable: StoreUnavailable | undefined
@@ -107,7 +107,7 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, live, publ
 }
 
 /** Whether a page is refreshing itself: it then asks for some of its routes, not for all as a navigation does. See desk/live/. */
-function isUnattended(request: FastifyRequest): boolean {
+function isBackgroundRefresh(request: FastifyRequest): boolean {
   return request.method === 'GET' && isDataPath(pathOf(request)) && new URLSearchParams(request.url.split('?')[1]).has('_routes')
 }
 

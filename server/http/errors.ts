@@ -17,7 +17,7 @@ export const details: Readonly<Record<number, string>> = {
   503: 'Your enquiry could not be saved. Please try again shortly, or call us.',
 }
 
-/** Answers errors as problem details (RFC 9457) without internals. */
+/** Responds to errors with problem details (RFC 9457) without internals. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error, request, reply)

@@ -5,7 +5,7 @@ import type { Receive, SubmissionInfo } from '../../enquiries/receive.ts'
 import { business } from '../../workshop/business.ts'
 import { StoreUnavailable } from '../store/group-commit.ts'
 import { testApp } from '../testing/test-app.ts'
-import type { Pages, ServedFile } from './load-pages.ts'
+import type { BuiltFiles, ServedFile } from './load-files.ts'
 
 const type = 'application/x-www-form-urlencoded'
 const stored: Receive = async () => ({ outcome: 'stored', id: 'the-id', confirmation: true })
@@ -14,7 +14,7 @@ const stored: Receive = async () => ({ outcome: 'stored', id: 'the-id', confirma
 async function post(receive: Receive, { payload = new URLSearchParams(goodBooking).toString(), headers = { 'content-type': type } } = {}) {
   const shown: { path: string; posted: FormPost }[] = []
   const file = { csp: 'of the page' } as ServedFile
-  const pages: Pages = {
+  const files: BuiltFiles = {
     byPath: new Map([['/appointment', { ...file, variants: { identity: { body: Buffer.from(''), etag: '""' } } }]]),
     notFound: { ...file, variants: { identity: { body: Buffer.from(''), etag: '""' } } } as ServedFile,
   }
@@ -22,7 +22,7 @@ async function post(receive: Receive, { payload = new URLSearchParams(goodBookin
     shown.push({ path, posted })
     return '<p>The page</p>'
   }
-  const app = await testApp({ receive, site: { pages, renderFormPage } })
+  const app = await testApp({ receive, site: { files, renderFormPage } })
   const response = await app.inject({ method: 'POST', url: '/appointment?from=home', headers, payload })
   return { response, shown: shown[0] }
 }

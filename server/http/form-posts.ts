@@ -7,7 +7,7 @@ import { clientOf } from './enquiry-routes.ts'
 import { errorPage } from './error-page.ts'
 import { statusOf } from './errors.ts'
 import { type InvalidPostCounter, limitInvalidPosts } from './invalid-post-limit.ts'
-import type { Pages } from './load-pages.ts'
+import type { BuiltFiles } from './load-files.ts'
 
 /** Renders a form's page with the result of a post. Resolves to the whole document. */
 export type RenderFormPage = (path: string, posted: FormPost) => Promise<string>
@@ -16,7 +16,7 @@ export type RenderFormPage = (path: string, posted: FormPost) => Promise<string>
 export type FormPostsOptions = {
   receive: Receive
   renderFormPage: RenderFormPage
-  pages: Pages | undefined
+  files: BuiltFiles | undefined
   invalidPosts?: InvalidPostCounter | undefined
 }
 
@@ -24,7 +24,7 @@ export type FormPostsOptions = {
 const bodyLimit = 64 * 1024
 
 /** Handles no-JavaScript form posts and responds with the form's page: thanks, or what to correct, with every answer kept. */
-export async function formPosts(app: FastifyInstance, { receive, renderFormPage, pages, invalidPosts }: FormPostsOptions): Promise<void> {
+export async function formPosts(app: FastifyInstance, { receive, renderFormPage, files, invalidPosts }: FormPostsOptions): Promise<void> {
   if (invalidPosts) limitInvalidPosts(app, invalidPosts)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body))
@@ -39,7 +39,7 @@ export async function formPosts(app: FastifyInstance, { receive, renderFormPage,
     app.post(enquiry.page, { bodyLimit }, async (request, reply) => {
       const { posted, status } = await receivePost(enquiry, new URLSearchParams(String(request.body)), receive, request, reply)
       const page = await renderFormPage(enquiry.page, posted)
-      const policy = pages?.byPath.get(enquiry.page)?.csp
+      const policy = files?.byPath.get(enquiry.page)?.csp
       if (policy) reply.header('content-security-policy', policy)
       return sendPage(reply, status, page)
     })

@@ -1,11 +1,11 @@
 import type { Desk } from '../../desk/actions/desk.ts'
+import type { Who } from '../../desk/actions/permission.ts'
 import type { Log } from '../log.ts'
 import { StoreUnavailable } from '../store/group-commit.ts'
-import type { Who } from './desk-permissions.ts'
 
 /** The use cases that need no session, and those for owners only. All staff may use the others. */
-const forAnybody: readonly string[] = ['signIn', 'findSession', 'findInvite', 'join', 'readFeed'] satisfies (keyof Desk)[]
-const forOwners: readonly string[] = ['team', 'invite', 'withdrawInvite', 'disable', 'enable'] satisfies (keyof Desk)[]
+const publicUseCases: readonly string[] = ['signIn', 'findSession', 'findInvite', 'join', 'readFeed'] satisfies (keyof Desk)[]
+const ownerUseCases: readonly string[] = ['team', 'invite', 'withdrawInvite', 'disable', 'enable'] satisfies (keyof Desk)[]
 
 /** A page called a use case that this person may not use, so its row in desk/permissions.ts is too generous. */
 export class NotAllowed extends Error {
@@ -53,7 +53,7 @@ export function guardDesk(desk: Desk, { who, log, onUnavailable, onWait }: Guard
 }
 
 function mayCall(name: string, who: Who): boolean {
-  return forAnybody.includes(name) || who === 'owner' || (who === 'staff' && !forOwners.includes(name))
+  return publicUseCases.includes(name) || who === 'owner' || (who === 'staff' && !ownerUseCases.includes(name))
 }
 
 type Outcome = { outcome: string; action?: string; staff?: { id: string; role: Who }; retryAfter?: number }

@@ -41,7 +41,7 @@ export function countInvalidPosts(now: () => number = () => performance.now()): 
   }
 }
 
-/** Answers senders with too many invalid posts with 429 before the body is read, on the routes registered in `app`. */
+/** Refuses senders with too many invalid posts with 429 before the body is read, on the routes registered in `app`. */
 export function limitInvalidPosts(app: FastifyInstance, invalidPosts: InvalidPostCounter): void {
   app.addHook('onRequest', (request, reply, done) => {
     const retryAfter = invalidPosts.retryAfter(request.ip)

@@ -29,7 +29,7 @@ export function loggerOptions(stream: LogStream | false): FastifyServerOptions['
   }
 }
 
-/** Logs one line for each answer, except pages and files that were sent without an error. */
+/** Logs one line for each response, except pages and files that were sent without an error. */
 export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     done()

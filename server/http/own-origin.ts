@@ -14,7 +14,7 @@ export type OwnOriginOptions = {
 /**
  * Accepts unsafe methods only from our own pages and from allowed origins, as CSRF protection and CORS. Browsers send
  * Origin or Sec-Fetch-Site with a post; a client that sends neither isn't a browser that another site could misuse.
- * Must be registered before `handleUnmatched`, which would answer OPTIONS.
+ * Must be registered before `handleUnmatched`, which would respond to OPTIONS.
  */
 export function acceptOwnOriginOnly(app: FastifyInstance, { publicUrl, allowedOrigins }: OwnOriginOptions): void {
   app.addHook('onRequest', (request, reply, done) => {

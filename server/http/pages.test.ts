@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
-import { loadPages } from './load-pages.ts'
+import { loadFiles } from './load-files.ts'
 
 let buildDir: string
 let app: FastifyInstance
@@ -46,7 +46,7 @@ beforeAll(async () => {
   }
   await write('pages.json', JSON.stringify({ pages }))
   await write('server/secret.txt', 'not for visitors')
-  app = await testApp({ site: { pages: await loadPages(buildDir), renderFormPage: async () => '<p>again</p>' } })
+  app = await testApp({ site: { files: await loadFiles(buildDir), renderFormPage: async () => '<p>again</p>' } })
   address = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 
@@ -155,8 +155,8 @@ test('the misspelt path of the old site redirects to the page', async () => {
 test('other methods on a page are answered with 405 and the allowed ones', async () => {
   const home = await app.inject({ method: 'POST', url: '/', headers: { 'content-type': 'text/x' }, payload: 'x' })
   expect([home.statusCode, home.headers.allow]).toEqual([405, 'GET, HEAD'])
-  const appointment = await app.inject({ method: 'DELETE', url: '/appointment' })
-  expect([appointment.statusCode, appointment.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+  const visit = await app.inject({ method: 'DELETE', url: '/appointment' })
+  expect([visit.statusCode, visit.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
 })
 
 test("answers that aren't pages may load nothing, and an https PUBLIC_URL sets HSTS", async () => {
@@ -175,7 +175,7 @@ test('a build whose pages.json names a missing file is refused on start', async 
     join(dir, 'pages.json'),
     JSON.stringify({ pages: { '/': { file: 'index.html', csp: '', status: 200, stylesheets: [] } } }),
   )
-  await expect(loadPages(dir)).rejects.toThrow('index.html')
+  await expect(loadFiles(dir)).rejects.toThrow('index.html')
   await rm(dir, { recursive: true })
 })
 

@@ -1,28 +1,28 @@
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Encoding, Pages, ServedFile, Variant } from './load-pages.ts'
+import type { BuiltFiles, Encoding, ServedFile, Variant } from './load-files.ts'
 
 /**
  * Serves the site's pages and files. Some queries have their own prerendered page. The hundreds of files in /assets/
  * share one route, since a route each would take 30 MB.
  */
-export async function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages }): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, { files }: { files: BuiltFiles }): Promise<void> {
   app.get<{ Params: { '*': string } }>('/assets/*', { config: { isFile: true } }, (request, reply) => {
-    const file = pages.byPath.get(`/assets/${request.params['*']}`)
-    return file ? sendFile(request, reply, file) : sendNotFound(request, reply, pages)
+    const file = files.byPath.get(`/assets/${request.params['*']}`)
+    return file ? sendFile(request, reply, file) : sendNotFound(request, reply, files)
   })
-  for (const [path, file] of pages.byPath) {
+  for (const [path, file] of files.byPath) {
     if (path.includes('?') || path.startsWith('/assets/')) continue
     // '::' is the router's escape for a literal colon.
     app.get(path.replaceAll(':', '::'), { config: { isFile: true } }, (request, reply) =>
-      sendFile(request, reply, pages.byPath.get(request.url) ?? file),
+      sendFile(request, reply, files.byPath.get(request.url) ?? file),
     )
   }
 }
 
 /** Sends the not-found page, or plain text for a missing asset, such as one from an older build. */
-export function sendNotFound(request: FastifyRequest, reply: FastifyReply, pages: Pages | undefined): FastifyReply {
-  if (pages && !request.url.startsWith('/assets/')) return sendFile(request, reply, pages.notFound)
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, files: BuiltFiles | undefined): FastifyReply {
+  if (files && !request.url.startsWith('/assets/')) return sendFile(request, reply, files.notFound)
   return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n')
 }
 

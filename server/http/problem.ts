@@ -8,7 +8,7 @@ export type ProblemDetails = {
   errors?: Readonly<Record<string, string | undefined>>
 }
 
-/** Answers with problem details as JSON. */
+/** Responds with problem details as JSON. */
 export function sendProblem(reply: FastifyReply, status: number, details: ProblemDetails = {}): FastifyReply {
   const problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, ...details }
   // As bytes: Fastify would add a charset to text, which this media type doesn't define.

@@ -3,12 +3,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import type { Receive } from '../../enquiries/receive.ts'
 import { testApp } from '../testing/test-app.ts'
-import type { Pages, ServedFile } from './load-pages.ts'
+import type { BuiltFiles, ServedFile } from './load-files.ts'
 
 const variants = { identity: { body: Buffer.from('x'), etag: '"x"' } }
 const page: ServedFile = { type: 'text/html', cacheControl: 'no-cache', status: 200, csp: "script-src 'self'", variants }
 const file: ServedFile = { type: 'text/plain', cacheControl: 'no-cache', status: 200, variants }
-const pages: Pages = {
+const files: BuiltFiles = {
   byPath: new Map([
     ['/', page],
     ['/appointment', page],
@@ -27,7 +27,7 @@ const settings = {
 async function wholeApp(receive?: Receive) {
   const options = receive ? { receive } : {}
   const app = await testApp({
-    site: { pages, renderFormPage: async () => '<p>again</p>' },
+    site: { files, renderFormPage: async () => '<p>again</p>' },
     settings,
     ...options,
   })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Headers of every answer. Pages override the Content-Security-Policy; everything else may run, load and frame nothing. */
+/** Headers of every response. Pages override the Content-Security-Policy; everything else may run, load and frame nothing. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -20,7 +20,7 @@ function headersFor(https: boolean): Readonly<Record<string, string>> {
   return https ? securityHeadersOverHttps : securityHeaders
 }
 
-/** Sets the security headers on every answer, errors included. */
+/** Sets the security headers on every response, errors included. */
 export function sendSecurityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply, publicUrl)
@@ -28,7 +28,7 @@ export function sendSecurityHeaders(app: FastifyInstance, { publicUrl }: { publi
   })
 }
 
-/** Sets the headers on one answer. Called directly only for answers that no hook sees. */
+/** Sets the headers on one response. Called directly only for responses that no hook sees. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
   // `request.protocol` takes X-Forwarded-Proto of trusted proxies into account.
   reply.headers(headersFor(publicUrl.startsWith('https:') || request.protocol === 'https'))

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from './problem.ts'
 
 /**
- * Answers requests that match no route: 405 for a wrong method, a redirect for a trailing slash, else 404.
- * Must be registered before the routes, because it collects them. Answers before the body is read, so that a wrong method
+ * Responds to requests that match no route: 405 for a wrong method, a redirect for a trailing slash, else 404.
+ * Must be registered before the routes, because it collects them. Responds before the body is read, so that a wrong method
  * isn't reported as a bad body.
- * @param notFound answers GET and HEAD for unknown paths
+ * @param notFound responds to GET and HEAD for unknown paths
  */
 export function handleUnmatched(app: FastifyInstance, notFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply): void {
   const methods = new Map<string, Set<string>>()

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { testApp } from '../testing/test-app.ts'
-import type { Pages, ServedFile } from './load-pages.ts'
+import type { BuiltFiles, ServedFile } from './load-files.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const home: ServedFile = {
@@ -13,14 +13,14 @@ const home: ServedFile = {
   csp: "script-src 'self'",
   variants: { identity: { body: Buffer.from('home'), etag: '"home"' } },
 }
-const pages: Pages = { byPath: new Map([['/', home]]), notFound: { ...home, status: 404 } }
+const files: BuiltFiles = { byPath: new Map([['/', home]]), notFound: { ...home, status: 404 } }
 let app: Awaited<ReturnType<typeof testApp>>
 let received = 0
 
 beforeAll(async () => {
   app = await testApp({
     settings: { publicUrl: 'http://localhost:3000', trustedProxies: ['127.0.0.1'], allowedOrigins: [], rateLimit: true },
-    site: { pages },
+    site: { files },
     receive: async () => {
       received++
       return { outcome: 'stored', id: 'x', confirmation: true }

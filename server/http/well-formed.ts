@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sendProblem } from './problem.ts'
 
 /**
- * Rejects requests that Node would accept, or answer itself without our headers: without exactly one Host header (RFC 9112,
+ * Rejects requests that Node would accept, or respond to itself without our headers: without exactly one Host header (RFC 9112,
  * 3.2), with an unknown Expect (RFC 9110, 10.1.1), or with a compressed body, which this server never unpacks.
  */
 export function rejectMalformed(app: FastifyInstance): void {

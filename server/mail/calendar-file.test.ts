@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { goodAppointment } from '../../desk/actions/appointment.examples.ts'
-import { checkAppointment } from '../../desk/actions/appointment.ts'
+import { goodVisit } from '../../desk/actions/visit.examples.ts'
+import { checkVisit } from '../../desk/actions/visit.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { addDays, wallClockAt, weekdayOf } from '../../workshop/dates.ts'
 import { hours } from '../../workshop/hours.ts'
@@ -45,7 +45,7 @@ test('every opening hour of 2026 to 2037 goes through the booking form and a cal
     for (let hour = opens; hour < closes; hour++) {
       const time = `${String(hour).padStart(2, '0')}:00`
       const readyTime = `${String(hour + 1).padStart(2, '0')}:00`
-      const result = checkAppointment({ ...goodAppointment, date, time, minutes: '60', readyDate: date, readyTime }, now)
+      const result = checkVisit({ ...goodVisit, date, time, minutes: '60', readyDate: date, readyTime }, now)
       if (!result.ok) throw new Error(`${date} ${time}: ${JSON.stringify(result.fieldErrors)}`)
       const { anyway: _, reminder: __, ...visit } = result.visit
       const said = { ...visit, id: 'visit', sequence: 0, plate: 'KLM482' }

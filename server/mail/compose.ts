@@ -29,7 +29,7 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
 }
 
 /**
- * Composes a mail for nodemailer. Returns undefined when there is nothing left to say. Addresses and names are passed as objects, never as
+ * Composes a mail for nodemailer. Returns undefined when there is no longer any reason to send it. Addresses and names are passed as objects, never as
  * header lines, so that no answer can become a header or another recipient.
  * @throws for an unknown kind
  */

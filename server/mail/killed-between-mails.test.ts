@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { goodAppointment } from '../../desk/actions/appointment.examples.ts'
+import { goodVisit } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { addDays, wallClockAt } from '../../workshop/dates.ts'
 import { enquiryDesk } from '../staff/enquiry-actions.ts'
@@ -29,7 +29,7 @@ test('a server that is killed while it sends an invitation leaves the cancellati
   for (const mail of await store.claimDueMails(10, 1)) await store.markSent(mail)
   const date = addDays(wallClockAt(new Date(clock)).date, 9)
   const stamp = async () => ({ id: randomUUID(), enquiry, version: (await desk.enquiry(enquiry))?.version ?? 0, staff })
-  expect(await desk.book(await stamp(), { ...goodAppointment, date, readyDate: date })).toMatchObject({ outcome: 'done' })
+  expect(await desk.book(await stamp(), { ...goodVisit, date, readyDate: date })).toMatchObject({ outcome: 'done' })
 
   const killed = await startServerProcess(env, { lease: 3000 })
   await until(() => silent.tries() === 1)

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts'
 import type { DueMail } from '../store/types.ts'
 import type { Part } from './template/part.ts'
 
-/** The sender's address of our mails and the workshop's own, both validated settings. */
+/** The From address of our mails and the workshop's own, both validated settings. */
 export type MailAddresses = { mailFrom: string; workshopEmail: string }
 
 /**
@@ -16,7 +16,7 @@ export type MailContent = { head: SendMailOptions; date: number; preheader: stri
 type MailContext = { addresses: MailAddresses; store: Pick<Store, 'listQuarantine'>; deskUrl?: string | undefined }
 
 /**
- * Composes one kind of mail. Resolves to undefined when there is nothing left to say.
+ * Composes one kind of mail. Resolves to undefined when there is no longer any reason to send it.
  * @throws when the mail lacks what its kind needs
  */
 export type MailKind = (mail: DueMail, context: MailContext) => Promise<MailContent | undefined>

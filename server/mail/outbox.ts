@@ -151,9 +151,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
         'The relay received a whole mail but did not respond, so the mail may be delivered twice.',
       )
     }
-    if (inFlight.signal.aborted) return await store.release(mail)
+    if (inFlight.signal.aborted) return await store.unclaim(mail)
     if (kind === 'relay') {
-      await store.release(mail)
+      await store.unclaim(mail)
       return pause(reason)
     }
     relayFailures = 0

@@ -20,10 +20,10 @@ export async function cleanUp(
   log: Log,
 ): Promise<void> {
   const last = await store.lastRun(tasks.cleanup)
-  const held = holdAfterJump(last, now)
-  await store.recordRun(tasks.cleanup, now, held)
-  if (held) {
-    if (held !== last?.outcome && last) {
+  const pausedBecause = pauseAfterJump(last, now)
+  await store.recordRun(tasks.cleanup, now, pausedBecause)
+  if (pausedBecause) {
+    if (pausedBecause !== last?.outcome && last) {
       log.error(
         { days: Math.round((now - last.ranAt) / day) },
         'The clock is days ahead of the last cleanup, so nothing is deleted for a day. Check that the clock is right.',
@@ -37,11 +37,11 @@ export async function cleanUp(
 }
 
 /** Returns why nothing may be deleted now, with the start of the waiting day ('jumped 1795000000000'); undefined when it's safe. */
-export function holdAfterJump(last: TaskRun | undefined, now: number): string | undefined {
+export function pauseAfterJump(last: TaskRun | undefined, now: number): string | undefined {
   // Early versions didn't record their cleanups, so this may be an old store.
   if (!last) return `new ${now}`
   if (now - last.ranAt > jump) return `jumped ${now}`
-  // The clock was set back, so the hold ends.
+  // The clock was set back, so the pause ends.
   if (now < last.ranAt || !last.outcome) return undefined
   return now - Number(last.outcome.split(' ')[1]) < day ? last.outcome : undefined
 }

@@ -10,7 +10,7 @@ import { freePort } from '../testing/free-port.ts'
 import { startRelay } from '../testing/relay.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
-import { holdAfterJump } from './cleanup.ts'
+import { pauseAfterJump } from './cleanup.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -132,12 +132,12 @@ test.for([5, 1100])(
 
 test('after a jump nothing is deleted until a day has passed without another', () => {
   const at = 1_800_000_000_000
-  expect(holdAfterJump(undefined, at)).toBe(`new ${at}`)
-  expect(holdAfterJump({ ranAt: at - hour, outcome: null }, at)).toBeUndefined()
-  expect(holdAfterJump({ ranAt: at - 4 * day, outcome: null }, at)).toBe(`jumped ${at}`)
-  const held = `jumped ${at}`
-  expect(holdAfterJump({ ranAt: at + 22 * hour, outcome: held }, at + 23 * hour)).toBe(held)
-  expect(holdAfterJump({ ranAt: at + 23 * hour, outcome: held }, at + 24 * hour)).toBeUndefined()
-  expect(holdAfterJump({ ranAt: at, outcome: held }, at - 3 * day)).toBeUndefined()
-  expect(holdAfterJump({ ranAt: at, outcome: held }, at + 5 * day)).toBe(`jumped ${at + 5 * day}`)
+  expect(pauseAfterJump(undefined, at)).toBe(`new ${at}`)
+  expect(pauseAfterJump({ ranAt: at - hour, outcome: null }, at)).toBeUndefined()
+  expect(pauseAfterJump({ ranAt: at - 4 * day, outcome: null }, at)).toBe(`jumped ${at}`)
+  const paused = `jumped ${at}`
+  expect(pauseAfterJump({ ranAt: at + 22 * hour, outcome: paused }, at + 23 * hour)).toBe(paused)
+  expect(pauseAfterJump({ ranAt: at + 23 * hour, outcome: paused }, at + 24 * hour)).toBeUndefined()
+  expect(pauseAfterJump({ ranAt: at, outcome: paused }, at - 3 * day)).toBeUndefined()
+  expect(pauseAfterJump({ ranAt: at, outcome: paused }, at + 5 * day)).toBe(`jumped ${at + 5 * day}`)
 })

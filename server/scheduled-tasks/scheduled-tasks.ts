@@ -23,7 +23,7 @@ export type ScheduledTasksOptions = {
     | 'health'
     | 'checkIntegrity'
     | 'assignSearchKeys'
-    | 'fillFindText'
+    | 'fillSearchTexts'
   >
   outbox: { wake(): void }
   /** The folder of mail files. */
@@ -45,7 +45,7 @@ export function createScheduledTasks(options: ScheduledTasksOptions): ScheduledT
     cleanup: (log) => cleanUp(store, mailFolder, now(), log),
     'quarantine report': () => store.enqueueReport(),
     'search keys': () => store.assignSearchKeys(),
-    'find index': () => store.fillFindText(),
+    'find index': () => store.fillSearchTexts(),
     async 'integrity check'(log) {
       const last = await store.lastRun(tasks.integrityCheck)
       if (last && Math.abs(now() - last.ranAt) < day) return

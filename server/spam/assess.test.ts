@@ -3,14 +3,14 @@ import { assess, type Facts, marksOf } from './assess.ts'
 import { genuineMessages } from './messages/genuine-messages.ts'
 import { observe } from './observe.ts'
 
-const person: Facts = { honeypotFilled: false, pageAge: 300, linkedHosts: 0, markup: false, sendersOfText: 1, flood: false }
+const person: Facts = { honeypotFilled: false, pageAge: 300, linkedHosts: 0, markup: false, addressesWithSameText: 1, flood: false }
 const seen = (message: string) => assess({ ...person, ...observe({ message }) })
 
 test('no genuine message is quarantined', () => {
   expect(genuineMessages.length).toBeGreaterThanOrEqual(200)
   const delayed = genuineMessages.flatMap((answers) => {
     const { outcome, signals } = assess({ ...person, ...observe(answers) })
-    return outcome === 'deliver' ? [] : [`${signals.join(', ')}: ${answers.message}`]
+    return outcome === 'accept' ? [] : [`${signals.join(', ')}: ${answers.message}`]
   })
   expect(delayed).toEqual([])
 })
@@ -19,7 +19,7 @@ test.for<[string, Partial<Facts>]>([
   ['hidden field', { honeypotFilled: true }],
   ['instant submit', { pageAge: 299 }],
   ['flood', { flood: true }],
-  ['mass text', { sendersOfText: 10 }],
+  ['mass text', { addressesWithSameText: 10 }],
 ])("what people don't do is quarantined: %s", ([signal, facts]) => {
   expect(assess({ ...person, ...facts })).toEqual({ outcome: 'quarantine', signals: [signal] })
 })
@@ -27,16 +27,16 @@ test.for<[string, Partial<Facts>]>([
 test.for<[string, Partial<Facts>]>([
   ['several links', { linkedHosts: 3 }],
   ['markup', { markup: true }],
-  ['repeated text', { sendersOfText: 3 }],
-  ['repeated text', { sendersOfText: 9 }],
+  ['repeated text', { addressesWithSameText: 3 }],
+  ['repeated text', { addressesWithSameText: 9 }],
 ])('what looks unusual is delivered with a mark: %s', ([signal, facts]) => {
-  expect(assess({ ...person, ...facts })).toEqual({ outcome: 'deliver', signals: [signal] })
+  expect(assess({ ...person, ...facts })).toEqual({ outcome: 'accept', signals: [signal] })
 })
 
-test.for<Partial<Facts>>([{ pageAge: undefined }, { linkedHosts: 2 }, { sendersOfText: 0 }, { sendersOfText: 2 }])(
+test.for<Partial<Facts>>([{ pageAge: undefined }, { linkedHosts: 2 }, { addressesWithSameText: 0 }, { addressesWithSameText: 2 }])(
   'what people do is neither quarantined nor marked: %o',
   (facts) => {
-    expect(assess({ ...person, ...facts })).toEqual({ outcome: 'deliver', signals: [] })
+    expect(assess({ ...person, ...facts })).toEqual({ outcome: 'accept', signals: [] })
   },
 )
 

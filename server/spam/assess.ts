@@ -3,7 +3,7 @@ import type { Observed } from './observe.ts'
 /** All inputs of the decision: the enquiry itself, and how it compares with others. */
 export type Facts = Observed & {
   /** How many email addresses sent the same long text within a day, including this one; 0 for a short text. */
-  sendersOfText: number
+  addressesWithSameText: number
   /** Whether it is above an hourly limit; see `Limits`. */
   flood: boolean
 }
@@ -22,7 +22,7 @@ const effects = {
 /** The name of a spam signal, as stored. */
 export type Signal = keyof typeof effects
 
-export type Assessment = { outcome: 'deliver' | 'quarantine'; signals: Signal[] }
+export type Assessment = { outcome: 'accept' | 'quarantine'; signals: Signal[] }
 
 /**
  * Milliseconds. A page takes over 100 ms to load, hydrate and paint, and a person at least 200 ms to react to it. That is
@@ -33,20 +33,20 @@ const fastestPerson = 300
 /** Characters. Many people write 'WoF please', but hardly two people the same long text. */
 export const longText = 40
 
-/** Decides whether an enquiry is delivered or quarantined, and its signals. Never looks at its words or language. */
-export function assess({ honeypotFilled, pageAge, flood, sendersOfText, linkedHosts, markup }: Facts): Assessment {
+/** Decides whether an enquiry is accepted or quarantined, and its signals. Never looks at its words or language. */
+export function assess({ honeypotFilled, pageAge, flood, addressesWithSameText, linkedHosts, markup }: Facts): Assessment {
   const found: Record<Signal, boolean> = {
     'hidden field': honeypotFilled,
     'instant submit': pageAge !== undefined && pageAge < fastestPerson,
     flood,
-    'mass text': sendersOfText >= 10,
+    'mass text': addressesWithSameText >= 10,
     // People link to a listing and to their photos: two websites.
     'several links': linkedHosts >= 3,
     markup,
-    'repeated text': sendersOfText >= 3 && sendersOfText < 10,
+    'repeated text': addressesWithSameText >= 3 && addressesWithSameText < 10,
   }
   const signals = (Object.keys(found) as Signal[]).filter((signal) => found[signal])
-  return { outcome: signals.some((signal) => effects[signal] === 'quarantine') ? 'quarantine' : 'deliver', signals }
+  return { outcome: signals.some((signal) => effects[signal] === 'quarantine') ? 'quarantine' : 'accept', signals }
 }
 
 /** Returns those signals that mark an enquiry. Ignores unknown names, which another version may have stored. */

@@ -23,7 +23,7 @@ export function createAccess(store: StaffStore): Access {
     ...createFeedUseCases(store),
     signIn: (sent, client) => signIn(store, limit, sent, client),
     signOut: (token) => store.endSession(sha256(token)),
-    findSession: (token, unattended) => store.findSession(sha256(token), unattended),
+    findSession: (token, isBackgroundRefresh) => store.findSession(sha256(token), isBackgroundRefresh),
     findInvite: (key) => store.findInvite(sha256(key)),
     join: (key, sent, client) => join(store, limit, key, sent, client),
     team: () => store.team(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bookedAnyway, exampleNow } from '../../desk/actions/appointment.examples.ts'
+import { bookedAnyway, exampleNow } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { addDays } from '../../workshop/dates.ts'
 import { timeOf } from '../../workshop/open-minutes.ts'
@@ -113,7 +113,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await desk.cancelVisit({ id: randomUUID(), enquiry: other, version: 1, staff })
       expect((await desk.book(stamp(), { ...sent, instead })).outcome).toBe('done')
       const agreed = { date: tuesday, time: '10:15', readyDate: tuesday, readyTime: '13:45', minutes: 60 }
-      expect((await desk.enquiry(enquiry))?.appointment).toMatchObject(agreed)
+      expect((await desk.enquiry(enquiry))?.visit).toMatchObject(agreed)
     })
 
     test('counts the bay of the visit that is changed as free, and is not offered for a car that is here', async () => {

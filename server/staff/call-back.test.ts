@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bookedAnyway, exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import { goodCallBack } from '../../desk/actions/call-back.examples.ts'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
+import { bookedAnyway, exampleNow, goodVisit } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import type { Store } from '../store/store.ts'
 import { databases } from '../testing/databases.ts'
@@ -12,7 +12,7 @@ import type { EnquiryDesk } from './enquiry-actions.ts'
 
 const due = Date.parse('2027-03-03T20:00:00Z')
 /** A visit that starts at `exampleNow`, so that the car can be marked as here or as a no-show. */
-const startingNow = { ...goodAppointment, date: '2027-03-01', time: '09:00', readyDate: '2027-03-01' }
+const startingNow = { ...goodVisit, date: '2027-03-01', time: '09:00', readyDate: '2027-03-01' }
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('a call back', () => {
@@ -71,7 +71,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ['the note "Called"', 'note', { quick: 'Called' }],
       ['the note "Called" with a text', 'note', { quick: 'Called', text: 'It’s the front left.' }],
       ['a reply', 'reply', goodReply],
-      ['a booking', 'book', goodAppointment],
+      ['a booking', 'book', goodVisit],
       ['marking it as done', 'setState', { state: 'done' }],
       ['declining', 'setState', { state: 'declined' }],
       ['taking it off', 'callBack', { off: 'yes' }],
@@ -118,9 +118,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock += 60_000
       await act(action, id, sent)
       const visit = { state, date: startingNow.date, time: startingNow.time, since: clock }
-      expect(await cardOf(id)).toMatchObject({ state: 'answered', callBackAt: clock, visit })
+      expect(await cardOf(id)).toMatchObject({ state: 'answered', callBackAt: clock, lastVisit: visit })
       clock += 60_000
-      expect(await desk.inbox({ state: 'waiting' })).toMatchObject({ callBacks: [{ id, visit }], lines: [], waiting: 1 })
+      expect(await desk.inbox({ state: 'waiting' })).toMatchObject({ callBacks: [{ id, lastVisit: visit }], lines: [], waiting: 1 })
       await act('callBack', id, goodCallBack)
       expect((await cardOf(id)).callBackAt).toBe(due)
       const called = await act('note', id, { quick: 'Called' })
@@ -128,7 +128,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await desk.undo(called, { id: randomUUID(), staff })
       await act('callBack', id, { off: 'yes' })
       expect((await desk.inbox({ state: 'waiting' })).waiting).toBe(0)
-      expect((await desk.inbox({ state: 'answered' })).lines).toMatchObject([{ id, visit, callBackAt: undefined }])
+      expect((await desk.inbox({ state: 'answered' })).lines).toMatchObject([{ id, lastVisit: visit, callBackAt: undefined }])
     })
 
     test('is not due when a car that didn’t come is booked again, came after all, or was marked by mistake', async () => {

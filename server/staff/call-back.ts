@@ -1,12 +1,12 @@
 import { checkCallBack } from '../../desk/actions/call-back.ts'
 import type { Desk } from '../../desk/actions/desk.ts'
 import type { EnquiryActions } from '../store/store.ts'
-import { actOnce } from './act-once.ts'
+import { applyActionOnce } from './apply-action-once.ts'
 
 /** Returns the use case that sets or clears a call back. */
 export function createCallBack(store: EnquiryActions, now: () => number): Desk['callBack'] {
   return (stamp, sent) =>
-    actOnce(store, stamp, 'call-back', 'date', () => {
+    applyActionOnce(store, stamp, 'call-back', 'date', () => {
       const checked = checkCallBack(sent, now())
       return checked.ok ? { text: checked.text } : checked
     })

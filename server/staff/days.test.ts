@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bookedAnyway, exampleNow } from '../../desk/actions/appointment.examples.ts'
-import type { Job } from '../../desk/actions/desk.ts'
+import type { BayVisit } from '../../desk/actions/desk.ts'
+import { bookedAnyway, exampleNow } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import type { Store } from '../store/store.ts'
 import { databases } from '../testing/databases.ts'
@@ -45,7 +45,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     }
 
     const platesOn = async (date: string) =>
-      (await desk.days(date, 1)).flatMap(({ jobs }) => jobs.map(({ plate, bay }) => `${plate} ${bay}`))
+      (await desk.days(date, 1)).flatMap(({ cars }) => cars.map(({ plate, bay }) => `${plate} ${bay}`))
 
     test('a car that stays for several days is on each of them, in the same bay', async () => {
       await book(`${tuesday}T08:00`, `${tuesday}T09:00`, 'FIRST')
@@ -57,7 +57,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await platesOn('2027-03-11')).toEqual(['STAYS 2'])
       expect(await platesOn('2027-03-12')).toEqual([])
       const week = await desk.days('2027-03-07', 7)
-      expect(week.map(({ jobs }) => jobs.map(({ plate, bay }) => `${plate} ${bay}`))).toEqual([
+      expect(week.map(({ cars }) => cars.map(({ plate, bay }) => `${plate} ${bay}`))).toEqual([
         [],
         [],
         ['FIRST 1', 'STAYS 2'],
@@ -77,11 +77,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
         overbooked: [],
         jobs: [{ enquiry: id, version: 1, plate: 'KLM482', name: goodBooking.name, phone: goodBooking.phone, hasEmail: true }],
       })
-      expect(day?.jobs[0]).toMatchObject({
+      expect(day?.cars[0]).toMatchObject({
         about: goodBooking.service,
         bay: 1,
         isGone: false,
-        appointment: { time: '08:30', state: 'set' },
+        visit: { time: '08:30', state: 'set' },
       })
     })
 
@@ -99,10 +99,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const wrong = await note({ text: 'For another car' })
       expect((await desk.undo(wrong, { id: randomUUID(), staff })).outcome).toBe('done')
       await note({ text: `${'long '.repeat(60)}` })
-      const [job] = (await desk.day(tuesday)).jobs
-      expect(job?.message).toMatch(/^[\da-f-]{36}$/)
-      expect(job?.notes).toEqual(['Keys are under the mat', 'Called: she waits here', expect.stringMatching(/^long .{270,280}…$/)])
-      expect(Object.keys((await desk.days(tuesday, 1))[0]?.jobs[0] ?? {})).not.toContain('notes')
+      const [visit] = (await desk.day(tuesday)).cars
+      expect(visit?.message).toMatch(/^[\da-f-]{36}$/)
+      expect(visit?.notes).toEqual(['Keys are under the mat', 'Called: she waits here', expect.stringMatching(/^long .{270,280}…$/)])
+      expect(Object.keys((await desk.days(tuesday, 1))[0]?.cars[0] ?? {})).not.toContain('notes')
       expect(await desk.day('2027-03-12')).toEqual((await desk.days('2027-03-12', 1))[0])
     })
 
@@ -110,7 +110,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       for (const [index, ready] of ['10:00', '11:00', '12:00', '12:00', '12:00'].entries())
         await book(`${tuesday}T${index < 3 ? '07:00' : '09:30'}`, `${tuesday}T${ready}`, `CAR${index}`)
       const [day] = await desk.days(tuesday, 1)
-      expect(day?.jobs.map(({ bay }) => bay)).toEqual([1, 2, 3, undefined, undefined])
+      expect(day?.cars.map(({ bay }) => bay)).toEqual([1, 2, 3, undefined, undefined])
       expect(day?.overbooked).toEqual([
         { from: 570, to: 600, cars: 5 },
         { from: 600, to: 660, cars: 4 },
@@ -132,7 +132,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await set(left, 'here', 'collected')
       await set(noShow, 'no-show')
       const [day] = await desk.days(tuesday, 1)
-      expect(day?.jobs.map(({ plate, isGone, bay }) => [plate, isGone, bay]).sort()).toEqual([
+      expect(day?.cars.map(({ plate, isGone, bay }) => [plate, isGone, bay]).sort()).toEqual([
         ['HERE', false, 1],
         ['LEFT', true, 2],
         ['NOSHOW', true, 3],
@@ -154,13 +154,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const early = await book('2027-03-11T08:00', '2027-03-12T16:00', 'EARLY')
       await set(early, 'here', 'collected')
       const days = await desk.days('2027-03-09', 4)
-      expect(days.map(({ jobs }) => jobs.map(({ plate }) => plate))).toEqual([
+      expect(days.map(({ cars }) => cars.map(({ plate }) => plate))).toEqual([
         ['LEFT', 'STAYS'],
         ['LEFT', 'STAYS', 'NOSHOW'],
         ['STAYS', 'EARLY'],
         ['STAYS'],
       ])
-      expect((await desk.day('2027-03-11')).jobs.map(({ plate }) => plate)).toEqual(['STAYS', 'EARLY'])
+      expect((await desk.day('2027-03-11')).cars.map(({ plate }) => plate)).toEqual(['STAYS', 'EARLY'])
     })
 
     test('a day begins and ends at midnight in New Zealand, also when the clocks change', async () => {
@@ -181,10 +181,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
 })
 
 test('hours are overbooked only while we are open', () => {
-  const job = (date: string, time: string, readyDate: string, readyTime: string) =>
-    ({ isGone: false, appointment: { date, time, readyDate, readyTime } }) as unknown as Job
-  const overnight = [job('2027-03-08', '17:00', tuesday, '08:30'), job('2027-03-08', '17:30', tuesday, '20:00')]
+  const visit = (date: string, time: string, readyDate: string, readyTime: string) =>
+    ({ isGone: false, visit: { date, time, readyDate, readyTime } }) as unknown as BayVisit
+  const overnight = [visit('2027-03-08', '17:00', tuesday, '08:30'), visit('2027-03-08', '17:30', tuesday, '20:00')]
   expect(overbookedOn(tuesday, overnight, 1)).toEqual([{ from: 480, to: 510, cars: 2 }])
   expect(overbookedOn('2027-03-08', overnight, 1)).toEqual([{ from: 1050, to: 1080, cars: 2 }])
-  expect(overbookedOn(tuesday, [job(tuesday, '18:00', tuesday, '19:00'), job(tuesday, '18:00', tuesday, '19:00')], 1)).toEqual([])
+  expect(overbookedOn(tuesday, [visit(tuesday, '18:00', tuesday, '19:00'), visit(tuesday, '18:00', tuesday, '19:00')], 1)).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { maxDaysHere } from '../../desk/actions/appointment.ts'
 import { closedOn, minutesOn } from '../../desk/actions/day.ts'
-import type { Day, Desk, Job, Overbooked } from '../../desk/actions/desk.ts'
+import type { BayVisit, Day, Desk, Overbooked } from '../../desk/actions/desk.ts'
+import { maxDaysHere } from '../../desk/actions/visit.ts'
 import { bays } from '../../workshop/bays.ts'
 import { addDays, wallClockAt } from '../../workshop/dates.ts'
 import { hours } from '../../workshop/hours.ts'
@@ -13,26 +13,26 @@ export function createDayUseCases(store: EnquiryActions): Pick<Desk, 'day' | 'da
   const days: Desk['days'] = async (date, count) => {
     // A car's bay depends on those that came before it, which may still be here.
     const stays = await store.readStays(addDays(date, -maxDaysHere), count + maxDaysHere)
-    const jobs = withBays(stays, bays)
-    return Array.from({ length: count }, (_, index) => dayOf(addDays(date, index), jobs))
+    const visits = withBays(stays, bays)
+    return Array.from({ length: count }, (_, index) => dayOf(addDays(date, index), visits))
   }
   return {
     days,
     async day(date) {
       const [day = dayOf(date, [])] = await days(date, 1)
-      const details = await store.readJobDetails(day.jobs.map(({ enquiry }) => enquiry))
-      return { ...day, jobs: day.jobs.map((job) => ({ ...job, ...details.get(job.enquiry) })) }
+      const details = await store.readVisitDetails(day.cars.map(({ enquiry }) => enquiry))
+      return { ...day, cars: day.cars.map((car) => ({ ...car, ...details.get(car.enquiry) })) }
     },
   }
 }
 
-function dayOf(date: string, all: readonly Job[]): Day {
-  const jobs = all.filter((job) => job.appointment.date <= date && lastDateOf(job) >= date)
-  return { date, jobs, overbooked: overbookedOn(date, jobs, bays), closed: closedOn(date) }
+function dayOf(date: string, all: readonly BayVisit[]): Day {
+  const cars = all.filter((car) => car.visit.date <= date && lastDateOf(car) >= date)
+  return { date, cars, overbooked: overbookedOn(date, cars, bays), closed: closedOn(date) }
 }
 
 /** Returns the last date on which a car is shown, which is earlier than planned if it left early. */
-function lastDateOf({ isGone, appointment: { date, readyDate, since } }: Job): string {
+function lastDateOf({ isGone, visit: { date, readyDate, since } }: BayVisit): string {
   if (!isGone) return readyDate
   const left = wallClockAt(new Date(since)).date
   // One that never came, or came early, is shown on the day for which it was booked.
@@ -40,9 +40,9 @@ function lastDateOf({ isGone, appointment: { date, readyDate, since } }: Job): s
 }
 
 /** Returns the times in a day's opening hours with more cars than bays. */
-export function overbookedOn(date: string, jobs: readonly Job[], count: number): Overbooked[] {
+export function overbookedOn(date: string, visits: readonly BayVisit[], count: number): Overbooked[] {
   const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)]
-  const stays = jobs.filter(({ isGone }) => !isGone).map(({ appointment }) => minutesOn(date, appointment))
+  const stays = visits.filter(({ isGone }) => !isGone).map(({ visit }) => minutesOn(date, visit))
   const changes = stays.flat().filter((at) => at > opens && at < closes)
   const moments = [...new Set([opens, ...changes, closes])].sort((a, b) => a - b)
   const found: Overbooked[] = []

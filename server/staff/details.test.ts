@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import type { ActionStamp } from '../../desk/actions/desk.ts'
 import { detailsSoFar } from '../../desk/actions/details.examples.ts'
 import { unchangedDetails } from '../../desk/actions/details.ts'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
+import { exampleNow, goodVisit } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { openDatabase } from '../store/open-database.ts'
@@ -109,7 +109,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('send mails that have not left to the new address, and to nobody when there is none', async () => {
       const enquiry = await arrive()
-      await desk.book(await stampFor(enquiry), goodAppointment)
+      await desk.book(await stampFor(enquiry), goodVisit)
       await change(enquiry, { email: 'maui@example.nz' })
       clock += minute
       const [invitation] = await store.claimDueMails(10, minute)

@@ -1,12 +1,12 @@
 import type { Desk } from '../../desk/actions/desk.ts'
 import { checkDetails, textOfDetails } from '../../desk/actions/details.ts'
 import type { EnquiryActions } from '../store/store.ts'
-import { actOnce } from './act-once.ts'
+import { applyActionOnce } from './apply-action-once.ts'
 
 /** Returns the use case that changes who an enquiry is from, or for which car. */
 export function createChangeDetails(store: EnquiryActions): Desk['changeDetails'] {
   return (stamp, sent) =>
-    actOnce(store, stamp, 'details', 'name', ({ kind, answers }) => {
+    applyActionOnce(store, stamp, 'details', 'name', ({ kind, answers }) => {
       const checked = checkDetails(sent, kind, answers)
       return checked.ok ? { text: textOfDetails(checked.changed), details: checked.changed } : checked
     })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bookedAnyway, exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
-import { bookedAlready, tellThemByPhone } from '../../desk/actions/appointment.ts'
 import type { ActionResult, ActionStamp, EnquiryState, TimelineEntry } from '../../desk/actions/desk.ts'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
 import { noAddress } from '../../desk/actions/reply.ts'
 import { stateErrors } from '../../desk/actions/state.ts'
+import { bookedAnyway, exampleNow, goodVisit } from '../../desk/actions/visit.examples.ts'
+import { bookedAlready, tellThemByPhone } from '../../desk/actions/visit.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { stateAfter } from '../store/actions.ts'
 import { openDatabase } from '../store/open-database.ts'
@@ -78,7 +78,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         by: 'Mere Tautahi',
         text: goodReply.text,
         mail: { kind: 'reply', state: 'held', sentAt: undefined, mayHaveLeft: false },
-        appointment: undefined,
+        visit: undefined,
         undone: false,
         undoUntil: clock + 10 * minute,
       })
@@ -109,9 +109,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('resending a form succeeds even if its answers are no longer valid', async () => {
       const enquiry = await arrive()
       const stamp = await stampFor(enquiry)
-      await desk.book(stamp, goodAppointment)
+      await desk.book(stamp, goodVisit)
       clock = Date.parse('2027-03-20T00:00:00Z')
-      expect(await desk.book(stamp, goodAppointment)).toEqual({ outcome: 'done', action: stamp.id })
+      expect(await desk.book(stamp, goodVisit)).toEqual({ outcome: 'done', action: stamp.id })
       expect(await desk.book(stamp, {})).toEqual({ outcome: 'done', action: stamp.id })
       expect(await mailsOf(enquiry)).toHaveLength(1)
     })
@@ -175,7 +175,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.reply(stamp, {})).toEqual({ outcome: 'refused', fieldErrors: { text: 'Reply is required.' } })
       expect(await desk.note(stamp, null)).toEqual({ outcome: 'refused', fieldErrors: { text: 'Note is required.' } })
       expect(await desk.setState(stamp, [])).toEqual({ outcome: 'refused', fieldErrors: { state: 'Choose a status from the list.' } })
-      expect(await desk.book(stamp, { ...goodAppointment, minutes: '5' })).toMatchObject({ outcome: 'refused' })
+      expect(await desk.book(stamp, { ...goodVisit, minutes: '5' })).toMatchObject({ outcome: 'refused' })
       expect((await cardOf(enquiry)).version).toBe(0)
     })
 
@@ -183,7 +183,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const enquiry = await arrive({ email: '' })
       expect(await desk.reply(await stampFor(enquiry), goodReply)).toEqual({ outcome: 'refused', fieldErrors: { text: noAddress } })
       const stamp = await stampFor(enquiry)
-      expect((await desk.book(stamp, goodAppointment)).outcome).toBe('done')
+      expect((await desk.book(stamp, goodVisit)).outcome).toBe('done')
       expect(await mailsOf(enquiry)).toEqual([])
       expect(await lastOf(enquiry)).toMatchObject({ kind: 'appointment', text: tellThemByPhone, undoUntil: clock + 10 * minute })
       expect(await desk.findDone(stamp.id, mere)).toMatchObject({ text: tellThemByPhone })
@@ -199,7 +199,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.note(await stampFor(id), { quick: 'Called' })).toEqual(refused('text'))
       expect(await desk.reply(await stampFor(id), goodReply)).toEqual(refused('text'))
       expect(await desk.setState(await stampFor(id), { state: 'done' })).toEqual(refused('state'))
-      expect(await desk.book(await stampFor(id), goodAppointment)).toEqual(refused('date'))
+      expect(await desk.book(await stampFor(id), goodVisit)).toEqual(refused('date'))
       expect(await desk.inbox({})).toMatchObject({ lines: [], quarantined: 1 })
     })
 
@@ -207,7 +207,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const enquiry = await arrive()
       const set = async (state: string) => await desk.setState(await stampFor(enquiry), { state })
       expect(await set('new')).toEqual({ outcome: 'refused', fieldErrors: { state: stateErrors.same } })
-      expect(await set('booked')).toEqual({ outcome: 'refused', fieldErrors: { state: stateErrors.noAppointment } })
+      expect(await set('booked')).toEqual({ outcome: 'refused', fieldErrors: { state: stateErrors.noVisit } })
       const declined = (await set('declined')) as ActionResult & { outcome: 'done' }
       expect(await lastOf(enquiry)).toMatchObject({ kind: 'state', text: 'declined', undoUntil: clock + 10 * minute })
       clock += 10 * minute
@@ -215,9 +215,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock -= 1
       expect((await desk.undo(declined.action, await stampFor(enquiry))).outcome).toBe('done')
       expect((await cardOf(enquiry)).state).toBe('new')
-      await desk.book(await stampFor(enquiry), goodAppointment)
+      await desk.book(await stampFor(enquiry), goodVisit)
       for (const state of ['new', 'answered'])
-        expect(await set(state)).toEqual({ outcome: 'refused', fieldErrors: { state: stateErrors.hasAppointment } })
+        expect(await set(state)).toEqual({ outcome: 'refused', fieldErrors: { state: stateErrors.hasVisit } })
       for (const state of ['done', 'booked', 'declined']) expect((await set(state)).outcome).toBe('done')
     })
 
@@ -271,13 +271,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     })
 
-    test('booking makes an appointment and an invitation, and undoing it cancels both', async () => {
+    test('booking makes a visit and an invitation, and undoing it cancels both', async () => {
       const enquiry = await arrive()
       const stamp = await stampFor(enquiry)
-      expect(await desk.book(stamp, goodAppointment)).toEqual({ outcome: 'done', action: stamp.id })
-      const { state, appointment } = await cardOf(enquiry)
+      expect(await desk.book(stamp, goodVisit)).toEqual({ outcome: 'done', action: stamp.id })
+      const { state, visit } = await cardOf(enquiry)
       expect(state).toBe('booked')
-      expect(appointment).toEqual({
+      expect(visit).toEqual({
         id: expect.stringMatching(/^[\da-f-]{36}$/),
         date: '2027-03-09',
         time: '08:30',
@@ -290,21 +290,21 @@ describe.each(databases)('$name', ({ missing, create }) => {
         since: clock,
         reminder: true,
       })
-      expect(await lastOf(enquiry)).toMatchObject({ appointment, mail: { kind: 'invitation', state: 'held' } })
-      expect(await desk.book(await stampFor(enquiry), { ...goodAppointment, date: '2027-03-08' })).toEqual({
+      expect(await lastOf(enquiry)).toMatchObject({ visit, mail: { kind: 'invitation', state: 'held' } })
+      expect(await desk.book(await stampFor(enquiry), { ...goodVisit, date: '2027-03-08' })).toEqual({
         outcome: 'refused',
         fieldErrors: { date: bookedAlready },
       })
       const undone = await desk.undo(stamp.id, await stampFor(enquiry, tane))
       expect(undone.outcome).toBe('done')
-      expect(await cardOf(enquiry)).toMatchObject({ state: 'new', appointment: undefined })
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'new', visit: undefined })
       expect(await mailsOf(enquiry)).toMatchObject([{ kind: 'invitation', state: 'withdrawn' }])
-      expect((await desk.book(await stampFor(enquiry), goodAppointment)).outcome).toBe('done')
+      expect((await desk.book(await stampFor(enquiry), goodVisit)).outcome).toBe('done')
     })
 
     test('when all bays are taken at any moment of the stay, the result names the cars, and staff can book anyway', async () => {
       const visit = (date: string, time: string, readyDate: string, readyTime: string) => ({
-        ...goodAppointment,
+        ...goodVisit,
         date,
         time,
         readyDate,
@@ -345,8 +345,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('when two people book the last bay at once, one gets it and the other sees who has it', async () => {
       const other = enquiryDesk(await openAgain(), () => clock)
-      const night = { ...goodAppointment, readyDate: '2027-03-11' }
-      const later = { ...goodAppointment, date: '2027-03-10', time: '08:00', readyDate: '2027-03-10' }
+      const night = { ...goodVisit, readyDate: '2027-03-11' }
+      const later = { ...goodVisit, date: '2027-03-10', time: '08:00', readyDate: '2027-03-10' }
       await desk.book(await stampFor(await arrive({ plate: 'FIRST1' })), night)
       for (let round = 0; round < 5; round++) {
         const [one, two] = [await arrive({ plate: 'ONE1' }), await arrive({ plate: 'TWO2' })]
@@ -367,7 +367,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const results = await Promise.all(
         enquiries.map(async (enquiry, index) => {
           const first = String(7 + ((index * 5) % 6)).padStart(2, '0')
-          const wanted = { ...goodAppointment, date: `2027-03-${first}`, readyDate: '2027-03-16' }
+          const wanted = { ...goodVisit, date: `2027-03-${first}`, readyDate: '2027-03-16' }
           const visit = index % 3 ? wanted : bookedAnyway(wanted)
           return await (index % 2 ? desk : other).book({ id: randomUUID(), enquiry, version: 0, staff: mere }, visit)
         }),
@@ -376,16 +376,16 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(results.filter(({ outcome }) => outcome === 'done').length).toBeGreaterThanOrEqual(4)
     })
 
-    test('an expired enquiry is deleted with its actions and appointment, but not before the car is ready', async () => {
+    test('an expired enquiry is deleted with its actions and visit, but not before the car is ready', async () => {
       const [visiting, other] = [await arrive(), await arrive()]
       for (const enquiry of [visiting, other]) await desk.note(await stampFor(enquiry), { quick: 'Called' })
       clock += 23 * 30 * day
-      const far = { ...goodAppointment, date: '2029-05-08', readyDate: '2029-05-09' }
+      const far = { ...goodVisit, date: '2029-05-08', readyDate: '2029-05-09' }
       expect((await desk.book(await stampFor(visiting), far)).outcome).toBe('done')
       clock = Date.parse('2029-05-09T03:59:00Z')
       expect(await store.deleteExpired()).toMatchObject({ enquiries: 1 })
       expect(await desk.enquiry(other)).toBeUndefined()
-      expect((await cardOf(visiting)).appointment?.readyDate).toBe('2029-05-09')
+      expect((await cardOf(visiting)).visit?.readyDate).toBe('2029-05-09')
       clock += minute
       expect(await store.deleteExpired()).toMatchObject({ enquiries: 1 })
       const { database } = await openDatabase(place)
@@ -402,7 +402,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await expect(desk.reply({ ...(await stampFor(enquiry)), staff: randomUUID() }, goodReply)).rejects.toThrow()
       const { database } = await openDatabase(place)
       // The database refuses the mail, after the action has been written.
-      const failing = store.act(await stampFor(enquiry), 'reply', () => ({ text: 'Hi', mail: { kind: null as never, content: {} } }))
+      const failing = store.applyAction(await stampFor(enquiry), 'reply', () => ({
+        text: 'Hi',
+        mail: { kind: null as never, content: {} },
+      }))
       await expect(failing).rejects.toThrow()
       expect(await database.db.selectFrom('action').selectAll().execute()).toEqual([])
       await database.db.destroy()

@@ -1,13 +1,13 @@
 import type { Desk } from '../../desk/actions/desk.ts'
 import { isUuid } from '../../desk/actions/form.ts'
 import { checkNote, noteText } from '../../desk/actions/note.ts'
-import { noAddress, reply } from '../../desk/actions/reply.ts'
-import { stateErrors, state as stateForm } from '../../desk/actions/state.ts'
-import { isOpen } from '../../desk/actions/visit.ts'
+import { noAddress, replyForm } from '../../desk/actions/reply.ts'
+import { stateErrors, stateForm } from '../../desk/actions/state.ts'
+import { isVisitActive } from '../../desk/actions/visit-state.ts'
 import { check } from '../../enquiries/enquiry.ts'
 import { firstNameOf, type ReplyContent } from '../mail/kinds/reply.ts'
 import type { EnquiryActions } from '../store/store.ts'
-import { actOnce } from './act-once.ts'
+import { applyActionOnce } from './apply-action-once.ts'
 import { createBookingUseCases } from './book.ts'
 import { createCallBack } from './call-back.ts'
 import { createDayUseCases } from './days.ts'
@@ -26,7 +26,7 @@ export type EnquiryDesk = Pick<
   | 'find'
   | 'day'
   | 'days'
-  | 'mark'
+  | 'changeToken'
   | 'newJob'
   | 'knownPlate'
   | 'similarPlates'
@@ -57,8 +57,8 @@ export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now)
     ...createNewJobUseCases(store, now),
 
     reply: (stamp, sent) =>
-      actOnce(store, stamp, 'reply', 'text', ({ answers, confirmation, by }) => {
-        const checked = check(reply, sent)
+      applyActionOnce(store, stamp, 'reply', 'text', ({ answers, confirmation, by }) => {
+        const checked = check(replyForm, sent)
         if (!checked.ok) return checked
         if (!answers.email) return { fieldErrors: { text: noAddress } }
         const { text } = checked.answers
@@ -67,20 +67,20 @@ export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now)
       }),
 
     note: (stamp, sent) =>
-      actOnce(store, stamp, 'note', 'text', () => {
+      applyActionOnce(store, stamp, 'note', 'text', () => {
         const checked = checkNote(sent)
         return checked.ok ? { text: noteText(checked.answers) } : checked
       }),
 
     setState: (stamp, sent) =>
-      actOnce(store, stamp, 'state', 'state', (enquiry) => {
+      applyActionOnce(store, stamp, 'state', 'state', (enquiry) => {
         const checked = check(stateForm, sent)
         if (!checked.ok) return checked
         const { state } = checked.answers
         if (state === enquiry.state) return { fieldErrors: { state: stateErrors.same } }
-        if (state === 'booked' && !isOpen(enquiry.appointment)) return { fieldErrors: { state: stateErrors.noAppointment } }
-        if ((state === 'new' || state === 'answered') && isOpen(enquiry.appointment))
-          return { fieldErrors: { state: stateErrors.hasAppointment } }
+        if (state === 'booked' && !isVisitActive(enquiry.visit)) return { fieldErrors: { state: stateErrors.noVisit } }
+        if ((state === 'new' || state === 'answered') && isVisitActive(enquiry.visit))
+          return { fieldErrors: { state: stateErrors.hasVisit } }
         return { text: state }
       }),
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bookedAnyway, exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import type { StaffMember } from '../../desk/actions/desk.ts'
 import { feedErrors } from '../../desk/actions/feed.ts'
+import { bookedAnyway, exampleNow, goodVisit } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { addDays } from '../../workshop/dates.ts'
 import { openDatabase } from '../store/open-database.ts'
@@ -43,7 +43,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     async function book(date: string, answers: object = {}): Promise<string> {
       const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
       const stamp = { id: randomUUID(), enquiry, version: 0, staff: mere.id }
-      expect(await desk.book(stamp, bookedAnyway({ ...goodAppointment, date, readyDate: date }))).toMatchObject({ outcome: 'done' })
+      expect(await desk.book(stamp, bookedAnyway({ ...goodVisit, date, readyDate: date }))).toMatchObject({ outcome: 'done' })
       return enquiry
     }
 
@@ -80,9 +80,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('in a feed, work that runs past closing time ends when we close', async () => {
       const { secret } = await make()
       const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
-      const visit = { ...goodAppointment, time: '17:00', minutes: '180', readyDate: '', readyTime: '' }
+      const visit = { ...goodVisit, time: '17:00', minutes: '180', readyDate: '', readyTime: '' }
       expect((await desk.book({ id: randomUUID(), enquiry, version: 0, staff: mere.id }, visit)).outcome).toBe('done')
-      expect((await desk.enquiry(enquiry))?.appointment).toMatchObject({ readyDate: '2027-03-10', readyTime: '10:00' })
+      expect((await desk.enquiry(enquiry))?.visit).toMatchObject({ readyDate: '2027-03-10', readyTime: '10:00' })
       const [event] = new ICAL.Component(ICAL.parse((await read(secret)).text)).getAllSubcomponents('vevent')
       // 6.00pm there.
       expect(event && new ICAL.Event(event).endDate.toJSDate().toISOString()).toBe('2027-03-09T05:00:00.000Z')
@@ -95,7 +95,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock += 60_000
       expect((await read(secret)).etag).toBe(etag)
       const stamp = (enquiry: string) => ({ id: randomUUID(), enquiry, version: 1, staff: mere.id })
-      await desk.changeVisit(stamp(first), { ...goodAppointment, time: '10:00' })
+      await desk.changeVisit(stamp(first), { ...goodVisit, time: '10:00' })
       expect((await read(secret)).etag).not.toBe(etag)
       await desk.cancelVisit(stamp(second))
       clock = Date.parse('2027-03-11T20:00:00Z')

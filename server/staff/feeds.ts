@@ -1,6 +1,6 @@
 import icalGenerator, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Desk } from '../../desk/actions/desk.ts'
-import { feedErrors, feed as feedForm } from '../../desk/actions/feed.ts'
+import { feedErrors, feedForm } from '../../desk/actions/feed.ts'
 import { isUuid } from '../../desk/actions/form.ts'
 import { check } from '../../enquiries/enquiry.ts'
 import { addressLine, business } from '../../workshop/business.ts'

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { exampleNow } from '../../desk/actions/appointment.examples.ts'
 import type { FindResult } from '../../desk/actions/desk.ts'
+import { exampleNow } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import type { Database } from '../store/database.ts'
 import { maxFound, needlesOf } from '../store/find.ts'
-import { findTextOf, fold } from '../store/find-text.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { searchKeysOf } from '../store/search-keys.ts'
+import { fold, searchTextOf } from '../store/search-text.ts'
 import { openStore, type Store } from '../store/store.ts'
-import type { AppointmentRow } from '../store/tables.ts'
+import type { VisitRow } from '../store/tables.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
@@ -77,16 +77,16 @@ describe.each(databases)('$name', ({ missing, create }) => {
     const idsFor = async (q: string) => (await find(q)).lines.map(({ id }) => id)
 
     /** Adds a visit as any version of the desk stores it. */
-    async function visit(enquiry_id: string, state: string, date: string, more: Partial<AppointmentRow> = {}): Promise<string> {
+    async function visit(enquiry_id: string, state: string, date: string, more: Partial<VisitRow> = {}): Promise<string> {
       const id = randomUUID()
       const starts_at = Temporal.PlainDateTime.from(`${date}T08:30`).toZonedDateTime('Pacific/Auckland').epochMilliseconds
       const times = { date, time: '08:30', minutes: 60, ready_date: date, ready_time: '12:00', starts_at, ready_at: starts_at + 4 * hour }
       const counts = { reminder: 0, sequence: 0, version: 0, created_at: clock }
-      const row: AppointmentRow = {
+      const row: VisitRow = {
         id,
         enquiry_id,
         ...times,
-        state: state as AppointmentRow['state'],
+        state: state as VisitRow['state'],
         state_since: null,
         ...counts,
         ...more,
@@ -197,7 +197,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await visit(mention, 'here', today)
 
       const { lines } = await find('klm 482')
-      expect(lines.map(({ name, visit: found }) => [name, found?.state])).toEqual([
+      expect(lines.map(({ name, lastVisit }) => [name, lastVisit?.state])).toEqual([
         ['here', 'here'],
         ['ready', 'ready'],
         ['today', 'set'],
@@ -209,9 +209,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
         ['collected', 'collected'],
         [goodBooking.name, 'here'],
       ])
-      expect(lines[0]?.visit).toEqual({ state: 'here', date: today, time: '08:30', since: clock - hour })
-      expect(lines[1]?.visit?.since).toBeUndefined()
-      expect(lines[3]?.visit?.date).toBe('2027-03-04')
+      expect(lines[0]?.lastVisit).toEqual({ state: 'here', date: today, time: '08:30', since: clock - hour })
+      expect(lines[1]?.lastVisit?.since).toBeUndefined()
+      expect(lines[3]?.lastVisit?.date).toBe('2027-03-04')
       expect(lines.find(({ name }) => name === 'none')?.waitedMinutes).toBe(0)
     })
 
@@ -238,8 +238,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
           .execute()
       // So many can't be added to the index before a search, so it says that it isn't complete.
       expect((await find('zebra')).complete).toBe(false)
-      await Promise.all([store.fillFindText(), store.fillFindText()])
-      await store.fillFindText()
+      await Promise.all([store.fillSearchTexts(), store.fillSearchTexts()])
+      await store.fillSearchTexts()
       const result = await find('hana')
       expect(result).toMatchObject({ more: true, complete: true })
       expect(result.lines).toHaveLength(maxFound)
@@ -296,7 +296,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('searches a store that cannot be written', async () => {
       const id = await arrive({ message: 'zebra' })
-      await store.fillFindText()
+      await store.fillSearchTexts()
       const failing = { ...database, db: database.db }
       failing.db = new Proxy(database.db, {
         get: (db, name) =>
@@ -313,7 +313,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const some = rows.slice(at, at + 500).map((row) => ({ ...row, state: 'new' as const, version: 0, source: 'website' as const }))
         await database.db.insertInto('enquiry').values(some).execute()
       }
-      const text = findTextOf({ plate: 'KLM482', phone: null, email: null, name: 'Hana', message: 'a zebra' })
+      const text = searchTextOf({ plate: 'KLM482', phone: null, email: null, name: 'Hana', message: 'a zebra' })
       await sql`update find_text set text = case when id % 1000 = 0 then ${text} else 'brakes' end`.execute(database.db)
       await sql`analyze`.execute(database.db)
       const explain = place.databaseUrl ? sql.raw('explain ') : sql.raw('explain query plan ')

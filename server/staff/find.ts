@@ -1,5 +1,5 @@
 import type { Desk, InboxLine, VisitState } from '../../desk/actions/desk.ts'
-import { find as form } from '../../desk/actions/find.ts'
+import { findForm } from '../../desk/actions/find.ts'
 import { check } from '../../enquiries/enquiry.ts'
 import { plate as plateField } from '../../enquiries/fields/plate.ts'
 import { wallClockAt } from '../../workshop/dates.ts'
@@ -11,7 +11,7 @@ import { withWaiting } from './inbox.ts'
 /** Returns the use case that finds enquiries. `now`: milliseconds since 1970. */
 export function createFind(store: EnquiryActions, now: () => number): Desk['find'] {
   return async (sent) => {
-    const checked = check(form, sent)
+    const checked = check(findForm, sent)
     if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
     const found = await store.find(checked.answers.q)
     const lines = withWaiting(todayFirst(found, now()).slice(0, maxFound), now())
@@ -25,12 +25,12 @@ const order: Readonly<Record<VisitState, number>> = { here: 0, ready: 1, set: 2,
 /** Sorts an exact plate match first, then by how soon a car matters: here, ready, due today, booked, then newest first. */
 function todayFirst({ lines, plate }: Found, now: number): InboxLine[] {
   const today = wallClockAt(new Date(now)).date
-  const keys = ({ plate: own, visit, receivedAt }: InboxLine): (number | string)[] => {
+  const keys = ({ plate: own, lastVisit, receivedAt }: InboxLine): (number | string)[] => {
     const isAsked = plate !== '' && normalisers.plate(own ?? '') === plate
-    const isToCome = visit?.state === 'set' && visit.date > today
-    const isOver = !visit || (visit.state === 'set' && visit.date < today)
-    const rank = isOver ? 4 : isToCome ? 3 : order[visit.state]
-    return [isAsked ? 0 : 1, rank, isToCome ? `${visit.date}${visit.time}` : '', -receivedAt]
+    const isToCome = lastVisit?.state === 'set' && lastVisit.date > today
+    const isOver = !lastVisit || (lastVisit.state === 'set' && lastVisit.date < today)
+    const rank = isOver ? 4 : isToCome ? 3 : order[lastVisit.state]
+    return [isAsked ? 0 : 1, rank, isToCome ? `${lastVisit.date}${lastVisit.time}` : '', -receivedAt]
   }
   return lines.toSorted((a, b) => compare(keys(a), keys(b)))
 }

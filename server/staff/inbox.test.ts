@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import { enquiryStates } from '../../desk/actions/desk.ts'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
+import { exampleNow, goodVisit } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import type { Database } from '../store/database.ts'
@@ -202,21 +202,21 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const { id: staff } = await addStaff(store, {})
       const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
       const stamp = async () => ({ id: randomUUID(), enquiry: id, version: (await desk.enquiry(id))?.version ?? 0, staff })
-      const visit = async () => [(await desk.inbox({})).lines[0]?.visit, (await desk.enquiry(id))?.visit]
+      const visit = async () => [(await desk.inbox({})).lines[0]?.lastVisit, (await desk.enquiry(id))?.lastVisit]
       const booked = await stamp()
-      await desk.book(booked, goodAppointment)
-      const agreed = { date: goodAppointment.date, time: goodAppointment.time, since: clock }
+      await desk.book(booked, goodVisit)
+      const agreed = { date: goodVisit.date, time: goodVisit.time, since: clock }
       expect(await visit()).toEqual(Array(2).fill({ ...agreed, state: 'set' }))
       clock += 1000
       await desk.undo(booked.id, { id: randomUUID(), staff })
       expect(await visit()).toEqual([undefined, undefined])
-      await desk.book(await stamp(), goodAppointment)
+      await desk.book(await stamp(), goodVisit)
       clock = Date.parse('2027-03-08T19:30:00Z')
       await desk.setVisitState(await stamp(), { state: 'here' })
       expect(await visit()).toEqual(Array(2).fill({ ...agreed, state: 'here', since: clock }))
       // The same plate has another one.
       const other = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: 'Another one, later.' } })
-      expect((await desk.enquiry(other.id))?.others).toMatchObject([{ id, visit: { state: 'here' } }])
+      expect((await desk.enquiry(other.id))?.others).toMatchObject([{ id, lastVisit: { state: 'here' } }])
     })
 
     test('shows the subject of a contact enquiry', async () => {
@@ -231,7 +231,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       /** In the inbox, on the card and in the health check. */
       const unreached = async () => {
         const { timeline = [] } = (await desk.enquiry(id)) ?? {}
-        const marked = timeline.filter(({ mail, reminder }) => mail?.isUnattended || reminder?.isUnattended).length
+        const marked = timeline.filter(({ mail, reminder }) => mail?.needsAttention || reminder?.needsAttention).length
         return [(await desk.inbox({})).unreached, marked, (await store.health()).failed]
       }
       const customer = { id, plate: goodBooking.plate, name: goodBooking.name }
@@ -253,7 +253,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await desk.undo(reply.id, { id: randomUUID(), staff })
       expect(await unreached()).toEqual([[customer], 1, 1])
       await desk.reply(await stamp(), goodReply)
-      await desk.book(await stamp(), goodAppointment)
+      await desk.book(await stamp(), goodVisit)
       clock += minute
       // The address is still wrong: two mails, one customer.
       for (const mail of await store.claimDueMails(10, minute)) await store.markFailed(mail, 'SMTP 550')

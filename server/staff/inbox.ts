@@ -7,7 +7,7 @@ import type { EnquiryActions } from '../store/store.ts'
 export function createReadUseCases(
   store: EnquiryActions,
   now: () => number,
-): Pick<Desk, 'inbox' | 'enquiry' | 'findDone' | 'mark' | 'alsoOpen'> {
+): Pick<Desk, 'inbox' | 'enquiry' | 'findDone' | 'changeToken' | 'alsoOpen'> {
   return {
     async inbox({ state, before }) {
       const isQueue = state === 'waiting'
@@ -23,7 +23,7 @@ export function createReadUseCases(
       return { ...card, waitedMinutes: waited({ state, receivedAt }, openMinutesUntil(now())), others: withWaiting(card.others, now()) }
     },
     alsoOpen: async (enquiry, staff) => (isUuid(enquiry) ? await store.readViewers(enquiry, staff) : []),
-    mark: async () => (await store.readChanges()).mark,
+    changeToken: async () => (await store.readChanges()).changeToken,
     findDone: async (action, staff) => (isUuid(action) ? await store.findDone(action, staff) : undefined),
   }
 }

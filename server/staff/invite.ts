@@ -1,5 +1,5 @@
 import type { Desk } from '../../desk/actions/desk.ts'
-import { inviteErrors, invite as inviteForm } from '../../desk/actions/invite.ts'
+import { inviteErrors, inviteForm } from '../../desk/actions/invite.ts'
 import { check } from '../../enquiries/enquiry.ts'
 import { normalisers } from '../store/search-keys.ts'
 import type { StaffStore } from '../store/staff-store.ts'

@@ -43,9 +43,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
     async function listen(live: Live, person: { id: string; token: string }, page: Partial<Listening> = {}) {
       const heard: string[] = []
       let ended = false
-      const { mark } = await store.readChanges()
+      const { changeToken } = await store.readChanges()
       const opened = live.open(
-        { tab: randomUUID(), session: sha256(person.token), staff: person.id, mark, others: 0, ...page },
+        { tab: randomUUID(), session: sha256(person.token), staff: person.id, changeToken, others: 0, ...page },
         { changed: (now) => void heard.push(now), beat: () => {}, end: () => (ended = true) },
       )
       const close = opened.outcome === 'open' ? opened.close : () => {}
@@ -72,9 +72,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await Promise.all([here.hears(2), there.hears(2)])
       await enquiryDesk(store, () => clock).undo(stamp.id, { id: randomUUID(), staff: tama.id })
       await Promise.all([here.hears(3), there.hears(3)])
-      const { mark } = await store.readChanges()
-      expect(here.heard.at(-1)).toBe(mark)
-      expect(there.heard.at(-1)).toBe(mark)
+      const { changeToken } = await store.readChanges()
+      expect(here.heard.at(-1)).toBe(changeToken)
+      expect(there.heard.at(-1)).toBe(changeToken)
       expect(new Set(here.heard).size).toBe(here.heard.length)
     })
 
@@ -89,16 +89,16 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const desk = enquiryDesk(store, () => Date.parse('2027-02-28T20:00:00Z'))
       await desk.callBack({ id: randomUUID(), enquiry: id, version: 0, staff: mere.id }, { date: '2027-03-04', time: '09:00' })
       await page.hears(3)
-      expect(Number((await store.readChanges()).mark.split('-')[2])).toBe(0)
+      expect(Number((await store.readChanges()).changeToken.split('-')[2])).toBe(0)
       clock = Date.parse('2027-03-03T20:00:00Z')
-      expect(Number((await store.readChanges()).mark.split('-')[2])).toBe(1)
+      expect(Number((await store.readChanges()).changeToken.split('-')[2])).toBe(1)
     })
 
     test('a page that loaded before a change and connects after it is notified at once; others are not', async () => {
-      const { mark } = await store.readChanges()
+      const { changeToken } = await store.readChanges()
       await arrive()
       const live = serverOn()
-      const [late, fresh] = [await listen(live, mere, { mark }), await listen(live, tama)]
+      const [late, fresh] = [await listen(live, mere, { changeToken }), await listen(live, tama)]
       await late.hears(1)
       expect(fresh.heard).toEqual([])
     })

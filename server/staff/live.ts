@@ -11,15 +11,15 @@ export type Listening = {
   staff: string
   /** The enquiry that it shows. */
   enquiry?: string | undefined
-  /** `Desk.mark` when the page was loaded, and how many others had the enquiry open. */
-  mark: string
+  /** `Desk.changeToken` when the page was loaded, and how many others had the enquiry open. */
+  changeToken: string
   others: number
 }
 
 /** A page's stream. */
 export type Output = {
   /** Says that something has changed, never what. */
-  changed(mark: string): void
+  changed(changeToken: string): void
   /** Keeps proxies from closing it. */
   beat(): void
   end(): void
@@ -70,7 +70,7 @@ export function createLive({ store, stopping = () => false, log, every = 2000, b
     const current = [...streams.values()]
     try {
       await beat(current)
-      const [{ mark, viewers }, alive] = await Promise.all([
+      const [{ changeToken, viewers }, alive] = await Promise.all([
         store.readChanges(),
         store.staff.liveSessions([...new Set(current.map(({ session }) => session))]),
       ])
@@ -82,8 +82,8 @@ export function createLive({ store, stopping = () => false, log, every = 2000, b
         const others = new Set(viewers.flatMap(({ enquiry, staff }) => (enquiry === stream.enquiry && staff !== stream.staff ? staff : [])))
         const seen = [...others].sort().join()
         const isNew = stream.seen === undefined ? others.size !== stream.others : seen !== stream.seen
-        if (mark !== stream.mark || isNew) stream.output.changed(mark)
-        Object.assign(stream, { mark, seen })
+        if (changeToken !== stream.changeToken || isNew) stream.output.changed(changeToken)
+        Object.assign(stream, { changeToken, seen })
       }
     } catch (error) {
       // A stream that can't tell whether its session is over must not go on. The pages try again.

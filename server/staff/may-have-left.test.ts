@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
-import { neverInvited } from '../../desk/actions/appointment.ts'
 import type { ActionResult, ActionStamp } from '../../desk/actions/desk.ts'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
+import { exampleNow, goodVisit } from '../../desk/actions/visit.examples.ts'
+import { neverInvited } from '../../desk/actions/visit.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import type { Store } from '../store/store.ts'
 import type { DueMail } from '../store/types.ts'
@@ -74,7 +74,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     /** What can happen to a mail that is due. */
     const fates: [string, { left: boolean }, () => Promise<void>][] = [
       ['that nobody has tried', { left: false }, async () => {}],
-      ['that never reached the relay', { left: false }, async () => await store.release(await claim())],
+      ['that never reached the relay', { left: false }, async () => await store.unclaim(await claim())],
       ['that the relay refused for now', { left: false }, async () => await store.markRetry(await claim(), clock, 'SMTP 451')],
       ['that the relay refused for good', { left: false }, async () => await store.markFailed(await claim(), 'SMTP 550')],
       ['that is being sent', { left: true }, async () => void (await claim())],
@@ -97,7 +97,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
           const mail = await claim()
           await store.markFailed(mail, 'no answer, given up')
           expect(await store.retryMail(mail.id)).toBe(true)
-          await store.release(await claim())
+          await store.unclaim(await claim())
         },
       ],
     ]
@@ -124,7 +124,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test.for(fates)('%s: %o, so cancelling tells the customer only if it has', async ([, { left }, happens]) => {
       const enquiry = await arrive()
-      await desk.book(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })
+      await desk.book(await stampFor(enquiry), { ...goodVisit, noReminder: 'yes' })
       clock += 10 * second
       await happens()
       const [invitation = ''] = await mailsOf(enquiry)
@@ -140,10 +140,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test.for(fates)('%s: %o, so a change is an update only if it has', async ([, { left }, happens]) => {
       const enquiry = await arrive()
-      await desk.book(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })
+      await desk.book(await stampFor(enquiry), { ...goodVisit, noReminder: 'yes' })
       clock += 10 * second
       await happens()
-      await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, time: '09:00', noReminder: 'yes' })
+      await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, time: '09:00', noReminder: 'yes' })
       expect((await mailsOf(enquiry)).at(-1)).toBe(left ? 'update due' : 'invitation due')
     })
   })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
 import type { NewJobResult } from '../../desk/actions/desk.ts'
 import { goodNewJob, goodNewJobs } from '../../desk/actions/new-job.examples.ts'
 import { newJobErrors } from '../../desk/actions/new-job.ts'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
+import { exampleNow, goodVisit } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
@@ -134,7 +134,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const [waiting, answered, booked, closed] = [await arrive(), await arrive(), await arrive(), await arrive()]
       await arrive({ plate: 'OTHER1' })
       await desk.reply(stampFor(answered), goodReply)
-      await desk.book(stampFor(booked), goodAppointment)
+      await desk.book(stampFor(booked), goodVisit)
       await desk.setState(stampFor(closed), { state: 'declined' })
       const about = goodBooking.service
       expect((await desk.knownPlate('klm 482'))?.open).toEqual([
@@ -148,8 +148,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('is booked like any other enquiry, and undoing the booking makes it new again', async () => {
       const { enquiry } = await write(goodNewJob)
       const stamp = { id: randomUUID(), enquiry, version: 1, staff: mere }
-      expect((await desk.book(stamp, goodAppointment)).outcome).toBe('done')
-      expect(await desk.enquiry(enquiry)).toMatchObject({ state: 'booked', appointment: { date: goodAppointment.date } })
+      expect((await desk.book(stamp, goodVisit)).outcome).toBe('done')
+      expect(await desk.enquiry(enquiry)).toMatchObject({ state: 'booked', visit: { date: goodVisit.date } })
       await desk.undo(stamp.id, { id: randomUUID(), staff: mere })
       expect((await desk.enquiry(enquiry))?.state).toBe('new')
     })
@@ -158,7 +158,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock += 7 * minute + 40_000
       const { action, enquiry, card } = await write({ ...goodNewJob, email: 'hana@example.co.nz', here: 'yes' })
       expect(card).toMatchObject({ state: 'booked', version: 1, source: 'desk' })
-      expect(card?.appointment).toEqual({
+      expect(card?.visit).toEqual({
         id: expect.stringMatching(/^[\da-f-]{36}$/),
         date: '2027-03-01',
         time: '09:07',
@@ -171,19 +171,19 @@ describe.each(databases)('$name', ({ missing, create }) => {
         since: exampleNow + 7 * minute,
         reminder: false,
       })
-      const appointment = card?.appointment
-      expect(card?.timeline).toMatchObject([{ id: action, kind: 'job', appointment, undoUntil: clock + 10 * minute }])
+      const visit = card?.visit
+      expect(card?.timeline).toMatchObject([{ id: action, kind: 'job', visit, undoUntil: clock + 10 * minute }])
       expect(await store.mailsOf(enquiry)).toEqual([])
       const [day] = await desk.days('2027-03-01', 1)
-      expect(day?.jobs).toMatchObject([{ enquiry, plate: 'KLM482', bay: 1, appointment: { state: 'here' } }])
+      expect(day?.cars).toMatchObject([{ enquiry, plate: 'KLM482', bay: 1, visit: { state: 'here' } }])
       const found = await desk.find({ q: 'klm482' })
-      expect(found).toMatchObject({ lines: [{ id: enquiry, visit: { state: 'here', since: exampleNow + 7 * minute } }] })
+      expect(found).toMatchObject({ lines: [{ id: enquiry, lastVisit: { state: 'here', since: exampleNow + 7 * minute } }] })
     })
 
     test('whose car came earlier today is here since then, and ready when the work is done that starts now', async () => {
       clock = exampleNow + 8 * 60 * minute
       const { card } = await write({ ...goodNewJob, here: 'yes', since: '07:10' })
-      expect(card?.appointment).toMatchObject({
+      expect(card?.visit).toMatchObject({
         time: '07:10',
         startsAt: exampleNow - 110 * minute,
         since: exampleNow - 110 * minute,
@@ -203,9 +203,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = Date.parse('2027-03-06T07:00:00Z')
       for (let car = 0; car < 4; car++) {
         const { card } = await write({ ...goodNewJob, here: 'yes' })
-        expect(card?.appointment).toMatchObject({ date: '2027-03-06', time: '20:00', readyDate: '2027-03-07', readyTime: '11:00' })
+        expect(card?.visit).toMatchObject({ date: '2027-03-06', time: '20:00', readyDate: '2027-03-07', readyTime: '11:00' })
       }
-      const later = { ...goodAppointment, date: '2027-03-07', readyDate: '2027-03-07' }
+      const later = { ...goodVisit, date: '2027-03-07', readyDate: '2027-03-07' }
       const { enquiry } = await write(goodNewJob)
       // The others know that the bays are taken.
       expect(await desk.book({ id: randomUUID(), enquiry, version: 1, staff: mere }, later)).toMatchObject({ outcome: 'full' })
@@ -217,10 +217,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.setVisitState(stamp, { state: 'ready' })).outcome).toBe('done')
       expect((await desk.undo(action, { id: randomUUID(), staff: mere })).outcome).toBe('too late')
       expect((await desk.undo(stamp.id, { id: randomUUID(), staff: mere })).outcome).toBe('done')
-      expect(await desk.enquiry(enquiry)).toMatchObject({ state: 'booked', appointment: { state: 'here' } })
+      expect(await desk.enquiry(enquiry)).toMatchObject({ state: 'booked', visit: { state: 'here' } })
       expect((await desk.undo(action, { id: randomUUID(), staff: mere })).outcome).toBe('removed')
       expect(await desk.enquiry(enquiry)).toBeUndefined()
-      expect((await desk.days('2027-03-01', 1))[0]?.jobs).toEqual([])
+      expect((await desk.days('2027-03-01', 1))[0]?.cars).toEqual([])
     })
 
     test('whose car is here is one job and one visit however often its form is sent, also through two servers at once', async () => {
@@ -230,7 +230,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const sent = { ...goodNewJob, here: 'yes' }
       const results = await Promise.all([desk, enquiryDesk(other, () => clock), desk].map((one) => one.newJob(stamp, sent)))
       expect(new Set(results.map((result) => result.outcome === 'done' && result.enquiry)).size).toBe(1)
-      expect((await desk.days('2027-03-01', 1))[0]?.jobs).toHaveLength(1)
+      expect((await desk.days('2027-03-01', 1))[0]?.cars).toHaveLength(1)
     })
 
     test('for a car that is here or coming says so first', async () => {
@@ -238,7 +238,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const book = async (date: string) => {
         const { enquiry } = await write({ ...goodNewJob, service: 'Diagnostic Services' })
         const stamp = { id: randomUUID(), enquiry, version: 1, staff: mere }
-        expect((await desk.book(stamp, { ...goodAppointment, date, readyDate: date })).outcome).toBe('done')
+        expect((await desk.book(stamp, { ...goodVisit, date, readyDate: date })).outcome).toBe('done')
         return enquiry
       }
       await write(goodNewJob)

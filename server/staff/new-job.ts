@@ -15,7 +15,7 @@ export function createNewJobUseCases(store: EnquiryActions, now: () => number): 
         if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
         const { here, since, ...answers } = checked.answers
         if (!here) return { answers }
-        return { answers, visit: { ...visitOfCarHere({ ...answers, since }, now()), id: randomUUIDv7(), closed: [] } }
+        return { answers, visit: { ...visitOfCarHere({ ...answers, since }, now()), id: randomUUIDv7(), outsideHours: [] } }
       })
     },
     knownPlate: async (plate) => (plate.length <= plateField.maxLength ? await store.findKnownPlate(plate) : undefined),

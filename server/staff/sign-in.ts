@@ -1,5 +1,5 @@
 import type { Busy, Client, SignInResult } from '../../desk/actions/desk.ts'
-import { signIn as form, wrongPassword } from '../../desk/actions/sign-in.ts'
+import { signInForm, wrongPassword } from '../../desk/actions/sign-in.ts'
 import { check } from '../../enquiries/enquiry.ts'
 import { normalisers } from '../store/search-keys.ts'
 import type { StaffStore } from '../store/staff-store.ts'
@@ -14,7 +14,7 @@ const refused = { outcome: 'refused' as const, fieldErrors: { password: wrongPas
 
 /** Checks email and password, and starts a session. An unknown email takes as long, counts as much and gets the same answer as a wrong password. */
 export async function signIn(store: StaffStore, limit: Limiter, sent: unknown, client: Client): Promise<SignInResult> {
-  const checked = check(form, sent)
+  const checked = check(signInForm, sent)
   if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
   const { password, keep } = checked.answers
   const attempt = { email: normalisers.email(checked.answers.email), address: client.address }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bookedAnyway, exampleNow, goodAppointment } from '../../desk/actions/appointment.examples.ts'
-import { neverInvited, tellThemByPhone } from '../../desk/actions/appointment.ts'
 import { type ActionResult, type ActionStamp, type VisitState, visitStates } from '../../desk/actions/desk.ts'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
 import { noAddress } from '../../desk/actions/reply.ts'
-import { nextVisitStates, visitErrors } from '../../desk/actions/visit.ts'
+import { bookedAnyway, exampleNow, goodVisit } from '../../desk/actions/visit.examples.ts'
+import { neverInvited, tellThemByPhone } from '../../desk/actions/visit.ts'
+import { nextVisitStates, visitErrors } from '../../desk/actions/visit-state.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { openDatabase } from '../store/open-database.ts'
 import type { Store } from '../store/store.ts'
@@ -61,7 +61,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     /** Books an enquiry. `wait`: until the invitation has left. */
     async function booked({ wait = false, ...answers }: Partial<typeof goodBooking> & { wait?: boolean } = {}, visit: object = {}) {
       const enquiry = await arrive(answers)
-      expect((await desk.book(await stampFor(enquiry), { ...goodAppointment, ...visit })).outcome).toBe('done')
+      expect((await desk.book(await stampFor(enquiry), { ...goodVisit, ...visit })).outcome).toBe('done')
       if (!wait) return enquiry
       clock += 10 * second
       expect(await send()).toEqual(['invitation'])
@@ -99,11 +99,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ] as const
       for (const [state, enquiryState] of steps) {
         clock += 20 * minute
-        const { appointment: before, state: stateBefore } = await cardOf(enquiry)
+        const { visit: before, state: stateBefore } = await cardOf(enquiry)
         expect(await undo(enquiry, await tap(enquiry, state))).toBe('done')
-        expect(await cardOf(enquiry)).toMatchObject({ state: stateBefore, appointment: before })
+        expect(await cardOf(enquiry)).toMatchObject({ state: stateBefore, visit: before })
         await tap(enquiry, state)
-        expect(await cardOf(enquiry)).toMatchObject({ state: enquiryState, appointment: { state, since: clock } })
+        expect(await cardOf(enquiry)).toMatchObject({ state: enquiryState, visit: { state, since: clock } })
         expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ kind: 'visit', text: state, undoUntil: clock + 10 * minute })
       }
     })
@@ -117,7 +117,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       async (times) => {
         const [, date, dayBefore, lastOpenDay] = times
         const enquiry = await booked({}, { date, readyDate: date })
-        const visit = (await cardOf(enquiry)).appointment
+        const visit = (await cardOf(enquiry)).visit
         clock = Date.parse(dayBefore)
         expect(await tap(enquiry, 'here')).toEqual({ outcome: 'refused', fieldErrors: { state: visitErrors.daysEarly } })
         clock = Date.parse(lastOpenDay)
@@ -154,7 +154,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       for (const leave of ['collected', 'no-show', 'cancelled'] as const) {
         const enquiry = await booked()
         const other = await arrive({ plate: 'OTHER1' })
-        const attempt = async () => (await desk.book(await stampFor(other), goodAppointment)).outcome
+        const attempt = async () => (await desk.book(await stampFor(other), goodVisit)).outcome
         expect(await attempt()).toBe('full')
         if (leave === 'collected') {
           await tap(enquiry, 'here')
@@ -166,10 +166,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(await attempt()).toBe('done')
         // Somebody else has its bay now, so it isn't undone.
         expect(await undo(enquiry, left)).toBe('too late')
-        const again = { ...goodAppointment, date: '2027-03-10', readyDate: '2027-03-10' }
+        const again = { ...goodVisit, date: '2027-03-10', readyDate: '2027-03-10' }
         const result = await desk.book(await stampFor(enquiry), again)
         expect(result.outcome).toBe('done')
-        expect((await cardOf(enquiry)).appointment).toMatchObject({ state: 'set', date: '2027-03-10' })
+        expect((await cardOf(enquiry)).visit).toMatchObject({ state: 'set', date: '2027-03-10' })
         for (const one of [enquiry, other]) expect((await desk.cancelVisit(await stampFor(one))).outcome).toBe('done')
       }
     })
@@ -179,24 +179,24 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = dropOff
       await tap(enquiry, 'no-show')
       clock += minute
-      const again = await desk.book(await stampFor(enquiry), { ...goodAppointment, date: '2027-03-11', readyDate: '2027-03-11' })
+      const again = await desk.book(await stampFor(enquiry), { ...goodVisit, date: '2027-03-11', readyDate: '2027-03-11' })
       clock += second
       const cancelled = await desk.cancelVisit(await stampFor(enquiry))
       const line = async () => (await desk.inbox({})).lines.concat((await desk.inbox({})).callBacks)[0]
       const visit = { state: 'cancelled', date: '2027-03-11', since: clock }
-      expect(await cardOf(enquiry)).toMatchObject({ state: 'answered', appointment: undefined, visit, callBackAt: clock })
-      expect(await line()).toMatchObject({ visit })
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'answered', visit: undefined, lastVisit: visit, callBackAt: clock })
+      expect(await line()).toMatchObject({ lastVisit: visit })
       expect(await tap(enquiry, 'here')).toEqual({ outcome: 'refused', fieldErrors: { state: visitErrors.none } })
       expect(await undo(enquiry, cancelled)).toBe('done')
-      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', appointment: { state: 'set', date: '2027-03-11' } })
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', visit: { state: 'set', date: '2027-03-11' } })
       expect(await undo(enquiry, again)).toBe('done')
-      expect(await cardOf(enquiry)).toMatchObject({ state: 'answered', appointment: { state: 'no-show' }, visit: { state: 'no-show' } })
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'answered', visit: { state: 'no-show' }, lastVisit: { state: 'no-show' } })
     })
 
     test('"ready" is mailed when ticked, held for ten seconds, and only if there is an address', async () => {
       clock = dropOff
-      const unknown = await booked({ email: '' }, bookedAnyway(goodAppointment))
-      const enquiry = await booked({}, bookedAnyway(goodAppointment))
+      const unknown = await booked({ email: '' }, bookedAnyway(goodVisit))
+      const enquiry = await booked({}, bookedAnyway(goodVisit))
       expect(await tap(enquiry, 'here', 'yes')).toEqual({ outcome: 'refused', fieldErrors: { tell: visitErrors.onlyReady } })
       await tap(enquiry, 'here')
       const ready = await tap(enquiry, 'ready', 'yes')
@@ -205,7 +205,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         undoUntil: clock + 10 * minute,
       })
       expect(await undo(enquiry, ready)).toBe('done')
-      expect((await cardOf(enquiry)).appointment?.state).toBe('here')
+      expect((await cardOf(enquiry)).visit?.state).toBe('here')
       await tap(enquiry, 'ready', 'yes')
       clock += 10 * second
       expect(await send()).toEqual(['invitation', 'ready'])
@@ -215,7 +215,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('"ready" is not mailed once the car is collected; undone, it is held again', async () => {
-      const enquiry = await booked({ wait: true }, bookedAnyway(goodAppointment))
+      const enquiry = await booked({ wait: true }, bookedAnyway(goodVisit))
       clock = dropOff
       await tap(enquiry, 'here')
       const ready = await tap(enquiry, 'ready', 'yes')
@@ -225,7 +225,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock += minute
       expect(await send()).toEqual([])
       expect(await undo(enquiry, collected)).toBe('done')
-      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', appointment: { state: 'ready' } })
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', visit: { state: 'ready' } })
       clock += 10 * second - 1
       expect(await send()).toEqual([])
       expect(await undo(enquiry, ready)).toBe('done')
@@ -242,7 +242,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('a change tells the customer under the same id and the next number; before the invitation has left they get only the latest', async () => {
-      const later = { ...goodAppointment, date: '2027-03-11', readyDate: '2027-03-12' }
+      const later = { ...goodVisit, date: '2027-03-11', readyDate: '2027-03-12' }
       const untold = await booked()
       expect((await desk.changeVisit(await stampFor(untold), later)).outcome).toBe('done')
       expect(await mailsOf(untold)).toEqual(['invitation due', 'invitation withdrawn', 'reminder due', 'reminder withdrawn'])
@@ -251,15 +251,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(mail).toMatchObject({ kind: 'invitation', content: { date: '2027-03-11', readyDate: '2027-03-12' } })
       if (mail) await store.markSent(mail)
 
-      const { appointment } = await cardOf(untold)
+      const { visit } = await cardOf(untold)
       expect((await desk.changeVisit(await stampFor(untold), { ...later, time: '09:00' })).outcome).toBe('done')
       clock += 10 * second
       const [update] = await store.claimDueMails(10, minute)
-      expect(update).toMatchObject({ kind: 'update', content: { id: appointment?.id, time: '09:00' } })
+      expect(update).toMatchObject({ kind: 'update', content: { id: visit?.id, time: '09:00' } })
       expect(update?.content).toMatchObject({ sequence: 2 })
       const sequences = [mail, update].map((one) => (one?.content as { sequence: number } | undefined)?.sequence)
       expect(sequences[1]).toBe((sequences[0] ?? 0) + 1)
-      expect((await cardOf(untold)).timeline.map(({ kind, appointment: then }) => [kind, then?.date, then?.time])).toEqual([
+      expect((await cardOf(untold)).timeline.map(({ kind, visit: then }) => [kind, then?.date, then?.time])).toEqual([
         ['received', undefined, undefined],
         ['appointment', '2027-03-09', '08:30'],
         ['change', '2027-03-11', '08:30'],
@@ -271,7 +271,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const told = await booked({ wait: true })
       expect((await desk.cancelVisit(await stampFor(told))).outcome).toBe('done')
       expect(await mailsOf(told)).toEqual(['cancellation due', 'invitation sent', 'reminder withdrawn'])
-      expect(await cardOf(told)).toMatchObject({ state: 'answered', appointment: undefined })
+      expect(await cardOf(told)).toMatchObject({ state: 'answered', visit: undefined })
 
       const untold = await booked()
       expect((await desk.cancelVisit(await stampFor(untold))).outcome).toBe('done')
@@ -303,7 +303,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock += 10 * second
       const [invitation] = await store.claimDueMails(10, minute)
       expect(invitation?.kind).toBe('invitation')
-      await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, time: '09:00' })
+      await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, time: '09:00' })
       clock += minute
       expect(await store.claimDueMails(10, minute)).toEqual([])
       if (invitation) await store.markUnanswered(invitation, clock + minute, 'no answer')
@@ -338,11 +338,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('a change is undone before its mail has left: the visit is what it was, and the invitation goes out after all', async () => {
       const enquiry = await booked()
-      const before = (await cardOf(enquiry)).appointment
-      const change = await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, time: '10:00' })
+      const before = (await cardOf(enquiry)).visit
+      const change = await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, time: '10:00' })
       clock += 10 * second - 1
       expect(await undo(enquiry, change)).toBe('done')
-      expect((await cardOf(enquiry)).appointment).toEqual(before)
+      expect((await cardOf(enquiry)).visit).toEqual(before)
       clock += minute
       const [mail, ...others] = await store.claimDueMails(10, minute)
       expect(others).toEqual([])
@@ -351,7 +351,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
       const cancel = await desk.cancelVisit(await stampFor(enquiry))
       expect(await undo(enquiry, cancel)).toBe('done')
-      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', appointment: before })
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', visit: before })
       expect(await mailsOf(enquiry)).toContain('reminder due')
       const again = await desk.cancelVisit(await stampFor(enquiry))
       clock += 10 * second
@@ -371,17 +371,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await undo(enquiry, cancel)).toBe('too late')
       clock -= 1
       expect(await undo(enquiry, cancel)).toBe('done')
-      expect((await cardOf(enquiry)).appointment?.state).toBe('set')
+      expect((await cardOf(enquiry)).visit?.state).toBe('set')
     })
 
     test('a changed time passes the same check as a new one, but its own stay does not block it', async () => {
       const first = await booked({ plate: 'FIRST1' }, { readyDate: '2027-03-10' })
       const second_ = await booked({ plate: 'SECOND2' }, { date: '2027-03-11', readyDate: '2027-03-11' })
-      const onto = { ...goodAppointment, date: '2027-03-10', readyDate: '2027-03-11' }
+      const onto = { ...goodVisit, date: '2027-03-10', readyDate: '2027-03-11' }
       expect(await desk.changeVisit(await stampFor(second_), onto)).toMatchObject({ outcome: 'full', holders: [{ plate: 'FIRST1' }] })
-      expect((await desk.changeVisit(await stampFor(first), { ...goodAppointment, time: '09:00', readyDate: '2027-03-10' })).outcome).toBe(
-        'done',
-      )
+      expect((await desk.changeVisit(await stampFor(first), { ...goodVisit, time: '09:00', readyDate: '2027-03-10' })).outcome).toBe('done')
       expect((await desk.changeVisit(await stampFor(second_), bookedAnyway(onto))).outcome).toBe('done')
       const unchanged = await desk.changeVisit(await stampFor(second_), onto)
       expect(unchanged).toEqual({ outcome: 'refused', fieldErrors: { date: visitErrors.unchanged } })
@@ -393,7 +391,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const date = `2027-04-${11 + round}`
         const one = await booked({}, { date: `2027-05-1${round}`, readyDate: `2027-05-1${round}` })
         const two = await booked({}, { date: `2027-06-2${round}`, readyDate: `2027-06-2${round}` })
-        const to = { ...goodAppointment, date, readyDate: date }
+        const to = { ...goodVisit, date, readyDate: date }
         const [mine, theirs] = [await stampFor(one), await stampFor(two)]
         const results = await Promise.all([desk.changeVisit(mine, to), other.changeVisit(theirs, { ...to, time: '10:00' })])
         expect(results.map(({ outcome }) => outcome).sort()).toEqual(['done', 'full'])
@@ -405,18 +403,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = dropOff
       await tap(enquiry, 'here')
       clock = Date.parse('2027-03-09T01:00:00Z')
-      expect(await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, time: '15:00' })).toEqual({
+      expect(await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, time: '15:00' })).toEqual({
         outcome: 'refused',
         fieldErrors: { date: visitErrors.hasStarted },
       })
-      expect((await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, readyDate: '2027-03-10' })).outcome).toBe('done')
-      expect(await cardOf(enquiry)).toMatchObject({ appointment: { state: 'here', readyDate: '2027-03-10' } })
+      expect((await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, readyDate: '2027-03-10' })).outcome).toBe('done')
+      expect(await cardOf(enquiry)).toMatchObject({ visit: { state: 'here', readyDate: '2027-03-10' } })
       expect(await desk.cancelVisit(await stampFor(enquiry))).toEqual({ outcome: 'refused', fieldErrors: { visit: visitErrors.isHere } })
       await tap(enquiry, 'collected')
-      for (const result of [
-        await desk.changeVisit(await stampFor(enquiry), goodAppointment),
-        await desk.cancelVisit(await stampFor(enquiry)),
-      ])
+      for (const result of [await desk.changeVisit(await stampFor(enquiry), goodVisit), await desk.cancelVisit(await stampFor(enquiry))])
         expect(result).toMatchObject({ outcome: 'refused' })
       expect((await desk.reply(await stampFor(enquiry), goodReply)).outcome).toBe('done')
     })
@@ -424,9 +419,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('a form opened before a colleague’s change is refused with that change, and a repeat gets the first success', async () => {
       const enquiry = await booked()
       const [mine, theirs] = [await stampFor(enquiry), await stampFor(enquiry)]
-      expect((await desk.changeVisit(theirs, { ...goodAppointment, time: '10:00' })).outcome).toBe('done')
+      expect((await desk.changeVisit(theirs, { ...goodVisit, time: '10:00' })).outcome).toBe('done')
       expect(await desk.cancelVisit(mine)).toMatchObject({ outcome: 'changed', since: [{ kind: 'change' }] })
-      expect(await desk.changeVisit(theirs, { ...goodAppointment, time: '10:00' })).toEqual({ outcome: 'done', action: theirs.id })
+      expect(await desk.changeVisit(theirs, { ...goodVisit, time: '10:00' })).toEqual({ outcome: 'done', action: theirs.id })
       expect(await desk.setVisitState(theirs, { state: 'here' })).toEqual({ outcome: 'missing' })
     })
 
@@ -438,7 +433,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     ] as const)('a reminder leaves at 9.00am on %s, and not from midnight on', async ([, date, due, midnight]) => {
       const [one, late] = [
         await booked({}, { date, readyDate: date }),
-        await booked({}, bookedAnyway({ ...goodAppointment, date, readyDate: date })),
+        await booked({}, bookedAnyway({ ...goodVisit, date, readyDate: date })),
       ]
       clock += minute
       await send()
@@ -464,11 +459,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('no reminder is written when it is not wanted, would be due already, or cannot be mailed; one is dropped once the car is here', async () => {
       expect(await mailsOf(await booked({}, { noReminder: 'yes' }))).toEqual(['invitation due'])
-      expect(await mailsOf(await booked({ email: '' }, bookedAnyway(goodAppointment)))).toEqual([])
+      expect(await mailsOf(await booked({ email: '' }, bookedAnyway(goodVisit)))).toEqual([])
       clock = Date.parse('2027-03-07T20:00:00Z')
-      expect(await mailsOf(await booked({}, bookedAnyway(goodAppointment)))).toEqual(['invitation due'])
+      expect(await mailsOf(await booked({}, bookedAnyway(goodVisit)))).toEqual(['invitation due'])
       clock -= 1
-      const enquiry = await booked({}, bookedAnyway(goodAppointment))
+      const enquiry = await booked({}, bookedAnyway(goodVisit))
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
       const here = await tap(enquiry, 'here')
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
@@ -481,22 +476,22 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('a change can drop the reminder and write it again; the tick alone mails no new time, and asks about no bay', async () => {
       const enquiry = await booked()
       // Overbooked, which the tick doesn't change.
-      await booked({ plate: 'OTHER1' }, bookedAnyway(goodAppointment))
-      const { appointment } = await cardOf(enquiry)
-      const off = await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })
+      await booked({ plate: 'OTHER1' }, bookedAnyway(goodVisit))
+      const { visit } = await cardOf(enquiry)
+      const off = await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, noReminder: 'yes' })
       expect(off.outcome).toBe('done')
-      expect((await cardOf(enquiry)).appointment).toEqual({ ...appointment, reminder: false })
+      expect((await cardOf(enquiry)).visit).toEqual({ ...visit, reminder: false })
       expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ kind: 'change', text: 'No reminder goes out.', mail: undefined })
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
-      expect(await desk.changeVisit(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })).toEqual({
+      expect(await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, noReminder: 'yes' })).toEqual({
         outcome: 'refused',
         fieldErrors: { date: visitErrors.unchanged },
       })
       expect(await undo(enquiry, off)).toBe('done')
-      expect((await cardOf(enquiry)).appointment).toEqual(appointment)
+      expect((await cardOf(enquiry)).visit).toEqual(visit)
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
 
-      const moved = { ...goodAppointment, date: '2027-03-11', readyDate: '2027-03-11' }
+      const moved = { ...goodVisit, date: '2027-03-11', readyDate: '2027-03-11' }
       await desk.changeVisit(await stampFor(enquiry), { ...moved, noReminder: 'yes' })
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'invitation withdrawn', 'reminder withdrawn'])
       await desk.changeVisit(await stampFor(enquiry), moved)

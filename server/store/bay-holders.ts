@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely'
-import { type Appointment, closedStates } from '../../desk/actions/desk.ts'
-import { openVisitStates } from '../../desk/actions/visit.ts'
+import { closedStates, type Visit } from '../../desk/actions/desk.ts'
+import { activeVisitStates } from '../../desk/actions/visit-state.ts'
 import type { Tables } from './tables.ts'
 
 export type BayHolderRow = Awaited<ReturnType<typeof readBayHolders>>[number]
 
 /** Returns the other cars that hold a bay at some time during a visit, in order of arrival. A car has left once its enquiry is done or declined. */
-export async function readBayHolders(db: Kysely<Tables>, { id, startsAt, readyAt }: Pick<Appointment, 'id' | 'startsAt' | 'readyAt'>) {
+export async function readBayHolders(db: Kysely<Tables>, { id, startsAt, readyAt }: Pick<Visit, 'id' | 'startsAt' | 'readyAt'>) {
   return await db
     .selectFrom('appointment')
     .innerJoin('enquiry', 'enquiry.id', 'appointment.enquiry_id')
     .select(['appointment.id', 'plate', 'name', 'date', 'time', 'ready_date', 'ready_time', 'starts_at', 'ready_at'])
-    .where('appointment.state', 'in', [...openVisitStates])
+    .where('appointment.state', 'in', [...activeVisitStates])
     .where('appointment.id', '<>', id)
     .where('enquiry.state', 'not in', closedStates)
     .where('ready_at', '>', startsAt)

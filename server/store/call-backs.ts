@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { quickNoteIn } from '../../desk/actions/note.ts'
-import { isClosed } from '../../desk/actions/state.ts'
+import { isEnquiryClosed } from '../../desk/actions/state.ts'
 import { instantOf } from '../../workshop/dates.ts'
 import type { ActionRow, Tables } from './tables.ts'
 
@@ -45,7 +45,7 @@ function callBackAfter(wanted: Wanted, { kind, text, at }: Acted): Wanted {
     kind === 'reply' ||
     kind === 'appointment' ||
     (kind === 'note' && quickNoteIn(text ?? '')?.quick === 'Called') ||
-    (kind === 'state' && isClosed(text)) ||
+    (kind === 'state' && isEnquiryClosed(text)) ||
     (kind === 'visit' && (text === 'collected' || wanted?.isPrompt))
   return isOver ? undefined : wanted
 }

@@ -9,8 +9,8 @@ const viewerLease = 90_000
 /** Somebody who has an enquiry open. `id`: their stream's. */
 export type Viewer = { id: string; staff: string; enquiry: string }
 
-/** `mark`: a new value means that something on the desk's pages has changed, apart from who has which enquiry open. */
-export type Changes = { mark: string; viewers: Viewer[] }
+/** `changeToken`: a new value means that something on the desk's pages has changed, apart from who has which enquiry open. */
+export type Changes = { changeToken: string; viewers: Viewer[] }
 
 type Counts = Record<'actions' | 'enquiries' | 'call_backs' | 'due' | 'failed', number>
 
@@ -31,7 +31,7 @@ export async function readChanges({ db, clock }: Database, now: number): Promise
     ) as counts left join viewer on viewer.seen_at > ${clock} - ${sql.lit(viewerLease)} order by viewer.id`.execute(db)
   const [first] = rows
   return {
-    mark: first ? [first.actions, first.enquiries, first.call_backs, first.due, first.failed].join('-') : '',
+    changeToken: first ? [first.actions, first.enquiries, first.call_backs, first.due, first.failed].join('-') : '',
     viewers: rows.flatMap(({ id, staff_id, enquiry_id }) => (id ? [{ id, staff: staff_id, enquiry: enquiry_id }] : [])),
   }
 }

@@ -7,8 +7,8 @@ export type Database = {
   db: Kysely<Tables>
   /** SQL for the database's clock, in milliseconds since 1970, on which all processes' leases are based. */
   clock: RawBuilder<number>
-  /** Whether claims need SKIP LOCKED. */
-  skipsLockedRows: boolean
+  /** Whether transactions run at the same time, so that they have to lock rows. In SQLite, one waits for the other. */
+  hasRowLocks: boolean
   /** SQL for the ids of the rows in `find_text` whose text has all of these trigrams, from the index. */
   withTrigrams(trigrams: readonly string[]): RawBuilder<number>
   /** Whether the row itself caused the error, so that a retry can't help and other rows are not affected. */
@@ -22,4 +22,9 @@ export type Database = {
   purgeDeleted(): Promise<boolean>
   /** Classifies an error of this database. */
   errorOf(error: unknown): StoreError
+}
+
+/** Returns a query that also locks the rows it reads, until the end of its transaction. */
+export function forUpdate<Query extends { forUpdate(): Query }>(hasRowLocks: boolean, query: Query): Query {
+  return hasRowLocks ? query.forUpdate() : query
 }

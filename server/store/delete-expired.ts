@@ -1,4 +1,4 @@
-import { openVisitStates } from '../../desk/actions/visit.ts'
+import { activeVisitStates } from '../../desk/actions/visit-state.ts'
 import { enquiries } from '../../enquiries/enquiries.ts'
 import { wallClockAt } from '../../workshop/dates.ts'
 import type { Database } from './database.ts'
@@ -17,7 +17,7 @@ const daysInQuarantine = 30
 /** Days for which an erasure is recorded: longer than any backup is kept, because a restore applies it again. */
 const daysOfErasures = 400
 
-/** Deletes everything whose retention period is over. An enquiry with an appointment is kept until the car is ready. */
+/** Deletes everything whose retention period is over. An enquiry with a visit is kept until the car is ready. */
 export async function deleteExpired(database: Database, now: number): Promise<Deletion> {
   const { db } = database
   const endOfQuarantine = now - daysInQuarantine * day
@@ -38,7 +38,7 @@ export async function deleteExpired(database: Database, now: number): Promise<De
           selectFrom('appointment')
             .select('appointment.id')
             .whereRef('appointment.enquiry_id', '=', 'enquiry.id')
-            .where('appointment.state', 'in', [...openVisitStates])
+            .where('appointment.state', 'in', [...activeVisitStates])
             .where('ready_at', '>', now),
         ),
       ),
@@ -78,7 +78,7 @@ export async function deleteExpired(database: Database, now: number): Promise<De
 }
 
 /**
- * Deletes enquiries with their mails, actions and appointments.
+ * Deletes enquiries with their mails, actions and visits.
  * @param erasedAt given for a person's erasure request, which is recorded so that a restore can apply it again
  */
 export async function deleteEnquiries(database: Database, ids: readonly string[], erasedAt?: number): Promise<Deletion> {

@@ -1,12 +1,12 @@
 import type { EnquiryCard, InboxLine } from '../../desk/actions/desk.ts'
-import { latestAppointment, readAppointments } from './appointments.ts'
 import type { Database } from './database.ts'
-import { deliveredLines, lineOf } from './inbox.ts'
+import { lineOf, unquarantinedLines } from './inbox.ts'
 import { lastVisits, withVisits } from './last-visits.ts'
 import { storedEnquiry } from './outbox.ts'
 import { readReferenced } from './reference.ts'
 import type { EnquiryRow } from './tables.ts'
 import { timelineOf } from './timeline.ts'
+import { latestVisit, readVisits } from './visits.ts'
 
 /** Most other enquiries with the same car or person. */
 const maxOthers = 20
@@ -14,20 +14,20 @@ const maxOthers = 20
 /** Returns an enquiry with its timeline, and other enquiries with the same car or person. */
 export async function readCard(database: Database, id: string, now: number): Promise<EnquiryCard | undefined> {
   const { db } = database
-  const [[row], appointments] = await Promise.all([
+  const [[row], visits] = await Promise.all([
     readReferenced(database, () => db.selectFrom('enquiry').selectAll().where('id', '=', id).execute()),
-    readAppointments(db, id),
+    readVisits(db, id),
   ])
   if (!row) return undefined
-  const [timeline, others] = await Promise.all([timelineOf(db, row, appointments, now), othersOf(database, row)])
+  const [timeline, others] = await Promise.all([timelineOf(db, row, visits, now), othersOf(database, row)])
   return {
     ...storedEnquiry(row),
     source: row.source,
     state: row.state,
     version: row.version,
     quarantined: row.quarantined_at !== null,
-    appointment: latestAppointment(appointments),
-    visit: lastVisits(appointments).get(id),
+    visit: latestVisit(visits),
+    lastVisit: lastVisits(visits).get(id),
     callBackAt: row.call_back_at ?? undefined,
     timeline: timeline.map(({ entry }) => entry),
     others,
@@ -40,7 +40,7 @@ async function othersOf(database: Database, row: EnquiryRow): Promise<InboxLine[
   const found = await Promise.all(
     keys.map((key) =>
       readReferenced(database, () =>
-        deliveredLines(database.db)
+        unquarantinedLines(database.db)
           .where(key, '=', row[key])
           .where('id', '<>', row.id)
           .orderBy('received_at', 'desc')

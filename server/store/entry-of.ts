@@ -27,7 +27,7 @@ export function entryOf(enquiry: NewEnquiry, key: string, receivedAt: number): E
   }
 }
 
-/** Not assessed yet, and without a reference. */
+/** Returns the row of a new enquiry, before it is assessed and gets a reference. */
 export function rowOf({ kind, answers }: NewEnquiry, receivedAt: number): EnquiryRow {
   const answer = (name: string) => answers[name] || null
   const [email, phone, plate] = [answer('email'), answer('phone'), answer('plate')]

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Feed } from '../../desk/actions/desk.ts'
 import { maxFeeds } from '../../desk/actions/feed.ts'
-import type { AppointmentRow, EnquiryRow, FeedRow, Tables } from './tables.ts'
+import type { EnquiryRow, FeedRow, Tables, VisitRow } from './tables.ts'
 
 const day = 86_400_000
 
@@ -9,11 +9,11 @@ const day = 86_400_000
 const back = 7 * day
 const ahead = 60 * day
 
-/** Bounds a feed: 30 visits a day. */
+/** Most visits in a feed: about 30 a day. */
 const maxVisits = 2000
 
 /** A visit as a feed shows it: without the name and phone of the customer. */
-export type FeedVisit = Pick<AppointmentRow, 'id' | 'starts_at' | 'minutes' | 'version' | 'state' | 'created_at'> &
+export type FeedVisit = Pick<VisitRow, 'id' | 'starts_at' | 'minutes' | 'version' | 'state' | 'created_at'> &
   Pick<EnquiryRow, 'plate' | 'service' | 'reference'>
 
 /** Returns the feeds of a person, oldest first. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { InboxLine } from '../../desk/actions/desk.ts'
-import { openVisitStates } from '../../desk/actions/visit.ts'
+import { activeVisitStates } from '../../desk/actions/visit-state.ts'
 import { plate as plateField } from '../../enquiries/fields/plate.ts'
 import type { Database } from './database.ts'
-import { fillFindText, fold } from './find-text.ts'
-import { deliveredLines, lineOf } from './inbox.ts'
+import { lineOf, unquarantinedLines } from './inbox.ts'
 import { withVisits } from './last-visits.ts'
 import { readReferenced, referenceFrom } from './reference.ts'
 import { normalisers } from './search-keys.ts'
+import { fillSearchTexts, fold } from './search-text.ts'
 
 /** Most lines of a result. */
 export const maxFound = 50
@@ -34,7 +34,7 @@ export type Found = { lines: InboxLine[]; plate: string; complete: boolean }
 export async function findEnquiries(database: Database, query: string, now: number): Promise<Found> {
   const { db } = database
   // Searching must work even when nothing can be written, as with a full disk.
-  const complete = await fillFindText(database, maxFilled).catch(() => false)
+  const complete = await fillSearchTexts(database, maxFilled).catch(() => false)
   const plate = normalisers.plate(query)
   const reference = referenceFrom(query)
   const exact = await Promise.all([
@@ -52,7 +52,7 @@ export async function findEnquiries(database: Database, query: string, now: numb
   const found = await Promise.all(needlesOf(query).map((needles) => findTexts(database, needles, now)))
   const ids = [...new Set([...exact.flat().map(({ id }) => id), ...found.flat()])]
   if (ids.length === 0) return { lines: [], plate, complete }
-  const rows = await readReferenced(database, () => deliveredLines(db).where('id', 'in', ids).execute())
+  const rows = await readReferenced(database, () => unquarantinedLines(db).where('id', 'in', ids).execute())
   const lines = await withVisits(db, rows.map(lineOf))
   return { lines, plate, complete }
 }
@@ -92,7 +92,7 @@ async function findTexts(database: Database, needles: readonly string[], now: nu
     .where('quarantined_at', 'is', null)
     .where('appointment.ready_at', '>', now - 30 * day)
     .where('appointment.starts_at', '<', now + day)
-    .where('appointment.state', 'in', [...openVisitStates])
+    .where('appointment.state', 'in', [...activeVisitStates])
     .where(contains(needles))
     .orderBy('appointment.ready_at', 'desc')
     .limit(maxFound)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { usualMinutesOf } from '../../desk/actions/appointment.ts'
 import { closedOn, nextOpenDay } from '../../desk/actions/day.ts'
 import type { BookingTime, FreeTime } from '../../desk/actions/desk.ts'
+import { usualMinutesOf } from '../../desk/actions/visit.ts'
 import { addDays, instantOf } from '../../workshop/dates.ts'
 import { hours } from '../../workshop/hours.ts'
 import { afterOpenMinutes, minutesOf, timeOf } from '../../workshop/open-minutes.ts'

@@ -7,7 +7,7 @@ export class StoreUnavailable extends Error {
   code: StoreError = 'slow'
 }
 
-type Waiting<In, Out> = { entry: In; settled: boolean; cause?: unknown; resolve(result: Out): void; reject(error: unknown): void }
+type QueuedEntry<In, Out> = { entry: In; settled: boolean; cause?: unknown; resolve(result: Out): void; reject(error: unknown): void }
 
 export type GroupCommitOptions<In, Out> = {
   /**
@@ -30,7 +30,7 @@ export type GroupCommitOptions<In, Out> = {
  * Retries until the entries time out, so that a restart of the database goes unnoticed.
  */
 export function groupCommit<In, Out>({ commit, isEntryError, largest, timeoutMs, onCommit }: GroupCommitOptions<In, Out>) {
-  let queue: Waiting<In, Out>[] = []
+  let queue: QueuedEntry<In, Out>[] = []
   let running: Promise<void> | undefined
 
   function add(entry: In): Promise<Out> {
@@ -38,16 +38,16 @@ export function groupCommit<In, Out>({ commit, isEntryError, largest, timeoutMs,
       const settle = <T>(act: (value: T) => void) => {
         return (value: T) => {
           clearTimeout(timer)
-          waiting.settled = true
+          queued.settled = true
           act(value)
         }
       }
       const timer = setTimeout(
-        () => waiting.reject(new StoreUnavailable('The store did not respond in time.', { cause: waiting.cause })),
+        () => queued.reject(new StoreUnavailable('The store did not respond in time.', { cause: queued.cause })),
         timeoutMs,
       )
-      const waiting: Waiting<In, Out> = { entry, settled: false, resolve: settle(resolve), reject: settle(reject) }
-      queue.push(waiting)
+      const queued: QueuedEntry<In, Out> = { entry, settled: false, resolve: settle(resolve), reject: settle(reject) }
+      queue.push(queued)
       running ??= run()
     })
   }
@@ -63,7 +63,7 @@ export function groupCommit<In, Out>({ commit, isEntryError, largest, timeoutMs,
     running = undefined
   }
 
-  async function write(batch: readonly Waiting<In, Out>[]): Promise<void> {
+  async function write(batch: readonly QueuedEntry<In, Out>[]): Promise<void> {
     for (let pause = 50; ; pause = Math.min(pause * 2, 1000)) {
       const pending = batch.filter(({ settled }) => !settled)
       if (pending.length === 0) return
@@ -75,8 +75,8 @@ export function groupCommit<In, Out>({ commit, isEntryError, largest, timeoutMs,
           },
         )
         onCommit?.(undefined)
-        pending.forEach((waiting, index) => {
-          waiting.resolve(results[index] as Out)
+        pending.forEach((queued, index) => {
+          queued.resolve(results[index] as Out)
         })
         return
       } catch (error) {

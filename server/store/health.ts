@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import type { Health, StoreError } from './types.ts'
-import { isUnattended } from './unreached.ts'
+import { needsAttention } from './unreached.ts'
 
 /** Milliseconds the store has to answer the health check. */
 const timeoutMs = 2000
@@ -58,7 +58,7 @@ async function countMails({ db }: Database, now: number): Promise<Pick<Health, '
     db
       .selectFrom('outbox')
       .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where(isUnattended)
+      .where(needsAttention)
       .executeTakeFirstOrThrow(),
   ])
   const oldestDueSeconds = due.oldest === null ? 0 : Math.max(0, Math.round((now - due.oldest) / 1000))

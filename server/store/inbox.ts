@@ -72,7 +72,7 @@ export async function readInbox(database: Database, { state, before, callsOfAll 
 /** Returns the rows of a page, and one more if there is another page. */
 async function readPage(database: Database, state: EnquiryState | undefined, after: { time: number; id: string } | undefined) {
   return await readReferenced(database, () => {
-    let page = deliveredLines(database.db).select(startOfMessage)
+    let page = unquarantinedLines(database.db).select(startOfMessage)
     if (state) page = page.where('state', '=', state)
     if (after) page = page.where((eb) => eb(eb.refTuple('received_at', 'id'), '<', eb.tuple(after.time, after.id)))
     return page
@@ -88,13 +88,16 @@ const maxCallBacks = 50
 
 async function readDueCalls(database: Database, state: EnquiryState | undefined, now: number) {
   return await readReferenced(database, () => {
-    const due = deliveredLines(database.db).select(startOfMessage).where('call_back_at', 'is not', null).where('call_back_at', '<=', now)
+    const due = unquarantinedLines(database.db)
+      .select(startOfMessage)
+      .where('call_back_at', 'is not', null)
+      .where('call_back_at', '<=', now)
     return (state ? due.where('state', '=', state) : due).orderBy('call_back_at').limit(maxCallBacks).execute()
   })
 }
 
 /** Selects the columns of lines, for enquiries that aren't in quarantine. */
-export function deliveredLines(db: Kysely<Tables>) {
+export function unquarantinedLines(db: Kysely<Tables>) {
   return db.selectFrom('enquiry').select(lineColumns).where('quarantined_at', 'is', null)
 }
 

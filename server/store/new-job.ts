@@ -1,15 +1,15 @@
 import { closedStates, type KnownPlate, type NewJobResult } from '../../desk/actions/desk.ts'
 import type { NewJobAnswers } from '../../desk/actions/new-job.ts'
-import { openVisitStates } from '../../desk/actions/visit.ts'
+import { activeVisitStates } from '../../desk/actions/visit-state.ts'
 import { type ActOptions, agreedOf, findAction, recordAction, stateAfter } from './actions.ts'
-import { bookVisit, type NewVisit } from './appointments.ts'
 import type { Database } from './database.ts'
 import { rowOf } from './entry-of.ts'
 import { enqueueMails } from './outbox.ts'
 import { insertEnquiries } from './reference.ts'
 import { normalisers } from './search-keys.ts'
-import type { AppointmentRow, EnquiryRow } from './tables.ts'
-import { heldFor } from './timeline.ts'
+import type { EnquiryRow, VisitRow } from './tables.ts'
+import { undoWindow } from './timeline.ts'
+import { bookVisit, type NewVisit } from './visits.ts'
 
 /** `visit`: of a car that is here. */
 export type NewJobDecision = { answers: Omit<NewJobAnswers, 'here' | 'since'>; visit?: NewVisit } | (NewJobResult & { outcome: 'refused' })
@@ -20,7 +20,7 @@ export type NewJobDecision = { answers: Omit<NewJobAnswers, 'here' | 'since'>; v
  * @param decide validates what was sent
  */
 export async function addJob(
-  { db, skipsLockedRows }: Database,
+  { db, hasRowLocks }: Database,
   stamp: { id: string; staff: string },
   decide: () => NewJobDecision,
   { now, mailDomain, bays }: ActOptions,
@@ -35,14 +35,14 @@ export async function addJob(
     // The state that a server of the previous version gives it by Undo; see `stateAfter`.
     const row = { ...rowOf({ kind: 'booking', answers }, now), source: 'desk', state: 'declined' } as const
     await insertEnquiries(trx, [row])
-    if (visit) await bookVisit(trx, row.id, visit, { now, bays, locksRows: skipsLockedRows, state: 'here' })
-    const about = visit?.id ?? null
-    const action = { id: stamp.id, staff_id: stamp.staff, kind: 'job', text: null, appointment_id: about, undoes: null, at: now } as const
+    if (visit) await bookVisit(trx, row.id, visit, { now, bays, hasRowLocks, state: 'here' })
+    const visitId = visit?.id ?? null
+    const action = { id: stamp.id, staff_id: stamp.staff, kind: 'job', text: null, appointment_id: visitId, undoes: null, at: now } as const
     const before = { state: row.state, ...(visit && { agreed: agreedOf(visit) }) }
     await recordAction(trx, row, action, stateAfter(row.state, action), before)
     if (confirm) {
       const mail = { kind: 'confirmation', recipient: 'visitor', enquiryId: row.id, onceKey: `confirmation:${row.id}` } as const
-      await enqueueMails(trx, [{ ...mail, actionId: stamp.id, dueAt: now + heldFor }], now, mailDomain)
+      await enqueueMails(trx, [{ ...mail, actionId: stamp.id, dueAt: now + undoWindow }], now, mailDomain)
     }
     return { outcome: 'done', action: stamp.id, enquiry: row.id }
   })
@@ -69,7 +69,7 @@ export async function findKnownPlate({ db }: Database, plate: string, now: numbe
     .select(['enquiry_id', 'appointment.state', 'date', 'time', 'ready_at', 'state_since', 'service', 'subject'])
     .where('plate_key', '=', key)
     .where('quarantined_at', 'is', null)
-    .where('appointment.state', 'in', [...openVisitStates])
+    .where('appointment.state', 'in', [...activeVisitStates])
     .where('enquiry.state', 'not in', closedStates)
     .orderBy('starts_at')
     .execute()
@@ -89,7 +89,7 @@ export async function findKnownPlate({ db }: Database, plate: string, now: numbe
     phone: phone ?? '',
     email: email ?? '',
     receivedAt: received_at,
-    visit: next && openVisitOf(next),
+    visit: next && knownVisitOf(next),
     open: open.map(({ id, state, service, subject, received_at }) => ({
       enquiry: id,
       state,
@@ -134,8 +134,8 @@ function typosOf(key: string): string[] {
   return [...new Set([...wrong, ...swapped])].filter((typo) => typo !== key)
 }
 
-type VisitRow = Pick<AppointmentRow, 'enquiry_id' | 'state' | 'date' | 'time' | 'state_since'> & Pick<EnquiryRow, 'service' | 'subject'>
+type ActiveVisitRow = Pick<VisitRow, 'enquiry_id' | 'state' | 'date' | 'time' | 'state_since'> & Pick<EnquiryRow, 'service' | 'subject'>
 
-function openVisitOf({ enquiry_id, state, date, time, state_since, service, subject }: VisitRow): KnownPlate['visit'] {
+function knownVisitOf({ enquiry_id, state, date, time, state_since, service, subject }: ActiveVisitRow): KnownPlate['visit'] {
   return { enquiry: enquiry_id, about: service ?? subject ?? '', state, date, time, since: state_since ?? undefined }
 }

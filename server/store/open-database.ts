@@ -22,11 +22,11 @@ export type OpenOptions = {
   /** Throws NoStore instead of creating a store. */
   mustExist?: boolean
   /** Without it an unreachable PostgreSQL is an error. */
-  waiting?: Waiting
+  waitForDatabase?: WaitForDatabase
 }
 
 /** How to wait for an unreachable PostgreSQL. */
-export type Waiting = {
+export type WaitForDatabase = {
   /** Ends the waiting. */
   signal: AbortSignal
   /** Prints a line when the waiting begins, and every half minute from then on. */
@@ -53,7 +53,7 @@ const printEvery = 30_000
  */
 export async function openDatabase(
   location: StoreLocation,
-  { mustExist = false, waiting }: OpenOptions = {},
+  { mustExist = false, waitForDatabase }: OpenOptions = {},
 ): Promise<{ database: Database; key: string }> {
   const { dataDir, databaseUrl } = location
   let database: Database | undefined
@@ -72,7 +72,7 @@ export async function openDatabase(
       await assignSearchKeys(patient)
       return await addressKey(db)
     }
-    return { database, key: await (waiting ? whenReachable(prepare, waiting) : prepare()) }
+    return { database, key: await (waitForDatabase ? whenReachable(prepare, waitForDatabase) : prepare()) }
   } catch (error) {
     await database?.db.destroy()
     if (error instanceof StoreDamaged || error instanceof NoStore) throw error
@@ -91,7 +91,7 @@ async function hasTables(db: Database['db']): Promise<boolean> {
 }
 
 /** Retries while the database is unreachable. @throws any other error, and the signal's reason */
-async function whenReachable<T>(work: () => Promise<T>, { signal, print }: Waiting): Promise<T> {
+async function whenReachable<T>(work: () => Promise<T>, { signal, print }: WaitForDatabase): Promise<T> {
   let lastPrinted: number | undefined
   for (;;) {
     try {

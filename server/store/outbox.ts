@@ -27,7 +27,7 @@ function outboxRow(mail: NewMail, now: number, domain: string): Insertable<Outbo
     created_at: now,
     sent_at: null,
     action_id: actionId ?? null,
-    appointment_id: visit?.appointmentId ?? null,
+    appointment_id: visit?.id ?? null,
     version: visit?.version ?? null,
     expires_at: expiresAt ?? null,
   }
@@ -50,7 +50,7 @@ export async function enqueueMails(db: Kysely<Tables>, mails: readonly NewMail[]
  * @param leaseMs milliseconds by the database's clock
  */
 export async function claimDueMails(database: Database, now: number, limit: number, leaseMs: number): Promise<DueMail[]> {
-  const { db, clock, skipsLockedRows } = database
+  const { db, clock, hasRowLocks } = database
   await adoptMails(database)
   await withdrawExpired(database, now)
   const claimed = await db
@@ -85,7 +85,7 @@ export async function claimDueMails(database: Database, now: number, limit: numb
         .orderBy('due_at')
         .orderBy('id')
         .limit(limit)
-      return skipsLockedRows ? oldest.forUpdate().skipLocked() : oldest
+      return hasRowLocks ? oldest.forUpdate().skipLocked() : oldest
     })
     .updateTable('outbox')
     .set((eb) => ({
@@ -220,7 +220,7 @@ export async function retryMail({ db }: Database, id: string, now: number): Prom
 }
 
 /** Moves mails that servers of the previous version wrote to the outbox, except those that one of them is sending. */
-export async function adoptMails({ db, clock, skipsLockedRows }: Database): Promise<void> {
+export async function adoptMails({ db, clock, hasRowLocks }: Database): Promise<void> {
   const batchSize = 500
   for (let moved = batchSize; moved === batchSize; ) {
     // A cheap query without a transaction first, since there is nearly always nothing.
@@ -232,7 +232,7 @@ export async function adoptMails({ db, clock, skipsLockedRows }: Database): Prom
         .selectAll()
         .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', clock), eb('state', '<>', 'due')]))
         .limit(batchSize)
-      const mails = await (skipsLockedRows ? found.forUpdate().skipLocked() : found).execute()
+      const mails = await (hasRowLocks ? found.forUpdate().skipLocked() : found).execute()
       if (mails.length === 0) return 0
       const rows = mails.map(({ recipient, ...mail }) => {
         const kind = recipient === 'workshop' ? 'notification' : 'confirmation'

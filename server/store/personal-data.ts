@@ -1,11 +1,11 @@
 import type { Details } from '../../desk/actions/details.ts'
-import type { Before } from './appointments.ts'
 import type { Database } from './database.ts'
 import { storedEnquiry } from './outbox.ts'
-import { readReferenced, referenceFrom } from './reference.ts'
+import { readReferenced } from './reference.ts'
 import { assignSearchKeys, normalisers } from './search-keys.ts'
-import type { ActionRow, AppointmentRow, OutboxRow } from './tables.ts'
+import type { ActionRow, OutboxRow, VisitRow } from './tables.ts'
 import type { StoredEnquiry } from './types.ts'
+import type { ActionRecord } from './visits.ts'
 
 export type Person = { email: string } | { phone: string } | { plate: string }
 
@@ -13,9 +13,9 @@ export type Person = { email: string } | { phone: string } | { plate: string }
 export type PersonalData = StoredEnquiry & {
   quarantinedAt: number | null
   mails: Pick<OutboxRow, 'id' | 'kind' | 'enquiry_id' | 'recipient' | 'state' | 'due_at' | 'sent_at'>[]
-  /** The actions of staff, without their names, which are not about this person. `was`: what changed details said before. */
+  /** The actions of staff, without their names, which are not about this person. `was`: the previous values of changed details. */
   actions: (Pick<ActionRow, 'id' | 'enquiry_id' | 'kind' | 'text' | 'at'> & { was?: Details | undefined })[]
-  appointments: AppointmentRow[]
+  appointments: VisitRow[]
 }
 
 /** The normalised search term is too short to identify a person. */
@@ -58,33 +58,20 @@ export async function findPerson(database: Database, person: Person): Promise<Pe
     .where('enquiry_id', 'in', ids)
     .orderBy('version')
     .execute()
-  const appointments = await db.selectFrom('appointment').selectAll().where('enquiry_id', 'in', ids).execute()
+  const visits = await db.selectFrom('appointment').selectAll().where('enquiry_id', 'in', ids).execute()
   const of = (id: string) => (row: { enquiry_id: string | null }) => row.enquiry_id === id
   return rows.map((row) => ({
     ...storedEnquiry(row),
     quarantinedAt: row.quarantined_at,
     mails: mails.filter(of(row.id)),
     actions: actions.filter(of(row.id)).map(({ before, ...action }) => ({ ...action, was: formerDetails({ ...action, before }) })),
-    appointments: appointments.filter(of(row.id)),
+    appointments: visits.filter(of(row.id)),
   }))
 }
 
-/** Finds an enquiry by its id, or by its reference in any notation. */
-export async function findEnquiry(database: Database, idOrReference: string): Promise<StoredEnquiry | undefined> {
-  const reference = referenceFrom(idOrReference)
-  const [row] = await readReferenced(database, () =>
-    database.db
-      .selectFrom('enquiry')
-      .selectAll()
-      .where((eb) => (reference ? eb('reference', '=', reference) : eb('id', '=', idOrReference)))
-      .execute(),
-  )
-  return row && storedEnquiry(row)
-}
-
-/** Returns what an action's details said before; undefined for other kinds of actions. */
+/** Returns the previous values of the details that an action changed; undefined for other kinds of actions. */
 function formerDetails({ kind, before }: Pick<ActionRow, 'kind' | 'before'>): Details | undefined {
-  return kind === 'details' ? (JSON.parse(before ?? '{}') as Partial<Before>).details : undefined
+  return kind === 'details' ? (JSON.parse(before ?? '{}') as Partial<ActionRecord>).details : undefined
 }
 
 const shortest = {

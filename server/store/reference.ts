@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from './database.ts'
+import { type Database, forUpdate } from './database.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
 
 /** A row of an enquiry that has its reference. */
@@ -50,14 +50,14 @@ export async function readReferenced<Row extends Pick<EnquiryRow, 'reference'>>(
 }
 
 /** Assigns a reference to every enquiry without one. Several processes may run it at the same time. */
-export async function assignReferences({ db, isRowError, skipsLockedRows }: Database, draw = newReference): Promise<void> {
+export async function assignReferences({ db, isRowError, hasRowLocks }: Database, draw = newReference): Promise<void> {
   const batchSize = 500
   for (let collisions = 0; ; ) {
     try {
       const assigned = await db.transaction().execute(async (trx) => {
         const found = trx.selectFrom('enquiry').select('id').where('reference', 'is', null).orderBy('id').limit(batchSize)
         // In order, so that processes that run it at the same time can't deadlock.
-        const rows = await (skipsLockedRows ? found.forUpdate() : found).execute()
+        const rows = await forUpdate(hasRowLocks, found).execute()
         if (rows.length === 0) return 0
         const drawn = sql.join(rows.map(({ id }) => sql`(${id}, ${draw()})`))
         await sql`with drawn (id, reference) as (values ${drawn})

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from './database.ts'
+import { type Database, forUpdate } from './database.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
 
 /** Normalises what people and cars are found by, so that the usual notations of an email, phone number or plate match. */
@@ -19,19 +19,19 @@ export function searchKeysOf({ email, phone, plate }: Pick<EnquiryRow, 'email' |
 }
 
 /** Fills in the search keys of enquiries that a server of the previous version has stored. Several processes may run it at once. */
-export async function assignSearchKeys({ db, skipsLockedRows }: Database): Promise<void> {
+export async function assignSearchKeys({ db, hasRowLocks }: Database): Promise<void> {
   // A cheap query without a transaction first, since there is nearly always nothing.
   for (let left = true; left; ) {
     const any = await db.selectFrom('enquiry').select('id').where('email_key', 'is', null).limit(1).execute()
-    left = any.length > 0 && (await db.transaction().execute((trx) => assignSome(trx, skipsLockedRows)))
+    left = any.length > 0 && (await db.transaction().execute((trx) => assignSome(trx, hasRowLocks)))
   }
 }
 
 /** Resolves to false when there was nothing to do. */
-async function assignSome(trx: Kysely<Tables>, locksRows: boolean): Promise<boolean> {
+async function assignSome(trx: Kysely<Tables>, hasRowLocks: boolean): Promise<boolean> {
   const found = trx.selectFrom('enquiry').select(['id', 'email', 'phone', 'plate']).where('email_key', 'is', null).orderBy('id').limit(500)
   // In order, so that processes that run it at once can't deadlock.
-  const rows = await (locksRows ? found.forUpdate() : found).execute()
+  const rows = await forUpdate(hasRowLocks, found).execute()
   if (rows.length === 0) return false
   const values = rows.map((row) => {
     const { email_key, phone_key, plate_key } = searchKeysOf(row)

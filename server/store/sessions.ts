@@ -38,9 +38,14 @@ export async function startSession(trx: Transaction<Tables>, staffId: string, { 
 
 /**
  * Returns the staff member of a session that hasn't ended, and updates when it was last seen.
- * @param unattended whether the page refreshed itself, which must not keep its session alive
+ * @param isBackgroundRefresh whether the page refreshed itself, which must not keep its session alive
  */
-export async function findSession(db: Kysely<Tables>, hash: string, now: number, unattended = false): Promise<StaffMember | undefined> {
+export async function findSession(
+  db: Kysely<Tables>,
+  hash: string,
+  now: number,
+  isBackgroundRefresh = false,
+): Promise<StaffMember | undefined> {
   const found = await db
     .selectFrom('session')
     .innerJoin('staff', 'staff.id', 'session.staff_id')
@@ -49,7 +54,7 @@ export async function findSession(db: Kysely<Tables>, hash: string, now: number,
     .executeTakeFirst()
   if (!found || isOver(found, now)) return undefined
   const { id, name, email, role } = found
-  if (!unattended && found.seen_at <= now - seenEvery) {
+  if (!isBackgroundRefresh && found.seen_at <= now - seenEvery) {
     // Reading must work while nothing can be written. At worst, the session ends early.
     await db
       .updateTable('session')

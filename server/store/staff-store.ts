@@ -26,8 +26,8 @@ export type StaffStore = {
   refundAttempt(attempt: Attempt): Promise<void>
   /** Starts a session after a correct password, and uncounts the attempt. Undefined if the account has changed since it was read. */
   signIn(account: StaffRow, session: NewSession, attempt: Attempt): Promise<StaffMember | undefined>
-  /** `unattended`: doesn't count as use of the session. */
-  findSession(hash: string, unattended?: boolean): Promise<StaffMember | undefined>
+  /** `isBackgroundRefresh`: doesn't count as use of the session. */
+  findSession(hash: string, isBackgroundRefresh?: boolean): Promise<StaffMember | undefined>
   /** Those of the sessions that aren't over. */
   liveSessions(hashes: readonly string[]): Promise<Set<string>>
   endSession(hash: string): Promise<void>
@@ -71,7 +71,7 @@ export function staffStore(database: Database, key: string, now: () => number): 
     countAttempt: (attempt) => run(() => countAttempt(db, keysOf(attempt), now())),
     refundAttempt: (attempt) => run(() => refundAttempt(db, keysOf(attempt))),
     signIn: (found, session, attempt) => run(() => signIn(db, found, session, keysOf(attempt), now())),
-    findSession: (hash, unattended) => run(() => findSession(db, hash, now(), unattended)),
+    findSession: (hash, isBackgroundRefresh) => run(() => findSession(db, hash, now(), isBackgroundRefresh)),
     liveSessions: (hashes) => run(() => liveSessions(db, hashes, now())),
     endSession: (hash) => run(() => endSession(db, hash)),
 

@@ -1,13 +1,13 @@
-import type { Job } from '../../desk/actions/desk.ts'
+import type { BayVisit } from '../../desk/actions/desk.ts'
 import { quickNotes } from '../../desk/actions/note.ts'
-import { isClosed } from '../../desk/actions/state.ts'
-import { isOpen } from '../../desk/actions/visit.ts'
+import { isEnquiryClosed } from '../../desk/actions/state.ts'
+import { isVisitActive } from '../../desk/actions/visit-state.ts'
 import { addDays, instantOf } from '../../workshop/dates.ts'
-import { appointmentOf } from './appointments.ts'
 import type { Database } from './database.ts'
+import { visitOf } from './visits.ts'
 
 /** A car's visit without its bay, message and notes. */
-export type Stay = Omit<Job, 'bay' | 'message' | 'notes'>
+export type Stay = Omit<BayVisit, 'bay' | 'message' | 'notes'>
 
 /** Returns the visits that overlap with these days and aren't cancelled, by their start. */
 export async function readStays({ db }: Database, from: string, days: number): Promise<Stay[]> {
@@ -39,16 +39,16 @@ export async function readStays({ db }: Database, from: string, days: number): P
     phone: row.phone ?? undefined,
     hasEmail: row.email !== null,
     about: row.service ?? row.subject ?? '',
-    appointment: appointmentOf(row),
-    isGone: !isOpen(row) || isClosed(row.enquiry_state),
+    visit: visitOf(row),
+    isGone: !isVisitActive(row) || isEnquiryClosed(row.enquiry_state),
   }))
 }
 
 /** A car's message and notes for the day's sheet. */
-export type JobDetails = { message: string; notes: string[] }
+export type VisitDetails = { message: string; notes: string[] }
 
 /** Returns messages and notes by enquiry. Quick notes such as "Called" say nothing about the car and are left out. */
-export async function readJobDetails({ db }: Database, enquiries: readonly string[]): Promise<Map<string, JobDetails>> {
+export async function readVisitDetails({ db }: Database, enquiries: readonly string[]): Promise<Map<string, VisitDetails>> {
   if (enquiries.length === 0) return new Map()
   const messages = await db.selectFrom('enquiry').select(['id', 'message']).where('id', 'in', enquiries).execute()
   const actions = await db

@@ -195,7 +195,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
       const [again] = await store.claimDueMails(2, 60_000)
       expect(again).toMatchObject({ id: retried.id, attempt: 2, messageId: retried.messageId })
-      if (again) await store.release(again)
+      if (again) await store.unclaim(again)
       const [released] = await store.claimDueMails(2, 60_000)
       expect(released?.id).toBe(retried.id)
       if (released) await store.markFailed(released, 'SMTP 550')

@@ -11,13 +11,14 @@ import type {
   UndoResult,
 } from '../../desk/actions/desk.ts'
 import { bays as usualBays } from '../../workshop/bays.ts'
-import { type ActionSubject, act, type Decision } from './actions.ts'
+import { type ActionSubject, applyAction, type Decision } from './actions.ts'
 import { type Changes, readChanges, readViewers, removeViewers, renewViewers, type Viewer } from './changes.ts'
 import { deleteEnquiries, deleteExpired } from './delete-expired.ts'
 import { readCard } from './enquiry-card.ts'
+import { type EnquiryHistory, readEnquiryHistory } from './enquiry-history.ts'
 import { entryOf } from './entry-of.ts'
 import { type Found, findEnquiries } from './find.ts'
-import { fillFindText } from './find-text.ts'
+import { findEnquiry } from './find-enquiry.ts'
 import { findBookingTime } from './free-time.ts'
 import { groupCommit, StoreUnavailable } from './group-commit.ts'
 import { healthOf } from './health.ts'
@@ -26,14 +27,15 @@ import { type Limits, OverLimit } from './limits.ts'
 import { addJob, findKnownPlate, findSimilarPlates, type NewJobDecision } from './new-job.ts'
 import { type OpenOptions, openDatabase, type StoreLocation } from './open-database.ts'
 import { claimDueMails, enqueueMails, listMails, mailsOf, retryMail, settleMail } from './outbox.ts'
-import { findEnquiry, findPerson, type Person, type PersonalData } from './personal-data.ts'
+import { findPerson, type Person, type PersonalData } from './personal-data.ts'
 import { enqueueReport, listQuarantine, releaseFromQuarantine } from './quarantine.ts'
-import { type EnquiryHistory, enquiryHistory, lastRun, recordRun } from './records.ts'
 import { retryOnce } from './retry-once.ts'
 import { saveEnquiries } from './save-enquiries.ts'
 import { assignSearchKeys } from './search-keys.ts'
+import { fillSearchTexts } from './search-text.ts'
 import { type StaffStore, staffStore } from './staff-store.ts'
-import { type JobDetails, readJobDetails, readStays, type Stay } from './stays.ts'
+import { readStays, readVisitDetails, type Stay, type VisitDetails } from './stays.ts'
+import { lastRun, recordRun } from './task-runs.ts'
 import { findDone } from './timeline.ts'
 import type {
   Deletion,
@@ -64,13 +66,13 @@ export type EnquiryActions = {
   findSimilarPlates(plate: string): Promise<string[]>
   /** Visits that aren't cancelled and overlap with these days, by their start. */
   readStays(from: string, days: number): Promise<Stay[]>
-  readJobDetails(enquiries: readonly string[]): Promise<Map<string, JobDetails>>
+  readVisitDetails(enquiries: readonly string[]): Promise<Map<string, VisitDetails>>
   findBookingTime(enquiry: string): Promise<BookingTime | undefined>
   readChanges(): Promise<Changes>
   /** Names of other staff who have an enquiry open. */
   readViewers(enquiry: string, staff: string): Promise<string[]>
-  /** See `act` in server/store/actions.ts. */
-  act(stamp: ActionStamp, kind: ActionKind, decide: (enquiry: ActionSubject) => Decision): Promise<ActionResult>
+  /** See `applyAction` in server/store/actions.ts. */
+  applyAction(stamp: ActionStamp, kind: ActionKind, decide: (enquiry: ActionSubject) => Decision): Promise<ActionResult>
   undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
   findDone(action: string, staff: string): Promise<Done | undefined>
 }
@@ -94,7 +96,7 @@ export type Store = EnquiryActions & {
   /** Claims up to `limit` due mails; no other server gets them for `leaseMs` milliseconds. */
   claimDueMails(limit: number, leaseMs: number): Promise<DueMail[]>
   markSent(mail: DueMail): Promise<void>
-  /** For a mail with nothing left to say. */
+  /** For a mail that there is no longer any reason to send. */
   markWithdrawn(mail: DueMail): Promise<void>
   /** `dueAt`: milliseconds since 1970. `error`: a short class without personal data. */
   markRetry(mail: DueMail, dueAt: number, error: string): Promise<void>
@@ -102,7 +104,7 @@ export type Store = EnquiryActions & {
   markUnanswered(mail: DueMail, dueAt: number, error: string): Promise<void>
   markFailed(mail: DueMail, error: string): Promise<void>
   /** Returns a claimed mail untried, for the next claim. */
-  release(mail: DueMail): Promise<void>
+  unclaim(mail: DueMail): Promise<void>
   enqueue(mail: NewMail): Promise<void>
   /** Up to `limit` due and failed mails, oldest first. */
   listMails(limit: number): Promise<ListedMail[]>
@@ -126,7 +128,7 @@ export type Store = EnquiryActions & {
   /** Completes what servers of the previous version have stored. */
   assignSearchKeys(): Promise<void>
   /** Adds to the search index what isn't in it yet. */
-  fillFindText(): Promise<void>
+  fillSearchTexts(): Promise<void>
 
   recordRun(name: string, ranAt: number, outcome?: string): Promise<void>
   lastRun(name: string): Promise<TaskRun | undefined>
@@ -208,7 +210,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     markUnanswered: (mail, dueAt, error) =>
       settleMail(database, mail, { due_at: dueAt, last_error: error, unanswered: mail.unanswered + 1 }),
     markFailed: (mail, error) => settleMail(database, mail, { state: 'failed', last_error: error }),
-    release: (mail) => settleMail(database, mail, {}),
+    unclaim: (mail) => settleMail(database, mail, {}),
     enqueue: (mail) => enqueueMails(database.db, [mail], now(), mailDomain),
     listMails: (limit) => listMails(database, limit),
     mailsOf: (enquiryId) => mailsOf(database, enquiryId),
@@ -230,20 +232,20 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     find: (query) => reliably(() => findEnquiries(database, query, now())),
     readViewers: (enquiry, staff) => reliably(() => readViewers(database, enquiry, staff)),
     readStays: (from, days) => reliably(() => readStays(database, from, days)),
-    readJobDetails: (enquiries) => reliably(() => readJobDetails(database, enquiries)),
+    readVisitDetails: (enquiries) => reliably(() => readVisitDetails(database, enquiries)),
     findBookingTime: (enquiry) => reliably(() => findBookingTime(database, enquiry, now(), bays)),
     readChanges: () => reliably(() => readChanges(database, now())),
     renewViewers: (viewers) => renewViewers(database, viewers),
     removeViewers: (ids) => removeViewers(database, ids),
-    act: (stamp, kind, decide) => reliably(() => act(database, stamp, kind, decide, { now: now(), mailDomain, bays })),
+    applyAction: (stamp, kind, decide) => reliably(() => applyAction(database, stamp, kind, decide, { now: now(), mailDomain, bays })),
     undo: (action, stamp) => reliably(() => undoAction(database, action, stamp, { now: now(), bays })),
     findDone: (action, staff) => reliably(() => findDone(database, action, staff, now())),
     assignSearchKeys: () => assignSearchKeys(database),
-    fillFindText: async () => void (await fillFindText(database, Number.POSITIVE_INFINITY)),
+    fillSearchTexts: async () => void (await fillSearchTexts(database, Number.POSITIVE_INFINITY)),
 
     recordRun: (name, ranAt, outcome) => recordRun(database, name, ranAt, outcome),
     lastRun: (name) => lastRun(database, name),
-    enquiryHistory: () => enquiryHistory(database, now()),
+    enquiryHistory: () => readEnquiryHistory(database, now()),
     checkIntegrity: () => database.checkIntegrity(),
     health: () => health(now()),
     async close() {

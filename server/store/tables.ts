@@ -8,7 +8,7 @@ export type Tables = {
   recent_enquiry: RecentEnquiryRow
   outbox: OutboxRow
   mail: MailRow
-  sender: SenderRow
+  sender: CountRow
   quarantine_report: QuarantineReportRow
   task_run: TaskRunRow
   erasure: ErasureRow
@@ -18,7 +18,7 @@ export type Tables = {
   invite: InviteRow
   sign_in_attempt: SignInAttemptRow
   action: ActionRow
-  appointment: AppointmentRow
+  appointment: VisitRow
   day: DayRow
   viewer: ViewerRow
   feed: FeedRow
@@ -65,8 +65,8 @@ export type EnquiryRow = {
  */
 export type RecentEnquiryRow = { fingerprint: string; enquiry_id: string; received_at: number; keyed: number }
 
-/** A count since `since` for a sender, network or mailbox, of which only a keyed hash is stored. */
-export type SenderRow = { hash: string; since: number; enquiries: number }
+/** A count since `since`, by the keyed hash of a sender, network or mailbox, or by 'flood alert'. */
+export type CountRow = { hash: string; since: number; enquiries: number }
 
 /** The quarantine report covering what came after `since` and up to `until`; with `sent_at` set it is in the outbox. */
 export type QuarantineReportRow = { since: number; until: number; message_id: string; leased_until: number | null; sent_at: number | null }
@@ -161,7 +161,7 @@ export type InviteRow = {
 export type SignInAttemptRow = { hash: string; since: number; count: number }
 
 /**
- * An action at the desk. `id`: the form's. `before`: what it changed, as JSON, so that it can be undone; see `Before` in appointments.ts.
+ * An action at the desk. `id`: the form's. `before`: what it changed, as JSON, so that it can be undone; see `ActionRecord` in visits.ts.
  * `undoes`: the action that it undid. `version`: the enquiry's version after it.
  */
 export type ActionRow = {
@@ -178,11 +178,11 @@ export type ActionRow = {
 }
 
 /**
- * A car's visit. Dates ('2027-04-04') and times ('08:30') are New Zealand's, as agreed with the customer; `starts_at` and `ready_at` are the
+ * A car's visit, in the table `appointment`. Dates ('2027-04-04') and times ('08:30') are New Zealand's, as agreed with the customer; `starts_at` and `ready_at` are the
  * same moments in UTC. `sequence`: counts what the customer was sent (RFC 5545). `state_since`: null in rows of the previous version, and until the
  * first change of state.
  */
-export type AppointmentRow = {
+export type VisitRow = {
   id: string
   enquiry_id: string
   date: string
@@ -212,7 +212,7 @@ export type DayRow = { date: string }
 
 /**
  * What an enquiry is found by; its trigrams are in `find_index`. A trigger of the database adds it with the enquiry. `id`: counts up. `text`: see
- * `findTextOf`; null until `fillFindText`.
+ * `searchTextOf`; null until `fillSearchTexts`.
  */
 export type FindTextRow = { id: Generated<number>; enquiry_id: string; text: string | null }
 

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Done, Instant, MailStatus, TimelineEntry } from '../../desk/actions/desk.ts'
-import { appointmentOf, type Before } from './appointments.ts'
 import type { Database } from './database.ts'
 import { mayHaveLeft } from './outbox.ts'
-import type { ActionRow, AppointmentRow, EnquiryRow, OutboxRow, Tables } from './tables.ts'
-import { isUnattended } from './unreached.ts'
+import type { ActionRow, EnquiryRow, OutboxRow, Tables, VisitRow } from './tables.ts'
+import { needsAttention } from './unreached.ts'
+import { type ActionRecord, visitOf } from './visits.ts'
 
 /** Milliseconds for which a mail from staff is held, so that it can be undone. */
-export const heldFor = 10_000
+export const undoWindow = 10_000
 
 /** Milliseconds for which an action can be undone, unless its mail leaves earlier. */
 const undoneWithin = 10 * 60_000
@@ -17,15 +17,10 @@ export type VersionedEntry = { version: number; entry: TimelineEntry }
 
 /**
  * Returns what happened to an enquiry, oldest first.
- * @param appointments the enquiry's
+ * @param visits the enquiry's
  * @param now milliseconds since 1970
  */
-export async function timelineOf(
-  db: Kysely<Tables>,
-  row: EnquiryRow,
-  appointments: readonly AppointmentRow[],
-  now: number,
-): Promise<VersionedEntry[]> {
+export async function timelineOf(db: Kysely<Tables>, row: EnquiryRow, visits: readonly VisitRow[], now: number): Promise<VersionedEntry[]> {
   // One after the other, because a transaction has a single connection.
   const actions = await db
     .selectFrom('action')
@@ -38,7 +33,7 @@ export async function timelineOf(
   const mails = await db
     .selectFrom('outbox')
     .select(['kind', 'state', 'attempts', 'unanswered', 'leased_until', 'due_at', 'sent_at', 'action_id', 'expires_at'])
-    .select(isUnattended.as('is_unattended'))
+    .select(needsAttention.as('needs_attention'))
     .where('enquiry_id', '=', row.id)
     .where('recipient', '=', 'visitor')
     .execute()
@@ -47,7 +42,7 @@ export async function timelineOf(
   const confirmation = mails.find(({ kind }) => kind === 'confirmation')
   const statusOf = (mail: (typeof mails)[number]): MailStatus => ({
     ...mailStatusOf(mail, now),
-    ...(mail.is_unattended && { isUnattended: true }),
+    ...(mail.needs_attention && { needsAttention: true }),
   })
   const received = {
     id: row.id,
@@ -62,8 +57,8 @@ export async function timelineOf(
     ...actions.map((action): VersionedEntry => {
       const mail = mailOf(mails, action.id)
       const reminder = mails.find(({ action_id, expires_at }) => action_id === action.id && expires_at !== null)
-      const appointment = appointments.find(({ id }) => id === action.appointment_id)
-      const { agreed, details } = JSON.parse(action.before ?? '{}') as Partial<Before>
+      const visit = visits.find(({ id }) => id === action.appointment_id)
+      const { agreed, details } = JSON.parse(action.before ?? '{}') as Partial<ActionRecord>
       return {
         version: action.version,
         entry: {
@@ -74,7 +69,7 @@ export async function timelineOf(
           text: action.text ?? undefined,
           mail: mail && statusOf(mail),
           reminder: reminder && { ...statusOf(reminder), dueAt: reminder.due_at },
-          appointment: appointment && { ...appointmentOf(appointment), ...agreed },
+          visit: visit && { ...visitOf(visit), ...agreed },
           was: details,
           undone: undone.has(action.id),
           undoUntil: undone.has(action.id) ? undefined : undoUntil(action, mail, now, action.id === last?.id),

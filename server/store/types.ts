@@ -58,7 +58,7 @@ export type DueMail = {
 
 /**
  * A mail for the outbox. `onceKey`: unique key for a mail that must not exist twice. `actionId`: the action at the desk that sent it.
- * `dueAt`: milliseconds since 1970; default: now. `visit`: the appointment that it is about, and its place among that appointment's mails.
+ * `dueAt`: milliseconds since 1970; default: now. `visit`: the visit that it is about, and its place among that visit's mails.
  * `expiresAt`: when it is too late to send it.
  */
 export type NewMail = {
@@ -69,7 +69,7 @@ export type NewMail = {
   onceKey?: string
   actionId?: string
   dueAt?: number
-  visit?: { appointmentId: string; version: number }
+  visit?: { id: string; version: number }
   expiresAt?: number | undefined
 }
 

@@ -1,27 +1,27 @@
 import type { Transaction } from 'kysely'
 import type { EnquiryState, UndoResult } from '../../desk/actions/desk.ts'
 import { type ActOptions, findAction, lockEnquiry, recordAction, stateAfter } from './actions.ts'
-import { type Before, restoreVisit } from './appointments.ts'
-import type { Database } from './database.ts'
+import { type Database, forUpdate } from './database.ts'
 import { changeDetails } from './details.ts'
 import { answersOf, mayHaveLeft } from './outbox.ts'
 import type { ActionRow, Tables } from './tables.ts'
-import { heldFor, lastAction, mailOf, undoUntil } from './timeline.ts'
+import { lastAction, mailOf, undoUntil, undoWindow } from './timeline.ts'
+import { type ActionRecord, restoreVisit } from './visits.ts'
 
 /**
- * Undoes the last action on an enquiry, unless one of its mails may have left: withdraws them, cancels or restores the appointment,
+ * Undoes the last action on an enquiry, unless one of its mails may have left: withdraws them, cancels or restores the visit,
  * restores mails that the action withdrew and details that it changed, and sets the state that follows from the other actions. A new job is
  * deleted. An action is undone once; a repeat resolves to the first one's success.
  */
 export async function undoAction(
-  { db, clock, skipsLockedRows }: Database,
+  { db, clock, hasRowLocks }: Database,
   id: string,
   stamp: { id: string; staff: string },
   { now, bays }: Pick<ActOptions, 'now' | 'bays'>,
 ): Promise<UndoResult> {
   return await db.transaction().execute(async (trx) => {
     const found = await findAction(trx, id)
-    const row = found && (await lockEnquiry(trx, found.enquiry_id, skipsLockedRows))
+    const row = found && (await lockEnquiry(trx, found.enquiry_id, hasRowLocks))
     if (!row) return { outcome: 'missing' }
     const enquiry = row.id
     const actions = await trx.selectFrom('action').selectAll().where('enquiry_id', '=', enquiry).orderBy('version').execute()
@@ -31,7 +31,7 @@ export async function undoAction(
 
     const mails = trx.selectFrom('outbox').selectAll().where('action_id', '=', id)
     // Locked, so that no server can claim them now.
-    const own = await (skipsLockedRows ? mails.forUpdate() : mails).execute()
+    const own = await forUpdate(hasRowLocks, mails).execute()
     const isLast = lastAction(actions)?.id === id
     if (undoUntil(found, mailOf(own, id), now, isLast) === undefined) return { outcome: 'too late', enquiry }
     // Also if only the reminder has left, which takes a wrong clock: the visit must stay as the customer knows it.
@@ -41,9 +41,9 @@ export async function undoAction(
       await trx.deleteFrom('enquiry').where('id', '=', enquiry).execute()
       return { outcome: 'removed', answers: answersOf(row) }
     }
-    const { visit, withdrawn = [], details } = JSON.parse(found.before ?? '{}') as Partial<Before>
+    const { visit, withdrawn = [], details } = JSON.parse(found.before ?? '{}') as Partial<ActionRecord>
     if (visit && found.appointment_id) {
-      const isFree = await restoreVisit(trx, found.appointment_id, visit, { since: found.at, bays, locksRows: skipsLockedRows })
+      const isFree = await restoreVisit(trx, found.appointment_id, visit, { since: found.at, bays, hasRowLocks })
       if (!isFree) return { outcome: 'too late', enquiry }
     } else if (found.appointment_id)
       await trx.updateTable('appointment').set({ state: 'cancelled' }).where('id', '=', found.appointment_id).execute()
@@ -60,7 +60,7 @@ export async function undoAction(
 /** Makes withdrawn mails due again. They are held, because the next step may be to undo the action that sent them. */
 async function restoreMails(trx: Transaction<Tables>, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return
-  const until = now + heldFor
+  const until = now + undoWindow
   await trx
     .updateTable('outbox')
     .set((eb) => ({ state: 'due', due_at: eb.case().when('due_at', '<', until).then(until).else(eb.ref('due_at')).end() }))

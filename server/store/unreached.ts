@@ -10,16 +10,16 @@ const mailLimit = 1000
  * A condition on `outbox`: a mail couldn't be sent, and nobody has acted on its enquiry since the last try. Anyone who acts on the enquiry has seen
  * the notice there.
  */
-export const isUnattended = sql<boolean>`outbox.state = 'failed' and not exists (
+export const needsAttention = sql<boolean>`outbox.state = 'failed' and not exists (
   select 1 from action where action.enquiry_id = outbox.enquiry_id and action.at >= outbox.due_at and action.kind <> 'undo'
     and not exists (select 1 from action as undoing where undoing.undoes = action.id))`
 
 /**
- * Returns the customers with an unattended mail, each once, those who have waited longest first, and how many more there are. All such mails
+ * Returns the customers with such a mail, each once, those who have waited longest first, and how many more there are. All such mails
  * have an enquiry: the others go to the workshop, and are never given up.
  */
 export async function readUnreached(db: Kysely<Tables>): Promise<{ unreached: Unreached[]; moreUnreached: number }> {
-  const mails = await db.selectFrom('outbox').select('enquiry_id').where(isUnattended).orderBy('created_at').limit(mailLimit).execute()
+  const mails = await db.selectFrom('outbox').select('enquiry_id').where(needsAttention).orderBy('created_at').limit(mailLimit).execute()
   const ids = [...new Set(mails.flatMap(({ enquiry_id }) => enquiry_id ?? []))]
   if (ids.length === 0) return { unreached: [], moreUnreached: 0 }
   const listed = ids.slice(0, limit)

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { forUpdate } from './database.ts'
 import { mayHaveLeft } from './outbox.ts'
 import type { OutboxRow, Tables } from './tables.ts'
 
@@ -8,14 +9,14 @@ const calendarKinds: readonly string[] = ['invitation', 'update', 'cancellation'
 type VisitMail = Pick<OutboxRow, 'id' | 'kind' | 'state' | 'unanswered' | 'leased_until'>
 
 /** Returns a visit's mails. They are locked, so that no server claims one before the end of this transaction. */
-export async function lockVisitMails(trx: Transaction<Tables>, appointmentId: string, locksRows: boolean): Promise<VisitMail[]> {
-  await adoptInvitations(trx, appointmentId)
+export async function lockVisitMails(trx: Transaction<Tables>, visitId: string, hasRowLocks: boolean): Promise<VisitMail[]> {
+  await adoptInvitations(trx, visitId)
   const mails = trx
     .selectFrom('outbox')
     .select(['id', 'kind', 'state', 'unanswered', 'leased_until'])
-    .where('appointment_id', '=', appointmentId)
+    .where('appointment_id', '=', visitId)
     .orderBy('id')
-  return await (locksRows ? mails.forUpdate() : mails).execute()
+  return await forUpdate(hasRowLocks, mails).execute()
 }
 
 /** Whether the customer may have been told about the visit. */
@@ -35,14 +36,14 @@ export async function withdrawUnsent(trx: Transaction<Tables>, mails: readonly V
 }
 
 /** Adds the visit and version to invitations that a server of the previous version wrote. */
-async function adoptInvitations(trx: Transaction<Tables>, appointmentId: string): Promise<void> {
+async function adoptInvitations(trx: Transaction<Tables>, visitId: string): Promise<void> {
   await trx
     .updateTable('outbox')
     .set((eb) => ({
-      appointment_id: appointmentId,
+      appointment_id: visitId,
       version: eb.selectFrom('action').select('version').whereRef('action.id', '=', 'outbox.action_id'),
     }))
     .where('appointment_id', 'is', null)
-    .where('action_id', 'in', (eb) => eb.selectFrom('action').select('id').where('appointment_id', '=', appointmentId))
+    .where('action_id', 'in', (eb) => eb.selectFrom('action').select('id').where('appointment_id', '=', visitId))
     .execute()
 }

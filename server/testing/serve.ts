@@ -37,7 +37,7 @@ const server = await runProcess(settings, (signal) =>
     around: variants[variant],
     // A short lease needs short delays everywhere.
     outbox: lease ? { pollEvery: 50, lease, deadline: (lease * 2) / 3, delay: () => 100 } : undefined,
-    waiting: { signal, print: (line) => void process.stdout.write(`${line}\n`) },
+    waitForDatabase: { signal, print: (line) => void process.stdout.write(`${line}\n`) },
   }),
 )
 process.stdout.write(`${server.url}\n`)

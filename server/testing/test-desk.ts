@@ -8,9 +8,9 @@ import { createLive } from '../staff/live.ts'
 import type { Store } from '../store/store.ts'
 import { testApp } from './test-app.ts'
 
-const everybody = { nobody: true, staff: true, owner: true }
-const staffOnly = { nobody: false, staff: true, owner: true }
-const ownersOnly = { nobody: false, staff: false, owner: true }
+const everybody = { anonymous: true, staff: true, owner: true }
+const staffOnly = { anonymous: false, staff: true, owner: true }
+const ownersOnly = { anonymous: false, staff: false, owner: true }
 
 /** Replaces the built desk: a route of each kind, and responses that show what it was given. */
 export const fakeDesk: BuiltDesk = {

@@ -4,9 +4,9 @@ import { business } from '../../workshop/business.ts'
 import button from '../components/button/button.module.css'
 import { TextWithPhoneLink } from '../components/text-with-phone-link/text-with-phone-link.tsx'
 import styles from './enquiry-form.module.css'
+import { FormCard } from './form-card.tsx'
 import { FormField } from './form-field.tsx'
 import { type FormWording, formWording } from './form-wording.ts'
-import { JobCard } from './job-card.tsx'
 import { SentSummary } from './sent-summary.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
@@ -89,7 +89,7 @@ export function EnquiryForm({ enquiry, wording, posted }: Props) {
   )
 
   return (
-    <JobCard id={enquiry.kind} title={wording.title} cells={wording.cells}>
+    <FormCard id={enquiry.kind} title={wording.title} cells={wording.cells}>
       <SentSummary sent={sent} wording={wording} heading={form.heading} />
       {sent && !posted ? (
         <button type="button" className={`${button.quiet} ${styles.another}`} onClick={form.startAnother}>
@@ -104,6 +104,6 @@ export function EnquiryForm({ enquiry, wording, posted }: Props) {
       ) : (
         fields
       )}
-    </JobCard>
+    </FormCard>
   )
 }

@@ -34,7 +34,7 @@ def read_passes(file):
 
 
 def without_fireflies(one, other):
-    """Hold single bright pixels down to what their neighbourhood shows in either half."""
+    """Clamp fireflies to about three times the brightness around them in either half."""
     level = one.max(2)
     around = np.maximum(median_filter(level, 5), median_filter(other.max(2), 5))
     return (one * np.minimum(1, (around * 3 + 0.15) / np.maximum(level, 1e-6))[..., None]).astype(np.float32)

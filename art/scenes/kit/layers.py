@@ -11,7 +11,7 @@ from kit.studio import colour
 def layered(name, spots, layers, fray=0.5, scale=9.0):
     """
     spots: (x, y, z, reach x, reach y, reach z) in the object's space. layers, from below: (threshold, softness, surface); the first
-    one's threshold is not asked. fray is how far the noise, of `scale` per metre, moves an edge, in parts of a reach.
+    layer's threshold is ignored. fray is how far the noise, of `scale` per metre, moves an edge, as a fraction of the reach.
     """
     made = bpy.data.materials.new(name)
     made.use_nodes = True

@@ -4,9 +4,9 @@ import { CheckField } from '../../../site/components/check-field/check-field.tsx
 import { shortDayAndMonth } from '../../../workshop/dates.ts'
 import { hours } from '../../../workshop/hours.ts'
 import { formatTime } from '../../../workshop/opening.ts'
-import { appointment, lastDay, tellThemByPhone } from '../../actions/appointment.ts'
-import type { Appointment, FreeTime } from '../../actions/desk.ts'
-import { listSearch } from '../../list-search.ts'
+import type { FreeTime, Visit } from '../../actions/desk.ts'
+import { lastDay, tellThemByPhone, visitForm } from '../../actions/visit.ts'
+import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
 import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
@@ -16,7 +16,7 @@ import { VisitTimes } from './visit-times.tsx'
 type Props = FormProps & {
   start: BookingStart
   /** The visit that gets another time; absent for a new one. */
-  changes?: Appointment | undefined
+  changes?: Visit | undefined
 }
 
 /** Books the car in, or changes its visit. Without "Ready about" the car is ready when the work is done. */
@@ -26,14 +26,14 @@ export function BookingForm({ start, changes, ...props }: Props) {
   const verb = changes ? 'Change' : 'Book'
   const busy = changes ? 'Changing…' : 'Booking…'
   const answers: Readonly<Record<string, string>> = failure?.answers ?? start
-  const { noReminder } = appointment.fields
+  const { noReminder } = visitForm.fields
   // A refusal no longer applies once the times have been edited.
   const [outdated, setOutdated] = useState<typeof failure>()
   const isRefusal = failure?.outcome === 'full' || failure?.outcome === 'closed'
   const refusal = isRefusal && failure !== outdated ? failure : undefined
   return (
     <ActionForm
-      action={`/enquiries/${card.id}/${changes ? 'change' : 'appointments'}${listSearch(search)}#failure`}
+      action={`/enquiries/${card.id}/${changes ? 'change' : 'appointments'}${inboxQuery(search)}#failure`}
       hidden={stampOf(props)}
       label={changes ? 'Change the visit' : 'Book it in'}
       className={styles.form}
@@ -68,7 +68,7 @@ export function BookingForm({ start, changes, ...props }: Props) {
         </SubmitButton>
         {refusal?.free ? (
           <SubmitButton name="instead" value={refusal.free.instead} busy={busy}>
-            {`${changes ? 'Change to' : 'Book'} ${freeWords(refusal.free, refusal.answers.date)}`}
+            {`${changes ? 'Change to' : 'Book'} ${describeFreeTime(refusal.free, refusal.answers.date)}`}
           </SubmitButton>
         ) : null}
         {refusal ? (
@@ -85,6 +85,6 @@ export function BookingForm({ start, changes, ...props }: Props) {
 }
 
 /** Returns '9.45am', or 'Wed 10 Mar, 8.00am' if it isn't the day that was asked for. */
-function freeWords({ date, time }: FreeTime, asked: string | undefined): string {
+function describeFreeTime({ date, time }: FreeTime, asked: string | undefined): string {
   return date === asked ? formatTime(time) : `${shortDayAndMonth(date)}, ${formatTime(time)}`
 }

@@ -1,12 +1,12 @@
 import { longestVisit } from '../../../workshop/check-bays.ts'
 import { afterOpenMinutes } from '../../../workshop/open-minutes.ts'
-import type { Appointment, BookingTime } from '../../actions/desk.ts'
+import type { BookingTime, Visit } from '../../actions/desk.ts'
 
-/** The booking form's initial values. An empty ready time is worked out by `checkAppointment`. `noReminder`: 'yes' or ''. */
+/** The booking form's initial values. An empty ready time is worked out by `checkVisit`. `noReminder`: 'yes' or ''. */
 export type BookingStart = { date: string; time: string; minutes: string; readyDate: string; readyTime: string; noReminder: string }
 
 /** Returns the agreed time of a visit, to be changed. */
-export function startOf({ date, time, minutes, readyDate, readyTime, reminder }: Appointment): BookingStart {
+export function startOf({ date, time, minutes, readyDate, readyTime, reminder }: Visit): BookingStart {
   return { date, time, minutes: String(minutes), readyDate, readyTime, noReminder: reminder ? '' : 'yes' }
 }
 

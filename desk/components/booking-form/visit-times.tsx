@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { longestVisit, shortestVisit } from '../../../workshop/check-bays.ts'
-import { appointment } from '../../actions/appointment.ts'
 import { closedTimes } from '../../actions/closed-times.ts'
 import { isDate } from '../../actions/day.ts'
-import type { Appointment } from '../../actions/desk.ts'
+import type { Visit } from '../../actions/desk.ts'
+import { visitForm } from '../../actions/visit.ts'
 import { Field } from '../field/field.tsx'
 import styles from './booking-form.module.css'
 import { type BookingStart, readyAfter } from './booking-start.ts'
@@ -15,7 +15,7 @@ type Props = {
   /** What was typed, after a failure. */
   answers: Readonly<Record<string, string>> | undefined
   errors: Readonly<Record<string, string | undefined>>
-  changes: Appointment | undefined
+  changes: Visit | undefined
   /** The last day that can be chosen. */
   max: string
   /** Called when the times are edited. */
@@ -36,7 +36,7 @@ export function VisitTimes({ start, answers, errors, changes, max, onEdit }: Pro
   const closed = isDate(typed.date) ? closedTimes({ ...typed, readyDate: typed.date, readyTime: typed.time, ...ready }, changes) : []
   const field = (name: (typeof names)[number]) => ({
     name,
-    field: appointment.fields[name],
+    field: visitForm.fields[name],
     error: errors[name],
     defaultValue: values[name],
   })

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { lastDay } from '../../actions/appointment.ts'
-import { callBack } from '../../actions/call-back.ts'
-import { listSearch } from '../../list-search.ts'
+import { callBackForm } from '../../actions/call-back.ts'
+import { lastDay } from '../../actions/visit.ts'
+import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
 import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
@@ -16,10 +16,10 @@ export function CallBackForm({ start, ...props }: FormProps & { start: { date?: 
   const { date, time = usualTime } = failure?.answers ?? start
   const [search] = useSearchParams()
   const errors = errorsOf(failure)
-  const { fields } = callBack
+  const { fields } = callBackForm
   return (
     <ActionForm
-      action={`/enquiries/${card.id}/call-back${listSearch(search)}#work`}
+      action={`/enquiries/${card.id}/call-back${inboxQuery(search)}#work`}
       hidden={stampOf(props)}
       label="Call back"
       className={styles.form}

@@ -1,20 +1,20 @@
 import { Link, useSearchParams } from 'react-router'
 import button from '../../../site/components/button/button.module.css'
-import type { Failure as Failed } from '../../act.ts'
-import type { Appointment, EnquiryCard, Instant } from '../../actions/desk.ts'
-import { listSearch } from '../../list-search.ts'
+import type { EnquiryCard, Instant, Visit } from '../../actions/desk.ts'
+import { inboxQuery } from '../../inbox-query.ts'
+import type { Failure as Failed } from '../../run-use-case.ts'
 import { dayAndTime } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
 import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
 
 /** Cancels the visit. It asks first, because the customer gets an email. */
-export function CancelForm({ visit, ...props }: FormProps & { visit: Appointment }) {
+export function CancelForm({ visit, ...props }: FormProps & { visit: Visit }) {
   const { card, failure, now } = props
   const [search] = useSearchParams()
   return (
     <ActionForm
-      action={`/enquiries/${card.id}/cancel${listSearch(search)}#work`}
+      action={`/enquiries/${card.id}/cancel${inboxQuery(search)}#work`}
       hidden={stampOf(props)}
       label="Cancel the visit"
       className={styles.form}
@@ -26,7 +26,7 @@ export function CancelForm({ visit, ...props }: FormProps & { visit: Appointment
         <SubmitButton primary busy="Cancelling…">
           Cancel the visit
         </SubmitButton>
-        <Link className={button.quiet} to={`/enquiries/${card.id}${listSearch(search)}`}>
+        <Link className={button.quiet} to={`/enquiries/${card.id}${inboxQuery(search)}`}>
           Keep it
         </Link>
       </div>
@@ -44,11 +44,9 @@ export function NoVisit({ failure, now, text }: { failure: Failed | undefined; n
   )
 }
 
-function emailNotice({ answers: { email }, timeline }: EnquiryCard, { id }: Appointment): string {
+function emailNotice({ answers: { email }, timeline }: EnquiryCard, { id }: Visit): string {
   if (!email) return 'There’s no email address, so tell them by phone.'
-  const mails = timeline.flatMap(({ appointment, mail }) =>
-    mail && appointment?.id === id && invitations.includes(mail.kind) ? [mail] : [],
-  )
+  const mails = timeline.flatMap(({ visit, mail }) => (mail && visit?.id === id && invitations.includes(mail.kind) ? [mail] : []))
   if (mails.some(({ mayHaveLeft }) => mayHaveLeft)) return `${email} gets an email that takes the visit out of their calendar.`
   if (mails.some(({ state }) => state === 'held' || state === 'due'))
     return `The invitation to ${email} is about to be sent. If you cancel before it leaves, they won’t get an email at all. If it has left, another one takes the visit out of their calendar.`

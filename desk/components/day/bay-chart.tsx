@@ -3,7 +3,7 @@ import { wallClockAt } from '../../../workshop/dates.ts'
 import { hours } from '../../../workshop/hours.ts'
 import { minutesOf } from '../../../workshop/open-minutes.ts'
 import { minutesOn } from '../../actions/day.ts'
-import type { Day, Instant, Job } from '../../actions/desk.ts'
+import type { BayVisit, Day, Instant } from '../../actions/desk.ts'
 import styles from './bay-chart.module.css'
 import { isTooMany } from './day-wording.ts'
 
@@ -14,7 +14,7 @@ const rowHeight = 16
 
 /** A chart of the opening hours with a row for each bay. The cards say the same in words. */
 export function BayChart({ day, now }: { day: Day; now: Instant }) {
-  const rows = bays + (day.jobs.some(({ bay, isGone }) => !bay && !isGone) ? 1 : 0)
+  const rows = bays + (day.cars.some(({ bay, isGone }) => !bay && !isGone) ? 1 : 0)
   const height = rows * rowHeight
   const clock = wallClockAt(new Date(now))
   const passed = minutesOf(clock.time) - opens
@@ -27,8 +27,8 @@ export function BayChart({ day, now }: { day: Day; now: Instant }) {
         {Array.from({ length: width / 30 + 1 }, (_, index) => index * 30).map((x) => (
           <line key={x} className={x % 60 ? styles.half : styles.hour} x1={x} x2={x} y1="0" y2={height} />
         ))}
-        {day.jobs.map((job) => (
-          <Bar key={job.appointment.id} day={day} job={job} />
+        {day.cars.map((car) => (
+          <Bar key={car.visit.id} day={day} car={car} />
         ))}
         {clock.date === day.date && passed >= 0 && passed <= width ? (
           <line className={styles.now} x1={passed} x2={passed} y1="0" y2={height} />
@@ -43,13 +43,13 @@ export function BayChart({ day, now }: { day: Day; now: Instant }) {
   )
 }
 
-function Bar({ day, job }: { day: Day; job: Job }) {
-  const [start, end] = minutesOn(day.date, job.appointment)
+function Bar({ day, car }: { day: Day; car: BayVisit }) {
+  const [start, end] = minutesOn(day.date, car.visit)
   const x = Math.max(start, opens) - opens
   const length = Math.min(end, closes) - opens - x
-  if (job.isGone || length <= 0) return null
-  const y = ((job.bay ?? bays + 1) - 1) * rowHeight + 3
-  return <rect className={isTooMany(job, day) ? styles.extra : styles.bar} x={x} y={y} width={length} height={rowHeight - 6} />
+  if (car.isGone || length <= 0) return null
+  const y = ((car.bay ?? bays + 1) - 1) * rowHeight + 3
+  return <rect className={isTooMany(car, day) ? styles.extra : styles.bar} x={x} y={y} width={length} height={rowHeight - 6} />
 }
 
 /** Returns every other hour as '8am', or only the first and last if the opening hours don't divide into two hours each. */

@@ -7,10 +7,10 @@ import { useClock } from '../../live/use-clock.ts'
 import { DoneMessage } from '../done-message/done-message.tsx'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'
 import { BayChart } from './bay-chart.tsx'
+import { DayCard } from './day-card.tsx'
 import styles from './day-page.module.css'
 import { carsIn, closedLine, comes, overbookedLines, tally } from './day-wording.ts'
 import { DaysNav } from './days-nav.tsx'
-import { JobCard } from './job-card.tsx'
 import { PrintButton } from './print-button.tsx'
 import type { VisitIds } from './visit-ids.ts'
 
@@ -37,7 +37,7 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
   const clock = useClock(now)
   const counts = date <= today ? tally(day) : ''
   // What is still to do comes first.
-  const jobs = [...day.jobs.filter(({ isGone }) => !isGone), ...day.jobs.filter(({ isGone }) => isGone)]
+  const cars = [...day.cars.filter(({ isGone }) => !isGone), ...day.cars.filter(({ isGone }) => isGone)]
   const [before, after] = [addDays(date, -1), addDays(date, 1)]
   return (
     <div className={styles.page}>
@@ -68,12 +68,12 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
           {counts ? `: ${counts}` : ''}. {bays} bays
           {closed ? '. ' : `, open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.`}
           {closed ? <strong>{closed}.</strong> : null}
-          {jobs.length > mostWithWords ? (
+          {cars.length > mostWithWords ? (
             <span className={styles.onPaper}> No room for messages and notes: they’re at the desk.</span>
           ) : null}
         </p>
         <UpdateNotice news={hasNews ? 'This day has changed' : ''} onShow={onShow} />
-        {jobs.length > 0 ? (
+        {cars.length > 0 ? (
           <div className={styles.print}>
             <PrintButton />
           </div>
@@ -85,11 +85,11 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
         </p>
       ))}
       <BayChart day={day} now={clock} />
-      {jobs.length > 0 ? (
-        <ol className={styles.jobs}>
-          {jobs.map((job) => (
-            <li key={job.appointment.id} data-bay={job.bay} data-comes={comes(job)}>
-              <JobCard job={job} day={day} now={clock} ids={date <= today ? ids[job.enquiry] : undefined} />
+      {cars.length > 0 ? (
+        <ol className={styles.cars}>
+          {cars.map((car) => (
+            <li key={car.visit.id} data-bay={car.bay} data-comes={comes(car)}>
+              <DayCard car={car} day={day} now={clock} ids={date <= today ? ids[car.enquiry] : undefined} />
             </li>
           ))}
         </ol>

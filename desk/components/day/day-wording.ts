@@ -3,7 +3,7 @@ import { weekdayNames, weekdayOf } from '../../../workshop/dates.ts'
 import { timeOf } from '../../../workshop/open-minutes.ts'
 import { formatTime } from '../../../workshop/opening.ts'
 import { minutesOn } from '../../actions/day.ts'
-import type { Day, Instant, Job } from '../../actions/desk.ts'
+import type { BayVisit, Day, Instant } from '../../actions/desk.ts'
 import { visitStateNames } from '../../when.ts'
 
 /** Returns why a day is closed: 'Closed for Easter', 'Closed on Saturdays'; undefined when it isn't. */
@@ -18,43 +18,41 @@ export function overbookedLines({ overbooked }: Day): string[] {
 }
 
 /** Returns when a car is here on a day: '8.30am to 4.00pm', 'from 8.30am', 'all day', 'until 10.00am'. */
-export function stayOn(date: string, { date: first, time, readyDate, readyTime }: Job['appointment']): string {
+export function stayOn(date: string, { date: first, time, readyDate, readyTime }: BayVisit['visit']): string {
   if (first === date && readyDate === date) return `${formatTime(time)} to ${formatTime(readyTime)}`
   if (first === date) return `from ${formatTime(time)}`
   return readyDate === date ? `until ${formatTime(readyTime)}` : 'all day'
 }
 
 /** Returns a car's bay: 'Bay 2', or 'No bay free' when there are too many cars. '' once it has left, or if it has to move between bays. */
-export function bayOf(job: Job, day: Day): string {
-  if (isTooMany(job, day)) return 'No bay free'
-  return job.bay && !job.isGone ? `Bay\u00a0${job.bay}` : ''
+export function bayOf(car: BayVisit, day: Day): string {
+  if (isTooMany(car, day)) return 'No bay free'
+  return car.bay && !car.isGone ? `Bay\u00a0${car.bay}` : ''
 }
 
 /** Whether a car has no bay because there are too many. */
-export function isTooMany({ bay, isGone, appointment }: Job, { date, overbooked }: Day): boolean {
-  const [start, end] = minutesOn(date, appointment)
+export function isTooMany({ bay, isGone, visit }: BayVisit, { date, overbooked }: Day): boolean {
+  const [start, end] = minutesOn(date, visit)
   return !bay && !isGone && overbooked.some(({ from, to }) => from < end && start < to)
 }
 
 /** Returns a car's state: 'Here', or 'Not here yet' after its drop-off time; '' before it is due. */
-export function stateOf({ appointment: { state, startsAt }, isGone }: Job, now: Instant): string {
+export function stateOf({ visit: { state, startsAt }, isGone }: BayVisit, now: Instant): string {
   if (state !== 'set') return visitStateNames[state]
   return startsAt > now ? '' : isGone ? 'Closed' : 'Not here yet'
 }
 
 /** Returns how many cars come or stay on these days, without those that never came: '1 car', '2 cars' or 'No cars'. */
 export function carsIn(days: readonly Day[]): string {
-  const { size } = new Set(days.flatMap(({ jobs }) => jobs.filter(comes).map(({ appointment }) => appointment.id)))
+  const { size } = new Set(days.flatMap(({ cars }) => cars.filter(comes).map(({ visit }) => visit.id)))
   return size === 0 ? 'No cars' : size === 1 ? '1 car' : `${size} cars`
 }
 
 /** Counts a day's cars by state: '2 to come, 1 here, 1 ready'; '' while all are to come. */
-export function tally({ jobs }: Day): string {
-  const counts = tallied.map(
-    ([state, words]) => [jobs.filter((job) => comes(job) && job.appointment.state === state).length, words] as const,
-  )
+export function tally({ cars }: Day): string {
+  const counts = tallied.map(([state, words]) => [cars.filter((car) => comes(car) && car.visit.state === state).length, words] as const)
   const said = counts.flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : []))
-  return said.length === 1 && jobs.some((job) => comes(job) && job.appointment.state === 'set') ? '' : said.join(', ')
+  return said.length === 1 && cars.some((car) => comes(car) && car.visit.state === 'set') ? '' : said.join(', ')
 }
 
 const tallied = [
@@ -65,6 +63,6 @@ const tallied = [
 ] as const
 
 /** Whether a car came or is still to come. No-shows didn't, nor did cars that were still expected when their enquiry was closed. */
-export function comes({ isGone, appointment: { state } }: Job): boolean {
+export function comes({ isGone, visit: { state } }: BayVisit): boolean {
   return state !== 'no-show' && !(isGone && state === 'set')
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Plate } from '../../../site/components/plate/plate.tsx'
 import { bays } from '../../../workshop/bays.ts'
 import { addDays, shortDayAndMonth } from '../../../workshop/dates.ts'
-import type { Day, Instant, Job } from '../../actions/desk.ts'
+import type { BayVisit, Day, Instant } from '../../actions/desk.ts'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'
 import { BayChart } from './bay-chart.tsx'
 import { bayOf, carsIn, closedLine, isTooMany, overbookedLines, stayOn } from './day-wording.ts'
@@ -47,10 +47,10 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
                 Overbooked {line}
               </p>
             ))}
-            <ol className={styles.jobs}>
-              {day.jobs.map((job) => (
-                <li key={job.appointment.id}>
-                  <JobLine job={job} day={day} />
+            <ol className={styles.cars}>
+              {day.cars.map((car) => (
+                <li key={car.visit.id}>
+                  <WeekLine car={car} day={day} />
                 </li>
               ))}
             </ol>
@@ -61,11 +61,11 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
   )
 }
 
-function JobLine({ job, day }: { job: Job; day: Day }) {
-  const { enquiry, plate, name, about, appointment, isGone } = job
+function WeekLine({ car, day }: { car: BayVisit; day: Day }) {
+  const { enquiry, plate, name, about, visit, isGone } = car
   return (
-    <Link className={styles.job} to={`/enquiries/${enquiry}`} data-gone={isGone} data-over={isTooMany(job, day)}>
-      <span className={styles.when}>{[stayOn(day.date, appointment), bayOf(job, day)].filter(Boolean).join(', ')}</span>
+    <Link className={styles.car} to={`/enquiries/${enquiry}`} data-gone={isGone} data-over={isTooMany(car, day)}>
+      <span className={styles.when}>{[stayOn(day.date, visit), bayOf(car, day)].filter(Boolean).join(', ')}</span>
       <span className={styles.what}>{plate ? <Plate>{plate}</Plate> : name}</span>
       <span className={styles.about}>{about}</span>
     </Link>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import fieldStyles from '../../../site/forms/form-field.module.css'
-import { details, detailsOf } from '../../actions/details.ts'
-import { listSearch } from '../../list-search.ts'
+import { detailsForm, detailsOf } from '../../actions/details.ts'
+import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
 import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
@@ -15,7 +15,7 @@ export function DetailsForm({ start, ...props }: FormProps & { start?: Readonly<
   const answers = failure?.answers ?? start ?? card.answers
   return (
     <ActionForm
-      action={`/enquiries/${card.id}/details${listSearch(search)}#work`}
+      action={`/enquiries/${card.id}/details${inboxQuery(search)}#work`}
       hidden={stampOf(props)}
       label="Change details"
       className={styles.form}
@@ -25,7 +25,7 @@ export function DetailsForm({ start, ...props }: FormProps & { start?: Readonly<
         <Field
           key={name}
           name={name}
-          field={details.fields[name]}
+          field={detailsForm.fields[name]}
           hint=""
           defaultValue={answers[name]}
           error={errors[name]}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { tellThemByPhone } from '../../actions/appointment.ts'
 import type { Done, EnquiryCard, Instant } from '../../actions/desk.ts'
-import { detailWords } from '../../actions/details.ts'
+import { describeDetails } from '../../actions/details.ts'
 import { quickNoteIn } from '../../actions/note.ts'
-import { isClosed } from '../../actions/state.ts'
-import { listSearch } from '../../list-search.ts'
+import { isEnquiryClosed } from '../../actions/state.ts'
+import { tellThemByPhone } from '../../actions/visit.ts'
+import { inboxQuery } from '../../inbox-query.ts'
 import { dayAndTime, nameOfVisitState, splitMoment, stateNames } from '../../when.ts'
 import { ActionForm, AsDocument, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './done-message.module.css'
@@ -42,7 +42,7 @@ export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
         <div className={styles.undo} data-over={!canUndo}>
           <AsDocument value={isJob}>
             <ActionForm
-              action={`/actions/${id}/undo${listSearch(search)}`}
+              action={`/actions/${id}/undo${inboxQuery(search)}`}
               hidden={{ action: undoId, kind: isTap ? '' : kind, ...(from && { from }), ...(isJob && card.answers) }}
               label="Undo"
             >
@@ -63,16 +63,14 @@ const noted = {
 }
 const stillWaiting = 'It stays under Waiting until you reply, book it in or close it.'
 
-function sentence({ kind, text, mail }: Done, { state, appointment, answers }: EnquiryCard, isHeld: boolean): string {
+function sentence({ kind, text, mail }: Done, { state, visit, answers }: EnquiryCard, isHeld: boolean): string {
   if (kind === 'reply') return `Your reply ${fateOf(mail, isHeld)}.`
   if (kind === 'note') return `${noted[quickNoteIn(text ?? '')?.quick ?? 'else']}${state === 'new' ? ` ${stillWaiting}` : ''}`
   if (kind === 'state')
-    return `Marked as ${stateNames[state].toLowerCase()}.${isClosed(state) ? ' The customer gets no email about it.' : ''}`
+    return `Marked as ${stateNames[state].toLowerCase()}.${isEnquiryClosed(state) ? ' The customer gets no email about it.' : ''}`
   if (kind === 'job')
-    return appointment?.state === 'here'
-      ? 'Job saved, and the car is here.'
-      : `Job saved.${appointment ? '' : ' Book it in when the day is agreed.'}`
-  if (kind === 'details') return `Changed the ${detailWords(text)}. The customer gets no email about it.`
+    return visit?.state === 'here' ? 'Job saved, and the car is here.' : `Job saved.${visit ? '' : ' Book it in when the day is agreed.'}`
+  if (kind === 'details') return `Changed the ${describeDetails(text)}. The customer gets no email about it.`
   if (kind === 'undo') return 'Undone.'
   if (kind === 'call-back') return text ? `Back at the top of the inbox ${dayAndTime(...splitMoment(text))}.` : 'The call back is cleared.'
   if (kind === 'visit') {
@@ -82,12 +80,12 @@ function sentence({ kind, text, mail }: Done, { state, appointment, answers }: E
   const failed = mail?.state === 'failed' ? 'The email couldn’t be sent. Call them instead.' : undefined
   if (kind === 'cancel') return `Cancelled. ${failed ?? (mail ? 'An email tells them.' : (text ?? ''))}`
   if (kind === 'change') {
-    const to = appointment ? `Changed to ${dayAndTime(appointment.date, appointment.time)}.` : 'Changed.'
+    const to = visit ? `Changed to ${dayAndTime(visit.date, visit.time)}.` : 'Changed.'
     return `${to} ${failed ?? (mail ? 'The new time goes out by email.' : (text ?? ''))}`
   }
   // During an update: done by a server of the next version.
   if (kind !== 'appointment') return 'Saved.'
-  const booked = appointment ? `Booked for ${dayAndTime(appointment.date, appointment.time)}.` : 'Booked.'
+  const booked = visit ? `Booked for ${dayAndTime(visit.date, visit.time)}.` : 'Booked.'
   return `${booked} ${failed ?? (answers.email ? 'They’ll get an email with a calendar invite.' : tellThemByPhone)}`
 }
 

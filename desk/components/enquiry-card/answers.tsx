@@ -3,7 +3,7 @@ import { enquiries } from '../../../enquiries/enquiries.ts'
 import type { Fields } from '../../../enquiries/enquiry.ts'
 import { telLink } from '../../../enquiries/fields/phone.ts'
 import type { EnquiryCard } from '../../actions/desk.ts'
-import { listSearch } from '../../list-search.ts'
+import { inboxQuery } from '../../inbox-query.ts'
 import styles from './enquiry-card.module.css'
 
 /** The customer's message and contact details. The card's header has their name, the plate and the subject. */
@@ -22,7 +22,7 @@ export function Answers({ card: { id, kind, answers } }: { card: EnquiryCard }) 
           </div>
         ))}
       </dl>
-      <Link className={styles.details} to={{ pathname: `/enquiries/${id}/details`, search: listSearch(search), hash: 'work' }}>
+      <Link className={styles.details} to={{ pathname: `/enquiries/${id}/details`, search: inboxQuery(search), hash: 'work' }}>
         Change details
       </Link>
     </div>

@@ -4,8 +4,8 @@ import { Link, useMatches, useSearchParams } from 'react-router'
 import { Plate } from '../../../site/components/plate/plate.tsx'
 import type { ActionIds } from '../../action-ids.ts'
 import type { EnquiryCard as Card, Done, Instant } from '../../actions/desk.ts'
-import { listSearch } from '../../list-search.ts'
-import { isPromptToRebook, isToRebook, statusWords } from '../../status-words.ts'
+import { inboxQuery } from '../../inbox-query.ts'
+import { describeStatus, isPromptToRebook, isToRebook } from '../../status-wording.ts'
 import { dayAndTime, when } from '../../when.ts'
 import { DoneMessage } from '../done-message/done-message.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
@@ -16,8 +16,8 @@ import visitStyles from '../visit-states/visit-states.module.css'
 import { VisitStates } from '../visit-states/visit-states.tsx'
 import { Answers } from './answers.tsx'
 import styles from './enquiry-card.module.css'
-import { Tap } from './next-step.tsx'
 import { OtherVisits } from './other-visits.tsx'
+import { Tap } from './quick-actions.tsx'
 import { Steps } from './steps.tsx'
 
 type Props = {
@@ -37,19 +37,19 @@ type Props = {
   children: ReactNode
 }
 
-/** An enquiry as a job card: what was sent, what can be done, and what was done. */
+/** An enquiry: what was sent, what can be done, and what was done. */
 export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow, children }: Props) {
   const [search] = useSearchParams()
   const { plate, name, service, subject } = card.answers
-  const status = statusWords(card, now)
+  const status = describeStatus(card, now)
   const matches = useMatches()
   const isAt = (route: string) => matches.some(({ id }) => id === route)
   const isReplying = isAt('routes/replies')
-  const isChoosing = isAt('routes/next-step')
+  const isChoosing = isAt('routes/quick-actions')
   return (
     <>
       <div className={styles.top}>
-        <Link className={styles.back} to={`/inbox${listSearch(search)}`}>
+        <Link className={styles.back} to={`/inbox${inboxQuery(search)}`}>
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
           Inbox
         </Link>
@@ -59,7 +59,7 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
           </p>
         )}
         <UpdateNotice news={news} onShow={onShow}>
-          {alsoOpenWords(alsoOpen)}
+          {describeAlsoOpen(alsoOpen)}
         </UpdateNotice>
       </div>
       <article className={styles.card} data-tone="paper">
@@ -78,35 +78,35 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
         {card.quarantined ? (
           <p className={styles.notice}>This looks like spam, so it wasn’t emailed to the workshop ({card.signals.join(', ')}).</p>
         ) : null}
-        {card.timeline.some(({ mail, reminder }) => mail?.isUnattended || reminder?.isUnattended) ? (
+        {card.timeline.some(({ mail, reminder }) => mail?.needsAttention || reminder?.needsAttention) ? (
           <p className={styles.notice}>
             Our email to {card.answers.email} couldn’t be sent. {card.answers.phone ? 'Ring them, or change' : 'Change'} the address and
             reply.
           </p>
         ) : null}
-        {card.appointment ? (
-          <section className={styles.appointment} aria-label="Visit" data-state={card.appointment.state}>
-            <strong>{visitLine(card.appointment, now)}</strong>
-            <span>{workLine(card.appointment)}</span>
+        {card.visit ? (
+          <section className={styles.visit} aria-label="Visit" data-state={card.visit.state}>
+            <strong>{visitLine(card.visit, now)}</strong>
+            <span>{workLine(card.visit)}</span>
             <div className={visitStyles.buttons}>
               <VisitStates
-                visit={card.appointment}
+                visit={card.visit}
                 enquiry={card.id}
                 version={card.version}
                 ids={ids}
                 canTell={Boolean(card.answers.email)}
                 car={plate || name || ''}
                 now={now}
-                search={listSearch(search)}
+                search={inboxQuery(search)}
               />
-              <ChangeVisit visit={card.appointment} enquiry={card.id} search={listSearch(search)} />
+              <ChangeVisit visit={card.visit} enquiry={card.id} search={inboxQuery(search)} />
             </div>
           </section>
         ) : null}
-        {card.visit && isToRebook(card) ? (
+        {card.lastVisit && isToRebook(card) ? (
           <p className={styles.callBack} data-due={isPromptToRebook(card)}>
-            {card.visit.state === 'cancelled' ? (
-              <strong>The visit was cancelled: {dayAndTime(card.visit.date, card.visit.time)}.</strong>
+            {card.lastVisit.state === 'cancelled' ? (
+              <strong>The visit was cancelled: {dayAndTime(card.lastVisit.date, card.lastVisit.time)}.</strong>
             ) : null}
             <span>Book another one, or mark it as done.</span>
           </p>
@@ -130,7 +130,7 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
 }
 
 /** Returns 'Aroha has this open too', or nothing. */
-function alsoOpenWords(names: readonly string[]): string {
+function describeAlsoOpen(names: readonly string[]): string {
   const first = names.map((name) => name.split(' ')[0] ?? name)
   if (first.length === 0) return ''
   return `${new Intl.ListFormat('en-NZ').format(first)} ${first.length === 1 ? 'has' : 'have'} this open too`

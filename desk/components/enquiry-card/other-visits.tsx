@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { InboxLine, Instant } from '../../actions/desk.ts'
-import { visitWords } from '../../visit-words.ts'
+import { describeLastVisit } from '../../visit-wording.ts'
 import { stateNames, when } from '../../when.ts'
 import styles from './enquiry-card.module.css'
 
@@ -11,11 +11,11 @@ export function OtherVisits({ lines, now }: { lines: readonly InboxLine[]; now: 
     <section className={styles.section} aria-labelledby="others">
       <h2 id="others">Same plate, phone or email</h2>
       <ul className={styles.others}>
-        {lines.map(({ id, plate, about, state, receivedAt, visit }) => (
+        {lines.map(({ id, plate, about, state, receivedAt, lastVisit: visit }) => (
           <li key={id}>
             <Link to={`/enquiries/${id}`}>
               {[plate, about].filter(Boolean).join(', ')}
-              <span>{visit ? visitWords(visit, now) : `${when(receivedAt, now)}, ${stateNames[state].toLowerCase()}`}</span>
+              <span>{visit ? describeLastVisit(visit, now) : `${when(receivedAt, now)}, ${stateNames[state].toLowerCase()}`}</span>
             </Link>
           </li>
         ))}

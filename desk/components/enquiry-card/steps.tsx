@@ -3,10 +3,10 @@ import { NavLink, useMatches, useSearchParams } from 'react-router'
 import { telLink } from '../../../enquiries/fields/phone.ts'
 import button from '../../../site/components/button/button.module.css'
 import type { EnquiryCard, Instant } from '../../actions/desk.ts'
-import { isOpen } from '../../actions/visit.ts'
-import { listSearch } from '../../list-search.ts'
+import { isVisitActive } from '../../actions/visit-state.ts'
+import { inboxQuery } from '../../inbox-query.ts'
 import styles from './enquiry-card.module.css'
-import { mainStep, type Step } from './main-step.ts'
+import { nextStep, type Step } from './next-step.ts'
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -16,12 +16,12 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
  */
 export function Steps({ card, now }: { card: EnquiryCard; now: Instant }) {
   const [search] = useSearchParams()
-  const chosen = !useMatches().some(({ id }) => id === 'routes/next-step')
+  const chosen = !useMatches().some(({ id }) => id === 'routes/quick-actions')
   const { email, phone = '' } = card.answers
   const tel = telLink(phone)
-  const main = mainStep(card, now)
+  const main = nextStep(card, now)
   const look = (step: Step) => (step === main && !chosen ? button.primary : button.quiet)
-  const to = (step: Step) => ({ pathname: `/enquiries/${card.id}/${step}`, search: listSearch(search), hash: 'work' })
+  const to = (step: Step) => ({ pathname: `/enquiries/${card.id}/${step}`, search: inboxQuery(search), hash: 'work' })
   return (
     <nav className={styles.steps} aria-label="Actions" data-chosen={chosen}>
       {tel ? (
@@ -34,7 +34,7 @@ export function Steps({ card, now }: { card: EnquiryCard; now: Instant }) {
           <Reply {...icon} /> Reply
         </NavLink>
       ) : null}
-      {isOpen(card.appointment) ? null : (
+      {isVisitActive(card.visit) ? null : (
         <NavLink className={look('appointments')} to={to('appointments')} data-key="b">
           <CalendarPlus {...icon} /> Book
         </NavLink>

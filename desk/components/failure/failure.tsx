@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dayAndMonth } from '../../../workshop/dates.ts'
 import { formatTime } from '../../../workshop/opening.ts'
-import type { Failure as Failed } from '../../act.ts'
 import type { BayHolder, ClosedTime, EnquiryCard, FreeTime, Instant } from '../../actions/desk.ts'
+import type { Failure as Failed } from '../../run-use-case.ts'
 import { dayAndTime, readyAbout } from '../../when.ts'
 import { Entries } from '../timeline/timeline.tsx'
 import styles from './failure.module.css'
@@ -32,7 +32,7 @@ function explain(failure: Failed, now: Instant): ReactNode {
   if (failure.outcome === 'unavailable')
     return <p>The desk can’t save right now. What you typed is still here, so try again in a minute.</p>
   if (failure.outcome === 'full') return <Full {...failure} date={failure.answers.date} />
-  if (failure.outcome === 'closed') return <Closed {...failure} date={failure.answers.date} />
+  if (failure.outcome === 'closed') return <OutsideHours {...failure} date={failure.answers.date} />
   return (
     <>
       <p>This has changed since you opened it, so nothing’s been sent or saved. If yours still makes sense, press the button again.</p>
@@ -44,11 +44,11 @@ function explain(failure: Failed, now: Instant): ReactNode {
 /** `date`: that was asked for. */
 type Taken = { holders: readonly BayHolder[]; free?: FreeTime | undefined; date: string | undefined }
 
-function Closed({ closed, ...taken }: Taken & { closed: readonly ClosedTime[] }) {
+function OutsideHours({ outsideHours, ...taken }: Taken & { outsideHours: readonly ClosedTime[] }) {
   return (
     <>
       <ul className={styles.holders}>
-        {closed.map(({ of, date, time, because }) => (
+        {outsideHours.map(({ of, date, time, because }) => (
           <li key={of}>
             {of === 'ready' ? 'Ready about' : 'Drop-off'} <strong>{dayAndTime(date, time)}</strong>: {because}
           </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldErrors } from '../../../enquiries/enquiry.ts'
-import { JobCard } from '../../../site/forms/job-card.tsx'
-import { feed } from '../../actions/feed.ts'
+import { FormCard } from '../../../site/forms/form-card.tsx'
+import { feedForm } from '../../actions/feed.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { Field } from '../field/field.tsx'
 import styles from '../team/team.module.css'
@@ -13,13 +13,13 @@ export function FeedForm({ id: given, answers, errors = {} }: Props) {
   // Kept while the form is open, so that sending it again after a lost response makes no second link.
   const [id] = useState(given)
   return (
-    <JobCard title="Make a link">
+    <FormCard title="Make a link">
       <ActionForm action="/feeds" hidden={{ intent: 'make', action: id }} label="Make a link" className={styles.form}>
-        <Field name="label" field={feed.fields.label} defaultValue={answers?.label} error={errors.label} />
+        <Field name="label" field={feedForm.fields.label} defaultValue={answers?.label} error={errors.label} />
         <SubmitButton primary busy="Making it…">
           Make a link
         </SubmitButton>
       </ActionForm>
-    </JobCard>
+    </FormCard>
   )
 }

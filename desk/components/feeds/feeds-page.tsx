@@ -1,6 +1,6 @@
-import type { Failure as Failed } from '../../act.ts'
 import type { Feed, Instant } from '../../actions/desk.ts'
 import { maxFeeds } from '../../actions/feed.ts'
+import type { Failure as Failed } from '../../run-use-case.ts'
 import { when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { DoneLine } from '../done-message/done-line.tsx'

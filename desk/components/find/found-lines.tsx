@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import button from '../../../site/components/button/button.module.css'
 import type { FindResult, Instant } from '../../actions/desk.ts'
-import { visitWords } from '../../visit-words.ts'
+import { describeLastVisit } from '../../visit-wording.ts'
 import { InboxLine } from '../inbox-list/inbox-line.tsx'
 import list from '../inbox-list/inbox-list.module.css'
 import styles from './found-lines.module.css'
@@ -21,7 +21,7 @@ export function FoundLines({ q, result, now }: Props) {
         <ul className={list.lines}>
           {lines.map((line) => (
             <li key={line.id}>
-              <InboxLine line={line} now={now} search="" visit={line.visit && visitWords(line.visit, now)} />
+              <InboxLine line={line} now={now} search="" visit={line.lastVisit && describeLastVisit(line.lastVisit, now)} />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, NavLink, useLocation, useSearchParams } from 'react-router'
 import type { StaffMember } from '../../actions/desk.ts'
-import { find } from '../../actions/find.ts'
+import { findForm } from '../../actions/find.ts'
 import { Shortcuts } from '../shortcuts/shortcuts.tsx'
 import styles from './frame.module.css'
 
@@ -69,7 +69,7 @@ function FindField() {
         aria-label="Find"
         placeholder="Plate, phone…"
         defaultValue={q}
-        maxLength={find.fields.q.maxLength}
+        maxLength={findForm.fields.q.maxLength}
         required
         enterKeyHint="search"
         autoComplete="off"

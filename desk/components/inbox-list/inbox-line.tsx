@@ -2,8 +2,8 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { Plate } from '../../../site/components/plate/plate.tsx'
 import type { Instant, InboxLine as Line } from '../../actions/desk.ts'
-import { isClosed } from '../../actions/state.ts'
-import { callWords, isPromptToRebook, isToRebook, statusWords } from '../../status-words.ts'
+import { isEnquiryClosed } from '../../actions/state.ts'
+import { describeCall, describeStatus, isPromptToRebook, isToRebook } from '../../status-wording.ts'
 import { when } from '../../when.ts'
 import styles from './inbox-list.module.css'
 
@@ -22,12 +22,12 @@ type Props = {
 /** An enquiry in a list, as a link to it. Memoised, because each navigation renders the list twice, and a phone is slow with fifty lines. */
 export const InboxLine = memo(function InboxLine({ line, now, search, visit, isCall = false, isOpen = false }: Props) {
   const { id, plate, name, about, state, message, callBackAt, hasLeft = false } = line
-  const call = hasLeft || isCall ? undefined : callWords(line, now)
+  const call = hasLeft || isCall ? undefined : describeCall(line, now)
   const status = hasLeft
-    ? { name: isClosed(state) ? 'Reopened' : 'Dealt with', detail: '' }
+    ? { name: isEnquiryClosed(state) ? 'Reopened' : 'Dealt with', detail: '' }
     : isCall && callBackAt !== undefined && !isPromptToRebook(line)
       ? { name: 'Call back', detail: when(callBackAt, now) }
-      : statusWords(visit ? { ...line, visit: undefined } : line, now)
+      : describeStatus(visit ? { ...line, lastVisit: undefined } : line, now)
   return (
     <Link
       className={styles.line}

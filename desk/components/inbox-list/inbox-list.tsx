@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Inbox, Instant } from '../../actions/desk.ts'
-import { listSearch } from '../../list-search.ts'
+import { inboxQuery } from '../../inbox-query.ts'
 import { stateNames } from '../../when.ts'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'
 import { InboxLine } from './inbox-line.tsx'
@@ -18,19 +18,19 @@ type Props = {
   before: string | undefined
   now: Instant
   /** How many new lines aren't shown yet; `onShow` shows them. */
-  waiting: number
+  unseen: number
   onShow: () => void
   /** The id of the enquiry that is open beside the list. */
   open: string | undefined
 }
 
 /** The enquiries: by default those that are waiting, longest wait first; with another filter, the latest first. */
-export function InboxList({ inbox, state, before, now, waiting: unseen, onShow, open }: Props) {
+export function InboxList({ inbox, state, before, now, unseen, onShow, open }: Props) {
   const Heading = open ? 'h2' : 'h1'
   const all = Object.values(inbox.counts).reduce((sum, count) => sum + count, 0)
   const counts = { ...inbox.counts, waiting: inbox.waiting, all }
   const search = (more: Record<string, string> = {}, view = state) =>
-    listSearch(new URLSearchParams(view === 'waiting' ? {} : { state: view }), more)
+    inboxQuery(new URLSearchParams(view === 'waiting' ? {} : { state: view }), more)
   const pages = <Pages before={before} next={inbox.next} search={search} />
   const isEmpty = inbox.callBacks.length + inbox.lines.length === 0
   return (

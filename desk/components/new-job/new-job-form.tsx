@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { CheckField } from '../../../site/components/check-field/check-field.tsx'
+import { FormCard } from '../../../site/forms/form-card.tsx'
 import fieldStyles from '../../../site/forms/form-field.module.css'
-import { JobCard } from '../../../site/forms/job-card.tsx'
 import { bookableServices } from '../../../workshop/bookable-services.data.ts'
-import type { Failure as Failed } from '../../act.ts'
 import type { Instant, KnownPlate } from '../../actions/desk.ts'
-import { newJob } from '../../actions/new-job.ts'
+import { newJobForm } from '../../actions/new-job.ts'
+import type { Failure as Failed } from '../../run-use-case.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import formStyles from '../action-form/form-layout.module.css'
 import { errorsOf, Failure } from '../failure/failure.tsx'
@@ -33,10 +33,10 @@ export function NewJobForm({ id: given, plate, known, similar = [], fill = false
   const errors = errorsOf(failure)
   const offered: Readonly<Record<string, string>> = fill && known ? { plate, ...contactOf(known) } : { plate }
   const answers = failure?.answers ?? start ?? offered
-  const { fields } = newJob
+  const { fields } = newJobForm
   const field = (name: keyof typeof fields) => ({ name, field: fields[name], error: errors[name], defaultValue: answers[name] })
   return (
-    <JobCard title={plate || 'No plate'}>
+    <FormCard title={plate || 'No plate'}>
       <PlateHints plate={plate} known={known} similar={similar} isFilled={fill} now={now} />
       <ActionForm action="/new" hidden={{ action: id }} label="New job" className={card.form}>
         <Failure failure={failure} now={now} />
@@ -90,6 +90,6 @@ export function NewJobForm({ id: given, plate, known, similar = [], fill = false
           <p className={formStyles.quiet}>It’ll be on today’s page, with the usual time for the service.</p>
         </fieldset>
       </ActionForm>
-    </JobCard>
+    </FormCard>
   )
 }

@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router'
 import button from '../../../site/components/button/button.module.css'
+import { FormCard } from '../../../site/forms/form-card.tsx'
 import fieldStyles from '../../../site/forms/form-field.module.css'
-import { JobCard } from '../../../site/forms/job-card.tsx'
-import type { Failure } from '../../act.ts'
 import type { Instant, KnownPlate } from '../../actions/desk.ts'
-import { newJob } from '../../actions/new-job.ts'
+import { newJobForm } from '../../actions/new-job.ts'
+import type { Failure } from '../../run-use-case.ts'
 import formStyles from '../action-form/form-layout.module.css'
 import { Field } from '../field/field.tsx'
 import card from '../sign-in-card/sign-in-card.module.css'
@@ -35,14 +35,14 @@ export function NewJobPage({ plate, typed, error, failure, ...form }: Props) {
         New job
       </h1>
       {plate === undefined && !failure ? (
-        <JobCard title="Which car?">
+        <FormCard title="Which car?">
           <Form action="/new" aria-label="Which car?" className={card.form}>
             <Field
               name="plate"
-              field={newJob.fields.plate}
+              field={newJobForm.fields.plate}
               hint="We’ll look up who brought it in last."
               className={`${fieldStyles.input} ${fieldStyles.plate}`}
-              maxLength={newJob.fields.plate.maxLength}
+              maxLength={newJobForm.fields.plate.maxLength}
               defaultValue={typed}
               error={error}
               required
@@ -57,7 +57,7 @@ export function NewJobPage({ plate, typed, error, failure, ...form }: Props) {
               </Link>
             </div>
           </Form>
-        </JobCard>
+        </FormCard>
       ) : (
         <NewJobForm key={plate} plate={plate ?? failure?.answers?.plate ?? ''} failure={failure} {...form} />
       )}

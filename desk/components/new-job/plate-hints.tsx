@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
 import button from '../../../site/components/button/button.module.css'
 import type { Instant, KnownPlate, OpenEnquiry } from '../../actions/desk.ts'
-import { visitWords } from '../../visit-words.ts'
+import { describeLastVisit } from '../../visit-wording.ts'
 import { sinceWhen, stateNames, when } from '../../when.ts'
 import styles from './new-job.module.css'
 
@@ -49,7 +49,7 @@ function VisitHint({ visit, now }: { visit: NonNullable<KnownPlate['visit']>; no
   return (
     <div className={styles.known}>
       <p>
-        <strong>{visitWords(visit, now)}</strong>: {visit.about}
+        <strong>{describeLastVisit(visit, now)}</strong>: {visit.about}
       </p>
       <Link className={button.quiet} to={`/enquiries/${visit.enquiry}`}>
         Open this visit

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { note } from '../../actions/note.ts'
-import { listSearch } from '../../list-search.ts'
+import { noteForm } from '../../actions/note.ts'
+import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
 import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
@@ -13,7 +13,7 @@ export function NoteForm({ start, ...props }: FormProps & { start?: { text?: str
   const errors = errorsOf(failure)
   return (
     <ActionForm
-      action={`/enquiries/${card.id}/notes${listSearch(search)}#work`}
+      action={`/enquiries/${card.id}/notes${inboxQuery(search)}#work`}
       hidden={stampOf(props)}
       label="Note"
       className={styles.form}
@@ -21,7 +21,7 @@ export function NoteForm({ start, ...props }: FormProps & { start?: { text?: str
       <Failure failure={failure} now={now} />
       <Field
         name="text"
-        field={note.fields.text}
+        field={noteForm.fields.text}
         hint="Only the workshop sees this."
         rows={4}
         defaultValue={failure?.answers?.text ?? failure?.answers?.quick ?? start?.text}

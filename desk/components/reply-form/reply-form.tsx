@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { noAddress, reply } from '../../actions/reply.ts'
-import { listSearch } from '../../list-search.ts'
+import { noAddress, replyForm } from '../../actions/reply.ts'
+import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import form from '../action-form/form-layout.module.css'
 import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
@@ -20,7 +20,7 @@ export function ReplyForm({ start, ...props }: Props) {
   if (!email) return <p className={form.form}>{noAddress}</p>
   return (
     <ActionForm
-      action={`/enquiries/${card.id}/replies${listSearch(search)}#work`}
+      action={`/enquiries/${card.id}/replies${inboxQuery(search)}#work`}
       hidden={stampOf(props)}
       label={`Reply to ${name}`}
       className={form.form}
@@ -29,7 +29,7 @@ export function ReplyForm({ start, ...props }: Props) {
       <Failure failure={failure} now={now} />
       <Field
         name="text"
-        field={reply.fields.text}
+        field={replyForm.fields.text}
         label={`Reply to ${name}`}
         hint={`Goes to ${email}. Replies come back to the workshop’s mailbox.`}
         rows={8}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { JobCard } from '../../../site/forms/job-card.tsx'
+import { FormCard } from '../../../site/forms/form-card.tsx'
 import type { EnquiryCard, Instant } from '../../actions/desk.ts'
 import type { Carried } from '../../carried.ts'
 import { AsDocument } from '../action-form/action-form.tsx'
@@ -40,14 +40,14 @@ function EnquiryForm({ path, id, answers, card, now }: EnquiryFormProps) {
   const props = { card: { ...card, version: Number(answers.version) || card.version }, id, failure: undefined, now }
   const start: BookingStart = { date: '', time: '', minutes: '', readyDate: '', readyTime: '', noReminder: '', ...answers }
   return (
-    <JobCard title={[card.answers.plate, card.answers.name].filter(Boolean).join(' · ')}>
+    <FormCard title={[card.answers.plate, card.answers.name].filter(Boolean).join(' · ')}>
       {path.endsWith('/replies') ? <ReplyForm {...props} start={answers} /> : null}
       {path.endsWith('/notes') ? <NoteForm {...props} start={{ text: answers.text ?? answers.quick }} /> : null}
       {path.endsWith('/details') ? <DetailsForm {...props} start={answers} /> : null}
       {path.endsWith('/call-back') ? <CallBackForm {...props} start={answers} /> : null}
-      {path.endsWith('/change') && card.appointment ? <BookingForm {...props} changes={card.appointment} start={start} /> : null}
+      {path.endsWith('/change') && card.visit ? <BookingForm {...props} changes={card.visit} start={start} /> : null}
       {path.endsWith('/appointments') ? <BookingForm {...props} start={start} /> : null}
-    </JobCard>
+    </FormCard>
   )
 }
 

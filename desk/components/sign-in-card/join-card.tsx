@@ -1,5 +1,5 @@
 import type { FieldErrors, Fields } from '../../../enquiries/enquiry.ts'
-import { JobCard } from '../../../site/forms/job-card.tsx'
+import { FormCard } from '../../../site/forms/form-card.tsx'
 import type { Invite } from '../../actions/desk.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { Field } from '../field/field.tsx'
@@ -28,7 +28,7 @@ export function JoinCard({ invite, until, fields, fieldErrors = {}, answers = {}
       <p>
         {name ? null : `You’ll join as ${role === 'owner' ? 'an owner' : 'staff'}. `}This link works once and expires {until}.
       </p>
-      <JobCard title={email || 'First owner'}>
+      <FormCard title={email || 'First owner'}>
         <ActionForm hidden={{}} label="Join" className={styles.form}>
           {problem ? (
             <p className={styles.problem} role="alert">
@@ -50,7 +50,7 @@ export function JoinCard({ invite, until, fields, fieldErrors = {}, answers = {}
             {name ? 'Set password' : 'Join'}
           </SubmitButton>
         </ActionForm>
-      </JobCard>
+      </FormCard>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { FieldErrors } from '../../../enquiries/enquiry.ts'
 import { CheckField } from '../../../site/components/check-field/check-field.tsx'
 import layout from '../../../site/design/layout.module.css'
-import { JobCard } from '../../../site/forms/job-card.tsx'
+import { FormCard } from '../../../site/forms/form-card.tsx'
 import { business } from '../../../workshop/business.ts'
-import { signIn } from '../../actions/sign-in.ts'
+import { signInForm } from '../../actions/sign-in.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { Field } from '../field/field.tsx'
 import { PasswordField } from '../field/password-field.tsx'
@@ -26,7 +26,7 @@ type Props = {
 
 /** The sign-in form. */
 export function SignInCard({ to, carried, expired = false, email, keep, fieldErrors = {}, problem }: Props) {
-  const { fields } = signIn
+  const { fields } = signInForm
   return (
     <div className={styles.page}>
       <h1 className={layout.label} tabIndex={-1} data-arrival>
@@ -39,7 +39,7 @@ export function SignInCard({ to, carried, expired = false, email, keep, fieldErr
             : 'You’ve been signed out, so nothing was changed. Sign in and try again.'}
         </p>
       ) : null}
-      <JobCard title="Sign in to the desk">
+      <FormCard title="Sign in to the desk">
         <ActionForm action="/sign-in" hidden={{ ...(to && { to }), ...(carried && { carried }) }} label="Sign in" className={styles.form}>
           {problem ? (
             <p className={styles.problem} role="alert">
@@ -60,7 +60,7 @@ export function SignInCard({ to, carried, expired = false, email, keep, fieldErr
           </SubmitButton>
           <p className={styles.quiet}>Forgotten your password? Ask an owner for a new link.</p>
         </ActionForm>
-      </JobCard>
+      </FormCard>
     </div>
   )
 }

@@ -1,20 +1,20 @@
 import { useSearchParams } from 'react-router'
 import field from '../../../site/forms/form-field.module.css'
 import { enquiryStates } from '../../actions/desk.ts'
-import { listSearch } from '../../list-search.ts'
+import { inboxQuery } from '../../inbox-query.ts'
 import { stateNames } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
 import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
 
-/** Changes the state by hand. Replies and appointments change it automatically. */
+/** Changes the state by hand. Replies and visits change it automatically. */
 export function StateForm(props: FormProps) {
   const { card, failure, now } = props
   const [search] = useSearchParams()
   const error = errorsOf(failure).state
   return (
     <ActionForm
-      action={`/enquiries/${card.id}/state${listSearch(search)}#work`}
+      action={`/enquiries/${card.id}/state${inboxQuery(search)}#work`}
       hidden={stampOf(props)}
       label="Status"
       className={styles.form}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { FieldErrors } from '../../../enquiries/enquiry.ts'
+import { FormCard } from '../../../site/forms/form-card.tsx'
 import fieldStyles from '../../../site/forms/form-field.module.css'
-import { JobCard } from '../../../site/forms/job-card.tsx'
 import type { Role } from '../../actions/desk.ts'
-import { invite } from '../../actions/invite.ts'
+import { inviteForm } from '../../actions/invite.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { Field } from '../field/field.tsx'
 import styles from './team.module.css'
@@ -16,9 +16,9 @@ type Props = { id: string; answers?: Readonly<Record<string, string>> | undefine
 export function InviteForm({ id: given, answers, errors = {} }: Props) {
   // Kept while the form is open, so that sending it again after a lost response makes no second link.
   const [id] = useState(given)
-  const { email, role } = invite.fields
+  const { email, role } = inviteForm.fields
   return (
-    <JobCard title="Invite a colleague">
+    <FormCard title="Invite a colleague">
       <ActionForm action="/invites" hidden={{ intent: 'invite', action: id }} label="Invite a colleague" className={styles.form}>
         <Field name="email" field={email} autoComplete="off" defaultValue={answers?.email} error={errors.email} />
         <div className={fieldStyles.field}>
@@ -40,6 +40,6 @@ export function InviteForm({ id: given, answers, errors = {} }: Props) {
           Make a link
         </SubmitButton>
       </ActionForm>
-    </JobCard>
+    </FormCard>
   )
 }

@@ -1,5 +1,5 @@
-import type { Failure as Failed } from '../../act.ts'
 import type { Instant, Invite, Team } from '../../actions/desk.ts'
+import type { Failure as Failed } from '../../run-use-case.ts'
 import { when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { DoneLine } from '../done-message/done-line.tsx'

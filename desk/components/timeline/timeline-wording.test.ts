@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MailStatus, TimelineEntry } from '../../actions/desk.ts'
-import { mailWords, reminderWords, sentence } from './timeline-wording.ts'
+import { describeEntry, describeMail, describeReminder } from './timeline-wording.ts'
 
 // Monday 1 March 2027, 9.00am.
 const now = Date.parse('2027-02-28T20:00:00Z')
@@ -13,12 +13,12 @@ test.for<[Partial<MailStatus>, string, string]>([
   [{ state: 'failed' }, '2027-02-28T20:00:00Z', 'Reminder couldn’t be sent. Call them instead.'],
   [{ state: 'withdrawn' }, '2027-03-04T20:00:00Z', 'This reminder was cancelled'],
 ])('a reminder that is %o and due at %s: %s', ([status, due, words]) => {
-  expect(reminderWords({ kind: 'reminder', state: 'due', mayHaveLeft: false, dueAt: Date.parse(due), ...status }, now)).toBe(words)
+  expect(describeReminder({ kind: 'reminder', state: 'due', mayHaveLeft: false, dueAt: Date.parse(due), ...status }, now)).toBe(words)
 })
 
 test('a mail that is due has left only if a server may be sending it', () => {
   const due = { kind: 'reply', state: 'due' } as const
-  expect([false, true].map((mayHaveLeft) => mailWords({ ...due, mayHaveLeft }, now))).toEqual([
+  expect([false, true].map((mayHaveLeft) => describeMail({ ...due, mayHaveLeft }, now))).toEqual([
     'Email hasn’t left yet',
     'Email is on its way',
   ])
@@ -26,5 +26,5 @@ test('a mail that is due has left only if a server may be sending it', () => {
 
 test('an action of the next version has a sentence too', () => {
   const entry = { id: '1', at: now, by: 'Mere', undone: true, kind: 'handover' as TimelineEntry['kind'] }
-  expect(sentence(entry)).toBe('Mere changed something (undone)')
+  expect(describeEntry(entry)).toBe('Mere changed something (undone)')
 })

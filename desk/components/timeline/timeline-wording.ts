@@ -1,24 +1,24 @@
 import { wallClockAt } from '../../../workshop/dates.ts'
 import type { Instant, MailStatus, TimelineEntry } from '../../actions/desk.ts'
-import { detailWords } from '../../actions/details.ts'
+import { describeDetails } from '../../actions/details.ts'
 import { quickNoteIn } from '../../actions/note.ts'
 import { dayAndTime, moment, nameOfVisitState, splitMoment, when } from '../../when.ts'
 
 /** Returns what happened in a sentence: 'Mere Tautahi replied'. */
-export function sentence({ kind, by, text, appointment, undone }: TimelineEntry): string {
+export function describeEntry({ kind, by, text, visit, undone }: TimelineEntry): string {
   const who = by ?? 'Someone'
   const sentences: Readonly<Record<string, string>> = {
     received: 'Enquiry came in',
     reply: `${who} replied`,
     note: noteSentence(who, text),
-    details: `${who} changed the ${detailWords(text)}`,
+    details: `${who} changed the ${describeDetails(text)}`,
     state: `${who} marked it as ${text ?? 'changed'}`,
-    appointment: `${who} booked it in${appointment ? ` for ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
+    appointment: `${who} booked it in${visit ? ` for ${dayAndTime(visit.date, visit.time)}` : ''}`,
     'call-back': text ? `${who} will call the customer ${dayAndTime(...splitMoment(text))}` : `${who} cleared the call back`,
     visit: `${who} marked the car as ${nameOfVisitState(text)}`,
-    change: `${who} changed the visit${appointment ? ` to ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
+    change: `${who} changed the visit${visit ? ` to ${dayAndTime(visit.date, visit.time)}` : ''}`,
     cancel: `${who} cancelled the visit`,
-    job: `${who} added this job${appointment ? ', with the car here' : ''}`,
+    job: `${who} added this job${visit ? ', with the car here' : ''}`,
     undo: `${who} undid the last step`,
   } satisfies Record<TimelineEntry['kind'], string>
   // During an update, a server of the next version may have done something that this one doesn't know.
@@ -42,7 +42,7 @@ const mailNames: Readonly<Record<string, string>> = {
 }
 
 /** Describes a mail's state: 'Calendar invite sent today 8.05am'. */
-export function mailWords({ kind, state, sentAt, mayHaveLeft }: MailStatus, now: Instant): string {
+export function describeMail({ kind, state, sentAt, mayHaveLeft }: MailStatus, now: Instant): string {
   const mail = mailNames[kind] ?? 'Email'
   if (state === 'held') return `${mail} goes out in a few seconds`
   if (state === 'due') return `${mail} ${mayHaveLeft ? 'is on its way' : 'hasn’t left yet'}`
@@ -52,7 +52,7 @@ export function mailWords({ kind, state, sentAt, mayHaveLeft }: MailStatus, now:
 }
 
 /** Describes a reminder's state: 'Reminder goes out tomorrow 9.00am'. */
-export function reminderWords({ state, dueAt, sentAt }: NonNullable<TimelineEntry['reminder']>, now: Instant): string {
+export function describeReminder({ state, dueAt, sentAt }: NonNullable<TimelineEntry['reminder']>, now: Instant): string {
   if (state === 'failed') return 'Reminder couldn’t be sent. Call them instead.'
   if (state === 'withdrawn') return 'This reminder was cancelled'
   if (state === 'sent') return `Reminder sent${sentAt ? ` ${when(sentAt, now)}` : ''}`

@@ -3,7 +3,7 @@ import { quickNoteIn } from '../../actions/note.ts'
 import { when } from '../../when.ts'
 import section from '../enquiry-card/enquiry-card.module.css'
 import styles from './timeline.module.css'
-import { mailWords, reminderWords, sentence } from './timeline-wording.ts'
+import { describeEntry, describeMail, describeReminder } from './timeline-wording.ts'
 
 /** Lists what happened to an enquiry, latest first. */
 export function Timeline({ entries, now }: { entries: readonly TimelineEntry[]; now: Instant }) {
@@ -24,12 +24,12 @@ export function Entries({ entries, now }: { entries: readonly TimelineEntry[]; n
         .map((entry) => (
           <li key={entry.id} data-undone={entry.undone}>
             <p className={styles.what}>
-              <strong>{sentence(entry)}</strong>
+              <strong>{describeEntry(entry)}</strong>
               <span className={styles.when}>{when(entry.at, now)}</span>
             </p>
             {textOf(entry) ? <p className={styles.text}>{textOf(entry)}</p> : null}
-            {entry.mail ? <Mail status={entry.mail} text={mailWords(entry.mail, now)} /> : null}
-            {entry.reminder ? <Mail status={entry.reminder} text={reminderWords(entry.reminder, now)} /> : null}
+            {entry.mail ? <Mail status={entry.mail} text={describeMail(entry.mail, now)} /> : null}
+            {entry.reminder ? <Mail status={entry.reminder} text={describeReminder(entry.reminder, now)} /> : null}
           </li>
         ))}
     </ol>

@@ -1,9 +1,9 @@
 import { NavLink } from 'react-router'
 import button from '../../../site/components/button/button.module.css'
-import type { Appointment } from '../../actions/desk.ts'
+import type { Visit } from '../../actions/desk.ts'
 import styles from './visit-states.module.css'
 
-type Props = { visit: Pick<Appointment, 'state'>; enquiry: string; search: string }
+type Props = { visit: Pick<Visit, 'state'>; enquiry: string; search: string }
 
 /** Links to the forms that change and cancel a visit, while that is possible. */
 export function ChangeVisit({ visit: { state }, enquiry, search }: Props) {

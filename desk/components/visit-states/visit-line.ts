@@ -1,8 +1,8 @@
-import type { Appointment, Instant } from '../../actions/desk.ts'
+import type { Instant, Visit } from '../../actions/desk.ts'
 import { dayAndTime, duration, readyAbout, sinceWhen, when } from '../../when.ts'
 
 /** Describes a visit's state: 'Booked: Tuesday 9 March, 8.30am', 'Here since 8.05am'. */
-export function visitLine(visit: Appointment, now: Instant): string {
+export function visitLine(visit: Visit, now: Instant): string {
   const since = sinceWhen(visit.since, now)
   const agreed = dayAndTime(visit.date, visit.time)
   const lines = {
@@ -17,7 +17,7 @@ export function visitLine(visit: Appointment, now: Instant): string {
 }
 
 /** Describes the work: '2 h of work, ready about 4.00pm'. Once the car is here, its drop-off time comes first. */
-export function workLine(visit: Appointment): string {
+export function workLine(visit: Visit): string {
   const work = `${duration(visit.minutes)} of work, ready about ${readyAbout(visit)}`
   return visit.state === 'here' || visit.state === 'ready' ? `${dayAndTime(visit.date, visit.time)}: ${work}` : work
 }

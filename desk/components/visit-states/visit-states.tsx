@@ -1,14 +1,14 @@
 import { CheckField } from '../../../site/components/check-field/check-field.tsx'
 import { wallClockAt } from '../../../workshop/dates.ts'
 import type { ActionIds } from '../../action-ids.ts'
-import type { Appointment, Instant, VisitState } from '../../actions/desk.ts'
-import { visit as form, nextVisitStates, tooEarly } from '../../actions/visit.ts'
+import type { Instant, Visit, VisitState } from '../../actions/desk.ts'
+import { nextVisitStates, tooEarly, visitStateForm } from '../../actions/visit-state.ts'
 import { useClock } from '../../live/use-clock.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './visit-states.module.css'
 
 type Props = {
-  visit: Pick<Appointment, 'state' | 'date' | 'startsAt'>
+  visit: Pick<Visit, 'state' | 'date' | 'startsAt'>
   /** The id and version of its enquiry. */
   enquiry: string
   version: number
@@ -18,7 +18,7 @@ type Props = {
   /** The car in words, for the names of the forms: 'KLM482'. */
   car: string
   now: Instant
-  /** Search parameters to keep, as `listSearch` gives them. */
+  /** Search parameters to keep, as `inboxQuery` gives them. */
   search?: string
   /** The page to come back to, such as '/days/2027-03-09'; absent for the enquiry. */
   from?: string | undefined
@@ -50,7 +50,7 @@ export function VisitStates({ visit, enquiry, version, ids, canTell, car, now, s
             >
               <SubmitButton busy="Saving…">{text}</SubmitButton>
               {step === 'here ready' && canTell ? (
-                <CheckField name="tell" value="yes" label={form.fields.tell.label} text={form.fields.tell.hint} />
+                <CheckField name="tell" value="yes" label={visitStateForm.fields.tell.label} text={visitStateForm.fields.tell.hint} />
               ) : null}
             </ActionForm>
           </div>

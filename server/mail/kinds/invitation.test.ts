@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { bookedAnyway, goodAppointment } from '../../../desk/actions/appointment.examples.ts'
 import { goodReply } from '../../../desk/actions/reply.examples.ts'
+import { bookedAnyway, goodVisit } from '../../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../../enquiries/contact/contact.examples.ts'
 import { business } from '../../../workshop/business.ts'
@@ -74,7 +74,7 @@ test.for([
   for (const [index, place] of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles'].entries()) {
     vi.stubEnv('TZ', place)
     const enquiry = await arrive({ plate: `TZ${index}` })
-    const visit = bookedAnyway({ ...goodAppointment, date, time, readyDate: date, readyTime: '16:30' })
+    const visit = bookedAnyway({ ...goodVisit, date, time, readyDate: date, readyTime: '16:30' })
     expect((await desk.book(await stamp(enquiry), visit)).outcome).toBe('done')
     const { email } = await received(/^Your appointment on/)
     relay.received.length = 0
@@ -94,7 +94,7 @@ test('mail clients recognise the invitation: the method in file and header, orga
   const { desk, arrive, stamp, received } = await start(Date.parse('2027-03-01T00:00:00Z'))
   const enquiry = await arrive({ name: 'Hana "the boss"; Williams, MBE: x' })
   const card = await desk.enquiry(enquiry)
-  await desk.book(await stamp(enquiry), goodAppointment)
+  await desk.book(await stamp(enquiry), goodVisit)
   const { email, from, to, raw } = await received(/^Your appointment on Tuesday 9 March - /)
   expect({ from, to, replyTo: email.replyTo?.map(({ address }) => address) }).toEqual({
     from: 'web@workshop.example.nz',
@@ -108,9 +108,9 @@ test('mail clients recognise the invitation: the method in file and header, orga
   expect(files[0]?.replaceAll('\r\n', '\n')).toBe(files[1]?.replaceAll('\r\n', '\n'))
   const [file = ''] = files
   const { calendar, event, component } = eventOf(file)
-  const appointment = (await desk.enquiry(enquiry))?.appointment
+  const visit = (await desk.enquiry(enquiry))?.visit
   expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
-  expect({ uid: event.uid, sequence: event.sequence }).toEqual({ uid: appointment?.id, sequence: 0 })
+  expect({ uid: event.uid, sequence: event.sequence }).toEqual({ uid: visit?.id, sequence: 0 })
   expect(component.getFirstPropertyValue('organizer')).toBe('mailto:web@workshop.example.nz')
   expect(String(component.getFirstPropertyValue('attendee')).toLowerCase()).toBe(`mailto:${goodBooking.email}`)
   expect(component.getAllProperties('attendee')).toHaveLength(1)

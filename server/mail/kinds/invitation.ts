@@ -7,7 +7,7 @@ import { localTime, shortTime, zoneNameAt } from '../local-time.ts'
 import type { MailKind } from '../mail-kind.ts'
 import { buttonRow } from '../template/buttons.ts'
 import { findUs } from '../template/find-us.ts'
-import { jobCard } from '../template/job-card.ts'
+import { mailCard } from '../template/mail-card.ts'
 import { heading, smallPrint } from '../template/part.ts'
 import { wording } from '../wording.ts'
 import { headTo } from './reply.ts'
@@ -45,7 +45,7 @@ function mailAboutVisit(kind: 'invitation' | 'update' | 'cancellation'): MailKin
       preheader: `${day}, ${time}`,
       parts: [
         heading(wording.visitor.greet(enquiry.answers.name ?? '', words.opening)),
-        jobCard({
+        mailCard({
           title: words.title,
           level: 2,
           cells: [

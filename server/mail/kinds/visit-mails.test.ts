@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, onTestFinished, test } from 'vitest'
-import { bookedAnyway, exampleNow, goodAppointment } from '../../../desk/actions/appointment.examples.ts'
-import type { Appointment } from '../../../desk/actions/desk.ts'
+import type { Visit } from '../../../desk/actions/desk.ts'
+import { bookedAnyway, exampleNow, goodVisit } from '../../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../../enquiries/booking/booking.examples.ts'
 import { enquiryDesk } from '../../staff/enquiry-actions.ts'
 import { databases } from '../../testing/databases.ts'
@@ -92,14 +92,14 @@ test.for(databases)(
           kind: 'booking',
           answers: { ...goodBooking, email, message: randomUUID() },
         })
-        const visits = new Map<string, Appointment & { cancelled: boolean }>()
+        const visits = new Map<string, Visit & { cancelled: boolean }>()
         let last: string | undefined
         for (const one of steps) {
           const desk = deskOf(one.on)
           const card = await desk.enquiry(enquiry)
           const stamp = { id: randomUUID(), enquiry, version: card?.version ?? 0, staff }
           const hour = 'hour' in one ? String(one.hour).padStart(2, '0') : '08'
-          const visit = bookedAnyway({ ...goodAppointment, time: `${hour}:30`, readyTime: '17:00' })
+          const visit = bookedAnyway({ ...goodVisit, time: `${hour}:30`, readyTime: '17:00' })
           refusals = one.refusals
           if (one.do === 'book' || one.do === 'change') {
             const result = await (one.do === 'book' ? desk.book(stamp, visit) : desk.changeVisit(stamp, visit))
@@ -110,9 +110,9 @@ test.for(databases)(
           } else if (one.do === 'undo' && last) await desk.undo(last, stamp)
           if (one.mail !== 'held') clock += 10_000
           if (one.mail === 'gone') await until(async () => (await first.store.health()).due === 0)
-          const { appointment } = (await desk.enquiry(enquiry)) ?? {}
+          const { visit: agreed } = (await desk.enquiry(enquiry)) ?? {}
           for (const known of visits.values()) known.cancelled = true
-          if (appointment) visits.set(appointment.id, { ...appointment, cancelled: false })
+          if (agreed) visits.set(agreed.id, { ...agreed, cancelled: false })
         }
         refusals = 0
         clock += 60_000

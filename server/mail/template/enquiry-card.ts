@@ -5,7 +5,7 @@ import type { StoredEnquiry } from '../../store/types.ts'
 import { localTime, shortTime } from '../local-time.ts'
 import { wording } from '../wording.ts'
 import { type Button, mailLink } from './buttons.ts'
-import { jobCard } from './job-card.ts'
+import { mailCard } from './mail-card.ts'
 import type { Part } from './part.ts'
 
 export type EnquiryCard = {
@@ -20,7 +20,7 @@ export type EnquiryCard = {
   page?: string | undefined
 }
 
-/** An enquiry as a job card. */
+/** An enquiry as the card of a mail. */
 export function enquiryCard(enquiry: StoredEnquiry, { title, level = 2, answers, reach, page }: EnquiryCard): Part {
   const { reference, receivedAt } = enquiry
   const form = enquiries[enquiry.kind] as Enquiry
@@ -30,7 +30,7 @@ export function enquiryCard(enquiry: StoredEnquiry, { title, level = 2, answers,
   const { phone, email } = reach ? linksOf(enquiry) : {}
   const hasButtons = reach === 'buttons'
   const open = page ? { label: wording.workshop.open, href: page } : undefined
-  return jobCard({
+  return mailCard({
     title,
     level,
     cells: [

@@ -55,7 +55,7 @@ export function openPostgres(url: string, { patient = false } = {}): Database {
   return {
     db,
     clock: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
-    skipsLockedRows: true,
+    hasRowLocks: true,
     withTrigrams: (trigrams) => sql<number>`(select id from find_text where find_trigrams(text) @> array[${sql.join(trigrams)}]::text[])`,
     isRowError: (error) => rowErrors.includes(String((error as { code?: string }).code).slice(0, 2)),
     // PostgreSQL's checksums report damage when a page is read.

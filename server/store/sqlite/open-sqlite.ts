@@ -49,7 +49,7 @@ export function openSqlite(dataDir: string): Database {
   return {
     db,
     clock: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
-    skipsLockedRows: false,
+    hasRowLocks: false,
     withTrigrams(trigrams) {
       const all = trigrams.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ')
       return sql<number>`(select rowid from find_index where find_index match ${all})`

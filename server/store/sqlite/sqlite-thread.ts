@@ -9,12 +9,12 @@ export type SqliteResponse =
   | { id: number; rows: unknown[]; changes: number }
   | { id: number; error: { message: string; code?: string; errcode?: number } }
 
-type Waiting = { resolve(result: { rows: unknown[]; changes: number }): void; reject(error: Error): void }
+type PendingReply = { resolve(result: { rows: unknown[]; changes: number }): void; reject(error: Error): void }
 
 /** A database file in its own worker thread. Statements run one by one, in order. */
 export class SqliteThread {
   readonly #worker: Worker
-  readonly #waiting = new Map<number, Waiting>()
+  readonly #pending = new Map<number, PendingReply>()
   #lastId = 0
   #ended: Error | undefined
 
@@ -45,21 +45,21 @@ export class SqliteThread {
   #send(request: SqliteRequest): Promise<{ rows: unknown[]; changes: number }> {
     return new Promise((resolve, reject) => {
       if (this.#ended) return reject(this.#ended)
-      this.#waiting.set(request.id, { resolve, reject })
+      this.#pending.set(request.id, { resolve, reject })
       this.#worker.postMessage(request)
     })
   }
 
   #settle(response: SqliteResponse): void {
-    const waiting = this.#waiting.get(response.id)
-    this.#waiting.delete(response.id)
-    if ('error' in response) waiting?.reject(Object.assign(new Error(response.error.message), response.error))
-    else waiting?.resolve(response)
+    const pending = this.#pending.get(response.id)
+    this.#pending.delete(response.id)
+    if ('error' in response) pending?.reject(Object.assign(new Error(response.error.message), response.error))
+    else pending?.resolve(response)
   }
 
   #end(error: Error): void {
     this.#ended ??= error
-    for (const { reject } of this.#waiting.values()) reject(this.#ended)
-    this.#waiting.clear()
+    for (const { reject } of this.#pending.values()) reject(this.#ended)
+    this.#pending.clear()
   }
 }

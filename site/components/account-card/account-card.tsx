@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { business } from '../../../workshop/business.ts'
 import layout from '../../design/layout.module.css'
-import { JobCard } from '../../forms/job-card.tsx'
+import { FormCard } from '../../forms/form-card.tsx'
 import { BookingSteps } from '../booking-steps/booking-steps.tsx'
 import button from '../button/button.module.css'
-import { InertForm } from '../inert-form/inert-form.tsx'
+import { SampleForm } from '../sample-form/sample-form.tsx'
 import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 import styles from './account-card.module.css'
 
@@ -38,12 +38,12 @@ export function AccountCard({ title, bookTitle, other, notice, notices, children
         </a>
       </div>
       <div className={styles.card}>
-        <JobCard title={title}>
-          <InertForm label={title} notice={notice} notices={notices} className={styles.form}>
+        <FormCard title={title}>
+          <SampleForm label={title} notice={notice} notices={notices} className={styles.form}>
             {children}
-          </InertForm>
+          </SampleForm>
           <p className={styles.other}>{other}</p>
-        </JobCard>
+        </FormCard>
       </div>
       <div className={styles.steps}>
         <BookingSteps brief />

@@ -4,10 +4,10 @@ import { categories, tags } from '../../../workshop/blog-sidebar.ts'
 import { longDate } from '../../../workshop/dates.ts'
 import { postCards } from '../../../workshop/post-cards.data.ts'
 import button from '../button/button.module.css'
-import { InertForm } from '../inert-form/inert-form.tsx'
-import { notices } from '../inert-form/notices.ts'
 import { Newsletter } from '../newsletter/newsletter.tsx'
 import { Picture, pictureNamed } from '../picture/picture.tsx'
+import { notices } from '../sample-form/notices.ts'
+import { SampleForm } from '../sample-form/sample-form.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import styles from './blog-sidebar.module.css'
 import { blogSidebarWording as wording } from './blog-sidebar.wording.ts'
@@ -23,12 +23,12 @@ export function BlogSidebar({ without = [] }: Props) {
   return (
     <aside className={styles.sidebar} aria-label={wording.label}>
       <search>
-        <InertForm label={wording.searchLabel} notice={notices.search} className={styles.search}>
+        <SampleForm label={wording.searchLabel} notice={notices.search} className={styles.search}>
           <TextField label={wording.searchLabel} name="search" type="search" />
           <button type="submit" className={button.quiet} aria-label={wording.search}>
             <Search aria-hidden="true" size={20} strokeWidth={1.75} />
           </button>
-        </InertForm>
+        </SampleForm>
       </search>
       <section>
         <h2 className={styles.title}>{wording.categories}</h2>

@@ -1,6 +1,6 @@
 import button from '../button/button.module.css'
-import { InertForm } from '../inert-form/inert-form.tsx'
-import { notices } from '../inert-form/notices.ts'
+import { notices } from '../sample-form/notices.ts'
+import { SampleForm } from '../sample-form/sample-form.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import styles from './newsletter.module.css'
 
@@ -13,12 +13,12 @@ export function Newsletter() {
       <h2 className={styles.title} id="newsletter">
         {wording.title}
       </h2>
-      <InertForm label={wording.title} notice={notices.newsletter} className={styles.form}>
+      <SampleForm label={wording.title} notice={notices.newsletter} className={styles.form}>
         <TextField label={wording.email} name="email" type="email" autoComplete="email" />
         <button type="submit" className={button.quiet}>
           {wording.subscribe}
         </button>
-      </InertForm>
+      </SampleForm>
     </section>
   )
 }

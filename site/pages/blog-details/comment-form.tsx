@@ -1,6 +1,6 @@
 import button from '../../components/button/button.module.css'
-import { InertForm } from '../../components/inert-form/inert-form.tsx'
-import { notices } from '../../components/inert-form/notices.ts'
+import { notices } from '../../components/sample-form/notices.ts'
+import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { blogDetailsWording as wording } from './blog-details.wording.ts'
 import styles from './comment-form.module.css'
@@ -10,7 +10,7 @@ export function CommentForm() {
   return (
     <section className={styles.sheet} data-tone="paper">
       <h2 className={styles.title}>{wording.leave}</h2>
-      <InertForm label={wording.leave} notice={notices.comment} className={styles.form}>
+      <SampleForm label={wording.leave} notice={notices.comment} className={styles.form}>
         <TextField label={wording.name.label} name="name" autoComplete="name" placeholder={wording.name.hint} />
         <TextField label={wording.email.label} name="email" type="email" autoComplete="email" placeholder={wording.email.hint} />
         <div className={styles.full}>
@@ -19,7 +19,7 @@ export function CommentForm() {
         <button type="submit" className={button.quiet}>
           {wording.post}
         </button>
-      </InertForm>
+      </SampleForm>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cartLines } from '../../../workshop/shop/cart.ts'
-import { notices } from '../../components/inert-form/notices.ts'
+import { notices } from '../../components/sample-form/notices.ts'
 import { cartWording as wording } from './cart.wording.ts'
 import { CartRow } from './cart-row.tsx'
 import styles from './cart-table.module.css'

@@ -1,7 +1,7 @@
 import { cardTypes } from '../../../workshop/shop/cart.ts'
 import button from '../../components/button/button.module.css'
-import { InertForm } from '../../components/inert-form/inert-form.tsx'
-import { notices } from '../../components/inert-form/notices.ts'
+import { notices } from '../../components/sample-form/notices.ts'
+import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -17,7 +17,7 @@ export function ShippingForm() {
     <section className={styles.shipping}>
       <h2 className={styles.title}>{wording.shipping}</h2>
       <SampleNotice text={wording.shippingHint} />
-      <InertForm label={wording.shipping} notice={notices.coupon} className={styles.form}>
+      <SampleForm label={wording.shipping} notice={notices.coupon} className={styles.form}>
         <SelectField
           label={wording.cardType}
           name="sampleType"
@@ -30,7 +30,7 @@ export function ShippingForm() {
         <button type="submit" className={button.quiet}>
           {wording.applyCoupon}
         </button>
-      </InertForm>
+      </SampleForm>
     </section>
   )
 }

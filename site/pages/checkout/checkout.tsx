@@ -3,9 +3,9 @@ import { orderAmounts, orderLines, orderTotal } from '../../../workshop/shop/che
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
 import { Docket } from '../../components/docket/docket.tsx'
-import { InertForm } from '../../components/inert-form/inert-form.tsx'
-import { notices } from '../../components/inert-form/notices.ts'
-import { SubmitLink } from '../../components/inert-form/submit-link.tsx'
+import { notices } from '../../components/sample-form/notices.ts'
+import { SampleForm } from '../../components/sample-form/sample-form.tsx'
+import { SubmitLink } from '../../components/sample-form/submit-link.tsx'
 import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import layout from '../../design/layout.module.css'
 import { shopWording } from '../shop/shop.wording.ts'
@@ -23,7 +23,7 @@ export default function Checkout() {
         <p className={styles.returning}>
           {wording.returning} <a href="/sign-in">{wording.signIn}</a>
         </p>
-        <InertForm label={wording.form} notice={notices.checkout} className={styles.form}>
+        <SampleForm label={wording.form} notice={notices.checkout} className={styles.form}>
           <BillingFields />
           <div className={styles.summary}>
             <Docket title={wording.summary} lines={orderLines} amounts={orderAmounts} total={orderTotal}>
@@ -33,7 +33,7 @@ export default function Checkout() {
               </SubmitLink>
             </Docket>
           </div>
-        </InertForm>
+        </SampleForm>
       </section>
     </>
   )

@@ -3,8 +3,8 @@ import { comingSoonTarget } from '../../../workshop/coming-soon.ts'
 import { Brand } from '../../components/brand/brand.tsx'
 import button from '../../components/button/button.module.css'
 import { Countdown } from '../../components/countdown/countdown.tsx'
-import { InertForm } from '../../components/inert-form/inert-form.tsx'
-import { notices } from '../../components/inert-form/notices.ts'
+import { notices } from '../../components/sample-form/notices.ts'
+import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { SocialLinks } from '../../components/social-links/social-links.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'
@@ -21,13 +21,13 @@ export default function ComingSoon() {
         <img className={styles.drawing} src={drawing} alt="" width={800} height={600} />
         <h1 className={styles.title}>{wording.title}</h1>
         <Countdown target={comingSoonTarget} over={<Over />} />
-        <InertForm label={wording.form} notice={notices.notifyMe} className={styles.form}>
+        <SampleForm label={wording.form} notice={notices.notifyMe} className={styles.form}>
           <p className={styles.news}>{wording.news}</p>
           <TextField label={wording.email} name="email" type="email" autoComplete="email" />
           <button type="submit" className={button.quiet}>
             {wording.submit}
           </button>
-        </InertForm>
+        </SampleForm>
         <SocialLinks className={styles.social} label={wording.social} />
       </div>
     </div>

@@ -5,7 +5,7 @@ import { Colours } from './colours.tsx'
 import { Controls } from './controls.tsx'
 import styles from './design-system.module.css'
 import { forceStates } from './force-states.ts'
-import { JobCards } from './job-cards.tsx'
+import { FormCards } from './form-cards.tsx'
 import { Scales } from './scales.tsx'
 import { Sections } from './sections.tsx'
 import { SmallComponents } from './small-components.tsx'
@@ -26,7 +26,7 @@ export default function DesignSystem() {
         <Controls />
       </Chapter>
       <Chapter title="Job card">
-        <JobCards />
+        <FormCards />
       </Chapter>
       <Chapter title="Small components">
         <SmallComponents />

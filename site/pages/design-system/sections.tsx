@@ -10,13 +10,13 @@ import { CallToAction } from '../../components/call-to-action/call-to-action.tsx
 import { CarMap } from '../../components/car-map/car-map.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { FindingUs } from '../../components/finding-us/finding-us.tsx'
-import { InertForm } from '../../components/inert-form/inert-form.tsx'
 import { PageError } from '../../components/page-error/page-error.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
 import { Preloader } from '../../components/preloader/preloader.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
+import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
@@ -66,12 +66,12 @@ export function Sections() {
         </Carousel>
       </div>
       <WithSidebar sidebar={<ServiceSidebar />}>
-        <InertForm label="A form that sends nothing" notice="Not open yet. Call 06 555 0100.">
+        <SampleForm label="A form that sends nothing" notice="Not open yet. Call 06 555 0100.">
           <TextField label="Email" name="email" type="email" />
           <button type="submit" className={button.primary}>
             Try
           </button>
-        </InertForm>
+        </SampleForm>
       </WithSidebar>
       <WithSidebar sidebar={<BlogSidebar />}>
         <p>A column of text beside the blog’s sidebar.</p>

@@ -1,8 +1,8 @@
 import { longDate } from '../../../workshop/dates.ts'
 import type { tyre } from '../../../workshop/shop/tyre.ts'
 import button from '../../components/button/button.module.css'
-import { InertForm } from '../../components/inert-form/inert-form.tsx'
-import { notices } from '../../components/inert-form/notices.ts'
+import { notices } from '../../components/sample-form/notices.ts'
+import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { StarRating } from '../../components/star-rating/star-rating.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -30,7 +30,7 @@ export function Reviews({ product }: { product: typeof tyre }) {
       </div>
       <section className={styles.sheet} data-tone="paper">
         <h3>{wording.addReview}</h3>
-        <InertForm label={wording.addReview} notice={notices.review} className={styles.form}>
+        <SampleForm label={wording.addReview} notice={notices.review} className={styles.form}>
           <TextField label={wording.name} name="name" autoComplete="name" />
           <TextField label={wording.email} name="email" type="email" autoComplete="email" />
           <TextField label={wording.message} name="message" rows={4} />
@@ -40,7 +40,7 @@ export function Reviews({ product }: { product: typeof tyre }) {
           <button type="submit" className={button.primary}>
             {wording.send}
           </button>
-        </InertForm>
+        </SampleForm>
       </section>
     </div>
   )

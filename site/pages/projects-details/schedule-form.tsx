@@ -1,5 +1,5 @@
 import button from '../../components/button/button.module.css'
-import { InertForm } from '../../components/inert-form/inert-form.tsx'
+import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { projectsDetailsWording as wording } from './projects-details.wording.ts'
 import styles from './schedule-form.module.css'
@@ -11,7 +11,7 @@ export function ScheduleForm() {
       <h2 className={styles.title} id="schedule">
         {wording.schedule}
       </h2>
-      <InertForm label={wording.schedule} notice={wording.notice} className={styles.form}>
+      <SampleForm label={wording.schedule} notice={wording.notice} className={styles.form}>
         <TextField label={wording.name} name="name" autoComplete="name" />
         <TextField label={wording.email} name="email" type="email" autoComplete="email" />
         <TextField label={wording.phone} name="phone_number" type="tel" autoComplete="tel" />
@@ -22,7 +22,7 @@ export function ScheduleForm() {
         <a className={styles.link} href="/appointment">
           {wording.appointment}
         </a>
-      </InertForm>
+      </SampleForm>
     </section>
   )
 }

@@ -144,7 +144,7 @@ def _spaced(tenths):
 
 def svg(strokes, marks, box, title):
     """
-    The drawing: light lines for dark ground, whose widths stay as they are however large it is shown; `marks` as from measured(), left out
+    The drawing: light lines on a dark background, with a stroke width that doesn't scale; `marks` as from measured(), left out
     where it is shown so small that nobody could read a figure.
     """
     x, y, width, height = box

@@ -85,7 +85,7 @@ class Sight:
         return found
 
     def _weights(self, places, points):
-        """For each place 0 where it is hidden, else 1 to 3 for how far behind it what lies beside it is."""
+        """For each place 0 where it is hidden, otherwise 1 to 3, by how far the neighbouring surface is behind it."""
         along = np.gradient(places, axis=0)
         along /= np.maximum(np.linalg.norm(along, axis=1, keepdims=True), 1e-9)
         aside = np.column_stack([-along[:, 1], along[:, 0]]) * BESIDE
@@ -129,7 +129,7 @@ def _runs(mask):
 
 
 def _settled(mask, least):
-    """Without gaps, then without spells, shorter than `least`."""
+    """Fills gaps shorter than `least`, then removes runs shorter than that."""
     mask = mask.copy()
     for start, end in _runs(~mask):
         if end - start < least and 0 < start and end < len(mask):

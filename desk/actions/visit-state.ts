@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { addDays, wallClockAt } from '../../workshop/dates.ts'
+import { closedOn } from './day.ts'
+import { type Instant, type Visit, type VisitState, visitStates } from './desk.ts'
+import { type Form, type FormAnswers, yesRule } from './form.ts'
+
+const unknown = 'Choose a state from the list.'
+const tick = 'The email is either on or off.'
+
+const fields = {
+  state: {
+    label: 'State of the visit',
+    required: true,
+    maxLength: 20,
+    rule: v.pipe(v.string(unknown), v.picklist(visitStates, unknown)),
+    input: { autoComplete: 'off' },
+  },
+  /** 'yes' when ticked. */
+  tell: {
+    label: 'Also email them that it’s ready',
+    hint: 'It leaves 10 seconds after you tap Ready. Until then, Undo stops it.',
+    required: false,
+    maxLength: 3,
+    rule: yesRule(tick),
+    input: { type: 'checkbox' as const, autoComplete: 'off' },
+  },
+}
+
+/** Moves a car's visit to another state, with one tap. */
+export const visitStateForm = { fields } satisfies Form
+
+export type VisitStateAnswers = FormAnswers<typeof visitStateForm>
+
+/**
+ * The states that a visit can move to with one tap, the usual ones first. The others correct a wrong tap once it's too late for Undo. Cancelling
+ * has its own form, because it emails the customer. After a no-show, a car that is still to come is booked again.
+ */
+export const nextVisitStates: Readonly<Record<VisitState, readonly VisitState[]>> = {
+  set: ['here', 'no-show'],
+  here: ['ready', 'collected', 'set'],
+  ready: ['collected', 'here'],
+  collected: ['ready'],
+  'no-show': ['here'],
+  cancelled: [],
+}
+
+/** The states in which a car is coming or here. In the others it holds no bay, and the enquiry can be booked again. */
+export const activeVisitStates: readonly VisitState[] = ['set', 'here', 'ready']
+
+export function isVisitActive(visit: { state: VisitState } | undefined): boolean {
+  return visit !== undefined && activeVisitStates.includes(visit.state)
+}
+
+/**
+ * Returns why it's too early for a visit's state; undefined when it isn't. Some cars are dropped off the evening before, so a car may arrive from
+ * the last open day before its visit. Any earlier, it would take a bay that is promised to others.
+ */
+export function tooEarly(state: VisitState, { date, startsAt }: Pick<Visit, 'date' | 'startsAt'>, now: Instant): string | undefined {
+  if (state === 'no-show') return now < startsAt ? visitErrors.notDue : undefined
+  if (state !== 'here') return undefined
+  const today = wallClockAt(new Date(now)).date
+  for (let day = addDays(date, -1); day > today; day = addDays(day, -1)) if (closedOn(day) === undefined) return visitErrors.daysEarly
+  return undefined
+}
+
+/** Why a visit can't be moved, changed or cancelled. */
+export const visitErrors = {
+  none: 'There’s no appointment. Book one first.',
+  notFrom: 'That no longer fits: check where the car is now.',
+  notDue: 'It’s only a no-show once its drop-off time has passed.',
+  daysEarly: 'It’s booked for a later day. If the car’s here now, change the visit first, so that it has a bay until then.',
+  onlyReady: 'Only “Ready” can be emailed.',
+  isHere: 'The car is here, so it’s too late to cancel. Mark it as collected when it leaves.',
+  hasStarted: 'The car is here already. Change when it’s ready.',
+  over: 'That visit is over. Book another one instead.',
+  unchanged: 'It’s already booked for then.',
+} as const

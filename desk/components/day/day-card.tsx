@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { telLink } from '../../../enquiries/fields/phone.ts'
+import { Plate } from '../../../site/components/plate/plate.tsx'
+import type { BayVisit, Day, Instant } from '../../actions/desk.ts'
+import { VisitStates } from '../visit-states/visit-states.tsx'
+import styles from './day-card.module.css'
+import { bayOf, isTooMany, stateOf, stayOn } from './day-wording.ts'
+import type { VisitIds } from './visit-ids.ts'
+
+type Props = {
+  car: BayVisit
+  day: Day
+  now: Instant
+  /** The hidden ids of the buttons; absent before the day. */
+  ids: VisitIds | undefined
+}
+
+/** A car on a day: where, when and what for, with buttons for its state. In print, a line with a box to tick. */
+export function DayCard({ car, day, now, ids }: Props) {
+  const { enquiry, version, plate, name, phone, about, message, notes = [], visit } = car
+  const stay = stayOn(day.date, visit)
+  const state = stateOf(car, now)
+  return (
+    <article className={styles.card} data-gone={car.isGone} data-over={isTooMany(car, day)}>
+      <span className={styles.tick} aria-hidden="true" />
+      <p className={styles.when}>
+        <strong>{stay}</strong> <span className={styles.bay}>{bayOf(car, day)}</span>{' '}
+        {state ? (
+          <span className={styles.state} data-state={visit.state}>
+            {state}
+          </span>
+        ) : null}
+      </p>
+      <h2 className={styles.title}>
+        <Link to={`/enquiries/${enquiry}`}>
+          <span className={styles.plate}>{plate ? <Plate>{plate}</Plate> : null}</span>
+          <span className={styles.name}>{name}</span>
+        </Link>
+      </h2>
+      <p className={styles.about}>{about}</p>
+      {message || notes.length > 0 ? (
+        <p className={styles.words}>
+          {notes.map((note) => (
+            <span key={note} className={styles.note}>
+              <b>Note:</b> {note}{' '}
+            </span>
+          ))}
+          {message ? <span className={styles.message}>“{message}”</span> : null}
+        </p>
+      ) : null}
+      <p className={styles.phone}>{phone ? <a href={telLink(phone)}>{phone}</a> : null}</p>
+      {ids ? (
+        <div className={styles.taps}>
+          <VisitStates
+            visit={visit}
+            enquiry={enquiry}
+            version={version}
+            ids={ids}
+            canTell={car.hasEmail}
+            car={plate ?? name}
+            now={now}
+            from={`/days/${day.date}`}
+          />
+        </div>
+      ) : null}
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+import type { EnquiryCard, Instant } from '../../actions/desk.ts'
+import { quickNoteIn } from '../../actions/note.ts'
+import { isEnquiryClosed } from '../../actions/state.ts'
+import { isVisitActive } from '../../actions/visit-state.ts'
+import { isPromptToRebook, isToRebook } from '../../status-wording.ts'
+
+/** Named after the routes of their forms, apart from 'call'. */
+export type Step = 'call' | 'replies' | 'appointments' | 'notes'
+
+/**
+ * Returns the likely next step, which becomes the page's primary button. Undefined when there is nothing to do, or when the visit's own
+ * buttons are next.
+ */
+export function nextStep(card: EnquiryCard, now: Instant): Step | undefined {
+  const { state, source, kind, answers, visit, lastVisit, callBackAt, timeline } = card
+  // The confirmation promises a call to those who left a number.
+  const contact = answers.phone ? 'call' : answers.email ? 'replies' : undefined
+  if (card.quarantined || isEnquiryClosed(state)) return undefined
+  const isPrompt = isPromptToRebook(card)
+  if (callBackAt !== undefined && callBackAt <= now && !isPrompt) return contact
+  if (isVisitActive(visit)) return undefined
+  if (isToRebook(card)) return isPrompt && lastVisit?.state === 'no-show' ? (contact ?? 'appointments') : 'appointments'
+  const talked = source === 'desk' || timeline.some(({ kind, text, undone }) => kind === 'note' && !undone && wasCalled(text))
+  if (state === 'new' && !talked) return contact
+  return kind === 'booking' ? 'appointments' : undefined
+}
+
+function wasCalled(note = ''): boolean {
+  return quickNoteIn(note)?.quick === 'Called'
+}

@@ -1,0 +1,64 @@
+import { Link, useSearchParams } from 'react-router'
+import button from '../../../site/components/button/button.module.css'
+import type { ActionIds } from '../../action-ids.ts'
+import type { EnquiryCard, EnquiryState } from '../../actions/desk.ts'
+import { quickNotes } from '../../actions/note.ts'
+import { isEnquiryClosed } from '../../actions/state.ts'
+import { isVisitActive } from '../../actions/visit-state.ts'
+import { inboxQuery } from '../../inbox-query.ts'
+import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import styles from './enquiry-card.module.css'
+
+/** One-tap actions: the usual notes, and closing the enquiry. */
+export function QuickActions({ card, ids }: { card: EnquiryCard; ids: ActionIds }) {
+  const [search] = useSearchParams()
+  const { phone, email } = card.answers
+  const notes = { Called: phone && ids.called, 'Left a message': phone && ids.leftMessage, 'They wrote back': email && ids.wroteBack }
+  const tap = { card, name: 'state', path: 'state' }
+  const reopened: EnquiryState = isVisitActive(card.visit) ? 'booked' : 'answered'
+  return (
+    <div className={styles.taps}>
+      {quickNotes.map((text) => {
+        const id = notes[text]
+        return id ? <Tap key={text} card={card} path="notes" name="quick" value={text} id={id} text={text} /> : null
+      })}
+      {phone ? (
+        <Link className={button.quiet} to={{ pathname: `/enquiries/${card.id}/call-back`, search: inboxQuery(search), hash: 'work' }}>
+          Call back later
+        </Link>
+      ) : null}
+      {isEnquiryClosed(card.state) ? (
+        <Tap {...tap} value={reopened} id={ids.state} text="Reopen" />
+      ) : (
+        <>
+          <Tap {...tap} value="done" id={ids.done} text="Mark as done" />
+          <Tap {...tap} value="declined" id={ids.declined} text="Decline" />
+          <p className={styles.hint}>{whatCustomersHear(card)}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Explains that marking as done and declining send no email. */
+export function whatCustomersHear({ visit }: EnquiryCard): string {
+  return visit?.state === 'set'
+    ? 'Mark as done and Decline send no email, and the visit stays booked. If they aren’t to come, use Cancel.'
+    : 'Mark as done and Decline send no email. If the customer should know, reply or call first.'
+}
+
+type TapProps = { card: EnquiryCard; path: string; name: string; value: string; id: string; text: string }
+
+/** A form with a single button. */
+export function Tap({ card, path, name, value, id, text }: TapProps) {
+  const [search] = useSearchParams()
+  return (
+    <ActionForm
+      action={`/enquiries/${card.id}/${path}${inboxQuery(search)}#work`}
+      hidden={{ action: id, version: card.version, [name]: value }}
+      label={text}
+    >
+      <SubmitButton busy="Saving…">{text}</SubmitButton>
+    </ActionForm>
+  )
+}

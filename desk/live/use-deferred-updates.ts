@@ -1,0 +1,20 @@
+import { useState } from 'react'
+
+/** The data a page shows, and how many changes somebody can ask for. */
+export type Deferred<T> = { shown: T; unseen: number }
+
+/**
+ * Defers fresh data, so that nothing moves under a finger and no form is replaced while somebody types in it. `update` picks the part
+ * that is shown immediately; the rest is shown on request.
+ * @param key a new key shows the fresh data: the reader has navigated or acted
+ * @param update returns what to show, from the data shown first and the fresh data
+ */
+export function useDeferredUpdates<T>(fresh: T, key: string, update: (first: T, fresh: T) => Deferred<T>): Deferred<T> & { show(): void } {
+  const [kept, setKept] = useState({ key, first: fresh })
+  const show = () => setKept({ key, first: fresh })
+  if (kept.key !== key) {
+    show()
+    return { shown: fresh, unseen: 0, show }
+  }
+  return { ...(kept.first === fresh ? { shown: fresh, unseen: 0 } : update(kept.first, fresh)), show }
+}

@@ -1,0 +1,67 @@
+import { type ActionFunctionArgs, type ClientActionFunctionArgs, data, isRouteErrorResponse, redirect } from 'react-router'
+import type { ActionResult, ActionStamp } from './actions/desk.ts'
+import { isUuid } from './actions/form.ts'
+import { textFields } from './carried.ts'
+import { staffOf } from './desk-context.ts'
+import { inboxQuery } from './inbox-query.ts'
+
+type Fields = Record<string, string>
+
+/** The store or the network is down. `answers`: what was typed. */
+type Unavailable = { outcome: 'unavailable'; answers: Fields }
+
+/** Why an action failed, with what was typed. */
+export type Failure = (Exclude<ActionResult, { outcome: 'done' | 'missing' }> & { answers: Fields }) | Unavailable
+
+const statuses = { refused: 422, changed: 409, full: 409, closed: 409 } as const
+
+/**
+ * Runs a use case on the enquiry of a route. Returns the reason if it fails, otherwise a redirect to the page that the form names in `from`, or
+ * to the enquiry, which says what was done.
+ * @param use the use case, which validates the fields
+ */
+export async function runUseCase(
+  { request, url, params, context }: ActionFunctionArgs,
+  use: (stamp: ActionStamp, sent: Fields) => Promise<ActionResult>,
+) {
+  const { action: id = '', version = '', from = '', ...answers } = textFields(await request.formData())
+  if (!isUuid(id) || !/^\d{1,9}$/.test(version)) throw data(null, { status: 400 })
+  const enquiry = params.id ?? ''
+  try {
+    const result = await use({ id, enquiry, version: Number(version), staff: staffOf(context).id }, answers)
+    if (result.outcome === 'missing') throw data(null, { status: 404 })
+    if (result.outcome !== 'done') return data<Failure>({ ...result, answers }, { status: statuses[result.outcome] })
+    return redirect(`${pageOf(from, enquiry)}${inboxQuery(url.searchParams, { done: result.action })}#done`, 303)
+  } catch (error) {
+    if (!isStoreUnavailable(error)) throw error
+    return data<Failure>({ outcome: 'unavailable', answers }, { status: 503 })
+  }
+}
+
+/** Returns the page that confirms an action: the day that the form names in `from`, otherwise the enquiry. */
+export function pageOf(from: string, enquiry: string): string {
+  return /^\/days\/[\d-]{1,10}$/.test(from) ? from : `/enquiries/${enquiry}`
+}
+
+/**
+ * A route's clientAction: returns what the action does. When the server doesn't answer, the page and its form stay instead of giving way to an
+ * error page.
+ */
+export async function runFromBrowser({ request, serverAction }: ClientActionFunctionArgs) {
+  const sent = request.clone()
+  try {
+    // Its result has the action's type.
+    return await serverAction<never>()
+  } catch (error) {
+    const answered = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
+    if (answered) throw error
+    const { password: _, ...answers } = textFields(await sent.formData())
+    // The status keeps the router from loading the page's data again, which would fail too.
+    return data<Unavailable>({ outcome: 'unavailable', answers }, { status: 503 })
+  }
+}
+
+/** Checks the error's name, because the desk can't import its class from the server. */
+export function isStoreUnavailable(error: unknown): boolean {
+  return error instanceof Error && error.name === 'StoreUnavailable'
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { EnquiryState, LastVisit } from './actions/desk.ts'
+import { describeCall, describeStatus, isPromptToRebook } from './status-wording.ts'
+
+/** Monday 1 March 2027, 2.00pm in New Zealand. */
+const now = Date.parse('2027-03-01T01:00:00Z')
+const morning = Date.parse('2027-02-28T19:05:00Z')
+const friday = Date.parse('2027-02-26T04:10:00Z')
+const visit = (state: LastVisit['state'], date: string, since?: number) => ({ state, date, time: '08:30', since })
+
+test.for<[EnquiryState, LastVisit | undefined, string, string]>([
+  ['new', undefined, 'New', 'Waiting 2 h 10 min'],
+  ['answered', undefined, 'Answered', 'Friday 5.10pm'],
+  ['booked', visit('set', '2027-03-01'), 'Booked', 'today 8.30am'],
+  ['booked', visit('set', '2027-03-02'), 'Booked', 'tomorrow 8.30am'],
+  ['booked', visit('set', '2027-03-04'), 'Booked', 'Thu 8.30am'],
+  ['booked', visit('set', '2027-03-08'), 'Booked', 'Mon 8 Mar, 8.30am'],
+  ['booked', visit('set', '2028-01-12'), 'Booked', '12 Jan 2028, 8.30am'],
+  ['booked', visit('set', '2026-12-31'), 'Booked', 'Thu 31 Dec, 8.30am'],
+  ['booked', visit('set', '2027-02-26'), 'Booked', 'Fri 26 Feb, 8.30am'],
+  ['booked', visit('here', '2027-03-01', morning), 'Here', 'since 8.05am'],
+  ['booked', visit('here', '2027-02-26', friday), 'Here', 'since Friday 5.10pm'],
+  ['booked', visit('ready', '2027-03-01', morning), 'Ready', 'since 8.05am'],
+  ['answered', visit('no-show', '2027-02-26', friday), 'Didn’t come', 'Rebook or close'],
+  ['answered', visit('cancelled', '2027-03-04', morning), 'Cancelled', 'Rebook or close'],
+  ['done', visit('cancelled', '2027-03-04', morning), 'Done', 'Friday 5.10pm'],
+  ['done', visit('collected', '2027-02-26', friday), 'Done', 'Friday 5.10pm'],
+])('an enquiry that is %s, with %o, has the expected status words', ([state, own, name, detail]) => {
+  const waitedMinutes = state === 'new' ? 130 : undefined
+  expect(describeStatus({ state, receivedAt: friday, waitedMinutes, lastVisit: own }, now)).toEqual({ name, detail })
+})
+
+test.for([
+  ['2027-03-03T20:30:00Z', 'Call Thu 9.30am'],
+  ['2027-03-01T03:00:00Z', 'Call today 4.00pm'],
+  ['2027-03-01T01:00:00Z', 'Call due'],
+] as const)('a call at %s is announced until it is due, and then as due', ([at, words]) => {
+  expect(describeCall({ state: 'answered', callBackAt: Date.parse(at) }, now)).toBe(words)
+})
+
+test('a call back set since then isn’t the prompt to rebook', () => {
+  const line = { state: 'answered', lastVisit: visit('no-show', '2027-03-01', morning) } as const
+  expect([undefined, morning, morning + 60_000].map((callBackAt) => isPromptToRebook({ ...line, callBackAt }))).toEqual([
+    false,
+    true,
+    false,
+  ])
+  expect(isPromptToRebook({ ...line, state: 'booked', callBackAt: morning })).toBe(false)
+  expect(describeCall({ ...line, callBackAt: morning }, now)).toBeUndefined()
+})

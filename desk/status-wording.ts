@@ -1,0 +1,38 @@
+import { wallClockAt } from '../workshop/dates.ts'
+import type { InboxLine, Instant } from './actions/desk.ts'
+import { describeWait, moment, sinceWhen, stateNames, when } from './when.ts'
+
+/** The parts of an enquiry that its status depends on. */
+type StatusFacts = Pick<InboxLine, 'state' | 'receivedAt' | 'waitedMinutes' | 'callBackAt' | 'lastVisit'>
+
+/** An enquiry's status as a list shows it: 'Booked' and 'Thu 8.30am'. */
+export function describeStatus(line: StatusFacts, now: Instant): { name: string; detail: string } {
+  const { state, lastVisit, waitedMinutes, receivedAt } = line
+  if (isToRebook(line)) return { name: lastVisit?.state === 'no-show' ? 'Didn’t come' : 'Cancelled', detail: 'Rebook or close' }
+  if (state === 'booked' && lastVisit) {
+    const since = lastVisit.since === undefined ? '' : `since ${sinceWhen(lastVisit.since, now)}`
+    if (lastVisit.state === 'here') return { name: 'Here', detail: since }
+    if (lastVisit.state === 'ready') return { name: 'Ready', detail: since }
+    return { name: stateNames.booked, detail: moment(lastVisit.date, lastVisit.time, now) }
+  }
+  return { name: stateNames[state], detail: waitedMinutes === undefined ? when(receivedAt, now) : describeWait(waitedMinutes) }
+}
+
+/** Whether the visit was cancelled or missed, and nobody has booked another or closed the enquiry since. */
+export function isToRebook({ state, lastVisit }: Pick<StatusFacts, 'state' | 'lastVisit'>): boolean {
+  return state === 'answered' && (lastVisit?.state === 'no-show' || lastVisit?.state === 'cancelled')
+}
+
+/** Whether it's at the top of the inbox for that reason, rather than for a call back that somebody has set since. */
+export function isPromptToRebook(line: Pick<StatusFacts, 'state' | 'lastVisit' | 'callBackAt'>): boolean {
+  return isToRebook(line) && line.callBackAt !== undefined && line.callBackAt <= (line.lastVisit?.since ?? 0)
+}
+
+/** Returns 'Call Wed 9.30am', or 'Call due' unless the status says what to do. */
+export function describeCall(line: Pick<StatusFacts, 'state' | 'lastVisit' | 'callBackAt'>, now: Instant): string | undefined {
+  const { callBackAt } = line
+  if (callBackAt === undefined || isPromptToRebook(line)) return undefined
+  if (callBackAt <= now) return 'Call due'
+  const { date, time } = wallClockAt(new Date(callBackAt))
+  return `Call ${moment(date, time, now)}`
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { VisitState } from './actions/desk.ts'
+import { describeLastVisit } from './visit-wording.ts'
+
+/** Monday 1 March 2027, 2.00pm in New Zealand. */
+const now = Date.parse('2027-03-01T01:00:00Z')
+const morning = Date.parse('2027-02-28T19:05:00Z')
+const friday = Date.parse('2027-02-26T04:10:00Z')
+
+test.for<[VisitState, string, number | undefined, string]>([
+  ['here', '2027-03-01', morning, 'Here since 8.05am'],
+  ['here', '2027-02-26', friday, 'Here since Friday 5.10pm'],
+  ['here', '2027-03-01', undefined, 'Here'],
+  ['ready', '2027-03-01', morning, 'Ready'],
+  ['ready', '2027-03-01', undefined, 'Ready'],
+  ['ready', '2027-02-26', friday, 'Ready since Friday 5.10pm'],
+  ['set', '2027-03-01', undefined, 'Booked today 8.30am'],
+  ['set', '2027-03-02', undefined, 'Booked tomorrow 8.30am'],
+  ['set', '2027-03-04', undefined, 'Booked Thursday 8.30am'],
+  ['set', '2027-03-08', undefined, 'Booked Mon 8 Mar 8.30am'],
+  ['set', '2028-01-12', undefined, 'Booked 12 Jan 2028 8.30am'],
+  ['set', '2027-02-28', undefined, 'Was booked yesterday'],
+  ['collected', '2027-03-01', morning, 'Collected today 8.05am'],
+  ['collected', '2027-02-26', friday, 'Collected Friday 5.10pm'],
+  ['collected', '2027-02-26', undefined, 'Collected'],
+  ['no-show', '2027-02-25', friday, 'Didn’t come Thu 25 Feb'],
+  ['cancelled', '2027-03-04', morning, 'Cancelled, was booked Thursday'],
+])('a visit that is %s, on %s, is described by its state', ([state, date, since, words]) => {
+  expect(describeLastVisit({ state, date, time: '08:30', since }, now)).toBe(words)
+})

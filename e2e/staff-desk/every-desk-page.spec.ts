@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { nextOpenDay } from '../../desk/actions/day.ts'
+import { accessibilityProblems } from '../accessibility-problems.ts'
+import { bookAsVisitor, bookIn, bookItIn, expect, ownDay, signIn, test } from './desk-fixture.ts'
+
+const widths = [390, 768, 1440]
+const good = `accessible and fits ${widths.join(', ')} px, with 44 px touch targets`
+
+test(`every page of an enquiry and around it is ${good}`, async ({ page, openDesk, desk, workshop }) => {
+  test.slow()
+  const { path } = await bookAsVisitor(desk, workshop, 'pages')
+  for (const each of ['/desk/sign-in', '/desk/join?key=old']) {
+    await page.goto(each)
+    await expectGood(page, each)
+  }
+  const steps = ['', '/replies', '/notes', '/details', '/state', '/appointments'].map((step) => `${path}${step}`)
+  for (const each of ['/desk/inbox', '/desk/invites?done=withdrawn', '/desk/enquiries/01a20565-bf4c-75c3-b7da-50f77e79fd79', ...steps]) {
+    await openDesk(each)
+    await expectGood(page, each)
+  }
+})
+
+test(`every page of Find and New job, and of the keys, is ${good}`, async ({ page, openDesk, desk, workshop }) => {
+  test.slow()
+  await bookAsVisitor(desk, workshop, 'find')
+  for (const each of ['/desk/find?q=klm482', '/desk/find?q=', '/desk/new', '/desk/new?plate=klm482']) {
+    await openDesk(each)
+    await expectGood(page, each)
+  }
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expectGood(page, 'the overview of keys')
+})
+
+test('pages that the server writes without the application are accessible', async ({ context, page, desk }) => {
+  await signIn(context, desk.url, desk.colleague)
+  for (const [path, title] of [
+    ['/desk/invites', 'Not allowed'],
+    ['/desk/nothing', 'Page not found'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible()
+    expect(await accessibilityProblems(page), path).toEqual([])
+  }
+})
+
+test(`every page of a visit is ${good}`, async ({ page, openDesk, desk, workshop }) => {
+  test.slow()
+  const { path } = await bookAsVisitor(desk, workshop, 'visit')
+  await openDesk('/desk/feeds?done=removed')
+  await expectGood(page, '/desk/feeds')
+  await openDesk(`${path}/appointments`)
+  await page.getByLabel('Day', { exact: true }).fill(nextOpenDay(new Date()))
+  await bookItIn(page)
+  for (const each of ['/change', '/cancel', '']) {
+    await openDesk(`${path}${each}`)
+    await expectGood(page, `${path}${each}`)
+  }
+  await page.getByRole('button', { name: 'Car’s here' }).click()
+  await expect(page.getByRole('status')).toContainText('Marked as here.')
+  await expectGood(page, 'a car that is here')
+})
+
+test(`every page of days, weeks and calls is ${good}`, async ({ page, openDesk, desk, workshop }) => {
+  test.slow()
+  const date = ownDay()
+  const cars = await Promise.all([0, 1, 2, 3].map((car) => bookAsVisitor(desk, workshop, `days-${car}`)))
+  for (const { path } of cars) await bookIn(desk, path, `${date}T08:30`, `${date}T16:00`)
+  const call = `${cars[0]?.path}/call-back`
+  for (const each of [`/desk/days/${date}`, `/desk/weeks/${date}`, '/desk/days/2027-12-25', call]) {
+    await openDesk(each)
+    await expectGood(page, each)
+  }
+})
+
+/** Checks the page that is open at every width. */
+async function expectGood(page: Page, name: string): Promise<void> {
+  for (const width of widths) {
+    const at = `${name} at ${width} px`
+    await page.setViewportSize({ width, height: 900 })
+    expect(await accessibilityProblems(page), at).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${at} scrolls sideways`).toBeLessThanOrEqual(0)
+    const small = await page
+      .locator('main a:visible, button:visible, input:visible, select:visible, textarea:visible')
+      .evaluateAll((controls) =>
+        controls
+          .map((control) => control.closest('label') ?? control)
+          .filter(
+            (control) => control.checkVisibility() && control.getBoundingClientRect().height < 43.9 && !control.matches('.visually-hidden'),
+          )
+          .map((control) => control.outerHTML),
+      )
+    expect(small, `${at} has controls below 44 px`).toEqual([])
+    // Below 16 px, iOS zooms in on a field that gets focus.
+    const fine = await page
+      .locator('input:visible, select:visible, textarea:visible')
+      .evaluateAll((fields) =>
+        fields.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML),
+      )
+    expect(fine, `${at} has fields with text below 16 px`).toEqual([])
+  }
+}

@@ -1,0 +1,236 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { addDays, wallClockAt } from '../../workshop/dates.ts'
+import { bookAsVisitor, expect, hydratedDesk, type Person, test } from './desk-fixture.ts'
+
+const name = (what: string) => `interrupted-${what}-${crypto.randomUUID().slice(0, 8)}`
+const inTwoDays = addDays(wallClockAt(new Date()).date, 2)
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('a call back typed after the session ended is filled in again after signing in', async ({
+      context,
+      page,
+      openDesk,
+      desk,
+      workshop,
+    }) => {
+      const { path } = await bookAsVisitor(desk, workshop, name('call'))
+      await openDesk(`${path}/call-back`)
+      await page.getByLabel('Call on').fill(inTwoDays)
+      await page.getByLabel('At', { exact: true }).fill('14:35')
+      await context.clearCookies()
+      await page.getByRole('button', { name: 'Call back then' }).click()
+      await signInAgain(page, desk.owner)
+      await expect(page.getByLabel('Call on')).toHaveValue(inTwoDays)
+      await expect(page.getByLabel('At', { exact: true })).toHaveValue('14:35')
+      await page.getByRole('button', { name: 'Call back then' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Back at the top of the inbox' })).toContainText('2.35pm')
+      await signOut(context)
+    })
+
+    test('an invite typed after the session ended is filled in again for an owner, and for nobody else', async ({
+      context,
+      page,
+      openDesk,
+      desk,
+    }) => {
+      const email = `${name('invite')}@workshop.test`
+      const type = async () => {
+        await openDesk('/desk/invites')
+        await page.getByLabel('Email').fill(email)
+        await page.getByLabel('Role').selectOption('owner')
+        await context.clearCookies()
+        await page.getByRole('button', { name: 'Make a link' }).click()
+      }
+      await type()
+      await signInAgain(page, desk.owner)
+      await expect(page.getByLabel('Email')).toHaveValue(email)
+      await expect(page.getByLabel('Role')).toHaveValue('owner')
+      await page.getByRole('button', { name: 'Make a link' }).click()
+      await expect(page.getByLabel(`Link for ${email}`)).toHaveValue(/\/desk\/join\?key=/)
+      await signOut(context)
+      await type()
+      await expect(page.getByText('You were signed out while you were writing.')).toBeVisible()
+      await fillSignIn(page, desk.colleague)
+      await expect(page).toHaveURL('/desk/inbox')
+      await signOut(context)
+    })
+
+    test('the name of a calendar link typed after the session ended is filled in again', async ({ context, page, openDesk, desk }) => {
+      await openDesk('/desk/feeds')
+      await page.getByLabel('Name of the phone or calendar').fill('Mere’s "new" phone')
+      await context.clearCookies()
+      await page.getByRole('button', { name: 'Make a link' }).click()
+      await signInAgain(page, desk.owner)
+      await expect(page.getByLabel('Name of the phone or calendar')).toHaveValue('Mere’s "new" phone')
+      await page.getByRole('button', { name: 'Make a link' }).click()
+      await expect(page.getByLabel('Link for Mere’s "new" phone')).toHaveValue(/\.ics$/)
+      await page.getByRole('button', { name: 'Remove' }).click()
+      await expect(page.getByRole('status')).toContainText('The link is removed')
+      await signOut(context)
+    })
+
+    test('a tap after the session ended isn’t called writing, and a tapped note comes back as text', async ({
+      context,
+      page,
+      openDesk,
+      desk,
+      workshop,
+    }) => {
+      const { path } = await bookAsVisitor(desk, workshop, name('tap'))
+      await openDesk(path)
+      await context.clearCookies()
+      await page.getByRole('button', { name: 'Decline' }).click()
+      await expect(page.getByText('You’ve been signed out, so nothing was changed.')).toBeVisible()
+      await openDesk(path)
+      await context.clearCookies()
+      await page.getByRole('button', { name: 'Left a message' }).click()
+      await signInAgain(page, desk.owner)
+      await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Left a message')
+      await signOut(context)
+    })
+
+    test('a reply survives a session that has ended and a store that is away at the sign-in', async ({
+      context,
+      page,
+      openDesk,
+      desk,
+      workshop,
+    }) => {
+      test.slow()
+      const { path } = await bookAsVisitor(desk, workshop, name('both'))
+      await openDesk(`${path}/replies`)
+      const typed = 'Kia ora "Hana",\n\nthe <parts> & I are here.'
+      await page.getByRole('textbox', { name: 'Reply to' }).fill(typed)
+      await context.clearCookies()
+      await page.getByRole('button', { name: 'Send reply' }).click()
+      await expect(page.getByText('You were signed out while you were writing.')).toBeVisible()
+      const unlock = workshop.lockStore()
+      await fillSignIn(page, desk.owner)
+      const away = scripts
+        ? page.getByRole('alert').getByText('The desk can’t sign you in right now. What you typed is still here')
+        : page.getByRole('main').getByRole('heading', { name: 'The desk isn’t working right now' })
+      await expect(away).toBeVisible({ timeout: 60_000 })
+      unlock()
+      expect(await page.content()).not.toContain(desk.owner.password)
+      if (scripts) await expect(page.getByLabel('Email')).toHaveValue(desk.owner.email)
+      await page.getByLabel('Password', { exact: true }).fill(desk.owner.password)
+      await page.getByRole('button', { name: scripts ? 'Sign in' : 'Try again' }).click()
+      await expect(page.getByText('Nothing has been sent yet.')).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue(typed)
+      await signOut(context)
+    })
+
+    test('an invite keeps its email while the store is away', async ({ page, openDesk, workshop }) => {
+      test.slow()
+      const email = `${name('away')}@workshop.test`
+      await openDesk('/desk/invites')
+      await page.getByLabel('Email').fill(email)
+      const unlock = workshop.lockStore()
+      await page.getByRole('button', { name: 'Make a link' }).click()
+      const away = scripts
+        ? page.getByRole('alert').getByText('The desk can’t save right now.')
+        : page.getByRole('main').getByRole('heading', { name: 'The desk isn’t working right now' })
+      await expect(away).toBeVisible({ timeout: 60_000 })
+      unlock()
+      if (scripts) await expect(page.getByLabel('Email')).toHaveValue(email)
+      await page.getByRole('button', { name: scripts ? 'Make a link' : 'Try again' }).click()
+      await expect(page.getByLabel(`Link for ${email}`)).toHaveValue(/\/desk\/join\?key=/)
+    })
+  })
+}
+
+test('without a connection every form keeps the page and what was typed, and works once it is back', async ({
+  browser,
+  context,
+  page,
+  openDesk,
+  desk,
+  workshop,
+}) => {
+  test.slow()
+  // Scripts that the page hasn't loaded yet can't be loaded either.
+  const lost = /\.data|\/assets\//
+  const lose = (from: Page) => from.route(lost, (route) => route.abort())
+  const find = (from: Page) => from.unroute(lost)
+  const { path } = await bookAsVisitor(desk, workshop, name('offline'))
+  await openDesk(`${path}/replies`)
+  await page.getByRole('textbox', { name: 'Reply to' }).fill('Kia ora')
+  await lose(page)
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.getByRole('alert')).toContainText('The desk can’t save right now. What you typed is still here')
+  await find(page)
+  await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('Kia ora')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
+
+  await openDesk(`${path}/notes`)
+  await page.getByRole('textbox', { name: 'Note' }).fill('Rang twice')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByText('You were signed out while you were writing.')).toBeVisible()
+  await expect(page.locator('link[rel=modulepreload][href*="sign-in"]').first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await lose(page)
+  await fillSignIn(page, desk.owner)
+  await expect(page.getByRole('alert')).toContainText('The desk can’t sign you in right now.')
+  await find(page)
+  await fillSignIn(page, desk.owner)
+  await expect(page.getByText('Nothing has been sent yet.')).toBeVisible()
+  await lose(page)
+  // Posted as without scripts, because the page of the note isn't loaded.
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByRole('status')).toContainText('Note saved.')
+  await find(page)
+  await signOut(context)
+
+  await openDesk('/desk/feeds')
+  await page.getByLabel('Name of the phone or calendar').fill('Offline')
+  await lose(page)
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await expect(page.getByRole('alert')).toContainText('What you typed is still here')
+  await find(page)
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await expect(page.getByLabel('Link for Offline')).toHaveValue(/\.ics$/)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('status')).toContainText('The link is removed')
+
+  await openDesk('/desk/invites')
+  const email = `${name('join')}@workshop.test`
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = await page.getByLabel(`Link for ${email}`).inputValue()
+
+  const joining = await (await browser.newContext({ baseURL: desk.url })).newPage()
+  await joining.goto(link)
+  await hydratedDesk(joining, true)
+  await joining.getByLabel('Your name').fill('Aroha Late')
+  await joining.getByLabel('Password', { exact: true }).fill('harakeke walnut ferry toaster')
+  await lose(joining)
+  await joining.getByRole('button', { name: 'Join' }).click()
+  await expect(joining.getByRole('alert')).toContainText('The desk can’t sign you in right now.')
+  await expect(joining.getByLabel('Your name')).toHaveValue('Aroha Late')
+  await find(joining)
+  await joining.getByRole('button', { name: 'Join' }).click()
+  await expect(joining).toHaveURL('/desk/inbox')
+  await joining.context().close()
+})
+
+async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+async function signInAgain(page: Page, person: Person): Promise<void> {
+  await expect(page.getByText('You were signed out while you were writing.')).toBeVisible()
+  await fillSignIn(page, person)
+  await expect(page.getByText('Nothing has been sent yet.')).toBeVisible()
+}
+
+/** Ends the session that a test began: each person has ten, and an eleventh would end the one that all tests of the worker share. */
+async function signOut(context: BrowserContext): Promise<void> {
+  await context.request.post('/desk/sign-out')
+}

@@ -1,0 +1,127 @@
+import { bookAsVisitor, browserOf, expect, hydratedDesk, test } from './desk-fixture.ts'
+
+const name = (what: string) => `live-${what}-${crypto.randomUUID().slice(0, 8)}`
+
+/** Milliseconds from a booking to its announcement at the desk. */
+const soon = 3000
+
+test.describe('with scripts', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+  test.slow()
+
+  test('a booking is announced within three seconds, and nothing moves until somebody asks for it', async ({
+    page,
+    openDesk,
+    desk,
+    workshop,
+  }) => {
+    const { path } = await bookAsVisitor(desk, workshop, name('first'))
+    const listening = page.waitForResponse('**/desk/events?*')
+    await openDesk(`${path}/replies`)
+    await listening
+    const reply = page.getByRole('textbox', { name: 'Reply to' })
+    await reply.fill('Kia ora, Thursday')
+    await reply.press('Home')
+    const inbox = page.getByRole('region', { name: 'Inbox' })
+    const line = inbox.locator(`a[href="${path}"]`)
+    const before = [await line.boundingBox(), await reply.boundingBox()]
+
+    // Which tells the server that nobody did anything, so the session's half hour goes on: see `isBackgroundRefresh` in server/http/desk.ts.
+    const refresh = page.waitForRequest(/\.data\?(?:.*&)?_routes=/)
+    const { path: arrived } = await bookAsVisitor(desk, workshop, name('second'))
+    await expect(page.getByText(/^\d+ new$/)).toBeVisible({ timeout: soon })
+    await refresh
+    expect([await line.boundingBox(), await reply.boundingBox()]).toEqual(before)
+    await expect(reply).toBeFocused()
+    await page.keyboard.type('Hi! ')
+    await expect(reply).toHaveValue('Hi! Kia ora, Thursday')
+    await expect(inbox.locator(`a[href="${arrived}"]`)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(inbox.locator(`a[href="${arrived}"]`)).toBeVisible()
+    await expect(reply).toHaveValue('Hi! Kia ora, Thursday')
+  })
+
+  test('two colleagues see that both have an enquiry open, and what the other does, before they answer it twice', async ({
+    browser,
+    page,
+    openDesk,
+    desk,
+    workshop,
+  }) => {
+    const { path } = await bookAsVisitor(desk, workshop, name('both'))
+    await openDesk(`${path}/replies`)
+    await page.getByRole('textbox', { name: 'Reply to' }).fill('We have Tuesday free.')
+    const other = await browserOf(browser, desk, desk.colleague, true)
+    const theirs = await other.newPage()
+    await theirs.goto(path)
+    await hydratedDesk(theirs, true)
+    await expect(page.getByText('Tama has this open too')).toBeVisible()
+    await expect(theirs.getByText('Mere has this open too')).toBeVisible()
+
+    const show = (state: 'hidden' | 'visible') =>
+      theirs.evaluate((visibility) => {
+        Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    // A page that is hidden has no stream.
+    await show('hidden')
+    await expect(page.getByText('Tama has this open too')).toBeHidden()
+    await show('visible')
+    await expect(page.getByText('Tama has this open too')).toBeVisible()
+
+    await theirs.getByRole('button', { name: 'Left a message' }).click()
+    await expect(page.getByText('Tama Lee left the customer a message')).toBeVisible()
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Tama Lee left the customer a message' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('We have Tuesday free.')
+    await other.close()
+    await expect(page.getByText('Tama has this open too')).toBeHidden()
+    const line = page.getByRole('region', { name: 'Inbox' }).locator(`a[href="${path}"]`)
+    await expect(line).toContainText('New')
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Your reply goes out' })).toBeVisible()
+    await expect(line).toContainText('Dealt with')
+    await expect(line).not.toContainText('New')
+  })
+
+  test('a page that can’t refresh keeps what was typed, and offers a link to refresh', async ({
+    context,
+    page,
+    openDesk,
+    desk,
+    workshop,
+  }) => {
+    const { path } = await bookAsVisitor(desk, workshop, name('away'))
+    const listening = page.waitForResponse('**/desk/events?*')
+    await openDesk(`${path}/replies`)
+    await listening
+    const reply = page.getByRole('textbox', { name: 'Reply to' })
+    await reply.fill('Kia ora')
+    await expect(page.getByRole('link', { name: 'Look again' })).toHaveCount(0)
+    await page.route('**/*.data?*', (route) => route.abort())
+    await bookAsVisitor(desk, workshop, name('unseen'))
+    await expect(page.getByRole('link', { name: 'Look again' }).first()).toBeVisible()
+    await expect(reply).toHaveValue('Kia ora')
+    await page.unroute('**/*.data?*')
+    await page.getByRole('link', { name: 'Look again' }).first().click()
+    await expect(page.getByRole('link', { name: 'Look again' })).toHaveCount(0)
+    // The session is over.
+    await reply.fill('Kia ora')
+    await context.clearCookies()
+    await bookAsVisitor(desk, workshop, name('over'))
+    await expect(page.getByRole('link', { name: 'Look again' }).first()).toBeVisible()
+    await expect(reply).toHaveValue('Kia ora')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('staff refresh the page with a link', async ({ page, openDesk, desk, workshop }) => {
+    await openDesk('/desk/inbox')
+    const { path } = await bookAsVisitor(desk, workshop, name('plain'))
+    await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Look again' }).click()
+    await expect(page.locator(`a[href="${path}"]`)).toBeVisible()
+  })
+})

@@ -1,0 +1,153 @@
+import { addDays, shortDayAndMonth, wallClockAt } from '../../workshop/dates.ts'
+import { bookAsVisitor, bookIn, expect, ownDay, test } from './desk-fixture.ts'
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    const name = (what: string) => `queue-${what}-${scripts ? 'scripts' : 'plain'}`
+    test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
+    test.slow()
+
+    test('the inbox opens on waiting enquiries, longest wait first, and one stays there after a call is noted', async ({
+      page,
+      openDesk,
+      desk,
+      workshop,
+    }) => {
+      const first = await bookAsVisitor(desk, workshop, name('first'))
+      const second = await bookAsVisitor(desk, workshop, name('second'))
+      await openDesk('/desk')
+      const filters = page.getByRole('navigation', { name: 'Filter by status' })
+      await expect(filters.locator('[aria-current]')).toContainText('Waiting')
+      const hrefs = () => page.locator('main [data-line]').evaluateAll((lines) => lines.map((line) => line.getAttribute('href') ?? ''))
+      const waiting = await hrefs()
+      expect(waiting.indexOf(first.path)).toBeGreaterThanOrEqual(0)
+      expect(waiting.indexOf(second.path)).toBeGreaterThan(waiting.indexOf(first.path))
+      await filters.getByRole('link', { name: 'All' }).click()
+      await expect(filters.locator('[aria-current]')).toContainText('All')
+      const all = await hrefs()
+      expect(all.indexOf(`${second.path}?state=all`)).toBeLessThan(all.indexOf(`${first.path}?state=all`))
+
+      await page.locator(`a[href="${first.path}?state=all"]`).click()
+      await page.getByRole('button', { name: 'Called' }).click()
+      await expect(page.getByRole('status')).toContainText('Called, noted. It stays under Waiting until you reply, book it in or close it.')
+      await expect(page.getByRole('listitem').filter({ hasText: 'Mere Tautahi called the customer' })).toBeVisible()
+      await expect(
+        page.getByText('Mark as done and Decline send no email. If the customer should know, reply or call first.'),
+      ).toBeVisible()
+      await page.getByRole('button', { name: 'Decline' }).click()
+      await expect(page.getByRole('status')).toContainText('Marked as declined. The customer gets no email about it.')
+      await page.goto('/desk')
+      await expect(page.locator(`a[href="${second.path}"]`)).toBeVisible()
+      await expect(page.locator(`a[href="${first.path}"]`)).toHaveCount(0)
+    })
+
+    test('a line shows the call back until the car is booked, then when it comes, and moves to the top when the visit is cancelled', async ({
+      page,
+      openDesk,
+      desk,
+      workshop,
+    }) => {
+      const { path } = await bookAsVisitor(desk, workshop, name('call'))
+      await openDesk(`${path}/call-back`)
+      await page.getByLabel('Call on').fill(addDays(wallClockAt(new Date()).date, 1))
+      await page.getByLabel('At', { exact: true }).fill('09:30')
+      await page.getByRole('button', { name: 'Call back then' }).click()
+      await expect(page.getByRole('region', { name: 'Call back' })).toBeVisible()
+      const line = page.locator(`a[href^="${path}"][data-line]`)
+      await page.goto('/desk')
+      await expect(line).toContainText('Call tomorrow 9.30am')
+
+      const date = ownDay()
+      await bookIn(desk, path, `${date}T08:30`, `${date}T16:00`, 1)
+      await page.goto('/desk')
+      await expect(line).toHaveCount(0)
+      await page.goto('/desk/inbox?state=booked')
+      await expect(line).toContainText(new RegExp(`Booked\\s*${shortDayAndMonth(date)}, 8.30am`))
+      await expect(line).not.toContainText('Call')
+
+      await openDesk(`${path}/cancel`)
+      await page.getByRole('button', { name: 'Cancel the visit' }).click()
+      await expect(page.getByText('Book another one, or mark it as done.')).toBeVisible()
+      await page.goto('/desk')
+      await expect(page.getByRole('list', { name: 'To call back now' }).locator(line)).toContainText('Rebook or close')
+      await line.click()
+      await expect(page.getByRole('article').getByText('Cancelled', { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Mark as done' }).click()
+      await expect(page.getByText('Book another one, or mark it as done.')).toBeHidden()
+      await page.goto('/desk')
+      await expect(line).toHaveCount(0)
+    })
+
+    test('a reply is written with the customer’s question, car and service in sight', async ({ page, openDesk, desk, workshop }) => {
+      const { path } = await bookAsVisitor(desk, workshop, name('question'))
+      await openDesk(path)
+      await page.getByRole('link', { name: 'Reply', exact: true }).click()
+      const question = page.getByRole('region', { name: 'They wrote' })
+      await expect(question).toContainText(`(${name('question')})`)
+      await expect(question).toContainText('KLM482')
+      await expect(question).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('textbox', { name: 'Reply to' })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('article').getByText(`(${name('question')})`)).toHaveCount(1)
+    })
+  })
+}
+
+test('a customer whom a mail couldn’t reach is named at the top until somebody has rung them', async ({
+  page,
+  openDesk,
+  desk,
+  workshop,
+}) => {
+  test.slow()
+  const { path, email } = await bookAsVisitor(desk, workshop, 'no-such-mailbox')
+  const notice = page.getByRole('main').locator('div', { hasText: /^An email couldn’t be sent\. Ring the customer:/ })
+  await expect(async () => {
+    await openDesk('/desk')
+    await expect(notice).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await notice.getByRole('link', { name: 'Hana Williams' }).click()
+  const why = page.getByText(`Our email to ${email} couldn’t be sent. Ring them, or change the address and reply.`)
+  await expect(why).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(path))
+  await page.getByRole('button', { name: 'Called' }).click()
+  await expect(page.getByRole('status')).toContainText('Called, noted.')
+  await expect(why).toBeHidden()
+  await page.goto('/desk')
+  await expect(page.locator(`a[href="${path}"]`)).toHaveCount(1)
+  await expect(notice).toHaveCount(0)
+})
+
+test('the confirmation with its Undo is clear of the sticky bars on a wide screen', async ({ page, openDesk, desk, workshop }) => {
+  test.slow()
+  const { path } = await bookAsVisitor(desk, workshop, 'queue-banner')
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await openDesk(`${path}/notes`)
+  await page.getByRole('textbox', { name: 'Note' }).fill('Rang the parts shop.\n\n\n\n\n\n\n\n\n\n\nTwo days.')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  const banner = page.getByRole('status').filter({ hasText: 'Note saved.' })
+  await expect(banner).toBeVisible()
+  const covered = await banner.evaluate((element) => {
+    const { left, top, width } = element.getBoundingClientRect()
+    return !element.contains(document.elementFromPoint(left + width / 2, top + 2))
+  })
+  expect(covered, 'something lies over the top of the banner').toBe(false)
+})
+
+test('taps for calls and mails are offered only where there is a number or an address', async ({ page, openDesk }) => {
+  test.slow()
+  const calls = ['Called', 'Left a message', 'Call back later']
+  for (const [label, typed, offered, hidden] of [
+    ['Phone', '021 555 0177', calls, ['They wrote back']],
+    ['Email (optional)', 'walk.in@visitor.test', ['They wrote back'], calls],
+  ] as const) {
+    await openDesk('/desk/new?plate=qq71')
+    await page.getByLabel('Name').fill('Walk In')
+    await page.getByLabel('Service').selectOption('Repair Services')
+    await page.getByLabel(label, { exact: true }).fill(typed)
+    await page.getByRole('button', { name: 'Save job' }).click()
+    await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible()
+    const tap = (name: string) => page.getByRole('button', { name }).or(page.getByRole('link', { name }))
+    for (const name of offered) await expect(tap(name)).toBeVisible()
+    for (const name of hidden) await expect(tap(name)).toHaveCount(0)
+  }
+})

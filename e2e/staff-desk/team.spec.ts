@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, hydratedDesk, test } from './desk-fixture.ts'
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('an owner disables and enables somebody, and withdraws a link, and each page says so', async ({
+      page,
+      openDesk,
+      browser,
+      desk,
+    }) => {
+      const email = `leaver-${scripts}@workshop.test`
+      await openDesk('/desk/invites')
+      const link = await makeInvite(page, email)
+      const joining = await (await browser.newContext({ baseURL: desk.url, javaScriptEnabled: scripts })).newPage()
+      await joining.goto(link)
+      await hydratedDesk(joining, scripts)
+      await joining.getByLabel('Your name').fill(`Leaver ${email}`)
+      await joining.getByLabel('Password', { exact: true }).fill('harakeke walnut ferry toaster')
+      await joining.getByRole('button', { name: 'Join' }).click()
+      await expect(joining).toHaveURL('/desk/inbox')
+      await joining.context().close()
+      // The page of before still offers it.
+      const used = page.getByRole('listitem').filter({ hasText: email }).getByRole('button', { name: 'Withdraw' })
+      const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+      await used.click()
+      expect((await answer).status()).toBe(409)
+      await expect(page.getByRole('alert')).toContainText('That link has been used, so it can’t be withdrawn.')
+      await expect(used).toHaveCount(0)
+
+      const person = page.getByRole('listitem').filter({ hasText: `Leaver ${email}` })
+      await person.getByRole('button', { name: 'Disable' }).click()
+      await expect(page.getByRole('status')).toContainText(
+        `Leaver ${email} is disabled and signed out everywhere. To undo it, press Enable.`,
+      )
+      await person.getByRole('button', { name: 'Enable' }).click()
+      await expect(page.getByRole('status')).toContainText(`Leaver ${email} can sign in again.`)
+      await person.getByRole('button', { name: 'Disable' }).click()
+      await expect(person.getByRole('button', { name: 'Enable' })).toBeVisible()
+
+      const other = `other-${email}`
+      await makeInvite(page, other)
+      await page.getByRole('listitem').filter({ hasText: other }).getByRole('button', { name: 'Withdraw' }).click()
+      await expect(page.getByRole('status')).toContainText('The link is withdrawn and doesn’t work any more. It can’t be brought back')
+      await expect(page.getByText(other)).toHaveCount(0)
+    })
+  })
+}
+
+test('a form sent twice makes one invite or calendar link, and removing twice succeeds twice', async ({ desk }) => {
+  const post = async (path: string, fields: Record<string, string>) => {
+    const headers = { cookie: `${desk.owner.cookie.name}=${desk.owner.cookie.value}` }
+    const response = await fetch(`${desk.url}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers,
+      body: new URLSearchParams(fields),
+    })
+    return { status: response.status, location: response.headers.get('location'), text: await response.text() }
+  }
+  const form = { intent: 'invite', action: crypto.randomUUID(), email: 'twice@workshop.test' }
+  const made = await post('/desk/invites', form)
+  expect(made).toMatchObject({ status: 200, text: expect.stringContaining('/desk/join?key=') })
+  const again = await post('/desk/invites', form)
+  expect(again).toMatchObject({ status: 200, text: expect.stringContaining('This link was made already') })
+  expect(again.text).not.toContain('/desk/join?key=')
+  const feed = { intent: 'make', action: crypto.randomUUID(), label: 'Twice' }
+  expect((await post('/desk/feeds', feed)).text).toContain('.ics')
+  expect((await post('/desk/feeds', feed)).text).toContain('This link was made already')
+  const feeds = await post('/desk/feeds', { intent: 'make', action: crypto.randomUUID(), label: '' })
+  expect([feeds.status, feeds.text.match(/Remove Twice/g)?.length]).toEqual([422, 1])
+  const [, id = ''] = /name="id" value="([\da-f]{64})"/.exec(feeds.text) ?? []
+  for (let time = 0; time < 2; time++)
+    expect(await post('/desk/feeds', { intent: 'revoke', id })).toMatchObject({ status: 303, location: '/desk/feeds?done=removed#done' })
+  expect(await post('/desk/invites', { intent: 'disable', id: 'nobody' })).toMatchObject({ status: 404 })
+  expect(await post('/desk/invites', { intent: 'invite', email: 'x@workshop.test' })).toMatchObject({ status: 400 })
+})
+
+async function makeInvite(page: Page, email: string): Promise<string> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  return await page.getByLabel(`Link for ${email}`).inputValue()
+}

@@ -1,0 +1,127 @@
+import { nextOpenDay } from '../../desk/actions/day.ts'
+import { bookAsVisitor, bookItIn, expect, ownDay, test } from './desk-fixture.ts'
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    const name = (what: string) => `${what}-${scripts ? 'scripts' : 'plain'}`
+    test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
+    test.slow()
+
+    test('a visit is moved and cancelled, and the customer gets only the latest mail', async ({ page, openDesk, desk, workshop }) => {
+      const { email, path } = await bookAsVisitor(desk, workshop, name('moved'))
+      await openDesk(`${path}/appointments`)
+      // Not tomorrow, whose reminder might be due now.
+      await page.getByLabel('Day', { exact: true }).fill(ownDay())
+      await bookItIn(page)
+      workshop.holdMails(path.split('/').at(-1) ?? '')
+      await expect(page.getByRole('status')).toContainText('They’ll get an email with a calendar invite.')
+
+      await page.getByRole('link', { name: 'Cancel', exact: true }).click()
+      await expect(page.getByText(`The invitation to ${email} is about to be sent. If you cancel before it leaves,`)).toBeVisible()
+      await page.getByRole('button', { name: 'Cancel the visit' }).click()
+      await expect(page.getByRole('status')).toContainText('Cancelled. The invitation hadn’t been sent, so they won’t get an email.')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('status')).toContainText('Undone.')
+      workshop.holdMails(path.split('/').at(-1) ?? '')
+
+      await page.getByRole('link', { name: 'Change', exact: true }).click()
+      await page.getByLabel('Drop-off').fill('12:15')
+      await page.getByLabel('At', { exact: true }).fill('12:15')
+      await page.getByRole('button', { name: 'Change it' }).click()
+      await expect(page.getByText('The car must be ready after it’s dropped off.')).toBeVisible()
+      await page.getByLabel('At', { exact: true }).fill('13:00')
+      await page.getByRole('button', { name: 'Change it' }).click()
+      await expect(page.getByRole('status')).toContainText('12.15pm. The new time goes out by email.')
+      const mails = await workshop.mails(email, 3)
+      expect(mails.at(-1)?.email.text).toContain('Time: 12.15pm')
+      await page.reload()
+
+      await page.getByRole('link', { name: 'Cancel', exact: true }).click()
+      await expect(page.getByText(`${email} gets an email that takes the visit out of their calendar.`)).toBeVisible()
+      await page.getByRole('button', { name: 'Cancel the visit' }).click()
+      await expect(page.getByRole('status')).toContainText('An email tells them.')
+      await page.goto(path)
+      await expect(page.getByRole('link', { name: 'Book', exact: true })).toBeVisible()
+    })
+
+    test('the reminder is dropped and wanted again where the visit is changed', async ({ page, openDesk, desk, workshop }) => {
+      const { path } = await bookAsVisitor(desk, workshop, name('reminder'))
+      await openDesk(`${path}/appointments`)
+      await page.getByLabel('Day', { exact: true }).fill(ownDay())
+      await bookItIn(page)
+      const tick = page.getByLabel('No reminder the day before')
+      const change = async (text: string) => {
+        await page.getByRole('button', { name: 'Change it' }).click()
+        await expect(page.getByRole('status')).toContainText(text)
+        await page.getByRole('link', { name: 'Change', exact: true }).click()
+      }
+      await page.getByRole('link', { name: 'Change', exact: true }).click()
+      await expect(tick).not.toBeChecked()
+      await tick.check()
+      await change('No reminder goes out.')
+      await expect(tick).toBeChecked()
+      await tick.uncheck()
+      await change('A reminder goes out at 9.00am the day before.')
+      await expect(tick).not.toBeChecked()
+      await page.getByRole('button', { name: 'Change it' }).click()
+      await expect(page.getByText('It’s already booked for then.')).toBeVisible()
+    })
+
+    test('a car comes, is ready and goes with one tap each, and a wrong tap is undone', async ({ page, openDesk, desk, workshop }) => {
+      const { path } = await bookAsVisitor(desk, workshop, name('states'))
+      await openDesk(`${path}/appointments`)
+      await page.getByLabel('Day', { exact: true }).fill(nextOpenDay(new Date()))
+      await page.getByLabel('Drop-off').fill('17:00')
+      await page.getByLabel('At', { exact: true }).fill('17:45')
+      await bookItIn(page)
+      const visit = page.getByRole('region', { name: 'Visit' })
+      await expect(visit).toContainText('Booked: ')
+      // It's booked for the next open day: it may be dropped off the evening before, but can't be a no-show yet.
+      await expect(visit.getByRole('button', { name: 'Car’s here early' })).toBeVisible()
+      await expect(visit.getByRole('button', { name: 'No-show' })).toHaveCount(0)
+      const early = await page.request.post(`${path}/visit`, {
+        form: { action: crypto.randomUUID(), version: '1', state: 'no-show' },
+        headers: { origin: desk.url },
+      })
+      expect(early.status()).toBe(422)
+      expect(await early.text()).toContain('It’s only a no-show once its drop-off time has passed.')
+      workshop.moveVisit(path.split('/').at(-1) ?? '', -1)
+      await openDesk(path)
+      await visit.getByRole('button', { name: 'No-show' }).click()
+      await expect(page.getByRole('status')).toContainText('Marked as no-show.')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('status')).toContainText('Undone.')
+      await visit.getByRole('button', { name: 'Car’s here' }).click()
+      await expect(page.getByRole('status')).toContainText('Marked as here.')
+      await expect(visit).toContainText('Here since ')
+      const tick = visit.getByLabel('Also email them that it’s ready')
+      await expect(tick).not.toBeChecked()
+      await expect(tick).toHaveAccessibleDescription('It leaves 10 seconds after you tap Ready. Until then, Undo stops it.')
+      await tick.check()
+      await visit.getByRole('button', { name: 'Ready', exact: true }).click()
+      await expect(page.getByRole('status')).toContainText('Marked as ready. The email goes out in a few seconds.')
+      await visit.getByRole('button', { name: 'Collected' }).click()
+      await expect(page.getByRole('status')).toContainText('Marked as collected.')
+      await expect(page.getByRole('article').getByText('Done', { exact: true })).toBeVisible()
+    })
+
+    test('a phone reads the visits from a secret link until it is removed', async ({ page, openDesk, desk }) => {
+      await openDesk('/desk/inbox', desk.colleague)
+      await page.getByRole('link', { name: 'phone’s calendar' }).click()
+      await page.getByLabel('Name of the phone or calendar').fill('Tama’s phone')
+      await page.getByRole('button', { name: 'Make a link' }).click()
+      const link = await page.getByLabel('Link for Tama’s phone').inputValue()
+      const first = await fetch(link)
+      expect(first.status).toBe(200)
+      expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+      expect(await first.text()).toContain('METHOD:PUBLISH')
+      const etag = first.headers.get('etag') ?? ''
+      expect((await fetch(link, { headers: { 'if-none-match': etag } })).status).toBe(304)
+      expect((await fetch(link, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+      expect((await fetch(link.replace(/[\w-]{5}\.ics$/, 'wrong.ics'))).status).toBe(404)
+      await page.getByRole('button', { name: 'Remove' }).click()
+      await expect(page.getByText('Made today')).toBeHidden()
+      expect((await fetch(link)).status).toBe(404)
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import type { ActionKind, ActionResult, ActionStamp } from '../../desk/actions/desk.ts'
+import { isUuid } from '../../desk/actions/form.ts'
+import type { ActionSubject, Decision } from '../store/actions.ts'
+import type { EnquiryActions } from '../store/store.ts'
+
+/** Shown for a quarantined enquiry: it is deleted after 30 days, and its actions would be too. */
+const inQuarantine = 'This enquiry is in quarantine. Ask the person who looks after the website to release it.'
+
+/**
+ * Carries out an action once, however often its form is sent. Returns 'missing' for malformed ids.
+ * @param field the form field that shows why an enquiry can't be acted on
+ * @param decide also validates the fields, because a repeat must succeed even if its fields are no longer valid
+ */
+export async function applyActionOnce(
+  store: EnquiryActions,
+  stamp: ActionStamp,
+  kind: ActionKind,
+  field: string,
+  decide: (enquiry: ActionSubject) => Decision,
+): Promise<ActionResult> {
+  if (!isUuid(stamp.id) || !isUuid(stamp.enquiry)) return { outcome: 'missing' }
+  return await store.applyAction(stamp, kind, (enquiry) =>
+    enquiry.quarantined ? { fieldErrors: { [field]: inQuarantine } } : decide(enquiry),
+  )
+}

@@ -1,0 +1,207 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { ActionResult, BayHolder, ClosedTime, EnquiryState, Visit, VisitState } from '../../desk/actions/desk.ts'
+import type { Details } from '../../desk/actions/details.ts'
+import { anywayFor, insteadAt, type ObstacleKind } from '../../desk/actions/visit.ts'
+import { isVisitActive } from '../../desk/actions/visit-state.ts'
+import { addDays } from '../../workshop/dates.ts'
+import { openMinutesUntil } from '../../workshop/open-minutes.ts'
+import { type BayHolderRow, busiestMoment, readBayHolders } from './bay-holders.ts'
+import { findFreeTime } from './free-time.ts'
+import { agreedVisits } from './last-visits.ts'
+import type { Tables, VisitRow } from './tables.ts'
+
+/** The time of a visit, as it was agreed. */
+export type AgreedTime = Pick<Visit, 'date' | 'time' | 'minutes' | 'readyDate' | 'readyTime' | 'startsAt' | 'readyAt' | 'reminder'>
+
+/** `outsideHours`: its times outside opening hours. `anyway`: the obstacles that staff have accepted. */
+export type NewVisit = AgreedTime & { id: string; anyway: readonly ObstacleKind[]; outsideHours: readonly ClosedTime[] }
+
+/** Why a visit needs confirming before it is booked. */
+export type Obstacle = ActionResult & { outcome: 'full' | 'closed' }
+
+/** The columns of a visit that actions change, so that undoing them can restore it. */
+const changeable = [
+  'date',
+  'time',
+  'minutes',
+  'starts_at',
+  'ready_date',
+  'ready_time',
+  'ready_at',
+  'reminder',
+  'state',
+  'state_since',
+  'sequence',
+] as const
+
+export type VisitSnapshot = Pick<VisitRow, (typeof changeable)[number]>
+
+/**
+ * What an action changed, so that it can be undone: the enquiry's state, its visit's row, the mails that were withdrawn, and the previous
+ * values of changed details. `agreed`: the time that was booked or changed to, for the timeline.
+ */
+export type ActionRecord = { state: EnquiryState; visit?: VisitSnapshot; withdrawn?: string[]; details?: Details; agreed?: AgreedTime }
+
+/** `state`: 'here' for a car that has come already, since the start of its visit. */
+type BookOptions = { now: number; bays: number; hasRowLocks: boolean; state?: 'set' | 'here' }
+
+/** Stores a visit. If we're closed, or all bays are taken at some moment of its stay, returns that instead. */
+export async function bookVisit(
+  trx: Transaction<Tables>,
+  enquiryId: string,
+  visit: NewVisit,
+  { now, bays, hasRowLocks, state = 'set' }: BookOptions,
+): Promise<Obstacle | undefined> {
+  const obstacle = await findObstacle(trx, visit, { now, bays, hasRowLocks })
+  if (obstacle) return obstacle
+  const row = { id: visit.id, enquiry_id: enquiryId, ...agreedColumns(visit), version: 0, created_at: now }
+  await trx
+    .insertInto('appointment')
+    .values({ ...row, state, state_since: state === 'here' ? visit.startsAt : now, sequence: 0 })
+    .execute()
+  return undefined
+}
+
+/** Changes a visit's times, or returns what stands in the way, as `bookVisit` does. The customer's mail carries the next sequence number. */
+export async function moveVisit(
+  trx: Transaction<Tables>,
+  visit: NewVisit,
+  { now, bays, hasRowLocks }: Omit<BookOptions, 'state'>,
+): Promise<Obstacle | undefined> {
+  const obstacle = await findObstacle(trx, visit, { now, bays, hasRowLocks })
+  if (obstacle) return obstacle
+  await trx
+    .updateTable('appointment')
+    .set((eb) => ({ ...agreedColumns(visit), sequence: eb('sequence', '+', 1), version: eb('version', '+', 1) }))
+    .where('id', '=', visit.id)
+    .execute()
+  return undefined
+}
+
+/** Sets a visit's state. A cancellation also increments its sequence number (RFC 5545). */
+export async function setVisitState(trx: Transaction<Tables>, id: string, state: VisitState, now: number): Promise<void> {
+  await trx
+    .updateTable('appointment')
+    .set((eb) => ({
+      state,
+      state_since: now,
+      version: eb('version', '+', 1),
+      ...(state === 'cancelled' && { sequence: eb('sequence', '+', 1) }),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Returns what a visit's row says now, in the columns that actions change. */
+export async function snapshotOf(trx: Transaction<Tables>, id: string): Promise<VisitSnapshot> {
+  return await trx.selectFrom('appointment').select(changeable).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/**
+ * Restores a visit's row. Returns false, and changes nothing, when other cars have taken its bay since.
+ * @param since the time of the action that is undone
+ */
+export async function restoreVisit(
+  trx: Transaction<Tables>,
+  id: string,
+  before: VisitSnapshot,
+  { since, bays, hasRowLocks }: { since: number; bays: number; hasRowLocks: boolean },
+): Promise<boolean> {
+  const now = await snapshotOf(trx, id)
+  const holdsMore = isVisitActive(before) && (!isVisitActive(now) || before.starts_at < now.starts_at || before.ready_at > now.ready_at)
+  if (holdsMore) {
+    const stay = { id, date: before.date, readyDate: before.ready_date, startsAt: before.starts_at, readyAt: before.ready_at }
+    if (hasRowLocks) await lockDays(trx, daysOf(stay))
+    const fullest = busiestMoment(await readBayHolders(trx, stay), stay.startsAt)
+    const newcomers = fullest.length >= bays ? await bookedSince(trx, fullest, since) : 0
+    if (newcomers > 0) return false
+  }
+  await trx
+    .updateTable('appointment')
+    .set((eb) => ({ ...before, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
+async function bookedSince(trx: Transaction<Tables>, holders: readonly BayHolderRow[], since: number): Promise<number> {
+  const rows = await trx
+    .selectFrom('action')
+    .select('id')
+    .where(
+      'appointment_id',
+      'in',
+      holders.map(({ id }) => id),
+    )
+    .where('at', '>=', since)
+    .execute()
+  return rows.length
+}
+
+function agreedColumns({ date, time, minutes, readyDate, readyTime, startsAt, readyAt, reminder }: AgreedTime) {
+  const ready = { ready_date: readyDate, ready_time: readyTime, ready_at: readyAt }
+  return { date, time, minutes, starts_at: startsAt, ...ready, reminder: reminder ? 1 : 0 }
+}
+
+/** Locks the days of a visit. Returns whether we're closed, and if all bays are taken, who holds them and when one is free. */
+async function findObstacle(
+  trx: Transaction<Tables>,
+  visit: NewVisit,
+  { now, bays, hasRowLocks }: Omit<BookOptions, 'state'>,
+): Promise<Obstacle | undefined> {
+  if (hasRowLocks) await lockDays(trx, daysOf(visit))
+  const fullest = busiestMoment(await readBayHolders(trx, visit), visit.startsAt)
+  const holders = fullest.length >= bays ? fullest.map(holderOf) : []
+  const found: ObstacleKind[] = [
+    ...(visit.outsideHours.length > 0 ? ['closed' as const] : []),
+    ...(holders.length > 0 ? ['full' as const] : []),
+  ]
+  if (found.every((kind) => visit.anyway.includes(kind))) return undefined
+  // The drop-off of a car that is here already can't change.
+  const isToCome = visit.startsAt >= now
+  const stay = Math.max(visit.minutes, openMinutesUntil(visit.readyAt)(visit.startsAt))
+  const next = holders.length > 0 && isToCome ? await findFreeTime(trx, { from: visit, minutes: stay, id: visit.id }, bays) : undefined
+  const free = next && { ...next, instead: insteadAt(next, visit.minutes, stay) }
+  const obstacle = { holders, free, anyway: anywayFor(visit, found) }
+  return visit.outsideHours.length > 0
+    ? { outcome: 'closed', outsideHours: visit.outsideHours, ...obstacle }
+    : { outcome: 'full', ...obstacle }
+}
+
+/** Returns the visits that an enquiry has led to, in any order. */
+export async function readVisits(db: Kysely<Tables>, enquiryId: string): Promise<VisitRow[]> {
+  return await db.selectFrom('appointment').selectAll().where('enquiry_id', '=', enquiryId).execute()
+}
+
+/** Returns an enquiry's latest visit; undefined if it was cancelled, even if an earlier one wasn't. */
+export function latestVisit(rows: readonly VisitRow[]): Visit | undefined {
+  const latest = agreedVisits(rows).at(-1)
+  return latest && latest.state !== 'cancelled' ? visitOf(latest) : undefined
+}
+
+export function visitOf(row: VisitRow): Visit {
+  const { id, date, time, minutes, ready_date, ready_time, starts_at, ready_at, state, state_since, created_at, reminder } = row
+  const ready = { readyDate: ready_date, readyTime: ready_time, readyAt: ready_at }
+  return { id, date, time, minutes, startsAt: starts_at, ...ready, state, since: state_since ?? created_at, reminder: reminder === 1 }
+}
+
+/** Returns the dates of a stay, in order. */
+function daysOf({ date, readyDate }: Pick<Visit, 'date' | 'readyDate'>): string[] {
+  const days = [date]
+  while ((days.at(-1) ?? readyDate) < readyDate) days.push(addDays(days.at(-1) ?? readyDate, 1))
+  return days
+}
+
+/** Makes other bookings of these days wait for this transaction. Days are locked in order, which prevents deadlocks. */
+async function lockDays(trx: Transaction<Tables>, days: readonly string[]): Promise<void> {
+  await trx
+    .insertInto('day')
+    .values(days.map((date) => ({ date })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await trx.selectFrom('day').select('date').where('date', 'in', days).orderBy('date').forUpdate().execute()
+}
+
+function holderOf({ plate, name, date, time, ready_date, ready_time }: BayHolderRow): BayHolder {
+  return { plate: plate ?? undefined, name: name ?? '', date, time, readyDate: ready_date, readyTime: ready_time }
+}

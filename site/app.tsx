@@ -1,0 +1,45 @@
+import { memo, useState } from 'react'
+import { DeferBelowTheFold } from './components/below-the-fold/below-the-fold.tsx'
+import { ClosedNotice } from './components/closed-notice/closed-notice.tsx'
+import { Footer } from './components/footer/footer.tsx'
+import { Header } from './components/header/header.tsx'
+import { PageErrorBoundary } from './components/page-error/page-error-boundary.tsx'
+import { PhoneBar } from './components/phone-bar/phone-bar.tsx'
+import { CurrentPageProvider } from './current-page.ts'
+import './design/base.css'
+import './design/fonts.css'
+import './design/tokens.css'
+import type { LoadedPage } from './load-page.ts'
+import { Navigation } from './navigation.tsx'
+import { wording } from './wording.ts'
+
+// Memoised, so that a navigation renders only the links that mark the current page.
+const MemoHeader = memo(Header)
+const MemoFooter = memo(Footer)
+const MemoClosedNotice = memo(ClosedNotice)
+const MemoPhoneBar = memo(PhoneBar)
+
+/** The current page with the header, footer and phone bar around it. Following a link within the site replaces only the page. */
+export function App({ initial }: { initial: LoadedPage }) {
+  const [{ page, module, defer }, show] = useState({ ...initial, defer: false })
+  const Page = module.default
+  return (
+    <CurrentPageProvider value={page}>
+      <a className="skip-link" href="#main">
+        {wording.skip}
+      </a>
+      {module.bare ? null : <MemoHeader />}
+      <main id="main" tabIndex={-1}>
+        <Navigation show={show} />
+        <PageErrorBoundary key={page.path}>
+          <DeferBelowTheFold value={defer}>
+            <Page />
+          </DeferBelowTheFold>
+        </PageErrorBoundary>
+      </main>
+      {module.bare ? null : <MemoFooter />}
+      {module.bare ? null : <MemoClosedNotice />}
+      {module.bare ? null : <MemoPhoneBar bookHref={module.bookHref} />}
+    </CurrentPageProvider>
+  )
+}

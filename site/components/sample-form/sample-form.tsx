@@ -1,0 +1,55 @@
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
+import styles from './sample-form.module.css'
+
+type Props = {
+  /** The form's accessible name. */
+  label: string
+  /** Shown on submit: that nothing was sent, and what to do instead. */
+  notice: string
+  /** Notices for specific submit buttons, by the button's value. */
+  notices?: Readonly<Record<string, string>>
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * A form for something the workshop doesn't offer yet. It sends nothing, doesn't navigate and keeps the input. Without
+ * scripts the same holds, because `method="dialog"` does nothing outside a dialog.
+ */
+export function SampleForm({ label, notice, notices = {}, className, children }: Props) {
+  const [hydrated, setHydrated] = useState(false)
+  const [shown, setShown] = useState({ text: '', count: 0 })
+  useEffect(() => setHydrated(true), [])
+  // Keeps the focused element clear of the sticky notice; the scroll margin is in the style sheet.
+  useEffect(() => {
+    if (shown.count > 0) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [shown.count])
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    const text = (submitter instanceof HTMLButtonElement && notices[submitter.value]) || notice
+    setShown(({ count }) => ({ text, count: count + 1 }))
+  }
+
+  return (
+    <form
+      aria-label={label}
+      className={[styles.form, className].filter(Boolean).join(' ')}
+      method="dialog"
+      noValidate={hydrated}
+      onSubmit={handleSubmit}
+    >
+      {children}
+      {/* A new key replaces the element, so screen readers announce the same text again. */}
+      <p className={styles.notice} role="status">
+        {shown.text ? (
+          <span key={shown.count}>
+            <TextWithPhoneLink text={shown.text} />
+          </span>
+        ) : null}
+      </p>
+    </form>
+  )
+}
