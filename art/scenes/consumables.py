@@ -17,8 +17,12 @@ def _lying(parts, location, turn_degrees, radius):
 def _oil_container(m, location, turn_degrees):
     """A five-litre can, 190 × 120 × 290 mm, with its handle cut out, a bare cap and a clear level strip."""
     body = plate(
-        "can", [rounded_rectangle(0.19, 0.27, 0.035), rounded_rectangle(0.042, 0.10, 0.018, 0.052, 0.055)[::-1]], m.graphite, 0,
-        0.115, 0.014,
+        "can",
+        [rounded_rectangle(0.19, 0.27, 0.035), rounded_rectangle(0.042, 0.10, 0.018, 0.052, 0.055)[::-1]],
+        m.graphite,
+        0,
+        0.115,
+        0.014,
     )
     body.rotation_euler = (math.radians(90), 0, 0)
     body.location = (0, 0, 0.136)
@@ -30,8 +34,12 @@ def _oil_container(m, location, turn_degrees):
         return (r - 0.0009 * (1 + math.cos(36 * turn)) if r > 0.02 else r), z
 
     cap = lathe(
-        "cap", [(0, 0.030), (0.022, 0.030, 0.003), (0.0245, 0.026, 0.002), (0.0245, 0.001, 0.001), (0.0, 0.0)], m.bone, 432,
-        0.001, bend=ribs,
+        "cap",
+        [(0, 0.030), (0.022, 0.030, 0.003), (0.0245, 0.026, 0.002), (0.0245, 0.001, 0.001), (0.0, 0.0)],
+        m.bone,
+        432,
+        0.001,
+        bend=ribs,
     )
     cap.location = (-0.045, 0, 0.286)
     return group([*parts, cap], (*location, 0), (0, 0, math.radians(turn_degrees)))

@@ -14,7 +14,12 @@ def three_crafts():
     """A torque wrench, a multimeter and a spray gun with an orange cup: mechanic, electrician, painter, on bone."""
     m = house_materials()
     m.alloy = m.cast_alloy  # bright alloy has too little contrast with the light backdrop
-    gun = group([*spray_gun(m, material("cup", SIGNAL, 0.35, coat=0.4)), box("gun stand", (0.07, 0.06, 0.008), (0.046, 0, -0.137), m.graphite, 0.003)])
+    gun = group(
+        [
+            *spray_gun(m, material("cup", SIGNAL, 0.35, coat=0.4)),
+            box("gun stand", (0.07, 0.06, 0.008), (0.046, 0, -0.137), m.graphite, 0.003),
+        ]
+    )
     gun.location, gun.rotation_euler = (0.105, 0.040, 0.141), (0, 0, math.radians(14))
     meter = group(multimeter(m, m.charcoal), (0, 0.097, 0))
     meter.parent = empty(location=(0, 0, 0.001), rotation=(math.radians(62), 0, 0))

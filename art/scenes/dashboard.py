@@ -36,7 +36,16 @@ def _dial(m, x, y, radius, share):
         parts.append(_line("mark", ends, TOP, m.bone))
     angle = math.radians(220 - 260 * share)
     reach = radius * 0.34
-    parts.append(box("needle", (radius * 0.68, 0.0026, 0.002), (x + reach * math.cos(angle), y + reach * math.sin(angle), TOP + 0.003), m.bone, 0, (0, 0, angle)))
+    parts.append(
+        box(
+            "needle",
+            (radius * 0.68, 0.0026, 0.002),
+            (x + reach * math.cos(angle), y + reach * math.sin(angle), TOP + 0.003),
+            m.bone,
+            0,
+            (0, 0, angle),
+        )
+    )
     parts.append(cylinder("hub", radius * 0.11, 0.004, (x, y, TOP + 0.003), m.bone, 0, 48))
     return parts
 
@@ -44,11 +53,42 @@ def _dial(m, x, y, radius, share):
 def engine_light():
     """An instrument panel, its engine light on."""
     m = house_materials()
-    hood = [(-0.200, -0.080, 0.035), (0.200, -0.080, 0.035), (0.200, 0.020, 0.07), (0.130, 0.095, 0.06), (-0.130, 0.095, 0.06), (-0.200, 0.020, 0.07)]
+    hood = [
+        (-0.200, -0.080, 0.035),
+        (0.200, -0.080, 0.035),
+        (0.200, 0.020, 0.07),
+        (0.130, 0.095, 0.06),
+        (-0.130, 0.095, 0.06),
+        (-0.200, 0.020, 0.07),
+    ]
     parts = [extruded("panel", [tuple(p) for p in rounded(hood, 0.02, 12, closed=True)], 0.012, m.charcoal, 0)]
     parts += [*_dial(m, -0.128, 0.002, 0.054, 0.12), *_dial(m, 0.128, 0.002, 0.054, 0.42)]
-    body = [(6, 12), (15, 12), (18, 9), (20, 9), (20, 11), (22.5, 11), (22.5, 3), (20, 3), (20, 5), (18, 5), (18, 2.5), (15.5, 0), (9, 0), (6, 3), (4, 3), (4, 9), (6, 9)]
-    strokes = [(body, True), ([(10.5, 12), (10.5, 14.5)], False), ([(7, 14.5), (14, 14.5)], False), ([(1.5, 3), (1.5, 9)], False), ([(1.5, 6), (4, 6)], False)]
+    body = [
+        (6, 12),
+        (15, 12),
+        (18, 9),
+        (20, 9),
+        (20, 11),
+        (22.5, 11),
+        (22.5, 3),
+        (20, 3),
+        (20, 5),
+        (18, 5),
+        (18, 2.5),
+        (15.5, 0),
+        (9, 0),
+        (6, 3),
+        (4, 3),
+        (4, 9),
+        (6, 9),
+    ]
+    strokes = [
+        (body, True),
+        ([(10.5, 12), (10.5, 14.5)], False),
+        ([(7, 14.5), (14, 14.5)], False),
+        ([(1.5, 3), (1.5, 9)], False),
+        ([(1.5, 6), (4, 6)], False),
+    ]
     for points, closed in strokes:
         parts.append(_line("engine light", [(0.0050 * (x - 12), 0.0050 * (y - 6.6)) for x, y in points], LIT, m.paint, closed))
     _facing(parts)
@@ -68,11 +108,25 @@ def running_hot():
     parts.append(extruded("red", red, LIT, m.paint, 0))
     spoke = math.radians(36)
     reach = 0.040
-    parts.append(box("needle", (0.092, 0.0045, 0.002), (x + reach * math.cos(spoke), y + reach * math.sin(spoke), LIT), m.paint, 0, (0, 0, spoke)))
+    parts.append(
+        box("needle", (0.092, 0.0045, 0.002), (x + reach * math.cos(spoke), y + reach * math.sin(spoke), LIT), m.paint, 0, (0, 0, spoke))
+    )
     parts.append(cylinder("hub", 0.012, 0.006, (x, y, LIT), m.bone, 0, 64))
-    letters = (("C", -0.098, ((4, 5), (3, 6), (1, 6), (0, 5), (0, 1), (1, 0), (3, 0), (4, 1))), ("H", 0.084, ((0, 0), (0, 6))), ("H", 0.084, ((4, 0), (4, 6))), ("H", 0.084, ((0, 3), (4, 3))))
+    letters = (
+        ("C", -0.098, ((4, 5), (3, 6), (1, 6), (0, 5), (0, 1), (1, 0), (3, 0), (4, 1))),
+        ("H", 0.084, ((0, 0), (0, 6))),
+        ("H", 0.084, ((4, 0), (4, 6))),
+        ("H", 0.084, ((0, 3), (4, 3))),
+    )
     for name, left, points in letters:
-        parts.append(_line(name, [(left + 0.0034 * u, -0.050 + 0.0034 * v) for u, v in points], LIT if name == "H" else TOP, m.paint if name == "H" else m.bone))
+        parts.append(
+            _line(
+                name,
+                [(left + 0.0034 * u, -0.050 + 0.0034 * v) for u, v in points],
+                LIT if name == "H" else TOP,
+                m.paint if name == "H" else m.bone,
+            )
+        )
     _facing(parts)
 
 

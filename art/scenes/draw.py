@@ -28,7 +28,7 @@ def draw(drawing):
     command = ["nice", "-n", "19", "blender", "-b", "--factory-startup", "-t", "1", "--python-exit-code", "1", "--python"]
     command += [str(SCENES / "kit" / "sketch.py"), "--", f"name={drawing.name}", f"out={target}"]
     run = subprocess.run(
-        command, env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "ART_CACHE": str(CACHE)}, capture_output=True, text=True,
+        command, env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "ART_CACHE": str(CACHE)}, capture_output=True, text=True
     )
     said = [line for line in run.stdout.splitlines() if line.startswith("DRAWN")]
     if run.returncode or not said:

@@ -83,14 +83,29 @@ def notebook():
 def card_terminal():
     """A payment terminal with its receipt, and a card."""
     m = house_materials()
-    case = [(-0.040, 0, 0.014), (0.040, 0, 0.014), (0.040, 0.110, 0.004), (0.044, 0.150, 0.008), (0.044, 0.192, 0.014), (-0.044, 0.192, 0.014), (-0.044, 0.150, 0.008), (-0.040, 0.110, 0.004)]
+    case = [
+        (-0.040, 0, 0.014),
+        (0.040, 0, 0.014),
+        (0.040, 0.110, 0.004),
+        (0.044, 0.150, 0.008),
+        (0.044, 0.192, 0.014),
+        (-0.044, 0.192, 0.014),
+        (-0.044, 0.150, 0.008),
+        (-0.040, 0.110, 0.004),
+    ]
     parts = [
         extruded("case", [tuple(p) for p in rounded(case, 0.01, 6, closed=True)], 0.034, m.charcoal, 0),
         extruded("screen", rounded_rectangle(0.064, 0.044, 0.004, 0, 0.136), 0.0362, m.ink, 0),
     ]
     for row in range(5):
         for column in range(3):
-            key = extruded("key", rounded_rectangle(0.0185, 0.0125, 0.003, (column - 1) * 0.0235, 0.018 + 0.0185 * row), 0.002, m.paint if row == 0 and column == 2 else m.bone, 0)
+            key = extruded(
+                "key",
+                rounded_rectangle(0.0185, 0.0125, 0.003, (column - 1) * 0.0235, 0.018 + 0.0185 * row),
+                0.002,
+                m.paint if row == 0 and column == 2 else m.bone,
+                0,
+            )
             key.location.z = 0.0345
             parts.append(key)
     for x, y in ((-0.022, 0.142), (-0.022, 0.134)):
@@ -162,11 +177,23 @@ def telephone():
 def telephone_answered():
     """A desk telephone, its handset lifted, the cord up to it."""
     m = house_materials()
-    wells = [scribed("well", [(x, y, 0) for x, y in rounded_rectangle(0.052, 0.046, 0.012, 0, along)], m.bone, True) for along in (0, 0.112)]
+    wells = [
+        scribed("well", [(x, y, 0) for x, y in rounded_rectangle(0.052, 0.046, 0.012, 0, along)], m.bone, True) for along in (0, 0.112)
+    ]
     rest = group(wells, (-0.056, 0.040, 0.0425), (SLOPE, 0, 0))
     group([*_desk_telephone(m), rest], (0.02, -0.05, 0), (0, 0, math.radians(16)))
     group([_handset(m)], (0.010, 0.0, 0.235), (0, math.radians(-52), math.radians(-14)))
-    way = through([(-0.076, -0.004, 0.164), (-0.105, -0.004, 0.130), (-0.150, -0.004, 0.095), (-0.172, -0.010, 0.045), (-0.150, -0.02, 0.012), (-0.098, -0.005, 0.014)], 40)
+    way = through(
+        [
+            (-0.076, -0.004, 0.164),
+            (-0.105, -0.004, 0.130),
+            (-0.150, -0.004, 0.095),
+            (-0.172, -0.010, 0.045),
+            (-0.150, -0.02, 0.012),
+            (-0.098, -0.005, 0.014),
+        ],
+        40,
+    )
     _cord(m, way, 0.62, (1, 0))
 
 
@@ -174,18 +201,50 @@ def price_tags():
     """Three swing tags on one string: the three plans."""
     m = house_materials()
     for i, (turn, surface) in enumerate(((32, m.bone), (2, m.paint), (-28, m.bone))):
-        outline = [(-0.030, -0.120, 0.006), (0.030, -0.120, 0.006), (0.030, -0.016, 0.004), (0.014, 0.006, 0.004), (-0.014, 0.006, 0.004), (-0.030, -0.016, 0.004)]
+        outline = [
+            (-0.030, -0.120, 0.006),
+            (0.030, -0.120, 0.006),
+            (0.030, -0.016, 0.004),
+            (0.014, 0.006, 0.004),
+            (-0.014, 0.006, 0.004),
+            (-0.030, -0.016, 0.004),
+        ]
         z = 0.0032
         tag = [
             extruded("tag", [tuple(p) for p in rounded(outline, 0.004, 5, closed=True)], 0.0024, surface, 0, [hole(0.0055, 0, -0.010)]),
             _written("eyelet", circle(0.0095, 60, 0, -0.010), z, surface, True),
         ]
-        curve = through([(0.014, -0.044, 0), (0.009, -0.036, 0), (-0.002, -0.034, 0), (-0.013, -0.041, 0), (-0.010, -0.051, 0), (0.010, -0.057, 0), (0.014, -0.067, 0), (0.005, -0.076, 0), (-0.008, -0.075, 0), (-0.015, -0.066, 0)], 8)
+        curve = through(
+            [
+                (0.014, -0.044, 0),
+                (0.009, -0.036, 0),
+                (-0.002, -0.034, 0),
+                (-0.013, -0.041, 0),
+                (-0.010, -0.051, 0),
+                (0.010, -0.057, 0),
+                (0.014, -0.067, 0),
+                (0.005, -0.076, 0),
+                (-0.008, -0.075, 0),
+                (-0.015, -0.066, 0),
+            ],
+            8,
+        )
         tag.append(_written("dollar", [(x, y) for x, y, _ in curve], z, surface))
         tag.append(_written("stroke", [(0, -0.028), (0, -0.082)], z, surface))
         tag.append(_written("rule", [(-0.019, -0.098), (0.019, -0.098)], z, surface))
         group(tag, (0, 0, 0.008 * (i if i < 2 else 0.5)), (0, 0, math.radians(turn)))
-    string = through([(0.001, -0.010, 0.012), (-0.006, 0.012, 0.014), (-0.045, 0.034, 0.003), (-0.052, 0.062, 0.003), (-0.012, 0.060, 0.003), (0.016, 0.030, 0.006), (0.004, -0.004, 0.014), (0.002, -0.014, 0.012)])
+    string = through(
+        [
+            (0.001, -0.010, 0.012),
+            (-0.006, 0.012, 0.014),
+            (-0.045, 0.034, 0.003),
+            (-0.052, 0.062, 0.003),
+            (-0.012, 0.060, 0.003),
+            (0.016, 0.030, 0.006),
+            (0.004, -0.004, 0.014),
+            (0.002, -0.014, 0.012),
+        ]
+    )
     tube("string", string, 0.0011, m.steel)
 
 
@@ -206,7 +265,14 @@ def name_badge():
     z = 0.0018
     shoulders = [(0.021 * math.cos(t), -0.072 + 0.021 * math.sin(t)) for t in [math.pi * k / 40 for k in range(41)]]
     card = [
-        extruded("card", rounded_rectangle(0.090, 0.120, 0.007, 0, -0.070), 0.0012, m.bone, 0, [rounded_rectangle(0.020, 0.005, 0.0024, 0, -0.018)[::-1]]),
+        extruded(
+            "card",
+            rounded_rectangle(0.090, 0.120, 0.007, 0, -0.070),
+            0.0012,
+            m.bone,
+            0,
+            [rounded_rectangle(0.020, 0.005, 0.0024, 0, -0.018)[::-1]],
+        ),
         _written("head", circle(0.0125, 60, 0, -0.043), z, m.ink, True),
         _written("shoulders", [(0.021, -0.080), *shoulders, (-0.021, -0.080)], z, m.ink, True),
         _written("name", [(-0.030, -0.094), (0.030, -0.094)], z, m.ink),
@@ -214,7 +280,20 @@ def name_badge():
         box("hook", (0.009, 0.030, 0.004), (0, -0.006, 0.003), m.steel, 0),
         box("clasp", (0.022, 0.014, 0.006), (0, 0.014, 0.003), m.steel, 0),
     ]
-    middle = through([(0.003, 0.020, 0), (0.030, 0.060, 0), (0.075, 0.105, 0), (0.060, 0.150, 0), (-0.005, 0.155, 0), (-0.070, 0.140, 0), (-0.075, 0.095, 0), (-0.030, 0.055, 0), (-0.003, 0.020, 0)], 20)
+    middle = through(
+        [
+            (0.003, 0.020, 0),
+            (0.030, 0.060, 0),
+            (0.075, 0.105, 0),
+            (0.060, 0.150, 0),
+            (-0.005, 0.155, 0),
+            (-0.070, 0.140, 0),
+            (-0.075, 0.095, 0),
+            (-0.030, 0.055, 0),
+            (-0.003, 0.020, 0),
+        ],
+        20,
+    )
     left, right = [], []
     for a, b in zip(middle, middle[1:]):
         run = math.dist(a, b)
@@ -228,10 +307,27 @@ def name_badge():
 def mugs():
     """The crew's mugs at smoko, one of them orange."""
     m = house_materials()
-    wall = [(0, 0), (0.037, 0, 0.004), (0.041, 0.012, 0.004), (0.041, 0.094, 0.001), (0.038, 0.094, 0.001), (0.038, 0.010, 0.004), (0, 0.008)]
+    wall = [
+        (0, 0),
+        (0.037, 0, 0.004),
+        (0.041, 0.012, 0.004),
+        (0.041, 0.094, 0.001),
+        (0.038, 0.094, 0.001),
+        (0.038, 0.010, 0.004),
+        (0, 0.008),
+    ]
     grip = through([(0.040, 0, 0.078), (0.062, 0, 0.078), (0.070, 0, 0.060), (0.068, 0, 0.036), (0.056, 0, 0.022), (0.039, 0, 0.022)])
-    for (x, y), turn, surface in (((-0.165, 0.02), 205, m.bone), ((-0.066, -0.04), -40, m.paint), ((0.046, 0.030), 35, m.bone), ((0.160, -0.030), -20, m.bone)):
-        mug = [lathe("mug", wall, surface, 160, 0.001), tube("grip", grip, 0.0055, surface), cylinder("tea", 0.0375, 0.001, (0, 0, 0.080), surface, 0)]
+    for (x, y), turn, surface in (
+        ((-0.165, 0.02), 205, m.bone),
+        ((-0.066, -0.04), -40, m.paint),
+        ((0.046, 0.030), 35, m.bone),
+        ((0.160, -0.030), -20, m.bone),
+    ):
+        mug = [
+            lathe("mug", wall, surface, 160, 0.001),
+            tube("grip", grip, 0.0055, surface),
+            cylinder("tea", 0.0375, 0.001, (0, 0, 0.080), surface, 0),
+        ]
         group(mug, (x, y, 0), (0, 0, math.radians(turn)))
 
 
@@ -239,7 +335,10 @@ def thank_you_card():
     """A card that a customer leaves on the counter: five stars and two lines."""
     m = house_materials()
     z = 0.0014
-    front = [box("card", (0.190, 0.130, 0.0016), (0, 0.065, 0), m.bone, 0), _written("border", rounded_rectangle(0.174, 0.114, 0.004, 0, 0.065), z, m.bone, True)]
+    front = [
+        box("card", (0.190, 0.130, 0.0016), (0, 0.065, 0), m.bone, 0),
+        _written("border", rounded_rectangle(0.174, 0.114, 0.004, 0, 0.065), z, m.bone, True),
+    ]
     for i in range(5):
         x, y = -0.062 + 0.031 * i, 0.086
         outer, inner = ring(0.0135, 5, (x, y), math.pi / 2), ring(0.0056, 5, (x, y), math.pi / 2 + math.pi / 5)
@@ -252,7 +351,9 @@ def thank_you_card():
 
 
 def _card_on_its_nail(m):
-    board = group([*clipboard(m, m.paint, 4), *car_sketch(m, m.paint, 0.172, -0.086, -0.136)], rotation=(math.radians(90), 0, math.radians(-2)))
+    board = group(
+        [*clipboard(m, m.paint, 4), *car_sketch(m, m.paint, 0.172, -0.086, -0.136)], rotation=(math.radians(90), 0, math.radians(-2))
+    )
     board.rotation_euler.y = math.radians(1.5)
     cylinder("nail", 0.0045, 0.030, (0.0, 0.004, 0.1625), m.steel, 0.001, 32, (math.radians(90), 0, 0))
 

@@ -89,7 +89,14 @@ def high_voltage():
     for x in (-0.018, 0.018):
         shell.append(cylinder("pin", 0.0048, 0.014, (x, -0.035, 0.024), m.copper, 0.001, 48, (math.radians(90), 0, 0)))
         shell.append(cylinder("gland", 0.0145, 0.022, (x, 0.040, 0.022), m.graphite, 0.003, 64, (math.radians(90), 0, 0)))
-        bend = [(x, 0.045, 0.022), (x * 1.05, 0.085, 0.018), (x * 1.2 + 0.02, 0.150, 0.0125), (x * 1.6 + 0.09, 0.235, 0.0125), (x * 2 + 0.24, 0.300, 0.0125), (x * 2 + 0.50, 0.33, 0.0125)]
+        bend = [
+            (x, 0.045, 0.022),
+            (x * 1.05, 0.085, 0.018),
+            (x * 1.2 + 0.02, 0.150, 0.0125),
+            (x * 1.6 + 0.09, 0.235, 0.0125),
+            (x * 2 + 0.24, 0.300, 0.0125),
+            (x * 2 + 0.50, 0.33, 0.0125),
+        ]
         shell.append(conduit(m, through(bend), 0.0115, orange))
     group(shell, (0.075, -0.040, 0), (0, 0, math.radians(-20)))
     table(0.30, dark=True, face=12, fill=1.8)
@@ -112,9 +119,33 @@ def sand_and_hose():
     wheel.parent = empty(location=(-0.05, 0.12, 0.320), rotation=(math.radians(-3), 0, turn))
     _sand(material("sand", "#b59a73", 0.95, specular=0.1, bump=(700, 0.8, 0.002)), (-0.05, 0.10))
     hose = material("hose", SIGNAL, 0.45, specular=0.4)
-    line = [(0.155, -0.235, 0.014), (0.20, -0.225, 0.012), (0.30, -0.16, 0.0105), (0.36, -0.02, 0.0105), (0.30, 0.16, 0.0105), (0.34, 0.38, 0.0105), (0.62, 0.52, 0.0105), (1.2, 0.55, 0.0105)]
+    line = [
+        (0.155, -0.235, 0.014),
+        (0.20, -0.225, 0.012),
+        (0.30, -0.16, 0.0105),
+        (0.36, -0.02, 0.0105),
+        (0.30, 0.16, 0.0105),
+        (0.34, 0.38, 0.0105),
+        (0.62, 0.52, 0.0105),
+        (1.2, 0.55, 0.0105),
+    ]
     tube("hose", through(line), 0.0105, hose)
-    nozzle = lathe("nozzle", [(0.004, 0), (0.0085, 0.001, 0.001), (0.0105, 0.028, 0.002), (0.0135, 0.032, 0.001), (0.0135, 0.060, 0.001), (0.0115, 0.064, 0.001), (0.0115, 0.088, 0.001), (0, 0.088)], m.brass, 96, 0.001)
+    nozzle = lathe(
+        "nozzle",
+        [
+            (0.004, 0),
+            (0.0085, 0.001, 0.001),
+            (0.0105, 0.028, 0.002),
+            (0.0135, 0.032, 0.001),
+            (0.0135, 0.060, 0.001),
+            (0.0115, 0.064, 0.001),
+            (0.0115, 0.088, 0.001),
+            (0, 0.088),
+        ],
+        m.brass,
+        96,
+        0.001,
+    )
     nozzle.rotation_euler, nozzle.location = (0, math.radians(90), math.radians(14)), (0.075, -0.255, 0.0136)
     table(0.66, face=7)
     camera((-0.35, -2.9, 0.82), (0.03, 0.02, 0.285), 92, 14, (0, -0.08, 0.28))
@@ -127,7 +158,11 @@ def _sand(surface, middle, reach=0.30, tall=0.040):
     for k in range(1, rings_ + 1):
         for i in range(around):
             turn = 2 * math.pi * i / around
-            edge = reach * (1 + 0.22 * noise.noise(Vector((2.2 * math.cos(turn), 2.2 * math.sin(turn), 4))) + 0.05 * noise.noise(Vector((14 * math.cos(turn), 14 * math.sin(turn), 1))))
+            edge = reach * (
+                1
+                + 0.22 * noise.noise(Vector((2.2 * math.cos(turn), 2.2 * math.sin(turn), 4)))
+                + 0.05 * noise.noise(Vector((14 * math.cos(turn), 14 * math.sin(turn), 1)))
+            )
             share = k / rings_
             x, y = middle[0] + edge * share * math.cos(turn) * 1.25, middle[1] + edge * share * math.sin(turn)
             rough = 0.006 * noise.noise(Vector((x * 22, y * 22, 0))) + 0.002 * noise.noise(Vector((x * 90, y * 90, 2)))

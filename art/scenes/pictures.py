@@ -45,8 +45,11 @@ PICTURES = [
     *(
         Picture(name, scene, 12, (960, 720))
         for name, scene in (
-            ("post-tyres", "journal:tread_depth"), ("post-wof", "journal:torch_and_card"),
-            ("post-oil", "journal:jug_and_dipstick"), ("post-hybrid", "journal:high_voltage"), ("post-beach", "journal:sand_and_hose"),
+            ("post-tyres", "journal:tread_depth"),
+            ("post-wof", "journal:torch_and_card"),
+            ("post-oil", "journal:jug_and_dipstick"),
+            ("post-hybrid", "journal:high_voltage"),
+            ("post-beach", "journal:sand_and_hose"),
             ("about", "counter:three_crafts"),
         )
     ),
@@ -54,15 +57,21 @@ PICTURES = [
     *(
         Picture(name, scene, 8, (640, 480))
         for name, scene in (
-            ("tab-steering", "tabs:tie_rod_end"), ("tab-brakes", "tabs:disc_measured"),
-            ("tab-suspension", "tabs:pair_of_struts"), ("tab-tyre", "tabs:pressure_checked"),
+            ("tab-steering", "tabs:tie_rod_end"),
+            ("tab-brakes", "tabs:disc_measured"),
+            ("tab-suspension", "tabs:pair_of_struts"),
+            ("tab-tyre", "tabs:pressure_checked"),
         )
     ),
     *(
         Picture(name, scene, 12, (900, 900))
         for name, scene in (
-            ("team-1", "team:bell"), ("team-2", "team:sockets_on_a_rail"), ("team-3", "team:fuses"),
-            ("team-4", "team:hammer_and_dolly"), ("team-5", "team:fan_of_colours"), ("team-6", "team:wheel_nuts"),
+            ("team-1", "team:bell"),
+            ("team-2", "team:sockets_on_a_rail"),
+            ("team-3", "team:fuses"),
+            ("team-4", "team:hammer_and_dolly"),
+            ("team-5", "team:fan_of_colours"),
+            ("team-6", "team:wheel_nuts"),
         )
     ),
     Picture("hatch", "cars:hatch", 48, (1600, 900), "Very High Contrast", 0.25),

@@ -66,10 +66,7 @@ def preview(picture):
     base = CACHE / "preview" / picture.name
     base.parent.mkdir(parents=True, exist_ok=True)
     width, height = (round(side * 0.28) for side in picture.size)
-    blender(
-        "expose.py", scene=picture.scene, out=base, width=width, height=height, samples=8, look=picture.look,
-        stops=picture.exposure,
-    )
+    blender("expose.py", scene=picture.scene, out=base, width=width, height=height, samples=8, look=picture.look, stops=picture.exposure)
     return base.with_name(f"{picture.name}.jpg")
 
 
@@ -87,9 +84,7 @@ def render(picture):
     how = {"look": picture.look, "exposure": picture.exposure, "quality": quality, "into_ink": int(picture.into_ink)}
     blender("develop.py", **{"in": base}, out=target, core=denoiser(), **how)
     rendered = json.loads(RENDERED.read_text()) if RENDERED.exists() else {}
-    rendered[picture.name] = {
-        "recipe": recipe, "scene": picture.scene, "samples": picture.samples, "bytes": target.stat().st_size,
-    }
+    rendered[picture.name] = {"recipe": recipe, "scene": picture.scene, "samples": picture.samples, "bytes": target.stat().st_size}
     RENDERED.write_text(json.dumps(dict(sorted(rendered.items())), indent=2) + "\n")
     write_table(rendered)
     for half in (1, 2):

@@ -37,7 +37,15 @@ def bleeding_a_caliper():
         scribed("level", [(0.0403 * math.cos(t / 20), 0.0403 * math.sin(t / 20), 0.062) for t in range(126)], m.bone, True),
     ]
     group(bottle, (0.245, -0.02, 0))
-    hose = [(-0.166, -0.020, 0.306), (-0.176, -0.060, 0.330), (-0.130, -0.085, 0.372), (0.0, -0.080, 0.394), (0.140, -0.050, 0.352), (0.225, -0.022, 0.260), (0.245, -0.020, 0.170)]
+    hose = [
+        (-0.166, -0.020, 0.306),
+        (-0.176, -0.060, 0.330),
+        (-0.130, -0.085, 0.372),
+        (0.0, -0.080, 0.394),
+        (0.140, -0.050, 0.352),
+        (0.225, -0.022, 0.260),
+        (0.245, -0.020, 0.170),
+    ]
     tube("hose", through(hose), 0.0042, m.bone)
 
 
@@ -50,7 +58,16 @@ def belt_end():
 def bucket_and_sponge():
     """A bucket of water with a brush in it, a sponge before it."""
     m = house_materials()
-    wall = [(0, 0), (0.112, 0, 0.01), (0.150, 0.270, 0.001), (0.160, 0.272, 0.003), (0.160, 0.288, 0.004), (0.146, 0.288), (0.140, 0.250), (0, 0.250)]
+    wall = [
+        (0, 0),
+        (0.112, 0, 0.01),
+        (0.150, 0.270, 0.001),
+        (0.160, 0.272, 0.003),
+        (0.160, 0.288, 0.004),
+        (0.146, 0.288),
+        (0.140, 0.250),
+        (0, 0.250),
+    ]
     bucket = [lathe("bucket", wall, m.bone, 200, 0.002)]
     for z in (0.030, 0.225):
         r = 0.112 + 0.038 * z / 0.27 + 0.001
@@ -58,10 +75,25 @@ def bucket_and_sponge():
     bail = [(0.162 * math.cos(t), -0.105 * math.sin(t), 0.268 - 0.115 * math.sin(t)) for t in [math.pi * k / 40 for k in range(41)]]
     bucket.append(tube("bail", bail, 0.0035, m.steel))
     group(bucket, (-0.045, 0.06, 0))
-    handle = lathe("brush handle", [(0, 0), (0.014, 0, 0.003), (0.012, 0.10, 0.03), (0.016, 0.24, 0.02), (0.013, 0.27, 0.006), (0, 0.275)], m.bone, 96, 0.002)
+    handle = lathe(
+        "brush handle",
+        [(0, 0), (0.014, 0, 0.003), (0.012, 0.10, 0.03), (0.016, 0.24, 0.02), (0.013, 0.27, 0.006), (0, 0.275)],
+        m.bone,
+        96,
+        0.002,
+    )
     handle.location, handle.rotation_euler = (-0.02, 0.09, 0.17), (math.radians(4), math.radians(27), 0)
-    sponge = group([extruded("sponge", rounded_rectangle(0.185, 0.115, 0.030), 0.075, m.paint, 0)], (0.215, -0.085, 0), (0, 0, math.radians(-18)))
-    for x, y, r in ((-0.045, 0.018, 0.006), (-0.016, -0.014, 0.008), (0.018, 0.020, 0.005), (0.044, -0.010, 0.007), (0.002, 0.030, 0.004), (-0.040, -0.028, 0.004)):
+    sponge = group(
+        [extruded("sponge", rounded_rectangle(0.185, 0.115, 0.030), 0.075, m.paint, 0)], (0.215, -0.085, 0), (0, 0, math.radians(-18))
+    )
+    for x, y, r in (
+        (-0.045, 0.018, 0.006),
+        (-0.016, -0.014, 0.008),
+        (0.018, 0.020, 0.005),
+        (0.044, -0.010, 0.007),
+        (0.002, 0.030, 0.004),
+        (-0.040, -0.028, 0.004),
+    ):
         pore = scribed("pore", [(x + r * math.cos(t / 6), y + r * math.sin(t / 6), 0.0754) for t in range(38)], m.paint, True)
         pore.parent = sponge
 
@@ -95,9 +127,18 @@ def common_faults():
             part.data.materials[0] = m.paint
     outlet = lathe("outlet", [(0, 0), (0.024, 0), (0.024, 0.034), (0, 0.034)], m.bone, 64, 0)
     outlet.rotation_euler, outlet.location = (0, math.radians(90), 0), (0.228, -0.05, 0.41)
-    way = [(0.262, -0.05, 0.41), (0.33, -0.06, 0.412), (0.385, -0.09, 0.375), (0.40, -0.12, 0.30), (0.405, -0.13, 0.22), (0.44, -0.14, 0.165)]
+    way = [
+        (0.262, -0.05, 0.41),
+        (0.33, -0.06, 0.412),
+        (0.385, -0.09, 0.375),
+        (0.40, -0.12, 0.30),
+        (0.405, -0.13, 0.22),
+        (0.44, -0.14, 0.165),
+    ]
     hose = tube("hose", through(way), 0.023, m.paint)
-    clips = [lathe("clip", [(0.0225, -0.006), (0.0265, -0.006), (0.0265, 0.006), (0.0225, 0.006)], m.bone, 64, 0, closed=True) for _ in range(2)]
+    clips = [
+        lathe("clip", [(0.0225, -0.006), (0.0265, -0.006), (0.0265, 0.006), (0.0225, 0.006)], m.bone, 64, 0, closed=True) for _ in range(2)
+    ]
     clips[0].rotation_euler, clips[0].location = (0, math.radians(90), 0), (0.275, -0.051, 0.411)
     clips[1].rotation_euler, clips[1].location = (0, math.radians(140), math.radians(-10)), (0.418, -0.134, 0.194)
     box_of_air = [

@@ -16,9 +16,36 @@ def vernier_caliper():
     """A vernier caliper, both jaws on the flats of a nut."""
     m = house_materials()
     gap, thick, end = 0.024, 0.004, 0.140
-    fixed = [(-0.014, 0.008), (-0.014, -0.022), (-0.009, -0.064), (0, -0.068), (0, -0.012), (end, -0.012), (end, 0.008), (-0.001, 0.008), (-0.001, 0.030), (-0.006, 0.030), (-0.010, 0.008)]
-    slide = [(gap, -0.014), (gap, -0.068), (gap + 0.009, -0.064), (gap + 0.014, -0.024), (gap + 0.062, -0.024), (gap + 0.062, 0.012), (gap + 0.010, 0.012), (gap + 0.006, 0.030), (gap + 0.001, 0.030), (gap + 0.001, 0.012)]
-    parts = [extruded("beam", fixed, thick, m.steel, 0), extruded("slide", slide, thick + 0.003, m.steel, 0), box("rod", (0.034, 0.003, 0.002), (end + 0.010, -0.002, 0.002), m.steel, 0)]
+    fixed = [
+        (-0.014, 0.008),
+        (-0.014, -0.022),
+        (-0.009, -0.064),
+        (0, -0.068),
+        (0, -0.012),
+        (end, -0.012),
+        (end, 0.008),
+        (-0.001, 0.008),
+        (-0.001, 0.030),
+        (-0.006, 0.030),
+        (-0.010, 0.008),
+    ]
+    slide = [
+        (gap, -0.014),
+        (gap, -0.068),
+        (gap + 0.009, -0.064),
+        (gap + 0.014, -0.024),
+        (gap + 0.062, -0.024),
+        (gap + 0.062, 0.012),
+        (gap + 0.010, 0.012),
+        (gap + 0.006, 0.030),
+        (gap + 0.001, 0.030),
+        (gap + 0.001, 0.012),
+    ]
+    parts = [
+        extruded("beam", fixed, thick, m.steel, 0),
+        extruded("slide", slide, thick + 0.003, m.steel, 0),
+        box("rod", (0.034, 0.003, 0.002), (end + 0.010, -0.002, 0.002), m.steel, 0),
+    ]
     parts[1].location.z -= 0.0015
     for i in range(10):
         x = gap + 0.066 + 0.005 * i
@@ -39,7 +66,16 @@ def hand_truck():
     m = house_materials()
     parts = [box("toe plate", (0.46, 0.26, 0.010), (0, -0.13, 0.005), m.paint, 0)]
     for side in (1, -1):
-        rail = through([(side * 0.17, 0.01, 0.01), (side * 0.17, 0.01, 0.45), (side * 0.17, 0.02, 0.95), (side * 0.17, 0.09, 1.12), (side * 0.17, 0.16, 1.17)], 10)
+        rail = through(
+            [
+                (side * 0.17, 0.01, 0.01),
+                (side * 0.17, 0.01, 0.45),
+                (side * 0.17, 0.02, 0.95),
+                (side * 0.17, 0.09, 1.12),
+                (side * 0.17, 0.16, 1.17),
+            ],
+            10,
+        )
         parts.append(tube("rail", rail, 0.016, m.paint))
         parts.append(tube("grip", [(side * 0.17, 0.14, 1.162), (side * 0.17, 0.25, 1.20)], 0.022, m.rubber))
         wheel = [(0.045, -0.03), (0.115, -0.03, 0.01), (0.13, -0.02, 0.01), (0.13, 0.02, 0.01), (0.115, 0.03, 0.01), (0.045, 0.03)]
@@ -54,8 +90,12 @@ def hand_truck():
     for width, deep, tall, z in ((0.42, 0.30, 0.34, 0.010), (0.36, 0.27, 0.25, 0.350)):
         parts.append(box("carton", (width, deep, tall), (0, -0.012 - deep / 2, z + tall / 2), m.bone, 0))
         front = -0.012 - deep - 0.001
-        parts.append(scribed("tape", [(-0.025, front, z + tall - 0.09), (-0.025, front, z + tall), (-0.025, -0.012, z + tall + 0.001)], m.bone))
-        parts.append(scribed("tape", [(0.025, front, z + tall - 0.09), (0.025, front, z + tall), (0.025, -0.012, z + tall + 0.001)], m.bone))
+        parts.append(
+            scribed("tape", [(-0.025, front, z + tall - 0.09), (-0.025, front, z + tall), (-0.025, -0.012, z + tall + 0.001)], m.bone)
+        )
+        parts.append(
+            scribed("tape", [(0.025, front, z + tall - 0.09), (0.025, front, z + tall), (0.025, -0.012, z + tall + 0.001)], m.bone)
+        )
         label = [(0.05, front, z + 0.05), (width / 2 - 0.04, front, z + 0.05), (width / 2 - 0.04, front, z + 0.13), (0.05, front, z + 0.13)]
         parts.append(scribed("label", label, m.bone, True))
     filter_wall = [(0, 0.600), (0.075, 0.600, 0.004), (0.075, 0.735, 0.012), (0.05, 0.750, 0.01), (0, 0.752)]
@@ -101,8 +141,26 @@ def _car_from_the_front(m):
     def line(name, points, closed=True, y=front):
         scribed(name, [(x, y - 0.022, z) for x, z in points], m.bone, closed)
 
-    layer("body", [(0, 0.27), (0.60, 0.25, 0.05), (0.80, 0.27, 0.06), (0.885, 0.40, 0.10), (0.905, 0.62, 0.15), (0.885, 0.80, 0.10), (0.80, 0.945, 0.08), (0.66, 0.985, 0.05), (0, 1.005, 0.3)], front)
-    layer("cabin", [(0, 0.90), (0.815, 0.90), (0.775, 1.0, 0.08), (0.60, 1.37, 0.08), (0.50, 1.435, 0.08), (0.30, 1.458, 0.1), (0, 1.465, 0.4)], front + 0.3)
+    layer(
+        "body",
+        [
+            (0, 0.27),
+            (0.60, 0.25, 0.05),
+            (0.80, 0.27, 0.06),
+            (0.885, 0.40, 0.10),
+            (0.905, 0.62, 0.15),
+            (0.885, 0.80, 0.10),
+            (0.80, 0.945, 0.08),
+            (0.66, 0.985, 0.05),
+            (0, 1.005, 0.3),
+        ],
+        front,
+    )
+    layer(
+        "cabin",
+        [(0, 0.90), (0.815, 0.90), (0.775, 1.0, 0.08), (0.60, 1.37, 0.08), (0.50, 1.435, 0.08), (0.30, 1.458, 0.1), (0, 1.465, 0.4)],
+        front + 0.3,
+    )
     for side in (1, -1):
         for name, outline, y in (
             ("tyre", rounded_rectangle(0.215, 0.62, 0.035, side * 0.765, 0.31), front + 0.1),
@@ -112,8 +170,28 @@ def _car_from_the_front(m):
             part.rotation_euler, part.location = (math.radians(90), 0, 0), (0, y, 0)
         for x in (0.70, 0.765, 0.83):
             line("groove", [(side * x, 0.01), (side * x, 0.40)], False, front + 0.1)
-        line("lamp", [(side * x, z) for x, z, *_ in rounded([(0.47, 0.735, 0.02), (0.70, 0.785, 0.06), (0.85, 0.83, 0.02), (0.865, 0.765, 0.03), (0.72, 0.705, 0.05), (0.50, 0.675, 0.02)], 0.02, 6, closed=True)])
-        line("vent", [(side * x, z) for x, z, *_ in rounded([(0.67, 0.46), (0.81, 0.50), (0.80, 0.38), (0.69, 0.35)], 0.025, 6, closed=True)])
+        line(
+            "lamp",
+            [
+                (side * x, z)
+                for x, z, *_ in rounded(
+                    [
+                        (0.47, 0.735, 0.02),
+                        (0.70, 0.785, 0.06),
+                        (0.85, 0.83, 0.02),
+                        (0.865, 0.765, 0.03),
+                        (0.72, 0.705, 0.05),
+                        (0.50, 0.675, 0.02),
+                    ],
+                    0.02,
+                    6,
+                    closed=True,
+                )
+            ],
+        )
+        line(
+            "vent", [(side * x, z) for x, z, *_ in rounded([(0.67, 0.46), (0.81, 0.50), (0.80, 0.38), (0.69, 0.35)], 0.025, 6, closed=True)]
+        )
         line("crease", [(side * 0.30, 0.985), (side * 0.235, 0.775)], False)
         line("headrest", rounded_rectangle(0.23, 0.15, 0.05, side * 0.36, 1.145), y=front + 0.3)
     shut = [(0.655, 0.975), (0.585, 0.825, 0.10), (0.42, 0.745, 0.15), (0, 0.735)]
@@ -121,7 +199,11 @@ def _car_from_the_front(m):
     line("grille", smooth([(0, 0.585), (0.37, 0.595, 0.03), (0.425, 0.69, 0.03), (0, 0.695)]))
     line("intake", smooth([(0, 0.295), (0.50, 0.305, 0.04), (0.575, 0.425, 0.04), (0, 0.435)]))
     line("number plate", rounded_rectangle(0.36, 0.125, 0.012, 0, 0.515))
-    line("windscreen", smooth([(0, 1.025, 0.3), (0.69, 1.005, 0.04), (0.545, 1.335, 0.06), (0.45, 1.385, 0.06), (0, 1.40, 0.3)]), y=front + 0.3)
+    line(
+        "windscreen",
+        smooth([(0, 1.025, 0.3), (0.69, 1.005, 0.04), (0.545, 1.335, 0.06), (0.45, 1.385, 0.06), (0, 1.40, 0.3)]),
+        y=front + 0.3,
+    )
     line("mirror inside", rounded_rectangle(0.20, 0.055, 0.022, 0, 1.325), y=front + 0.3)
 
 
@@ -132,7 +214,15 @@ def wheel_brace():
     for turn in (0, 90):
         bar = [tube("bar", [(-0.19, 0, 0), (0.19, 0, 0)], 0.0085, m.steel)]
         for side in (1, -1):
-            wall = [(0.0085, 0), (0.0135, 0.012, 0.003), (0.0165, 0.020, 0.003), (0.0165, 0.058), (0.0115, 0.058), (0.0115, 0.040), (0, 0.040)]
+            wall = [
+                (0.0085, 0),
+                (0.0135, 0.012, 0.003),
+                (0.0165, 0.020, 0.003),
+                (0.0165, 0.058),
+                (0.0115, 0.058),
+                (0.0115, 0.040),
+                (0, 0.040),
+            ]
             end = lathe("socket", wall, m.steel, 96, 0.001)
             end.rotation_euler, end.location = (0, math.radians(90 * side), 0), (side * 0.160, 0, 0)
             bar.append(end)
@@ -149,7 +239,10 @@ def tool_trolley():
     m = house_materials()
     width, depth, base, heights = 0.70, 0.44, 0.14, (0.16, 0.16, 0.11, 0.11, 0.075, 0.075)
     top = base + sum(heights) + 0.03
-    parts = [box("cabinet", (width, depth, top - base), (0, 0, (top + base) / 2), m.charcoal, 0), box("worktop", (width + 0.05, depth + 0.04, 0.03), (0, 0, top + 0.015), m.charcoal, 0)]
+    parts = [
+        box("cabinet", (width, depth, top - base), (0, 0, (top + base) / 2), m.charcoal, 0),
+        box("worktop", (width + 0.05, depth + 0.04, 0.03), (0, 0, top + 0.015), m.charcoal, 0),
+    ]
     z = base + 0.015
     for i, tall in enumerate(heights):
         out = 0.25 if i == 4 else 0.0
@@ -161,7 +254,15 @@ def tool_trolley():
             floor = z + 0.012
             parts.append(box("drawer floor", (width - 0.07, out, 0.004), (0, front + out / 2, floor), surface, 0))
             for side in (1, -1):
-                parts.append(box("drawer side", (0.008, out, tall - 0.02), (side * (width / 2 - 0.035), front + out / 2, z + tall / 2 - 0.004), surface, 0))
+                parts.append(
+                    box(
+                        "drawer side",
+                        (0.008, out, tall - 0.02),
+                        (side * (width / 2 - 0.035), front + out / 2, z + tall / 2 - 0.004),
+                        surface,
+                        0,
+                    )
+                )
             for k in range(5):
                 x, long = -0.22 + 0.105 * k, 0.16 - 0.012 * k
                 shank = [(x, front + 0.05, floor + 0.03), (x, front + 0.05 + long, floor + 0.03)]
@@ -173,7 +274,15 @@ def tool_trolley():
             wheel = cylinder("castor", 0.055, 0.035, (x * (width / 2 - 0.07), y * (depth / 2 - 0.06), 0.055), m.rubber)
             wheel.rotation_euler = (0, math.radians(90), 0)
             parts += [wheel, box("fork", (0.05, 0.06, 0.05), (x * (width / 2 - 0.07), y * (depth / 2 - 0.06), 0.118), m.steel, 0)]
-    grip = through([(width / 2, -0.13, top - 0.06), (width / 2 + 0.07, -0.13, top - 0.06), (width / 2 + 0.07, 0.13, top - 0.06), (width / 2, 0.13, top - 0.06)], 8)
+    grip = through(
+        [
+            (width / 2, -0.13, top - 0.06),
+            (width / 2 + 0.07, -0.13, top - 0.06),
+            (width / 2 + 0.07, 0.13, top - 0.06),
+            (width / 2, 0.13, top - 0.06),
+        ],
+        8,
+    )
     parts.append(tube("handle", grip, 0.013, m.steel))
     group(parts, rotation=(0, 0, math.radians(-30)))
 
@@ -219,7 +328,15 @@ def gear_selector():
         folds += [(r, z), (r + 0.001, z + 0.004), (r - 0.010, z + 0.0115)]
     lathe("boot", [*folds, (0.0090, 0.078)], m.rubber, 160, 0)
     cylinder("lever", 0.0070, 0.050, (0, 0, 0.100), m.steel, 0)
-    knob = [(0.007, 0.112), (0.020, 0.114, 0.006), (0.034, 0.132, 0.012), (0.038, 0.150, 0.012), (0.038, 0.163, 0.008), (0.033, 0.168), (0, 0.168)]
+    knob = [
+        (0.007, 0.112),
+        (0.020, 0.114, 0.006),
+        (0.034, 0.132, 0.012),
+        (0.038, 0.150, 0.012),
+        (0.038, 0.163, 0.008),
+        (0.033, 0.168),
+        (0, 0.168),
+    ]
     lathe("knob", knob, m.charcoal, 200, 0)
     top, nearer = 0.175, -0.008  # clear of the knob, so that the pen gives it more weight
     for x in (-0.014, 0, 0.014):
@@ -247,4 +364,6 @@ def spanners_in_sizes():
         for k, figure in enumerate(written):
             left = x + size * (6 * k - (6 * len(written) - 2) / 2)
             places = [float(n) * size for n in FIGURES[figure].split()]
-            scribed("size", [(left + u, top - length - 0.017 - 0.0006 * across - v, 0) for u, v in zip(places[::2], places[1::2])], m.chrome)
+            scribed(
+                "size", [(left + u, top - length - 0.017 - 0.0006 * across - v, 0) for u, v in zip(places[::2], places[1::2])], m.chrome
+            )

@@ -53,10 +53,22 @@ def pressure_checked():
     wheel = group([*tyre(m), *rim(m, m.alloy, m.black_metal, m.gunmetal)])
     wheel.rotation_euler = (math.radians(90), math.radians(62), 0)
     wheel.parent = empty(location=(0.05, 0.12, TYRE_RADIUS), rotation=(0, 0, math.radians(24)))
-    gauge = group([pressure_gauge(m, (0, 0, 0), accent, 0.55), lathe("stem", [(0, -0.10), (0.011, -0.10, 0.002), (0.012, -0.035, 0.002), (0, -0.034)], m.plastic, 96)])
+    gauge = group(
+        [
+            pressure_gauge(m, (0, 0, 0), accent, 0.55),
+            lathe("stem", [(0, -0.10), (0.011, -0.10, 0.002), (0.012, -0.035, 0.002), (0, -0.034)], m.plastic, 96),
+        ]
+    )
     gauge.scale = (1.5,) * 3
     gauge.parent = empty(location=(-0.185, -0.165, 0.155), rotation=(math.radians(-12), 0, math.radians(-6)))
-    line = [(-0.185, -0.165, 0.012), (-0.17, -0.18, 0.008), (-0.06, -0.20, 0.008), (0.02, -0.17, 0.06), (0.01, -0.11, 0.14), (-0.02, -0.075, 0.205)]
+    line = [
+        (-0.185, -0.165, 0.012),
+        (-0.17, -0.18, 0.008),
+        (-0.06, -0.20, 0.008),
+        (0.02, -0.17, 0.06),
+        (0.01, -0.11, 0.14),
+        (-0.02, -0.075, 0.205),
+    ]
     tube("hose", through(line), 0.0065, accent)
     table(0.62, face=8)
     camera((-0.3, -2.6, 0.62), (0.0, 0.0, 0.285), 90, 14, (-0.05, -0.15, 0.2))

@@ -28,10 +28,7 @@ def brake_disc(m, drilled=True):
         (HAT_RADIUS - 0.006, HAT_HEIGHT, 0.003),
     ]
     parts.append(lathe("hat", side, m.black_metal, 192, 0.003, 6))
-    top = [
-        circle(HAT_RADIUS - 0.004, 192), hole(0.0335, count=128),
-        hole(0.0042, 0.054 * math.cos(0.35), 0.054 * math.sin(0.35), 32),
-    ]
+    top = [circle(HAT_RADIUS - 0.004, 192), hole(0.0335, count=128), hole(0.0042, 0.054 * math.cos(0.35), 0.054 * math.sin(0.35), 32)]
     top += [hole(0.0072, x, y) for x, y in ring(0.054, 5, first=math.pi / 5)]
     parts.append(plate("hat top", top, m.black_metal, HAT_HEIGHT - 0.0035, 0.007, 0.0009))
     return parts

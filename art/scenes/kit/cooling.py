@@ -23,16 +23,31 @@ def radiator(m, hose):
         body.location = (side * (half + 0.032), 0, low + TALL / 2)
         parts.append(body)
         parts.append(box("crimped edge", (0.016, DEEP + 0.030, TALL + 0.020), (side * (half + 0.008), 0, low + TALL / 2), m.alloy, 0.003))
-        parts += [box("tank's rib", (0.052, DEEP + 0.028, 0.004), (side * (half + 0.032), 0, low + 0.03 + i * 0.04), m.plastic, 0.001) for i in range(8)]
+        parts += [
+            box("tank's rib", (0.052, DEEP + 0.028, 0.004), (side * (half + 0.032), 0, low + 0.03 + i * 0.04), m.plastic, 0.001)
+            for i in range(8)
+        ]
         parts.append(cylinder("foot", 0.010, 0.034, (side * (half - 0.03), 0, 0.016), m.rubber, 0.003))
     cap = lathe("cap", [(0, 0.026), (0.022, 0.025, 0.003), (0.026, 0.018, 0.002), (0.026, 0.006, 0.001), (0.018, 0.004), (0.018, -0.01)], m.plastic, 180, 0.001,
         bend=lambda r, z, t: (r * (1 + 0.03 * math.cos(10 * t)) if r > 0.02 else r, z))  # fmt: skip
     cap.location = (-half - 0.032, 0, low + TALL + 0.020)
     neck = cylinder("outlet", 0.0175, 0.05, (half + 0.032, -0.035, low + TALL - 0.045), m.plastic, 0.002, 64, (math.radians(90), 0, 0))
     x, z = half + 0.032, low + TALL - 0.045
-    path = through([(x, -0.035, z), (x, -0.085, z), (x - 0.012, -0.120, z - 0.05), (x - 0.030, -0.135, z - 0.16), (x - 0.075, -0.150, z - 0.26), (x - 0.17, -0.170, 0.0225), (x - 0.30, -0.165, 0.0225)])
+    path = through(
+        [
+            (x, -0.035, z),
+            (x, -0.085, z),
+            (x - 0.012, -0.120, z - 0.05),
+            (x - 0.030, -0.135, z - 0.16),
+            (x - 0.075, -0.150, z - 0.26),
+            (x - 0.17, -0.170, 0.0225),
+            (x - 0.30, -0.165, 0.0225),
+        ]
+    )
     parts += [cap, neck, tube("hose", path, 0.0225, hose), *_clip(m, (x, -0.052, z))]
-    mouth = cylinder("hose's mouth", 0.0178, 0.002, (path[-1][0] - 0.0002, path[-1][1], path[-1][2]), m.black, 0, 48, (0, math.radians(90), 0))
+    mouth = cylinder(
+        "hose's mouth", 0.0178, 0.002, (path[-1][0] - 0.0002, path[-1][1], path[-1][2]), m.black, 0, 48, (0, math.radians(90), 0)
+    )
     return group([*parts, mouth], name="radiator")
 
 
@@ -80,14 +95,37 @@ def fan(m, radius=0.150):
         thick = blade.modifiers.new("thickness", "SOLIDIFY")
         thick.thickness = 0.0025
         blades.append(blade)
-    hub = lathe("hub", [(0, 0.024), (0.030, 0.024, 0.006), (0.044, 0.012, 0.004), (0.044, -0.020, 0.002), (0.040, -0.022)], m.graphite, 96, 0.002)
-    rim = lathe("ring", [(radius - 0.008, -0.018), (radius - 0.006, -0.018), (radius - 0.006, 0.018, 0.002), (radius - 0.002, 0.020, 0.001), (radius - 0.010, 0.019)], m.plastic, 192, 0.0006)
+    hub = lathe(
+        "hub", [(0, 0.024), (0.030, 0.024, 0.006), (0.044, 0.012, 0.004), (0.044, -0.020, 0.002), (0.040, -0.022)], m.graphite, 96, 0.002
+    )
+    rim = lathe(
+        "ring",
+        [
+            (radius - 0.008, -0.018),
+            (radius - 0.006, -0.018),
+            (radius - 0.006, 0.018, 0.002),
+            (radius - 0.002, 0.020, 0.001),
+            (radius - 0.010, 0.019),
+        ],
+        m.plastic,
+        192,
+        0.0006,
+    )
     shroud = [
         lathe("shroud", [(radius + 0.003, -0.026), (radius + 0.003, 0.022, 0.002), (radius + 0.014, 0.026, 0.002), (radius + 0.016, 0.022, 0.001), (radius + 0.006, 0.018, 0.001), (radius + 0.006, -0.026)], m.charcoal, 192, 0.001, closed=True),
         lathe("motor", [(0, -0.060), (0.034, -0.060, 0.004), (0.036, -0.024, 0.002), (0, -0.024)], m.steel, 96, 0.001),
     ]  # fmt: skip
     for x, y in ring(1, 3, first=math.pi / 2):
-        shroud.append(box("strut", (radius - 0.03, 0.010, 0.008), (0.5 * (radius + 0.036) * x, 0.5 * (radius + 0.036) * y, -0.030), m.charcoal, 0.002, (0, 0, math.atan2(y, x))))
+        shroud.append(
+            box(
+                "strut",
+                (radius - 0.03, 0.010, 0.008),
+                (0.5 * (radius + 0.036) * x, 0.5 * (radius + 0.036) * y, -0.030),
+                m.charcoal,
+                0.002,
+                (0, 0, math.atan2(y, x)),
+            )
+        )
     for x, y in ring(radius + 0.020, 3, first=math.pi / 2 + math.pi / 3):
         lug = plate("lug", [circle(0.014, 48), hole(0.005)], m.charcoal, 0, 0.008, 0.001)
         lug.location = (x, y, 0.016)

@@ -15,18 +15,22 @@ def job_card(m, accent):
     ]
     for i in range(7):
         y = 0.066 - 0.020 * i
-        parts.append(box("line", (0.120 if i % 3 else 0.095, 0.0022, 0.0004), (-0.014 - (0 if i % 3 else 0.0125), y, 0.0053),
-            rule, 0))
+        parts.append(box("line", (0.120 if i % 3 else 0.095, 0.0022, 0.0004), (-0.014 - (0 if i % 3 else 0.0125), y, 0.0053), rule, 0))
         frame = [(0.066, y - 0.005), (0.076, y - 0.005), (0.076, y + 0.005), (0.066, y + 0.005), (0.066, y - 0.005)]
         parts.append(tube("box to tick", [(x, t, 0.0054) for x, t in frame], 0.0005, m.ink))
         if i % 4 != 3:
-            parts.append(tube("tick", [(0.067, y, 0.0056), (0.070, y - 0.004, 0.0056), (0.078, y + 0.008, 0.0056)], 0.0008,
-                accent))
-    plan = [(-0.055, -0.117), (0.055, -0.117), (0.066, -0.105), (0.066, -0.093), (0.055, -0.082), (-0.055, -0.082),
-        (-0.064, -0.092), (-0.064, -0.107)]
+            parts.append(tube("tick", [(0.067, y, 0.0056), (0.070, y - 0.004, 0.0056), (0.078, y + 0.008, 0.0056)], 0.0008, accent))
+    plan = [
+        (-0.055, -0.117),
+        (0.055, -0.117),
+        (0.066, -0.105),
+        (0.066, -0.093),
+        (0.055, -0.082),
+        (-0.055, -0.082),
+        (-0.064, -0.092),
+        (-0.064, -0.107),
+    ]
     parts.append(tube("plan", [(x, y, 0.0055) for x, y in [*plan, plan[0]]], 0.0008, m.ink))
-    parts.append(tube("plan's glass", [(-0.020, -0.114, 0.0055), (-0.014, -0.1, 0.0055), (-0.020, -0.085, 0.0055)], 0.0006,
-        m.ink))
-    parts.append(tube("marked place", [(-0.058 + x, -0.112 + y, 0.0058) for x, y in circle(0.009, 24)], 0.0009, accent,
-        closed=True))
+    parts.append(tube("plan's glass", [(-0.020, -0.114, 0.0055), (-0.014, -0.1, 0.0055), (-0.020, -0.085, 0.0055)], 0.0006, m.ink))
+    parts.append(tube("marked place", [(-0.058 + x, -0.112 + y, 0.0058) for x, y in circle(0.009, 24)], 0.0009, accent, closed=True))
     return group(parts, name="job card")

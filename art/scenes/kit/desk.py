@@ -46,7 +46,21 @@ def car_sketch(m, mark, length, x, y):
     def arch(middle):
         return [(middle - 0.088 * math.cos(k * math.pi / 12), 0.072 + 0.088 * math.sin(k * math.pi / 12)) for k in range(13)]
 
-    shape = [(0.012, 0.072), (0.0, 0.15), (0.02, 0.20), (0.10, 0.235), (0.27, 0.265), (0.37, 0.355), (0.46, 0.385), (0.66, 0.385), (0.85, 0.345), (0.945, 0.255), (0.985, 0.235), (0.995, 0.12), (0.985, 0.072)]
+    shape = [
+        (0.012, 0.072),
+        (0.0, 0.15),
+        (0.02, 0.20),
+        (0.10, 0.235),
+        (0.27, 0.265),
+        (0.37, 0.355),
+        (0.46, 0.385),
+        (0.66, 0.385),
+        (0.85, 0.345),
+        (0.945, 0.255),
+        (0.985, 0.235),
+        (0.995, 0.12),
+        (0.985, 0.072),
+    ]
     body = [*(tuple(p) for p in rounded(shape, 0.03, 5)), *reversed(arch(0.795)), *reversed(arch(0.195))]
     glass = [(0.315, 0.262), (0.395, 0.335), (0.47, 0.358), (0.65, 0.358), (0.80, 0.325), (0.865, 0.262)]
     lines = [_ruled("sketch", at(body), SKETCHED, m.ink, True), _ruled("sketch", at(glass), SKETCHED, m.ink, True)]
@@ -78,7 +92,16 @@ def car_key(m, tag, hanging=False):
     ]  # fmt: skip
     outline = [tuple(p) for p in rounded(head, 0.009, 6, closed=True)]
     blade = [(0.0, -0.0042), (-0.044, -0.0042), (-0.050, 0.0), (-0.046, 0.0042), (0.0, 0.0042)]
-    cuts = [(-0.008, 0.0042), (-0.011, 0.0022), (-0.016, 0.0022), (-0.018, 0.0036), (-0.023, 0.0014), (-0.028, 0.0030), (-0.033, 0.0012), (-0.038, 0.0030)]
+    cuts = [
+        (-0.008, 0.0042),
+        (-0.011, 0.0022),
+        (-0.016, 0.0022),
+        (-0.018, 0.0036),
+        (-0.023, 0.0014),
+        (-0.028, 0.0030),
+        (-0.033, 0.0012),
+        (-0.038, 0.0030),
+    ]
     parts = [
         extruded("key head", outline, 0.013, m.charcoal, 0, [hole(0.0042, 0.048, 0, 32)]),
         extruded("blade", [*blade[:3], *reversed(cuts), (0, 0.0042)], 0.0026, m.steel, 0),
@@ -88,7 +111,10 @@ def car_key(m, tag, hanging=False):
         button = extruded("button", rounded_rectangle(0.0105, 0.020, 0.003, x, 0), 0.0008, m.graphite, 0)
         button.location.z = 0.0133
         parts.append(button)
-    ring_path = [(0.0565 + 0.0125 * math.cos(t), 0.0125 * math.sin(t), 0.0065 + 0.002 * math.cos(t)) for t in [2 * math.pi * i / 64 for i in range(64)]]
+    ring_path = [
+        (0.0565 + 0.0125 * math.cos(t), 0.0125 * math.sin(t), 0.0065 + 0.002 * math.cos(t))
+        for t in [2 * math.pi * i / 64 for i in range(64)]
+    ]
     parts.append(tube("ring", ring_path, 0.0012, m.steel, closed=True))
     outline = [(0.0, -0.010), (0.012, -0.021), (0.088, -0.021), (0.088, 0.021), (0.012, 0.021), (0.0, 0.010)]
     flat = plate("tag", [outline, hole(0.004, 0.011, 0, 32)], tag, 0.0015, 0.002, 0)

@@ -47,9 +47,7 @@ def eye(light):
 
 def variance(one, other, window, blur):
     difference = (eye(one) - eye(other)) ** 2 / 2
-    return np.stack(
-        [gaussian_filter(uniform_filter(difference[..., c], window), blur) for c in range(3)], -1,
-    ).astype(np.float32) + 1e-7
+    return np.stack([gaussian_filter(uniform_filter(difference[..., c], window), blur) for c in range(3)], -1).astype(np.float32) + 1e-7
 
 
 def clean(base, core):

@@ -21,29 +21,22 @@ def cylinder_head(m, chambers=4):
     loops += [hole(0.0075 if i % 2 else 0.0055, x, y) for i, (x, y) in enumerate(water)]
     face = extruded("gasket face", loops[0], 0.012, m.milled, 0.0012, loops[1:])
     face.location.z = height - 0.006
-    parts = [
-        face, box("casting", (length - 0.006, depth - 0.006, height - 0.014), (0, 0, (height - 0.014) / 2), m.cast_alloy, 0.012),
-    ]
+    parts = [face, box("casting", (length - 0.006, depth - 0.006, height - 0.014), (0, 0, (height - 0.014) / 2), m.cast_alloy, 0.012)]
     for x, y in [*bolts, *water]:
         parts.append(cylinder("hole's floor", 0.0085, 0.0006, (x, y, height - 0.0135), m.black, 0, 24))
     for x in middles:
         parts += _chamber(m, x, height)
     for i, x in enumerate(middles):
         port = lathe(
-            "port", [(0.014, -0.004), (0.014, 0.003, 0.001), (0.021, 0.003, 0.001), (0.021, -0.004)], m.milled, 64, 0.001,
-            closed=True,
+            "port", [(0.014, -0.004), (0.014, 0.003, 0.001), (0.021, 0.003, 0.001), (0.021, -0.004)], m.milled, 64, 0.001, closed=True
         )
         port.location, port.rotation_euler = (x, -depth / 2, height * 0.46), (math.radians(90), 0, 0)
-        dark = cylinder(
-            "port's inside", 0.014, 0.002, (x, -depth / 2 - 0.0005, height * 0.46), m.black, 0, 48, (math.radians(90), 0, 0),
-        )
+        dark = cylinder("port's inside", 0.014, 0.002, (x, -depth / 2 - 0.0005, height * 0.46), m.black, 0, 48, (math.radians(90), 0, 0))
         parts += [port, dark]
         if i:
             stud_x = x - BORE_SPACING / 2
             for z in (0.030, 0.066):
-                parts.append(
-                    cylinder("stud", 0.004, 0.036, (stud_x, -depth / 2 - 0.014, z), m.zinc, 0.001, 24, (math.radians(90), 0, 0))
-                )
+                parts.append(cylinder("stud", 0.004, 0.036, (stud_x, -depth / 2 - 0.014, z), m.zinc, 0.001, 24, (math.radians(90), 0, 0)))
     return parts
 
 
@@ -56,8 +49,12 @@ def _chamber(m, x, height):
     for side, size in ((-1, 0.0142), (1, 0.0126)):
         for along in (-0.0158, 0.0158):
             line = [
-                (0, 0.0006), (size * 0.45, 0.0006, 0.001), (size * 0.55, 0.0015, 0.001), (size, 0.0015, 0.0006),
-                (size + 0.0005, -0.001, 0.0004), (size + 0.002, -0.001),
+                (0, 0.0006),
+                (size * 0.45, 0.0006, 0.001),
+                (size * 0.55, 0.0015, 0.001),
+                (size, 0.0015, 0.0006),
+                (size + 0.0005, -0.001, 0.0004),
+                (size + 0.002, -0.001),
             ]
             disc = lathe("valve", line, m.turned_steel if side < 0 else m.burnt, 96, 0.0005)
             disc.location, disc.rotation_euler = (x + along, side * 0.0165, height - 0.0088), (math.radians(-9 * side), 0, 0)
@@ -99,8 +96,11 @@ def engine(m, cover):
         parts.append(hexagon("coil's bolt", 0.009, 0.006, (x + 0.012, 0.020, 0.545), m.zinc))
         runner = through(
             [
-                (x, -0.118, 0.405), (x * 0.97 + 0.003, -0.165, 0.400), (x * 0.72 + 0.014, -0.195, 0.345),
-                (x * 0.4 + 0.02, -0.200, 0.275), (x * 0.15 + 0.02, -0.195, 0.215),
+                (x, -0.118, 0.405),
+                (x * 0.97 + 0.003, -0.165, 0.400),
+                (x * 0.72 + 0.014, -0.195, 0.345),
+                (x * 0.4 + 0.02, -0.200, 0.275),
+                (x * 0.15 + 0.02, -0.195, 0.215),
             ]
         )
         parts.append(tube("exhaust runner", runner, 0.0175, m.burnt))
@@ -108,22 +108,41 @@ def engine(m, cover):
     collector = lathe(
         "collector",
         [
-            (0, 0.225), (0.042, 0.222, 0.01), (0.045, 0.185, 0.01), (0.030, 0.150, 0.006), (0.030, 0.125, 0.002),
-            (0.046, 0.124, 0.001), (0.046, 0.112, 0.001), (0.028, 0.112),
+            (0, 0.225),
+            (0.042, 0.222, 0.01),
+            (0.045, 0.185, 0.01),
+            (0.030, 0.150, 0.006),
+            (0.030, 0.125, 0.002),
+            (0.046, 0.124, 0.001),
+            (0.046, 0.112, 0.001),
+            (0.028, 0.112),
         ],
-        m.burnt, 96,
+        m.burnt,
+        96,
     )
     collector.location = (0.022, -0.195, 0)
     parts.append(collector)
     filler = lathe(
-        "filler cap", [(0, 0.026), (0.026, 0.026, 0.003), (0.028, 0.006, 0.001), (0.020, 0.0)], m.plastic, 180, 0.001,
+        "filler cap",
+        [(0, 0.026), (0.026, 0.026, 0.003), (0.028, 0.006, 0.001), (0.020, 0.0)],
+        m.plastic,
+        180,
+        0.001,
         bend=lambda r, z, t: (r * (1 + 0.03 * math.cos(12 * t)) if r > 0.02 else r, z),
     )
     filler.location = (0.175, -0.02, 0.519)
     parts.append(filler)
     stick = through([(0.10, -0.130, 0.20), (0.105, -0.150, 0.32), (0.115, -0.140, 0.46), (0.120, -0.135, 0.50)])
     parts.append(tube("dipstick tube", stick, 0.004, m.zinc))
-    parts.append(tube("dipstick's ring", [(0.120 + 0.012 * math.cos(t), -0.135, 0.517 + 0.012 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 32)], 0.003, m.bone, closed=True))
+    parts.append(
+        tube(
+            "dipstick's ring",
+            [(0.120 + 0.012 * math.cos(t), -0.135, 0.517 + 0.012 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 32)],
+            0.003,
+            m.bone,
+            closed=True,
+        )
+    )
     return parts + _belt_drive(m)
 
 
@@ -133,8 +152,14 @@ def _belt_drive(m):
     pulleys = [(0.0, 0.150, 0.066), (-0.085, 0.300, 0.028), (0.030, 0.330, 0.048), (0.110, 0.245, 0.030)]
     for y, z, radius in pulleys:
         line = [
-            (0, -0.006), (radius * 0.45, -0.008, 0.002), (radius * 0.55, 0.002, 0.002), (radius * 0.86, 0.004, 0.002),
-            (radius * 0.93, -0.012, 0.001), (radius, -0.012, 0.001), (radius, 0.012, 0.001), (radius * 0.9, 0.014),
+            (0, -0.006),
+            (radius * 0.45, -0.008, 0.002),
+            (radius * 0.55, 0.002, 0.002),
+            (radius * 0.86, 0.004, 0.002),
+            (radius * 0.93, -0.012, 0.001),
+            (radius, -0.012, 0.001),
+            (radius, 0.012, 0.001),
+            (radius * 0.9, 0.014),
         ]
         wheel = lathe("pulley", line, m.black_metal, 128, 0.001)
         wheel.rotation_euler, wheel.location = (0, math.radians(-90), 0), (x, y, z)

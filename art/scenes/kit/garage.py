@@ -113,5 +113,12 @@ def hanging_lamp(m, top, length=0.46):
         cylinder("lamp's cap", 0.023, 0.05, (0, -length / 2 - 0.02, z), m.rubber, 0.008, 48, (math.radians(90), 0, 0)),
     ]
     for y in (-length / 2 - 0.01, length / 2 + 0.02):
-        parts.append(tube("hook", through([(0, y, z + 0.02), (0, y, top - 0.02), (0.012, y, top + 0.01), (0.03, y, top), (0.03, y, top - 0.02)], 8), 0.003, m.steel_coat))
+        parts.append(
+            tube(
+                "hook",
+                through([(0, y, z + 0.02), (0, y, top - 0.02), (0.012, y, top + 0.01), (0.03, y, top), (0.03, y, top - 0.02)], 8),
+                0.003,
+                m.steel_coat,
+            )
+        )
     return parts, z

@@ -11,7 +11,13 @@ def tread_gauge(m, barrel, depth=0.006):
     """A plunger gauge standing on a tread at z = 0, its pin `depth` metres down the groove, its foot across along Y."""
     parts = [
         box("foot", (0.011, 0.052, 0.006), (0, 0, 0.0035), m.steel, 0.002),
-        lathe("barrel", [(0, 0.006), (0.0055, 0.006, 0.001), (0.0075, 0.010, 0.002), (0.0075, 0.052, 0.002), (0.005, 0.056, 0.001), (0, 0.056)], barrel, 96, 0.001),
+        lathe(
+            "barrel",
+            [(0, 0.006), (0.0055, 0.006, 0.001), (0.0075, 0.010, 0.002), (0.0075, 0.052, 0.002), (0.005, 0.056, 0.001), (0, 0.056)],
+            barrel,
+            96,
+            0.001,
+        ),
         cylinder("scale", 0.0036, 0.034, (0, 0, 0.070), m.steel, 0.0006, 64),
         cylinder("button", 0.0062, 0.005, (0, 0, 0.089), m.charcoal, 0.0015, 64),
         cylinder("pin", 0.0010, depth + 0.004, (0, 0, -depth / 2), m.steel, 0.0003, 24),
@@ -24,7 +30,11 @@ def tread_gauge(m, barrel, depth=0.006):
 
 def steel_rule(m, length=0.16):
     """A black bench rule lying along X: a pale tick each millimetre, no figures."""
-    parts = [extruded("rule", [(-length / 2, -0.009), (length / 2, -0.009), (length / 2, 0.009), (-length / 2, 0.009)], 0.0010, m.black_metal, 0.0002)]
+    parts = [
+        extruded(
+            "rule", [(-length / 2, -0.009), (length / 2, -0.009), (length / 2, 0.009), (-length / 2, 0.009)], 0.0010, m.black_metal, 0.0002
+        )
+    ]
     for i in range(int(length * 1000) - 5):
         tall = 0.008 if i % 10 == 0 else 0.006 if i % 5 == 0 else 0.004
         parts.append(box("tick", (0.00028, tall, 0.0001), (-length / 2 + 0.003 + 0.001 * i, 0.009 - tall / 2, 0.00104), m.bone, 0))
@@ -46,7 +56,9 @@ def brake_pad(m, back, lining, thickness):
         xs = np.linspace(0.0016, 0.050, 16)
         half = [(side * x, -0.020 - 3.0 * x * x) for x in xs] + [(side * x, 0.023 - 3.0 * x * x) for x in xs[::-1]]
         half = half if side > 0 else half[::-1]
-        block = extruded("lining", [tuple(p) for p in rounded(half, 0.003, 4, closed=True)], thickness, lining, min(0.0015, thickness * 0.3))
+        block = extruded(
+            "lining", [tuple(p) for p in rounded(half, 0.003, 4, closed=True)], thickness, lining, min(0.0015, thickness * 0.3)
+        )
         block.location.z += 0.0055
         parts.append(block)
     for x in (-0.030, 0.030):
@@ -62,9 +74,18 @@ def oil_jug(m, surface):
     ]  # fmt: skip
     spout = through([(-0.050, 0, 0.050), (-0.085, 0, 0.075), (-0.105, 0, 0.125), (-0.120, 0, 0.172), (-0.143, 0, 0.190)], 12)
     handle = through([(0.046, 0, 0.160), (0.075, 0, 0.172), (0.098, 0, 0.150), (0.098, 0, 0.090), (0.076, 0, 0.050), (0.058, 0, 0.048)], 12)
-    ribs = [lathe("bead", [(r - 0.001, z - 0.002), (r + 0.0012, z, 0.001), (r - 0.001, z + 0.002)], surface, 160, 0.0006) for r, z in ((0.0608, 0.036), (0.0497, 0.142))]
+    ribs = [
+        lathe("bead", [(r - 0.001, z - 0.002), (r + 0.0012, z, 0.001), (r - 0.001, z + 0.002)], surface, 160, 0.0006)
+        for r, z in ((0.0608, 0.036), (0.0497, 0.142))
+    ]
     mouth = cylinder("mouth", 0.0082, 0.001, (-0.1438, 0, 0.1905), m.black, 0, 48, (0, math.radians(-50), 0))
-    return [lathe("jug", wall, surface, 200, 0.001), *ribs, tube("spout", spout, 0.0088, surface), mouth, tube("handle", handle, 0.0065, surface)]
+    return [
+        lathe("jug", wall, surface, 200, 0.001),
+        *ribs,
+        tube("spout", spout, 0.0088, surface),
+        mouth,
+        tube("handle", handle, 0.0065, surface),
+    ]
 
 
 def dipstick(m, loop, oil):

@@ -69,7 +69,11 @@ def _surface(tree, place, base="#808080", other=None, grain=40.0, rough=0.5, met
     node = new("ShaderNodeBsdfPrincipled")
     base = colour(base) if isinstance(base, str) else base
     for key, value in (
-        ("Base Color", base), ("Roughness", rough), ("Metallic", metal), ("Clearcoat", coat), ("Clearcoat Roughness", 0.02),
+        ("Base Color", base),
+        ("Roughness", rough),
+        ("Metallic", metal),
+        ("Clearcoat", coat),
+        ("Clearcoat Roughness", 0.02),
         ("Specular", specular),
     ):
         node.inputs[key].default_value = value

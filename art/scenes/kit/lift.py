@@ -91,13 +91,33 @@ def _beam(m, paint):
         tube("stop lever", [(MIDDLE, COLUMN - 0.14, TOP - 0.22), (MIDDLE, COLUMN - 0.14, TOP)], 0.008, m.steel_coat),
     ]
     for side in (1, -1):
-        parts.append(cylinder("sheave", 0.075, 0.03, (MIDDLE - 0.095, side * (COLUMN - 0.02), TOP + 0.07), m.steel_coat, 0.004, 48, (0, math.radians(90), 0)))
-        parts += [hexagon("bolt", 0.03, 0.02, (MIDDLE - 0.085, side * (COLUMN - 0.16 - 0.10 * i), TOP + 0.07), m.steel_coat, (0, math.radians(-90), 0)) for i in range(2)]
+        parts.append(
+            cylinder(
+                "sheave",
+                0.075,
+                0.03,
+                (MIDDLE - 0.095, side * (COLUMN - 0.02), TOP + 0.07),
+                m.steel_coat,
+                0.004,
+                48,
+                (0, math.radians(90), 0),
+            )
+        )
+        parts += [
+            hexagon(
+                "bolt", 0.03, 0.02, (MIDDLE - 0.085, side * (COLUMN - 0.16 - 0.10 * i), TOP + 0.07), m.steel_coat, (0, math.radians(-90), 0)
+            )
+            for i in range(2)
+        ]
     for x, height in ((-0.105, 0.115), (-0.085, 0.145)):  # there and back
-        parts.append(tube("oil line", [(MIDDLE + x, -COLUMN - 0.08, TOP + height), (MIDDLE + x, COLUMN + 0.08, TOP + height)], 0.008, m.black_metal))
+        parts.append(
+            tube("oil line", [(MIDDLE + x, -COLUMN - 0.08, TOP + height), (MIDDLE + x, COLUMN + 0.08, TOP + height)], 0.008, m.black_metal)
+        )
     for side in (1, -1):
         x, y = MIDDLE - 0.165, side * (COLUMN + 0.08)
-        down = through([(MIDDLE - 0.105, y, TOP + 0.115), (x, y + side * 0.02, TOP + 0.09), (x, y, TOP - 0.05), (x, y, 2.6), (x, y, 1.85)], 10)
+        down = through(
+            [(MIDDLE - 0.105, y, TOP + 0.115), (x, y + side * 0.02, TOP + 0.09), (x, y, TOP - 0.05), (x, y, 2.6), (x, y, 1.85)], 10
+        )
         parts.append(tube("oil line", down, 0.008, m.black_metal))
         parts += [box("clip", (0.012, 0.035, 0.02), (x + 0.004, y, z), m.steel_coat, 0.003) for z in (2.1, 2.6, 3.1)]
     return parts
@@ -112,8 +132,18 @@ def _power_unit(m, paint):
         box("pump", (0.13, 0.13, 0.11), (x, y, 1.475), m.cast_alloy, 0.012),
         cylinder("motor", 0.080, 0.26, (x, y, 1.66), m.graphite, 0.012),
         box("switch box", (0.05, 0.15, 0.22), (MIDDLE - 0.185, COLUMN + 0.02, 1.50), m.graphite, 0.008),
-        *(cylinder("switch", 0.018, 0.02, (MIDDLE - 0.215, COLUMN + 0.02, 1.46 + 0.08 * i), m.bone, 0.003, 32, (0, math.radians(90), 0)) for i in range(2)),
+        *(
+            cylinder("switch", 0.018, 0.02, (MIDDLE - 0.215, COLUMN + 0.02, 1.46 + 0.08 * i), m.bone, 0.003, 32, (0, math.radians(90), 0))
+            for i in range(2)
+        ),
         tube("release", [(x - 0.08, y - 0.02, 1.47), (x - 0.26, y - 0.04, 1.40)], 0.008, m.steel_coat),
         cylinder("release's knob", 0.018, 0.05, (x - 0.27, y - 0.042, 1.397), m.rubber, 0.006, 32, (0, math.radians(75), 0)),
-        tube("hose", through([(x, y - 0.02, 1.53), (x - 0.12, y, 1.60), (MIDDLE - 0.165, COLUMN + 0.10, 1.74), (MIDDLE - 0.165, COLUMN + 0.08, 1.9)]), 0.009, m.rubber),
+        tube(
+            "hose",
+            through(
+                [(x, y - 0.02, 1.53), (x - 0.12, y, 1.60), (MIDDLE - 0.165, COLUMN + 0.10, 1.74), (MIDDLE - 0.165, COLUMN + 0.08, 1.9)]
+            ),
+            0.009,
+            m.rubber,
+        ),
     ]

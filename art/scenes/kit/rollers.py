@@ -35,7 +35,9 @@ def roller_bed(m, frame):
         parts.append(box("frame", (0.055, PIT[1] + 0.11, 0.008), (side * (long + 0.0275), 0, 0.004), frame, 0.002))
         parts.append(box("frame", (PIT[0], 0.055, 0.008), (0, side * (wide + 0.0275), 0.004), frame, 0.002))
         parts.append(box("cover", (PIT[0], 0.060, 0.006), (0, side * (wide - 0.030), 0.004), m.graphite, 0.002))
-        parts += [box("bearing", (0.11, 0.05, 0.10), (x, side * (wide - 0.080), AXIS - 0.02), m.cast_iron, 0.006) for x in (-SPREAD, SPREAD)]
+        parts += [
+            box("bearing", (0.11, 0.05, 0.10), (x, side * (wide - 0.080), AXIS - 0.02), m.cast_iron, 0.006) for x in (-SPREAD, SPREAD)
+        ]
         for x in (-long - 0.0275, 0, long + 0.0275):
             parts.append(hexagon("bolt", 0.016, 0.006, (x, side * (wide + 0.0275), 0.010), m.zinc))
     length = PIT[1] - 0.17
@@ -47,7 +49,16 @@ def roller_bed(m, frame):
 
 def _roller(name, radius, length, place, skin, end):
     half = length / 2
-    line = [(0.022, -half - 0.03), (0.022, -half, 0.001), (radius - 0.004, -half, 0.002), (radius, -half + 0.004, 0.001), (radius, half - 0.004, 0.001), (radius - 0.004, half, 0.002), (0.022, half, 0.001), (0.022, half + 0.03)]
+    line = [
+        (0.022, -half - 0.03),
+        (0.022, -half, 0.001),
+        (radius - 0.004, -half, 0.002),
+        (radius, -half + 0.004, 0.001),
+        (radius, half - 0.004, 0.001),
+        (radius - 0.004, half, 0.002),
+        (0.022, half, 0.001),
+        (0.022, half + 0.03),
+    ]
     skin_ = lathe(name, line[3:5], skin, 160, 0.001)
     ends = [lathe(f"{name}'s end", part, end, 96, 0.001) for part in (line[:4], line[4:])]
     return group([skin_, *ends], place, (math.radians(90), 0, 0))

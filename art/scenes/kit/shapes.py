@@ -198,9 +198,7 @@ def box(name, size, location, material, bevel=0.003, rotation=(0, 0, 0), steps=3
     bmesh.ops.scale(work, vec=size, verts=work.verts)
     mesh = bpy.data.meshes.new(name)
     if bevel:
-        bmesh.ops.bevel(
-            work, geom=work.edges[:], offset=min(bevel, min(size) * 0.49), segments=steps, profile=0.5, affect="EDGES",
-        )
+        bmesh.ops.bevel(work, geom=work.edges[:], offset=min(bevel, min(size) * 0.49), segments=steps, profile=0.5, affect="EDGES")
     work.to_mesh(mesh)
     work.free()
     mesh.materials.append(material)

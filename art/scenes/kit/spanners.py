@@ -18,7 +18,12 @@ def spanner(m, across=0.013, length=0.17):
              (jaw * 1.12, 0.0, jaw * 0.7), (jaw * 0.80, jaw * 1.12, 0.003), (flat, jaw * 1.3), (flat, jaw * 0.10), (0, -flat * 0.75, flat * 0.6)]  # fmt: skip
     open_ = extruded("open end", [tuple(p) for p in rounded(mouth, 0.0015, 6, closed=True)], across * 0.42, m.chrome, 0.0010)
     open_.rotation_euler, open_.location = (0, 0, math.radians(-15)), (0, length - across * 0.6, across * 0.06)
-    shank = [(-across * 0.30, ring_ * 0.85), (across * 0.30, ring_ * 0.85), (across * 0.38, length - across * 1.45), (-across * 0.38, length - across * 1.45)]
+    shank = [
+        (-across * 0.30, ring_ * 0.85),
+        (across * 0.30, ring_ * 0.85),
+        (across * 0.38, length - across * 1.45),
+        (-across * 0.38, length - across * 1.45),
+    ]
     bar = extruded("shank", shank, across * 0.36, m.chrome, across * 0.10)
     bar.location.z = across * 0.10
     return group([*parts, open_, bar], name="spanner")
@@ -26,7 +31,10 @@ def spanner(m, across=0.013, length=0.17):
 
 def aligner_head(m, claw):
     """A three-armed wheel clamp on a rim that faces +Z, claws on its lip, and the target plate that cameras look at."""
-    parts = [cylinder("hub", 0.040, 0.030, (0, 0, 0.105), m.charcoal, 0.004), cylinder("knob", 0.024, 0.036, (0, 0, 0.136), m.plastic, 0.004, 24)]
+    parts = [
+        cylinder("hub", 0.040, 0.030, (0, 0, 0.105), m.charcoal, 0.004),
+        cylinder("knob", 0.024, 0.036, (0, 0, 0.136), m.plastic, 0.004, 24),
+    ]
     for x, y in ring(1, 3, first=math.radians(-90)):
         turn = math.atan2(y, x)
         parts.append(box("arm", (0.200, 0.026, 0.014), (0.125 * x, 0.125 * y, 0.105), m.alloy, 0.003, (0, 0, turn)))

@@ -20,16 +20,35 @@ def colour(hexadecimal):
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts) + (1,)
 
 
-def material(name, base="#808080", rough=0.5, metal=0.0, coat=0.0, coat_rough=0.03, specular=0.5, glow=None, glow_strength=1.0,
-             anisotropic=0.0, bump=None, rough_noise=None, transmission=0.0, ior=None):
+def material(
+    name,
+    base="#808080",
+    rough=0.5,
+    metal=0.0,
+    coat=0.0,
+    coat_rough=0.03,
+    specular=0.5,
+    glow=None,
+    glow_strength=1.0,
+    anisotropic=0.0,
+    bump=None,
+    rough_noise=None,
+    transmission=0.0,
+    ior=None,
+):
     """A surface. base: hex or linear RGBA; bump: (scale, strength, distance in m); rough_noise: (scale, least, most)."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     tree = made.node_tree
     inputs = tree.nodes["Principled BSDF"].inputs
     values = {
-        "Base Color": colour(base) if isinstance(base, str) else base, "Roughness": rough, "Metallic": metal,
-        "Clearcoat": coat, "Clearcoat Roughness": coat_rough, "Specular": specular, "Anisotropic": anisotropic,
+        "Base Color": colour(base) if isinstance(base, str) else base,
+        "Roughness": rough,
+        "Metallic": metal,
+        "Clearcoat": coat,
+        "Clearcoat Roughness": coat_rough,
+        "Specular": specular,
+        "Anisotropic": anisotropic,
         "Transmission": transmission,
     }
     if ior:
@@ -243,9 +262,7 @@ def _feathered(tree, place, feather, strength):
 
 def flag(size, location, turn_degrees):
     """A black card that gives shiny metal a dark edge. It is visible in reflections but not to the camera."""
-    card = box(
-        "flag", size, location, material("flag", (0.01, 0.01, 0.01, 1), 1, specular=0), 0, (0, 0, math.radians(turn_degrees)),
-    )
+    card = box("flag", size, location, material("flag", (0.01, 0.01, 0.01, 1), 1, specular=0), 0, (0, 0, math.radians(turn_degrees)))
     card.visible_camera = card.visible_shadow = card.visible_diffuse = False
     return card
 

@@ -17,19 +17,26 @@ def torque_wrench(m, grip):
         return (r + fine if r > 0.013 and 0.350 < z < 0.462 else r), z
 
     body = [
-        (0, 0.030), (0.0085, 0.030, 0.002), (0.0105, 0.045, 0.004), (0.0105, 0.330, 0.001), (0.0125, 0.332, 0.001),
+        (0, 0.030),
+        (0.0085, 0.030, 0.002),
+        (0.0105, 0.045, 0.004),
+        (0.0105, 0.330, 0.001),
+        (0.0125, 0.332, 0.001),
         (0.0125, 0.346, 0.001),
     ]
     handle = [
-        (0.0125, 0.346), (0.0150, 0.348, 0.001), *((0.0150, z, 0) for z in np.linspace(0.350, 0.462, 90)),
-        (0.0150, 0.466, 0.002), (0.0135, 0.470, 0.001), (0.0135, 0.478, 0.002), (0, 0.479),
+        (0.0125, 0.346),
+        (0.0150, 0.348, 0.001),
+        *((0.0150, z, 0) for z in np.linspace(0.350, 0.462, 90)),
+        (0.0150, 0.466, 0.002),
+        (0.0135, 0.470, 0.001),
+        (0.0135, 0.478, 0.002),
+        (0, 0.479),
     ]
     parts = [lathe("tube", body, tube_steel, 96, 0.001), lathe("grip", handle, grip, 240, 0.0008, bend=knurl, sharp=50)]
     for i in range(11):
         z = 0.255 + 0.006 * i
-        parts.append(
-            box("scale mark", (0.0006, 0.008 if i % 5 == 0 else 0.005, 0.0006), (0.0104, 0, z), m.ink, 0, (0, 0, math.pi / 2))
-        )
+        parts.append(box("scale mark", (0.0006, 0.008 if i % 5 == 0 else 0.005, 0.0006), (0.0104, 0, z), m.ink, 0, (0, 0, math.pi / 2)))
     for part in parts:
         part.rotation_euler = (0, math.radians(90), 0)
     for part in parts[2:]:
@@ -48,8 +55,13 @@ def socket(m, across_flats=0.017, length=0.038):
     """A deep-drawn socket, hexagon up, at z = 0."""
     outer = across_flats / 2 + 0.0042
     turned = [
-        (0.0075, 0), (outer * 0.92, 0, 0.001), (outer * 0.92, 0.014, 0.001), (outer, 0.017, 0.001), (outer, length, 0.001),
-        (across_flats / 2 + 0.001, length, 0.0004), (across_flats / 2 + 0.0004, length - 0.014),
+        (0.0075, 0),
+        (outer * 0.92, 0, 0.001),
+        (outer * 0.92, 0.014, 0.001),
+        (outer, 0.017, 0.001),
+        (outer, length, 0.001),
+        (across_flats / 2 + 0.001, length, 0.0004),
+        (across_flats / 2 + 0.0004, length - 0.014),
     ]
     return [
         lathe("socket", turned, m.chrome, 96, 0.0008),
@@ -76,7 +88,7 @@ def scan_tool(m, bumper):
         parts.append(box("grid", (right - left, 0.0005, 0.0002), ((left + right) / 2, y, 0.0347), lines, 0))
     x = np.linspace(left, right, 260)
     phase = (x - left) / (right - left)
-    ignition = 0.034 + 0.018 * np.exp(-(((phase * 4) % 1 - 0.25) / 0.03) ** 2) - 0.006 * np.exp(-(((phase * 4) % 1 - 0.35) / 0.09) ** 2)
+    ignition = 0.034 + 0.018 * np.exp(-((((phase * 4) % 1 - 0.25) / 0.03) ** 2)) - 0.006 * np.exp(-((((phase * 4) % 1 - 0.35) / 0.09) ** 2))
     lambda_probe = 0.011 * np.tanh(4 * np.sin(2 * np.pi * phase * 3))
     crank = -0.036 + 0.012 * np.sin(2 * np.pi * phase * 22) * np.where((phase * 2) % 1 > 0.94, 0.15, 1)
     for y, tone in ((ignition, "#ffb08a"), (lambda_probe, "#e9e3d8"), (crank, "#7fb8a2")):
@@ -116,7 +128,8 @@ def inspection_torch(m, body):
     grip = lathe(
         "grip",
         [(0, 0), (0.014, 0.002, 0.003), (0.016, 0.02, 0.004), (0.0145, 0.075, 0.01), (0.016, 0.125, 0.004), (0.012, 0.132)],
-        m.plastic, 96,
+        m.plastic,
+        96,
     )
     grip.rotation_euler = (0, math.radians(90), 0)
     return [
@@ -144,10 +157,16 @@ def spray_gun(m, cup):
         (
             "air cap",
             [
-                (0.0, 0.0), (0.004, 0.0, 0.0005), (0.0055, 0.004, 0.001), (0.0155, 0.004, 0.001), (0.0165, 0.012, 0.001),
-                (0.0165, 0.020, 0.001), (0.012, 0.022),
+                (0.0, 0.0),
+                (0.004, 0.0, 0.0005),
+                (0.0055, 0.004, 0.001),
+                (0.0155, 0.004, 0.001),
+                (0.0165, 0.012, 0.001),
+                (0.0165, 0.020, 0.001),
+                (0.012, 0.022),
             ],
-            m.brass, -0.092,
+            m.brass,
+            -0.092,
         ),
         ("retaining ring", [(0.012, 0.018), (0.0185, 0.018, 0.001), (0.0185, 0.030, 0.001), (0.0135, 0.034)], alloy, -0.092),
         ("spindle", [(0.0125, 0.030), (0.0135, 0.060, 0.001), (0.012, 0.070)], alloy, -0.092),
@@ -157,32 +176,38 @@ def spray_gun(m, cup):
         part.rotation_euler, part.location = (0, math.radians(90), 0), (x, 0, 0)
         parts.append(part)
     for side in (1, -1):
-        parts.append(
-            box("air horn", (0.012, 0.008, 0.009), (-0.095, 0, side * 0.0125), m.brass, 0.002, (0, math.radians(18 * side), 0))
-        )
+        parts.append(box("air horn", (0.012, 0.008, 0.009), (-0.095, 0, side * 0.0125), m.brass, 0.002, (0, math.radians(18 * side), 0)))
     for z, reach in ((0.008, 0.020), (-0.012, 0.016)):
         knob = lathe(
-            "knob", [(0.0045, 0), (0.0075, 0.002, 0.0006), (0.0075, reach, 0.001), (0, reach + 0.001)], m.brass, 40, 0.0005,
+            "knob",
+            [(0.0045, 0), (0.0075, 0.002, 0.0006), (0.0075, reach, 0.001), (0, reach + 0.001)],
+            m.brass,
+            40,
+            0.0005,
             bend=lambda r, h, t: (r * (1 + 0.04 * math.cos(20 * t)), h),
         )
         knob.rotation_euler, knob.location = (0, math.radians(90), 0), (0.056, 0, z)
         parts.append(knob)
-    trigger = through(
-        [(-0.020, 0, 0.012), (-0.022, 0, -0.010), (-0.014, 0, -0.040), (-0.004, 0, -0.070), (-0.004, 0, -0.088)], 10,
-    )
+    trigger = through([(-0.020, 0, 0.012), (-0.022, 0, -0.010), (-0.014, 0, -0.040), (-0.004, 0, -0.070), (-0.004, 0, -0.088)], 10)
     for side in (-0.0095, -0.004, 0.004, 0.0095):
         parts.append(tube("trigger", [(x, side, z) for x, _, z in trigger], 0.0032, m.steel))
     parts.append(cylinder("trigger pin", 0.004, 0.028, (-0.020, 0, 0.010), m.steel, 0.001, 32, (math.radians(90), 0, 0)))
     for z, r in ((-0.114, 0.010), (-0.124, 0.0075), (-0.134, 0.006)):
         parts.append(cylinder("air inlet", r, 0.012, (0.046, 0, z), m.brass if r < 0.01 else alloy, 0.001, 48))
     pot = [
-        (0.0085, 0.012), (0.0085, 0.026, 0.001), (0.0105, 0.030, 0.002), (0.040, 0.052, 0.006), (0.044, 0.110, 0.002),
-        (0.0455, 0.112, 0.001), (0.0455, 0.124, 0.001), (0.044, 0.126, 0.002), (0.012, 0.130, 0.004), (0.010, 0.137, 0.002),
+        (0.0085, 0.012),
+        (0.0085, 0.026, 0.001),
+        (0.0105, 0.030, 0.002),
+        (0.040, 0.052, 0.006),
+        (0.044, 0.110, 0.002),
+        (0.0455, 0.112, 0.001),
+        (0.0455, 0.124, 0.001),
+        (0.044, 0.126, 0.002),
+        (0.012, 0.130, 0.004),
+        (0.010, 0.137, 0.002),
         (0, 0.138),
     ]
-    pot_parts = [
-        lathe("cup", pot[:5], cup, 128, 0.001, sharp=40), lathe("lid", [(0.044, 0.109), *pot[5:]], m.charcoal, 128, 0.001),
-    ]
+    pot_parts = [lathe("cup", pot[:5], cup, 128, 0.001, sharp=40), lathe("lid", [(0.044, 0.109), *pot[5:]], m.charcoal, 128, 0.001)]
     for part in pot_parts:
         part.location, part.rotation_euler = (-0.040, 0, 0), (0, math.radians(-8), 0)
     return parts + pot_parts

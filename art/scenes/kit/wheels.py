@@ -98,9 +98,7 @@ def _face_meshes(step):
             return _face_height(np.hypot(points[:, 0], points[:, 1])) - points[:, 2] - 0.0019
 
         face, pocket = (compact(part) for part in clip(mesh, machined))
-        np.savez(
-            store, **{f"{name}{i}": part for name, mesh in (("face", face), ("pocket", pocket)) for i, part in enumerate(mesh)},
-        )
+        np.savez(store, **{f"{name}{i}": part for name, mesh in (("face", face), ("pocket", pocket)) for i, part in enumerate(mesh)})
     stored = np.load(store)
     return [[stored[f"{name}{i}"] for i in range(3)] for name in ("face", "pocket")]
 

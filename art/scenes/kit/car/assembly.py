@@ -35,13 +35,9 @@ def add_car_materials(m, paint="#e2440a"):
     m.glass, m.side_glass = pane("glass", 0.30), pane("side glass", 0.16)
     m.lens = material("lens", (0.03, 0.032, 0.035, 1), 0.12, 0.6, coat=1, coat_rough=0)
     m.led = material("led", "#ffffff", 0.3, glow=(1, 0.97, 0.92, 1), glow_strength=5)
-    m.projector = material(
-        "projector", (0.8, 0.8, 0.8, 1), 0.12, 1, coat=1, coat_rough=0, glow=(1, 0.98, 0.95, 1), glow_strength=0.35,
-    )
-    m.tail = material("tail lamp", (0.16, 0.003, 0.002, 1), 0.10, coat=1, coat_rough=0, glow=(0.8, 0.02, 0.01, 1),
-        glow_strength=0.06)
-    m.tail_led = material("tail strip", (0.5, 0.01, 0.01, 1), 0.2, coat=1, coat_rough=0, glow=(1, 0.03, 0.015, 1),
-        glow_strength=1.6)
+    m.projector = material("projector", (0.8, 0.8, 0.8, 1), 0.12, 1, coat=1, coat_rough=0, glow=(1, 0.98, 0.95, 1), glow_strength=0.35)
+    m.tail = material("tail lamp", (0.16, 0.003, 0.002, 1), 0.10, coat=1, coat_rough=0, glow=(0.8, 0.02, 0.01, 1), glow_strength=0.06)
+    m.tail_led = material("tail strip", (0.5, 0.01, 0.01, 1), 0.2, coat=1, coat_rough=0, glow=(1, 0.03, 0.015, 1), glow_strength=1.6)
     m.cabin = material("cabin", "#212327", 0.7, specular=0.3)
     m.steel_coat = material("coated steel", "#7b828a", 0.45, specular=0.4, rough_noise=(12, 0.38, 0.55))
     m.inner = material("paint without clear coat", paint, 0.5, specular=0.35)

@@ -124,8 +124,7 @@ class Car:
     def lower(self, x, y, z):
         """The tub, with the recesses of the grille and the air intake."""
         aside, length = y * y, self.length
-        bowed = x - self.nose_bow * aside * (1 - ease(0.15, 1.25, x)) + self.tail_bow * aside * ease(length - 1.1, length - 0.1,
-            x)
+        bowed = x - self.nose_bow * aside * (1 - ease(0.15, 1.25, x)) + self.tail_bow * aside * ease(length - 1.1, length - 0.1, x)
         crowned = z + self.crown * 0.75 * aside * (1 - 0.35 * ease(1.2, 2.2, x))
         bulge = (1 - ease(0.44, 0.54, np.abs(y) - 0.06 * np.clip(x, 0, 1.2))) * ease(0.10, 0.45, x) * (1 - ease(1.0, 1.3, x))
         profile = self.tub_outline(bowed, crowned - 0.012 * bulge)
@@ -153,8 +152,7 @@ class Car:
     def upper(self, x, y, z):
         """The glasshouse."""
         aside, length = y * y, self.length
-        bowed = x - self.windscreen_bow * aside * (1 - ease(1.7, 2.6, x)) + self.rear_bow * aside * ease(length - 1.5,
-            length - 0.4, x)
+        bowed = x - self.windscreen_bow * aside * (1 - ease(1.7, 2.6, x)) + self.rear_bow * aside * ease(length - 1.5, length - 0.4, x)
         return both(self.glass_outline(bowed, z + self.crown * aside), np.abs(y) - self.glass_flank(x, z), self.roof_fillet, 2.5)
 
     def solid(self, x, y, z):
@@ -177,8 +175,7 @@ class Car:
 
     def skin_z(self, x, y):
         """The height of bonnet, glass or roof at a place in plan."""
-        return _between(lambda z: self.solid(*(np.atleast_1d(v).astype(float) for v in (x, y, z)))[0] < 0, self.roof + 0.2,
-            self.sill)
+        return _between(lambda z: self.solid(*(np.atleast_1d(v).astype(float) for v in (x, y, z)))[0] < 0, self.roof + 0.2, self.sill)
 
 
 def _between(is_inside, out, inside):

@@ -38,8 +38,7 @@ def wipers(m, car, panels):
     parts, along = [], np.linspace(0, 1, 5)
     low = panels["windscreen"][0][:, 2].min()
     for pivot, tip in ((0.42, -0.16), (-0.10, -0.62)):
-        parts += _wiper(m, car, [(pivot + (tip - pivot) * t, low + 0.035 + 0.05 * abs(t - 0.5) + 0.02 * t) for t in along],
-            (-0.5, 0, 0.87))
+        parts += _wiper(m, car, [(pivot + (tip - pivot) * t, low + 0.035 + 0.05 * abs(t - 0.5) + 0.02 * t) for t in along], (-0.5, 0, 0.87))
     foot = panels["rear window"][0][:, 2].min() + 0.04
     return parts + _wiper(m, car, [(0.02 - 0.36 * t, foot + 0.02 * t) for t in along], (0.95, 0, 0.3))
 
@@ -80,8 +79,7 @@ def mirrors(m, car):
                 faces.append((a, b, b + 1, a + 1) if side > 0 else (a + 1, b + 1, b, a))
         turns = [2 * math.pi * i / around for i in range(around)]
         edge = [(_power(math.cos(t), 0.55) * 0.094, _power(math.sin(t), 0.62) * 0.056) for t in turns]
-        glass = polygons("mirror glass", [(0.0595, side * y, z + 0.10 * y) for y, z in edge], [tuple(range(around))], m.mirror,
-            None)
+        glass = polygons("mirror glass", [(0.0595, side * y, z + 0.10 * y) for y, z in edge], [tuple(range(around))], m.mirror, None)
         shell = polygons("mirror", points, faces, m.paint, 40)
         pivot = empty("mirror", (x0 + 0.01, side * (y0 + 0.125), z0 + 0.075), (0, 0, math.radians(-7 * side)))
         glass.parent = shell.parent = pivot

@@ -43,10 +43,7 @@ def _seat(m, x, y, belt, lean, width):
 def _steering_wheel(m, middle):
     x, y, z = middle
     lean, turns = math.radians(24), [2 * math.pi * i / 48 for i in range(48)]
-    rim = [
-        (x + 0.185 * math.sin(t) * math.sin(lean), y + 0.185 * math.cos(t),
-            z + 0.185 * math.sin(t) * math.cos(lean)) for t in turns
-    ]
+    rim = [(x + 0.185 * math.sin(t) * math.sin(lean), y + 0.185 * math.cos(t), z + 0.185 * math.sin(t) * math.cos(lean)) for t in turns]
     return [
         tube("wheel's rim", rim, 0.016, m.gloss, closed=True),
         box("wheel's pad", (0.05, 0.16, 0.12), (x - 0.03, y, z), m.cabin, 0.03, (0, lean, 0)),

@@ -163,18 +163,14 @@ def _take_doors(car, cutter, clad_top):
         x, z = _x(p), _z(p)
         lean = -0.040 * np.clip((z - 0.35) / 0.75, 0, 1)
         back = 0 if round_arch is not None else -0.020 * np.clip((z - 0.35) / 0.75, 0, 1)
-        field = both(
-            both((first + lean) - x, x - (last + back), 0), both((clad_top + 0.055) - z, z - (car.belt(x) + 0.055), 0), 0.05, 2,
-        )
+        field = both(both((first + lean) - x, x - (last + back), 0), both((clad_top + 0.055) - z, z - (car.belt(x) + 0.055), 0), 0.05, 2)
         if round_arch is not None:
             field = both(field, (car.arch_radius + 0.075) - np.hypot(x - round_arch, z - car.wheel_radius), 0.10, 2)
         return np.maximum(field, 0.35 - _side(p))
 
     cutter.take("door front", lambda p: door(p, start, car.pillar))
     cutter.take("door rear", lambda p: door(p, car.pillar, car.rear_door_end, car.rear_axle))
-    cutter.take(
-        "wing front", lambda p: np.maximum.reduce([_x(p) - (start - 0.006), _z(p) - (car.belt(_x(p)) + 0.03), 0.25 - _side(p)]), 0
-    )
+    cutter.take("wing front", lambda p: np.maximum.reduce([_x(p) - (start - 0.006), _z(p) - (car.belt(_x(p)) + 0.03), 0.25 - _side(p)]), 0)
 
 
 def _take_rear(car, cutter):
@@ -224,9 +220,7 @@ def _split_headlamp(car, cutter, nose):
     middle = 0.665 + car.lamp_lift
 
     def strip(p):
-        return np.maximum(
-            np.abs(_z(p) - (middle + 0.020 + 0.055 * ease(0.45, 1.25, nose(p)))) - 0.0058, np.abs(nose(p) - 0.89) - 0.345,
-        )
+        return np.maximum(np.abs(_z(p) - (middle + 0.020 + 0.055 * ease(0.45, 1.25, nose(p)))) - 0.0058, np.abs(nose(p) - 0.89) - 0.345)
 
     cutter.take("lamp strip", strip, 0)
     for i, place in enumerate((0.70, 0.83, 0.96)):
