@@ -75,7 +75,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         date: tuesday,
         closed: undefined,
         overbooked: [],
-        jobs: [{ enquiry: id, version: 1, plate: 'KLM482', name: goodBooking.name, phone: goodBooking.phone, hasEmail: true }],
+        cars: [{ enquiry: id, version: 1, plate: 'KLM482', name: goodBooking.name, phone: goodBooking.phone, hasEmail: true }],
       })
       expect(day?.cars[0]).toMatchObject({
         about: goodBooking.service,
