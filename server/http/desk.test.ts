@@ -192,7 +192,7 @@ describe('the application', () => {
   test('serves its assets to everyone, cached for good, and nothing else from its build', async () => {
     const answer = await desk.app.inject({ url: '/desk/assets/desk-1a2b.js' })
     expect([answer.statusCode, answer.body]).toEqual([200, 'run()'])
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'x-robots-tag': 'noindex' })
     for (const url of ['/desk/assets/desk-0000.js', '/desk/assets/../server/index.js', '/desk/assets/%2e%2e/server/index.js'])
       expect([303, 403, 404], url).toContain((await desk.app.inject({ url })).statusCode)
   })

@@ -29,6 +29,7 @@ const bodyLimit = 64 * 1024
 export async function deskRoutes(app: FastifyInstance, { built, desk, live, publicUrl }: DeskOptions): Promise<void> {
   app.get('/desk/assets/*', { config: { isFile: true } }, (request, reply) => {
     const file = built.assets.get(pathOf(request))
+    reply.header('x-robots-tag', 'noindex')
     return file ? sendFile(request, reply, file) : sendNotFound(request, reply, undefined)
   })
   await app.register(application)

@@ -45,7 +45,7 @@ export const confirmation: MailKind = async ({ enquiry }, { addresses }) => {
           }),
       smallPrint(words.notYou),
     ],
-    footer: findUs(words.findUs, words.directions, business),
+    footer: findUs(words.findUs, business, words.directions),
   }
 }
 

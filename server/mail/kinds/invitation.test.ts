@@ -122,6 +122,7 @@ test('mail clients recognise the invitation: the method in file and header, orga
     expect(said).toContain('8.30am, New Zealand Daylight Time')
     expect(said).toContain('KLM482')
     expect(said).toContain('1 Example Street')
+    expect(said).not.toMatch(/https?:\/\/|www\./)
   }
 })
 

@@ -33,7 +33,7 @@ function mailAboutVisit(kind: 'invitation' | 'update' | 'cancellation'): MailKin
     const time = `${formatTime(said.time)}, ${zoneNameAt(said.startsAt)}`
     const ready = `${said.readyDate === said.date ? '' : `${dayAndMonth(said.readyDate)}, `}${formatTime(said.readyTime)}`
     const { landline, mobile } = business
-    const { callUs, call, findUs: findUsTitle, directions } = wording.visitor
+    const { callUs, call, findUs: findUsTitle } = wording.visitor
     const sent = { organizer: addresses.mailFrom, at: mail.createdAt }
     return {
       date: mail.createdAt,
@@ -69,7 +69,8 @@ function mailAboutVisit(kind: 'invitation' | 'update' | 'cancellation'): MailKin
           list: [landline, mobile].map(({ shown, dial }) => ({ label: call(shown), href: `tel:${dial}` })),
         }),
       ],
-      footer: findUs(findUsTitle, directions, business),
+      // Without a link to directions: the calendar entry has the address.
+      footer: findUs(findUsTitle, business),
     }
   }
 }

@@ -40,6 +40,6 @@ export const ready: MailKind = async (mail, { addresses }) => {
       }),
       smallPrint(wording.reference.text(enquiry.reference)),
     ],
-    footer: findUs(findUsTitle, directions, business),
+    footer: findUs(findUsTitle, business, directions),
   }
 }

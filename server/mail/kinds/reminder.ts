@@ -49,7 +49,7 @@ export const reminder: MailKind = async (mail, { addresses }) => {
       }),
       smallPrint(wording.reference.text(enquiry.reference)),
     ],
-    footer: findUs(findUsTitle, directions, business),
+    footer: findUs(findUsTitle, business, directions),
   }
 }
 

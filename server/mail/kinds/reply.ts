@@ -28,7 +28,7 @@ export const reply: MailKind = async (mail, { addresses }) => {
       typedText(`${by}\n${business.name}`),
       smallPrint(`${words.reply.howToAnswer} ${wording.reference.text(enquiry.reference)}`),
     ],
-    footer: findUs(words.findUs, words.directions, business),
+    footer: findUs(words.findUs, business, words.directions),
   }
 }
 
