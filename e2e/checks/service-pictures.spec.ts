@@ -11,11 +11,12 @@ for (const service of services) {
   test(`${servicePath(service)} shows its whole picture beside or below its words, and a dark one has no visible edges`, async ({
     page,
   }) => {
-    await page.goto(servicePath(service))
     const picture = page.locator('main picture').first()
     const image = picture.locator('img')
     for (const width of [768, 1024, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 1000 })
+      // Loaded at this width, because after a resize the picture is replaced at any time.
+      await page.goto(servicePath(service))
       const { shown, made } = await image.evaluate(async (image: HTMLImageElement) => {
         await image.decode()
         const { width, height } = image.getBoundingClientRect()
