@@ -15,11 +15,13 @@ import { blogSidebarWording as wording } from './blog-sidebar.wording.ts'
 type Props = {
   /** The titles of posts to leave out, because the page itself shows them. */
   without?: readonly string[]
+  /** How many recent posts it shows. */
+  recents?: number
 }
 
 /** The blog's sidebar: search, categories, recent posts, tags and newsletter. */
-export function BlogSidebar({ without = [] }: Props) {
-  const recent = postCards.filter(({ title }) => !without.includes(title)).slice(0, 3)
+export function BlogSidebar({ without = [], recents = 3 }: Props) {
+  const recent = postCards.filter(({ title }) => !without.includes(title)).slice(0, recents)
   return (
     <aside className={styles.sidebar} aria-label={wording.label}>
       <search>

@@ -23,7 +23,7 @@ export default function BlogDetails() {
       <WithSidebar
         sidebar={
           <>
-            <BlogSidebar without={[post.title]} />
+            <BlogSidebar without={[post.title]} recents={5} />
             <BookCard />
           </>
         }
