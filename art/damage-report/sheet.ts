@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Camera } from './camera.ts'
 import type { Ring } from './dent.ts'
 import { area, colours, fill, path, stroke } from './drawing.ts'
-import { boxOf, outlined, type Words, widthOf } from './text.ts'
+import { boxOf, gapsOf, outlined, type Words, widthOf } from './text.ts'
 import type { Point, Vector } from './vector.ts'
 
 const originals = join(import.meta.dirname, '../originals')
@@ -18,11 +18,16 @@ export async function writeSheet({ name, width, height, layers }: Sheet): Promis
     .toFile(join(originals, `${name}.webp`))
 }
 
-/** Text with a halo in the background colour, so that no line touches a letter. Its attributes tell lettering.test.ts where it is. */
+/**
+ * Text with a halo in the background colour, so that no line touches a letter or looks like a dash between two words. Its attributes tell
+ * lettering.test.ts where it is.
+ */
 export function words(text: Words, colour = colours.bone): string {
   const data = outlined(text)
-  const box = boxOf(text).map((value) => value.toFixed(1))
-  return `<g data-text="${text.text}" data-size="${text.size}" data-box="${box.join(' ')}"><path d="${data}" ${stroke(colours.ink, text.size * 0.22)}/><path d="${data}" ${fill(colour)}/></g>`
+  const box = boxOf(text)
+  const [, top, , bottom] = box
+  const gaps = gapsOf(text).map(([left, right]) => `M${left} ${top}H${right}V${bottom}H${left}Z`)
+  return `<g data-text="${text.text}" data-size="${text.size}" data-box="${box.map((value) => value.toFixed(1)).join(' ')}"><path d="${gaps.join('')}" ${fill(colours.ink)}/><path d="${data}" ${stroke(colours.ink, text.size * 0.22)}/><path d="${data}" ${fill(colour)}/></g>`
 }
 
 type Leader = { from: Point; to: Point; figure?: string; label: string; colour?: string; sizes?: { figure: number; label: number } }

@@ -38,6 +38,13 @@ export function boxOf(words: Words): [left: number, top: number, right: number, 
   return [x1, y1, x2, words.at[1]]
 }
 
+/** Returns where the gaps between its words begin and end. */
+export function gapsOf(words: Words): [left: number, right: number][] {
+  const [left] = boxOf(words)
+  const until = (end: number) => left + widthOf({ ...words, text: words.text.slice(0, end) })
+  return [...words.text.matchAll(/\S(?=[ \u00a0])/g)].map(({ index }) => [until(index + 1), until(index + 2)])
+}
+
 /** Returns text as SVG path data, so that showing it needs no font. `place` maps each point, for example onto a surface. */
 export function outlined(words: Words, place: (point: Point) => Point = (point) => point): string {
   const { commands } = pathOf(words)

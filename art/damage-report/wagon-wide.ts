@@ -34,8 +34,8 @@ function car(camera: Camera, { paint, painted, glass }: Pick<Car, 'paint' | 'pai
 
 const labelled = (camera: Camera, guard: string, sill: string, arch: string) => [
   leader({ from: camera.project(middleOf.guard), to: [505, 842], figure: guard, label: 'Rust, guard' }),
-  leader({ from: camera.project(body.near(3.02, 0.36)), to: [942, 958], figure: sill, label: 'Rust, sill' }),
-  leader({ from: camera.project(body.near(3.28, 0.46)), to: [1120, 958], figure: arch, label: 'Rust, arch' }),
+  leader({ from: camera.project(body.near(3.02, 0.36)), to: [955, 958], figure: sill, label: 'Rust, sill' }),
+  leader({ from: camera.project(body.near(3.28, 0.46)), to: [1135, 958], figure: arch, label: 'Rust, arch' }),
 ]
 
 export const wagonWide: readonly (() => Sheet)[] = [
