@@ -96,7 +96,8 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
       return withDatabase((database) => database.prepare(query).all(email)) as Record<string, string | null>[]
     },
     lockStore: () => {
-      const database = new DatabaseSync(join(dataFolder, 'workshop.sqlite'))
+      // The server may be writing.
+      const database = new DatabaseSync(join(dataFolder, 'workshop.sqlite'), { timeout: 5000 })
       database.exec('begin immediate')
       return () => database.close()
     },
