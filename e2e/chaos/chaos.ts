@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { openPostgres } from '../../server/store/postgres/open-postgres.ts'
 import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts'
 import { openStore } from '../../server/store/store.ts'
-import { undoWindow } from '../../server/store/timeline.ts'
+import { heldFor } from '../../server/store/timeline.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { startRelay } from '../../server/testing/relay.ts'
 import { type ProcessOptions, type ServerProcess, startServerProcess } from '../../server/testing/server-process.ts'
@@ -50,7 +50,7 @@ export type ChaosReport = {
 const longestRound = 250
 
 /** Milliseconds by which each server's clock is ahead of the one before, so that the replies of a round are due in the next one. */
-const aheadEachRound = undoWindow + 1000
+const aheadEachRound = heldFor + 1000
 
 /** What happens in a round; times in milliseconds. `databaseCrash`: the database is killed first, and the server `untilEnd` later. */
 type RoundPlan = { posts: PostPlan[][]; untilKill: number; databaseCrash: boolean; untilEnd: number }

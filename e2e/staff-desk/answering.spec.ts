@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
-import { bookAsVisitor, bookItIn, browserOf, expect, hydratedDesk, ownDay, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookItIn, browserOf, expect, hydratedDesk, ownDay, signInAgain, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
@@ -170,11 +170,7 @@ for (const scripts of [true, false]) {
       await page.getByRole('textbox', { name: 'Reply to' }).fill(typed)
       await context.clearCookies()
       await page.getByRole('button', { name: 'Send reply' }).click()
-      await expect(page.getByText('You were signed out while you were writing.')).toBeVisible()
-      await page.getByLabel('Email').fill(desk.owner.email)
-      await page.getByLabel('Password', { exact: true }).fill(desk.owner.password)
-      await page.getByRole('button', { name: 'Sign in' }).click()
-      await expect(page.getByText('Nothing has been sent yet.')).toBeVisible()
+      await signInAgain(page, desk.owner)
       await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue(typed)
       await workshop.mails(email, 2)
       await page.getByRole('button', { name: 'Send reply' }).click()

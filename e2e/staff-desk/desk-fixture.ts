@@ -108,6 +108,20 @@ export async function signIn(context: BrowserContext, url: string, { cookie }: P
   await context.addCookies([{ ...cookie, url, httpOnly: true, sameSite: 'Lax' }])
 }
 
+/** Fills in the sign-in form that is open, and sends it. */
+export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Signs in on the page that carries what was typed when the session ended, which comes back unsent. */
+export async function signInAgain(page: Page, person: Person): Promise<void> {
+  await expect(page.getByText('You were signed out while you were writing.')).toBeVisible()
+  await fillSignIn(page, person)
+  await expect(page.getByText('Nothing has been sent yet.')).toBeVisible()
+}
+
 /** Posts a booking as a visitor's browser without scripts would. Returns the path of its page at the desk. */
 export async function bookAsVisitor(
   { url }: StaffDesk,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bookAsVisitor, bookItIn, expect, hydratedDesk, ownDay, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookItIn, expect, hydratedDesk, ownDay, signInAgain, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
@@ -140,11 +140,7 @@ test('staff whose session ends while they enter a job sign in and find their tex
   await page.getByLabel('Service').selectOption('Repair Services')
   await context.clearCookies()
   await page.getByRole('button', { name: 'Save job' }).click()
-  await expect(page.getByText('You were signed out while you were writing.')).toBeVisible()
-  await page.getByLabel('Email').fill(desk.owner.email)
-  await page.getByLabel('Password', { exact: true }).fill(desk.owner.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Nothing has been sent yet.')).toBeVisible()
+  await signInAgain(page, desk.owner)
   await expect(page.getByLabel('Name')).toHaveValue('Aroha "Rangi"')
   await expect(page.getByLabel('Registration plate')).toHaveValue('ZZ1')
   expect(workshop.stored('aroha-late@visitor.test')).toEqual([])

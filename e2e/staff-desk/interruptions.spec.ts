@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { addDays, wallClockAt } from '../../workshop/dates.ts'
-import { bookAsVisitor, expect, hydratedDesk, type Person, test } from './desk-fixture.ts'
+import { bookAsVisitor, expect, fillSignIn, hydratedDesk, signInAgain, test } from './desk-fixture.ts'
 
 const name = (what: string) => `interrupted-${what}-${crypto.randomUUID().slice(0, 8)}`
 const inTwoDays = addDays(wallClockAt(new Date()).date, 2)
@@ -217,18 +217,6 @@ test('without a connection every form keeps the page and what was typed, and wor
   await expect(joining).toHaveURL('/desk/inbox')
   await joining.context().close()
 })
-
-async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
-
-async function signInAgain(page: Page, person: Person): Promise<void> {
-  await expect(page.getByText('You were signed out while you were writing.')).toBeVisible()
-  await fillSignIn(page, person)
-  await expect(page.getByText('Nothing has been sent yet.')).toBeVisible()
-}
 
 /** Ends the session that a test began: each person has ten, and an eleventh would end the one that all tests of the worker share. */
 async function signOut(context: BrowserContext): Promise<void> {

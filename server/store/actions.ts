@@ -8,7 +8,7 @@ import { type Database, forUpdate } from './database.ts'
 import { changeDetails, detailsNow } from './details.ts'
 import { answersOf, enqueueMails } from './outbox.ts'
 import type { ActionRow, EnquiryRow, Tables } from './tables.ts'
-import { timelineOf, undoWindow } from './timeline.ts'
+import { heldFor, timelineOf } from './timeline.ts'
 import { isTold, lockVisitMails, withdrawUnsent } from './visit-mails.ts'
 import {
   type ActionRecord,
@@ -118,7 +118,7 @@ export async function applyAction(
     const target = { recipient: 'visitor', enquiryId: row.id, actionId: stamp.id } as const
     const place = visitId ? { visit: { id: visitId, version: row.version + 1 } } : {}
     const written = [
-      ...(mail ? [{ ...mail, ...target, ...place, dueAt: now + undoWindow }] : []),
+      ...(mail ? [{ ...mail, ...target, ...place, dueAt: now + heldFor }] : []),
       ...(reminder ? [{ kind: 'reminder', ...reminder, ...target, ...place }] : []),
     ]
     await enqueueMails(trx, written, now, mailDomain)

@@ -8,7 +8,7 @@ import { enqueueMails } from './outbox.ts'
 import { insertEnquiries } from './reference.ts'
 import { normalisers } from './search-keys.ts'
 import type { EnquiryRow, VisitRow } from './tables.ts'
-import { undoWindow } from './timeline.ts'
+import { heldFor } from './timeline.ts'
 import { bookVisit, type NewVisit } from './visits.ts'
 
 /** `visit`: of a car that is here. */
@@ -42,7 +42,7 @@ export async function addJob(
     await recordAction(trx, row, action, stateAfter(row.state, action), before)
     if (confirm) {
       const mail = { kind: 'confirmation', recipient: 'visitor', enquiryId: row.id, onceKey: `confirmation:${row.id}` } as const
-      await enqueueMails(trx, [{ ...mail, actionId: stamp.id, dueAt: now + undoWindow }], now, mailDomain)
+      await enqueueMails(trx, [{ ...mail, actionId: stamp.id, dueAt: now + heldFor }], now, mailDomain)
     }
     return { outcome: 'done', action: stamp.id, enquiry: row.id }
   })

@@ -6,8 +6,8 @@ import type { ActionRow, EnquiryRow, OutboxRow, Tables, VisitRow } from './table
 import { needsAttention } from './unreached.ts'
 import { type ActionRecord, visitOf } from './visits.ts'
 
-/** Milliseconds for which a mail from staff is held, so that it can be undone. */
-export const undoWindow = 10_000
+/** Milliseconds for which a mail from staff is held, so that it can be undone before it leaves. */
+export const heldFor = 10_000
 
 /** Milliseconds for which an action can be undone, unless its mail leaves earlier. */
 const undoneWithin = 10 * 60_000

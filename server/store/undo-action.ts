@@ -5,7 +5,7 @@ import { type Database, forUpdate } from './database.ts'
 import { changeDetails } from './details.ts'
 import { answersOf, mayHaveLeft } from './outbox.ts'
 import type { ActionRow, Tables } from './tables.ts'
-import { lastAction, mailOf, undoUntil, undoWindow } from './timeline.ts'
+import { heldFor, lastAction, mailOf, undoUntil } from './timeline.ts'
 import { type ActionRecord, restoreVisit } from './visits.ts'
 
 /**
@@ -60,7 +60,7 @@ export async function undoAction(
 /** Makes withdrawn mails due again. They are held, because the next step may be to undo the action that sent them. */
 async function restoreMails(trx: Transaction<Tables>, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return
-  const until = now + undoWindow
+  const until = now + heldFor
   await trx
     .updateTable('outbox')
     .set((eb) => ({ state: 'due', due_at: eb.case().when('due_at', '<', until).then(until).else(eb.ref('due_at')).end() }))
