@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkBuildSettings, foreignOrigins } from './build-settings.ts'
+import { readSettings } from '../server/settings.ts'
+import { checkBuildSettings, foreignOrigins, readPublicUrl } from './build-settings.ts'
 
 const ours = { booking: '/dev/booking', contact: '/dev/contact' }
 const publicUrl = 'https://www.workshop.example'
@@ -38,6 +39,14 @@ test('pages may call only the hosts that they post to', () => {
   const api = 'https://api.example.nz'
   expect(foreignOrigins({ endpoints: { booking: `${api}/dev/booking`, contact: `${api}/x/dev/contact` } })).toEqual([api])
 })
+
+test.for(['https://Workshop.example', 'https://workshop.example:443/', ' https://workshop.example '])(
+  'PUBLIC_URL=%s is https://workshop.example to the build, as it is to the server',
+  (written) => {
+    expect(readPublicUrl(written)).toBe('https://workshop.example')
+    expect(readSettings({ PUBLIC_URL: written }).publicUrl).toBe('https://workshop.example')
+  },
+)
 
 test('PUBLIC_URL may be unset', () => {
   expect(checkBuildSettings({ endpoints: ours, publicUrl: undefined })).toEqual([])

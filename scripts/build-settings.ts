@@ -1,5 +1,6 @@
 import { enquiries } from '../enquiries/enquiries.ts'
 import type { Kind } from '../enquiries/enquiry.ts'
+import { parseOrigin } from '../server/origin.ts'
 
 /**
  * The build's settings from the environment. The endpoints are paths on the site's own server, unless BOOKING_ENDPOINT or
@@ -12,7 +13,12 @@ export const buildSettings = {
     contact: process.env.CONTACT_ENDPOINT || enquiries.contact.path,
   } satisfies Record<Kind, string>,
   /** The origin in canonical URLs, the sitemap and shared links: 'https://www.example.co.nz'. Without it they are left out. */
-  publicUrl: process.env.PUBLIC_URL?.trim().replace(/\/$/, '') || undefined,
+  publicUrl: readPublicUrl(process.env.PUBLIC_URL),
+}
+
+/** Returns PUBLIC_URL as the server reads it: 'https://Example.co.nz/' is https://example.co.nz. Invalid text is returned unchanged. */
+export function readPublicUrl(text = ''): string | undefined {
+  return parseOrigin(text.trim()) ?? (text.trim() || undefined)
 }
 
 export type BuildSettings = typeof buildSettings
@@ -27,9 +33,8 @@ export function checkBuildSettings({ endpoints, publicUrl }: BuildSettings = bui
     if (url && (ours || /^https?:\/\//.test(endpoint)) && url.pathname.endsWith(path)) return []
     return [`${kind.toUpperCase()}_ENDPOINT is '${endpoint}': give an http(s) URL or a path that ends in ${path}, or leave it unset.`]
   })
-  if (publicUrl === undefined) return errors
-  const isOrigin = URL.canParse(publicUrl) && /^https?:$/.test(new URL(publicUrl).protocol) && new URL(publicUrl).origin === publicUrl
-  return isOrigin ? errors : [...errors, `PUBLIC_URL is '${publicUrl}': give an origin like https://www.example.co.nz, without a path.`]
+  if (publicUrl === undefined || parseOrigin(publicUrl) !== undefined) return errors
+  return [...errors, `PUBLIC_URL is '${publicUrl}': give an origin like https://www.example.co.nz, without a path.`]
 }
 
 /** Returns the origins of other hosts that the Content-Security-Policy must allow pages to call. */

@@ -3,6 +3,7 @@ import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 import { email } from '../enquiries/fields/email.ts'
 import { type Business, business } from '../workshop/business.ts'
+import { parseOrigin } from './origin.ts'
 
 /** The server's configuration, read once from the environment at start. Nothing else reads `process.env`. */
 export type Settings = {
@@ -186,9 +187,7 @@ function listOf(isPart: (part: string) => boolean, message: string) {
 }
 
 function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, pathname, search, hash, username } = new URL(text)
-  return ['http:', 'https:'].includes(protocol) && pathname === '/' && !search && !hash && !username
+  return parseOrigin(text) !== undefined
 }
 
 function originOf(text: string): string {
