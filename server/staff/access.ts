@@ -17,15 +17,17 @@ export type Access = Pick<
   ReturnType<typeof createFeedUseCases>
 
 export function createAccess(store: StaffStore): Access {
-  // Uses two of the four threads in Node's pool, and 38 MB.
+  // Two hashes at once take two of the four threads in Node's pool, and 38 MB.
   const limit = createLimiter({ concurrency: 2, queueSize: 20 })
+  // Each check of a new password takes 100 MB, so they take turns.
+  const oneAtATime = createLimiter({ concurrency: 1, queueSize: 5 })
   return {
     ...createFeedUseCases(store),
     signIn: (sent, client) => signIn(store, limit, sent, client),
     signOut: (token) => store.endSession(sha256(token)),
     findSession: (token, isBackgroundRefresh) => store.findSession(sha256(token), isBackgroundRefresh),
     findInvite: (key) => store.findInvite(sha256(key)),
-    join: (key, sent, client) => join(store, limit, key, sent, client),
+    join: (key, sent, client) => join(store, { hash: limit, check: oneAtATime }, key, sent, client),
     team: () => store.team(),
     invite: async (form, sent) => (isUuid(form) ? await invite(store, sent, { form }) : { outcome: 'missing' }),
     withdrawInvite: async (id) => ((await store.withdrawInvite(id)) ? { outcome: 'done' } : refused({ link: teamErrors.used })),

@@ -12,7 +12,13 @@ import { hashPassword } from './passwords.ts'
 import { busy } from './sign-in.ts'
 
 /** Uses an invite: adds an account, or sets a new password and ends the account's sessions. Then signs in. */
-export async function join(store: StaffStore, limit: Limiter, key: string, sent: unknown, client: Client): ReturnType<Desk['join']> {
+export async function join(
+  store: StaffStore,
+  limit: { check: Limiter; hash: Limiter },
+  key: string,
+  sent: unknown,
+  client: Client,
+): ReturnType<Desk['join']> {
   // Checked before anything slow, so that nobody without a link can keep the server busy.
   const invite = await store.findInvite(sha256(key))
   if (!invite) return { outcome: 'missing' }
@@ -21,14 +27,16 @@ export async function join(store: StaffStore, limit: Limiter, key: string, sent:
   const { name = invite.name ?? '', email: typed = '', password = '' } = checked.answers
   const email = invite.email || normalisers.email(typed)
 
-  const hashed = await limit(async () => ((await isGuessable(password, { name, email })) ? undefined : await hashPassword(password))).catch(
-    (error) => {
-      if (error instanceof QueueFull) return busy
-      throw error
-    },
-  )
-  if (!hashed) return { outcome: 'refused', fieldErrors: { password: guessablePassword } }
-  if (typeof hashed !== 'string') return hashed
+  let hashed: string
+  try {
+    if (await limit.check(() => isGuessable(password, { name, email }))) {
+      return { outcome: 'refused', fieldErrors: { password: guessablePassword } }
+    }
+    hashed = await limit.hash(() => hashPassword(password))
+  } catch (error) {
+    if (error instanceof QueueFull) return busy
+    throw error
+  }
 
   const token = newKey()
   const session = { hash: sha256(token), label: client.label, kept: false }
