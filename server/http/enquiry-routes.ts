@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { enquiries } from '../../enquiries/enquiries.ts'
 import type { Receive, SubmissionInfo } from '../../enquiries/receive.ts'
-import { details } from './errors.ts'
+import { problemSentences } from './errors.ts'
 import { type InvalidPostCounter, limitInvalidPosts } from './invalid-post-limit.ts'
 import { sendProblem } from './problem.ts'
 
@@ -25,7 +25,7 @@ export async function enquiryRoutes(app: FastifyInstance, { receive, invalidPost
         return sendProblem(reply, 422, { detail: 'Some answers are missing or wrong.', errors: received.fieldErrors })
       }
       if (received.outcome === 'limited') {
-        return sendProblem(reply.header('retry-after', received.retryAfter), 429, { detail: details[429] })
+        return sendProblem(reply.header('retry-after', received.retryAfter), 429, { detail: problemSentences[429] })
       }
       request.log.info({ enquiry: received.id, outcome: received.outcome }, 'enquiry')
       return reply
@@ -37,16 +37,10 @@ export async function enquiryRoutes(app: FastifyInstance, { receive, invalidPost
   }
 }
 
-/** Returns what any request reveals about its client. */
-export function clientOf(request: FastifyRequest): Pick<SubmissionInfo, 'address' | 'browser'> {
-  return { address: request.ip, browser: request.headers['user-agent']?.startsWith('Mozilla/') ?? false }
-}
-
 function submissionInfoOf(request: FastifyRequest): SubmissionInfo {
   const { 'form-age': age, 'idempotency-key': key } = request.headers
   return {
-    ...clientOf(request),
-    by: 'page',
+    address: request.ip,
     pageAge: typeof age === 'string' && /^\d{1,12}$/.test(age) ? Number(age) : undefined,
     idempotencyKey: typeof key === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(key) ? key : undefined,
   }

@@ -3,9 +3,8 @@ import { enquiries } from '../../enquiries/enquiries.ts'
 import type { Answers, Enquiry } from '../../enquiries/enquiry.ts'
 import { type FormPost, honeypot } from '../../enquiries/form-post.ts'
 import type { Receive } from '../../enquiries/receive.ts'
-import { clientOf } from './enquiry-routes.ts'
 import { errorPage } from './error-page.ts'
-import { statusOf } from './errors.ts'
+import { reportError } from './errors.ts'
 import { type InvalidPostCounter, limitInvalidPosts } from './invalid-post-limit.ts'
 import type { BuiltFiles } from './load-files.ts'
 
@@ -31,7 +30,7 @@ export async function formPosts(app: FastifyInstance, { receive, renderFormPage,
 
   // People see these answers in a browser, so every error is a page with numbers to call.
   app.setErrorHandler((error: Error, request, reply) => {
-    const status = statusOf(error, request, reply)
+    const status = reportError(error, request, reply)
     return sendPage(reply, status, errorPage(status))
   })
 
@@ -62,7 +61,7 @@ async function receivePost(
   )
   const failed = (status: number) => ({ posted: { outcome: 'failed' as const, answers, status }, status })
   try {
-    const received = await receive(enquiry.kind, answers, { ...clientOf(request), by: 'form', honeypotFilled: Boolean(form.get(honeypot)) })
+    const received = await receive(enquiry.kind, answers, { address: request.ip, honeypotFilled: Boolean(form.get(honeypot)) })
     if (received.outcome === 'limited') {
       reply.header('retry-after', received.retryAfter)
       return failed(429)
@@ -72,7 +71,7 @@ async function receivePost(
     request.log.info({ enquiry: id, outcome }, 'enquiry')
     return { posted: { outcome: 'sent', received: answers, confirmation }, status: outcome === 'stored' ? 201 : 200 }
   } catch (error) {
-    return failed(statusOf(error as Error, request, reply))
+    return failed(reportError(error as Error, request, reply))
   }
 }
 

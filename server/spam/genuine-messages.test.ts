@@ -19,7 +19,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     const received = await Promise.all(
       genuineMessages.map(({ name, subject, message }, index) => {
         const person = { name, message, email: `person${index}@example.nz` }
-        const submission = { address: `10.0.${index % 8}.${index}`, by: 'page', pageAge: 300 + index, browser: true } as const
+        const submission = { address: `10.0.${index % 8}.${index}`, pageAge: 300 + index }
 
         return subject === undefined
           ? receive('booking', { ...goodBooking, ...person }, submission)
