@@ -14,3 +14,9 @@ export const wording = {
   sent: 'Message sent successfully!',
   failed: 'Failed to send message. Please try again.',
 }
+
+/** Why a form wasn't accepted. What to do instead follows. */
+export const refusals = {
+  tooLong: 'Your message is too long to send.',
+  tooMany: 'We’ve had a lot of messages from your connection today.',
+}

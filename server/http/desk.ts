@@ -13,7 +13,7 @@ import { readToken, writeToken } from './desk-cookie.ts'
 import { deskEvents } from './desk-events.ts'
 import { deskHeaders, deskPage, formAgain, forOwners, policyWithNonce, sendDeskPage } from './desk-page.ts'
 import { documentPath, isDataPath, permissionFinder } from './desk-permissions.ts'
-import { statusOf } from './errors.ts'
+import { reportError } from './errors.ts'
 import { guardDesk } from './guard-desk.ts'
 import { acceptSameOriginOnly } from './own-origin.ts'
 import { sendFile, sendNotFound } from './pages.ts'
@@ -43,7 +43,7 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, live, publ
       done(null, body),
     )
     scope.setErrorHandler((error: Error, request, reply) => {
-      const status = statusOf(error, request, reply)
+      const status = reportError(error, request, reply)
       return sendDeskPage(reply, status, deskPageOf(status, request), { asText: isDataPath(pathOf(request)) })
     })
     deskEvents(scope, { desk, live })
@@ -92,7 +92,7 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, live, publ
       throw unavailable
     }
     reply.header('content-security-policy', policyWithNonce(nonce))
-    return await sendResponse(request, reply, response, unavailable ? statusOf(unavailable, request, reply) : response.status)
+    return await sendResponse(request, reply, response, unavailable ? reportError(unavailable, request, reply) : response.status)
 
     function setSession(session: Parameters<DeskContext['setSession']>[0]): void {
       writeToken(request, reply, session)

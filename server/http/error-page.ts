@@ -1,12 +1,12 @@
-import { wording } from '../../enquiries/form-post.ts'
+import { refusals, wording } from '../../enquiries/form-post.ts'
 import { addressLine, business, directionsUrl } from '../../workshop/business.ts'
 import { escapeHtml } from '../escape-html.ts'
 
 /** What to do, by status. The phone numbers follow. */
 const advice: Readonly<Record<number, string>> = {
-  403: "It didn't come from one of our own pages. Please open our page and send it from there, or call us:",
-  413: 'Your message is too long to send. Please go back and shorten it, or call us:',
-  429: 'We’ve had a lot of messages from your connection today. Please call us:',
+  403: 'It didn’t come from one of our own pages. Please open our page and send it from there, or call us:',
+  413: `${refusals.tooLong} Please go back and shorten it, or call us:`,
+  429: `${refusals.tooMany} Please call us:`,
 }
 const otherwise = 'Something went wrong at our end. Please go back and try again in a moment, or call us:'
 

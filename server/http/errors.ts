@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusals } from '../../enquiries/form-post.ts'
 import { safeError } from '../log.ts'
 import { StoreUnavailable } from '../store/group-commit.ts'
 import { sendProblem } from './problem.ts'
@@ -6,13 +7,13 @@ import { sendProblem } from './problem.ts'
 /** Seconds to wait before a retry when the store is unavailable. */
 const retryAfter = 10
 
-/** The sentence for people, by status. */
-export const details: Readonly<Record<number, string>> = {
+/** Sentences for people, by status. */
+export const problemSentences: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   403: 'Requests from other websites are not accepted.',
   413: 'The request is too long.',
   415: 'The content type must be application/json.',
-  429: 'We’ve had a lot of messages from your connection today. Please call us.',
+  429: `${refusals.tooMany} Please call us.`,
   500: 'Something went wrong here. Please call us instead.',
   503: 'Your enquiry could not be saved. Please try again shortly, or call us.',
 }
@@ -20,13 +21,13 @@ export const details: Readonly<Record<number, string>> = {
 /** Responds to errors with problem details (RFC 9457) without internals. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = statusOf(error, request, reply)
-    return sendProblem(reply, status, { detail: details[status] })
+    const status = reportError(error, request, reply)
+    return sendProblem(reply, status, { detail: problemSentences[status] })
   })
 }
 
-/** Returns the status for an error. Logs those from 500 up, and sets Retry-After when the store is unavailable. */
-export function statusOf(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): number {
+/** Logs an error whose status is 500 or more, and sets Retry-After when the store is unavailable. Returns the status. */
+export function reportError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): number {
   const code = (error as FastifyError).statusCode ?? 500
   const status = error instanceof StoreUnavailable ? 503 : code >= 400 ? code : 500
   if (status === 503) reply.header('retry-after', retryAfter)

@@ -1,5 +1,6 @@
 import type { Answers, Enquiry, FieldErrors } from '../../enquiries/enquiry.ts'
 import { isBlank } from '../../enquiries/fields/field.ts'
+import { refusals } from '../../enquiries/form-post.ts'
 import { business } from '../../workshop/business.ts'
 import { hoursLine } from '../../workshop/hours.ts'
 import { closedUntil } from '../../workshop/opening.ts'
@@ -77,8 +78,8 @@ export const formWording = {
   /** What to do after a failure, by HTTP status. Undefined means no response. */
   advice(status?: number): string {
     const call = business.landline.shown
-    if (status === 429) return `We’ve had a lot of messages from your connection today. Please call us on ${call}.`
-    if (status === 413) return `Your message is too long to send. Please shorten it, or call us on ${call}.`
+    if (status === 429) return `${refusals.tooMany} Please call us on ${call}.`
+    if (status === 413) return `${refusals.tooLong} Please shorten it, or call us on ${call}.`
     return `Everything you typed is still here. If it fails again, please call us on ${call}.`
   },
   /** The line beside the submit button: which fields are empty and which are invalid, or that it can be sent, and what closed days delay. */
