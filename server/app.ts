@@ -10,7 +10,7 @@ import { type HealthSource, healthz } from './http/healthz.ts'
 import { countInvalidPosts } from './http/invalid-post-limit.ts'
 import { type LogStream, loggerOptions, logResponses } from './http/logging.ts'
 import { acceptOwnOriginOnly } from './http/own-origin.ts'
-import { pageRoutes, sendNotFound } from './http/pages.ts'
+import { pageRoutes, sendFile, sendPlainNotFound } from './http/pages.ts'
 import { sendProblem } from './http/problem.ts'
 import { redirectOldPaths } from './http/redirects.ts'
 import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   sendSecurityHeaders(app, settings)
   rejectMalformed(app)
   acceptOwnOriginOnly(app, settings)
-  handleUnmatched(app, (request, reply) => sendNotFound(request, reply, files))
+  handleUnmatched(app, (request, reply) => (files ? sendFile(request, reply, files.notFound) : sendPlainNotFound(reply)))
 
   await app.register(healthz, { healthSource, stopping })
   const invalidPosts = settings.rateLimit ? countInvalidPosts() : undefined

@@ -16,7 +16,7 @@ import { documentPath, isDataPath, permissionFinder } from './desk-permissions.t
 import { reportError } from './errors.ts'
 import { guardDesk } from './guard-desk.ts'
 import { acceptSameOriginOnly } from './own-origin.ts'
-import { sendFile, sendNotFound } from './pages.ts'
+import { sendFile, sendPlainNotFound } from './pages.ts'
 import { requireHttps } from './require-https.ts'
 import { pathOf } from './unmatched.ts'
 
@@ -30,7 +30,7 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, live, publ
   app.get('/desk/assets/*', { config: { isFile: true } }, (request, reply) => {
     const file = built.assets.get(pathOf(request))
     reply.header('x-robots-tag', 'noindex')
-    return file ? sendFile(request, reply, file) : sendNotFound(request, reply, undefined)
+    return file ? sendFile(request, reply, file) : sendPlainNotFound(reply)
   })
   await app.register(application)
 

@@ -9,7 +9,7 @@ import type { BuiltFiles, Encoding, ServedFile, Variant } from './load-files.ts'
 export async function pageRoutes(app: FastifyInstance, { files }: { files: BuiltFiles }): Promise<void> {
   app.get<{ Params: { '*': string } }>('/assets/*', { config: { isFile: true } }, (request, reply) => {
     const file = files.byPath.get(`/assets/${request.params['*']}`)
-    return file ? sendFile(request, reply, file) : sendNotFound(request, reply, files)
+    return file ? sendFile(request, reply, file) : sendPlainNotFound(reply)
   })
   for (const [path, file] of files.byPath) {
     if (path.includes('?') || path.startsWith('/assets/')) continue
@@ -20,9 +20,8 @@ export async function pageRoutes(app: FastifyInstance, { files }: { files: Built
   }
 }
 
-/** Sends the not-found page, or plain text for a missing asset, such as one from an older build. */
-export function sendNotFound(request: FastifyRequest, reply: FastifyReply, files: BuiltFiles | undefined): FastifyReply {
-  if (files && !request.url.startsWith('/assets/')) return sendFile(request, reply, files.notFound)
+/** Sends a 404 as plain text: for a missing asset, such as one from an older build, or without a site. */
+export function sendPlainNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n')
 }
 
