@@ -1,5 +1,5 @@
-import { enquiries } from '../../enquiries/enquiries.ts'
-import { type Enquiry, summaryOf } from '../../enquiries/enquiry.ts'
+import { definitionOf } from '../../enquiries/enquiries.ts'
+import { summaryOf } from '../../enquiries/enquiry.ts'
 import { localTime } from '../mail/local-time.ts'
 import { answersText } from '../mail/template/part.ts'
 import type { ListedMail } from '../store/types.ts'
@@ -10,7 +10,7 @@ const usage = `Shows emails that haven't been sent, and the enquiry with a refer
   npm run mails -- retry <mail>…     sends them now; 'all' for every failed one
   npm run mails -- show <reference>  shows an enquiry in full, with its emails`
 
-/** Most mails in a list. */
+/** Maximum number of mails in a list. */
 const listLimit = 500
 
 /** Lists unsent mails, retries them, or shows an enquiry. Returns the exit code. */
@@ -48,7 +48,7 @@ export async function mailsCommand(
     const { id, reference, kind, answers, receivedAt, signals } = enquiry
     const marked = signals.length > 0 ? [`Marked: ${signals.join(', ')}`] : []
     const head = [`Reference ${reference}`, `Id in the log ${id}`, `Received ${localTime(receivedAt)} (New Zealand time)`, ...marked]
-    print(`${head.join('\n')}\n\n${answersText(summaryOf(enquiries[kind] as Enquiry, answers))}\n`)
+    print(`${head.join('\n')}\n\n${answersText(summaryOf(definitionOf(kind), answers))}\n`)
     for (const mail of await store.mailsOf(id)) print(described(mail))
     return 0
   }

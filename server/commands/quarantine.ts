@@ -1,5 +1,5 @@
-import { enquiries } from '../../enquiries/enquiries.ts'
-import { type Enquiry, summaryOf } from '../../enquiries/enquiry.ts'
+import { definitionOf } from '../../enquiries/enquiries.ts'
+import { summaryOf } from '../../enquiries/enquiry.ts'
 import { localTime } from '../mail/local-time.ts'
 import { answersText } from '../mail/template/part.ts'
 import { spamWording } from '../spam/wording.ts'
@@ -36,5 +36,5 @@ export async function quarantineCommand(
 
 function described({ reference, kind, answers, receivedAt, signals }: Quarantined): string {
   const head = [`Reference ${reference}`, `Received ${localTime(receivedAt)} (New Zealand time)`, spamWording.heldBack(signals)]
-  return `${head.join('\n')}\n\n${answersText(summaryOf(enquiries[kind] as Enquiry, answers))}\n`
+  return `${head.join('\n')}\n\n${answersText(summaryOf(definitionOf(kind), answers))}\n`
 }

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Store } from '../store/store.ts'
-import type { DueMail } from '../store/types.ts'
+import type { DueMail, StoredEnquiry } from '../store/types.ts'
 import type { Part } from './template/part.ts'
 
 /** The From address of our mails and the workshop's own, both validated settings. */
@@ -20,3 +20,12 @@ type MailContext = { addresses: MailAddresses; store: Pick<Store, 'listQuarantin
  * @throws when the mail lacks what its kind needs
  */
 export type MailKind = (mail: DueMail, context: MailContext) => Promise<MailContent | undefined>
+
+/**
+ * Returns the enquiry that a mail is about.
+ * @throws when it has none
+ */
+export function enquiryOf({ kind, enquiry }: DueMail): StoredEnquiry {
+  if (!enquiry) throw new Error(`A mail of kind ${kind} needs its enquiry.`)
+  return enquiry
+}

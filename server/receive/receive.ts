@@ -1,5 +1,5 @@
-import { enquiries } from '../../enquiries/enquiries.ts'
-import { check, type Enquiry } from '../../enquiries/enquiry.ts'
+import { definitionOf } from '../../enquiries/enquiries.ts'
+import { check } from '../../enquiries/enquiry.ts'
 import type { Receive } from '../../enquiries/receive.ts'
 import { observe } from '../spam/observe.ts'
 import { OverLimit } from '../store/limits.ts'
@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 /** Returns the handler that validates an enquiry, stores it, and wakes the outbox for its mails. */
 export function createReceive(store: Pick<Store, 'saveEnquiry'>, outbox: { wake(): void }): Receive {
   return async (kind, input, submission) => {
-    const checked = check(enquiries[kind] as Enquiry, input)
+    const checked = check(definitionOf(kind), input)
     if (!checked.ok) return { outcome: 'invalid', fieldErrors: checked.fieldErrors }
     const { answers } = checked
     try {

@@ -1,11 +1,11 @@
-import { enquiries } from '../../../enquiries/enquiries.ts'
-import { confirmationSummaryOf, type Enquiry } from '../../../enquiries/enquiry.ts'
+import { definitionOf } from '../../../enquiries/enquiries.ts'
+import { confirmationSummaryOf } from '../../../enquiries/enquiry.ts'
 import { business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
 import { closedUntil } from '../../../workshop/opening.ts'
 import type { StoredEnquiry } from '../../store/types.ts'
-import type { MailKind } from '../mail-kind.ts'
-import { buttonRow } from '../template/buttons.ts'
+import { enquiryOf, type MailKind } from '../mail-kind.ts'
+import { callUs } from '../template/call-us.ts'
 import { enquiryCard } from '../template/enquiry-card.ts'
 import { findUs } from '../template/find-us.ts'
 import { heading, paragraph, smallPrint, steps } from '../template/part.ts'
@@ -16,13 +16,12 @@ const words = wording.visitor
 /**
  * Confirms an enquiry to the visitor. Repeats only validated answers, never free text, because people can enter somebody else's address.
  */
-export const confirmation: MailKind = async ({ enquiry }, { addresses }) => {
-  if (!enquiry) throw new Error('A confirmation needs its enquiry.')
+export const confirmation: MailKind = async (mail, { addresses }) => {
+  const enquiry = enquiryOf(mail)
   const { kind, answers, receivedAt } = enquiry
-  const noted = confirmationSummaryOf(enquiries[kind] as Enquiry, answers)
+  const noted = confirmationSummaryOf(definitionOf(kind), answers)
   const closed = closedUntil(new Date(receivedAt))
   const next = whatHappensNext(enquiry, closed)
-  const { landline, mobile } = business
   return {
     date: receivedAt,
     head: {
@@ -36,13 +35,7 @@ export const confirmation: MailKind = async ({ enquiry }, { addresses }) => {
       heading(words.opening[kind]),
       enquiryCard(enquiry, { title: noted.length > 0 ? words.noted : words.nothingNoted, answers: noted }),
       steps(words.next.title, next),
-      closed
-        ? paragraph(words.mistakeWhileClosed)
-        : buttonRow({
-            lead: words.mistake,
-            text: words.callUs(business),
-            list: [landline, mobile].map(({ shown, dial }) => ({ label: words.call(shown), href: `tel:${dial}` })),
-          }),
+      closed ? paragraph(words.mistakeWhileClosed) : callUs(words.mistake),
       smallPrint(words.notYou),
     ],
     footer: findUs(words.findUs, business, words.directions),

@@ -4,8 +4,8 @@ import { dayAndMonth, longDate, weekdayNames, weekdayOf } from '../../../worksho
 import { formatTime } from '../../../workshop/opening.ts'
 import { calendarFile, visitContent } from '../calendar-file.ts'
 import { localTime, shortTime, zoneNameAt } from '../local-time.ts'
-import type { MailKind } from '../mail-kind.ts'
-import { buttonRow } from '../template/buttons.ts'
+import { enquiryOf, type MailKind } from '../mail-kind.ts'
+import { callUs } from '../template/call-us.ts'
 import { findUs } from '../template/find-us.ts'
 import { mailCard } from '../template/mail-card.ts'
 import { heading, smallPrint } from '../template/part.ts'
@@ -26,14 +26,12 @@ function mailAboutVisit(kind: 'invitation' | 'update' | 'cancellation'): MailKin
   const cancels = kind === 'cancellation'
   const method = cancels ? 'CANCEL' : 'REQUEST'
   return async (mail, { addresses }) => {
-    const { enquiry } = mail
-    if (!enquiry) throw new Error('A mail about an appointment needs its enquiry.')
+    const enquiry = enquiryOf(mail)
     const said = v.parse(visitContent, mail.content)
     const day = `${weekdayNames[weekdayOf(said.date)]} ${longDate(said.date)}`
     const time = `${formatTime(said.time)}, ${zoneNameAt(said.startsAt)}`
     const ready = `${said.readyDate === said.date ? '' : `${dayAndMonth(said.readyDate)}, `}${formatTime(said.readyTime)}`
-    const { landline, mobile } = business
-    const { callUs, call, findUs: findUsTitle } = wording.visitor
+    const { findUs: findUsTitle } = wording.visitor
     const sent = { organizer: addresses.mailFrom, at: mail.createdAt }
     return {
       date: mail.createdAt,
@@ -63,11 +61,7 @@ function mailAboutVisit(kind: 'invitation' | 'update' | 'cancellation'): MailKin
           message: undefined,
         }),
         smallPrint(words.note),
-        buttonRow({
-          lead: words.change,
-          text: callUs(business),
-          list: [landline, mobile].map(({ shown, dial }) => ({ label: call(shown), href: `tel:${dial}` })),
-        }),
+        callUs(words.change),
       ],
       // Without a link to directions: the calendar entry has the address.
       footer: findUs(findUsTitle, business),

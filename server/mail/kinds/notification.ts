@@ -1,19 +1,19 @@
-import { enquiries } from '../../../enquiries/enquiries.ts'
-import { type Enquiry, summaryOf } from '../../../enquiries/enquiry.ts'
+import { definitionOf } from '../../../enquiries/enquiries.ts'
+import { summaryOf } from '../../../enquiries/enquiry.ts'
 import { cleanLine } from '../../../enquiries/fields/field.ts'
 import { marksOf } from '../../spam/assess.ts'
 import { spamWording } from '../../spam/wording.ts'
 import { nameAsTyped, subjectAsTyped } from '../as-typed.ts'
-import type { MailKind } from '../mail-kind.ts'
+import { enquiryOf, type MailKind } from '../mail-kind.ts'
 import { enquiryCard } from '../template/enquiry-card.ts'
 import { warning } from '../template/part.ts'
 import { wording } from '../wording.ts'
 
 /** Tells the workshop about an enquiry, with all answers and the visitor's address as Reply-To. */
-export const notification: MailKind = async ({ enquiry }, { addresses, deskUrl }) => {
-  if (!enquiry) throw new Error('A notification needs its enquiry.')
+export const notification: MailKind = async (mail, { addresses, deskUrl }) => {
+  const enquiry = enquiryOf(mail)
   const { id, kind, answers, receivedAt, signals } = enquiry
-  const form = enquiries[kind] as Enquiry
+  const form = definitionOf(kind)
   const marks = marksOf(signals)
   const subject = form.subject(answers)
   const { name = '', email, phone, message } = answers

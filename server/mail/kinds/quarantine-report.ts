@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { enquiries } from '../../../enquiries/enquiries.ts'
-import { type Enquiry, type SummaryLine, summaryOf } from '../../../enquiries/enquiry.ts'
+import { definitionOf } from '../../../enquiries/enquiries.ts'
+import { type SummaryLine, summaryOf } from '../../../enquiries/enquiry.ts'
 import { spamWording } from '../../spam/wording.ts'
 import type { Quarantined } from '../../store/types.ts'
 import type { MailKind } from '../mail-kind.ts'
@@ -63,7 +63,7 @@ function partOf(enquiry: Quarantined): Part {
 }
 
 function shortened({ kind, answers }: Quarantined): SummaryLine[] {
-  return summaryOf(enquiries[kind] as Enquiry, answers).map(({ label, answer }) => ({
+  return summaryOf(definitionOf(kind), answers).map(({ label, answer }) => ({
     label,
     answer: answer.length > excerpt ? `${answer.slice(0, excerpt).toWellFormed()} …` : answer,
   }))

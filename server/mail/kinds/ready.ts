@@ -3,8 +3,8 @@ import { business } from '../../../workshop/business.ts'
 import { instantOf, wallClockAt } from '../../../workshop/dates.ts'
 import { hours, hoursLine } from '../../../workshop/hours.ts'
 import { closedUntil } from '../../../workshop/opening.ts'
-import type { MailKind } from '../mail-kind.ts'
-import { buttonRow } from '../template/buttons.ts'
+import { enquiryOf, type MailKind } from '../mail-kind.ts'
+import { callUs } from '../template/call-us.ts'
 import { findUs } from '../template/find-us.ts'
 import { heading, paragraph, smallPrint } from '../template/part.ts'
 import { wording } from '../wording.ts'
@@ -19,11 +19,9 @@ const words = wording.visitor.ready
 
 /** Tells a visitor that the car can be picked up. */
 export const ready: MailKind = async (mail, { addresses }) => {
-  const { enquiry } = mail
-  if (!enquiry) throw new Error('A mail that the car is ready needs its enquiry.')
+  const enquiry = enquiryOf(mail)
   const { plate, confirmation } = v.parse(content, mail.content)
-  const { landline, mobile } = business
-  const { callUs, call, findUs: findUsTitle, directions } = wording.visitor
+  const { findUs: findUsTitle, directions } = wording.visitor
   const closingTime = instantOf(`${wallClockAt(new Date(mail.createdAt)).date}T${hours.closes}`)
   const pickUp = words.pickUp(hoursLine, closedUntil(new Date(closingTime)))
   return {
@@ -33,11 +31,7 @@ export const ready: MailKind = async (mail, { addresses }) => {
     parts: [
       heading(wording.visitor.greet(enquiry.answers.name ?? '', words.opening(plate))),
       paragraph(pickUp),
-      buttonRow({
-        lead: words.question,
-        text: callUs(business),
-        list: [landline, mobile].map(({ shown, dial }) => ({ label: call(shown), href: `tel:${dial}` })),
-      }),
+      callUs(words.question),
       smallPrint(wording.reference.text(enquiry.reference)),
     ],
     footer: findUs(findUsTitle, business, directions),

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { business } from '../../../workshop/business.ts'
 import { addDays, dayAndMonth, instantOf } from '../../../workshop/dates.ts'
 import { formatTime } from '../../../workshop/opening.ts'
-import type { MailKind } from '../mail-kind.ts'
-import { buttonRow } from '../template/buttons.ts'
+import { enquiryOf, type MailKind } from '../mail-kind.ts'
+import { callUs } from '../template/call-us.ts'
 import { findUs } from '../template/find-us.ts'
 import { heading, paragraph, smallPrint } from '../template/part.ts'
 import { wording } from '../wording.ts'
@@ -24,11 +24,9 @@ const words = wording.visitor.reminder
 
 /** Reminds a visitor of tomorrow's appointment. It has no calendar file, because the invitation had one. */
 export const reminder: MailKind = async (mail, { addresses }) => {
-  const { enquiry } = mail
-  if (!enquiry) throw new Error('A reminder needs its enquiry.')
+  const enquiry = enquiryOf(mail)
   const { date, time, plate, dueAt, confirmation } = v.parse(content, mail.content)
-  const { landline, mobile } = business
-  const { callUs, call, findUs: findUsTitle, directions } = wording.visitor
+  const { findUs: findUsTitle, directions } = wording.visitor
   const day = `${dayAndMonth(date)}, ${formatTime(time)}`
   return {
     date: dueAt,
@@ -42,11 +40,7 @@ export const reminder: MailKind = async (mail, { addresses }) => {
     parts: [
       heading(wording.visitor.greet(enquiry.answers.name ?? '', words.opening(formatTime(time)))),
       paragraph(words.bring(day, plate)),
-      buttonRow({
-        lead: wording.visitor.invitation.change,
-        text: callUs(business),
-        list: [landline, mobile].map(({ shown, dial }) => ({ label: call(shown), href: `tel:${dial}` })),
-      }),
+      callUs(wording.visitor.invitation.change),
       smallPrint(wording.reference.text(enquiry.reference)),
     ],
     footer: findUs(findUsTitle, business, directions),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { business } from '../../../workshop/business.ts'
 import type { StoredEnquiry } from '../../store/types.ts'
-import type { MailKind } from '../mail-kind.ts'
+import { enquiryOf, type MailKind } from '../mail-kind.ts'
 import { findUs } from '../template/find-us.ts'
 import { heading, smallPrint, typedText } from '../template/part.ts'
 import { wording } from '../wording.ts'
@@ -15,8 +15,7 @@ const words = wording.visitor
 
 /** A reply that staff wrote to a visitor. Reply-To is the workshop's mailbox. */
 export const reply: MailKind = async (mail, { addresses }) => {
-  const { enquiry } = mail
-  if (!enquiry) throw new Error('A reply needs its enquiry.')
+  const enquiry = enquiryOf(mail)
   const { text, by, confirmation } = v.parse(content, mail.content)
   return {
     date: mail.createdAt,

@@ -1,16 +1,7 @@
 import { layout, palette, rule, styles } from './design.ts'
 import { html, type Markup } from './html.ts'
-import type { Part } from './part.ts'
 
 export type Button = { label: string; href: string }
-
-/** A sentence with buttons under it. `text`: what they do, for plain text. */
-export function buttonRow({ lead, text, list }: { lead: string; text: string; list: readonly Button[] }): Part {
-  return {
-    text: `${lead} ${text}`,
-    html: html`<p class="text" style="margin:0 0 12px;${styles.body}">${lead}</p>${buttons(list)}`,
-  }
-}
 
 /** Buttons in touch size; the first is the primary one. They wrap on narrow screens. */
 export function buttons(list: readonly Button[]): Markup {

@@ -1,5 +1,5 @@
-import { enquiries } from '../../../enquiries/enquiries.ts'
-import type { Enquiry, SummaryLine } from '../../../enquiries/enquiry.ts'
+import { definitionOf } from '../../../enquiries/enquiries.ts'
+import type { SummaryLine } from '../../../enquiries/enquiry.ts'
 import { telLink } from '../../../enquiries/fields/phone.ts'
 import type { StoredEnquiry } from '../../store/types.ts'
 import { localTime, shortTime } from '../local-time.ts'
@@ -23,7 +23,7 @@ export type EnquiryCard = {
 /** An enquiry as the card of a mail. */
 export function enquiryCard(enquiry: StoredEnquiry, { title, level = 2, answers, reach, page }: EnquiryCard): Part {
   const { reference, receivedAt } = enquiry
-  const form = enquiries[enquiry.kind] as Enquiry
+  const form = definitionOf(enquiry.kind)
   const isOf = (name: string) => (line: SummaryLine) => line.label === form.fields[name]?.label
   const [plate, message] = [answers.find(isOf('plate')), answers.find(isOf('message'))]
   const isAbout = (line: SummaryLine) => isOf('service')(line) || isOf('subject')(line)
