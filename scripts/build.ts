@@ -15,8 +15,8 @@ const root = new URL('../', import.meta.url)
 const marker = new URL('build/built-from', root)
 
 /** Invalid facts or settings; the message lists them all, each with its fix. */
-class CannotBuild extends Error {
-  override name = 'CannotBuild'
+class BuildError extends Error {
+  override name = 'BuildError'
 
   constructor(errors: readonly string[]) {
     super(`The site can't be built:\n${errors.map((error) => `- ${error}`).join('\n')}`)
@@ -34,7 +34,7 @@ async function build(): Promise<void> {
     ...checkBays(bays, usualMinutes, bookableServices),
     ...checkBuildSettings(),
   ]
-  if (errors.length > 0) throw new CannotBuild(errors)
+  if (errors.length > 0) throw new BuildError(errors)
 
   const started = performance.now()
   console.log('Building the site…')
@@ -60,7 +60,7 @@ async function hashSources(): Promise<string> {
 try {
   await build()
 } catch (error) {
-  if (!(error instanceof CannotBuild)) throw error
+  if (!(error instanceof BuildError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

@@ -12,7 +12,7 @@ import { prepare } from './prepare.ts'
  */
 const root = join(import.meta.dirname, '..')
 await prepare()
-await buildDesk()
+if (!(await buildDesk())) process.exit(1)
 
 const port = await freePort()
 const target = `http://127.0.0.1:${port}`

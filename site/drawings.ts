@@ -4,7 +4,7 @@ const files = import.meta.glob<string>('../art/drawings/*.svg', { query: '?url',
  * Returns the URL of the line drawing that content names.
  * @throws when art/drawings has none of that name, which fails the build
  */
-export function drawingNamed(name: string): string {
+export function drawingUrl(name: string): string {
   const url = files[`../art/drawings/${name}.svg`]
   if (!url) throw new Error(`There is no art/drawings/${name}.svg.`)
   return url

@@ -3,13 +3,13 @@ import type { FormPost } from '../enquiries/form-post.ts'
 import { App } from './app.tsx'
 import { htmlDocument } from './document.ts'
 import { type LoadedPage, loadPage } from './load-page.ts'
-import { routeTo } from './routes.ts'
+import { findRoute } from './routes.ts'
 
 export { htmlDocument }
 
 /** Returns the source files behind a path, relative to the project root: the keys of their scripts and styles in Vite's manifest. */
 export function filesOf(path: string): readonly string[] {
-  return routeTo(path).files
+  return findRoute(path).files
 }
 
 /** Returns a page for `htmlDocument`. */

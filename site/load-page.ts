@@ -1,6 +1,6 @@
 import { notFoundPath, pageAt } from '../workshop/pages.ts'
 import type { CurrentPage } from './current-page.ts'
-import { type PageModule, routeTo } from './routes.ts'
+import { findRoute, type PageModule } from './routes.ts'
 
 /** A page and the module that renders it. */
 export type LoadedPage = { page: CurrentPage; module: PageModule }
@@ -12,7 +12,7 @@ const modules = new Map<string, Promise<PageModule>>()
  * @throws if the script can't be loaded: no network, or a newer build has replaced it. The next call tries again.
  */
 export async function loadPage({ pathname, searchParams }: URL): Promise<LoadedPage> {
-  const { files, load } = routeTo(pathname)
+  const { files, load } = findRoute(pathname)
   const key = files.join()
   const loading = modules.get(key) ?? load()
   modules.set(key, loading)

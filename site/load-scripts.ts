@@ -40,10 +40,10 @@ export function loadScripts(scripts: readonly string[]): void {
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load())
   void ready.then(() => {
     for (const element of document.querySelectorAll('[data-needs-script]')) observer.observe(element)
-    if (hasDraft()) load()
+    if (mayHaveDraft()) load()
   })
 
-  function hasDraft(): boolean {
+  function mayHaveDraft(): boolean {
     // A visitor from another site has no draft, and reading storage can block a slow phone for 200 ms.
     if (!returning && !document.referrer.startsWith(origin)) return false
     try {

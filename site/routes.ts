@@ -48,7 +48,7 @@ const services = import.meta.glob<{ service: Service }>('../workshop/services/*.
 const projects = import.meta.glob<{ project: Project }>('../workshop/projects/*.ts')
 
 /** Returns the route of a path in workshop/pages.ts, and that of the not-found page for any other. */
-export function routeTo(path: string): Route {
+export function findRoute(path: string): Route {
   const [, name = '', slug] = path.split('/')
   // Every component in every state. Development only: production builds drop the import.
   if (import.meta.env.DEV && path === '/design-system') return page(name, () => import('./pages/design-system/design-system.tsx'))

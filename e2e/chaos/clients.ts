@@ -13,7 +13,7 @@ export type Submission = {
 
 export const clientCount = 50
 
-/** Most posts of a client in a round. */
+/** Maximum number of posts of a client in a round. */
 const mostPosts = 4
 
 /** A client's post. `words`: length of the message, so that long ones fill several database pages. `pauseAfter`: milliseconds. */

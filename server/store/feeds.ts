@@ -9,7 +9,7 @@ const day = 86_400_000
 const back = 7 * day
 const ahead = 60 * day
 
-/** Most visits in a feed: about 30 a day. */
+/** Maximum number of visits in a feed: about 30 a day. */
 const maxVisits = 2000
 
 /** A visit as a feed shows it: without the name and phone of the customer. */

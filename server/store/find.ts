@@ -9,7 +9,7 @@ import { readReferenced, referenceFrom } from './reference.ts'
 import { normalisers } from './search-keys.ts'
 import { fillSearchTexts, fold } from './search-text.ts'
 
-/** Most lines of a result. */
+/** Maximum number of lines in a result. */
 export const maxFound = 50
 
 /** The latest enquiries are scanned without the index, which would be slow for words that most texts contain. */
@@ -18,7 +18,7 @@ const latest = 2000
 /** New enquiries that a search adds to the index first. */
 const maxFilled = 200
 
-/** Most trigrams of a search. More would hardly narrow it. */
+/** Maximum number of trigrams in a search. More would hardly narrow it. */
 const maxTrigrams = 24
 
 const day = 86_400_000

@@ -17,7 +17,7 @@ export type GroupCommitOptions<In, Out> = {
   commit(entries: readonly In[], stillWanted: () => void): Promise<readonly Out[]>
   /** Whether the entry itself caused the error, so that a retry can't help. */
   isEntryError(error: unknown): boolean
-  /** Most entries in one transaction. */
+  /** Maximum number of entries in one transaction. */
   largest: number
   /** Milliseconds after which an entry is refused with StoreUnavailable. */
   timeoutMs: number

@@ -83,7 +83,7 @@ async function readPage(database: Database, state: EnquiryState | undefined, aft
   })
 }
 
-/** Most calls at the top of the inbox. */
+/** Maximum number of calls at the top of the inbox. */
 const maxCallBacks = 50
 
 async function readDueCalls(database: Database, state: EnquiryState | undefined, now: number) {

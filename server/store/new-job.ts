@@ -99,7 +99,7 @@ export async function findKnownPlate({ db }: Database, plate: string, now: numbe
   }
 }
 
-/** Most plates to suggest. */
+/** Maximum number of plates to suggest. */
 const maxSimilar = 3
 
 /** Returns known plates that differ from this one by one character, or by two swapped ones, latest first. */

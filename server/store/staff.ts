@@ -5,7 +5,7 @@ import { endSessionsOf, type NewSession, startSession } from './sessions.ts'
 import { type AttemptKeys, refundAttempt } from './sign-in-attempts.ts'
 import type { StaffRow, Tables } from './tables.ts'
 
-/** Most enabled accounts and unused invites together. */
+/** Maximum number of enabled accounts and unused invites together. */
 export const maxStaff = 20
 
 export async function findStaff(db: Kysely<Tables>, email: string): Promise<StaffRow | undefined> {

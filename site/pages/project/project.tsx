@@ -10,7 +10,7 @@ import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
 import { pictureNamed } from '../../components/picture/picture.tsx'
 import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
 import layout from '../../design/layout.module.css'
-import { drawingNamed } from '../../drawings.ts'
+import { drawingUrl } from '../../drawings.ts'
 import { Gallery } from './gallery.tsx'
 import styles from './project.module.css'
 import { projectWording } from './project.wording.ts'
@@ -76,7 +76,7 @@ export default function ProjectPage({ project }: { project: Project }) {
           <h2>{projectWording.gallery}</h2>
           <Gallery kind={project.kind} slides={slides('tall')} />
         </section>
-        <CallToAction title={projectWording.callTitle} text={projectWording.callText} drawing={drawingNamed(project.drawing)} />
+        <CallToAction title={projectWording.callTitle} text={projectWording.callText} drawing={drawingUrl(project.drawing)} />
       </BelowTheFold>
     </>
   )

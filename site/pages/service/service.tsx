@@ -7,7 +7,7 @@ import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
-import { drawingNamed } from '../../drawings.ts'
+import { drawingUrl } from '../../drawings.ts'
 import { serviceData } from '../../structured-data.ts'
 import styles from './service.module.css'
 import { serviceWording } from './service.wording.ts'
@@ -35,7 +35,7 @@ export default function ServicePage({ service }: { service: Service }) {
             ))}
           </div>
           <section className={styles.signs} data-tone="ink">
-            <img className={styles.drawing} src={drawingNamed(drawing)} alt="" width={800} height={600} loading="lazy" />
+            <img className={styles.drawing} src={drawingUrl(drawing)} alt="" width={800} height={600} loading="lazy" />
             <h2>{serviceWording.signs}</h2>
             <ul>
               {signs.map((sign) => (
