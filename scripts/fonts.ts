@@ -1,4 +1,6 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
@@ -37,21 +39,29 @@ const subsets: readonly Subset[] = [
   },
 ]
 
-/** Subsets the two families to the pages' characters: about 34 kB together, with macrons in separate files. Skips files newer than this script. */
+const settings = { targetFormat: 'woff2' as const, keepFeatures: ['kern', 'liga', 'tnum', 'mark', 'ccmp'], noHinting: true }
+
+/**
+ * Subsets the two families to the pages' characters: about 34 kB together, with macrons in separate files. Skips files whose source, recipe
+ * and tool haven't changed since.
+ */
 export async function generateFonts(): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const recipe = (await stat(new URL(import.meta.url))).mtimeMs
+  const { version } = require('subset-font/package.json') as { version: string }
+  const recorded = new URL('recipes.json', folder)
+  const recipes: Record<string, string> = await readFile(recorded, 'utf8').then(JSON.parse, () => ({}))
   for (const { file, source, text, axes } of subsets) {
     const target = new URL(file, folder)
-    const existing = await stat(target).catch(() => undefined)
-    if (existing && existing.mtimeMs > recipe) continue
-    const font = await subsetFont(await readFile(require.resolve(source)), text, {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-      keepFeatures: ['kern', 'liga', 'tnum', 'mark', 'ccmp'],
-      noHinting: true,
-    })
+    const original = await readFile(require.resolve(source))
+    const recipe = createHash('sha256')
+      .update(original)
+      .update(JSON.stringify([text, axes, settings, version]))
+      .digest('hex')
+    if (recipes[file] === recipe && existsSync(target)) continue
+    const font = await subsetFont(original, text, { ...settings, variationAxes: axes })
     await writeFile(target, font)
+    recipes[file] = recipe
+    await writeFile(recorded, JSON.stringify(recipes))
     console.log(`Font ${file}: ${(font.length / 1024).toFixed(1)} kB`)
   }
 }
