@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Field } from './fields/field.ts'
 
 /** The two things a visitor can send. */
-export type Kind = 'booking' | 'contact'
+export type EnquiryKind = 'booking' | 'contact'
 
 export type Fields = Readonly<Record<string, Field>>
 
@@ -18,10 +18,10 @@ export type Checked<F extends Fields = Fields> = { ok: true; answers: Answers<F>
 export type SummaryLine = { label: string; answer: string }
 
 /** The definition of a form: its fields with their rules, and how its answers are summarised. */
-export type Enquiry<F extends Fields = Fields> = {
-  kind: Kind
+export type EnquiryDefinition<F extends Fields = Fields> = {
+  kind: EnquiryKind
   /** Path of its JSON endpoint. */
-  path: `/dev/${Kind}`
+  path: `/dev/${EnquiryKind}`
   /** Path of the page with its form, which posts there without scripts. */
   page: string
   fields: F
@@ -36,8 +36,8 @@ export type Enquiry<F extends Fields = Fields> = {
 }
 
 export function defineEnquiry<F extends Fields>(
-  enquiry: Omit<Enquiry<F>, 'path' | 'initial'> & { preselected?: Partial<Answers<F>> },
-): Enquiry<F> {
+  enquiry: Omit<EnquiryDefinition<F>, 'path' | 'initial'> & { preselected?: Partial<Answers<F>> },
+): EnquiryDefinition<F> {
   const { preselected, ...rest } = enquiry
   const empty = Object.fromEntries(Object.keys(enquiry.fields).map((name) => [name, '']))
   return { ...rest, path: `/dev/${enquiry.kind}`, initial: { ...empty, ...preselected } as Answers<F> }
@@ -47,7 +47,7 @@ export function defineEnquiry<F extends Fields>(
  * Validates untrusted input. Returns the cleaned answers without unknown keys, or a message for each invalid field.
  * @param input should be an object with a string for each field; in anything else the fields count as missing
  */
-export function check<F extends Fields>(enquiry: Pick<Enquiry<F>, 'fields'>, input: unknown): Checked<F> {
+export function check<F extends Fields>(enquiry: Pick<EnquiryDefinition<F>, 'fields'>, input: unknown): Checked<F> {
   const values = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}
   const answers: Record<string, string> = {}
   const fieldErrors: Record<string, string> = {}
@@ -62,16 +62,16 @@ export function check<F extends Fields>(enquiry: Pick<Enquiry<F>, 'fields'>, inp
 }
 
 /** Returns every answered field, for the workshop. */
-export function summaryOf<F extends Fields>(enquiry: Enquiry<F>, answers: Answers<F>): SummaryLine[] {
+export function summaryOf<F extends Fields>(enquiry: EnquiryDefinition<F>, answers: Answers<F>): SummaryLine[] {
   return lines(enquiry, Object.keys(enquiry.fields), answers)
 }
 
 /** Returns the answered fields among `confirmed`, for the visitor. */
-export function confirmationSummaryOf<F extends Fields>(enquiry: Enquiry<F>, answers: Answers<F>): SummaryLine[] {
+export function confirmationSummaryOf<F extends Fields>(enquiry: EnquiryDefinition<F>, answers: Answers<F>): SummaryLine[] {
   return lines(enquiry, enquiry.confirmed, answers)
 }
 
-function lines(enquiry: Enquiry, names: readonly string[], answers: Readonly<Record<string, string>>): SummaryLine[] {
+function lines(enquiry: EnquiryDefinition, names: readonly string[], answers: Readonly<Record<string, string>>): SummaryLine[] {
   return names.flatMap((name) => {
     const answer = answers[name]
     const field = enquiry.fields[name]

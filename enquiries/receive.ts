@@ -1,4 +1,4 @@
-import type { FieldErrors, Kind } from './enquiry.ts'
+import type { EnquiryKind, FieldErrors } from './enquiry.ts'
 
 /**
  * The result of receiving an enquiry. `duplicate`: the same enquiry, with the same content within ten minutes or with the same
@@ -26,4 +26,4 @@ export type SubmissionInfo = {
  * Validates an enquiry and stores it together with its mails. Resolves only once it is durable.
  * Rejects when it can't be stored: then nothing is, and the visitor must be told.
  */
-export type Receive = (kind: Kind, input: unknown, submission?: SubmissionInfo) => Promise<Received>
+export type Receive = (kind: EnquiryKind, input: unknown, submission?: SubmissionInfo) => Promise<Received>

@@ -1,5 +1,5 @@
 import { enquiries } from '../enquiries/enquiries.ts'
-import type { Kind } from '../enquiries/enquiry.ts'
+import type { EnquiryKind } from '../enquiries/enquiry.ts'
 import { parseOrigin } from '../server/origin.ts'
 
 /**
@@ -11,7 +11,7 @@ export const buildSettings = {
   endpoints: {
     booking: process.env.BOOKING_ENDPOINT || enquiries.booking.path,
     contact: process.env.CONTACT_ENDPOINT || enquiries.contact.path,
-  } satisfies Record<Kind, string>,
+  } satisfies Record<EnquiryKind, string>,
   /** The origin in canonical URLs, the sitemap and shared links: 'https://www.example.co.nz'. Without it they are left out. */
   publicUrl: readPublicUrl(process.env.PUBLIC_URL),
 }

@@ -1,5 +1,5 @@
 // The contract between the desk's pages and the server: `Desk` at the end, and the types that its use cases take and return.
-import type { FieldErrors, Kind } from '../../enquiries/enquiry.ts'
+import type { EnquiryKind, FieldErrors } from '../../enquiries/enquiry.ts'
 import type { Details } from './details.ts'
 
 /** Owners can also manage the team. Otherwise both roles can do the same. */
@@ -56,7 +56,7 @@ export type LastVisit = { state: VisitState; date: string; time: string; since?:
 export type InboxLine = {
   id: string
   reference: string
-  kind: Kind
+  kind: EnquiryKind
   source: 'website' | 'desk'
   state: EnquiryState
   plate?: string | undefined
@@ -198,7 +198,7 @@ export type Day = { date: string; cars: readonly BayVisit[]; overbooked: readonl
 export type EnquiryCard = {
   id: string
   reference: string
-  kind: Kind
+  kind: EnquiryKind
   source: 'website' | 'desk'
   state: EnquiryState
   /** Counts the actions on it. Forms send it back, so that a form opened before a colleague's change is rejected. */

@@ -1,5 +1,5 @@
 import { enquiries } from '../../enquiries/enquiries.ts'
-import { type Checked, check, type Fields, type Kind } from '../../enquiries/enquiry.ts'
+import { type Checked, check, type EnquiryKind, type Fields } from '../../enquiries/enquiry.ts'
 import type { Form } from './form.ts'
 import { newJobErrors, newJobForm } from './new-job.ts'
 
@@ -19,7 +19,7 @@ export type Details = Partial<Record<DetailName, string>>
 export const unchangedDetails = 'That’s what it says already.'
 
 /** Returns the details that an enquiry of this kind has. */
-export function detailsOf(kind: Kind): DetailName[] {
+export function detailsOf(kind: EnquiryKind): DetailName[] {
   const own: Fields = enquiries[kind].fields
   return (Object.keys(fields) as DetailName[]).filter((name) => name in own)
 }
@@ -30,7 +30,7 @@ export function detailsOf(kind: Kind): DetailName[] {
  */
 export function checkDetails(
   sent: unknown,
-  kind: Kind,
+  kind: EnquiryKind,
   answers: Readonly<Record<string, string>>,
 ): { ok: true; changed: Details } | Extract<Checked<typeof fields>, { ok: false }> {
   const checked = check(detailsForm, sent)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { enquiries } from '../enquiries.ts'
-import { check, type Enquiry } from '../enquiry.ts'
+import { check, type EnquiryDefinition } from '../enquiry.ts'
 import { cleanLine, cleanText, isBlank, textRule } from './field.ts'
 import { name } from './name.ts'
 
@@ -44,7 +44,7 @@ test.for(work)('%s takes less than 5 ms for 64 kB of hostile input', ([, run]) =
 })
 
 test('whitespace around an answer does not count towards its length', () => {
-  for (const enquiry of Object.values(enquiries) as Enquiry[]) {
+  for (const enquiry of Object.values(enquiries) as EnquiryDefinition[]) {
     const blanks = ' \n'.repeat(20_000)
     const checked = check(enquiry, Object.fromEntries(Object.keys(enquiry.fields).map((key) => [key, blanks])))
     expect(Object.values(checked.ok ? {} : checked.fieldErrors).join(' ')).not.toContain('fewer')

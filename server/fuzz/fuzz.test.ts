@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { booking } from '../../enquiries/booking/booking.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { contact } from '../../enquiries/contact/contact.ts'
-import { check, type Enquiry } from '../../enquiries/enquiry.ts'
+import { check, type EnquiryDefinition } from '../../enquiries/enquiry.ts'
 import { loadSite } from '../load-site.ts'
 import { composeMail } from '../mail/compose.ts'
 import { createReceive } from '../receive/receive.ts'
@@ -103,13 +103,13 @@ async function send({ method, url, headers, body }: NastyRequest): Promise<numbe
 /** Returns an accepted enquiry as validation cleaned it, as JSON. */
 function enquiryIn({ url, body }: NastyRequest): string {
   const path = url.replace(/[?#].*/, '')
-  const enquiry: Enquiry = path === '/appointment' || path === booking.path ? booking : contact
+  const enquiry: EnquiryDefinition = path === '/appointment' || path === booking.path ? booking : contact
   const checked = check(enquiry, path === enquiry.path ? JSON.parse(body.toString().replace(/^\ufeff/, '')) : formAnswers(enquiry, body))
   if (!checked.ok) throw new Error(`${url} was accepted although it is invalid: ${JSON.stringify(checked.fieldErrors)}`)
   return JSON.stringify([enquiry.kind, checked.answers])
 }
 
-function formAnswers({ fields }: Enquiry, body: Buffer): Record<string, string> {
+function formAnswers({ fields }: EnquiryDefinition, body: Buffer): Record<string, string> {
   const form = new URLSearchParams(body.toString())
   return Object.fromEntries(
     Object.entries(fields).map(([name, { tidy }]) => {

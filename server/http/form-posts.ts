@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { enquiries } from '../../enquiries/enquiries.ts'
-import type { Answers, Enquiry } from '../../enquiries/enquiry.ts'
+import type { Answers, EnquiryDefinition } from '../../enquiries/enquiry.ts'
 import { type FormPost, honeypot } from '../../enquiries/form-post.ts'
 import type { Receive } from '../../enquiries/receive.ts'
 import { errorPage } from './error-page.ts'
@@ -47,7 +47,7 @@ export async function formPosts(app: FastifyInstance, { receive, renderFormPage,
 
 /** Tidies the answers first, as the page's script does. */
 async function receivePost(
-  enquiry: Enquiry,
+  enquiry: EnquiryDefinition,
   form: URLSearchParams,
   receive: Receive,
   request: FastifyRequest,

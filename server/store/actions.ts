@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { ActionKind, ActionResult, ActionStamp, EnquiryState, Visit, VisitState } from '../../desk/actions/desk.ts'
 import type { Details } from '../../desk/actions/details.ts'
 import { isEnquiryClosed } from '../../desk/actions/state.ts'
-import type { FieldErrors, Kind } from '../../enquiries/enquiry.ts'
+import type { EnquiryKind, FieldErrors } from '../../enquiries/enquiry.ts'
 import { updateCallBack } from './call-backs.ts'
 import { type Database, forUpdate } from './database.ts'
 import { changeDetails, detailsNow } from './details.ts'
@@ -27,7 +27,7 @@ import {
  * `told`: whether we may have told the customer about the visit. `sequence`: the last that they may have been sent (RFC 5545).
  */
 export type ActionSubject = {
-  kind: Kind
+  kind: EnquiryKind
   answers: Record<string, string>
   state: EnquiryState
   quarantined: boolean

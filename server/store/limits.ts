@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
-import type { Entry } from './types.ts'
+import type { PreparedEnquiry } from './types.ts'
 
 export type Limits = {
   /** New enquiries accepted from one sender in the 24 hours from the first; more are refused until then. */
@@ -36,9 +36,13 @@ const confirmationsPerDay = 3
 export const betweenFloodAlerts = 6 * hour
 
 /** Returns, by fingerprint, the enquiries over their sender's limit with the seconds until that sender may send again. */
-export async function refuseOverLimit(trx: Transaction<Tables>, entries: readonly Entry[], limits: Limits): Promise<Map<string, number>> {
-  const now = latest(entries)
-  const bySender = groupBy(entries, ({ sender }) => sender)
+export async function refuseOverLimit(
+  trx: Transaction<Tables>,
+  enquiries: readonly PreparedEnquiry[],
+  limits: Limits,
+): Promise<Map<string, number>> {
+  const now = latest(enquiries)
+  const bySender = groupBy(enquiries, ({ sender }) => sender)
   const counted = await count(trx, sizes(bySender), now, countedFor)
   return new Map(
     [...bySender].flatMap(([hash, mine]) => {
@@ -55,14 +59,14 @@ export async function refuseOverLimit(trx: Transaction<Tables>, entries: readonl
  */
 export async function findFloods(
   trx: Transaction<Tables>,
-  entries: readonly Entry[],
+  enquiries: readonly PreparedEnquiry[],
   { perNetworkPerHour, perHour }: Limits,
 ): Promise<{ over: Set<string>; floods: Flood[] }> {
   const over = new Set<string>()
   const floods: Flood[] = []
-  if (entries.length === 0) return { over, floods }
-  const now = latest(entries)
-  const byNetwork = groupBy(entries, ({ network }) => network)
+  if (enquiries.length === 0) return { over, floods }
+  const now = latest(enquiries)
+  const byNetwork = groupBy(enquiries, ({ network }) => network)
   const counted = await count(trx, sizes(byNetwork), now, hour)
   for (const [hash, mine] of byNetwork) {
     const { before, since } = counted.get(hash) ?? { before: 0, since: now }
@@ -79,7 +83,7 @@ export async function findFloods(
     .where('quarantined_at', 'is', null)
     .where('source', '=', 'website')
     .executeTakeFirstOrThrow()
-  const others = entries.filter(({ fingerprint }) => !over.has(fingerprint))
+  const others = enquiries.filter(({ fingerprint }) => !over.has(fingerprint))
   const tooMany = others.slice(Math.max(0, perHour - mailed))
   for (const { fingerprint } of tooMany) over.add(fingerprint)
   if (tooMany.length > 0) floods.push({ from: 'everywhere', count: mailed + others.length, since: now - hour })
@@ -95,10 +99,10 @@ export async function isFloodAlertDue(trx: Transaction<Tables>, now: number): Pr
 /** Returns the fingerprints of the enquiries whose mailbox may get another confirmation today, and counts them. */
 export async function admitConfirmations(
   trx: Transaction<Tables>,
-  entries: readonly Pick<Entry, 'fingerprint' | 'mailbox'>[],
+  enquiries: readonly Pick<PreparedEnquiry, 'fingerprint' | 'mailbox'>[],
   now: number,
 ) {
-  const byMailbox = groupBy(entries, ({ mailbox }) => mailbox)
+  const byMailbox = groupBy(enquiries, ({ mailbox }) => mailbox)
   const counted = await count(trx, sizes(byMailbox), now, countedFor)
   return new Set(
     [...byMailbox].flatMap(([hash, mine]) => {
@@ -132,8 +136,8 @@ async function count(trx: Transaction<Tables>, amounts: ReadonlyMap<string, numb
   return new Map(rows.map(({ hash, since, enquiries }) => [hash, { before: enquiries - (amounts.get(hash) ?? 0), since }]))
 }
 
-function groupBy<T>(entries: readonly T[], key: (entry: T) => string | undefined): Map<string, T[]> {
-  const groups = Map.groupBy(entries, (entry) => key(entry) ?? '')
+function groupBy<T>(enquiries: readonly T[], key: (enquiry: T) => string | undefined): Map<string, T[]> {
+  const groups = Map.groupBy(enquiries, (enquiry) => key(enquiry) ?? '')
   groups.delete('')
   return groups
 }
@@ -142,6 +146,6 @@ function sizes(groups: ReadonlyMap<string, readonly unknown[]>): Map<string, num
   return new Map([...groups].map(([key, { length }]) => [key, length]))
 }
 
-function latest(entries: readonly Entry[]): number {
-  return Math.max(...entries.map(({ row }) => row.received_at))
+function latest(enquiries: readonly PreparedEnquiry[]): number {
+  return Math.max(...enquiries.map(({ row }) => row.received_at))
 }

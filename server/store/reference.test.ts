@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import type { Database } from './database.ts'
-import { entryOf } from './entry-of.ts'
 import { openDatabase } from './open-database.ts'
+import { prepareEnquiry } from './prepare-enquiry.ts'
 import { assignReferences, insertEnquiries, newReference, referenceFrom } from './reference.ts'
 import { openStore, type Store } from './store.ts'
 
@@ -47,7 +47,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     }
     const rows = (count: number) =>
       Array.from({ length: count }, (_, index) => {
-        return entryOf({ kind: 'booking', answers: { ...goodBooking, message: `${index}` } }, 'key', 1_760_000_000_000 + index).row
+        return prepareEnquiry({ kind: 'booking', answers: { ...goodBooking, message: `${index}` } }, 'key', 1_760_000_000_000 + index).row
       })
     const references = async () => (await database.db.selectFrom('enquiry').select('reference').execute()).map(({ reference }) => reference)
 

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely'
 import { alertMail } from '../alarms/alarm.ts'
-import { assessEntries } from './assess-entries.ts'
+import { assessEnquiries } from './assess-enquiries.ts'
 import { betweenFloodAlerts, type Flood, isFloodAlertDue, type Limits, OverLimit, refuseOverLimit } from './limits.ts'
 import { enqueueMails } from './outbox.ts'
 import { insertEnquiries } from './reference.ts'
 import type { RecentEnquiryRow, Tables } from './tables.ts'
-import type { Entry, NewMail, SaveResult } from './types.ts'
+import type { NewMail, PreparedEnquiry, SaveResult } from './types.ts'
 
 /** Milliseconds within which the same content counts as a duplicate. */
 export const duplicateWindow = 10 * 60 * 1000
@@ -20,17 +20,17 @@ export type SaveOptions = {
 /**
  * Writes enquiries with their mails, except duplicates and those over their sender's limit. Quarantined enquiries get none
  * yet.
- * @returns the outcome of each entry, in order
+ * @returns the outcome of each enquiry, in order
  */
 export async function saveEnquiries(
   trx: Transaction<Tables>,
-  entries: readonly Entry[],
+  enquiries: readonly PreparedEnquiry[],
   { mailDomain, limits }: SaveOptions,
 ): Promise<(SaveResult | OverLimit)[]> {
   // Unique, since an upsert can't touch the same key twice; sorted, so that two servers that lock the same fingerprints
   // can't deadlock.
-  const firsts = new Map<string, Entry>()
-  for (const entry of entries) if (!firsts.has(entry.fingerprint)) firsts.set(entry.fingerprint, entry)
+  const firsts = new Map<string, PreparedEnquiry>()
+  for (const enquiry of enquiries) if (!firsts.has(enquiry.fingerprint)) firsts.set(enquiry.fingerprint, enquiry)
   const sorted = [...firsts.values()].sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1))
 
   // Duplicates don't count towards the limit.
@@ -45,7 +45,7 @@ export async function saveEnquiries(
   const duplicates = await recentEnquiries(trx, known)
   for (const row of duplicates) ids.set(row.fingerprint, row.enquiry_id)
   for (const id of await idsWithConfirmation(trx, duplicates)) confirmed.add(id)
-  return entries.map(({ fingerprint, row }) => {
+  return enquiries.map(({ fingerprint, row }) => {
     const retryAfter = over.get(fingerprint)
     if (retryAfter !== undefined) return new OverLimit(retryAfter)
     const id = ids.get(fingerprint) ?? row.id
@@ -67,25 +67,25 @@ async function idsWithConfirmation(trx: Transaction<Tables>, recent: readonly Re
   return mails.flatMap(({ enquiry_id }) => enquiry_id ?? [])
 }
 
-async function recentEnquiries(trx: Transaction<Tables>, entries: readonly Entry[]) {
-  if (entries.length === 0) return []
-  const fingerprints = entries.map(({ fingerprint }) => fingerprint)
+async function recentEnquiries(trx: Transaction<Tables>, enquiries: readonly PreparedEnquiry[]) {
+  if (enquiries.length === 0) return []
+  const fingerprints = enquiries.map(({ fingerprint }) => fingerprint)
   return await trx.selectFrom('recent_enquiry').selectAll().where('fingerprint', 'in', fingerprints).execute()
 }
 
-async function withoutDuplicates(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<Entry[]> {
-  const times = new Map((await recentEnquiries(trx, entries)).map(({ fingerprint, received_at }) => [fingerprint, received_at]))
-  return entries.filter(({ fingerprint, keyed, row }) => {
+async function withoutDuplicates(trx: Transaction<Tables>, enquiries: readonly PreparedEnquiry[]): Promise<PreparedEnquiry[]> {
+  const times = new Map((await recentEnquiries(trx, enquiries)).map(({ fingerprint, received_at }) => [fingerprint, received_at]))
+  return enquiries.filter(({ fingerprint, keyed, row }) => {
     const time = times.get(fingerprint)
     return time === undefined || (!keyed && time <= row.received_at - duplicateWindow)
   })
 }
 
-async function claimFingerprints(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<string[]> {
+async function claimFingerprints(trx: Transaction<Tables>, enquiries: readonly PreparedEnquiry[]): Promise<string[]> {
   const claimed = await trx
     .insertInto('recent_enquiry')
     .values(
-      entries.map(({ fingerprint, keyed, row }) => ({
+      enquiries.map(({ fingerprint, keyed, row }) => ({
         fingerprint,
         enquiry_id: row.id,
         received_at: row.received_at,
@@ -105,8 +105,12 @@ async function claimFingerprints(trx: Transaction<Tables>, entries: readonly Ent
 }
 
 /** Returns the ids of the enquiries that are confirmed to their senders. */
-async function write(trx: Transaction<Tables>, entries: readonly Entry[], { mailDomain, limits }: SaveOptions): Promise<string[]> {
-  const { assessed, floods } = await assessEntries(trx, entries, limits)
+async function write(
+  trx: Transaction<Tables>,
+  enquiries: readonly PreparedEnquiry[],
+  { mailDomain, limits }: SaveOptions,
+): Promise<string[]> {
+  const { assessed, floods } = await assessEnquiries(trx, enquiries, limits)
   const rows = assessed.map(({ row }) => row)
   const now = Math.max(...rows.map(({ received_at }) => received_at))
   await insertEnquiries(trx, rows)

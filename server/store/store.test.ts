@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
-import type { Kind } from '../../enquiries/enquiry.ts'
+import type { EnquiryKind } from '../../enquiries/enquiry.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { until } from '../testing/until.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
@@ -147,7 +147,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const store = await open()
       const answers = await Promise.allSettled([
         store.saveEnquiry(booking),
-        store.saveEnquiry({ kind: 'nonsense' as Kind, answers: { message: 'x' } }),
+        store.saveEnquiry({ kind: 'nonsense' as EnquiryKind, answers: { message: 'x' } }),
         store.saveEnquiry({ kind: 'contact', answers: goodContact }),
       ])
       expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])

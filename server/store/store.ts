@@ -16,7 +16,6 @@ import { type Changes, readChanges, readViewers, removeViewers, renewViewers, ty
 import { deleteEnquiries, deleteExpired } from './delete-expired.ts'
 import { readCard } from './enquiry-card.ts'
 import { type EnquiryHistory, readEnquiryHistory } from './enquiry-history.ts'
-import { entryOf } from './entry-of.ts'
 import { type Found, findEnquiries } from './find.ts'
 import { findEnquiry } from './find-enquiry.ts'
 import { findBookingTime } from './free-time.ts'
@@ -28,6 +27,7 @@ import { addJob, findKnownPlate, findSimilarPlates, type NewJobDecision } from '
 import { type OpenOptions, openDatabase, type StoreLocation } from './open-database.ts'
 import { claimDueMails, enqueueMails, listMails, mailsOf, retryMail, settleMail } from './outbox.ts'
 import { findPerson, type Person, type PersonalData } from './personal-data.ts'
+import { prepareEnquiry } from './prepare-enquiry.ts'
 import { enqueueReport, listQuarantine, releaseFromQuarantine } from './quarantine.ts'
 import { retryOnce } from './retry-once.ts'
 import { saveEnquiries } from './save-enquiries.ts'
@@ -40,11 +40,11 @@ import { findDone } from './timeline.ts'
 import type {
   Deletion,
   DueMail,
-  Entry,
   Health,
   ListedMail,
   NewEnquiry,
   NewMail,
+  PreparedEnquiry,
   Quarantined,
   SaveResult,
   StoredEnquiry,
@@ -169,14 +169,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const health = healthOf(database, {
     tryToSave: () =>
       database.db.transaction().execute(async (trx) => {
-        const entry = entryOf({ kind: 'contact', answers: { message: 'x'.repeat(5000) } }, key, now())
+        const entry = prepareEnquiry({ kind: 'contact', answers: { message: 'x'.repeat(5000) } }, key, now())
         // Without limits, so that trials don't count towards them.
         await saveEnquiries(trx, [{ ...entry, fingerprint: `trial ${entry.row.id}` }], { mailDomain })
         await trx.deleteFrom('enquiry').where('id', '=', entry.row.id).execute()
       }),
     lastFailure: () => lastFailure,
   })
-  const commits = groupCommit<Entry, SaveResult | OverLimit>({
+  const commits = groupCommit<PreparedEnquiry, SaveResult | OverLimit>({
     commit: (entries, stillWanted) =>
       database.db.transaction().execute(async (trx) => {
         const result = await saveEnquiries(trx, entries, { mailDomain, limits })
@@ -193,7 +193,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
   return {
     async saveEnquiry(enquiry) {
-      const result = await commits.add(entryOf(enquiry, key, now())).catch((error) => {
+      const result = await commits.add(prepareEnquiry(enquiry, key, now())).catch((error) => {
         if (error instanceof StoreUnavailable && error.cause) error.code = database.errorOf(error.cause)
         throw error
       })

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { ActionKind, EnquiryState, Role, VisitState } from '../../desk/actions/desk.ts'
-import type { Kind } from '../../enquiries/enquiry.ts'
+import type { EnquiryKind } from '../../enquiries/enquiry.ts'
 
 /** The tables of the database. Times are milliseconds since 1970, UTC. */
 export type Tables = {
@@ -28,7 +28,7 @@ export type Tables = {
 /** An enquiry. Each field has its own column, so that a person can be found by email, phone or plate. */
 export type EnquiryRow = {
   id: string
-  kind: Kind
+  kind: EnquiryKind
   name: string | null
   email: string | null
   phone: string | null

@@ -1,4 +1,4 @@
-import type { Kind } from '../../enquiries/enquiry.ts'
+import type { EnquiryKind } from '../../enquiries/enquiry.ts'
 import type { Observed } from '../spam/observe.ts'
 import type { EnquiryRow, MailState, Recipient } from './tables.ts'
 
@@ -7,7 +7,7 @@ import type { EnquiryRow, MailState, Recipient } from './tables.ts'
  * with the same answers is a duplicate, however late it arrives.
  */
 export type NewEnquiry = {
-  kind: Kind
+  kind: EnquiryKind
   answers: Readonly<Record<string, string>>
   address?: string | undefined
   idempotencyKey?: string | undefined
@@ -19,7 +19,7 @@ export type NewEnquiry = {
  * An enquiry prepared for its transaction. `keyed`: the fingerprint includes an idempotency key and never expires. `sender`, `network`
  * and `mailbox` are hashes; the first two are absent when the address is unknown.
  */
-export type Entry = {
+export type PreparedEnquiry = {
   fingerprint: string
   keyed: boolean
   sender?: string | undefined
@@ -36,7 +36,7 @@ export type SaveResult = { outcome: 'stored' | 'duplicate'; id: string; confirma
 export type StoredEnquiry = {
   id: string
   reference: string
-  kind: Kind
+  kind: EnquiryKind
   answers: Record<string, string>
   receivedAt: number
   signals: readonly string[]

@@ -1,4 +1,4 @@
-import type { Answers, Enquiry } from '../../enquiries/enquiry.ts'
+import type { Answers, EnquiryDefinition } from '../../enquiries/enquiry.ts'
 
 /**
  * Unsent answers in sessionStorage, so that they survive a reload or a tab that the phone has discarded. The site stores
@@ -11,11 +11,11 @@ type Draft = {
   idempotencyKey?: string | undefined
 }
 
-export function saveDraft({ kind, initial }: Enquiry, answers: Answers, idempotencyKey?: string): void {
+export function saveDraft({ kind, initial }: EnquiryDefinition, answers: Answers, idempotencyKey?: string): void {
   tryStorage(() => sessionStorage.setItem(`draft-${kind}`, JSON.stringify({ initial, answers, idempotencyKey } satisfies Draft)))
 }
 
-export function clearDraft({ kind }: Enquiry): void {
+export function clearDraft({ kind }: EnquiryDefinition): void {
   tryStorage(() => sessionStorage.removeItem(`draft-${kind}`))
 }
 
@@ -23,7 +23,7 @@ export function clearDraft({ kind }: Enquiry): void {
  * Restores the draft into fields that still have their initial value, unless the page has since preselected another one.
  * Returns the draft's idempotency key, if it has one.
  */
-export function restoreDraft({ kind, fields, initial }: Enquiry, form: HTMLFormElement): string | undefined {
+export function restoreDraft({ kind, fields, initial }: EnquiryDefinition, form: HTMLFormElement): string | undefined {
   return tryStorage(() => {
     const draft: Partial<Draft> = JSON.parse(sessionStorage.getItem(`draft-${kind}`) ?? '{}')
     for (const name of Object.keys(fields)) {

@@ -6,7 +6,7 @@ import { badBookings, goodBooking } from '../../enquiries/booking/booking.exampl
 import { booking } from '../../enquiries/booking/booking.ts'
 import { badContacts, goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { contact } from '../../enquiries/contact/contact.ts'
-import type { Enquiry, FieldErrors } from '../../enquiries/enquiry.ts'
+import type { EnquiryDefinition, FieldErrors } from '../../enquiries/enquiry.ts'
 import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { bookingWording, contactWording } from './form-wording.ts'
@@ -339,7 +339,7 @@ async function pressEnter(name: string): Promise<void> {
 }
 
 /** Returns the error messages by field, as assistive technology finds them: via aria-describedby of invalid fields. */
-function shownErrors(enquiry: Enquiry): FieldErrors {
+function shownErrors(enquiry: EnquiryDefinition): FieldErrors {
   return Object.fromEntries(
     Object.keys(enquiry.fields).flatMap((name) => {
       const field = input(name)

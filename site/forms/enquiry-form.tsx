@@ -1,4 +1,4 @@
-import type { Enquiry, FieldErrors } from '../../enquiries/enquiry.ts'
+import type { EnquiryDefinition, FieldErrors } from '../../enquiries/enquiry.ts'
 import { type FormPost, honeypot, wording as messages } from '../../enquiries/form-post.ts'
 import { business } from '../../workshop/business.ts'
 import button from '../components/button/button.module.css'
@@ -11,7 +11,7 @@ import { SentSummary } from './sent-summary.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 type Props = {
-  enquiry: Enquiry
+  enquiry: EnquiryDefinition
   wording: FormWording
   /** The result of a post without scripts, on the page rendered in response. */
   posted?: FormPost | undefined

@@ -1,4 +1,4 @@
-import type { Answers, Enquiry, FieldErrors } from '../../enquiries/enquiry.ts'
+import type { Answers, EnquiryDefinition, FieldErrors } from '../../enquiries/enquiry.ts'
 import { isBlank } from '../../enquiries/fields/field.ts'
 import { refusals } from '../../enquiries/form-post.ts'
 import { business } from '../../workshop/business.ts'
@@ -70,7 +70,7 @@ export const formWording = {
   inCapitals: (plate: string) => `Use capitals: ${plate}`,
   date: 'Date',
   /** Purpose, readers, retention and the visitor's rights (Privacy Act 2020, principles 3, 6 and 7). */
-  privacy: ({ monthsKept }: Enquiry) =>
+  privacy: ({ monthsKept }: EnquiryDefinition) =>
     `We use this to get back to you and to do the work. Only the workshop reads it, and we delete it after ${monthsKept} months. To see or correct what we hold about you, email`,
   honeypot: 'Leave this field empty',
   /** Shown after `next` if a confirmation is emailed to the visitor. */
@@ -83,7 +83,7 @@ export const formWording = {
     return `Everything you typed is still here. If it fails again, please call us on ${call}.`
   },
   /** The line beside the submit button: which fields are empty and which are invalid, or that it can be sent, and what closed days delay. */
-  statusLine(enquiry: Enquiry, fieldErrors: FieldErrors, answers: Answers, wording?: FormWording): string {
+  statusLine(enquiry: EnquiryDefinition, fieldErrors: FieldErrors, answers: Answers, wording?: FormWording): string {
     const invalid = Object.keys(fieldErrors)
     const named = (names: readonly string[]) => joinWithAnd(names.map((name) => enquiry.fields[name]?.label.toLowerCase() ?? name))
     const empty = invalid.filter((name) => isBlank(answers[name] ?? ''))

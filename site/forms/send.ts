@@ -1,6 +1,6 @@
-import type { Answers, Kind } from '../../enquiries/enquiry.ts'
+import type { Answers, EnquiryKind } from '../../enquiries/enquiry.ts'
 
-const endpoints: Record<Kind, string> = { booking: __BOOKING_ENDPOINT__, contact: __CONTACT_ENDPOINT__ }
+const endpoints: Record<EnquiryKind, string> = { booking: __BOOKING_ENDPOINT__, contact: __CONTACT_ENDPOINT__ }
 
 const timeoutMs = 15_000
 
@@ -17,7 +17,7 @@ function ownServerHeaders(endpoint: string, idempotencyKey: string): Record<stri
  * (a hotel's Wi-Fi sign-in page) answers with those. Everything else is a failure, including a timeout and no connection.
  * @param idempotencyKey the same for every attempt to send one enquiry
  */
-export async function send(kind: Kind, answers: Answers, idempotencyKey: string): Promise<Sent> {
+export async function send(kind: EnquiryKind, answers: Answers, idempotencyKey: string): Promise<Sent> {
   // Lets the page paint its sending state first.
   await new Promise((resolve) => setTimeout(resolve))
   try {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Answers, check, type Enquiry, type FieldErrors } from '../../enquiries/enquiry.ts'
+import { type Answers, check, type EnquiryDefinition, type FieldErrors } from '../../enquiries/enquiry.ts'
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts'
 import { send } from './send.ts'
 import type { SentEnquiry } from './sent-summary.tsx'
@@ -16,7 +16,7 @@ const editing: Progress = { state: 'editing' }
  * The inputs are uncontrolled: answers typed, pasted or autofilled before hydration count like any others, and a failed
  * request can't lose them.
  */
-export function useEnquiryForm(enquiry: Enquiry) {
+export function useEnquiryForm(enquiry: EnquiryDefinition) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -143,7 +143,7 @@ function isInput(target: unknown): target is Input {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 }
 
-function readAnswers(enquiry: Enquiry, form: HTMLFormElement): Answers {
+function readAnswers(enquiry: EnquiryDefinition, form: HTMLFormElement): Answers {
   const data = new FormData(form)
   return Object.fromEntries(Object.keys(enquiry.fields).map((name) => [name, String(data.get(name) ?? '')]))
 }

@@ -1,7 +1,7 @@
 import { badBookings, goodBooking } from '../../../enquiries/booking/booking.examples.ts'
 import { booking } from '../../../enquiries/booking/booking.ts'
 import { contact } from '../../../enquiries/contact/contact.ts'
-import type { Enquiry } from '../../../enquiries/enquiry.ts'
+import type { EnquiryDefinition } from '../../../enquiries/enquiry.ts'
 import type { FormPost } from '../../../enquiries/form-post.ts'
 import layout from '../../design/layout.module.css'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
@@ -10,7 +10,7 @@ import styles from './design-system.module.css'
 
 const empty = badBookings[0]
 
-const cards: { state: string; kind: string; enquiry: Enquiry; posted?: FormPost }[] = [
+const cards: { state: string; kind: string; enquiry: EnquiryDefinition; posted?: FormPost }[] = [
   { state: 'empty', kind: 'empty', enquiry: booking },
   {
     state: 'invalid, all errors shown',
@@ -36,7 +36,7 @@ export function FormCards() {
         <div key={state} className={styles.card}>
           <span className={layout.label}>{state}</span>
           <EnquiryForm
-            enquiry={{ ...enquiry, kind: kind as Enquiry['kind'] }}
+            enquiry={{ ...enquiry, kind: kind as EnquiryDefinition['kind'] }}
             wording={{ ...(enquiry === booking ? bookingWording : contactWording), title: `Job card, ${state}` }}
             posted={posted}
           />

@@ -6,14 +6,14 @@ import { hashMailbox } from './mailbox.ts'
 import { searchKeysOf } from './search-keys.ts'
 import { networkOf, senderOf } from './sender-of.ts'
 import type { EnquiryRow } from './tables.ts'
-import type { Entry, NewEnquiry } from './types.ts'
+import type { NewEnquiry, PreparedEnquiry } from './types.ts'
 
 /**
  * Prepares an enquiry for the transaction that stores it. Hashing and observing happen here to keep that short.
  * @param key for hashing addresses
  * @param receivedAt milliseconds since 1970
  */
-export function entryOf(enquiry: NewEnquiry, key: string, receivedAt: number): Entry {
+export function prepareEnquiry(enquiry: NewEnquiry, key: string, receivedAt: number): PreparedEnquiry {
   const { answers, address, idempotencyKey, observed = observe(answers) } = enquiry
   const sender = address && senderOf(address)
   return {
