@@ -42,7 +42,7 @@ async function secondsUntilEnded({ ended }: { ended(): boolean }): Promise<numbe
 
 const arrive = () => server.store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })
 
-test('a stream says that something has changed, and never what', async () => {
+test('a stream announces changes without their content', async () => {
   const { token } = await addStaff(server.store)
   const { changeToken: mark } = await server.store.readChanges()
   const stream = await listen(token, { query: `&mark=${mark}` })

@@ -33,7 +33,7 @@ test('the workshop gets one quarantine report a day, and released enquiries are 
     spam.name,
     spam.email,
     spam.message,
-    "A field that people can't see was filled in.",
+    'A field that people can’t see was filled in.',
     `npm run quarantine -- release ${reference}`,
   ]) {
     expect(report?.email.text).toContain(part)
