@@ -192,7 +192,7 @@ test('the notification of a marked enquiry starts with the marks in subject and 
   const { subject, text } = await mail('notification', { kind: 'contact', answers: goodContact, signals })
   expect(subject).toBe(`[Check: several links, markup] Enquiry: ${goodContact.subject}`)
   expect(text).toMatch(
-    /^Check before you reply\. The message links to three or more websites\. The message contains HTML or forum code\. The sender hasn't/,
+    /^Check before you reply\. The message links to three or more websites\. The message contains HTML or forum code\. The sender hasn’t/,
   )
   const released = await mail('notification', { kind: 'contact', answers: goodContact, signals: ['flood'] })
   expect(released.subject).toBe(`Enquiry: ${goodContact.subject}`)
