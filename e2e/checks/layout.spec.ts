@@ -154,7 +154,7 @@ test('figures in a row start at equal distances', async ({ page }) => {
   }
 })
 
-test('a field and its button stand on one line, and cards end with the column beside them', async ({ page }) => {
+test('a field and its button stand on one line, and the cards of the account pages are as tall as what is in them', async ({ page }) => {
   for (const width of [1440, 768]) {
     await page.setViewportSize({ width, height: 1024 })
     await page.goto('/coming-soon')
@@ -162,13 +162,15 @@ test('a field and its button stand on one line, and cards end with the column be
     expect([field?.y, field?.height], `${width} px`).toEqual([submit?.y, submit?.height])
   }
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const path of ['/sign-in', '/sign-up']) {
+  for (const [path, form, other] of [
+    ['/sign-in', 'Sign In', 'No account?'],
+    ['/sign-up', 'Sign Up', 'Already have an account?'],
+  ] as const) {
     await page.goto(path)
-    const bottom = (name: string) =>
-      page
-        .getByRole('heading', { level: 2, name, exact: true })
-        .evaluate((heading) => heading.closest('section')?.getBoundingClientRect().bottom ?? 0)
-    expect(await bottom(path === '/sign-in' ? 'Sign In' : 'Sign Up')).toBeCloseTo(await bottom('What happens next'), 0)
+    const fields = await page.getByRole('form', { name: form }).boundingBox()
+    const below = await page.getByText(other).boundingBox()
+    expect(below?.y, path).toBeCloseTo((fields?.y ?? 0) + (fields?.height ?? 0), 0)
+    await expect(page.getByText('Nothing you type here leaves this page.'), path).toHaveCount(1)
   }
 })
 
