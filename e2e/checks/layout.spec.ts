@@ -63,10 +63,10 @@ test('what stays in view beside a longer column is below the header, and fits on
 test('two columns side by side end on one line', async ({ page }) => {
   await page.route('**/assets/pictures/**', (route) => route.abort())
   const contact = page.getByRole('region', { name: 'Contact Us' })
-  const order = page.locator('section').filter({ has: page.locator('> h2', { hasText: 'Your Order' }) })
+  const payment = page.getByRole('group', { name: 'Payment' }).locator('..')
   const pairs: [path: string, left: Locator, right: Locator][] = [
     ...services.map((service): [string, Locator, Locator] => [servicePath(service), page.locator('section:has(> ol)').first(), contact]),
-    ['/checkout', page.getByLabel('Order Notes'), order],
+    ['/checkout', page.getByLabel('Order Notes'), payment],
     [
       '/service-details',
       page.getByRole('heading', { name: 'Why Choose Us' }).locator('../..'),
@@ -111,6 +111,19 @@ test('on a phone, a product can be bought in the first screen', async ({ page })
     const button = await page.getByRole('link', { name }).boundingBox()
     expect((button?.y ?? 0) + (button?.height ?? 0), name).toBeLessThanOrEqual(bar?.y ?? 0)
   }
+})
+
+test('on a phone, the checkout begins with the order and ends with the payment', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/checkout')
+  const parts = [
+    page.getByRole('heading', { name: 'Your Order' }),
+    page.getByRole('heading', { name: 'Billing Details' }),
+    page.getByRole('group', { name: 'Payment' }),
+    page.getByRole('link', { name: 'Place to Order' }),
+  ]
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
 test('home, inspection and contact show prices, or say to ask for one', async ({ page }) => {
