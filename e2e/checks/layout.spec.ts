@@ -67,12 +67,6 @@ test('two columns side by side end on one line', async ({ page }) => {
   const pairs: [path: string, left: Locator, right: Locator][] = [
     ...services.map((service): [string, Locator, Locator] => [servicePath(service), page.locator('section:has(> ol)').first(), contact]),
     ['/checkout', page.getByLabel('Order Notes'), payment],
-    [
-      '/service-details',
-      page.getByRole('heading', { name: 'Why Choose Us' }).locator('../..'),
-      page.getByRole('region', { name: 'Newsletter' }),
-    ],
-    ['/blog-details', page.getByRole('article'), page.getByRole('complementary', { name: 'Not sure about your tyres?' })],
   ]
   const problems: string[] = []
   for (const [path, left, right] of pairs) {
@@ -85,6 +79,28 @@ test('two columns side by side end on one line', async ({ page }) => {
     }
   }
   expect(problems).toEqual([])
+})
+
+test('the parts beside a blog page or the generic service are one gap apart, and the last one stays in view', async ({ page }) => {
+  await page.route('**/assets/pictures/**', (route) => route.abort())
+  for (const [path, last] of [
+    ['/blog-2', page.getByRole('region', { name: 'Newsletter' })],
+    ['/blog-details', page.getByRole('complementary', { name: 'Not sure about your tyres?' })],
+    ['/service-details', page.getByRole('region', { name: 'Newsletter' })],
+  ] as const) {
+    await page.goto(path)
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const gaps = await last.evaluate((last) => {
+        const parts = last.closest('main > div > div')?.querySelectorAll('search, nav, section, aside[aria-labelledby]') ?? []
+        const boxes = [...parts].map((part) => part.getBoundingClientRect()).sort((a, b) => a.top - b.top)
+        return boxes.slice(1).map(({ top }, i) => Math.round(top - (boxes[i]?.bottom ?? 0)))
+      })
+      expect(gaps.length, path).toBeGreaterThanOrEqual(2)
+      expect(new Set(gaps), `${path} at ${width} px: ${gaps}`).toEqual(new Set([48]))
+    }
+    await expect(last).toHaveCSS('position', 'sticky')
+  }
 })
 
 test('labels of fields that are side by side are on one line, and so are their fields', async ({ page }) => {
