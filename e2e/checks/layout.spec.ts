@@ -149,10 +149,11 @@ test('home, inspection and contact show prices, or say to ask for one', async ({
   await expect(page.getByText(ask)).toHaveCount(known ? 0 : 1)
   await expect(page.getByRole('region', { name: 'Contact Us' }).getByText(ask)).toHaveCount(known ? 0 : 1)
   await expect(page.getByRole('region', { name: 'Before you come in' })).toHaveCount(known ? 1 : 0)
-  for (const path of ['/', '/contact']) {
-    await page.goto(path)
-    await expect(page.getByRole('region', { name: 'Before you come in' }), path).toHaveCount(1)
-  }
+  await page.goto('/contact')
+  await expect(page.getByText(ask)).toHaveCount(known ? 0 : 1)
+  await expect(page.getByRole('region', { name: 'Before you come in' })).toHaveCount(known ? 1 : 0)
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Before you come in' })).toHaveCount(1)
 })
 
 for (const width of [1440, 1024, 768]) {
