@@ -25,9 +25,7 @@ export const sampleProject = {
     {
       title: 'How to Select a Small Business Coach',
       paragraphs: [
-        'A coach for your business and a workshop for your car have a lot in common: you hand over something you depend on, and you can’t see what’s done to it. So choose both the same way.',
-        'Ask what they’d look at first. Anyone who quotes before asking a question hasn’t looked. Ask about a job like yours and how it turned out, including what went wrong. Agree in writing on what’ll be done, by when and for how much, and on who decides if there’s more to do.',
-        'Then trust your gut. You should come out of the first chat knowing more than when you went in, in plain English.',
+        'A coach for your business and a workshop for your car have a lot in common: you hand over something you depend on, and you can’t see what’s done to it. So ask what they’d look at first, and agree in writing on what’ll be done, by when and for how much.',
       ],
     },
     {

@@ -63,16 +63,10 @@ test('what stays in view beside a longer column is below the header, and fits on
 test('two columns side by side end on one line', async ({ page }) => {
   await page.route('**/assets/pictures/**', (route) => route.abort())
   const contact = page.getByRole('region', { name: 'Contact Us' })
-  const order = page.locator('section').filter({ has: page.locator('> h2', { hasText: 'Your Order' }) })
+  const payment = page.getByRole('group', { name: 'Payment' }).locator('..')
   const pairs: [path: string, left: Locator, right: Locator][] = [
     ...services.map((service): [string, Locator, Locator] => [servicePath(service), page.locator('section:has(> ol)').first(), contact]),
-    ['/checkout', page.getByLabel('Order Notes'), order],
-    [
-      '/service-details',
-      page.getByRole('heading', { name: 'Why Choose Us' }).locator('../..'),
-      page.getByRole('region', { name: 'Newsletter' }),
-    ],
-    ['/blog-details', page.getByRole('article'), page.getByRole('complementary', { name: 'Not sure about your tyres?' })],
+    ['/checkout', page.getByLabel('Order Notes'), payment],
   ]
   const problems: string[] = []
   for (const [path, left, right] of pairs) {
@@ -85,6 +79,28 @@ test('two columns side by side end on one line', async ({ page }) => {
     }
   }
   expect(problems).toEqual([])
+})
+
+test('the parts beside a blog page or the generic service are one gap apart, and the last one stays in view', async ({ page }) => {
+  await page.route('**/assets/pictures/**', (route) => route.abort())
+  for (const [path, last] of [
+    ['/blog-2', page.getByRole('region', { name: 'Newsletter' })],
+    ['/blog-details', page.getByRole('complementary', { name: 'Not sure about your tyres?' })],
+    ['/service-details', page.getByRole('region', { name: 'Newsletter' })],
+  ] as const) {
+    await page.goto(path)
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const gaps = await last.evaluate((last) => {
+        const parts = last.closest('main > div > div')?.querySelectorAll('search, nav, section, aside[aria-labelledby]') ?? []
+        const boxes = [...parts].map((part) => part.getBoundingClientRect()).sort((a, b) => a.top - b.top)
+        return boxes.slice(1).map(({ top }, i) => Math.round(top - (boxes[i]?.bottom ?? 0)))
+      })
+      expect(gaps.length, path).toBeGreaterThanOrEqual(2)
+      expect(new Set(gaps), `${path} at ${width} px: ${gaps}`).toEqual(new Set([48]))
+    }
+    await expect(last).toHaveCSS('position', 'sticky')
+  }
 })
 
 test('labels of fields that are side by side are on one line, and so are their fields', async ({ page }) => {
@@ -113,6 +129,19 @@ test('on a phone, a product can be bought in the first screen', async ({ page })
   }
 })
 
+test('on a phone, the checkout begins with the order and ends with the payment', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/checkout')
+  const parts = [
+    page.getByRole('heading', { name: 'Your Order' }),
+    page.getByRole('heading', { name: 'Billing Details' }),
+    page.getByRole('group', { name: 'Payment' }),
+    page.getByRole('link', { name: 'Place to Order' }),
+  ]
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+})
+
 test('home, inspection and contact show prices, or say to ask for one', async ({ page }) => {
   await page.goto('/services/inspection')
   const known = givenFacts(beforeYouCome).length > 0
@@ -120,10 +149,11 @@ test('home, inspection and contact show prices, or say to ask for one', async ({
   await expect(page.getByText(ask)).toHaveCount(known ? 0 : 1)
   await expect(page.getByRole('region', { name: 'Contact Us' }).getByText(ask)).toHaveCount(known ? 0 : 1)
   await expect(page.getByRole('region', { name: 'Before you come in' })).toHaveCount(known ? 1 : 0)
-  for (const path of ['/', '/contact']) {
-    await page.goto(path)
-    await expect(page.getByRole('region', { name: 'Before you come in' }), path).toHaveCount(1)
-  }
+  await page.goto('/contact')
+  await expect(page.getByText(ask)).toHaveCount(known ? 0 : 1)
+  await expect(page.getByRole('region', { name: 'Before you come in' })).toHaveCount(known ? 1 : 0)
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Before you come in' })).toHaveCount(1)
 })
 
 for (const width of [1440, 1024, 768]) {
@@ -154,7 +184,7 @@ test('figures in a row start at equal distances', async ({ page }) => {
   }
 })
 
-test('a field and its button stand on one line, and cards end with the column beside them', async ({ page }) => {
+test('a field and its button stand on one line, and the cards of the account pages are as tall as what is in them', async ({ page }) => {
   for (const width of [1440, 768]) {
     await page.setViewportSize({ width, height: 1024 })
     await page.goto('/coming-soon')
@@ -162,13 +192,15 @@ test('a field and its button stand on one line, and cards end with the column be
     expect([field?.y, field?.height], `${width} px`).toEqual([submit?.y, submit?.height])
   }
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const path of ['/sign-in', '/sign-up']) {
+  for (const [path, form, other] of [
+    ['/sign-in', 'Sign In', 'No account?'],
+    ['/sign-up', 'Sign Up', 'Already have an account?'],
+  ] as const) {
     await page.goto(path)
-    const bottom = (name: string) =>
-      page
-        .getByRole('heading', { level: 2, name, exact: true })
-        .evaluate((heading) => heading.closest('section')?.getBoundingClientRect().bottom ?? 0)
-    expect(await bottom(path === '/sign-in' ? 'Sign In' : 'Sign Up')).toBeCloseTo(await bottom('What happens next'), 0)
+    const fields = await page.getByRole('form', { name: form }).boundingBox()
+    const below = await page.getByText(other).boundingBox()
+    expect(below?.y, path).toBeCloseTo((fields?.y ?? 0) + (fields?.height ?? 0), 0)
+    await expect(page.getByText('Nothing you type here leaves this page.'), path).toHaveCount(1)
   }
 })
 

@@ -11,6 +11,7 @@ import styles from './account-card.module.css'
 const wording = {
   text: `Send us the booking form, or call ${business.landline.shown}. We’ll call you back during opening hours to sort out a day.`,
   book: 'Book an appointment',
+  closed: 'Accounts aren’t open yet. Nothing you type here leaves this page.',
 }
 
 type Props = {
@@ -41,6 +42,7 @@ export function AccountCard({ title, bookTitle, other, notice, notices, children
         <FormCard title={title}>
           <SampleForm label={title} notice={notice} notices={notices} className={styles.form}>
             {children}
+            <p className={styles.closed}>{wording.closed}</p>
           </SampleForm>
           <p className={styles.other}>{other}</p>
         </FormCard>

@@ -18,25 +18,29 @@ export function CarMap() {
   return (
     <section className={styles.band} data-tone="ink" aria-labelledby="car-map">
       <div className={`${layout.wide} ${styles.inside}`}>
-        <h2 id="car-map">{carMapWording.title}</h2>
-        <p className={styles.lead}>{carMapWording.lead}</p>
         <div className={styles.frame}>
           <div className={styles.map}>
+            <div>
+              <h2 id="car-map">{carMapWording.title}</h2>
+              <p className={styles.lead}>{carMapWording.lead}</p>
+            </div>
             <img className={styles.drawing} src={drawing} alt={carMapWording.alt} width={1300} height={600} loading="lazy" />
-            <p className={`${layout.label} ${styles.head}`}>{carMapWording.question}</p>
-            <ol className={styles.symptoms}>
-              {symptoms.map(({ path, name, symptom, safeToDrive, advice }) => (
-                <li key={path} className={styles.symptom}>
-                  <a className={styles.link} href={path}>
-                    <span className={styles.name}>{symptom}</span>
-                    <span className={safeToDrive === 'no' ? styles.stop : styles.advice}>{advice}</span>
-                    <span className={styles.service}>{name}</span>
-                  </a>
-                  {/* biome-ignore lint/a11y/useAnchorContent: for pointers only; the link before it has the text */}
-                  <a className={styles.dot} href={path} tabIndex={-1} aria-hidden="true" />
-                </li>
-              ))}
-            </ol>
+            <div className={styles.answers}>
+              <p className={`${layout.label} ${styles.head}`}>{carMapWording.question}</p>
+              <ol className={styles.symptoms}>
+                {symptoms.map(({ path, name, symptom, safeToDrive, advice }) => (
+                  <li key={path} className={styles.symptom}>
+                    <a className={styles.link} href={path}>
+                      <span className={styles.name}>{symptom}</span>
+                      <span className={safeToDrive === 'no' ? styles.stop : styles.advice}>{advice}</span>
+                      <span className={styles.service}>{name}</span>
+                    </a>
+                    {/* biome-ignore lint/a11y/useAnchorContent: for pointers only; the link before it has the text */}
+                    <a className={styles.dot} href={path} tabIndex={-1} aria-hidden="true" />
+                  </li>
+                ))}
+              </ol>
+            </div>
             <p>
               <TextWithPhoneLink text={carMapWording.call} />
             </p>

@@ -9,11 +9,13 @@ type Props = {
   lines?: readonly AmountLine[]
   amounts: readonly AmountLine[]
   total: AmountLine
-  children: ReactNode
+  /** Says that the amounts are samples. */
+  note: string
+  children?: ReactNode
 }
 
 /** Order totals in the style of a till receipt, with a torn edge at the bottom. `children` are the next steps. */
-export function Docket({ title, lines = [], amounts, total, children }: Props) {
+export function Docket({ title, lines = [], amounts, total, note, children }: Props) {
   return (
     <section className={styles.docket} data-tone="paper">
       <h2 className={styles.title}>{title}</h2>
@@ -24,7 +26,10 @@ export function Docket({ title, lines = [], amounts, total, children }: Props) {
       <div className={styles.total}>
         <Amounts amounts={[total]} />
       </div>
-      <div className={styles.next}>{children}</div>
+      <div className={styles.next}>
+        <p className={styles.note}>{note}</p>
+        {children}
+      </div>
     </section>
   )
 }

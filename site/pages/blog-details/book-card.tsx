@@ -3,7 +3,7 @@ import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-wi
 import { blogDetailsWording as wording } from './blog-details.wording.ts'
 import styles from './book-card.module.css'
 
-/** Links from the post to a booking. Sticky beside the text on wide screens. */
+/** Links from the post to a booking. */
 export function BookCard() {
   return (
     <aside className={styles.card} data-tone="paper" aria-labelledby="book-a-check">

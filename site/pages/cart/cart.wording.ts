@@ -22,5 +22,6 @@ export const cartWording = {
   coupon: 'Coupon Code',
   applyCoupon: 'Apply Coupon',
   totals: 'Cart Totals',
+  totalsNote: 'These are sample totals. They aren’t the sum of the parts above.',
   checkout: 'Proceed To Checkout',
 }

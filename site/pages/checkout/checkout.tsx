@@ -24,14 +24,15 @@ export default function Checkout() {
           {wording.returning} <a href="/sign-in">{wording.signIn}</a>
         </p>
         <SampleForm label={wording.form} notice={notices.checkout} className={styles.form}>
-          <BillingFields />
           <div className={styles.summary}>
-            <Docket title={wording.summary} lines={orderLines} amounts={orderAmounts} total={orderTotal}>
-              <PaymentChoice />
-              <SubmitLink className={button.primary} href="/checkout">
-                {wording.placeOrder}
-              </SubmitLink>
-            </Docket>
+            <Docket title={wording.summary} lines={orderLines} amounts={orderAmounts} total={orderTotal} note={wording.summaryNote} />
+          </div>
+          <BillingFields />
+          <div className={styles.pay} data-tone="paper">
+            <PaymentChoice />
+            <SubmitLink className={button.primary} href="/checkout">
+              {wording.placeOrder}
+            </SubmitLink>
           </div>
         </SampleForm>
       </section>

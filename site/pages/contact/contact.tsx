@@ -1,5 +1,6 @@
 import drawing from '../../../art/drawings/telephone.svg?url'
 import { contact } from '../../../enquiries/contact/contact.ts'
+import { beforeYouCome, givenFacts } from '../../../workshop/before-you-come.ts'
 import { business } from '../../../workshop/business.ts'
 import { questions } from '../../../workshop/faq.ts'
 import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
@@ -7,6 +8,7 @@ import { faqLink } from '../../../workshop/links.ts'
 import { AddressLink } from '../../components/address-link/address-link.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
+import { beforeYouComeWording } from '../../components/before-you-come/before-you-come.wording.ts'
 import { FindingUs } from '../../components/finding-us/finding-us.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { OpenNow } from '../../components/open-now/open-now.tsx'
@@ -20,6 +22,8 @@ import styles from './contact.module.css'
 import { contactPageWording } from './contact.wording.ts'
 
 export default function Contact() {
+  // Without prices to show, the line that says to call is below the phone numbers, which a strip of its own would repeat.
+  const prices = givenFacts(beforeYouCome).length > 0
   return (
     <>
       <Banner drawing={drawing} title={contactPageWording.title} parents={[{ text: 'Home', to: '/' }]} lead={contactPageWording.lead} />
@@ -29,6 +33,7 @@ export default function Contact() {
           <address className={styles.reach}>
             <Fact label={contactPageWording.call}>
               <PhoneLinks />
+              {prices ? null : <p className={styles.prices}>{beforeYouComeWording.ask}</p>}
             </Fact>
             <Fact label={contactPageWording.visit}>
               <AddressLink>
@@ -65,7 +70,7 @@ export default function Contact() {
             <EnquiryForm enquiry={contact} wording={contactWording} posted={useCurrentPage().posted} />
           </div>
         </section>
-        <BeforeYouCome />
+        {prices ? <BeforeYouCome /> : null}
         <FindingUs />
       </div>
     </>

@@ -45,7 +45,13 @@ export function SmallComponents() {
       </div>
       <Counters counters={counters} label="Numbers" />
       <div className={`${styles.row} ${styles.wide}`}>
-        <Docket title="Your order" lines={amounts} amounts={amounts} total={{ label: 'Total', amount: 150 }}>
+        <Docket
+          title="Your order"
+          lines={amounts}
+          amounts={amounts}
+          total={{ label: 'Total', amount: 150 }}
+          note="These are sample totals."
+        >
           <p>What to do next.</p>
         </Docket>
         <FactSheet

@@ -31,22 +31,18 @@ export default function ProjectsDetails() {
           captions="below"
           priority
         />
-        {otherSubject ? (
-          <aside className={styles.aside} aria-label={otherSubject.title}>
-            <div className={styles.head}>
-              <p className={layout.label}>{projectsDetailsWording.alsoRead}</p>
-              <h2>{otherSubject.title}</h2>
-            </div>
-            <div className={styles.text}>
-              {otherSubject.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </aside>
-        ) : null}
         <div className={styles.articles}>
           <Prose sections={articles.map((article) => ({ ...article, heading: article.title }))} />
         </div>
+        {otherSubject ? (
+          <aside className={styles.aside} aria-labelledby="other-subject">
+            <p className={layout.label}>{projectsDetailsWording.alsoRead}</p>
+            <h2 id="other-subject">{otherSubject.title}</h2>
+            {otherSubject.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </aside>
+        ) : null}
         <div className={styles.side}>
           <FactSheet title={projectsDetailsWording.facts} plate={car} facts={facts.map(({ label, value }) => ({ label, text: value }))}>
             <div className={styles.sample}>

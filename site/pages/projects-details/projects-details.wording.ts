@@ -1,12 +1,16 @@
 import { business } from '../../../workshop/business.ts'
 
 export const projectsDetailsWording = {
-  lead: 'A sample job from booking to pick-up, and how to choose a good workshop before you hand over your keys.',
+  lead: 'A sample job from booking to pick-up.',
   facts: 'A sample job',
   sample: 'Nobody booked this job. It shows what a project looks like, with a drawn car.',
   slider: (car: string) => `${car}, three pictures`,
   alsoRead: 'Also read',
   schedule: 'SCHEDULE AN APPOINTMENT',
+  cells: [
+    { label: 'Job no.', text: 'Sample' },
+    { label: 'Bay', text: 'Counter' },
+  ],
   name: 'Name',
   email: 'Email',
   phone: 'Phone',

@@ -1,6 +1,5 @@
 export const signInWording = {
   title: 'Sign In',
-  lead: 'Accounts aren’t open yet.',
   bookTitle: 'You don’t need an account to book',
   noAccount: 'No account?',
   signUp: 'Sign Up',

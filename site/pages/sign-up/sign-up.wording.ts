@@ -1,6 +1,5 @@
 export const signUpWording = {
   title: 'Sign Up',
-  lead: 'Accounts aren’t open yet. Nothing you type here leaves this page.',
   bookTitle: 'You don’t need to sign up to book',
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',
