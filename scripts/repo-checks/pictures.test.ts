@@ -78,7 +78,7 @@ test('no two pictures have the same alt text', () => {
 })
 
 test('a photograph with the name of a picture replaces its original, uncropped', () => {
-  const picture: Picture = { original: 'hatch.jpg', alt: '', crop: { left: 0, top: 0, width: 10, height: 10 } }
-  expect(sourceOf('project-a-wide-1', picture, ['hatch.jpg'])).toEqual({ file: 'hatch.jpg', crop: picture.crop })
-  expect(sourceOf('project-a-wide-1', picture, ['hatch.jpg', 'project-a-wide-1.png'])).toEqual({ file: 'project-a-wide-1.png' })
+  const picture: Picture = { original: 'bay.jpg', alt: '', crop: { left: 0, top: 0, width: 10, height: 10 } }
+  expect(sourceOf('project-a-wide-1', picture, ['bay.jpg'])).toEqual({ file: 'bay.jpg', crop: picture.crop })
+  expect(sourceOf('project-a-wide-1', picture, ['bay.jpg', 'project-a-wide-1.png'])).toEqual({ file: 'project-a-wide-1.png' })
 })
