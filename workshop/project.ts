@@ -29,7 +29,7 @@ export type Project = {
  * The divider's initial position, in per cent of the width, where both sides show some of the work and no measurement is cut. By default it
  * is in the middle. Each position has its own rule in site/components/before-after/before-after.module.css.
  */
-export type DividerStart = 41 | 56 | 60
+export type DividerStart = 41 | 52 | 60
 
 export type PictureKind = 'rendered' | 'drawn' | 'photographed'
 
