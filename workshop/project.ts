@@ -56,3 +56,8 @@ export function picturesOf(project: Pick<Project, 'wide' | 'tall'>, shape: 'wide
 export function projectPictureName({ slug }: { slug: string }, picture: ProjectPicture): string {
   return `${slug}-${picture}`
 }
+
+/** Returns the name of the picture on a project's card: before and after in one. */
+export function projectCardName({ slug }: { slug: string }): string {
+  return `${slug}-card`
+}
