@@ -32,7 +32,7 @@ const drawn = {
     'A drawing of an engine, five parts of it orange and numbered: 1 oil at the dipstick, 2 misfire at the coils, 3 coolant hose, 4 filters, 5 belt.',
   'post-tyres-wear':
     'A drawing of five tyres from the front, the worn parts orange: both edges, the middle, one edge, ramps on the outer blocks, dips along an edge.',
-  'testimonial-1': 'A drawing of a new brake pad with 12 mm of lining and a worn one with 3 mm, the lining it has lost in orange.',
+  'testimonial-1': 'A drawing of a new brake pad with 12 mm of lining and a worn one with 3 mm, the 9 mm it has lost hatched in orange.',
   'testimonial-2': 'A drawing of a tie rod end; orange dashes show its stud 3 mm aside, rocked by play in the joint.',
 } as const satisfies Record<string, string>
 
