@@ -1,6 +1,6 @@
 import { postPicture } from '../workshop/post.ts'
 import { posts } from '../workshop/posts.ts'
-import { picturesOf, projectPictureName } from '../workshop/project.ts'
+import { carOf, picturesOf, projectCardName, projectPictureName } from '../workshop/project.ts'
 import { projects } from '../workshop/projects.ts'
 import { servicePicture } from '../workshop/service.ts'
 import { services } from '../workshop/services.ts'
@@ -29,9 +29,19 @@ export const projectPictures = byName(
   ),
 )
 
-/** The first picture of each project, for its project card. */
-export const projectCovers = byName(
-  projects.flatMap((project) => Object.entries(projectPictures).filter(([name]) => name === projectPictureName(project, 'wide-1'))),
+/** Before and after of each project in one picture, for its card. */
+export const projectCardPictures = byName(
+  projects.map((project) => {
+    const { before, after, divider: at = 50 } = project.pair
+    return [
+      projectCardName(project),
+      {
+        original: projectPictureName(project, before),
+        divided: { after: projectPictureName(project, after), at },
+        alt: `${carOf(project)}: damaged on the left of the picture, repaired on the right.`,
+      },
+    ] as const
+  }),
 )
 
 function byName(entries: readonly (readonly [name: string, picture: Picture])[]): Readonly<Record<string, Picture>> {

@@ -1,4 +1,4 @@
-import { postPictures, productPictures, projectCovers, projectPictures, servicePictures } from './content-pictures.ts'
+import { postPictures, productPictures, projectCardPictures, projectPictures, servicePictures } from './content-pictures.ts'
 import type { Picture } from './picture.ts'
 import { samplePictures } from './sample-pictures.ts'
 import { technicianPictures } from './technician-pictures.ts'
@@ -38,7 +38,7 @@ const allSamplePictures = { ...samplePictures, ...postPictures }
 
 /** Several lists, so that a page's bundle has the descriptions of its own pictures and few others. */
 export const pictureLists = {
-  common: { ...commonPictures, ...projectCovers },
+  common: { ...commonPictures, ...projectCardPictures },
   product: productPictures,
   project: projectPictures,
   sample: allSamplePictures,
@@ -48,6 +48,6 @@ export const pictureLists = {
  * The pictures of the site by role. Each is made from one original in art/originals/: put a photograph there under the
  * name of its role, such as `service-repair.jpg`, rebuild, and every page shows it.
  */
-export const pictures = { ...commonPictures, ...productPictures, ...projectPictures, ...allSamplePictures }
+export const pictures = { ...commonPictures, ...projectCardPictures, ...productPictures, ...projectPictures, ...allSamplePictures }
 
 export type PictureName = keyof typeof pictures

@@ -18,6 +18,10 @@ const stills = {
 
 /** Line drawings on the dark ground, each made for one place on a sample page. */
 const drawn = {
+  'slide-1':
+    'A drawing of a hatchback from the front left, orange as far as the front door and in lines behind it: 1,440 mm high, 2,730 mm between the axles.',
+  'slide-2': 'A drawing of a bone white SUV from the front left, 1,730 mm high, 2,710 mm between the axles.',
+  'slide-3': 'A drawing of a sedan in three coats: its rear half in lines of bare metal, its front door in primer, its bonnet dark blue.',
   'sample-wheel-adjustment': 'A drawing of a wheel with an alignment target clamped to its rim by three orange claws.',
   'sample-engine-servicing': 'A drawing of an engine from its belt end, with an orange cam cover.',
   'sample-cooling-servicing': 'A drawing of a radiator with an orange hose, its fan leaning against it.',
@@ -28,24 +32,13 @@ const drawn = {
     'A drawing of an engine, five parts of it orange and numbered: 1 oil at the dipstick, 2 misfire at the coils, 3 coolant hose, 4 filters, 5 belt.',
   'post-tyres-wear':
     'A drawing of five tyres from the front, the worn parts orange: both edges, the middle, one edge, ramps on the outer blocks, dips along an edge.',
-  'testimonial-1': 'A drawing of a new brake pad with 12 mm of lining and a worn one with 3 mm, the lining it has lost in orange.',
+  'testimonial-1': 'A drawing of a new brake pad with 12 mm of lining and a worn one with 3 mm, the 9 mm it has lost hatched in orange.',
   'testimonial-2': 'A drawing of a tie rod end; orange dashes show its stud 3 mm aside, rocked by play in the joint.',
 } as const satisfies Record<string, string>
 
 /** Crops of larger pictures. */
 const crops = {
   'tab-wheels': ['product-car-wheels.jpg', 89, 0, 1422, 1067, 'Two alloy wheels, an orange ring round the cap of the standing one.'],
-  'slide-1': ['hatch.jpg', 0, 0, 1600, 900, 'An orange hatchback on a wide pale floor.'],
-  'slide-2': ['suv.webp', 0, 0, 1920, 1080, 'A drawing of a bone white SUV from the front left, a scale line on the floor beside it.'],
-  'slide-3': [
-    'sedan.webp',
-    0,
-    0,
-    1920,
-    1080,
-    'A drawing of a dark blue-grey sedan from the front left, a scale line on the floor beside it.',
-  ],
-
   'sample-project-1': [
     'liftback.webp',
     120,

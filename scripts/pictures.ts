@@ -74,14 +74,39 @@ export function listOriginals(): Promise<string[]> {
 
 /** Returns the bytes of a picture's original, and its crop. */
 export async function originalOf(name: string, picture: Picture, files: readonly string[]) {
-  const { file, crop } = sourceOf(name, picture, files)
-  return { original: await readFile(new URL(file, originals)), crop }
+  const { file, crop, after } = sourceOf(name, picture, files)
+  const original = await readFile(new URL(file, originals))
+  if (!after) return { original, crop }
+  return { original: await divided(original, await readFile(new URL(after, originals)), picture.divided?.at ?? 50), crop }
 }
 
-/** Returns the file that a picture is generated from: one with its own name, uncropped, or else its original with its crop. */
-export function sourceOf(name: string, { original, crop }: Picture, files: readonly string[]): { file: string; crop?: Picture['crop'] } {
-  const own = ['jpg', 'png', 'webp'].map((form) => `${name}.${form}`).find((file) => files.includes(file))
-  return own ? { file: own, crop: own === original ? crop : undefined } : { file: original, crop }
+type Source = { file: string; crop?: Picture['crop']; after?: string }
+
+/** Returns the file that a picture is generated from: one with its own name, as it is, or else its original with its crop or its other half. */
+export function sourceOf(name: string, { original, crop, divided }: Picture, files: readonly string[]): Source {
+  const named = (role: string) => ['jpg', 'png', 'webp'].map((form) => `${role}.${form}`).find((file) => files.includes(file))
+  const own = named(name)
+  if (own) return { file: own, crop: own === original ? crop : undefined }
+  return { file: named(original) ?? original, crop, after: divided && (named(divided.after) ?? divided.after) }
+}
+
+/** Returns a picture's left part and the right part of another, cut to its size, with a line between them. */
+async function divided(before: Buffer, after: Buffer, at: number): Promise<Buffer> {
+  const { width, height } = await rotatedSize(before)
+  const left = Math.round((width * at) / 100)
+  const right = sharp(after)
+    .rotate()
+    .resize(width, height)
+    .extract({ left, top: 0, width: width - left, height })
+  const line = Math.round(width / 190)
+  return sharp(before)
+    .rotate()
+    .composite([
+      { input: await right.png().toBuffer(), left, top: 0 },
+      { input: { create: { width: line, height, channels: 3, background: '#ff5a1f' } }, left: left - Math.round(line / 2), top: 0 },
+    ])
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 }
 
 /** Returns the size after EXIF rotation: phones store portrait photos in landscape. */

@@ -1,4 +1,4 @@
-import { carOf, projectPath, projectPictureName } from './project.ts'
+import { carOf, projectCardName, projectPath } from './project.ts'
 import { projects } from './projects.ts'
 
 /** The card of each project. */
@@ -8,5 +8,5 @@ export const projectCards = projects.map((project) => ({
   category: project.category,
   summary: project.summary,
   kind: project.kind,
-  picture: projectPictureName(project, 'wide-1'),
+  picture: projectCardName(project),
 }))

@@ -29,7 +29,7 @@ export type Project = {
  * The divider's initial position, in per cent of the width, where both sides show some of the work and no measurement is cut. By default it
  * is in the middle. Each position has its own rule in site/components/before-after/before-after.module.css.
  */
-export type DividerStart = 41 | 56 | 60
+export type DividerStart = 41 | 52 | 60
 
 export type PictureKind = 'rendered' | 'drawn' | 'photographed'
 
@@ -55,4 +55,9 @@ export function picturesOf(project: Pick<Project, 'wide' | 'tall'>, shape: 'wide
 /** Returns the name of a project's picture in art/pictures.ts. */
 export function projectPictureName({ slug }: { slug: string }, picture: ProjectPicture): string {
   return `${slug}-${picture}`
+}
+
+/** Returns the name of the picture on a project's card: before and after in one. */
+export function projectCardName({ slug }: { slug: string }): string {
+  return `${slug}-card`
 }

@@ -1,4 +1,5 @@
 import { area, colours, fill, path, stroke } from './drawing.ts'
+import { hatching } from './hatching.ts'
 import { leader, measure, type Sheet } from './sheet.ts'
 import type { Point } from './vector.ts'
 
@@ -70,27 +71,31 @@ function pad(view: View, thickness: number): string {
   return plate + material.join('')
 }
 
-/** The lining that has worn off, in dashes. */
+/** The lining that has worn off: its edge hatched, its face in outline. */
 function wornOff(view: View): string {
   const [from, to] = [plateThickness + lining.worn, plateThickness + lining.new]
-  const dashed = `${stroke(colours.signal, 4)} stroke-dasharray="14 10"`
   return blocks
     .map((outline) => {
-      const front = shaped(view, outline, to)
-      const corners = [0, 18, 19, 37].map((i): [number, Point] => [i, outline[i] as Point])
+      const [back, front] = [shaped(view, outline, from), shaped(view, outline, to)]
+      // From the right end of the top, along it and down the left end.
+      const seen = (line: readonly Point[]) => [...line.slice(line.length / 2), line[0] as Point]
+      const band = [...seen(front), ...seen(back).toReversed()]
       return [
-        path([...front, front[0] as Point], dashed),
-        ...corners.map(([i, [x, y]]) => path([view([x, y, from]), front[i] as Point], dashed)),
+        area([front], stroke(colours.signal, 3)),
+        area([band], fill(colours.ink)),
+        area([band], `${fill(colours.signal)} fill-opacity="0.22"`),
+        ...hatching(band, 15).map((line) => path(line, stroke(colours.signal, 3.6))),
+        area([band], stroke(colours.signal, 4.5)),
       ].join('')
     })
     .join('')
 }
 
-/** The thickness of a lining above its left end, with its figure. */
-function thicknessOf(view: View, thickness: number, to: Point, label: string, colour: string): string {
+/** Measures the lining above its left end, between two depths in millimetres from its plate. */
+function thickness(view: View, [from, until]: readonly [number, number], to: Point, label: string, colour = colours.bone): string {
   const [x, y] = bow(-50, 27)
-  const ends = [view([x, y, plateThickness]), view([x, y, plateThickness + thickness])] as const
-  const high = Math.min(ends[0][1], ends[1][1]) - 96
+  const high = view([x, y, plateThickness + lining.new])[1] - 96
+  const ends = [from, until].map((deep): Point => view([x, y, plateThickness + deep])) as [Point, Point]
   const feet = ends.map(([px, py]) =>
     path(
       [
@@ -100,12 +105,11 @@ function thicknessOf(view: View, thickness: number, to: Point, label: string, co
       stroke(colours.quiet, 2.4),
     ),
   )
-  const [from, until] = ends.map(([px]): Point => [px, high]) as [Point, Point]
-  const figure = `${thickness} mm`
+  const [left, right] = [ends[0][0], ends[1][0]]
   return [
     ...feet,
-    measure(from, until, colour, 14),
-    leader({ from: [(from[0] + until[0]) / 2, high], to, figure, label, colour, sizes: { figure: 120, label: 70 } }),
+    measure([left, high], [right, high], colour, 14),
+    leader({ from: [(left + right) / 2, high], to, figure: `${until - from} mm`, label, colour, sizes: { figure: 120, label: 70 } }),
   ].join('')
 }
 
@@ -119,8 +123,9 @@ export function brakePads(): Sheet {
       pad(fresh, lining.new),
       pad(worn, lining.worn),
       wornOff(worn),
-      thicknessOf(fresh, lining.new, [330, 300], 'New', colours.bone),
-      thicknessOf(worn, lining.worn, [1280, 300], 'Worn', colours.signal),
+      thickness(fresh, [0, lining.new], [268, 300], 'New'),
+      thickness(worn, [0, lining.worn], [1160, 300], 'Now'),
+      thickness(worn, [lining.worn, lining.new], [1330, 300], 'Worn away', colours.signal),
     ],
   }
 }

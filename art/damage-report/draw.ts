@@ -1,12 +1,13 @@
 import { brakePads } from './brake-pads.ts'
-import { cars } from './cars.ts'
 import { engineFaults } from './engine-faults.ts'
 import { hatchTall } from './hatch-tall.ts'
 import { hatchWide } from './hatch-wide.ts'
+import { sampleCar } from './sample-car.ts'
 import { scanTool } from './scan-tool.ts'
 import { sedanTall } from './sedan-tall.ts'
 import { sedanWide } from './sedan-wide.ts'
 import { type Sheet, writeSheet } from './sheet.ts'
+import { slides } from './slides.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
 import { tieRodEnd } from './tie-rod-end.ts'
@@ -26,7 +27,8 @@ const sheets = [
   ...numbered('project-c-tall', suvTall),
   ...numbered('project-d-wide', wagonWide),
   ...numbered('project-d-tall', wagonTall),
-  ...Object.entries(cars),
+  ...numbered('slide', slides),
+  ['liftback', sampleCar] as const,
   ['sample-engine', engineFaults] as const,
   ['service-diagnostic', scanTool] as const,
   ['product-tyre-sidewall', tyreSidewall] as const,

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 const originals = join(import.meta.dirname, '../originals')
-const wide = readdirSync(originals).filter((name) => /^project-.-wide-\d\.webp$/.test(name))
+const wide = readdirSync(originals).filter((name) => /^(?:project-.-wide|slide)-\d\.webp$/.test(name))
 
 /** --_ink in site/design/tokens.css, around a wide sheet on its page. */
 const ink = [0x15, 0x18, 0x1d]

@@ -1,14 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { brakePads } from './brake-pads.ts'
-import { cars } from './cars.ts'
 import { engineFaults } from './engine-faults.ts'
 import { hatchTall } from './hatch-tall.ts'
 import { hatchWide } from './hatch-wide.ts'
 import { phoneWidth, placeOf } from './phone-width.ts'
+import { sampleCar } from './sample-car.ts'
 import { scanTool } from './scan-tool.ts'
 import { sedanTall } from './sedan-tall.ts'
 import { sedanWide } from './sedan-wide.ts'
 import type { Sheet } from './sheet.ts'
+import { slides } from './slides.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
 import { tieRodEnd } from './tie-rod-end.ts'
@@ -74,10 +75,11 @@ const sheets = [
   suvTall,
   wagonWide,
   wagonTall,
-  Object.values(cars),
   brakePads,
   engineFaults,
+  sampleCar,
   scanTool,
+  slides,
   tieRodEnd,
   tyreSidewall,
   tyreWear,

@@ -10,7 +10,7 @@ import { type all, body, green, lengthOf, lines, middleOf, onSide, primer, rust,
 
 const size = { width: 1920, height: 1280 }
 /** Before and after are seen from here. Their page cuts them to 21:9: words keep within its middle. */
-const whole = cameraOf({ ...size, target: [2.45, 0, 0.8], azimuth: 37, elevation: 8, span: 6.35, at: [0.52, 0.44] })
+const whole = cameraOf({ ...size, target: [2.45, 0, 0.8], azimuth: 45, elevation: 5, span: 6.5, distance: 10, at: [0.545, 0.445] })
 const corner = cameraOf({ ...size, target: [2.4, 0, 0.8], azimuth: -36, elevation: 8, span: 6.1, at: [0.53, 0.42] })
 const flank = cameraOf({ ...size, target: [2.42, -0.9, 0.85], azimuth: 0, elevation: 2, span: 5.5, distance: 30, at: [0.5, 0.4] })
 /** The sill and the rear arch. */
@@ -33,9 +33,9 @@ function car(camera: Camera, { paint, painted, glass }: Pick<Car, 'paint' | 'pai
 }
 
 const labelled = (camera: Camera, guard: string, sill: string, arch: string) => [
-  leader({ from: camera.project(middleOf.guard), to: [505, 842], figure: guard, label: 'Rust, guard' }),
-  leader({ from: camera.project(body.near(3.02, 0.36)), to: [955, 958], figure: sill, label: 'Rust, sill' }),
-  leader({ from: camera.project(body.near(3.28, 0.46)), to: [1135, 958], figure: arch, label: 'Rust, arch' }),
+  leader({ from: camera.project(middleOf.guard), to: [500, 862], figure: guard, label: 'Rust, guard' }),
+  leader({ from: camera.project(body.near(3.04, 0.36)), to: [966, 958], figure: sill, label: 'Rust, sill' }),
+  leader({ from: camera.project(body.near(3.28, 0.46)), to: [1048, 958], figure: arch, label: 'Rust, arch' }),
 ]
 
 export const wagonWide: readonly (() => Sheet)[] = [

@@ -74,5 +74,4 @@ PICTURES = [
             ("team-6", "team:wheel_nuts"),
         )
     ),
-    Picture("hatch", "cars:hatch", 48, (1600, 900), "Very High Contrast", 0.25),
 ]

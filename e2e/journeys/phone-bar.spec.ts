@@ -117,6 +117,18 @@ test('a phone held sideways has the bar, and the home page shows its two buttons
   await expect(bar(page)).toBeHidden()
 })
 
+test('the second home page books and calls in the first screen of a phone, upright and sideways', async ({ page }) => {
+  for (const viewport of [{ width: 390, height: 844 }, landscape]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/home-demo-two')
+    const top = (await page.getByLabel('Call or book').boundingBox())?.y ?? 0
+    for (const name of ['Book an appointment', '06 555 0100']) {
+      const box = await page.getByRole('main').getByRole('link', { name }).first().boundingBox()
+      expect((box?.y ?? viewport.height) + (box?.height ?? 0), name).toBeLessThanOrEqual(top)
+    }
+  }
+})
+
 test('the bar steps aside while the buttons of a service page are in view', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('/services/bodywork')
   const top = page.getByRole('main').getByRole('link', { name: 'Book this service' }).first()

@@ -77,8 +77,14 @@ test('no two pictures have the same alt text', () => {
   expect(alts.filter((alt, i) => alts.indexOf(alt) !== i)).toEqual([])
 })
 
-test('a photograph with the name of a picture replaces its original, uncropped', () => {
-  const picture: Picture = { original: 'hatch.jpg', alt: '', crop: { left: 0, top: 0, width: 10, height: 10 } }
-  expect(sourceOf('project-a-wide-1', picture, ['hatch.jpg'])).toEqual({ file: 'hatch.jpg', crop: picture.crop })
-  expect(sourceOf('project-a-wide-1', picture, ['hatch.jpg', 'project-a-wide-1.png'])).toEqual({ file: 'project-a-wide-1.png' })
+test('a photograph with the name of a picture replaces its original, as it is', () => {
+  const picture: Picture = { original: 'bay.jpg', alt: '', crop: { left: 0, top: 0, width: 10, height: 10 } }
+  expect(sourceOf('project-a-wide-1', picture, ['bay.jpg'])).toEqual({ file: 'bay.jpg', crop: picture.crop })
+  expect(sourceOf('project-a-wide-1', picture, ['bay.jpg', 'project-a-wide-1.png'])).toEqual({ file: 'project-a-wide-1.png' })
+  const card: Picture = { original: 'project-a-wide-1', divided: { after: 'project-a-wide-9', at: 50 }, alt: '' }
+  const drawn = ['project-a-wide-1.webp', 'project-a-wide-9.webp']
+  expect(sourceOf('project-a-card', card, drawn)).toEqual({ file: 'project-a-wide-1.webp', after: 'project-a-wide-9.webp' })
+  const photographed = [...drawn, 'project-a-wide-1.jpg', 'project-a-wide-9.jpg']
+  expect(sourceOf('project-a-card', card, photographed)).toEqual({ file: 'project-a-wide-1.jpg', after: 'project-a-wide-9.jpg' })
+  expect(sourceOf('project-a-card', card, [...drawn, 'project-a-card.jpg'])).toEqual({ file: 'project-a-card.jpg' })
 })

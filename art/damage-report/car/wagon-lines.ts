@@ -3,9 +3,9 @@ import type { Body } from './shape.ts'
 import { type Feature, filled, fine, mirrored, shut, traceOn } from './trace.ts'
 import { railAcross } from './wagon.ts'
 
-const frontWindow = points('1.74 1.232, 2.07 1.58, 2.13 1.625, 2.24 1.648, 2.6 1.66, 2.625 1.24, 1.74 1.232')
-const rearWindow = points('2.71 1.24, 2.69 1.665, 3.26 1.682, 3.32 1.67, 3.42 1.244, 2.71 1.24')
-const quarter = points('3.64 1.246, 3.53 1.71, 3.57 1.73, 4.47 1.724, 4.51 1.7, 4.61 1.25, 3.64 1.246')
+const frontWindow = points('1.71 1.19, 2.06 1.58, 2.12 1.63, 2.23 1.66, 2.6 1.675, 2.625 1.198, 1.71 1.19')
+const rearWindow = points('2.71 1.198, 2.69 1.68, 3.26 1.697, 3.32 1.685, 3.43 1.202, 2.71 1.198')
+const quarter = points('3.65 1.204, 3.53 1.725, 3.57 1.745, 4.47 1.74, 4.51 1.715, 4.62 1.208, 3.65 1.204')
 
 /** The rear plate sits left of the middle, below the deep side of the tailgate's cut. */
 export const rearPlate: Point = [-0.36, 0.85]
@@ -17,14 +17,14 @@ export function wagonLines(body: Body): Feature[] {
   const { axles, wheel } = body.shape
   return [
     // The black strip below the glass.
-    filled(side(points('1.7 1.232, 4.6 1.25, 4.62 1.185, 1.6 1.172, 1.7 1.232'), false), 'dark'),
+    filled(side(points('1.67 1.19, 4.6 1.208, 4.62 1.143, 1.57 1.13, 1.67 1.19'), false), 'dark'),
     filled(side(frontWindow, false), 'glass'),
     filled(side(rearWindow, false), 'glass'),
     filled(side(quarter, false), 'glass'),
     filled(
       front(
         points(
-          '0 1.22, -0.5 1.218, -0.79 1.21, -0.8 1.235, -0.68 1.63, -0.63 1.675, 0 1.7, 0.63 1.675, 0.68 1.63, 0.8 1.235, 0.79 1.21, 0.5 1.218, 0 1.22',
+          '0 1.18, -0.5 1.178, -0.79 1.17, -0.8 1.195, -0.68 1.64, -0.63 1.69, 0 1.715, 0.63 1.69, 0.68 1.64, 0.8 1.195, 0.79 1.17, 0.5 1.178, 0 1.18',
         ),
         false,
       ),
@@ -33,15 +33,17 @@ export function wagonLines(body: Body): Feature[] {
     // The tailgate's glass reaches lower on the left, and so does the cut below it.
     filled(
       rear(
-        points('-0.74 1.09, 0 1.09, 0.1 1.14, 0.16 1.24, 0.2 1.262, 0.75 1.262, 0.69 1.66, 0.63 1.71, -0.63 1.71, -0.69 1.66, -0.74 1.09'),
+        points('-0.74 1.09, 0 1.09, 0.1 1.14, 0.16 1.2, 0.2 1.222, 0.75 1.222, 0.69 1.66, 0.63 1.71, -0.63 1.71, -0.69 1.66, -0.74 1.09'),
         false,
       ),
       'glass',
     ),
-    shut(rear(points('-0.83 1.045, 0.02 1.045, 0.13 1.1, 0.19 1.2, 0.23 1.215, 0.83 1.215'), false)),
+    shut(rear(points('-0.83 1.045, 0.02 1.045, 0.13 1.08, 0.19 1.16, 0.23 1.175, 0.83 1.175'), false)),
     shut(
       rear(
-        points('-0.7 1.77, -0.76 1.66, -0.83 1.2, -0.83 0.76, -0.8 0.715, 0.8 0.715, 0.83 0.76, 0.83 1.2, 0.76 1.66, 0.7 1.77, -0.7 1.77'),
+        points(
+          '-0.7 1.77, -0.76 1.66, -0.83 1.16, -0.83 0.76, -0.8 0.715, 0.8 0.715, 0.83 0.76, 0.83 1.16, 0.76 1.66, 0.7 1.77, -0.7 1.77',
+        ),
         false,
       ),
     ),
@@ -55,7 +57,7 @@ export function wagonLines(body: Body): Feature[] {
       filled(
         wrap(
           places(
-            '4.6 0.93 1.23, 4.7 0.91 1.235, 4.76 0.87 1.23, 4.77 0.86 1.0, 4.77 0.86 0.78, 4.7 0.92 0.78, 4.6 0.935 0.79, 4.6 0.93 1.23',
+            '4.6 0.93 1.19, 4.7 0.91 1.195, 4.76 0.87 1.19, 4.77 0.86 1.0, 4.77 0.86 0.78, 4.7 0.92 0.78, 4.6 0.935 0.79, 4.6 0.93 1.19',
           ).map(onSide(s)),
           false,
         ),
@@ -64,18 +66,20 @@ export function wagonLines(body: Body): Feature[] {
     ),
     ...[0.92, 1.07].map((z) => fine(wrap(places(`4.6 -0.93 ${z}, 4.7 -0.91 ${z}, 4.77 -0.86 ${z}`)))),
     // Doors, sill, swage.
-    shut(side(points('1.5 1.2, 1.49 0.9, 1.485 0.5, 1.5 0.445, 1.54 0.432, 2.6 0.43, 2.645 0.44, 2.65 0.5, 2.65 1.2, 2.645 1.7'), false)),
+    shut(
+      side(points('1.5 1.16, 1.49 0.9, 1.485 0.5, 1.5 0.445, 1.54 0.432, 2.6 0.43, 2.645 0.44, 2.65 0.5, 2.65 1.16, 2.645 1.71'), false),
+    ),
     shut(side(points('2.65 0.5, 2.66 0.44, 2.7 0.43, 3.19 0.43, 3.24 0.44, 3.26 0.5'), false)),
-    shut(side(points('3.26 0.5, 3.29 0.62, 3.37 0.75, 3.455 0.86, 3.475 0.94, 3.475 1.2, 3.44 1.44, 3.38 1.72'))),
-    shut(side(points('1.52 1.205, 1.68 1.208, 2.06 1.612, 2.14 1.672, 2.26 1.692, 2.72 1.702, 2.84 1.72, 2.96 1.748, 3.4 1.756'), false)),
-    fine(side(points('1.42 1.13, 2.6 1.145, 3.6 1.15, 4.6 1.145'))),
+    shut(side(points('3.26 0.5, 3.29 0.62, 3.37 0.75, 3.455 0.86, 3.475 0.94, 3.475 1.16, 3.44 1.44, 3.38 1.73'))),
+    shut(side(points('1.5 1.165, 1.65 1.168, 2.05 1.612, 2.13 1.684, 2.25 1.706, 2.72 1.717, 2.84 1.734, 2.96 1.76, 3.4 1.768'), false)),
+    fine(side(points('1.42 1.09, 2.6 1.105, 3.6 1.11, 4.6 1.105'))),
     fine(side(points('1.4 0.6, 2.4 0.6, 3.26 0.6'))),
     fine(side(points('4.24 0.6, 4.4 0.6, 4.6 0.6'))),
     fine(side(points('1.33 0.375, 2.3 0.37, 3.3 0.375'))),
     shut(side(points('4.19 0.62, 4.24 0.66, 4.6 0.66, 4.7 0.66'))),
     ...[2.43, 3.3].flatMap((x) => [
-      shut(side(roundedBox([x, 1.045], 0.2, 0.04, 0.018), false)),
-      fine(side(arc([x, 1.04], 0.045, 200, 340), false)),
+      shut(side(roundedBox([x, 1.02], 0.2, 0.04, 0.018), false)),
+      fine(side(arc([x, 1.015], 0.045, 200, 340), false)),
     ]),
     // The vent behind the front wheel.
     filled(side(points('1.36 0.9, 1.45 0.9, 1.45 1.04, 1.36 1.04, 1.36 0.9'), false), 'dark'),

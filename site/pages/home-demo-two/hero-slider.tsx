@@ -1,38 +1,45 @@
+import { Phone } from 'lucide-react'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
+import { business } from '../../../workshop/business.ts'
 import { slides } from '../../../workshop/second-home.ts'
 import button from '../../components/button/button.module.css'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
-import layout from '../../design/layout.module.css'
+import { wording as common } from '../../wording.ts'
 import styles from './hero-slider.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 
-/** A carousel of three slides, without autoplay. */
+/** The top of the page: its name, booking and phone beside a carousel of three drawn cars, without autoplay. */
 export function HeroSlider() {
   return (
     <div className={styles.hero} data-tone="ink">
-      <h1 className={`${styles.title} ${layout.wide}`}>{wording.title}</h1>
-      <div className={layout.wide}>
-        <Carousel label={wording.slides}>
-          {slides.map(({ title, text, picture }, index) => (
-            <div key={title} className={styles.slide}>
-              <Picture
-                picture={pictureNamed(samplePictures, picture)}
-                sizes="(min-width: 56rem) min(68vw, 61rem), 107vw"
-                priority={index === 0}
-                decorative
-              />
-              <div className={styles.words}>
-                <h2>{title}</h2>
-                <p>{text}</p>
-                <a className={button.primary} href="/">
-                  {wording.start}
-                </a>
-              </div>
-            </div>
-          ))}
-        </Carousel>
+      <div className={styles.name}>
+        <h1>{wording.title}</h1>
+        <div className={styles.actions}>
+          <a className={button.primary} href="/appointment">
+            {common.bookAppointment}
+          </a>
+          <a className={button.quiet} href={`tel:${business.landline.dial}`}>
+            <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}
+          </a>
+        </div>
       </div>
+      <Carousel label={wording.slides} className={styles.slides}>
+        {slides.map(({ title, text, picture }, index) => (
+          <div key={title} className={styles.slide}>
+            <Picture
+              picture={pictureNamed(samplePictures, picture)}
+              sizes="(min-width: 64rem) min(62vw, 62rem), (min-width: 48rem) 91vw, 100vw"
+              priority={index === 0}
+            />
+            <div className={styles.words}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+              <a href="/">{wording.start}</a>
+            </div>
+          </div>
+        ))}
+      </Carousel>
     </div>
   )
 }

@@ -45,10 +45,10 @@ def add_car_materials(m, paint="#e2440a"):
     return m
 
 
-def car(m, style, other=None, steer_degrees=0.0, fine_wheels=False):
+def car(m, style, other=None, fine_wheels=False):
     """
     (root, measures). The root's origin is the floor below the nose; the tail points to +X. other maps a panel to another
-    material; "name -" is that of the near side (y < 0) alone. Wheels turn left for a positive steer.
+    material; "name -" is that of the near side (y < 0) alone.
     """
     other = other or {}
     measures, panels, lips, plate_x = car_panels(style)
@@ -69,7 +69,7 @@ def car(m, style, other=None, steer_degrees=0.0, fine_wheels=False):
     under = (measures.length - 0.9, 1.3, 0.10), (measures.length / 2, 0, measures.sill + 0.06)
     parts.append(box("underbody", *under, m.black, 0))
     root = group(parts, name=f"car {style}")
-    _put_wheels(measures, root, steer_degrees, wheel)
+    _put_wheels(measures, root, wheel)
     return root, measures
 
 
@@ -102,13 +102,13 @@ def _wheel(m, fine):
     return group([*tyre(m, quick=not fine), *rim(m, cap=m.gunmetal, step=0.0013 if fine else 0.0022), brake], name="wheel")
 
 
-def _put_wheels(measures, root, steer_degrees, first):
+def _put_wheels(measures, root, first):
     scale = measures.wheel_radius / TYRE_RADIUS
     track = measures.half_width - 0.012 - TYRE_WIDTH / 2 * scale
-    places = [(x, side, turn) for x, turn in ((measures.front_axle, steer_degrees), (measures.rear_axle, 0)) for side in (1, -1)]
-    for i, (x, side, turn) in enumerate(places):
+    places = [(x, side) for x in (measures.front_axle, measures.rear_axle) for side in (1, -1)]
+    for i, (x, side) in enumerate(places):
         wheel = first if i == 0 else copy_of(first)
-        hub = empty("hub", (x, side * track, measures.wheel_radius), (0, 0, math.radians(turn)))
+        hub = empty("hub", (x, side * track, measures.wheel_radius))
         hub.parent, hub.scale = root, (scale, scale, scale)
         wheel.parent = hub
         wheel.rotation_mode = "ZYX"
