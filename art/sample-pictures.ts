@@ -26,12 +26,12 @@ const drawn = {
   'sample-engine-servicing': 'A drawing of an engine from its belt end, with an orange cam cover.',
   'sample-cooling-servicing': 'A drawing of a radiator with an orange hose, its fan leaning against it.',
   'sample-brake-service': 'A drawing of a brake disc with an orange caliper, and a hose from it to a bottle of brake fluid.',
-  'sample-washing-service': 'A drawing of a bucket with a brush in it and an orange sponge in front.',
+  'sample-washing-service': 'A drawing of a bucket of suds with a brush in it and an orange sponge in front.',
   'sample-tyre-service': 'A drawing of a tyre with an orange line round its tread, and the rim that goes with it.',
   'sample-engine':
     'A drawing of an engine, five parts of it orange and numbered: 1 oil at the dipstick, 2 misfire at the coils, 3 coolant hose, 4 filters, 5 belt.',
   'post-tyres-wear':
-    'A drawing of five tyres from the front, the worn parts orange: both edges, the middle, one edge, ramps on the outer blocks, dips along an edge.',
+    'A drawing of five tyres, each with a cut through its tread, the worn parts orange: both edges, the middle, one edge, ramps on the blocks, dips along an edge.',
   'testimonial-1': 'A drawing of a new brake pad with 12 mm of lining and a worn one with 3 mm, the 9 mm it has lost hatched in orange.',
   'testimonial-2': 'A drawing of a tie rod end; orange dashes show its stud 3 mm aside, rocked by play in the joint.',
 } as const satisfies Record<string, string>

@@ -249,5 +249,5 @@ function slideHammer(camera: Camera): string {
 /** The spray gun below the sill, clear of the car, and its fan of the car's blue on the rear door. */
 function sprayed(): string {
   const spot = arc([0, 0], 1).map(([x, z]) => whole.project(body.near(2.86 + x * 0.13, 0.6 + z * 0.24)))
-  return spraying({ at: [530, 972], scale: 0.56, tilt: -36, colour: '#7fa6d1', spot })
+  return spraying({ at: [572, 916], scale: 0.56, tilt: -36, colour: '#7fa6d1', spot })
 }

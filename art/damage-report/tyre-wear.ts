@@ -1,95 +1,235 @@
 import { area, colours, fill, path, stroke, within } from './drawing.ts'
 import { type Sheet, words } from './sheet.ts'
-import { arc, type Point, roundedBox } from './vector.ts'
+import { arc, mix, type Point } from './vector.ts'
 
 const size = { width: 1920, height: 900 }
-const tread = { top: 250, bottom: 790, ribs: 5, rib: 48, groove: 10 }
-const wide = tread.ribs * tread.rib + (tread.ribs - 1) * tread.groove
-const leftOf = (rib: number) => rib * (tread.rib + tread.groove) - wide / 2
+/** In pixels; the tyre is turned to show its left sidewall. */
+const tyre = { radius: 222, half: 100, middle: 400, turn: (15 * Math.PI) / 180 }
+const [cos, sin] = [Math.cos(tyre.turn), Math.sin(tyre.turn)]
+/** The section below each tyre: the top of a new tread, the depth of its grooves and of what is worn away. */
+const section = { top: 752, half: 118, groove: 62, worn: 44 }
 
-type Worn = (x: number) => string
+/** Five ribs across the tread, as shares of its half width. */
+const ribs = [-2, -1, 0, 1, 2].map((rib) => [rib * 0.39 - 0.165, rib * 0.39 + 0.165] as const)
+const ribAt = (rib: number) => ribs[rib] as readonly [number, number]
+/** The angle from one block to the next, in degrees. */
+const pitch = 15
 
-const strip = (x: number, from: number, width: number) =>
-  `<rect x="${x + from}" y="${tread.top}" width="${width}" height="${tread.bottom - tread.top}" ${fill(colours.signal)}/>`
-const ribs =
-  (...numbers: number[]): Worn =>
-  (x) =>
-    numbers.map((rib) => strip(x, leftOf(rib), tread.rib)).join('')
+/** The tread's radius at a share of its half width: flat, then falling off at the shoulders. */
+const radiusAt = (share: number) => tyre.radius * (1 - 0.02 * share ** 2 - 0.08 * Math.max(0, (Math.abs(share) - 0.7) / 0.3) ** 2)
+/** From the left bead over the sidewall: along the axle, and out from it. */
+const sidewall: readonly Point[] = [
+  [-0.8 * tyre.half, 0.6 * tyre.radius],
+  [-1.1 * tyre.half, 0.74 * tyre.radius],
+  [-1.1 * tyre.half, 0.82 * tyre.radius],
+]
 
-/** The heel of each block on the two outer ribs, left standing as a ramp. */
-const sawTooth: Worn = (x) =>
-  [0, 4]
-    .flatMap((rib) =>
-      Array.from({ length: 10 }, (_, i) => {
-        const [left, top] = [x + leftOf(rib), tread.top + i * 56]
-        const ramp: Point[] = [
-          [left, top],
-          [left + tread.rib, top],
-          [left, top + 50],
-        ]
-        return area([ramp], fill(colours.signal))
-      }),
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const around = (along: number, out: number, degrees: number): Point => [
+  along * cos + out * Math.cos(radians(degrees)) * sin,
+  tyre.middle - out * Math.sin(radians(degrees)),
+]
+/** A place on the tread: 0° faces the viewer, 90° is on top. */
+const onTread = (share: number, degrees: number): Point => around(share * tyre.half, radiusAt(share), degrees)
+
+/** Whether the tread faces the viewer there. */
+function faces(share: number, degrees: number): boolean {
+  const slope = (radiusAt(share + 0.01) - radiusAt(share - 0.01)) / (0.02 * tyre.half)
+  return slope * sin + Math.cos(radians(degrees)) * cos > 0
+}
+
+/** The parts of a line on the tread that are in sight. */
+function inSight(line: readonly Point[]): Point[][] {
+  const runs: Point[][] = [[]]
+  for (const [share, degrees] of line) {
+    if (faces(share, degrees)) runs.at(-1)?.push(onTread(share, degrees))
+    else runs.push([])
+  }
+  return runs.filter((run) => run.length > 1)
+}
+
+const turned = (share: number): Point[] => Array.from({ length: 121 }, (_, i) => [share, i * 1.5 - 90])
+const draw = (line: readonly Point[], style: string) =>
+  inSight(line)
+    .map((run) => path(run, style))
+    .join('')
+/** Between two shares of the half width, from one angle to another. */
+const patch = (from: number, to: number, low: number, high: number, style: string): string => {
+  const angles = Array.from({ length: 25 }, (_, i) => mix(low, high, i / 24))
+  const edge = [...angles.map((at): Point => [from, at]), ...angles.toReversed().map((at): Point => [to, at])]
+  const seen = edge.filter(([share, degrees]) => faces(share, degrees)).map(([share, degrees]) => onTread(share, degrees))
+  return seen.length > 2 ? area([seen], style) : ''
+}
+
+/** What a kind of wear leaves: on the tread, and as the height that is lost (0 to 1) at a share of the half width of the section. */
+type Wear = {
+  worn: string
+  /** Whether blocks still show their cuts there. */
+  smooth: (share: number) => boolean
+  lost: (share: number) => number
+  /** Whether the section is cut along the tread, through one rib, instead of across it. */
+  along?: true
+}
+
+const orange = fill(colours.signal)
+const band = (from: number, to: number) => patch(from, to, -84, 84, orange)
+const blocks = Array.from({ length: 12 }, (_, i) => -90 + i * pitch)
+
+/** The front part of a block, worn to a ramp: closer lines where more is gone. */
+const ramp = (rib: number, low: number): string => {
+  const [from, to] = ribAt(rib)
+  const lines = [0, 0.09, 0.2, 0.34, 0.52].map((at) => low + 2 + at * (pitch - 3))
+  return lines
+    .map((at, i) =>
+      draw(
+        [
+          [from, at],
+          [mix(from, to, 0.5), at + 0.6],
+          [to, at + 1.2],
+        ],
+        stroke(colours.signal, 6.5 - i),
+      ),
     )
     .join('')
+}
 
-/** Hollows at regular distances round the tyre. */
-const dips: Worn = (x) =>
-  [0, 1, 2, 3]
-    .map((i) => {
-      const hollow = arc([0, 0], 1).map(([px, py]): Point => [x + leftOf(4) - 8 + px * 60, tread.top + 70 + i * 132 + py * 42])
-      return area([hollow], fill(colours.signal))
+/** A hollow, in rings like the dents of the damage reports. */
+const dip = (degrees: number): string =>
+  [1, 0.68, 0.36]
+    .map((ring, i) => {
+      const line = arc([0, 0], ring).map(([x, y]): Point => [0.6 + x * 0.34, degrees + y * 12])
+      const seen = line.filter(([share, at]) => faces(share, at)).map(([share, at]) => onTread(share, at))
+      return area([seen], `${orange} fill-opacity="${i === 2 ? 1 : 0.25}" stroke="${colours.signal}" stroke-width="4"`)
     })
     .join('')
 
+const rest = (share: number, from: number, to: number) => Math.min(1, Math.max(0, (share - from) / (to - from)))
+
 /** In the order of the list beside the picture, whose numbers these are. */
-const patterns: readonly Worn[] = [
-  ribs(0, 4),
-  ribs(2),
-  (x) => ribs(4)(x) + strip(x, leftOf(3) + tread.rib / 2, tread.rib / 2),
-  sawTooth,
-  dips,
+const wears: readonly Wear[] = [
+  {
+    worn: band(-0.95, -0.6) + band(0.6, 0.95),
+    smooth: (share) => Math.abs(share) > 0.55,
+    lost: (share) => rest(Math.abs(share), 0.35, 0.85),
+  },
+  { worn: band(-0.18, 0.18), smooth: (share) => Math.abs(share) < 0.2, lost: (share) => 1 - rest(Math.abs(share), 0.1, 0.6) },
+  { worn: band(0.4, 0.95), smooth: (share) => share > 0.38, lost: (share) => rest(share, -0.1, 0.95) },
+  {
+    worn: blocks.flatMap((at) => [ramp(0, at), ramp(4, at)]).join(''),
+    smooth: () => false,
+    lost: (share) => 1 - (((((share + 1) * 2.5) % 1) + 1) % 1),
+    along: true,
+  },
+  {
+    worn: [-62, -21, 21, 62].map(dip).join(''),
+    smooth: () => false,
+    lost: (share) => (1 - Math.cos((share + 1) * 2 * Math.PI)) / 2,
+    along: true,
+  },
 ]
 
-/** A tyre from the front: its ribs with their cuts, and what is worn smooth in orange. */
-function tyre(x: number, worn: Worn): string {
-  const middle = (tread.top + tread.bottom) / 2
-  const outline = roundedBox([x, middle], wide + 44, tread.bottom - tread.top, 74)
-  const cuts = Array.from({ length: tread.ribs }, (_, rib) =>
-    Array.from({ length: 12 }, (_, i) => {
-      const y = tread.top - 20 + i * 56 + (rib % 2) * 28
-      return path(
-        [
-          [x + leftOf(rib), y],
-          [x + leftOf(rib) + tread.rib, y - 16],
-        ],
-        stroke(colours.quiet, 3),
-      )
-    }).join(''),
+/** A tyre, turned a little: sidewall and rim, ribs with their cuts, and what is worn in orange. */
+function turnedTyre({ worn, smooth }: Wear): string {
+  const ring = ([along, out]: Point) => Array.from({ length: 121 }, (_, i) => around(along, out, i * 3))
+  const shares = Array.from({ length: 21 }, (_, i) => i / 10 - 1)
+  const profile = [...sidewall, ...shares.map((share): Point => [share * tyre.half, radiusAt(share)])]
+  const outline = hull([...profile, ...sidewall.map(([along, out]): Point => [-along, out])].flatMap(ring))
+  const bead = ring(sidewall[0] as Point)
+  const inner = ring([-0.55 * tyre.half, 0.56 * tyre.radius])
+  const cuts = ribs.flatMap(([from, to], rib) =>
+    blocks.map((at) => {
+      const low = at + (rib % 2) * (pitch / 2)
+      const line = [0, 0.25, 0.5, 0.75, 1].map((t): Point => [mix(from, to, t), low + t * 3])
+      return smooth((from + to) / 2) ? '' : draw(line, stroke(colours.quiet, 3))
+    }),
   )
-  const edges = Array.from({ length: tread.ribs }, (_, rib) =>
-    [leftOf(rib), leftOf(rib) + tread.rib].map((side) =>
-      path(
-        [
-          [x + side, tread.top],
-          [x + side, tread.bottom],
-        ],
-        stroke(colours.bone, 3),
-      ),
-    ),
+  const edges = ribs.flat().map((share) => draw(turned(share), stroke(colours.bone, 3.4)))
+  const shoulders = [[-tyre.half, radiusAt(-1)] as const, sidewall[2] as Point].map((place) =>
+    path(ring(place), stroke(colours.quiet, 2.5)),
   )
-  return (
-    within([outline], cuts.join('') + worn(x) + edges.flat().join('')) + path([...outline, outline[0] as Point], stroke(colours.bone, 7))
-  )
+  const side = area([bead], `${fill(colours.ink)} stroke="${colours.bone}" stroke-width="3.4"`)
+  return [
+    area([outline], fill(colours.ink)),
+    within([outline], shoulders.join('') + side + within([bead], path(inner, stroke(colours.quiet, 3)))),
+    area([treadArea()], fill(colours.ink)),
+    within([outline], worn + cuts.join('') + edges.join('')),
+    path([...outline, outline[0] as Point], stroke(colours.bone, 6)),
+  ].join('')
 }
 
-/** Five ways a tyre wears, numbered. */
+/** The tread in sight, without the sidewall. */
+function treadArea(): Point[] {
+  const shares = Array.from({ length: 41 }, (_, i) => i / 20 - 1)
+  const angles = Array.from({ length: 181 }, (_, i) => i - 90)
+  const seen = (share: number) => angles.filter((at) => faces(share, at))
+  const ends = (share: number) => [seen(share).at(0) ?? 0, seen(share).at(-1) ?? 0] as const
+  return [
+    ...seen(-1).map((at) => onTread(-1, at)),
+    ...shares.map((share) => onTread(share, ends(share)[1])),
+    ...seen(1)
+      .toReversed()
+      .map((at) => onTread(1, at)),
+    ...shares.toReversed().map((share) => onTread(share, ends(share)[0])),
+  ]
+}
+
+/** The convex outline of points. */
+function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  const half = (along: readonly Point[]) => {
+    const kept: Point[] = []
+    for (const [x, y] of along) {
+      while (kept.length > 1) {
+        const [[ax, ay], [bx, by]] = kept.slice(-2) as [Point, Point]
+        if ((bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0) break
+        kept.pop()
+      }
+      kept.push([x, y])
+    }
+    return kept.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.toReversed())]
+}
+
+/** A cut through the tread: the new one dashed, what is left of it solid, and what is gone in orange. */
+function cut({ lost, along }: Wear): string {
+  const { top, half, groove, worn } = section
+  const tops = along ? [0, 1, 2, 3, 4].map((block) => [block * 0.4 - 0.98, block * 0.4 - 0.62] as const) : ribs
+  const at = (share: number, down: number): Point => [share * half, top + down]
+  const rubber = tops.map(([from, to]) => {
+    const shares = Array.from({ length: 13 }, (_, i) => mix(from + 0.001, to - 0.001, i / 12))
+    const left = shares.map((share) => at(share, lost(share) * worn))
+    return { gone: area([[...left, at(to, 0), at(from, 0)]], orange), left }
+  })
+  const profile: Point[] = [
+    at(-1.12, groove),
+    ...rubber.flatMap(({ left }, i) => {
+      const [from, to] = tops[i] as readonly [number, number]
+      return [at(from, groove), ...left, at(to, groove)]
+    }),
+    at(1.12, groove),
+  ]
+  const base = [at(1.12, groove + 26), at(-1.12, groove + 26)]
+  return [
+    ...rubber.map(({ gone }) => gone),
+    area([[...profile, ...base]], fill(colours.graphite)),
+    path(profile, stroke(colours.bone, 4)),
+    path([at(-1, 0), at(1, 0)], `${stroke(colours.bone, 3)} stroke-dasharray="12 9"`),
+    path([at(-1.12, groove + 26), at(1.12, groove + 26)], stroke(colours.quiet, 3)),
+  ].join('')
+}
+
+/** Five ways a tyre wears, numbered: each as a tyre, and as a cut through its tread. */
 export function tyreWear(): Sheet {
   return {
     ...size,
     name: 'post-tyres-wear',
-    layers: patterns.flatMap((worn, i) => {
+    layers: wears.flatMap((wear, i) => {
       const x = 232 + i * 364
-      return [tyre(x, worn), words({ text: `${i + 1}`, at: [x, 190], size: 120, style: 'figure', anchor: 'middle' }, colours.signal)]
+      return [
+        `<g transform="translate(${x} 0)">${turnedTyre(wear)}${cut(wear)}</g>`,
+        words({ text: `${i + 1}`, at: [x, 142], size: 104, style: 'figure', anchor: 'middle' }, colours.signal),
+      ]
     }),
   }
 }

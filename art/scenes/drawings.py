@@ -73,7 +73,7 @@ DRAWINGS = [
     Drawing("battery", "subjects:starter_battery", "Starter battery", 0.536, (0, 0, 0.0891), -32, 24),
     Drawing("oil", "subjects:oil_can_and_filter", "Can of oil with a filter", 0.56, (-0.01, 0.0, 0.1607), -7, 14),
     Drawing("scan-tool", "bench:scan_tool_and_plug", "Scan tool with its plug", 0.50, (0.04, 0.0, 0.09), -8, 18, shortest=3),
-    Drawing("spray-gun", "subjects:gun", "Spray gun", 0.457, (0, 0, 0.1382), 0, 8, unseen=("knob",)),
+    Drawing("spray-gun", "subjects:gun", "Spray gun", 0.457, (0, 0, 0.1382), 0, 8, apart=2.2, shortest=4),
     Drawing("torque-wrench", "subjects:wrench_and_socket", "Torque wrench", 0.54, (0.04, -0.02, -0.05), -24, 32),
     Drawing("multimeter", "subjects:meter_and_leads", "Multimeter", 0.40, (0.075, -0.02, 0.02), -5, 40, shortest=2),
     Drawing("coil-over", "subjects:strut", "Coil-over", 0.58, (0.22, -0.04, 0.12), 0, 14, apart=4),
@@ -83,7 +83,9 @@ DRAWINGS = [
     Drawing("tin-and-tape", "subjects:tin_and_tape", "Tin of paint and tape", 0.32, (0.04, 0, 0.055), -10, 24),
     Drawing("vernier-caliper", "shop_floor:vernier_caliper", "Vernier caliper on a nut", 0.215, (0.072, 0, -0.018), 0, 18),
     Drawing("hand-truck", "shop_floor:hand_truck", "Sack truck with cartons", 2.02, (-0.05, 0, 0.6024), 0, 14),
-    Drawing("roller-door", "shop_floor:roller_door", "Roller door, half open", 4.54, (0, 0, 1.39), 0, 3),
+    Drawing(
+        "roller-door", "shop_floor:roller_door", "Car at an open roller door", 5.7, (-0.35, -0.6, 1.17), -24, 7, apart=3, unseen=BRAKES
+    ),
     Drawing("wheel-brace", "shop_floor:wheel_brace", "Wheel brace and nuts", 0.52, (0, 0, 0.077), 0, 34),
     Drawing("tool-trolley", "shop_floor:tool_trolley", "Tool trolley with an open drawer", 1.694, (0, 0, 0.4513), 0, 16),
     Drawing(

@@ -69,6 +69,6 @@ DRAWN_PICTURES = [
         unseen=("dark inside",),
         **CARD,
     ),
-    Drawing("sample-washing-service", "sample:bucket_and_sponge", "Bucket, sponge and brush", 0.74, (0.03, 0, 0.19), 0, 16, **CARD),
+    Drawing("sample-washing-service", "sample:bucket_and_sponge", "Bucket, sponge and brush", 0.80, (0.035, 0, 0.205), 0, 18, **CARD),
     Drawing("sample-tyre-service", "sample:tyre_and_rim", "Tyre and rim", 1.12, (0.06, 0, 0.325), 0, 12, **CARD),
 ]

@@ -17,54 +17,54 @@ class Picture:
     """The look in Blender's Filmic view transform."""
     exposure: float = 0.45
     """In stops."""
-    into_ink: bool = False
-    """Whether nothing is darker than the page's ink, so that a black backdrop has no edges there."""
+    ground: str = ""
+    """The page's ground, ink or bone, that the backdrop is graded into, so that it has no edges there."""
 
 
 PICTURES = [
     Picture("bay", "bay:wide", 12, (2880, 1620), "Very High Contrast", 0.6),
-    Picture("service-inspection", "inspection:brake_rollers", into_ink=True),
-    Picture("service-maintenance", "consumables:oil_and_filter"),
-    Picture("service-electrical", "electrics:battery_and_loom", into_ink=True),
-    Picture("service-air-conditioning", "climate:compressor_and_gauges"),
-    Picture("service-transmission", "driveline:gears_on_stand", into_ink=True),
-    Picture("service-customization", "driveline:wheel_and_coil_over"),
+    Picture("service-inspection", "inspection:brake_rollers", ground="ink"),
+    Picture("service-maintenance", "consumables:oil_and_filter", ground="bone"),
+    Picture("service-electrical", "electrics:battery_and_loom", ground="ink"),
+    Picture("service-air-conditioning", "climate:compressor_and_gauges", ground="bone"),
+    Picture("service-transmission", "driveline:gears_on_stand", ground="ink"),
+    Picture("service-customization", "driveline:wheel_and_coil_over", ground="bone"),
     Picture("technicians-mechanical", "bench:torque_wrench_and_head", 24),
     Picture("technicians-body", "bench:spray_gun_and_panel", 24),
-    Picture("product-car-engine", "bench:engine_on_floor", 20),
-    Picture("technicians-electrical", "electrics:meter_and_loom", 10, (1000, 667)),
-    Picture("service-repair", "brakes:disc_and_caliper", 40, into_ink=True),
-    Picture("product-tyre", "driveline:tyre_alone", 20),
-    Picture("product-brake-disk", "brakes:plain_disc", 20),
+    Picture("product-car-engine", "bench:engine_on_floor", 20, ground="bone"),
+    Picture("technicians-electrical", "electrics:meter_and_loom", 10, (1000, 667), ground="bone"),
+    Picture("service-repair", "brakes:disc_and_caliper", 40, ground="ink"),
+    Picture("product-tyre", "driveline:tyre_alone", 20, ground="bone"),
+    Picture("product-brake-disk", "brakes:plain_disc", 20, ground="bone"),
     Picture("product-car-wheels", "driveline:alloy_wheels", 20),
     Picture("product-oil-filter", "consumables:filters", 20),
     Picture("product-spark-plug", "consumables:spark_plugs", 20),
-    Picture("product-petrol-pump", "cabin:pump_module", 20),
+    Picture("product-petrol-pump", "cabin:pump_module", 20, ground="bone"),
     Picture("product-steering-wheel", "cabin:wheel_for_hands", 20),
-    Picture("product-headlights", "cabin:two_headlights", 20),
+    Picture("product-headlights", "cabin:two_headlights", 20, ground="bone"),
     *(
-        Picture(name, scene, 12, (960, 720))
-        for name, scene in (
-            ("post-tyres", "journal:tread_depth"),
-            ("post-wof", "journal:torch_and_card"),
-            ("post-oil", "journal:jug_and_dipstick"),
-            ("post-hybrid", "journal:high_voltage"),
-            ("post-beach", "journal:sand_and_hose"),
-            ("about", "counter:three_crafts"),
+        Picture(name, scene, 12, (960, 720), ground=ground)
+        for name, scene, ground in (
+            ("post-tyres", "journal:tread_depth", "bone"),
+            ("post-wof", "journal:torch_and_card", "bone"),
+            ("post-oil", "journal:jug_and_dipstick", ""),
+            ("post-hybrid", "journal:high_voltage", ""),
+            ("post-beach", "journal:sand_and_hose", "bone"),
+            ("about", "counter:three_crafts", "bone"),
         )
     ),
-    Picture("post-brakes", "journal:pads_compared", 20, (960, 720)),
+    Picture("post-brakes", "journal:pads_compared", 20, (960, 720), ground="bone"),
     *(
-        Picture(name, scene, 8, (640, 480))
-        for name, scene in (
-            ("tab-steering", "tabs:tie_rod_end"),
-            ("tab-brakes", "tabs:disc_measured"),
-            ("tab-suspension", "tabs:pair_of_struts"),
-            ("tab-tyre", "tabs:pressure_checked"),
+        Picture(name, scene, 8, (640, 480), ground=ground)
+        for name, scene, ground in (
+            ("tab-steering", "tabs:tie_rod_end", "bone"),
+            ("tab-brakes", "tabs:disc_measured", "bone"),
+            ("tab-suspension", "tabs:pair_of_struts", ""),
+            ("tab-tyre", "tabs:pressure_checked", "bone"),
         )
     ),
     *(
-        Picture(name, scene, 12, (900, 900))
+        Picture(name, scene, 12, (900, 900), ground="bone")
         for name, scene in (
             ("team-1", "team:bell"),
             ("team-2", "team:sockets_on_a_rail"),

@@ -81,7 +81,7 @@ def render(picture):
         mark.write_text(recipe)
     target = ORIGINALS / f"{picture.name}.jpg"
     quality = 90 if picture.size[0] > 1200 else 84  # smaller pictures stay below 120 kB
-    how = {"look": picture.look, "exposure": picture.exposure, "quality": quality, "into_ink": int(picture.into_ink)}
+    how = {"look": picture.look, "exposure": picture.exposure, "quality": quality, "ground": picture.ground}
     blender("develop.py", **{"in": base}, out=target, core=denoiser(), **how)
     rendered = json.loads(RENDERED.read_text()) if RENDERED.exists() else {}
     rendered[picture.name] = {"recipe": recipe, "scene": picture.scene, "samples": picture.samples, "bytes": target.stat().st_size}

@@ -6,7 +6,7 @@ from kit.brakes import brake_disc, caliper
 from kit.cooling import fan, radiator
 from kit.engine import engine
 from kit.line.scribe import scribed
-from kit.shapes import box, empty, extruded, group, lathe, rounded_rectangle, through, tube
+from kit.shapes import box, cylinder, empty, extruded, group, lathe, plate, rounded, rounded_rectangle, through, tube
 from kit.spanners import aligner_head
 from kit.studio import house_materials
 from kit.wheels import TYRE_RADIUS, rim, tyre
@@ -56,45 +56,100 @@ def belt_end():
 
 
 def bucket_and_sponge():
-    """A bucket of water with a brush in it, a sponge before it."""
+    """A bucket of suds on the floor, a wash brush standing in it, a sponge before it."""
     m = house_materials()
     wall = [
         (0, 0),
-        (0.112, 0, 0.01),
-        (0.150, 0.270, 0.001),
-        (0.160, 0.272, 0.003),
-        (0.160, 0.288, 0.004),
-        (0.146, 0.288),
-        (0.140, 0.250),
-        (0, 0.250),
+        (0.108, 0, 0.006),
+        (0.112, 0.016, 0.002),
+        (0.148, 0.262, 0.001),
+        (0.160, 0.264, 0.003),
+        (0.160, 0.290, 0.004),
+        (0.147, 0.290, 0.002),
+        (0.142, 0.262),
+        (0, 0.262),
     ]
     bucket = [lathe("bucket", wall, m.bone, 200, 0.002)]
-    for z in (0.030, 0.225):
-        r = 0.112 + 0.038 * z / 0.27 + 0.001
-        bucket.append(scribed("bead", [(r * math.cos(t / 30), r * math.sin(t / 30), z) for t in range(189)], m.bone, True))
-    bail = [(0.162 * math.cos(t), -0.105 * math.sin(t), 0.268 - 0.115 * math.sin(t)) for t in [math.pi * k / 40 for k in range(41)]]
+
+    def on_wall(degrees, z, off=0.0012):
+        r = 0.112 + 0.036 * (z - 0.016) / 0.246 + off
+        return r * math.cos(math.radians(degrees)), r * math.sin(math.radians(degrees)), z
+
+    for z in (0.022, 0.222, 0.230):
+        bucket.append(scribed("bead", [on_wall(2 * t, z) for t in range(180)], m.bone, True))
+    for litres in range(1, 10):
+        z, wide = 0.034 + 0.0195 * litres, 9 if litres % 2 else 17
+        bucket.append(scribed("litre", [on_wall(-128 + t, z) for t in range(0, wide, 2)], m.bone))
+    for side in (1, -1):
+        bucket.append(cylinder("lug", 0.017, 0.012, (side * 0.163, 0, 0.262), m.bone, 0.0005, 48, (0, math.radians(90), 0)))
+    bail = [(0.170 * math.cos(t), -0.120 * math.sin(t), 0.262 - 0.150 * math.sin(t)) for t in [math.pi * k / 40 for k in range(41)]]
     bucket.append(tube("bail", bail, 0.0035, m.steel))
-    group(bucket, (-0.045, 0.06, 0))
-    handle = lathe(
-        "brush handle",
-        [(0, 0), (0.014, 0, 0.003), (0.012, 0.10, 0.03), (0.016, 0.24, 0.02), (0.013, 0.27, 0.006), (0, 0.275)],
-        m.bone,
-        96,
-        0.002,
-    )
-    handle.location, handle.rotation_euler = (-0.02, 0.09, 0.17), (math.radians(4), math.radians(27), 0)
+    bucket.append(tube("bail grip", bail[15:26], 0.010, m.bone))
+    for x, y, z, r in SUDS:
+        bucket.append(
+            lathe(
+                "bubble",
+                [(0, -r), *((r * math.sin(t), -r * math.cos(t)) for t in [math.pi * k / 24 for k in range(1, 24)]), (0, r)],
+                m.bone,
+                48,
+                0,
+                sharp=None,
+            )
+        )
+        bucket[-1].location = (0.88 * x, 0.88 * y, z)
+    group(bucket, (-0.075, 0.06, 0), (0, 0, math.radians(-12)))
+    group(_wash_brush(m), (-0.050, 0.115, 0.195), (math.radians(6), math.radians(24), math.radians(-4)))
+    _sponge(m, (0.205, -0.105, 0), -20)
+
+
+# The suds that stand over the bucket's rim: place and radius.
+SUDS = [
+    (-0.105, -0.075, 0.284, 0.030),
+    (-0.062, -0.112, 0.283, 0.024),
+    (-0.020, -0.112, 0.290, 0.032),
+    (0.028, -0.105, 0.284, 0.026),
+    (0.070, -0.088, 0.292, 0.034),
+    (0.112, -0.045, 0.284, 0.026),
+    (-0.128, -0.020, 0.288, 0.022),
+    (-0.070, -0.045, 0.300, 0.036),
+    (-0.015, -0.060, 0.312, 0.028),
+    (0.035, -0.055, 0.306, 0.030),
+    (0.118, 0.010, 0.288, 0.024),
+]
+
+
+def _wash_brush(m):
+    """A brush with a long handle, its bristles up and to the front."""
+    handle = lathe("brush handle", [(0, 0), (0.012, 0, 0.003), (0.010, 0.10, 0.03), (0.013, 0.165)], m.bone, 96, 0.002)
+    back = extruded("brush head", rounded_rectangle(0.070, 0.130, 0.024), 0.018, m.bone, 0)
+    back.rotation_euler, back.location = (math.radians(90), 0, 0), (0, 0.008, 0.225)
+    bristles = extruded("bristles", rounded_rectangle(0.060, 0.120, 0.020), 0.040, m.bone, 0)
+    bristles.rotation_euler, bristles.location = (math.radians(90), 0, 0), (0, -0.010, 0.225)
+    tufts = [
+        scribed("tuft", [(x, -0.0505, z), (x + 0.004, -0.0505, z + 0.011)], m.bone)
+        for x, z in ((-0.020 + 0.012 * i + 0.006 * (j % 2), 0.180 + 0.019 * j) for j in range(5) for i in range(4))
+    ]
+    return [handle, back, bristles, *tufts]
+
+
+def _sponge(m, place, degrees):
+    """A car sponge: waisted, its edges soft, pores on top and at the front."""
+    half = [
+        (0.0, -0.046, 0.05),
+        (0.055, -0.060, 0.03),
+        (0.105, -0.052, 0.03),
+        (0.105, 0.052, 0.03),
+        (0.055, 0.060, 0.03),
+        (0.0, 0.046, 0.05),
+    ]
+    outline = [*half, *((-x, y, r) for x, y, r in half[-2:0:-1])]
     sponge = group(
-        [extruded("sponge", rounded_rectangle(0.185, 0.115, 0.030), 0.075, m.paint, 0)], (0.215, -0.085, 0), (0, 0, math.radians(-18))
+        [plate("sponge", [rounded(outline, 0.01, 10, closed=True)], m.paint, 0.036, 0.072, 0.001)], place, (0, 0, math.radians(degrees))
     )
-    for x, y, r in (
-        (-0.045, 0.018, 0.006),
-        (-0.016, -0.014, 0.008),
-        (0.018, 0.020, 0.005),
-        (0.044, -0.010, 0.007),
-        (0.002, 0.030, 0.004),
-        (-0.040, -0.028, 0.004),
-    ):
-        pore = scribed("pore", [(x + r * math.cos(t / 6), y + r * math.sin(t / 6), 0.0754) for t in range(38)], m.paint, True)
+    pores = [(-0.078, 0.020, 0.007), (-0.058, -0.026, 0.010), (-0.030, 0.012, 0.006), (-0.012, -0.022, 0.004), (0.014, 0.018, 0.009),
+             (0.040, -0.020, 0.007), (0.062, 0.022, 0.005), (0.078, -0.012, 0.010), (-0.084, -0.014, 0.004), (0.034, 0.036, 0.004)]  # fmt: skip
+    for x, y, r in ((x, y, 1.3 * r) for x, y, r in pores):
+        pore = scribed("pore", [(x + r * math.cos(t / 6), y + r * math.sin(t / 6), 0.0726) for t in range(38)], m.paint, True)
         pore.parent = sponge
 
 

@@ -2,11 +2,13 @@
 
 import math
 
+import bpy
 from kit.bodyshop import polisher
+from kit.car.assembly import add_car_materials, car
 from kit.line.measure import FIGURES, measure
 from kit.line.scribe import scribed
 from kit.grinder import flap_disc, grinder
-from kit.shapes import box, cylinder, empty, extruded, group, hexagon, hole, lathe, ring, rounded, rounded_rectangle, through, tube
+from kit.shapes import box, cylinder, empty, extruded, group, hexagon, hole, lathe, ring, rounded_rectangle, through, tube
 from kit.spanners import spanner
 from kit.studio import house_materials
 from kit.voltage import service_plug
@@ -106,105 +108,38 @@ def hand_truck():
 
 
 def roller_door():
-    """The workshop's roller door on its way up, a car behind it."""
-    m = house_materials()
-    wide, tall, bottom = 2.9, 2.45, 1.56
+    """The workshop's roller door, up, and a car on its way out."""
+    m = add_car_materials(house_materials(), "#d9d4c8")
+    wide, tall, bottom = 2.9, 2.45, 1.80
     for side in (1, -1):
-        box("jamb", (0.16, 0.20, tall), (side * (wide / 2 + 0.08), 0, tall / 2), m.charcoal, 0)
-    box("lintel", (wide + 0.62, 0.24, 0.34), (0, 0, tall + 0.17), m.charcoal, 0)
-    count = 6
+        box("pier", (0.62, 0.24, tall), (side * (wide / 2 + 0.31), 0, tall / 2), m.bone, 0)
+        box("guide", (0.07, 0.05, tall), (side * (wide / 2 + 0.02), -0.14, tall / 2), m.steel, 0)
+    box("hood", (wide + 0.50, 0.34, 0.38), (0, -0.05, tall + 0.19), m.bone, 0)
+    count = 4
     step = (tall - bottom) / count
     for i in range(count):
-        box("slat", (wide, 0.02, step), (0, 0.03 - 0.012 * (i % 2), bottom + step * (i + 0.5)), m.bone, 0)
-    box("bottom rail", (wide, 0.06, 0.085), (0, 0, bottom - 0.045), m.paint, 0)
-    box("handle", (0.24, 0.03, 0.03), (0, -0.045, bottom - 0.045), m.paint, 0)
-    _car_from_the_front(m)
-    scribed("floor", [(-2.1, -0.1, 0), (-wide / 2 - 0.16, -0.1, 0)], m.bone)
-    scribed("floor", [(wide / 2 + 0.16, -0.1, 0), (2.1, -0.1, 0)], m.bone)
-    scribed("sill", [(-wide / 2, 0, 0), (wide / 2, 0, 0)], m.bone)
-
-
-def _car_from_the_front(m):
-    """An elevation rather than a model, whose outlines a pen this coarse would leave in pieces: plates, one behind the other."""
-    front = 0.15
-
-    def both(half):
-        return [*half, *((-p[0], *p[1:]) for p in reversed(half) if p[0])]
-
-    def smooth(half):
-        return [tuple(p) for p in rounded(both(half), 0.02, 8, closed=True)]
-
-    def layer(name, half, y):
-        part = extruded(name, smooth(half), 0.02, m.bone, 0)
-        part.rotation_euler, part.location = (math.radians(90), 0, 0), (0, y, 0)
-
-    def line(name, points, closed=True, y=front):
-        scribed(name, [(x, y - 0.022, z) for x, z in points], m.bone, closed)
-
-    layer(
-        "body",
-        [
-            (0, 0.27),
-            (0.60, 0.25, 0.05),
-            (0.80, 0.27, 0.06),
-            (0.885, 0.40, 0.10),
-            (0.905, 0.62, 0.15),
-            (0.885, 0.80, 0.10),
-            (0.80, 0.945, 0.08),
-            (0.66, 0.985, 0.05),
-            (0, 1.005, 0.3),
-        ],
-        front,
-    )
-    layer(
-        "cabin",
-        [(0, 0.90), (0.815, 0.90), (0.775, 1.0, 0.08), (0.60, 1.37, 0.08), (0.50, 1.435, 0.08), (0.30, 1.458, 0.1), (0, 1.465, 0.4)],
-        front + 0.3,
-    )
+        box("slat", (wide, 0.02, step), (0, -0.13 - 0.012 * (i % 2), bottom + step * (i + 0.5)), m.bone, 0)
+    box("bottom rail", (wide, 0.06, 0.085), (0, -0.14, bottom - 0.043), m.caliper_paint, 0)
+    box("handle", (0.24, 0.03, 0.03), (0, -0.185, bottom - 0.043), m.caliper_paint, 0)
+    root, measures = car(m, "hatch")
+    _without_seam(root)
+    root.parent = empty("drive", (0.02, -2.55, 0), (0, 0, math.radians(90)))
+    edge = wide / 2 + 0.62
     for side in (1, -1):
-        for name, outline, y in (
-            ("tyre", rounded_rectangle(0.215, 0.62, 0.035, side * 0.765, 0.31), front + 0.1),
-            ("mirror", rounded_rectangle(0.185, 0.125, 0.045, side * 0.895, 1.04), front + 0.2),
-        ):
-            part = extruded(name, outline, 0.02, m.bone, 0)
-            part.rotation_euler, part.location = (math.radians(90), 0, 0), (0, y, 0)
-        for x in (0.70, 0.765, 0.83):
-            line("groove", [(side * x, 0.01), (side * x, 0.40)], False, front + 0.1)
-        line(
-            "lamp",
-            [
-                (side * x, z)
-                for x, z, *_ in rounded(
-                    [
-                        (0.47, 0.735, 0.02),
-                        (0.70, 0.785, 0.06),
-                        (0.85, 0.83, 0.02),
-                        (0.865, 0.765, 0.03),
-                        (0.72, 0.705, 0.05),
-                        (0.50, 0.675, 0.02),
-                    ],
-                    0.02,
-                    6,
-                    closed=True,
-                )
-            ],
-        )
-        line(
-            "vent", [(side * x, z) for x, z, *_ in rounded([(0.67, 0.46), (0.81, 0.50), (0.80, 0.38), (0.69, 0.35)], 0.025, 6, closed=True)]
-        )
-        line("crease", [(side * 0.30, 0.985), (side * 0.235, 0.775)], False)
-        line("headrest", rounded_rectangle(0.23, 0.15, 0.05, side * 0.36, 1.145), y=front + 0.3)
-    shut = [(0.655, 0.975), (0.585, 0.825, 0.10), (0.42, 0.745, 0.15), (0, 0.735)]
-    line("bonnet", [tuple(p) for p in rounded([*shut, *((-x, *rest) for x, *rest in shut[-2::-1])], 0, 8)], False)
-    line("grille", smooth([(0, 0.585), (0.37, 0.595, 0.03), (0.425, 0.69, 0.03), (0, 0.695)]))
-    line("intake", smooth([(0, 0.295), (0.50, 0.305, 0.04), (0.575, 0.425, 0.04), (0, 0.435)]))
-    line("number plate", rounded_rectangle(0.36, 0.125, 0.012, 0, 0.515))
-    line(
-        "windscreen",
-        smooth([(0, 1.025, 0.3), (0.69, 1.005, 0.04), (0.545, 1.335, 0.06), (0.45, 1.385, 0.06), (0, 1.40, 0.3)]),
-        y=front + 0.3,
-    )
-    line("mirror inside", rounded_rectangle(0.20, 0.055, 0.022, 0, 1.325), y=front + 0.3)
+        scribed("floor", [(side * edge, -0.12, 0), (side * (edge + 0.7), -0.12, 0)], m.bone)
+    scribed("sill", [(-wide / 2, -0.12, 0), (wide / 2, -0.12, 0)], m.bone)
+
+
+def _without_seam(root):
+    """Joins the halves of a car's panels: seen from the front, the seam between them would be a line."""
+    halves = {}
+    for part in root.children:
+        if part.type == "MESH" and min(abs(v.co.y) for v in part.data.vertices) < 0.002:
+            halves.setdefault(part.name.split(".")[0], []).append(part)
+    for pair in halves.values():
+        if len(pair) == 2:
+            with bpy.context.temp_override(active_object=pair[0], selected_editable_objects=pair):
+                bpy.ops.object.join()
 
 
 def wheel_brace():

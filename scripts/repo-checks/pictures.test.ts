@@ -68,7 +68,7 @@ test("a service's render on ink ends in exactly that colour at its top and in it
   expect(onInk.length).toBeGreaterThan(3)
   expect(
     onInk.filter(({ most }) => most > 6),
-    'A lighter rectangle shows on the page: see into_ink in art/scenes/pictures.py.',
+    'A lighter rectangle shows on the page: see ground in art/scenes/pictures.py.',
   ).toEqual([])
 })
 

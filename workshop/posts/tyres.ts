@@ -16,7 +16,10 @@ export const post: FullPost = {
       {
         heading: 'Run your palm across the tread',
         paragraphs: ['Park on level ground, turn the steering to full lock and start with the front tyres. Here’s what you might find:'],
-        picture: { name: 'post-tyres-wear', caption: 'Drawn from the front, with what wears first in orange.' },
+        picture: {
+          name: 'post-tyres-wear',
+          caption: 'Worn rubber in orange. The cuts below the tyres run across the tread in 1 to 3 and along it in 4 and 5.',
+        },
         points: [
           {
             name: 'Both edges worn',

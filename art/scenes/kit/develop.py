@@ -7,17 +7,18 @@ the other, guided by albedo, normal and depth; a second pass removes the remaini
 """
 
 import ctypes
+import pathlib
 import sys
 
-sys.path.append("/usr/lib/python3/dist-packages")
+sys.path += ["/usr/lib/python3/dist-packages", str(pathlib.Path(__file__).resolve().parent)]
 
 import bpy
 import numpy as np
 import OpenImageIO as oiio
+from ground import settle
 from scipy.ndimage import gaussian_filter, median_filter, uniform_filter
 
 REACH, SECOND_REACH = 7, 4
-INK = 0x15, 0x18, 0x1D
 
 
 def read_passes(file):
@@ -79,17 +80,6 @@ def clean(base, core):
     return (filtered(once2, once1, left, 0.7, SECOND_REACH, 1) + filtered(once1, once2, left, 0.7, SECOND_REACH, 1)) / 2
 
 
-def lift_to_ink(file, quality):
-    graded = oiio.ImageBuf(file)
-    pixels = np.maximum(graded.get_pixels(oiio.UINT8), np.array(INK, np.uint8))
-    spec = oiio.ImageSpec(*pixels.shape[1::-1], 3, oiio.UINT8)
-    spec.attribute("Compression", f"jpeg:{quality}")
-    target = oiio.ImageOutput.create(file)
-    target.open(file, spec)
-    target.write_image(pixels)
-    target.close()
-
-
 def main():
     given = dict(part.split("=", 1) for part in sys.argv[sys.argv.index("--") + 1 :])
     core = ctypes.CDLL(given["core"])
@@ -107,8 +97,8 @@ def main():
     stored = scene.render.image_settings
     stored.file_format, stored.color_mode, stored.quality = "JPEG", "RGB", int(given.get("quality", 90))
     picture.save_render(given["out"], scene=scene)
-    if int(given.get("into_ink", 0)):
-        lift_to_ink(given["out"], stored.quality)
+    if given.get("ground"):
+        settle(given["out"], given["ground"], stored.quality)
     print(f"DEVELOPED {given['out']}", flush=True)
 
 

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from kit.shapes import box, circle, cylinder, extruded, group, lathe, plate, rounded_rectangle, through, tube
+from kit.shapes import box, circle, cylinder, extruded, group, hexagon, lathe, plate, rounded, rounded_rectangle, through, tube
 from kit.studio import material
 
 
@@ -145,14 +145,20 @@ def spray_gun(m, cup):
     """A gravity spray gun, 170 mm, standing upright as it is held: nozzle to −X, air inlet below."""
     alloy = m.alloy
     parts = []
-    body = plate(
-        "body",
-        [[(-0.062, 0.012), (-0.062, -0.012), (-0.030, -0.014), (0.010, -0.016), (0.020, -0.040), (0.034, -0.110), (0.058, -0.110),
-          (0.050, -0.060), (0.046, -0.020), (0.062, 0.004), (0.058, 0.016), (0.030, 0.018)]],
-        alloy, 0, 0.022, 0.0075,
-    )  # fmt: skip
-    body.rotation_euler = (math.radians(90), 0, 0)
-    parts.append(body)
+    grip = [(0.006, -0.004), (0.010, -0.034, 0.012), (0.024, -0.066, 0.03), (0.030, -0.110, 0.003), (0.060, -0.110, 0.003),
+            (0.053, -0.062, 0.03), (0.050, -0.030, 0.012), (0.060, -0.010, 0.008), (0.052, 0.006, 0.004)]  # fmt: skip
+    blade = [(-0.012, -0.006), (-0.013, -0.034, 0.02), (-0.004, -0.062, 0.03), (-0.001, -0.084, 0.004), (-0.009, -0.092, 0.003),
+             (-0.013, -0.088, 0.002), (-0.008, -0.082, 0.004), (-0.011, -0.060, 0.03), (-0.020, -0.034, 0.02), (-0.019, -0.006)]  # fmt: skip
+    ear = [(-0.026, 0.008, 0.006), (-0.020, 0.017, 0.006), (-0.010, 0.012, 0.006), (-0.009, -0.012, 0.003), (-0.022, -0.012, 0.003)]
+    for name, outline, surface, thickness, aside, bevel in (
+        ("body", grip, alloy, 0.022, 0, 0.006),
+        ("trigger", blade, m.steel, 0.022, 0, 0.0008),
+        ("trigger ear", ear, m.steel, 0.0025, -0.0170, 0.0005),
+        ("trigger ear", ear, m.steel, 0.0025, 0.0170, 0.0005),
+    ):
+        part = plate(name, [rounded(outline, 0.001, 6, closed=True)], surface, 0, thickness, bevel)
+        part.rotation_euler, part.location = (math.radians(90), 0, 0), (0, aside, 0)
+        parts.append(part)
     turned = [
         (
             "air cap",
@@ -168,34 +174,32 @@ def spray_gun(m, cup):
             m.brass,
             -0.092,
         ),
-        ("retaining ring", [(0.012, 0.018), (0.0185, 0.018, 0.001), (0.0185, 0.030, 0.001), (0.0135, 0.034)], alloy, -0.092),
-        ("spindle", [(0.0125, 0.030), (0.0135, 0.060, 0.001), (0.012, 0.070)], alloy, -0.092),
+        ("retaining ring", [(0.012, 0.017), (0.0195, 0.017, 0.001), (0.0195, 0.031, 0.001), (0.0135, 0.034)], alloy, -0.092),
+        (
+            "barrel",
+            [(0.0125, 0.030), (0.0135, 0.040), (0.0158, 0.044, 0.001), (0.0158, 0.138, 0.002), (0.0115, 0.148, 0.004), (0, 0.149)],
+            alloy,
+            -0.092,
+        ),
+        ("adjuster", [(0.0055, 0), (0.0055, 0.008), (0.0092, 0.008), (0.0092, 0.024, 0.001), (0.004, 0.027), (0, 0.027)], m.brass, 0.055),
     ]
     for name, line, surface, x in turned:
         part = lathe(name, line, surface, 96, 0.0006)
         part.rotation_euler, part.location = (0, math.radians(90), 0), (x, 0, 0)
         parts.append(part)
+    adjuster = lathe("adjuster", [(0.005, 0), (0.005, 0.010), (0.0080, 0.010), (0.0080, 0.022, 0.001), (0, 0.023)], m.brass, 64, 0.0006)
+    adjuster.rotation_euler, adjuster.location = (0, math.radians(104), 0), (0.046, 0, -0.022)
+    parts.append(adjuster)
     for side in (1, -1):
         parts.append(box("air horn", (0.012, 0.008, 0.009), (-0.095, 0, side * 0.0125), m.brass, 0.002, (0, math.radians(18 * side), 0)))
-    for z, reach in ((0.008, 0.020), (-0.012, 0.016)):
-        knob = lathe(
-            "knob",
-            [(0.0045, 0), (0.0075, 0.002, 0.0006), (0.0075, reach, 0.001), (0, reach + 0.001)],
-            m.brass,
-            40,
-            0.0005,
-            bend=lambda r, h, t: (r * (1 + 0.04 * math.cos(20 * t)), h),
-        )
-        knob.rotation_euler, knob.location = (0, math.radians(90), 0), (0.056, 0, z)
-        parts.append(knob)
-    trigger = through([(-0.020, 0, 0.012), (-0.022, 0, -0.010), (-0.014, 0, -0.040), (-0.004, 0, -0.070), (-0.004, 0, -0.088)], 10)
-    for side in (-0.0095, -0.004, 0.004, 0.0095):
-        parts.append(tube("trigger", [(x, side, z) for x, _, z in trigger], 0.0032, m.steel))
-    parts.append(cylinder("trigger pin", 0.004, 0.028, (-0.020, 0, 0.010), m.steel, 0.001, 32, (math.radians(90), 0, 0)))
+    parts.append(cylinder("trigger pin", 0.0042, 0.041, (-0.0175, 0, 0.006), m.steel, 0.001, 32, (math.radians(90), 0, 0)))
+    hook = through([(0.040, 0, 0.012), (0.043, 0, 0.030), (0.036, 0, 0.042), (0.024, 0, 0.044), (0.015, 0, 0.036)])
+    parts.append(tube("hook", hook, 0.0032, m.steel))
+    parts.append(hexagon("cup nut", 0.026, 0.009, (-0.0376, 0, 0.0195), alloy, (0, math.radians(-8), 0)))
     for z, r in ((-0.114, 0.010), (-0.124, 0.0075), (-0.134, 0.006)):
-        parts.append(cylinder("air inlet", r, 0.012, (0.046, 0, z), m.brass if r < 0.01 else alloy, 0.001, 48))
+        parts.append(cylinder("air inlet", r, 0.012, (0.045, 0, z), m.brass if r < 0.01 else alloy, 0.001, 48))
     pot = [
-        (0.0085, 0.012),
+        (0.0085, 0.020),
         (0.0085, 0.026, 0.001),
         (0.0105, 0.030, 0.002),
         (0.040, 0.052, 0.006),
