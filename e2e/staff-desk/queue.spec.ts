@@ -49,13 +49,14 @@ for (const scripts of [true, false]) {
     }) => {
       const { path } = await bookAsVisitor(desk, workshop, name('call'))
       await openDesk(`${path}/call-back`)
-      await page.getByLabel('Call on').fill(addDays(wallClockAt(new Date()).date, 1))
+      const callOn = addDays(wallClockAt(new Date()).date, 3)
+      await page.getByLabel('Call on').fill(callOn)
       await page.getByLabel('At', { exact: true }).fill('09:30')
       await page.getByRole('button', { name: 'Call back then' }).click()
       await expect(page.getByRole('region', { name: 'Call back' })).toBeVisible()
       const line = page.locator(`a[href^="${path}"][data-line]`)
       await page.goto('/desk')
-      await expect(line).toContainText('Call tomorrow 9.30am')
+      await expect(line).toContainText(`Call ${shortDayAndMonth(callOn).slice(0, 3)} 9.30am`)
 
       const date = ownDay()
       await bookIn(desk, path, `${date}T08:30`, `${date}T16:00`, 1)
