@@ -49,6 +49,20 @@ for (const scripts of [true, false]) {
   })
 }
 
+test('a link that can’t be copied is selected, and the page says so', async ({ page, openDesk }) => {
+  await page.addInitScript(() => {
+    Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
+  })
+  await openDesk('/desk/invites')
+  const link = await makeInvite(page, 'no-clipboard@workshop.test')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Couldn’t copy. The link is selected: copy it yourself.')).toBeVisible()
+  const field = page.getByLabel('Link for no-clipboard')
+  await expect(field).toBeFocused()
+  const selected = await field.evaluate((input: HTMLInputElement) => input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0))
+  expect(selected).toBe(link)
+})
+
 test('a form sent twice makes one invite or calendar link, and removing twice succeeds twice', async ({ desk }) => {
   const post = async (path: string, fields: Record<string, string>) => {
     const headers = { cookie: `${desk.owner.cookie.name}=${desk.owner.cookie.value}` }
