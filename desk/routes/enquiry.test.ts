@@ -8,7 +8,11 @@ import { loader } from './enquiry.tsx'
 test('an enquiry is read after the change token, so that a change in between is noticed', async () => {
   const calls: string[] = []
   const answers: Record<string, unknown> = { changeToken: 'first', enquiry: { id: 'a' }, alsoOpen: [] }
-  const desk = new Proxy({}, { get: (_, name: string) => async () => void calls.push(name) ?? answers[name] })
+  const answer = async (name: string) => {
+    calls.push(name)
+    return answers[name]
+  }
+  const desk = new Proxy({}, { get: (_, name: string) => () => answer(name) })
   const context = new RouterContextProvider()
   context.set(deskContext, { desk, staff: { id: 'mere' } } as DeskContext)
   const url = new URL('https://www.example.nz/desk/enquiries/a')

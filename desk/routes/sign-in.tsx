@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from 'react-router'
+import { describeUnavailable } from '../actions/error-wording.ts'
 import { readCarried, textFields } from '../carried.ts'
 import { RestoredForm } from '../components/restored-form/restored-form.tsx'
 import { SignInCard } from '../components/sign-in-card/sign-in-card.tsx'
@@ -6,7 +7,7 @@ import { deskContext } from '../desk-context.ts'
 import { whoMayUse } from '../guard.ts'
 import { returnPath } from '../return-path.ts'
 import { runFromBrowser } from '../run-use-case.ts'
-import { signInFailure, signInUnavailable } from '../sign-in-failure.ts'
+import { signInFailure } from '../sign-in-failure.ts'
 
 export const meta = () => [{ title: 'Sign in · Desk' }]
 
@@ -40,7 +41,7 @@ export default function SignIn() {
   if (result?.outcome === 'restored') return <RestoredForm {...result} />
   if (!result) return <SignInCard to={to} />
   const { to: sentTo, carried, email, keep } = result.answers
-  const why = result.outcome === 'unavailable' ? { problem: signInUnavailable } : result
+  const why = result.outcome === 'unavailable' ? { problem: describeUnavailable('sign you in') } : result
   return <SignInCard to={deskPage(sentTo)} carried={carried} email={email} keep={keep} {...why} />
 }
 

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-router'
+import { describeError } from '../actions/error-wording.ts'
 import { isUuid } from '../actions/form.ts'
 import { textFields } from '../carried.ts'
 import { Message } from '../components/message/message.tsx'
 import { UndoneJob } from '../components/restored-form/restored-form.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
-import { describeError } from '../error-wording.ts'
 import { inboxQuery } from '../inbox-query.ts'
 import { pageOf } from '../run-use-case.ts'
 
