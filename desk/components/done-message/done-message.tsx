@@ -6,7 +6,8 @@ import { quickNoteIn } from '../../actions/note.ts'
 import { isEnquiryClosed } from '../../actions/state.ts'
 import { tellThemByPhone } from '../../actions/visit.ts'
 import { inboxQuery } from '../../inbox-query.ts'
-import { dayAndTime, nameOfVisitState, splitMoment, stateNames } from '../../when.ts'
+import { visitStateLabel } from '../../visit-wording.ts'
+import { dayAndTime, splitMoment, stateNames } from '../../when.ts'
 import { ActionForm, AsDocument, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './done-message.module.css'
 
@@ -75,7 +76,7 @@ function sentence({ kind, text, mail }: Done, { state, visit, answers }: Enquiry
   if (kind === 'call-back') return text ? `Back at the top of the inbox ${dayAndTime(...splitMoment(text))}.` : 'The call back is cleared.'
   if (kind === 'visit') {
     const told = mail ? ` The email ${fateOf(mail, isHeld)}.` : ' They won’t get an email.'
-    return `Marked as ${nameOfVisitState(text)}.${text === 'ready' ? told : ''}`
+    return `Marked as ${visitStateLabel(text)}.${text === 'ready' ? told : ''}`
   }
   const failed = mail?.state === 'failed' ? 'The email couldn’t be sent. Call them instead.' : undefined
   if (kind === 'cancel') return `Cancelled. ${failed ?? (mail ? 'An email tells them.' : (text ?? ''))}`

@@ -2,7 +2,8 @@ import { wallClockAt } from '../../../workshop/dates.ts'
 import type { Instant, MailStatus, TimelineEntry } from '../../actions/desk.ts'
 import { describeDetails } from '../../actions/details.ts'
 import { quickNoteIn } from '../../actions/note.ts'
-import { dayAndTime, moment, nameOfVisitState, splitMoment, when } from '../../when.ts'
+import { visitStateLabel } from '../../visit-wording.ts'
+import { dayAndTime, moment, splitMoment, when } from '../../when.ts'
 
 /** Returns what happened in a sentence: 'Mere Tautahi replied'. */
 export function describeEntry({ kind, by, text, visit, undone }: TimelineEntry): string {
@@ -15,7 +16,7 @@ export function describeEntry({ kind, by, text, visit, undone }: TimelineEntry):
     state: `${who} marked it as ${text ?? 'changed'}`,
     appointment: `${who} booked it in${visit ? ` for ${dayAndTime(visit.date, visit.time)}` : ''}`,
     'call-back': text ? `${who} will call the customer ${dayAndTime(...splitMoment(text))}` : `${who} cleared the call back`,
-    visit: `${who} marked the car as ${nameOfVisitState(text)}`,
+    visit: `${who} marked the car as ${visitStateLabel(text)}`,
     change: `${who} changed the visit${visit ? ` to ${dayAndTime(visit.date, visit.time)}` : ''}`,
     cancel: `${who} cancelled the visit`,
     job: `${who} added this job${visit ? ', with the car here' : ''}`,
