@@ -34,8 +34,3 @@ export async function inviteFirstOwner(store: StaffStore): Promise<string | unde
   const key = newKey()
   return (await store.inviteFirstOwner(sha256(key))) ? key : undefined
 }
-
-/** Returns the URL of an invite. */
-export function joinLink(origin: string, key: string): string {
-  return `${origin}/desk/join?key=${key}`
-}
