@@ -97,7 +97,7 @@ export function ErrorBoundary() {
       <>
         {/* What was typed is only on this page, so signing in mustn't depend on loading a script. */}
         <PrefetchPageLinks page="/desk/sign-in" />
-        <SignInCard carried={error.data?.carried} expired />
+        <SignInCard interruptedForm={error.data?.carried} expired />
       </>
     )
   return <Message {...describeError(status)} />

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { describeUnavailable } from '../actions/error-wording.ts'
+import { textFields } from '../actions/form.ts'
 import { joinFormOf } from '../actions/join.ts'
-import { textFields } from '../carried.ts'
 import { Message } from '../components/message/message.tsx'
 import { JoinCard } from '../components/sign-in-card/join-card.tsx'
 import { deskContext, deskOf } from '../desk-context.ts'
