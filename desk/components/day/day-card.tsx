@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { telLink } from '../../../enquiries/fields/phone.ts'
 import { Plate } from '../../../site/components/plate/plate.tsx'
+import type { VisitIds } from '../../action-ids.ts'
 import type { BayVisit, Day, Instant } from '../../actions/desk.ts'
 import { stateOnDay } from '../../visit-wording.ts'
 import { VisitStates } from '../visit-states/visit-states.tsx'
 import styles from './day-card.module.css'
 import { bayOf, isTooMany, stayOn } from './day-wording.ts'
-import type { VisitIds } from './visit-ids.ts'
 
 type Props = {
   car: BayVisit

@@ -1,6 +1,6 @@
 import { CheckField } from '../../../site/components/check-field/check-field.tsx'
 import { wallClockAt } from '../../../workshop/dates.ts'
-import type { ActionIds } from '../../action-ids.ts'
+import type { VisitIds } from '../../action-ids.ts'
 import type { Instant, Visit, VisitState } from '../../actions/desk.ts'
 import { nextVisitStates, tooEarly, visitStateForm } from '../../actions/visit-state.ts'
 import { useClock } from '../../live/use-clock.ts'
@@ -12,7 +12,7 @@ type Props = {
   /** The id and version of its enquiry. */
   enquiry: string
   version: number
-  ids: Pick<ActionIds, Exclude<VisitState, 'cancelled'>>
+  ids: VisitIds
   /** Whether there is an email address, so that "Ready" can be mailed. */
   canTell: boolean
   /** The car in words, for the names of the forms: 'KLM482'. */
