@@ -1,7 +1,7 @@
 import { CheckField } from '../../../site/components/check-field/check-field.tsx'
 import { wallClockAt } from '../../../workshop/dates.ts'
 import type { VisitIds } from '../../action-ids.ts'
-import type { Instant, Visit, VisitState } from '../../actions/desk.ts'
+import type { Instant, Visit } from '../../actions/desk.ts'
 import { nextVisitStates, tooEarly, visitStateForm } from '../../actions/visit-state.ts'
 import { useClock } from '../../live/use-clock.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
