@@ -15,6 +15,6 @@ export const badVisitStates: readonly { because: string; answers: Record<string,
   {
     because: 'the tick is not one of ours',
     answers: { state: 'ready', tell: 'on' },
-    fieldErrors: { tell: 'The email is either on or off.' },
+    fieldErrors: { tell: 'Tick the box for an email, or leave it blank.' },
   },
 ]

@@ -12,7 +12,7 @@ export const maxDaysHere = 21
 
 const anywayPattern = /^[\d-]{10}T[\d:]{5}\/[\d-]{10}T[\d:]{5} (?:closed|full|closed full)$/
 const insteadPattern = /^([\d-]{10})T([\d:]{5})\/([\d-]{10})T([\d:]{5}) (\d{1,3})$/
-const reminderError = 'The reminder is either on or off.'
+const reminderError = 'Tick the box for no reminder, or leave it blank.'
 
 const fields = {
   date: dateField('Date', 'Enter the date like this: 2027-03-09.'),

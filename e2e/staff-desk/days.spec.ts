@@ -80,10 +80,10 @@ for (const scripts of [true, false]) {
       await page.getByLabel('Call on').fill(day(1))
       await page.getByRole('button', { name: 'Call back then' }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Back at the top of the inbox' })).toContainText(dayAndMonth(day(1)))
-      await expect(page.getByRole('region', { name: 'Call back' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Callback' })).toBeVisible()
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Undone.' })).toBeVisible()
-      await expect(page.getByRole('region', { name: 'Call back' })).toBeHidden()
+      await expect(page.getByRole('region', { name: 'Callback' })).toBeHidden()
     })
   })
 }

@@ -68,7 +68,7 @@ for (const scripts of [true, false]) {
       await page.getByRole('button', { name: 'Make a link' }).click()
       await expect(page.getByLabel('Link for Mere’s "new" phone')).toHaveValue(/\.ics$/)
       await page.getByRole('button', { name: 'Remove' }).click()
-      await expect(page.getByRole('status')).toContainText('The link is removed')
+      await expect(page.getByRole('status')).toContainText('Link removed.')
       await signOut(context)
     })
 
@@ -197,7 +197,7 @@ test('without a connection every form keeps the page and what was typed, and wor
   await page.getByRole('button', { name: 'Make a link' }).click()
   await expect(page.getByLabel('Link for Offline')).toHaveValue(/\.ics$/)
   await page.getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByRole('status')).toContainText('The link is removed')
+  await expect(page.getByRole('status')).toContainText('Link removed.')
 
   await openDesk('/desk/invites')
   const email = `${name('join')}@workshop.test`

@@ -53,7 +53,7 @@ for (const scripts of [true, false]) {
       await page.getByLabel('Call on').fill(callOn)
       await page.getByLabel('At', { exact: true }).fill('09:30')
       await page.getByRole('button', { name: 'Call back then' }).click()
-      await expect(page.getByRole('region', { name: 'Call back' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Callback' })).toBeVisible()
       const line = page.locator(`a[href^="${path}"][data-line]`)
       await page.goto('/desk')
       await expect(line).toContainText(`Call ${shortDayAndMonth(callOn).slice(0, 3)} 9.30am`)
@@ -67,7 +67,7 @@ for (const scripts of [true, false]) {
       await expect(line).not.toContainText('Call')
 
       await openDesk(`${path}/cancel`)
-      await page.getByRole('button', { name: 'Cancel the visit' }).click()
+      await page.getByRole('button', { name: 'Cancel the appointment' }).click()
       await expect(page.getByText('Book another one, or mark it as done.')).toBeVisible()
       await page.goto('/desk')
       await expect(page.getByRole('list', { name: 'To call back now' }).locator(line)).toContainText('Rebook or close')

@@ -35,7 +35,7 @@ export function BookingForm({ start, changes, ...props }: Props) {
     <ActionForm
       action={`/enquiries/${card.id}/${changes ? 'change' : 'appointments'}${inboxQuery(search)}#failure`}
       hidden={stampOf(props)}
-      label={changes ? 'Change the visit' : 'Book it in'}
+      label={changes ? 'Change the appointment' : 'Book it in'}
       className={styles.form}
     >
       {isRefusal ? null : <Failure failure={failure} now={now} />}

@@ -21,7 +21,7 @@ export function CallBackForm({ start, ...props }: FormProps & { start: { date?: 
     <ActionForm
       action={`/enquiries/${card.id}/call-back${inboxQuery(search)}#work`}
       hidden={stampOf(props)}
-      label="Call back"
+      label="Callback"
       className={styles.form}
     >
       <Failure failure={failure} now={now} />

@@ -73,7 +73,7 @@ function sentence({ kind, text, mail }: Done, { state, visit, answers }: Enquiry
     return visit?.state === 'here' ? 'Job saved, and the car is here.' : `Job saved.${visit ? '' : ' Book it in when the day is agreed.'}`
   if (kind === 'details') return `Changed the ${describeDetails(text)}. The customer gets no email about it.`
   if (kind === 'undo') return 'Undone.'
-  if (kind === 'call-back') return text ? `Back at the top of the inbox ${dayAndTime(...splitMoment(text))}.` : 'The call back is cleared.'
+  if (kind === 'call-back') return text ? `Back at the top of the inbox ${dayAndTime(...splitMoment(text))}.` : 'The callback is cleared.'
   if (kind === 'visit') {
     const told = mail ? ` The email ${fateOf(mail, isHeld)}.` : ' They won’t get an email.'
     return `Marked as ${visitStateLabel(text)}.${text === 'ready' ? told : ''}`
@@ -95,7 +95,7 @@ function fateOf(mail: Done['mail'], isHeld: boolean): string {
   if (isHeld) return 'goes out in a few seconds'
   if (mail?.state === 'failed') return 'couldn’t be sent'
   if (mail?.state === 'withdrawn') return 'wasn’t sent'
-  return mail?.state === 'due' && !mail.mayHaveLeft ? 'hasn’t left yet' : 'is on its way'
+  return mail?.state === 'due' && !mail.mayHaveLeft ? 'hasn’t been sent yet' : 'is on its way'
 }
 
 /** Whether `moment` is still ahead. Measured from the server's `now`, because a phone's clock may be wrong. */

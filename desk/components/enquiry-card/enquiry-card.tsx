@@ -85,7 +85,7 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
           </p>
         ) : null}
         {card.visit ? (
-          <section className={styles.visit} aria-label="Visit" data-state={card.visit.state}>
+          <section className={styles.visit} aria-label="Appointment" data-state={card.visit.state}>
             <strong>{visitLine(card.visit, now)}</strong>
             <span>{workLine(card.visit)}</span>
             <div className={visitStyles.buttons}>
@@ -106,13 +106,13 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
         {card.lastVisit && isToRebook(card) ? (
           <p className={styles.callBack} data-due={isPromptToRebook(card)}>
             {card.lastVisit.state === 'cancelled' ? (
-              <strong>The visit was cancelled: {dayAndTime(card.lastVisit.date, card.lastVisit.time)}.</strong>
+              <strong>The appointment was cancelled: {dayAndTime(card.lastVisit.date, card.lastVisit.time)}.</strong>
             ) : null}
             <span>Book another one, or mark it as done.</span>
           </p>
         ) : null}
         {card.callBackAt !== undefined && !isPromptToRebook(card) ? (
-          <section className={styles.callBack} aria-label="Call back" data-due={card.callBackAt <= now}>
+          <section className={styles.callBack} aria-label="Callback" data-due={card.callBackAt <= now}>
             <strong>Call back {when(card.callBackAt, now)}</strong>
             <Tap card={card} path="call-back" name="off" value="yes" id={ids.callBackOff} text="Clear" />
           </section>

@@ -43,7 +43,7 @@ export function QuickActions({ card, ids }: { card: EnquiryCard; ids: ActionIds 
 /** Explains that marking as done and declining send no email. */
 export function whatCustomersHear({ visit }: EnquiryCard): string {
   return visit?.state === 'set'
-    ? 'Mark as done and Decline send no email, and the visit stays booked. If they aren’t to come, use Cancel.'
+    ? 'Mark as done and Decline send no email, and the appointment stays booked. If they shouldn’t come in, use Cancel.'
     : 'Mark as done and Decline send no email. If the customer should know, reply or call first.'
 }
 

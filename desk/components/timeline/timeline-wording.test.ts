@@ -16,10 +16,10 @@ test.for<[Partial<MailStatus>, string, string]>([
   expect(describeReminder({ kind: 'reminder', state: 'due', mayHaveLeft: false, dueAt: Date.parse(due), ...status }, now)).toBe(words)
 })
 
-test('a mail that is due has left only if a server may be sending it', () => {
+test('a mail that is due may have been sent only if a server may be sending it', () => {
   const due = { kind: 'reply', state: 'due' } as const
   expect([false, true].map((mayHaveLeft) => describeMail({ ...due, mayHaveLeft }, now))).toEqual([
-    'Email hasn’t left yet',
+    'Email hasn’t been sent yet',
     'Email is on its way',
   ])
 })
