@@ -38,7 +38,7 @@ test.for([
   expect(describeCall({ state: 'answered', callBackAt: Date.parse(at) }, now)).toBe(words)
 })
 
-test('a call back set since then isn’t the prompt to rebook', () => {
+test('a callback set since then isn’t the prompt to rebook', () => {
   const line = { state: 'answered', lastVisit: visit('no-show', '2027-03-01', morning) } as const
   expect([undefined, morning, morning + 60_000].map((callBackAt) => isPromptToRebook({ ...line, callBackAt }))).toEqual([
     false,

@@ -24,7 +24,7 @@ export function isToRebook({ state, lastVisit }: Pick<StatusFacts, 'state' | 'la
   return state === 'answered' && (lastVisit?.state === 'no-show' || lastVisit?.state === 'cancelled')
 }
 
-/** Whether it's at the top of the inbox for that reason, rather than for a call back that somebody has set since. */
+/** Whether it's at the top of the inbox for that reason, rather than for a callback that somebody has set since. */
 export function isPromptToRebook(line: Pick<StatusFacts, 'state' | 'lastVisit' | 'callBackAt'>): boolean {
   return isToRebook(line) && line.callBackAt !== undefined && line.callBackAt <= (line.lastVisit?.since ?? 0)
 }

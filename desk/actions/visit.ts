@@ -95,11 +95,11 @@ export function reminderSetTo(on: boolean): string {
 }
 
 /** For an enquiry that names no service. */
-const minutesOfAQuestion = 60
+const defaultMinutes = 60
 
 /** Returns how long the work of a service usually takes, in minutes. */
 export function usualMinutesOf(service: string | undefined): number {
-  return usualMinutes[service ?? ''] ?? minutesOfAQuestion
+  return usualMinutes[service ?? ''] ?? defaultMinutes
 }
 
 /** A valid visit. `startsAt`, `readyAt`: milliseconds since 1970. `anyway`: the obstacles that staff have confirmed for these times. */

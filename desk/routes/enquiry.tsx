@@ -31,7 +31,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
 }
 
 /**
- * The data of an enquiry's page and forms. `late`: whether an undo came too late. `callOn`: the day that the call back form suggests.
+ * The data of an enquiry's page and forms. `late`: whether an undo came too late. `callOn`: the day that the callback form suggests.
  */
 export type EnquiryPage = Awaited<ReturnType<typeof loader>>
 

@@ -23,7 +23,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const result = await desk.makeFeed(action, answers, me)
   if (result.outcome === 'missing') throw data(null, { status: 400 })
   if (result.outcome === 'refused') return data<Failure>({ ...result, answers }, { status: 422 })
-  if (result.outcome === 'made already') return result
+  if (result.outcome === 'duplicate') return result
   // Shown only in this response, like an invite: only the secret's hash is stored.
   return { outcome: result.outcome, link: `${url.origin}/desk/feed/${result.secret}.ics`, label: result.feed.label }
 }

@@ -73,7 +73,7 @@ for (const scripts of [true, false]) {
       await says('KLM482: Marked as here.')
     })
 
-    test('a call back is set, shown on the card, and cleared by Undo', async ({ page, openDesk, desk, workshop }) => {
+    test('a callback is set, shown on the card, and cleared by Undo', async ({ page, openDesk, desk, workshop }) => {
       const { path } = await bookAsVisitor(desk, workshop, `call-${scripts}`)
       await openDesk(path)
       await page.getByRole('link', { name: 'Call back later' }).click()

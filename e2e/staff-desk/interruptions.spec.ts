@@ -9,7 +9,7 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('a call back typed after the session ended is filled in again after signing in', async ({
+    test('a callback typed after the session ended is filled in again after signing in', async ({
       context,
       page,
       openDesk,
@@ -72,7 +72,7 @@ for (const scripts of [true, false]) {
       await signOut(context)
     })
 
-    test('a tap after the session ended isn’t called writing, and a tapped note comes back as text', async ({
+    test('a button pressed after the session ended isn’t called writing, and a quick note comes back as text', async ({
       context,
       page,
       openDesk,

@@ -41,7 +41,7 @@ for (const scripts of [true, false]) {
       await expect(page.locator(`a[href="${first.path}"]`)).toHaveCount(0)
     })
 
-    test('a line shows the call back until the car is booked, then when it comes, and moves to the top when the visit is cancelled', async ({
+    test('a line shows the callback until the car is booked, then when it comes, and moves to the top when the appointment is cancelled', async ({
       page,
       openDesk,
       desk,
@@ -134,7 +134,7 @@ test('the confirmation with its Undo is clear of the sticky bars on a wide scree
   expect(covered, 'something lies over the top of the banner').toBe(false)
 })
 
-test('taps for calls and mails are offered only where there is a number or an address', async ({ page, openDesk }) => {
+test('buttons for calls and mails are offered only where there is a number or an address', async ({ page, openDesk }) => {
   test.slow()
   const calls = ['Called', 'Left a message', 'Call back later']
   for (const [label, typed, offered, hidden] of [

@@ -21,7 +21,7 @@ export async function invite(store: StaffStore, sent: unknown, { form = null, is
   const role = checked.answers.role === 'owner' ? 'owner' : 'staff'
   const key = newKey()
   const outcome = await store.invite({ hash: sha256(key), email, role, form, isCommand })
-  if (outcome === 'made already') return { outcome }
+  if (outcome === 'duplicate') return { outcome }
   if (outcome !== 'invited') return { outcome: 'refused', fieldErrors: { email: inviteErrors[outcome] } }
   const made = await store.findInvite(sha256(key))
   // A newer invite to the same person has just replaced it.

@@ -51,7 +51,7 @@ export function DayCard({ car, day, now, ids }: Props) {
       ) : null}
       <p className={styles.phone}>{phone ? <a href={telLink(phone)}>{phone}</a> : null}</p>
       {ids ? (
-        <div className={styles.taps}>
+        <div className={styles.buttons}>
           <VisitStates
             visit={visit}
             enquiry={enquiry}

@@ -17,7 +17,7 @@ import { VisitStates } from '../visit-states/visit-states.tsx'
 import { Answers } from './answers.tsx'
 import styles from './enquiry-card.module.css'
 import { OtherVisits } from './other-visits.tsx'
-import { Tap } from './quick-actions.tsx'
+import { QuickActionButton } from './quick-actions.tsx'
 import { Steps } from './steps.tsx'
 
 type Props = {
@@ -114,7 +114,7 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
         {card.callBackAt !== undefined && !isPromptToRebook(card) ? (
           <section className={styles.callBack} aria-label="Callback" data-due={card.callBackAt <= now}>
             <strong>Call back {when(card.callBackAt, now)}</strong>
-            <Tap card={card} path="call-back" name="off" value="yes" id={ids.callBackOff} text="Clear" />
+            <QuickActionButton card={card} path="call-back" name="off" value="yes" id={ids.callBackOff} text="Clear" />
           </section>
         ) : null}
         {isReplying ? null : <Answers card={card} />}

@@ -96,7 +96,7 @@ function Free({ date, time, asked }: FreeTime & { asked: string | undefined }) {
 }
 
 /** The hidden fields of an action's form. After `changed`, the version includes what the message has just shown. */
-export function stampOf({ card, id, failure }: Pick<FormProps, 'card' | 'id' | 'failure'>): Record<string, string | number> {
+export function hiddenFields({ card, id, failure }: Pick<FormProps, 'card' | 'id' | 'failure'>): Record<string, string | number> {
   return { action: id, version: failure?.outcome === 'changed' ? Math.max(failure.version, card.version) : card.version }
 }
 

@@ -16,14 +16,14 @@ type Props = {
   now: Instant
   /** Whether a link was just removed. */
   removed: boolean
-  result: Failed | { outcome: 'made'; link: string; label: string } | { outcome: 'made already' } | undefined
+  result: Failed | { outcome: 'made'; link: string; label: string } | { outcome: 'duplicate' } | undefined
 }
 
 /** The calendar links of the signed-in person. */
 export function FeedsPage({ feeds, id, now, removed, result }: Props) {
   const failure = result && 'answers' in result ? result : undefined
   // Then the form is a new one, with another id.
-  const made = result?.outcome === 'made' ? result.link : result?.outcome === 'made already'
+  const made = result?.outcome === 'made' ? result.link : result?.outcome === 'duplicate'
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1} data-arrival>
@@ -43,7 +43,7 @@ export function FeedsPage({ feeds, id, now, removed, result }: Props) {
           Calendar on a computer) and paste it. Anyone with the link can see the appointments, so don’t pass it on.
         </ShownOnce>
       ) : null}
-      {result?.outcome === 'made already' ? (
+      {result?.outcome === 'duplicate' ? (
         <DoneLine>You’ve already made this link, and it’s only shown once. If you didn’t copy it, remove it and make another.</DoneLine>
       ) : null}
       {feeds.length > 0 ? (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormCard } from '../../../site/forms/form-card.tsx'
 import type { EnquiryCard, Instant } from '../../actions/desk.ts'
 import { type EnquiryFormName, formAt, type InterruptedForm, type PageFormName } from '../../interrupted-form.ts'
-import { AsDocument } from '../action-form/action-form.tsx'
+import { ReloadDocument } from '../action-form/action-form.tsx'
 import { BookingForm } from '../booking-form/booking-form.tsx'
 import type { BookingStart } from '../booking-form/booking-start.ts'
 import { CallBackForm } from '../call-back-form/call-back-form.tsx'
@@ -80,7 +80,7 @@ function Restored({ title, text, children }: { title: string; text: string; chil
       </h1>
       <p role="status">{text}</p>
       {/* Scripts would replace this page if the store were away. */}
-      <AsDocument value={true}>{children}</AsDocument>
+      <ReloadDocument value={true}>{children}</ReloadDocument>
     </div>
   )
 }

@@ -16,14 +16,14 @@ type Props = Team & {
   now: Instant
   /** What was just done; `who`: the id of the person to whom. */
   done: { what: string; who: string } | undefined
-  result: Failed | { outcome: 'invited'; link: string; invite: Invite; now: Instant } | { outcome: 'made already' } | undefined
+  result: Failed | { outcome: 'invited'; link: string; invite: Invite; now: Instant } | { outcome: 'duplicate' } | undefined
 }
 
 /** The accounts, the unused links, and the form that makes a new link. */
 export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) {
   const failure = result && 'answers' in result ? result : undefined
   // Then the form is a new one, with another id.
-  const made = result?.outcome === 'invited' ? result.link : result?.outcome === 'made already'
+  const made = result?.outcome === 'invited' ? result.link : result?.outcome === 'duplicate'
   const errors = errorsOf(failure)
   const message =
     done && !result
@@ -40,7 +40,7 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
       <Failure failure={failure} now={now} reason={errors.account ?? errors.link} />
       {message ? <DoneLine>{message}</DoneLine> : null}
       {result?.outcome === 'invited' ? <NewLink key={result.link} {...result} /> : null}
-      {result?.outcome === 'made already' ? (
+      {result?.outcome === 'duplicate' ? (
         <DoneLine>
           You’ve already made this link, and it’s only shown once. If you didn’t copy it, make another, which replaces it.
         </DoneLine>

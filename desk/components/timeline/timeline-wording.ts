@@ -43,10 +43,10 @@ const mailNames: Readonly<Record<string, string>> = {
 }
 
 /** Describes a mail's state: 'Calendar invite sent today 8.05am'. */
-export function describeMail({ kind, state, sentAt, mayHaveLeft }: MailStatus, now: Instant): string {
+export function describeMail({ kind, state, sentAt, mayHaveBeenSent }: MailStatus, now: Instant): string {
   const mail = mailNames[kind] ?? 'Email'
   if (state === 'held') return `${mail} goes out in a few seconds`
-  if (state === 'due') return `${mail} ${mayHaveLeft ? 'is on its way' : 'hasn’t been sent yet'}`
+  if (state === 'due') return `${mail} ${mayHaveBeenSent ? 'is on its way' : 'hasn’t been sent yet'}`
   if (state === 'failed') return `${mail} couldn’t be sent. Call them instead.`
   if (state === 'withdrawn') return `${mail} wasn’t sent`
   return `${mail} sent${sentAt ? ` ${when(sentAt, now)}` : ''}`
