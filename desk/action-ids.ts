@@ -1,3 +1,6 @@
+/** The buttons that move a visit to a state. */
+const visitStateForms = ['set', 'here', 'ready', 'collected', 'no-show'] as const
+
 /** The forms that an enquiry's page can have. */
 const forms = [
   'reply',
@@ -11,12 +14,7 @@ const forms = [
   'done',
   'declined',
   'undo',
-  // The buttons that move a visit to a state.
-  'set',
-  'here',
-  'ready',
-  'collected',
-  'no-show',
+  ...visitStateForms,
   'change',
   'cancel',
   'callBack',
@@ -28,4 +26,11 @@ export type ActionIds = Readonly<Record<(typeof forms)[number], string>>
 
 export function newIds(): ActionIds {
   return Object.fromEntries(forms.map((form) => [form, crypto.randomUUID()])) as ActionIds
+}
+
+/** The hidden ids of the buttons that move one visit to a state. */
+export type VisitIds = Pick<ActionIds, (typeof visitStateForms)[number]>
+
+export function newVisitIds(): VisitIds {
+  return Object.fromEntries(visitStateForms.map((form) => [form, crypto.randomUUID()])) as VisitIds
 }

@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction, matchPath, redirect } from 'react-router'
-import type { Permission } from './actions/permission.ts'
-import { carry } from './carried.ts'
+import type { Permission } from './actions/context.ts'
 import { deskContext } from './desk-context.ts'
+import { writeInterruptedForm } from './interrupted-form.ts'
 import { permissions } from './permissions.ts'
 
 /**
@@ -14,7 +14,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, contex
   if (!who) throw data(null, { status: 404 })
   if (who[staff?.role ?? 'anonymous']) return next()
   if (staff) throw data(null, { status: 403 })
-  if (request.method === 'POST') throw data({ carried: carry(url.pathname, await request.formData()) }, { status: 401 })
+  if (request.method === 'POST') throw data({ carried: writeInterruptedForm(url.pathname, await request.formData()) }, { status: 401 })
   // Redirects of middleware need the whole path; for those of loaders and actions, the router adds /desk.
   throw redirect(`/desk/sign-in?to=${encodeURIComponent(url.pathname + url.search)}`, 303)
 }

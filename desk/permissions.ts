@@ -1,4 +1,4 @@
-import type { Permission } from './actions/permission.ts'
+import type { Permission } from './actions/context.ts'
 
 type Allowed = Permission['who']
 

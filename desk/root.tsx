@@ -20,12 +20,12 @@ import {
 import archivo from '../site/design/fonts/archivo.woff2?url'
 import plexSans from '../site/design/fonts/plex-sans.woff2?url'
 import { wallClockAt } from '../workshop/dates.ts'
+import { describeError } from './actions/error-wording.ts'
 import { Frame } from './components/frame/frame.tsx'
 import { Message } from './components/message/message.tsx'
 import { SignInCard } from './components/sign-in-card/sign-in-card.tsx'
 import { useFocusAfterNavigation } from './components/use-focus-after-navigation.ts'
 import { deskContext } from './desk-context.ts'
-import { describeError } from './error-wording.ts'
 import { guard } from './guard.ts'
 import { Live } from './live/live.tsx'
 import { isRefresh, keepPage } from './live/refresh.ts'
@@ -97,7 +97,7 @@ export function ErrorBoundary() {
       <>
         {/* What was typed is only on this page, so signing in mustn't depend on loading a script. */}
         <PrefetchPageLinks page="/desk/sign-in" />
-        <SignInCard carried={error.data?.carried} expired />
+        <SignInCard interruptedForm={error.data?.carried} expired />
       </>
     )
   return <Message {...describeError(status)} />

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, data, isRouteErrorResponse, redirect } from 'react-router'
 import type { ActionResult, ActionStamp } from './actions/desk.ts'
-import { isUuid } from './actions/form.ts'
-import { textFields } from './carried.ts'
+import { isUuid, textFields } from './actions/form.ts'
 import { staffOf } from './desk-context.ts'
 import { inboxQuery } from './inbox-query.ts'
 

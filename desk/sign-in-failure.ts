@@ -17,6 +17,3 @@ export function signInFailure(result: Exclude<SignInResult, { outcome: 'signed i
       }
     : { status: 503, headers, fieldErrors: {}, problem: 'A lot of people are signing in right now. Try again in a few seconds.' }
 }
-
-/** Shown by a page with scripts, which keeps what was typed, when the store or the network is down. */
-export const signInUnavailable = 'The desk can’t sign you in right now. What you typed is still here, so try again in a minute.'

@@ -21,7 +21,7 @@ test.for<[EnquiryState, LastVisit | undefined, string, string]>([
   ['booked', visit('here', '2027-03-01', morning), 'Here', 'since 8.05am'],
   ['booked', visit('here', '2027-02-26', friday), 'Here', 'since Friday 5.10pm'],
   ['booked', visit('ready', '2027-03-01', morning), 'Ready', 'since 8.05am'],
-  ['answered', visit('no-show', '2027-02-26', friday), 'Didn’t come', 'Rebook or close'],
+  ['answered', visit('no-show', '2027-02-26', friday), 'No-show', 'Rebook or close'],
   ['answered', visit('cancelled', '2027-03-04', morning), 'Cancelled', 'Rebook or close'],
   ['done', visit('cancelled', '2027-03-04', morning), 'Done', 'Friday 5.10pm'],
   ['done', visit('collected', '2027-02-26', friday), 'Done', 'Friday 5.10pm'],
@@ -38,7 +38,7 @@ test.for([
   expect(describeCall({ state: 'answered', callBackAt: Date.parse(at) }, now)).toBe(words)
 })
 
-test('a call back set since then isn’t the prompt to rebook', () => {
+test('a callback set since then isn’t the prompt to rebook', () => {
   const line = { state: 'answered', lastVisit: visit('no-show', '2027-03-01', morning) } as const
   expect([undefined, morning, morning + 60_000].map((callBackAt) => isPromptToRebook({ ...line, callBackAt }))).toEqual([
     false,

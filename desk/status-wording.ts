@@ -1,5 +1,6 @@
 import { wallClockAt } from '../workshop/dates.ts'
 import type { InboxLine, Instant } from './actions/desk.ts'
+import { visitStateNames } from './visit-wording.ts'
 import { describeWait, moment, sinceWhen, stateNames, when } from './when.ts'
 
 /** The parts of an enquiry that its status depends on. */
@@ -8,11 +9,11 @@ type StatusFacts = Pick<InboxLine, 'state' | 'receivedAt' | 'waitedMinutes' | 'c
 /** An enquiry's status as a list shows it: 'Booked' and 'Thu 8.30am'. */
 export function describeStatus(line: StatusFacts, now: Instant): { name: string; detail: string } {
   const { state, lastVisit, waitedMinutes, receivedAt } = line
-  if (isToRebook(line)) return { name: lastVisit?.state === 'no-show' ? 'Didn’t come' : 'Cancelled', detail: 'Rebook or close' }
+  if (lastVisit && isToRebook(line)) return { name: visitStateNames[lastVisit.state], detail: 'Rebook or close' }
   if (state === 'booked' && lastVisit) {
+    const isHere = lastVisit.state === 'here' || lastVisit.state === 'ready'
     const since = lastVisit.since === undefined ? '' : `since ${sinceWhen(lastVisit.since, now)}`
-    if (lastVisit.state === 'here') return { name: 'Here', detail: since }
-    if (lastVisit.state === 'ready') return { name: 'Ready', detail: since }
+    if (isHere) return { name: visitStateNames[lastVisit.state], detail: since }
     return { name: stateNames.booked, detail: moment(lastVisit.date, lastVisit.time, now) }
   }
   return { name: stateNames[state], detail: waitedMinutes === undefined ? when(receivedAt, now) : describeWait(waitedMinutes) }
@@ -23,7 +24,7 @@ export function isToRebook({ state, lastVisit }: Pick<StatusFacts, 'state' | 'la
   return state === 'answered' && (lastVisit?.state === 'no-show' || lastVisit?.state === 'cancelled')
 }
 
-/** Whether it's at the top of the inbox for that reason, rather than for a call back that somebody has set since. */
+/** Whether it's at the top of the inbox for that reason, rather than for a callback that somebody has set since. */
 export function isPromptToRebook(line: Pick<StatusFacts, 'state' | 'lastVisit' | 'callBackAt'>): boolean {
   return isToRebook(line) && line.callBackAt !== undefined && line.callBackAt <= (line.lastVisit?.since ?? 0)
 }

@@ -23,7 +23,7 @@ test.for<[VisitState, string, number | undefined, string]>([
   ['collected', '2027-03-01', morning, 'Collected today 8.05am'],
   ['collected', '2027-02-26', friday, 'Collected Friday 5.10pm'],
   ['collected', '2027-02-26', undefined, 'Collected'],
-  ['no-show', '2027-02-25', friday, 'Didn’t come Thu 25 Feb'],
+  ['no-show', '2027-02-25', friday, 'No-show Thu 25 Feb'],
   ['cancelled', '2027-03-04', morning, 'Cancelled, was booked Thursday'],
 ])('a visit that is %s, on %s, is described by its state', ([state, date, since, words]) => {
   expect(describeLastVisit({ state, date, time: '08:30', since }, now)).toBe(words)

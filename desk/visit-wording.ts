@@ -1,20 +1,55 @@
+// What staff read about the state of an appointment, on every page.
 import { addDays, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../workshop/dates.ts'
 import { formatTime } from '../workshop/opening.ts'
-import type { Instant, LastVisit } from './actions/desk.ts'
-import { sinceWhen } from './when.ts'
+import type { BayVisit, Instant, LastVisit, Visit, VisitState } from './actions/desk.ts'
+import { dayAndTime, duration, readyAbout, sinceWhen, when } from './when.ts'
 
-/** Describes a visit's state, ready to be read out on the phone: 'Here since 8.05am', 'Ready', 'Booked Thursday 8.30am'. */
+export const visitStateNames: Readonly<Record<VisitState, string>> = {
+  set: 'Booked',
+  here: 'Here',
+  ready: 'Ready',
+  collected: 'Collected',
+  'no-show': 'No-show',
+  cancelled: 'Cancelled',
+}
+
+/** Returns a state's name for use after 'marked as': 'no-show'. `state`: the text of an action. */
+export function visitStateLabel(state: string | undefined): string {
+  return state === 'set' ? 'still to come' : (visitStateNames[state as VisitState] ?? 'changed').toLowerCase()
+}
+
+/** Describes the state on the enquiry's page: 'Booked: Tuesday 9 March, 8.30am', 'Here since 8.05am'. */
+export function visitLine({ state, since, date, time }: Visit, now: Instant): string {
+  const name = visitStateNames[state]
+  if (state === 'here' || state === 'ready') return `${name} since ${sinceWhen(since, now)}`
+  return state === 'collected' ? `${name} ${when(since, now)}` : `${name}: ${dayAndTime(date, time)}`
+}
+
+/** Describes the work: '2 h of work, ready about 4.00pm'. Once the car is here, its drop-off time comes first. */
+export function workLine(visit: Visit): string {
+  const work = `${duration(visit.minutes)} of work, ready about ${readyAbout(visit)}`
+  return visit.state === 'here' || visit.state === 'ready' ? `${dayAndTime(visit.date, visit.time)}: ${work}` : work
+}
+
+/** Returns the state on the day's page: 'Here', or 'Not here yet' after its drop-off time; '' before it is due. */
+export function stateOnDay({ visit: { state, startsAt }, isGone }: BayVisit, now: Instant): string {
+  if (state !== 'set') return visitStateNames[state]
+  return startsAt > now ? '' : isGone ? 'Closed' : 'Not here yet'
+}
+
+/** Describes the state in lists, ready to be read out on the phone: 'Here since 8.05am', 'Ready', 'Booked Thursday 8.30am'. */
 export function describeLastVisit({ state, date, time, since }: LastVisit, now: Instant): string {
+  const name = visitStateNames[state]
   const today = wallClockAt(new Date(now)).date
   const at = since === undefined ? '' : sinceWhen(since, now)
   const isToday = since !== undefined && wallClockAt(new Date(since)).date === today
-  if (state === 'here') return at ? `Here since ${at}` : 'Here'
-  if (state === 'ready') return at && !isToday ? `Ready since ${at}` : 'Ready'
-  if (state === 'collected') return at ? `Collected ${isToday ? 'today ' : ''}${at}` : 'Collected'
+  if (state === 'here') return at ? `${name} since ${at}` : name
+  if (state === 'ready') return at && !isToday ? `${name} since ${at}` : name
+  if (state === 'collected') return at ? `${name} ${isToday ? 'today ' : ''}${at}` : name
   const day = describeDay(date, today)
-  if (state === 'no-show') return `Didn’t come ${day}`
-  if (state === 'cancelled') return `Cancelled, was booked ${day}`
-  return date < today ? `Was booked ${day}` : `Booked ${day} ${formatTime(time)}`
+  if (state === 'no-show') return `${name} ${day}`
+  if (state === 'cancelled') return `${name}, was booked ${day}`
+  return date < today ? `Was booked ${day}` : `${name} ${day} ${formatTime(time)}`
 }
 
 /** Returns 'today', 'tomorrow', 'yesterday', 'Thursday' within six days ahead, 'Thu 12 Nov' or '12 Nov 2025'. */

@@ -1,6 +1,6 @@
 import { addDays, dayAndMonth, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../workshop/dates.ts'
 import { formatTime } from '../workshop/opening.ts'
-import type { EnquiryState, Instant, Visit, VisitState } from './actions/desk.ts'
+import type { EnquiryState, Instant, Visit } from './actions/desk.ts'
 
 export const stateNames: Readonly<Record<EnquiryState, string>> = {
   new: 'New',
@@ -8,20 +8,6 @@ export const stateNames: Readonly<Record<EnquiryState, string>> = {
   booked: 'Booked',
   done: 'Done',
   declined: 'Declined',
-}
-
-export const visitStateNames: Readonly<Record<VisitState, string>> = {
-  set: 'Booked',
-  here: 'Here',
-  ready: 'Ready',
-  collected: 'Collected',
-  'no-show': 'No-show',
-  cancelled: 'Cancelled',
-}
-
-/** Returns the name of a state within a sentence: 'no-show'. `state`: as the text of an action has it. */
-export function nameOfVisitState(state: string | undefined): string {
-  return state === 'set' ? 'still to come' : (visitStateNames[state as VisitState] ?? 'changed').toLowerCase()
 }
 
 /** Formats an instant: 'today 8.05am', 'yesterday 5.40pm', 'Thursday 8.05am' within a week, 'Thu 12 Nov, 8.05am' or '12 Nov 2025'. */

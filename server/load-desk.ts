@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { DeskContext } from '../desk/actions/context.ts'
-import type { Permission } from '../desk/actions/permission.ts'
+import type { DeskContext, Permission } from '../desk/actions/context.ts'
 import { forever, isVariant, readFolder, type ServedFile, servedFile } from './http/load-files.ts'
 
 /** The built desk: its application, its permissions, and its scripts and styles by path. */

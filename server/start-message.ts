@@ -1,11 +1,11 @@
 import { join } from 'node:path'
+import { joinLink } from '../desk/actions/invite.ts'
 import { type BeforeYouCome, beforeYouCome, factNames } from '../workshop/before-you-come.ts'
 import { type Business, business } from '../workshop/business.ts'
 import { closedDaysWarning } from '../workshop/check-closed-days.ts'
 import { closedDays } from '../workshop/closed-days.ts'
 import { wallClockAt } from '../workshop/dates.ts'
 import type { Settings } from './settings.ts'
-import { joinLink } from './staff/invite.ts'
 import { mailFolderOf } from './store-settings.ts'
 
 export type StartMessageOptions = {

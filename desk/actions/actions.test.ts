@@ -4,7 +4,7 @@ import { check, type Fields } from '../../enquiries/enquiry.ts'
 import { badCallBacks, goodCallBacks } from './call-back.examples.ts'
 import { callBackForm, checkCallBack } from './call-back.ts'
 import { badDetails, detailsSoFar, goodDetails } from './details.examples.ts'
-import { checkDetails, describeDetails, detailsForm, detailsOf, textOfDetails } from './details.ts'
+import { checkDetails, describeDetails, detailsActionText, detailsForm, detailsOf } from './details.ts'
 import { findForm } from './find.ts'
 import { badNewJobs, goodNewJobs } from './new-job.examples.ts'
 import { checkNewJob, newJobForm } from './new-job.ts'
@@ -60,7 +60,7 @@ test('a contact enquiry has no plate to change', () => {
 })
 
 test('the text of changed details is in words, without what they say', () => {
-  const text = textOfDetails({ plate: 'KLM483', phone: '021 555 0143', email: '' })
+  const text = detailsActionText({ plate: 'KLM483', phone: '021 555 0143', email: '' })
   expect(text).toBe('plate phone email')
   expect(describeDetails(text)).toBe('plate, phone number and email address')
   expect(describeDetails('phone')).toBe('phone number')
@@ -78,7 +78,7 @@ test.for(goodVisitStates)('a visit becomes $state with the tick "$tell"', (answe
   expect(check(visitStateForm, answers)).toEqual({ ok: true, answers })
 })
 
-test.for(badVisitStates)('a tap on a visit is refused when $because', ({ answers, fieldErrors }) => {
+test.for(badVisitStates)('a status change of a visit is refused when $because', ({ answers, fieldErrors }) => {
   expect(check(visitStateForm, answers)).toEqual({ ok: false, fieldErrors })
 })
 
@@ -99,11 +99,11 @@ test.for(badVisits)('a visit is refused when $because', ({ answers, fieldErrors 
   expect(checkVisit(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
 })
 
-test.for(goodCallBacks)('a call back is accepted when $because', ({ answers, text }) => {
+test.for(goodCallBacks)('a callback is accepted when $because', ({ answers, text }) => {
   expect(checkCallBack(answers, exampleNow)).toEqual({ ok: true, text })
 })
 
-test.for(badCallBacks)('a call back is refused when $because', ({ answers, fieldErrors }) => {
+test.for(badCallBacks)('a callback is refused when $because', ({ answers, fieldErrors }) => {
   expect(checkCallBack(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
 })
 

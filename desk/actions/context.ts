@@ -1,4 +1,4 @@
-import type { Client, Desk, StaffMember } from './desk.ts'
+import type { Client, Desk, Role, StaffMember } from './desk.ts'
 
 /** What the server passes to the desk's loaders and actions with each request. `staff`: absent when nobody is signed in. */
 export type DeskContext = {
@@ -14,3 +14,9 @@ export type DeskContext = {
   /** Logs an unexpected error without its message, which may quote what somebody typed. */
   logError(error: unknown): void
 }
+
+/** `anonymous`: a visitor who isn't signed in. */
+export type Who = Role | 'anonymous'
+
+/** Who may use a route of the desk. `path`: a URL's pathname, in which ':id' matches any one segment. */
+export type Permission = { path: string; who: Readonly<Record<Who, boolean>> }

@@ -36,7 +36,7 @@ export type SignInResult = ({ outcome: 'signed in' } & SignedIn) | Refused | Lim
 export type Invite = { id: string; email: string; role: Role; name?: string | undefined; expiresAt: Instant }
 
 /** The form was sent before. What it made can't be shown again. */
-export type MadeAlready = { outcome: 'made already' }
+export type Duplicate = { outcome: 'duplicate' }
 
 /** A repeat is done too. `missing`: there is no such person. */
 export type TeamResult = { outcome: 'done' } | Refused | { outcome: 'missing' }
@@ -51,7 +51,7 @@ export type LastVisit = { state: VisitState; date: string; time: string; since?:
 
 /**
  * A line of the inbox. `waitedMinutes`: opening hours since it arrived; undefined once it is answered. `lastVisit`: the latest that was
- * agreed. `message`: its first 120 characters, for new enquiries in the inbox. `hasLeft`: set by a page that keeps a line which no longer belongs in its list.
+ * agreed. `message`: its first 120 characters, for new enquiries in the inbox. `noLongerListed`: set by a page that keeps a line after it left its list.
  */
 export type InboxLine = {
   id: string
@@ -68,13 +68,13 @@ export type InboxLine = {
   callBackAt?: Instant | undefined
   lastVisit?: LastVisit | undefined
   message?: string | undefined
-  hasLeft?: boolean
+  noLongerListed?: boolean
 }
 
 /**
- * `callBacks`: enquiries whose call back is due, up to fifty; `lines` leaves them out. `moreCalls`: how many others are due that are in neither,
+ * `callBacks`: enquiries whose callback is due, up to fifty; `lines` leaves them out. `moreCalls`: how many others are due that are in neither,
  * because they aren't new. `next`: the cursor of the next page, if there is one. `waiting`: how many need attention: new enquiries, and others with
- * a call back due. `unreached`: customers to ring because a mail couldn't be sent, up to twenty; `moreUnreached`: how many more there are.
+ * a callback due. `unreached`: customers to ring because a mail couldn't be sent, up to twenty; `moreUnreached`: how many more there are.
  */
 export type Inbox = {
   callBacks: readonly InboxLine[]
@@ -112,14 +112,14 @@ export type TimelineEntry = {
 }
 
 /**
- * The state of a mail. `held`: not sent for ten seconds, so that it can be undone. `mayHaveLeft`: see server/store/outbox.ts. `needsAttention`: failed,
+ * The state of a mail. `held`: not sent for ten seconds, so that it can be undone. `mayHaveBeenSent`: see server/store/outbox.ts. `needsAttention`: failed,
  * and nobody has acted on the enquiry since.
  */
 export type MailStatus = {
   kind: string
   state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'
   sentAt?: Instant | undefined
-  mayHaveLeft: boolean
+  mayHaveBeenSent: boolean
   needsAttention?: boolean
 }
 
@@ -300,7 +300,7 @@ export type Desk = {
     form: string,
     sent: unknown,
     by: StaffMember,
-  ): Promise<{ outcome: 'invited'; key: string; invite: Invite } | MadeAlready | Refused | { outcome: 'missing' }>
+  ): Promise<{ outcome: 'invited'; key: string; invite: Invite } | Duplicate | Refused | { outcome: 'missing' }>
   /** Refuses a link that was used. */
   withdrawInvite(id: string): Promise<TeamResult>
   /** Disabling ends all sessions. An owner can't disable themself. */
@@ -314,13 +314,13 @@ export type Desk = {
     form: string,
     sent: unknown,
     by: StaffMember,
-  ): Promise<{ outcome: 'made'; secret: string; feed: Feed } | MadeAlready | Refused | { outcome: 'missing' }>
+  ): Promise<{ outcome: 'made'; secret: string; feed: Feed } | Duplicate | Refused | { outcome: 'missing' }>
   /** `missing`: it is somebody else's. */
   revokeFeed(id: string, by: StaffMember): Promise<{ outcome: 'done' | 'missing' }>
   /** The visits as a calendar file, for anyone with the secret. */
   readFeed(secret: string, client: Client): Promise<{ outcome: 'found'; text: string; etag: string } | { outcome: 'missing' } | Limited>
 
-  /** 'waiting': due call backs, then new enquiries with the longest wait first. All other views are newest first. */
+  /** 'waiting': due callbacks, then new enquiries with the longest wait first. All other views are newest first. */
   inbox(page: { state?: EnquiryState | 'waiting' | undefined; before?: string | undefined }): Promise<Inbox>
   enquiry(id: string): Promise<EnquiryCard | undefined>
   /** Names of other staff who have an enquiry open. */

@@ -32,7 +32,7 @@ export const badDetails: readonly { because: string; answers: object; fieldError
     because: 'nothing is written as it should be',
     answers: { plate: 'KLM482482', name: 'x'.repeat(201), phone: '12', email: 'hana@localhost' },
     fieldErrors: {
-      plate: 'Enter the plate as on the car, up to 8 letters and digits.',
+      plate: 'Enter the plate as it appears on the car, up to 8 letters and digits.',
       name: 'Name must be 200 characters or fewer.',
       phone: 'Enter the whole phone number.',
       email: 'Please enter a valid email address.',

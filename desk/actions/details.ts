@@ -44,7 +44,7 @@ export function checkDetails(
 const words: Readonly<Record<string, string>> = { plate: 'plate', name: 'name', phone: 'phone number', email: 'email address' }
 
 /** Returns the text of an action that changed details. It names them, without their content. */
-export function textOfDetails(changed: Details): string {
+export function detailsActionText(changed: Details): string {
   return Object.keys(changed).join(' ')
 }
 

@@ -15,3 +15,8 @@ export type FormAnswers<T> = T extends Form<infer F> ? Answers<F> : never
 export function isUuid(text: unknown): text is string {
   return typeof text === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 }
+
+/** Returns the fields of a posted form by name, without files. */
+export function textFields(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}

@@ -26,6 +26,11 @@ export const inviteErrors = {
   full: 'The desk has room for 20 people. Disable an account or withdraw a link first.',
 } as const
 
+/** Returns the URL of an invite. `key`: in base64url. */
+export function joinLink(origin: string, key: string): string {
+  return `${origin}/desk/join?key=${key}`
+}
+
 /** Why a button of the Team page does nothing. */
 export const teamErrors = {
   self: 'You can’t disable your own account.',

@@ -53,12 +53,12 @@ export const badNewJobs: readonly { because: string; answers: Partial<NewJobAnsw
       since: '8',
     },
     fieldErrors: {
-      plate: 'Enter the plate as on the car, up to 8 letters and digits.',
+      plate: 'Enter the plate as it appears on the car, up to 8 letters and digits.',
       name: 'Name is required.',
       phone: 'Enter the whole phone number.',
       email: 'Please enter a valid email address.',
       service: 'Please select a service type.',
-      confirm: 'Tick the box or leave it.',
+      confirm: 'Tick the box, or leave it blank.',
       here: 'Press Save job or Save, it’s here now.',
       since: 'Enter the time like this: 08:30.',
     },
@@ -83,7 +83,7 @@ export const badNewJobs: readonly { because: string; answers: Partial<NewJobAnsw
     because: 'answers are too long',
     answers: { ...goodNewJob, plate: 'A'.repeat(9000), name: 'a'.repeat(201), phone: '0'.repeat(41), message: 'a'.repeat(5001) },
     fieldErrors: {
-      plate: 'Enter the plate as on the car, up to 8 letters and digits.',
+      plate: 'Enter the plate as it appears on the car, up to 8 letters and digits.',
       name: 'Name must be 200 characters or fewer.',
       phone: 'Phone must be 40 characters or fewer.',
       message: 'What they want must be 5,000 characters or fewer.',

@@ -10,8 +10,9 @@ import { afterOpenMinutes } from '../../workshop/open-minutes.ts'
 import { type Form, type FormAnswers, yesRule } from './form.ts'
 import { type CheckedVisit, momentOf, timeField, usualMinutesOf } from './visit.ts'
 
+const badPlate = 'Enter the plate as it appears on the car, up to 8 letters and digits.'
 const shortPhone = 'Enter the whole phone number.'
-const tickOrNot = 'Tick the box or leave it.'
+const tickOrNot = 'Tick the box, or leave it blank.'
 const saveOrHere = 'Press Save job or Save, it’s here now.'
 
 /** In capitals, however it was typed. */
@@ -20,9 +21,9 @@ const plateField: Field = {
   required: false,
   hint: 'Leave it empty if they don’t know it.',
   rule: v.pipe(
-    textRule(plate.label, plate.maxLength, { required: false, tooLong: 'Enter the plate as on the car, up to 8 letters and digits.' }),
+    textRule(plate.label, plate.maxLength, { required: false, tooLong: badPlate }),
     v.transform((text) => text.toUpperCase()),
-    v.check((text) => text === '' || v.is(plate.rule, text), 'Enter the plate as on the car, up to 8 letters and digits.'),
+    v.check((text) => text === '' || v.is(plate.rule, text), badPlate),
   ),
 }
 

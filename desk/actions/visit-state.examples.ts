@@ -2,19 +2,19 @@ import type { FieldErrors } from '../../enquiries/enquiry.ts'
 import { visitStates } from './desk.ts'
 import type { VisitStateAnswers } from './visit-state.ts'
 
-/** Valid taps. Whether one fits depends on the visit. */
+/** Valid status changes. Whether one fits depends on the visit. */
 export const goodVisitStates: readonly VisitStateAnswers[] = [
   ...visitStates.map((state) => ({ state, tell: '' as const })),
   { state: 'ready', tell: 'yes' },
 ]
 
-/** Invalid taps, with the message that staff should see. */
+/** Invalid status changes, with the message that staff should see. */
 export const badVisitStates: readonly { because: string; answers: Record<string, string>; fieldErrors: FieldErrors }[] = [
   { because: 'no state is sent', answers: {}, fieldErrors: { state: 'Choose a state from the list.' } },
   { because: 'it is a state of enquiries', answers: { state: 'done' }, fieldErrors: { state: 'Choose a state from the list.' } },
   {
     because: 'the tick is not one of ours',
     answers: { state: 'ready', tell: 'on' },
-    fieldErrors: { tell: 'The email is either on or off.' },
+    fieldErrors: { tell: 'Tick the box for an email, or leave it blank.' },
   },
 ]

@@ -5,11 +5,11 @@ import { type Instant, type Visit, type VisitState, visitStates } from './desk.t
 import { type Form, type FormAnswers, yesRule } from './form.ts'
 
 const unknown = 'Choose a state from the list.'
-const tick = 'The email is either on or off.'
+const tick = 'Tick the box for an email, or leave it blank.'
 
 const fields = {
   state: {
-    label: 'State of the visit',
+    label: 'State of the appointment',
     required: true,
     maxLength: 20,
     rule: v.pipe(v.string(unknown), v.picklist(visitStates, unknown)),
@@ -18,7 +18,7 @@ const fields = {
   /** 'yes' when ticked. */
   tell: {
     label: 'Also email them that it’s ready',
-    hint: 'It leaves 10 seconds after you tap Ready. Until then, Undo stops it.',
+    hint: 'It’s sent 10 seconds after you tap Ready. Until then, Undo stops it.',
     required: false,
     maxLength: 3,
     rule: yesRule(tick),
@@ -66,12 +66,12 @@ export function tooEarly(state: VisitState, { date, startsAt }: Pick<Visit, 'dat
 /** Why a visit can't be moved, changed or cancelled. */
 export const visitErrors = {
   none: 'There’s no appointment. Book one first.',
-  notFrom: 'That no longer fits: check where the car is now.',
+  notFrom: 'That’s no longer possible. Check the car’s status.',
   notDue: 'It’s only a no-show once its drop-off time has passed.',
-  daysEarly: 'It’s booked for a later day. If the car’s here now, change the visit first, so that it has a bay until then.',
+  daysEarly: 'It’s booked for a later day. If the car’s here now, change the appointment first, so that it has a bay until then.',
   onlyReady: 'Only “Ready” can be emailed.',
   isHere: 'The car is here, so it’s too late to cancel. Mark it as collected when it leaves.',
   hasStarted: 'The car is here already. Change when it’s ready.',
-  over: 'That visit is over. Book another one instead.',
+  over: 'That appointment is over. Book another one instead.',
   unchanged: 'It’s already booked for then.',
 } as const

@@ -12,7 +12,7 @@ export const maxDaysHere = 21
 
 const anywayPattern = /^[\d-]{10}T[\d:]{5}\/[\d-]{10}T[\d:]{5} (?:closed|full|closed full)$/
 const insteadPattern = /^([\d-]{10})T([\d:]{5})\/([\d-]{10})T([\d:]{5}) (\d{1,3})$/
-const reminderError = 'The reminder is either on or off.'
+const reminderError = 'Tick the box for no reminder, or leave it blank.'
 
 const fields = {
   date: dateField('Date', 'Enter the date like this: 2027-03-09.'),
@@ -95,11 +95,11 @@ export function reminderSetTo(on: boolean): string {
 }
 
 /** For an enquiry that names no service. */
-const minutesOfAQuestion = 60
+const defaultMinutes = 60
 
 /** Returns how long the work of a service usually takes, in minutes. */
 export function usualMinutesOf(service: string | undefined): number {
-  return usualMinutes[service ?? ''] ?? minutesOfAQuestion
+  return usualMinutes[service ?? ''] ?? defaultMinutes
 }
 
 /** A valid visit. `startsAt`, `readyAt`: milliseconds since 1970. `anyway`: the obstacles that staff have confirmed for these times. */

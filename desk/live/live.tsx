@@ -71,11 +71,17 @@ function useShown() {
   const matches = useMatches()
   const data = matches.map(({ loaderData }) => (loaderData ?? {}) as { changeToken?: string; alsoOpen?: readonly string[] })
   const known: Known = {
-    changeToken: data.find(({ changeToken }) => changeToken !== undefined)?.changeToken,
+    changeToken: tokenOf(data.map(({ changeToken }) => changeToken)),
     others: data.find(({ alsoOpen }) => alsoOpen !== undefined)?.alsoOpen?.length,
   }
   const shown = new Map<string, unknown>(matches.map(({ id, loaderData }) => [id, loaderData]))
   return { enquiry: matches.find(({ id }) => id === 'routes/enquiry')?.params.id, known, shown }
+}
+
+/** Returns the change token of the page's routes. Undefined if none has one; '', which is never current, if something changed between their loaders. */
+export function tokenOf(tokens: readonly (string | undefined)[]): string | undefined {
+  const [token, ...others] = new Set(tokens.filter((each) => each !== undefined))
+  return others.length > 0 ? '' : token
 }
 
 /** Returns a function that refreshes the page once it is idle, and tries again later if the server doesn't answer. */

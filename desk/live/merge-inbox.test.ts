@@ -38,13 +38,13 @@ test('a line that has left the list stays and says so, and older ones that move 
   const first = inbox([line('c', 3), line('b', 2)])
   const { shown, unseen } = mergeInbox(first, inbox([line('c', 3), line('a', 1)]))
   expect([ids(shown.lines), unseen]).toEqual([['c', 'b'], 0])
-  expect(shown.lines.map(({ hasLeft }) => hasLeft)).toEqual([undefined, true])
+  expect(shown.lines.map(({ noLongerListed }) => noLongerListed)).toEqual([undefined, true])
 })
 
 test('a line that may only have moved to the next page does not count as gone', () => {
   const first = inbox([line('c', 3), line('b', 2), line('a', 1)])
   const { shown } = mergeInbox(first, inbox([line('d', 4), line('b', 2)], [], { next: '2_b' }))
-  expect(shown.lines.map(({ hasLeft }) => hasLeft)).toEqual([true, undefined, undefined])
+  expect(shown.lines.map(({ noLongerListed }) => noLongerListed)).toEqual([true, undefined, undefined])
 })
 
 test('the first line of an empty inbox is new', () => {
@@ -57,7 +57,7 @@ test('a call that has become due waits, because it goes to the top', () => {
   const { shown, unseen } = mergeInbox(first, fresh)
   expect([ids(shown.lines), ids(shown.callBacks), unseen]).toEqual([['b', 'a'], [], 1])
   const over = mergeInbox(fresh, inbox([line('b', 2)], [], { next: '2_b' }))
-  expect([over.unseen, over.shown.callBacks[0]?.hasLeft]).toEqual([0, true])
+  expect([over.unseen, over.shown.callBacks[0]?.noLongerListed]).toEqual([0, true])
 })
 
 test('the notice of a mail that could not be sent waits, because it is above the lines', () => {

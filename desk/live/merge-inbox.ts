@@ -11,7 +11,7 @@ export function mergeInbox(first: Inbox, fresh: Inbox): Deferred<Inbox> {
   // With another page, older lines may only have moved there.
   const oldest = fresh.next === undefined ? 0 : Math.min(...fresh.lines.map(({ receivedAt }) => receivedAt))
   const current = (lines: readonly InboxLine[], after = 0) =>
-    lines.map((line) => known.get(line.id) ?? (line.receivedAt > after ? { ...line, hasLeft: true } : line))
+    lines.map((line) => known.get(line.id) ?? (line.receivedAt > after ? { ...line, noLongerListed: true } : line))
   const isIn = (lines: readonly InboxLine[], { id }: InboxLine) => lines.some((line) => line.id === id)
   const newLines = fresh.lines.filter((line) => line.receivedAt >= newest && !isIn([...first.lines, ...first.callBacks], line))
   const newCalls = fresh.callBacks.filter((line) => !isIn(first.callBacks, line))

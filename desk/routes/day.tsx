@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
 import { dayAndMonth, wallClockAt } from '../../workshop/dates.ts'
+import { newVisitIds } from '../action-ids.ts'
 import { isDate } from '../actions/day.ts'
 import { DayPage } from '../components/day/day-page.tsx'
-import { newVisitIds } from '../components/day/visit-ids.ts'
 import { deskOf, staffOf } from '../desk-context.ts'
 import { useDeferredUpdates } from '../live/use-deferred-updates.ts'
 

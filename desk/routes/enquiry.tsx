@@ -10,6 +10,8 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const desk = deskOf(context)
   const done = url.searchParams.get('done')
   const me = staffOf(context).id
+  // The workbench's loader runs at the same time, so its token may be newer than this enquiry.
+  const changeToken = await desk.changeToken()
   const [card, alsoOpen, what] = await Promise.all([
     desk.enquiry(params.id ?? ''),
     desk.alsoOpen(params.id ?? '', me),
@@ -18,6 +20,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
   if (!card) throw data(null, { status: 404 })
   return {
     card,
+    changeToken,
     alsoOpen,
     late: url.searchParams.has('late'),
     done: what?.enquiry === card.id ? what : undefined,
@@ -28,7 +31,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
 }
 
 /**
- * The data of an enquiry's page and forms. `late`: whether an undo came too late. `callOn`: the day that the call back form suggests.
+ * The data of an enquiry's page and forms. `late`: whether an undo came too late. `callOn`: the day that the callback form suggests.
  */
 export type EnquiryPage = Awaited<ReturnType<typeof loader>>
 

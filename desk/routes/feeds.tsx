@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
-import { textFields } from '../carried.ts'
+import { textFields } from '../actions/form.ts'
 import { FeedsPage } from '../components/feeds/feeds-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
 import { type Failure, runFromBrowser } from '../run-use-case.ts'
@@ -23,7 +23,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const result = await desk.makeFeed(action, answers, me)
   if (result.outcome === 'missing') throw data(null, { status: 400 })
   if (result.outcome === 'refused') return data<Failure>({ ...result, answers }, { status: 422 })
-  if (result.outcome === 'made already') return result
+  if (result.outcome === 'duplicate') return result
   // Shown only in this response, like an invite: only the secret's hash is stored.
   return { outcome: result.outcome, link: `${url.origin}/desk/feed/${result.secret}.ics`, label: result.feed.label }
 }

@@ -8,7 +8,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { TeamResult } from '../actions/desk.ts'
-import { textFields } from '../carried.ts'
+import { textFields } from '../actions/form.ts'
+import { joinLink } from '../actions/invite.ts'
 import { TeamPage } from '../components/team/team-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
 import { type Failure, runFromBrowser } from '../run-use-case.ts'
@@ -32,10 +33,9 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const result = await desk.invite(action, answers, me)
   if (result.outcome === 'missing') throw data(null, { status: 400 })
   if (result.outcome === 'refused') return data<Failure>({ ...result, answers }, { status: 422 })
-  if (result.outcome === 'made already') return result
+  if (result.outcome === 'duplicate') return result
   // Rendered instead of redirecting: only a hash of the key is stored, and the key must not be in a URL of the desk's history.
-  const link = `${url.origin}/desk/join?key=${encodeURIComponent(result.key)}`
-  return { outcome: result.outcome, link, invite: result.invite, now: Date.now() }
+  return { outcome: result.outcome, link: joinLink(url.origin, result.key), invite: result.invite, now: Date.now() }
 }
 
 export const clientAction = runFromBrowser

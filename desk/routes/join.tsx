@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { describeUnavailable } from '../actions/error-wording.ts'
+import { textFields } from '../actions/form.ts'
 import { joinFormOf } from '../actions/join.ts'
-import { textFields } from '../carried.ts'
 import { Message } from '../components/message/message.tsx'
 import { JoinCard } from '../components/sign-in-card/join-card.tsx'
 import { deskContext, deskOf } from '../desk-context.ts'
 import { runFromBrowser } from '../run-use-case.ts'
-import { signInFailure, signInUnavailable } from '../sign-in-failure.ts'
+import { signInFailure } from '../sign-in-failure.ts'
 import { when } from '../when.ts'
 
 export const meta = () => [{ title: 'Join the desk' }]
@@ -39,6 +40,6 @@ export default function Join() {
   if (!invite || result?.outcome === 'gone') {
     return <Message title="This link doesn’t work any more" text="It’s been used or it’s expired. Ask an owner for a new one." />
   }
-  const why = result?.outcome === 'unavailable' ? { problem: signInUnavailable } : result
+  const why = result?.outcome === 'unavailable' ? { problem: describeUnavailable('sign you in') } : result
   return <JoinCard invite={invite} until={until} fields={joinFormOf(invite).fields} answers={result?.answers} {...why} />
 }

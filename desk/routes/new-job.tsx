@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import * as v from 'valibot'
+import { textFields } from '../actions/form.ts'
 import { newJobForm } from '../actions/new-job.ts'
-import { textFields } from '../carried.ts'
 import { NewJobPage } from '../components/new-job/new-job-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
 import { type Failure, isStoreUnavailable, runFromBrowser } from '../run-use-case.ts'

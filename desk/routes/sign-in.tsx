@@ -1,12 +1,14 @@
 import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from 'react-router'
-import { readCarried, textFields } from '../carried.ts'
+import { describeUnavailable } from '../actions/error-wording.ts'
+import { textFields } from '../actions/form.ts'
 import { RestoredForm } from '../components/restored-form/restored-form.tsx'
 import { SignInCard } from '../components/sign-in-card/sign-in-card.tsx'
 import { deskContext } from '../desk-context.ts'
 import { whoMayUse } from '../guard.ts'
+import { formAt, readInterruptedForm } from '../interrupted-form.ts'
 import { returnPath } from '../return-path.ts'
 import { runFromBrowser } from '../run-use-case.ts'
-import { signInFailure, signInUnavailable } from '../sign-in-failure.ts'
+import { signInFailure } from '../sign-in-failure.ts'
 
 export const meta = () => [{ title: 'Sign in · Desk' }]
 
@@ -20,14 +22,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ outcome: 'refused' as const, ...why, answers }, { status, headers })
   }
   setSession(result)
-  const carried = readCarried(sent.carried)
-  const enquiry = carried?.path.split('/enquiries/')[1]?.split('/')[0]
+  const interrupted = readInterruptedForm(sent.carried)
+  const { enquiry } = formAt(interrupted?.path ?? '')
   const card = enquiry === undefined ? undefined : await desk.enquiry(enquiry)
   // Somebody else may have signed in than the person who typed.
-  const mayUse = carried && whoMayUse(carried.path)?.[result.staff.role]
+  const mayUse = interrupted && whoMayUse(interrupted.path)?.[result.staff.role]
   if (!mayUse || (enquiry !== undefined && !card)) return redirect(returnPath(sent.to) ?? '/inbox', 303)
   // Rendered instead of redirecting, because what was typed is only in this request and must not be in a URL.
-  return { outcome: 'restored' as const, carried, card, now: Date.now() }
+  return { outcome: 'restored' as const, carried: interrupted, card, now: Date.now() }
 }
 
 export const clientAction = runFromBrowser
@@ -37,11 +39,11 @@ export default function SignIn() {
   const [search] = useSearchParams()
   const to = deskPage(search.get('to'))
   const result = useActionData<typeof action | typeof clientAction>()
-  if (result?.outcome === 'restored') return <RestoredForm {...result} />
+  if (result?.outcome === 'restored') return <RestoredForm interrupted={result.carried} card={result.card} now={result.now} />
   if (!result) return <SignInCard to={to} />
   const { to: sentTo, carried, email, keep } = result.answers
-  const why = result.outcome === 'unavailable' ? { problem: signInUnavailable } : result
-  return <SignInCard to={deskPage(sentTo)} carried={carried} email={email} keep={keep} {...why} />
+  const why = result.outcome === 'unavailable' ? { problem: describeUnavailable('sign you in') } : result
+  return <SignInCard to={deskPage(sentTo)} interruptedForm={carried} email={email} keep={keep} {...why} />
 }
 
 /** Returns the URL if it is a page of the desk, for the form to send on. */

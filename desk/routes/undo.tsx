@@ -1,15 +1,12 @@
 import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-router'
-import { isUuid } from '../actions/form.ts'
-import { textFields } from '../carried.ts'
+import { describeError } from '../actions/error-wording.ts'
+import { isUuid, textFields } from '../actions/form.ts'
 import { Message } from '../components/message/message.tsx'
 import { UndoneJob } from '../components/restored-form/restored-form.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
-import { describeError } from '../error-wording.ts'
 import { inboxQuery } from '../inbox-query.ts'
+import { formUndoing } from '../interrupted-form.ts'
 import { pageOf } from '../run-use-case.ts'
-
-/** The forms that get their text back after an undo, by kind of action. */
-const forms: Readonly<Record<string, string>> = { reply: '/replies', note: '/notes' }
 
 /** See desk/root.tsx. With scripts, React Router would replace the history entry, and reloading the page would no longer post its form again. */
 export const handle = 'without scripts'
@@ -30,7 +27,8 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const page = pageOf(from, result.enquiry)
   if (result.outcome === 'too late')
     return redirect(`${page}${inboxQuery(url.searchParams, { done: params.id ?? '', late: '' })}#done`, 303)
-  return redirect(`${page}${forms[kind] ?? ''}${inboxQuery(url.searchParams, { done: result.action })}#done`, 303)
+  const form = formUndoing(kind)
+  return redirect(`${page}${form ? `/${form}` : ''}${inboxQuery(url.searchParams, { done: result.action })}#done`, 303)
 }
 
 /** Shows a page only after a new job was undone. */

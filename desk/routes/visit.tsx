@@ -7,7 +7,7 @@ import type { EnquiryPage } from './enquiry.tsx'
 export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).setVisitState)
 export const clientAction = runFromBrowser
 
-/** Says why a tap did nothing. The buttons themselves are on the card. */
+/** Says why a status change did nothing. The buttons themselves are on the card. */
 export default function Visit() {
   const { now } = useOutletContext<EnquiryPage>()
   const failure = useActionData<typeof action>()

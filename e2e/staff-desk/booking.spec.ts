@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayAndMonth, wallClockAt, weekdayOf } from '../../workshop/dates.ts'
 import { formatTime, openDayFrom } from '../../workshop/opening.ts'
+import { delayRequests } from '../workshop-fixture.ts'
 import { bookAsVisitor, bookIn, browserOf, expect, hydratedDesk, ownDay, type StaffDesk, signIn, test } from './desk-fixture.ts'
 
 /** A Saturday, when we're closed, in no holiday, after the days of the other tests. */
@@ -151,6 +152,36 @@ for (const scripts of [true, false]) {
     })
   })
 }
+
+test('what is typed into the booking form before hydration is kept, and "Ready about" follows only while nobody has typed it', async ({
+  context,
+  page,
+  desk,
+  workshop,
+}) => {
+  const date = ownDay()
+  const { path } = await bookAsVisitor(desk, workshop, 'early')
+  await signIn(context, desk.url, desk.owner)
+  const typeEarly = async (fields: Record<string, string>) => {
+    const release = await delayRequests(page, '**/assets/*.js')
+    await page.goto(`${path}/appointments`, { waitUntil: 'commit' })
+    await fillBooking(page, { Day: date, 'Drop-off': '13:10', 'Minutes of work': '80', ...fields })
+    release()
+    await hydratedDesk(page, true)
+    // In words, which needs the scripts to have read it.
+    await expect(page.getByText(dayAndMonth(date)).first()).toBeVisible()
+  }
+  const ready = page.getByLabel('At', { exact: true })
+  await typeEarly({ 'Ready about': date, At: '16:00' })
+  await expect(ready).toHaveValue('16:00')
+  await page.getByLabel('Drop-off').fill('13:20')
+  await expect(ready).toHaveValue('16:00')
+
+  await typeEarly({})
+  await expect(ready).toHaveValue('14:30')
+  await page.getByLabel('Drop-off').fill('13:20')
+  await expect(ready).toHaveValue('14:40')
+})
 
 test.describe('while the store is away', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { bookedAnyway } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
@@ -17,7 +16,7 @@ const passwords = ['tuatara waxeye lantern gumboot', 'paperbark ferry nutmeg car
 /** Signs somebody in, the owner unless told otherwise, and opens a page of the desk. With scripts, it waits for hydration. */
 export type OpenDesk = (path: string, person?: Person) => Promise<void>
 
-type TestFixtures = { sameDay: undefined; ownInbox: undefined; openDesk: OpenDesk; violations: string[] }
+type TestFixtures = { ownInbox: undefined; openDesk: OpenDesk; violations: string[] }
 
 export const test = base.extend<TestFixtures, { desk: StaffDesk }>({
   desk: [
@@ -31,15 +30,6 @@ export const test = base.extend<TestFixtures, { desk: StaffDesk }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ workshop }, use) => use(deskUrl(workshop)),
-  // 'Today' is the same day throughout a test, also for visits that a test moves by a few minutes.
-  sameDay: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from this pattern
-    async ({}, use) => {
-      await setTimeout(untilMidnightIsOver(Temporal.Now.zonedDateTimeISO('Pacific/Auckland')))
-      await use(undefined)
-    },
-    { auto: true, timeout: 10 * 60_000 },
-  ],
   // The tests of a worker share a store, and the inbox shows fifty enquiries.
   ownInbox: [
     async ({ workshop }, use) => {
@@ -70,12 +60,6 @@ export const test = base.extend<TestFixtures, { desk: StaffDesk }>({
 })
 
 export { expect }
-
-/** Returns how long to wait, in milliseconds: 0, unless it's nearly midnight or just after. */
-function untilMidnightIsOver(now: Temporal.ZonedDateTime): number {
-  const over = now.add({ minutes: 5 }).startOfDay().add({ seconds: 61 })
-  return Math.max(0, over.epochMilliseconds - now.epochMilliseconds)
-}
 
 let lastDay = addDays(wallClockAt(new Date()).date, 30)
 

@@ -36,8 +36,8 @@ test(`every page of Find and New job, and of the keys, is ${good}`, async ({ pag
 test('pages that the server writes without the application are accessible', async ({ context, page, desk }) => {
   await signIn(context, desk.url, desk.colleague)
   for (const [path, title] of [
-    ['/desk/invites', 'Not allowed'],
-    ['/desk/nothing', 'Page not found'],
+    ['/desk/invites', 'This page is for owners'],
+    ['/desk/nothing', 'There’s nothing here'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible()

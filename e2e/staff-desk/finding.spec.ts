@@ -61,7 +61,7 @@ for (const scripts of [true, false]) {
       await openDesk('/desk/new')
       await page.getByLabel('Registration plate').fill('K.!')
       await page.getByRole('button', { name: 'Next' }).click()
-      await expect(page.getByText('Enter the plate as on the car')).toBeVisible()
+      await expect(page.getByText('Enter the plate as it appears on the car')).toBeVisible()
       await page.getByRole('link', { name: 'No plate' }).click()
       await page.getByLabel('Name').fill('Ngaio Te Rangi')
       await page.getByLabel('Email (optional)').fill(email)
@@ -91,24 +91,24 @@ for (const scripts of [true, false]) {
       await openDesk(`/desk/new?plate=${plate}`)
       await page.getByLabel('Name').fill('Wiremu Walker')
       await page.getByLabel('Service').selectOption('Diagnostic Services')
-      await page.getByLabel('Here since').fill('00:01')
+      await page.getByLabel('Here since').fill('00:00')
       await page.getByRole('button', { name: 'Save, it’s here now' }).click()
       await expect(page.getByText('Enter a phone number or an email address.')).toBeVisible()
-      await expect(page.getByLabel('Here since')).toHaveValue('00:01')
+      await expect(page.getByLabel('Here since')).toHaveValue('00:00')
       await page.getByLabel('Phone', { exact: true }).fill('021 555 0142')
       await page.getByRole('button', { name: 'Save, it’s here now' }).click()
 
       await expect(page.getByRole('status')).toContainText('Job saved, and the car is here.')
-      const visit = page.getByRole('region', { name: 'Visit' })
-      await expect(visit).toContainText('Here since 12.01am')
+      const visit = page.getByRole('region', { name: 'Appointment' })
+      await expect(visit).toContainText('Here since 12.00am')
       await expect(visit).toContainText('1 h of work')
       await expect(page.getByText('Mere Tautahi added this job, with the car here')).toBeVisible()
       const saved = page.url()
 
       await page.goto(`/desk/new?plate=${plate.toLowerCase()}`)
-      await expect(page.getByText('Here since 12.01am: Diagnostic Services')).toBeVisible()
+      await expect(page.getByText('Here since 12.00am: Diagnostic Services')).toBeVisible()
       await hydratedDesk(page, scripts)
-      await page.getByRole('link', { name: 'Open this visit' }).click()
+      await page.getByRole('link', { name: 'Open this appointment' }).click()
       await expect(page).toHaveURL((url) => url.pathname === new URL(saved).pathname)
       await page.goto(saved)
       await page.getByRole('button', { name: 'Undo' }).click()
@@ -235,6 +235,18 @@ test('a day by keyboard alone: through the list, a note, a reply, a booking, a n
   await page.getByRole('checkbox', { name: 'Use these shortcuts' }).press('Space')
   await press('Escape', '/')
   await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
+test('the keys work from the moment that their button shows', async ({ page, openDesk }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[aria-haspopup=dialog]')) return
+      observer.disconnect()
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: '?', cancelable: true }))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await openDesk('/desk/inbox')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
 
 /** Checks that the browser draws a ring around what has the focus. */

@@ -41,7 +41,7 @@ for (const scripts of [true, false]) {
       await expect(page.locator(`a[href="${first.path}"]`)).toHaveCount(0)
     })
 
-    test('a line shows the call back until the car is booked, then when it comes, and moves to the top when the visit is cancelled', async ({
+    test('a line shows the callback until the car is booked, then when it comes, and moves to the top when the appointment is cancelled', async ({
       page,
       openDesk,
       desk,
@@ -49,13 +49,14 @@ for (const scripts of [true, false]) {
     }) => {
       const { path } = await bookAsVisitor(desk, workshop, name('call'))
       await openDesk(`${path}/call-back`)
-      await page.getByLabel('Call on').fill(addDays(wallClockAt(new Date()).date, 1))
+      const callOn = addDays(wallClockAt(new Date()).date, 3)
+      await page.getByLabel('Call on').fill(callOn)
       await page.getByLabel('At', { exact: true }).fill('09:30')
       await page.getByRole('button', { name: 'Call back then' }).click()
-      await expect(page.getByRole('region', { name: 'Call back' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Callback' })).toBeVisible()
       const line = page.locator(`a[href^="${path}"][data-line]`)
       await page.goto('/desk')
-      await expect(line).toContainText('Call tomorrow 9.30am')
+      await expect(line).toContainText(`Call ${shortDayAndMonth(callOn).slice(0, 3)} 9.30am`)
 
       const date = ownDay()
       await bookIn(desk, path, `${date}T08:30`, `${date}T16:00`, 1)
@@ -66,7 +67,7 @@ for (const scripts of [true, false]) {
       await expect(line).not.toContainText('Call')
 
       await openDesk(`${path}/cancel`)
-      await page.getByRole('button', { name: 'Cancel the visit' }).click()
+      await page.getByRole('button', { name: 'Cancel the appointment' }).click()
       await expect(page.getByText('Book another one, or mark it as done.')).toBeVisible()
       await page.goto('/desk')
       await expect(page.getByRole('list', { name: 'To call back now' }).locator(line)).toContainText('Rebook or close')
@@ -133,7 +134,7 @@ test('the confirmation with its Undo is clear of the sticky bars on a wide scree
   expect(covered, 'something lies over the top of the banner').toBe(false)
 })
 
-test('taps for calls and mails are offered only where there is a number or an address', async ({ page, openDesk }) => {
+test('buttons for calls and mails are offered only where there is a number or an address', async ({ page, openDesk }) => {
   test.slow()
   const calls = ['Called', 'Left a message', 'Call back later']
   for (const [label, typed, offered, hidden] of [

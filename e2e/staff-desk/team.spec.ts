@@ -43,11 +43,25 @@ for (const scripts of [true, false]) {
       const other = `other-${email}`
       await makeInvite(page, other)
       await page.getByRole('listitem').filter({ hasText: other }).getByRole('button', { name: 'Withdraw' }).click()
-      await expect(page.getByRole('status')).toContainText('The link is withdrawn and doesn’t work any more. It can’t be brought back')
+      await expect(page.getByRole('status')).toContainText('Link withdrawn. It no longer works.')
       await expect(page.getByText(other)).toHaveCount(0)
     })
   })
 }
+
+test('a link that can’t be copied is selected, and the page says so', async ({ page, openDesk }) => {
+  await page.addInitScript(() => {
+    Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
+  })
+  await openDesk('/desk/invites')
+  const link = await makeInvite(page, 'no-clipboard@workshop.test')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Couldn’t copy. The link is selected: copy it yourself.')).toBeVisible()
+  const field = page.getByLabel('Link for no-clipboard')
+  await expect(field).toBeFocused()
+  const selected = await field.evaluate((input: HTMLInputElement) => input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0))
+  expect(selected).toBe(link)
+})
 
 test('a form sent twice makes one invite or calendar link, and removing twice succeeds twice', async ({ desk }) => {
   const post = async (path: string, fields: Record<string, string>) => {
@@ -64,11 +78,11 @@ test('a form sent twice makes one invite or calendar link, and removing twice su
   const made = await post('/desk/invites', form)
   expect(made).toMatchObject({ status: 200, text: expect.stringContaining('/desk/join?key=') })
   const again = await post('/desk/invites', form)
-  expect(again).toMatchObject({ status: 200, text: expect.stringContaining('This link was made already') })
+  expect(again).toMatchObject({ status: 200, text: expect.stringContaining('You’ve already made this link') })
   expect(again.text).not.toContain('/desk/join?key=')
   const feed = { intent: 'make', action: crypto.randomUUID(), label: 'Twice' }
   expect((await post('/desk/feeds', feed)).text).toContain('.ics')
-  expect((await post('/desk/feeds', feed)).text).toContain('This link was made already')
+  expect((await post('/desk/feeds', feed)).text).toContain('You’ve already made this link')
   const feeds = await post('/desk/feeds', { intent: 'make', action: crypto.randomUUID(), label: '' })
   expect([feeds.status, feeds.text.match(/Remove Twice/g)?.length]).toEqual([422, 1])
   const [, id = ''] = /name="id" value="([\da-f]{64})"/.exec(feeds.text) ?? []

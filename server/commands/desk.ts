@@ -1,4 +1,5 @@
-import { invite, joinLink } from '../staff/invite.ts'
+import { joinLink } from '../../desk/actions/invite.ts'
+import { invite } from '../staff/invite.ts'
 import type { CommandContext } from './run-command-line.ts'
 
 const usage = `Makes a link to join the desk, or to set a new password if the email already has an account. It works once, within 24 hours.

@@ -44,8 +44,8 @@ const arrive = () => server.store.saveEnquiry({ kind: 'booking', answers: { ...g
 
 test('a stream announces changes without their content', async () => {
   const { token } = await addStaff(server.store)
-  const { changeToken: mark } = await server.store.readChanges()
-  const stream = await listen(token, { query: `&mark=${mark}` })
+  const { changeToken } = await server.store.readChanges()
+  const stream = await listen(token, { query: `&mark=${changeToken}` })
   expect(stream.status).toBe(200)
   expect(Object.fromEntries(stream.headers)).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -61,9 +61,9 @@ test('a stream announces changes without their content', async () => {
 
 test('a browser that reconnects is notified immediately of changes since its last event id', async () => {
   const { token } = await addStaff(server.store)
-  const { changeToken: mark } = await server.store.readChanges()
+  const { changeToken } = await server.store.readChanges()
   await arrive()
-  const heard = await listen(token, { query: `&mark=${mark}`, headers: { 'last-event-id': mark } })
+  const heard = await listen(token, { query: `&mark=${changeToken}`, headers: { 'last-event-id': changeToken } })
   await until(() => heard.text().includes('data: changed'))
 })
 

@@ -37,7 +37,7 @@ export function deskEvents(scope: FastifyInstance, { desk, live }: { desk: Pick<
     const staff = token === undefined ? undefined : await desk.findSession(token, true)
     // 204 tells an EventSource not to reconnect.
     if (token === undefined || !staff) return reply.code(204).headers(deskHeaders).send()
-    const { tab, enquiry, mark, others } = v.parse(query, request.query)
+    const { tab, enquiry, mark: changeToken, others } = v.parse(query, request.query)
     const lastSeen = request.headers['last-event-id']
     const stream = new PassThrough()
     const opened = live.open(
@@ -46,12 +46,12 @@ export function deskEvents(scope: FastifyInstance, { desk, live }: { desk: Pick<
         session: sha256(token),
         staff: staff.id,
         enquiry: enquiry || undefined,
-        changeToken: typeof lastSeen === 'string' ? lastSeen : mark,
+        changeToken: typeof lastSeen === 'string' ? lastSeen : changeToken,
         others: Number(others),
       },
       {
         changed: (now) => stream.write(`id: ${now}\ndata: changed\n\n`),
-        beat: () => stream.write(':\n\n'),
+        heartbeat: () => stream.write(':\n\n'),
         end: () => stream.end(),
       },
     )

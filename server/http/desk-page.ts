@@ -1,9 +1,10 @@
 import type { FastifyReply } from 'fastify'
+import type { ErrorWording } from '../../desk/actions/error-wording.ts'
 import { business } from '../../workshop/business.ts'
 import { escapeHtml } from '../escape-html.ts'
 
 /** A page that the server sends without the desk's application. `form`: HTML. */
-export type DeskPage = { title: string; text: string; form?: string }
+export type DeskPage = ErrorWording & { form?: string }
 
 /** Headers of everything but assets: not indexed, cached or framed, and no scripts. */
 export const deskHeaders = {
@@ -23,34 +24,10 @@ function deskPolicy(sources: string): string {
   return `${sources}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 }
 
-const somethingElse: DeskPage = {
-  title: 'Something went wrong',
-  text: 'Press Back and try again in a moment. The server’s log has the details.',
-}
-
-const pages: Readonly<Record<number, DeskPage>> = {
-  403: {
-    title: 'Not allowed',
-    text: 'The form came from somewhere else. Go back to the desk and try from there.',
-  },
-  404: { title: 'Page not found', text: 'There’s no page at this address.' },
-  413: { title: 'That’s too long', text: 'Nothing was sent. Press Back: your text is still there. Shorten it and send it again.' },
-  415: { title: 'Not sent', text: 'The desk only accepts its own forms. Press Back and try again.' },
-  503: {
-    title: 'The desk isn’t working right now',
-    text: 'Nothing was saved. It’s usually back within a minute, so try again, and ring the customer if it’s urgent.',
-  },
-}
-
-/** For staff on a page that only owners may use. */
-export const forOwners: DeskPage = {
+/** For a post from another website. The application's 403 is for staff on a page that only owners may use. */
+export const fromElsewhere: DeskPage = {
   title: 'Not allowed',
-  text: 'This page is for owners. Ask the owner if you need something changed here.',
-}
-
-/** Returns the page for a status: what went wrong and what to do. */
-export function deskPage(status: number): DeskPage {
-  return pages[status] ?? somethingElse
+  text: 'The form came from somewhere else. Go back to the desk and try from there.',
 }
 
 /** Sends a page without styles. A data request gets plain text (`asText`). */

@@ -1,4 +1,4 @@
-import type { Permission } from '../../desk/actions/permission.ts'
+import type { Permission } from '../../desk/actions/context.ts'
 
 /** Returns a function that finds a path's permissions, or undefined when the desk has no such route. */
 export function permissionFinder(permissions: readonly Permission[]): (path: string) => Permission['who'] | undefined {

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DeskContext } from '../../desk/actions/context.ts'
 import type { Desk } from '../../desk/actions/desk.ts'
+import { describeError } from '../../desk/actions/error-wording.ts'
 import type { BuiltDesk } from '../load-desk.ts'
 import { safeError } from '../log.ts'
 import type { Live } from '../staff/live.ts'
@@ -11,7 +12,7 @@ import { browserLabel } from './browser-label.ts'
 import { compressPage } from './compress-page.ts'
 import { readToken, writeToken } from './desk-cookie.ts'
 import { deskEvents } from './desk-events.ts'
-import { deskHeaders, deskPage, formAgain, forOwners, policyWithNonce, sendDeskPage } from './desk-page.ts'
+import { deskHeaders, formAgain, fromElsewhere, policyWithNonce, sendDeskPage } from './desk-page.ts'
 import { documentPath, isDataPath, permissionFinder } from './desk-permissions.ts'
 import { reportError } from './errors.ts'
 import { guardDesk } from './guard-desk.ts'
@@ -63,9 +64,9 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, live, publ
     const role = staff?.role ?? 'anonymous'
     if (staff) logAs(request, staff.id)
     if (!staff && !who?.anonymous && request.method !== 'POST') return toSignIn(request, reply)
-    if (!who) return sendDeskPage(reply, 404, deskPage(404), { asText })
+    if (!who) return sendDeskPage(reply, 404, describeError(404), { asText })
     // The application responds to a post without a session: 401, with what was typed.
-    if (staff && !who[role]) return sendDeskPage(reply, 403, forOwners, { asText })
+    if (staff && !who[role]) return sendDeskPage(reply, 403, describeError(403), { asText })
 
     let unavailable: StoreUnavailable | undefined
     const nonce = randomBytes(16).toString('base64')
@@ -156,7 +157,7 @@ async function sendResponse({ headers }: FastifyRequest, reply: FastifyReply, re
 
 /** Returns an error page. If a post couldn't be stored, the page repeats its form. */
 function deskPageOf(status: number, request: FastifyRequest) {
-  const page = deskPage(status)
+  const page = status === 403 ? fromElsewhere : describeError(status)
   const isKept = status === 503 && typeof request.body === 'string'
   return isKept ? { ...page, form: formAgain(request.url, new URLSearchParams(String(request.body))) } : page
 }

@@ -1,5 +1,5 @@
+import type { Who } from '../../desk/actions/context.ts'
 import type { Desk } from '../../desk/actions/desk.ts'
-import type { Who } from '../../desk/actions/permission.ts'
 import type { Log } from '../log.ts'
 import { StoreUnavailable } from '../store/group-commit.ts'
 

@@ -296,15 +296,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const form = randomUUID()
         const press = () => access.invite(form, goodInvite, owner)
         const [first, ...repeats] = (await Promise.all([press(), press(), press()])).toSorted((a, b) => a.outcome.localeCompare(b.outcome))
-        expect(repeats).toEqual([{ outcome: 'made already' }, { outcome: 'made already' }])
+        expect(repeats).toEqual([{ outcome: 'duplicate' }, { outcome: 'duplicate' }])
         const key = first?.outcome === 'invited' ? first.key : ''
         expect(await access.findInvite(key)).toBeDefined()
         // Replaced by another form's, which is withdrawn.
         const other = await access.invite(randomUUID(), goodInvite, owner)
-        expect(await press()).toEqual({ outcome: 'made already' })
+        expect(await press()).toEqual({ outcome: 'duplicate' })
         expect((await access.team()).invites).toMatchObject([{ id: other.outcome === 'invited' && other.invite.id }])
         for (const { id } of (await access.team()).invites) await access.withdrawInvite(id)
-        expect(await press()).toEqual({ outcome: 'made already' })
+        expect(await press()).toEqual({ outcome: 'duplicate' })
         expect((await access.team()).invites).toEqual([])
         for (const id of ['', 'x', form.toUpperCase()]) expect(await access.invite(id, goodInvite, owner)).toEqual({ outcome: 'missing' })
         // The same call again, after its connection was lost.

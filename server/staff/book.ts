@@ -34,7 +34,7 @@ export function createBookingUseCases(
 
     changeVisit: (stamp, sent) =>
       applyActionOnce(store, stamp, 'change', 'date', (enquiry) => {
-        const { visit, answers, told } = enquiry
+        const { visit, answers, customerNotified } = enquiry
         if (!visit) return { fieldErrors: { date: visitErrors.none } }
         if (visit.state !== 'set' && visit.state !== 'here') return { fieldErrors: { date: visitErrors.over } }
         const checked = checkVisit(sent, now(), visit)
@@ -51,18 +51,18 @@ export function createBookingUseCases(
         const written = canRemind ? reminderOf(enquiry, change, now()) : undefined
         // It holds its bay already.
         if (isSameTime) return { change: { ...change, anyway: ['full'] }, text: reminderSetTo(written !== undefined), reminder: written }
-        const mail = { kind: told ? 'update' : 'invitation', content: contentOf(enquiry, change, visit.sequence + 1) }
+        const mail = { kind: customerNotified ? 'update' : 'invitation', content: contentOf(enquiry, change, visit.sequence + 1) }
         return { change, mail, reminder: written }
       }),
 
     cancelVisit: (stamp) =>
       applyActionOnce(store, stamp, 'cancel', 'visit', (enquiry) => {
-        const { visit, answers, told } = enquiry
+        const { visit, answers, customerNotified } = enquiry
         if (!visit) return { fieldErrors: { visit: visitErrors.none } }
         if (visit.state !== 'set') return { fieldErrors: { visit: isVisitActive(visit) ? visitErrors.isHere : visitErrors.over } }
         const visitState = 'cancelled'
         if (!answers.email) return { visitState, text: tellThemByPhone }
-        if (!told) return { visitState, text: neverInvited }
+        if (!customerNotified) return { visitState, text: neverInvited }
         return { visitState, mail: { kind: 'cancellation', content: contentOf(enquiry, visit, visit.sequence + 1) } }
       }),
   }

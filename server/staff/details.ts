@@ -1,5 +1,5 @@
 import type { Desk } from '../../desk/actions/desk.ts'
-import { checkDetails, textOfDetails } from '../../desk/actions/details.ts'
+import { checkDetails, detailsActionText } from '../../desk/actions/details.ts'
 import type { EnquiryActions } from '../store/store.ts'
 import { applyActionOnce } from './apply-action-once.ts'
 
@@ -8,6 +8,6 @@ export function createChangeDetails(store: EnquiryActions): Desk['changeDetails'
   return (stamp, sent) =>
     applyActionOnce(store, stamp, 'details', 'name', ({ kind, answers }) => {
       const checked = checkDetails(sent, kind, answers)
-      return checked.ok ? { text: textOfDetails(checked.changed), details: checked.changed } : checked
+      return checked.ok ? { text: detailsActionText(checked.changed), details: checked.changed } : checked
     })
 }

@@ -77,7 +77,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         kind: 'reply',
         by: 'Mere Tautahi',
         text: goodReply.text,
-        mail: { kind: 'reply', state: 'held', sentAt: undefined, mayHaveLeft: false },
+        mail: { kind: 'reply', state: 'held', sentAt: undefined, mayHaveBeenSent: false },
         visit: undefined,
         undone: false,
         undoUntil: clock + 10 * minute,
@@ -91,7 +91,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(mail).toMatchObject({ kind: 'reply', recipient: 'visitor', enquiry: { id: enquiry } })
       expect(mail?.content).toEqual({ text: goodReply.text, by: 'Mere', confirmation: `<${confirmation?.id}@example.nz>` })
       if (mail) await store.markSent(mail)
-      expect((await lastOf(enquiry)).mail).toEqual({ kind: 'reply', state: 'sent', sentAt: clock, mayHaveLeft: true })
+      expect((await lastOf(enquiry)).mail).toEqual({ kind: 'reply', state: 'sent', sentAt: clock, mayHaveBeenSent: true })
     })
 
     test('a second press, a retry and a reload of a form are one action with one mail, even at the same time', async () => {

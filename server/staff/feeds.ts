@@ -21,7 +21,7 @@ export function createFeedUseCases(store: StaffStore): Pick<Desk, 'feeds' | 'mak
       const secret = newKey()
       const feed = await store.addFeed({ hash: sha256(secret), staff: by.id, label: checked.answers.label, form })
       if (feed === 'full') return { outcome: 'refused', fieldErrors: { label: feedErrors.full } }
-      return feed === 'made already' ? { outcome: feed } : { outcome: 'made', secret, feed }
+      return feed === 'duplicate' ? { outcome: feed } : { outcome: 'made', secret, feed }
     },
 
     revokeFeed: async (id, by) => ({ outcome: (await store.removeFeed(id, by.id)) ? 'done' : 'missing' }),

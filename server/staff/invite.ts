@@ -21,7 +21,7 @@ export async function invite(store: StaffStore, sent: unknown, { form = null, is
   const role = checked.answers.role === 'owner' ? 'owner' : 'staff'
   const key = newKey()
   const outcome = await store.invite({ hash: sha256(key), email, role, form, isCommand })
-  if (outcome === 'made already') return { outcome }
+  if (outcome === 'duplicate') return { outcome }
   if (outcome !== 'invited') return { outcome: 'refused', fieldErrors: { email: inviteErrors[outcome] } }
   const made = await store.findInvite(sha256(key))
   // A newer invite to the same person has just replaced it.
@@ -33,9 +33,4 @@ export async function invite(store: StaffStore, sent: unknown, { form = null, is
 export async function inviteFirstOwner(store: StaffStore): Promise<string | undefined> {
   const key = newKey()
   return (await store.inviteFirstOwner(sha256(key))) ? key : undefined
-}
-
-/** Returns the URL of an invite. */
-export function joinLink(origin: string, key: string): string {
-  return `${origin}/desk/join?key=${key}`
 }

@@ -8,7 +8,7 @@ import { addStaff } from '../testing/staff.ts'
 import { until } from '../testing/until.ts'
 import { enquiryDesk } from './enquiry-actions.ts'
 import { sha256 } from './keys.ts'
-import { createLive, type Listening, type Live, type LiveOptions } from './live.ts'
+import { createLive, type Live, type LiveOptions, type Subscriber } from './live.ts'
 
 const minute = 60_000
 
@@ -40,13 +40,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
     }
 
     /** Opens a page's stream. `heard`: the marks it received. */
-    async function listen(live: Live, person: { id: string; token: string }, page: Partial<Listening> = {}) {
+    async function listen(live: Live, person: { id: string; token: string }, page: Partial<Subscriber> = {}) {
       const heard: string[] = []
       let ended = false
       const { changeToken } = await store.readChanges()
       const opened = live.open(
         { tab: randomUUID(), session: sha256(person.token), staff: person.id, changeToken, others: 0, ...page },
-        { changed: (now) => void heard.push(now), beat: () => {}, end: () => (ended = true) },
+        { changed: (now) => void heard.push(now), heartbeat: () => {}, end: () => (ended = true) },
       )
       const close = opened.outcome === 'open' ? opened.close : () => {}
       return { heard, opened, close, ended: () => ended, hears: (count: number) => until(() => heard.length >= count) }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type Log, safeError } from '../log.ts'
 import type { Store } from '../store/store.ts'
 
-/** A page that listens for changes. */
-export type Listening = {
+/** A page that is notified of changes. */
+export type Subscriber = {
   /** The page's own id: a page has one stream, and a new one replaces it. */
   tab: string
   /** SHA-256 of the session's token. */
@@ -17,11 +17,11 @@ export type Listening = {
 }
 
 /** A page's stream. */
-export type Output = {
+export type EventStream = {
   /** Says that something has changed, never what. */
   changed(changeToken: string): void
   /** Keeps proxies from closing it. */
-  beat(): void
+  heartbeat(): void
   end(): void
 }
 
@@ -29,7 +29,7 @@ export type Output = {
 export type Opened = { outcome: 'open'; close(): void } | { outcome: 'full'; status: 429 | 503 }
 
 export type Live = {
-  open(page: Listening, output: Output): Opened
+  open(page: Subscriber, events: EventStream): Opened
   /** Ends all streams, and refuses new ones. */
   stop(): Promise<void>
 }
@@ -40,16 +40,16 @@ export type LiveOptions = {
   log?: Pick<Log, 'warn'> | undefined
   /** Milliseconds between polls, and between heartbeats. */
   every?: number
-  beatEvery?: number
+  heartbeatEvery?: number
 }
 
 const maxOfSession = 3
 const maxInAll = 20
 
-type Stream = Listening & { id: string; output: Output; lastBeat: number; seen?: string }
+type Stream = Subscriber & { id: string; events: EventStream; lastHeartbeat: number; seen?: string }
 
 /** Polls the database while pages are connected, and notifies them. Every server does, so each sees the others' changes. */
-export function createLive({ store, stopping = () => false, log, every = 2000, beatEvery = 20_000 }: LiveOptions): Live {
+export function createLive({ store, stopping = () => false, log, every = 2000, heartbeatEvery = 20_000 }: LiveOptions): Live {
   const streams = new Map<string, Stream>()
   let timer: NodeJS.Timeout | undefined
   let polling: Promise<void> | undefined
@@ -69,7 +69,7 @@ export function createLive({ store, stopping = () => false, log, every = 2000, b
     if (stopping()) return endAll()
     const current = [...streams.values()]
     try {
-      await beat(current)
+      await sendHeartbeats(current)
       const [{ changeToken, viewers }, alive] = await Promise.all([
         store.readChanges(),
         store.staff.liveSessions([...new Set(current.map(({ session }) => session))]),
@@ -82,7 +82,7 @@ export function createLive({ store, stopping = () => false, log, every = 2000, b
         const others = new Set(viewers.flatMap(({ enquiry, staff }) => (enquiry === stream.enquiry && staff !== stream.staff ? staff : [])))
         const seen = [...others].sort().join()
         const isNew = stream.seen === undefined ? others.size !== stream.others : seen !== stream.seen
-        if (changeToken !== stream.changeToken || isNew) stream.output.changed(changeToken)
+        if (changeToken !== stream.changeToken || isNew) stream.events.changed(changeToken)
         Object.assign(stream, { changeToken, seen })
       }
     } catch (error) {
@@ -92,19 +92,19 @@ export function createLive({ store, stopping = () => false, log, every = 2000, b
     }
   }
 
-  async function beat(all: readonly Stream[]): Promise<void> {
+  async function sendHeartbeats(all: readonly Stream[]): Promise<void> {
     const now = performance.now()
-    const due = all.filter(({ lastBeat }) => lastBeat <= now - beatEvery)
+    const due = all.filter(({ lastHeartbeat }) => lastHeartbeat <= now - heartbeatEvery)
     for (const stream of due) {
-      stream.lastBeat = now
-      stream.output.beat()
+      stream.lastHeartbeat = now
+      stream.events.heartbeat()
     }
     await store.renewViewers(due.flatMap(({ id, staff, enquiry }) => (enquiry ? [{ id, staff, enquiry }] : [])))
   }
 
   function end(stream: Stream): void {
     if (!streams.delete(stream.id)) return
-    stream.output.end()
+    stream.events.end()
     if (!stream.enquiry) return
     const left = store
       .removeViewers([stream.id])
@@ -119,14 +119,14 @@ export function createLive({ store, stopping = () => false, log, every = 2000, b
   }
 
   return {
-    open(page, output) {
+    open(page, events) {
       const ofSession = [...streams.values()].filter(({ session }) => session === page.session)
       const before = ofSession.find(({ tab }) => tab === page.tab)
       if (before) end(before)
       if (stopped || stopping()) return { outcome: 'full', status: 503 }
       if (ofSession.length - (before ? 1 : 0) >= maxOfSession) return { outcome: 'full', status: 429 }
       if (streams.size >= maxInAll) return { outcome: 'full', status: 503 }
-      const stream: Stream = { ...page, id: randomUUID(), output, lastBeat: Number.NEGATIVE_INFINITY }
+      const stream: Stream = { ...page, id: randomUUID(), events, lastHeartbeat: Number.NEGATIVE_INFINITY }
       streams.set(stream.id, stream)
       pollIn(0)
       return { outcome: 'open', close: () => end(stream) }

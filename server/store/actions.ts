@@ -9,7 +9,7 @@ import { changeDetails, detailsNow } from './details.ts'
 import { answersOf, enqueueMails } from './outbox.ts'
 import type { ActionRow, EnquiryRow, Tables } from './tables.ts'
 import { heldFor, timelineOf } from './timeline.ts'
-import { isTold, lockVisitMails, withdrawUnsent } from './visit-mails.ts'
+import { isCustomerNotified, lockVisitMails, withdrawUnsent } from './visit-mails.ts'
 import {
   type ActionRecord,
   type AgreedTime,
@@ -24,7 +24,7 @@ import {
 
 /**
  * What an action's rules get to see. `confirmation`: the Message-ID of the visitor's confirmation. `by`: the name of the person acting.
- * `told`: whether we may have told the customer about the visit. `sequence`: the last that they may have been sent (RFC 5545).
+ * `customerNotified`: whether the customer may have been notified of the visit. `sequence`: the last that they may have been sent (RFC 5545).
  */
 export type ActionSubject = {
   kind: EnquiryKind
@@ -32,7 +32,7 @@ export type ActionSubject = {
   state: EnquiryState
   quarantined: boolean
   visit?: (Visit & { sequence: number }) | undefined
-  told: boolean
+  customerNotified: boolean
   confirmation?: string | undefined
   by: string
 }
@@ -85,7 +85,7 @@ export async function applyAction(
     const effect = decide({
       ...(await readSubject(trx, row, stamp.staff)),
       visit: visit && { ...visit, sequence },
-      told: isTold(mails),
+      customerNotified: isCustomerNotified(mails),
     })
     if ('fieldErrors' in effect) return { outcome: 'refused', fieldErrors: effect.fieldErrors }
     const { text = null, newVisit, change, visitState, details, mail, reminder } = effect
@@ -175,7 +175,11 @@ export async function recordAction(
   await updateCallBack(trx, row.id)
 }
 
-async function readSubject(trx: Transaction<Tables>, row: EnquiryRow, staff: string): Promise<Omit<ActionSubject, 'visit' | 'told'>> {
+async function readSubject(
+  trx: Transaction<Tables>,
+  row: EnquiryRow,
+  staff: string,
+): Promise<Omit<ActionSubject, 'visit' | 'customerNotified'>> {
   const confirmation = await trx
     .selectFrom('outbox')
     .select('message_id')

@@ -25,12 +25,12 @@ export async function listFeeds(db: Kysely<Tables>, staffId: string): Promise<Fe
 /** A feed to be stored. `form`: the hidden id of its form. */
 export type NewFeed = { hash: string; staff: string; label: string; form: string }
 
-/** Adds a feed. `full`: the person already has the maximum, or is disabled. `made already`: by the same form. */
+/** Adds a feed. `full`: the person already has the maximum, or is disabled. `duplicate`: by the same form. */
 export async function addFeed(
   db: Kysely<Tables>,
   { hash, staff, label, form }: NewFeed,
   now: number,
-): Promise<Feed | 'full' | 'made already'> {
+): Promise<Feed | 'full' | 'duplicate'> {
   return await db.transaction().execute(async (trx) => {
     // Locks the person's row, so that two requests at once can't exceed the maximum.
     const { numUpdatedRows } = await trx
@@ -41,7 +41,7 @@ export async function addFeed(
       .executeTakeFirst()
     const first = await trx.selectFrom('feed').selectAll().where('form_id', '=', form).executeTakeFirst()
     // By this call, if it is retried after a lost connection.
-    if (first) return first.hash === hash ? feedFrom(first) : 'made already'
+    if (first) return first.hash === hash ? feedFrom(first) : 'duplicate'
     const mine = await listFeeds(trx, staff)
     if (numUpdatedRows === 0n || mine.length >= maxFeeds) return 'full'
     const added = { hash, staff_id: staff, label, created_at: now, form_id: form }

@@ -59,19 +59,19 @@ async function recover(trx: Transaction<Tables>, { role, staff_id }: InviteRow, 
 }
 
 /**
- * Adds an invite. `full`: there are 20 people, including those invited. `made already`: by the same form. An invite from the command may also be
+ * Adds an invite. `full`: there are 20 people, including those invited. `duplicate`: by the same form. An invite from the command may also be
  * for a disabled account, or make its account an owner.
  */
 export async function invite(
   db: Kysely<Tables>,
   given: Pick<NewInvite, 'hash' | 'role' | 'form'> & { email: string; isCommand: boolean },
   now: number,
-): Promise<'invited' | 'made already' | 'full' | 'disabled'> {
+): Promise<'invited' | 'duplicate' | 'full' | 'disabled'> {
   const { hash, role, email, form, isCommand } = given
   return await withTeamLocked(db, async (trx) => {
     const first = form === null ? undefined : await findInviteOfForm(trx, form)
     // By this call, if it is retried after a lost connection.
-    if (first !== undefined) return first === hash ? 'invited' : 'made already'
+    if (first !== undefined) return first === hash ? 'invited' : 'duplicate'
     const account = await findStaff(trx, email)
     if (account?.disabled_at && !isCommand) return 'disabled'
     if (!account) {

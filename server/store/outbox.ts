@@ -145,7 +145,7 @@ export async function settleMail({ db }: Database, mail: DueMail, change: Partia
  * relay refused, and one that never reached it, have not left: staff can undo what sent it, and change or cancel a visit as if it had never been
  * written.
  */
-export function mayHaveLeft({ state, unanswered, leased_until }: Pick<OutboxRow, 'state' | 'unanswered' | 'leased_until'>): boolean {
+export function mayHaveBeenSent({ state, unanswered, leased_until }: Pick<OutboxRow, 'state' | 'unanswered' | 'leased_until'>): boolean {
   return state === 'sent' || unanswered > 0 || leased_until !== null
 }
 

@@ -36,14 +36,14 @@ export type StaffStore = {
   join(hash: string, joining: Omit<Joining, 'attempts'>): Promise<Joined>
   invite(
     invite: Pick<NewInvite, 'hash' | 'role' | 'form'> & { email: string; isCommand: boolean },
-  ): Promise<'invited' | 'made already' | 'full' | 'disabled'>
+  ): Promise<'invited' | 'duplicate' | 'full' | 'disabled'>
   inviteFirstOwner(hash: string): Promise<boolean>
   /** `hash`: the invite's id. Resolves to false when it was used. */
   withdrawInvite(hash: string): Promise<boolean>
 
   listFeeds(staffId: string): Promise<Feed[]>
-  /** `full`: the person already has the maximum, or is disabled. `made already`: by the same form. */
-  addFeed(feed: NewFeed): Promise<Feed | 'full' | 'made already'>
+  /** `full`: the person already has the maximum, or is disabled. `duplicate`: by the same form. */
+  addFeed(feed: NewFeed): Promise<Feed | 'full' | 'duplicate'>
   /** `hash`: the feed's id. Resolves to false when it is somebody else's. */
   removeFeed(hash: string, staffId: string): Promise<boolean>
   readFeed(hash: string): Promise<FeedVisit[] | undefined>

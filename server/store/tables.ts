@@ -101,7 +101,7 @@ export type OutboxRow = {
   state: MailState
   /** Counts claims. A claim that outlived its lease has a lower number. */
   attempts: number
-  /** Counts attempts after which it wasn't known whether the relay had accepted the mail. Not 0 if it may have: see `mayHaveLeft`. */
+  /** Counts attempts after which it wasn't known whether the relay had accepted the mail. Not 0 if it may have: see `mayHaveBeenSent`. */
   unanswered: number
   due_at: number
   leased_until: number | null

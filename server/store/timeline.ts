@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Done, Instant, MailStatus, TimelineEntry } from '../../desk/actions/desk.ts'
 import type { Database } from './database.ts'
-import { mayHaveLeft } from './outbox.ts'
+import { mayHaveBeenSent } from './outbox.ts'
 import type { ActionRow, EnquiryRow, OutboxRow, Tables, VisitRow } from './tables.ts'
 import { needsAttention } from './unreached.ts'
 import { type ActionRecord, visitOf } from './visits.ts'
@@ -116,21 +116,21 @@ export function mailOf<M extends Pick<OutboxRow, 'action_id' | 'expires_at'>>(ma
 
 type Mail = Pick<OutboxRow, 'kind' | 'state' | 'attempts' | 'unanswered' | 'leased_until' | 'due_at' | 'sent_at'>
 
-/** Returns until when an action can be undone. Undefined once that is over, its mail may have left, or somebody has acted since. */
+/** Returns until when an action can be undone. Undefined once that is over, its mail may have been sent, or somebody has acted since. */
 export function undoUntil(
   { kind, at }: Pick<ActionRow, 'kind' | 'at'>,
   mail: Mail | undefined,
   now: number,
   isLast: boolean,
 ): Instant | undefined {
-  if (kind === 'undo' || !isLast || (mail && mayHaveLeft(mail))) return undefined
+  if (kind === 'undo' || !isLast || (mail && mayHaveBeenSent(mail))) return undefined
   const until = at + undoneWithin
   return now < until ? until : undefined
 }
 
 function mailStatusOf(mail: Mail, now: number): MailStatus {
   const { kind, state, sent_at } = mail
-  return { kind, state: isHeld(mail, now) ? 'held' : state, sentAt: sent_at ?? undefined, mayHaveLeft: mayHaveLeft(mail) }
+  return { kind, state: isHeld(mail, now) ? 'held' : state, sentAt: sent_at ?? undefined, mayHaveBeenSent: mayHaveBeenSent(mail) }
 }
 
 /** Whether it isn't due yet and was never tried. */

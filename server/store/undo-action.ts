@@ -3,13 +3,13 @@ import type { EnquiryState, UndoResult } from '../../desk/actions/desk.ts'
 import { type ActOptions, findAction, lockEnquiry, recordAction, stateAfter } from './actions.ts'
 import { type Database, forUpdate } from './database.ts'
 import { changeDetails } from './details.ts'
-import { answersOf, mayHaveLeft } from './outbox.ts'
+import { answersOf, mayHaveBeenSent } from './outbox.ts'
 import type { ActionRow, Tables } from './tables.ts'
 import { heldFor, lastAction, mailOf, undoUntil } from './timeline.ts'
 import { type ActionRecord, restoreVisit } from './visits.ts'
 
 /**
- * Undoes the last action on an enquiry, unless one of its mails may have left: withdraws them, cancels or restores the visit,
+ * Undoes the last action on an enquiry, unless one of its mails may have been sent: withdraws them, cancels or restores the visit,
  * restores mails that the action withdrew and details that it changed, and sets the state that follows from the other actions. A new job is
  * deleted. An action is undone once; a repeat resolves to the first one's success.
  */
@@ -35,7 +35,7 @@ export async function undoAction(
     const isLast = lastAction(actions)?.id === id
     if (undoUntil(found, mailOf(own, id), now, isLast) === undefined) return { outcome: 'too late', enquiry }
     // Also if only the reminder has left, which takes a wrong clock: the visit must stay as the customer knows it.
-    if (own.some(mayHaveLeft)) return { outcome: 'too late', enquiry }
+    if (own.some(mayHaveBeenSent)) return { outcome: 'too late', enquiry }
     if (found.kind === 'job') {
       await trx.deleteFrom('outbox').where('enquiry_id', '=', enquiry).execute()
       await trx.deleteFrom('enquiry').where('id', '=', enquiry).execute()

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { forUpdate } from './database.ts'
-import { mayHaveLeft } from './outbox.ts'
+import { mayHaveBeenSent } from './outbox.ts'
 import type { OutboxRow, Tables } from './tables.ts'
 
 /** Kinds of mail with a calendar file. The customer's calendar shows what the last of them says. */
@@ -19,9 +19,9 @@ export async function lockVisitMails(trx: Transaction<Tables>, visitId: string, 
   return await forUpdate(hasRowLocks, mails).execute()
 }
 
-/** Whether the customer may have been told about the visit. */
-export function isTold(mails: readonly VisitMail[]): boolean {
-  return mails.some((mail) => calendarKinds.includes(mail.kind) && mayHaveLeft(mail))
+/** Whether the customer may have been notified of the visit. */
+export function isCustomerNotified(mails: readonly VisitMail[]): boolean {
+  return mails.some((mail) => calendarKinds.includes(mail.kind) && mayHaveBeenSent(mail))
 }
 
 /**
@@ -29,7 +29,7 @@ export function isTold(mails: readonly VisitMail[]): boolean {
  * @param which 'all', or the reminder alone
  */
 export async function withdrawUnsent(trx: Transaction<Tables>, mails: readonly VisitMail[], which: 'all' | 'reminder'): Promise<string[]> {
-  const unsent = mails.filter((mail) => mail.state === 'due' && !mayHaveLeft(mail) && (which === 'all' || mail.kind === 'reminder'))
+  const unsent = mails.filter((mail) => mail.state === 'due' && !mayHaveBeenSent(mail) && (which === 'all' || mail.kind === 'reminder'))
   const ids = unsent.map(({ id }) => id)
   if (ids.length > 0) await trx.updateTable('outbox').set({ state: 'withdrawn' }).where('id', 'in', ids).execute()
   return ids

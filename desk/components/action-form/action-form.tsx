@@ -8,14 +8,14 @@ type Hidden = Readonly<Record<string, string | number>>
 const HiddenFields = createContext<Hidden>({})
 
 /** Whether the forms inside are posted as without scripts. Their response then has what was typed, also when it comes from another page or the store is away. */
-export const AsDocument = createContext(false)
+export const ReloadDocument = createContext(false)
 
 type Props = { action?: string; hidden: Hidden; label?: string; className?: string | undefined; children: ReactNode }
 
 /** A form that works with and without scripts. `action`: the page's URL by default. `hidden`: hidden fields, which also identify the form on its page. */
 export function ActionForm({ action, hidden, label, className, children }: Props) {
   return (
-    <Form method="post" action={action} aria-label={label} className={className} reloadDocument={use(AsDocument)}>
+    <Form method="post" action={action} aria-label={label} className={className} reloadDocument={use(ReloadDocument)}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} readOnly />
       ))}

@@ -9,7 +9,7 @@ import { lastDay, tellThemByPhone, visitForm } from '../../actions/visit.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
-import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
+import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
 import type { BookingStart } from './booking-start.ts'
 import { VisitTimes } from './visit-times.tsx'
 
@@ -34,8 +34,8 @@ export function BookingForm({ start, changes, ...props }: Props) {
   return (
     <ActionForm
       action={`/enquiries/${card.id}/${changes ? 'change' : 'appointments'}${inboxQuery(search)}#failure`}
-      hidden={stampOf(props)}
-      label={changes ? 'Change the visit' : 'Book it in'}
+      hidden={hiddenFields(props)}
+      label={changes ? 'Change the appointment' : 'Book it in'}
       className={styles.form}
     >
       {isRefusal ? null : <Failure failure={failure} now={now} />}

@@ -46,7 +46,7 @@ export function VisitTimes({ start, answers, errors, changes, max, onEdit }: Pro
   }
 
   function showReady() {
-    const [date = '', time = '', minutes] = names.map((name) => input(name)?.value)
+    const { date, time, minutes } = inForm()
     const follows = isReadySet.current ? undefined : readyAfter(date, time, Number(minutes))
     for (const name of ['readyDate', 'readyTime'] as const) {
       const target = input(name)
@@ -54,11 +54,24 @@ export function VisitTimes({ start, answers, errors, changes, max, onEdit }: Pro
     }
   }
 
+  function inForm(): BookingStart {
+    return { ...values, ...Object.fromEntries(names.map((name) => [name, input(name)?.value ?? ''])) }
+  }
+
   function read() {
     showReady()
     onEdit()
-    setTyped(Object.fromEntries(names.map((name) => [name, input(name)?.value ?? ''])) as BookingStart)
+    setTyped(inForm())
   }
+
+  // Includes what was typed before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, after hydration
+  useEffect(() => {
+    const early = inForm()
+    if (names.every((name) => early[name] === values[name])) return
+    if (early.readyDate !== values.readyDate || early.readyTime !== values.readyTime) isReadySet.current = true
+    setTyped(early)
+  }, [])
 
   useEffect(() => {
     if (!changes) showReady()

@@ -4,7 +4,7 @@ import { lastDay } from '../../actions/visit.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
-import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
+import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
 import { Field } from '../field/field.tsx'
 
 /** When most people can be reached. */
@@ -20,8 +20,8 @@ export function CallBackForm({ start, ...props }: FormProps & { start: { date?: 
   return (
     <ActionForm
       action={`/enquiries/${card.id}/call-back${inboxQuery(search)}#work`}
-      hidden={stampOf(props)}
-      label="Call back"
+      hidden={hiddenFields(props)}
+      label="Callback"
       className={styles.form}
     >
       <Failure failure={failure} now={now} />

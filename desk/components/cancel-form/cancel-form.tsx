@@ -6,7 +6,7 @@ import type { Failure as Failed } from '../../run-use-case.ts'
 import { dayAndTime } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
-import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
+import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
 
 /** Cancels the visit. It asks first, because the customer gets an email. */
 export function CancelForm({ visit, ...props }: FormProps & { visit: Visit }) {
@@ -15,16 +15,16 @@ export function CancelForm({ visit, ...props }: FormProps & { visit: Visit }) {
   return (
     <ActionForm
       action={`/enquiries/${card.id}/cancel${inboxQuery(search)}#work`}
-      hidden={stampOf(props)}
-      label="Cancel the visit"
+      hidden={hiddenFields(props)}
+      label="Cancel the appointment"
       className={styles.form}
     >
       <Failure failure={failure} now={now} reason={errorsOf(failure).visit} />
-      <p>{`Cancel the visit on ${dayAndTime(visit.date, visit.time)}?`}</p>
+      <p>{`Cancel the appointment on ${dayAndTime(visit.date, visit.time)}?`}</p>
       <p className={styles.quiet}>{emailNotice(card, visit)}</p>
       <div className={styles.end}>
         <SubmitButton primary busy="Cancelling…">
-          Cancel the visit
+          Cancel the appointment
         </SubmitButton>
         <Link className={button.quiet} to={`/enquiries/${card.id}${inboxQuery(search)}`}>
           Keep it
@@ -47,9 +47,10 @@ export function NoVisit({ failure, now, text }: { failure: Failed | undefined; n
 function emailNotice({ answers: { email }, timeline }: EnquiryCard, { id }: Visit): string {
   if (!email) return 'There’s no email address, so tell them by phone.'
   const mails = timeline.flatMap(({ visit, mail }) => (mail && visit?.id === id && invitations.includes(mail.kind) ? [mail] : []))
-  if (mails.some(({ mayHaveLeft }) => mayHaveLeft)) return `${email} gets an email that takes the visit out of their calendar.`
+  if (mails.some(({ mayHaveBeenSent }) => mayHaveBeenSent))
+    return `${email} gets an email that takes the appointment out of their calendar.`
   if (mails.some(({ state }) => state === 'held' || state === 'due'))
-    return `The invitation to ${email} is about to be sent. If you cancel before it leaves, they won’t get an email at all. If it has left, another one takes the visit out of their calendar.`
+    return `The invitation to ${email} is about to be sent. If you cancel before it’s sent, they won’t get an email. If it’s been sent, another one takes the appointment out of their calendar.`
   return `${email} hasn’t been sent an invitation, so they won’t get an email.`
 }
 

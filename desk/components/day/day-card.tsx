@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import { telLink } from '../../../enquiries/fields/phone.ts'
 import { Plate } from '../../../site/components/plate/plate.tsx'
+import type { VisitIds } from '../../action-ids.ts'
 import type { BayVisit, Day, Instant } from '../../actions/desk.ts'
+import { stateOnDay } from '../../visit-wording.ts'
 import { VisitStates } from '../visit-states/visit-states.tsx'
 import styles from './day-card.module.css'
-import { bayOf, isTooMany, stateOf, stayOn } from './day-wording.ts'
-import type { VisitIds } from './visit-ids.ts'
+import { bayOf, isTooMany, stayOn } from './day-wording.ts'
 
 type Props = {
   car: BayVisit
@@ -19,7 +20,7 @@ type Props = {
 export function DayCard({ car, day, now, ids }: Props) {
   const { enquiry, version, plate, name, phone, about, message, notes = [], visit } = car
   const stay = stayOn(day.date, visit)
-  const state = stateOf(car, now)
+  const state = stateOnDay(car, now)
   return (
     <article className={styles.card} data-gone={car.isGone} data-over={isTooMany(car, day)}>
       <span className={styles.tick} aria-hidden="true" />
@@ -50,7 +51,7 @@ export function DayCard({ car, day, now, ids }: Props) {
       ) : null}
       <p className={styles.phone}>{phone ? <a href={telLink(phone)}>{phone}</a> : null}</p>
       {ids ? (
-        <div className={styles.taps}>
+        <div className={styles.buttons}>
           <VisitStates
             visit={visit}
             enquiry={enquiry}

@@ -2,6 +2,7 @@ import { bays } from '../../../workshop/bays.ts'
 import { addDays, dayAndMonth, shortDayAndMonth } from '../../../workshop/dates.ts'
 import { hours } from '../../../workshop/hours.ts'
 import { formatTime } from '../../../workshop/opening.ts'
+import type { VisitIds } from '../../action-ids.ts'
 import type { Day, Done, EnquiryCard, Instant } from '../../actions/desk.ts'
 import { useClock } from '../../live/use-clock.ts'
 import { DoneMessage } from '../done-message/done-message.tsx'
@@ -12,7 +13,6 @@ import styles from './day-page.module.css'
 import { carsIn, closedLine, comes, overbookedLines, tally } from './day-wording.ts'
 import { DaysNav } from './days-nav.tsx'
 import { PrintButton } from './print-button.tsx'
-import type { VisitIds } from './visit-ids.ts'
 
 /** Most cars whose messages and notes fit on the printed sheet; see day-page.module.css. */
 const mostWithWords = 12

@@ -3,8 +3,7 @@ import { weekdayNames, weekdayOf } from '../../../workshop/dates.ts'
 import { timeOf } from '../../../workshop/open-minutes.ts'
 import { formatTime } from '../../../workshop/opening.ts'
 import { minutesOn } from '../../actions/day.ts'
-import type { BayVisit, Day, Instant } from '../../actions/desk.ts'
-import { visitStateNames } from '../../when.ts'
+import type { BayVisit, Day } from '../../actions/desk.ts'
 
 /** Returns why a day is closed: 'Closed for Easter', 'Closed on Saturdays'; undefined when it isn't. */
 export function closedLine({ date, closed }: Day): string | undefined {
@@ -34,12 +33,6 @@ export function bayOf(car: BayVisit, day: Day): string {
 export function isTooMany({ bay, isGone, visit }: BayVisit, { date, overbooked }: Day): boolean {
   const [start, end] = minutesOn(date, visit)
   return !bay && !isGone && overbooked.some(({ from, to }) => from < end && start < to)
-}
-
-/** Returns a car's state: 'Here', or 'Not here yet' after its drop-off time; '' before it is due. */
-export function stateOf({ visit: { state, startsAt }, isGone }: BayVisit, now: Instant): string {
-  if (state !== 'set') return visitStateNames[state]
-  return startsAt > now ? '' : isGone ? 'Closed' : 'Not here yet'
 }
 
 /** Returns how many cars come or stay on these days, without those that never came: '1 car', '2 cars' or 'No cars'. */

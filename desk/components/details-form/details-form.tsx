@@ -4,7 +4,7 @@ import { detailsForm, detailsOf } from '../../actions/details.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
-import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
+import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
 import { Field } from '../field/field.tsx'
 
 /** Changes who an enquiry is from, or for which car. `start`: initial values, if not the enquiry's. */
@@ -16,7 +16,7 @@ export function DetailsForm({ start, ...props }: FormProps & { start?: Readonly<
   return (
     <ActionForm
       action={`/enquiries/${card.id}/details${inboxQuery(search)}#work`}
-      hidden={stampOf(props)}
+      hidden={hiddenFields(props)}
       label="Change details"
       className={styles.form}
     >
@@ -38,7 +38,7 @@ export function DetailsForm({ start, ...props }: FormProps & { start?: Readonly<
           Save details
         </SubmitButton>
       </div>
-      <p className={styles.quiet}>The customer gets no email about it. Emails that haven’t left yet go to the new address.</p>
+      <p className={styles.quiet}>The customer gets no email about it. Emails that haven’t been sent yet go to the new address.</p>
     </ActionForm>
   )
 }

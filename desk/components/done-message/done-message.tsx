@@ -6,8 +6,9 @@ import { quickNoteIn } from '../../actions/note.ts'
 import { isEnquiryClosed } from '../../actions/state.ts'
 import { tellThemByPhone } from '../../actions/visit.ts'
 import { inboxQuery } from '../../inbox-query.ts'
-import { dayAndTime, nameOfVisitState, splitMoment, stateNames } from '../../when.ts'
-import { ActionForm, AsDocument, SubmitButton } from '../action-form/action-form.tsx'
+import { visitStateLabel } from '../../visit-wording.ts'
+import { dayAndTime, splitMoment, stateNames } from '../../when.ts'
+import { ActionForm, ReloadDocument, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './done-message.module.css'
 
 type Props = {
@@ -29,8 +30,8 @@ export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
   const [search] = useSearchParams()
   // Undo deletes a job. Its form has what was typed and is posted without scripts, so that a repeat or a reload gives the same text back.
   const isJob = kind === 'job'
-  // A tap has no text to give back.
-  const isTap = kind === 'note' && quickNoteIn(text ?? '')?.text === ''
+  // A quick note has no text to give back.
+  const isQuickNote = kind === 'note' && quickNoteIn(text ?? '')?.text === ''
   return (
     <div className={styles.message} role="status" id="done">
       <p tabIndex={-1} data-result>
@@ -40,15 +41,15 @@ export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
       </p>
       {wasOffered ? (
         <div className={styles.undo} data-over={!canUndo}>
-          <AsDocument value={isJob}>
+          <ReloadDocument value={isJob}>
             <ActionForm
               action={`/actions/${id}/undo${inboxQuery(search)}`}
-              hidden={{ action: undoId, kind: isTap ? '' : kind, ...(from && { from }), ...(isJob && card.answers) }}
+              hidden={{ action: undoId, kind: isQuickNote ? '' : kind, ...(from && { from }), ...(isJob && card.answers) }}
               label="Undo"
             >
               <SubmitButton busy="Undoing…">Undo</SubmitButton>
             </ActionForm>
-          </AsDocument>
+          </ReloadDocument>
         </div>
       ) : null}
     </div>
@@ -64,7 +65,7 @@ const noted = {
 const stillWaiting = 'It stays under Waiting until you reply, book it in or close it.'
 
 function sentence({ kind, text, mail }: Done, { state, visit, answers }: EnquiryCard, isHeld: boolean): string {
-  if (kind === 'reply') return `Your reply ${fateOf(mail, isHeld)}.`
+  if (kind === 'reply') return `Your reply ${describeDelivery(mail, isHeld)}.`
   if (kind === 'note') return `${noted[quickNoteIn(text ?? '')?.quick ?? 'else']}${state === 'new' ? ` ${stillWaiting}` : ''}`
   if (kind === 'state')
     return `Marked as ${stateNames[state].toLowerCase()}.${isEnquiryClosed(state) ? ' The customer gets no email about it.' : ''}`
@@ -72,10 +73,10 @@ function sentence({ kind, text, mail }: Done, { state, visit, answers }: Enquiry
     return visit?.state === 'here' ? 'Job saved, and the car is here.' : `Job saved.${visit ? '' : ' Book it in when the day is agreed.'}`
   if (kind === 'details') return `Changed the ${describeDetails(text)}. The customer gets no email about it.`
   if (kind === 'undo') return 'Undone.'
-  if (kind === 'call-back') return text ? `Back at the top of the inbox ${dayAndTime(...splitMoment(text))}.` : 'The call back is cleared.'
+  if (kind === 'call-back') return text ? `Back at the top of the inbox ${dayAndTime(...splitMoment(text))}.` : 'The callback is cleared.'
   if (kind === 'visit') {
-    const told = mail ? ` The email ${fateOf(mail, isHeld)}.` : ' They won’t get an email.'
-    return `Marked as ${nameOfVisitState(text)}.${text === 'ready' ? told : ''}`
+    const notice = mail ? ` The email ${describeDelivery(mail, isHeld)}.` : ' They won’t get an email.'
+    return `Marked as ${visitStateLabel(text)}.${text === 'ready' ? notice : ''}`
   }
   const failed = mail?.state === 'failed' ? 'The email couldn’t be sent. Call them instead.' : undefined
   if (kind === 'cancel') return `Cancelled. ${failed ?? (mail ? 'An email tells them.' : (text ?? ''))}`
@@ -89,12 +90,12 @@ function sentence({ kind, text, mail }: Done, { state, visit, answers }: Enquiry
   return `${booked} ${failed ?? (answers.email ? 'They’ll get an email with a calendar invite.' : tellThemByPhone)}`
 }
 
-/** Says what becomes of an action's mail: 'is on its way'. */
-function fateOf(mail: Done['mail'], isHeld: boolean): string {
+/** Describes the delivery of an action's mail: 'is on its way'. */
+function describeDelivery(mail: Done['mail'], isHeld: boolean): string {
   if (isHeld) return 'goes out in a few seconds'
   if (mail?.state === 'failed') return 'couldn’t be sent'
   if (mail?.state === 'withdrawn') return 'wasn’t sent'
-  return mail?.state === 'due' && !mail.mayHaveLeft ? 'hasn’t left yet' : 'is on its way'
+  return mail?.state === 'due' && !mail.mayHaveBeenSent ? 'hasn’t been sent yet' : 'is on its way'
 }
 
 /** Whether `moment` is still ahead. Measured from the server's `now`, because a phone's clock may be wrong. */

@@ -6,18 +6,18 @@ import type { ActionIds } from '../../action-ids.ts'
 import type { EnquiryCard as Card, Done, Instant } from '../../actions/desk.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import { describeStatus, isPromptToRebook, isToRebook } from '../../status-wording.ts'
+import { visitLine, workLine } from '../../visit-wording.ts'
 import { dayAndTime, when } from '../../when.ts'
 import { DoneMessage } from '../done-message/done-message.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'
 import { ChangeVisit } from '../visit-states/change-visit.tsx'
-import { visitLine, workLine } from '../visit-states/visit-line.ts'
 import visitStyles from '../visit-states/visit-states.module.css'
 import { VisitStates } from '../visit-states/visit-states.tsx'
 import { Answers } from './answers.tsx'
 import styles from './enquiry-card.module.css'
 import { OtherVisits } from './other-visits.tsx'
-import { Tap } from './quick-actions.tsx'
+import { QuickActionButton } from './quick-actions.tsx'
 import { Steps } from './steps.tsx'
 
 type Props = {
@@ -85,7 +85,7 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
           </p>
         ) : null}
         {card.visit ? (
-          <section className={styles.visit} aria-label="Visit" data-state={card.visit.state}>
+          <section className={styles.visit} aria-label="Appointment" data-state={card.visit.state}>
             <strong>{visitLine(card.visit, now)}</strong>
             <span>{workLine(card.visit)}</span>
             <div className={visitStyles.buttons}>
@@ -106,15 +106,15 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
         {card.lastVisit && isToRebook(card) ? (
           <p className={styles.callBack} data-due={isPromptToRebook(card)}>
             {card.lastVisit.state === 'cancelled' ? (
-              <strong>The visit was cancelled: {dayAndTime(card.lastVisit.date, card.lastVisit.time)}.</strong>
+              <strong>The appointment was cancelled: {dayAndTime(card.lastVisit.date, card.lastVisit.time)}.</strong>
             ) : null}
             <span>Book another one, or mark it as done.</span>
           </p>
         ) : null}
         {card.callBackAt !== undefined && !isPromptToRebook(card) ? (
-          <section className={styles.callBack} aria-label="Call back" data-due={card.callBackAt <= now}>
+          <section className={styles.callBack} aria-label="Callback" data-due={card.callBackAt <= now}>
             <strong>Call back {when(card.callBackAt, now)}</strong>
-            <Tap card={card} path="call-back" name="off" value="yes" id={ids.callBackOff} text="Clear" />
+            <QuickActionButton card={card} path="call-back" name="off" value="yes" id={ids.callBackOff} text="Clear" />
           </section>
         ) : null}
         {isReplying ? null : <Answers card={card} />}

@@ -9,18 +9,18 @@ import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './enquiry-card.module.css'
 
-/** One-tap actions: the usual notes, and closing the enquiry. */
+/** Actions with a single button: the usual notes, and closing the enquiry. */
 export function QuickActions({ card, ids }: { card: EnquiryCard; ids: ActionIds }) {
   const [search] = useSearchParams()
   const { phone, email } = card.answers
   const notes = { Called: phone && ids.called, 'Left a message': phone && ids.leftMessage, 'They wrote back': email && ids.wroteBack }
-  const tap = { card, name: 'state', path: 'state' }
+  const state = { card, name: 'state', path: 'state' }
   const reopened: EnquiryState = isVisitActive(card.visit) ? 'booked' : 'answered'
   return (
-    <div className={styles.taps}>
+    <div className={styles.quickActions}>
       {quickNotes.map((text) => {
         const id = notes[text]
-        return id ? <Tap key={text} card={card} path="notes" name="quick" value={text} id={id} text={text} /> : null
+        return id ? <QuickActionButton key={text} card={card} path="notes" name="quick" value={text} id={id} text={text} /> : null
       })}
       {phone ? (
         <Link className={button.quiet} to={{ pathname: `/enquiries/${card.id}/call-back`, search: inboxQuery(search), hash: 'work' }}>
@@ -28,11 +28,11 @@ export function QuickActions({ card, ids }: { card: EnquiryCard; ids: ActionIds 
         </Link>
       ) : null}
       {isEnquiryClosed(card.state) ? (
-        <Tap {...tap} value={reopened} id={ids.state} text="Reopen" />
+        <QuickActionButton {...state} value={reopened} id={ids.state} text="Reopen" />
       ) : (
         <>
-          <Tap {...tap} value="done" id={ids.done} text="Mark as done" />
-          <Tap {...tap} value="declined" id={ids.declined} text="Decline" />
+          <QuickActionButton {...state} value="done" id={ids.done} text="Mark as done" />
+          <QuickActionButton {...state} value="declined" id={ids.declined} text="Decline" />
           <p className={styles.hint}>{whatCustomersHear(card)}</p>
         </>
       )}
@@ -43,14 +43,14 @@ export function QuickActions({ card, ids }: { card: EnquiryCard; ids: ActionIds 
 /** Explains that marking as done and declining send no email. */
 export function whatCustomersHear({ visit }: EnquiryCard): string {
   return visit?.state === 'set'
-    ? 'Mark as done and Decline send no email, and the visit stays booked. If they aren’t to come, use Cancel.'
+    ? 'Mark as done and Decline send no email, and the appointment stays booked. If they shouldn’t come in, use Cancel.'
     : 'Mark as done and Decline send no email. If the customer should know, reply or call first.'
 }
 
-type TapProps = { card: EnquiryCard; path: string; name: string; value: string; id: string; text: string }
+type ButtonProps = { card: EnquiryCard; path: string; name: string; value: string; id: string; text: string }
 
 /** A form with a single button. */
-export function Tap({ card, path, name, value, id, text }: TapProps) {
+export function QuickActionButton({ card, path, name, value, id, text }: ButtonProps) {
   const [search] = useSearchParams()
   return (
     <ActionForm

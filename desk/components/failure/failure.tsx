@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { dayAndMonth } from '../../../workshop/dates.ts'
 import { formatTime } from '../../../workshop/opening.ts'
 import type { BayHolder, ClosedTime, EnquiryCard, FreeTime, Instant } from '../../actions/desk.ts'
+import { describeUnavailable } from '../../actions/error-wording.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { dayAndTime, readyAbout } from '../../when.ts'
 import { Entries } from '../timeline/timeline.tsx'
@@ -29,8 +30,7 @@ export function Failure({ failure, now, reason }: { failure: Failed | undefined;
 
 function explain(failure: Failed, now: Instant): ReactNode {
   if (failure.outcome === 'refused') return <p>Please check what’s marked below. Nothing’s been sent or saved yet.</p>
-  if (failure.outcome === 'unavailable')
-    return <p>The desk can’t save right now. What you typed is still here, so try again in a minute.</p>
+  if (failure.outcome === 'unavailable') return <p>{describeUnavailable('save')}</p>
   if (failure.outcome === 'full') return <Full {...failure} date={failure.answers.date} />
   if (failure.outcome === 'closed') return <OutsideHours {...failure} date={failure.answers.date} />
   return (
@@ -96,7 +96,7 @@ function Free({ date, time, asked }: FreeTime & { asked: string | undefined }) {
 }
 
 /** The hidden fields of an action's form. After `changed`, the version includes what the message has just shown. */
-export function stampOf({ card, id, failure }: Pick<FormProps, 'card' | 'id' | 'failure'>): Record<string, string | number> {
+export function hiddenFields({ card, id, failure }: Pick<FormProps, 'card' | 'id' | 'failure'>): Record<string, string | number> {
   return { action: id, version: failure?.outcome === 'changed' ? Math.max(failure.version, card.version) : card.version }
 }
 

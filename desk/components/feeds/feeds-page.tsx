@@ -16,37 +16,35 @@ type Props = {
   now: Instant
   /** Whether a link was just removed. */
   removed: boolean
-  result: Failed | { outcome: 'made'; link: string; label: string } | { outcome: 'made already' } | undefined
+  result: Failed | { outcome: 'made'; link: string; label: string } | { outcome: 'duplicate' } | undefined
 }
 
 /** The calendar links of the signed-in person. */
 export function FeedsPage({ feeds, id, now, removed, result }: Props) {
   const failure = result && 'answers' in result ? result : undefined
   // Then the form is a new one, with another id.
-  const made = result?.outcome === 'made' ? result.link : result?.outcome === 'made already'
+  const made = result?.outcome === 'made' ? result.link : result?.outcome === 'duplicate'
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1} data-arrival>
         Phone calendar
       </h1>
       <p>
-        See the workshop’s visits in your phone’s own calendar, from a week ago to 60 days ahead. It shows plates and services, but no names
-        or phone numbers. Phones can take hours to pick up a change, so check the desk when it matters.
+        See the workshop’s appointments in your phone’s own calendar, from a week ago to 60 days ahead. It shows plates and services, but no
+        names or phone numbers. Phones can take hours to pick up a change, so check the desk when it matters.
       </p>
       <Failure failure={failure} now={now} />
       {removed && !result ? (
-        <DoneLine>
-          The link is removed, so calendars that read it get nothing any more. It can’t be brought back, but you can make another.
-        </DoneLine>
+        <DoneLine>Link removed. Calendars that use it will stop updating. You can’t undo this, but you can make another.</DoneLine>
       ) : null}
       {result?.outcome === 'made' ? (
         <ShownOnce key={result.link} link={result.link} label={`Link for ${result.label}`}>
           Copy it now, because you won’t see it again. In the phone’s calendar choose “Add subscription” (iPhone) or “From URL” (Google
-          Calendar on a computer) and paste it. Anyone with the link can see the visits, so don’t pass it on.
+          Calendar on a computer) and paste it. Anyone with the link can see the appointments, so don’t pass it on.
         </ShownOnce>
       ) : null}
-      {result?.outcome === 'made already' ? (
-        <DoneLine>This link was made already, and shown only then. If you didn’t copy it, remove it and make another.</DoneLine>
+      {result?.outcome === 'duplicate' ? (
+        <DoneLine>You’ve already made this link, and it’s only shown once. If you didn’t copy it, remove it and make another.</DoneLine>
       ) : null}
       {feeds.length > 0 ? (
         <ul className={styles.people}>

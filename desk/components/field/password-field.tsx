@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Field as FieldRule } from '../../../enquiries/fields/field.ts'
 import button from '../../../site/components/button/button.module.css'
+import { useHydrated } from '../../../site/components/use-hydrated.ts'
 import { Field } from './field.tsx'
 
 /** A password field. With scripts, a button shows the password. */
 export function PasswordField({ field, error }: { field: FieldRule; error: string | undefined }) {
   const [shown, setShown] = useState(false)
-  const [hydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
+  const hydrated = useHydrated()
   const toggle = (
     <button type="button" className={button.quiet} hidden={!hydrated} aria-pressed={shown} onClick={() => setShown(!shown)}>
       {shown ? 'Hide' : 'Show'}

@@ -21,9 +21,9 @@ type Props = {
 
 /** An enquiry in a list, as a link to it. Memoised, because each navigation renders the list twice, and a phone is slow with fifty lines. */
 export const InboxLine = memo(function InboxLine({ line, now, search, visit, isCall = false, isOpen = false }: Props) {
-  const { id, plate, name, about, state, message, callBackAt, hasLeft = false } = line
-  const call = hasLeft || isCall ? undefined : describeCall(line, now)
-  const status = hasLeft
+  const { id, plate, name, about, state, message, callBackAt, noLongerListed = false } = line
+  const call = noLongerListed || isCall ? undefined : describeCall(line, now)
+  const status = noLongerListed
     ? { name: isEnquiryClosed(state) ? 'Reopened' : 'Dealt with', detail: '' }
     : isCall && callBackAt !== undefined && !isPromptToRebook(line)
       ? { name: 'Call back', detail: when(callBackAt, now) }
@@ -33,9 +33,9 @@ export const InboxLine = memo(function InboxLine({ line, now, search, visit, isC
       className={styles.line}
       to={`/enquiries/${id}${search}`}
       aria-current={isOpen ? 'page' : undefined}
-      data-state={hasLeft ? 'left' : state}
-      data-call={(isCall && !hasLeft) || undefined}
-      data-rebook={(!visit && !hasLeft && isToRebook(line)) || undefined}
+      data-state={noLongerListed ? 'unlisted' : state}
+      data-call={(isCall && !noLongerListed) || undefined}
+      data-rebook={(!visit && !noLongerListed && isToRebook(line)) || undefined}
       data-line
     >
       <span className={styles.plate}>{plate ? <Plate>{plate}</Plate> : <span className={styles.plateless}>No plate</span>}</span>

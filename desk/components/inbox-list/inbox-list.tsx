@@ -71,7 +71,7 @@ export function InboxList({ inbox, state, before, now, unseen, onShow, open }: P
       {isEmpty ? <p className={styles.empty}>{emptyText(state, all)}</p> : null}
       {state === 'waiting' ? null : pages}
       <p className={styles.feeds}>
-        <Link to="/feeds">Show the visits in your phone’s calendar</Link>
+        <Link to="/feeds">Show appointments in your phone’s calendar</Link>
       </p>
     </section>
   )

@@ -52,7 +52,7 @@ function VisitHint({ visit, now }: { visit: NonNullable<KnownPlate['visit']>; no
         <strong>{describeLastVisit(visit, now)}</strong>: {visit.about}
       </p>
       <Link className={button.quiet} to={`/enquiries/${visit.enquiry}`}>
-        Open this visit
+        Open this appointment
       </Link>
     </div>
   )

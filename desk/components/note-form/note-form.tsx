@@ -3,7 +3,7 @@ import { noteForm } from '../../actions/note.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
-import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
+import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
 import { Field } from '../field/field.tsx'
 
 /** The form for a note to colleagues. */
@@ -14,7 +14,7 @@ export function NoteForm({ start, ...props }: FormProps & { start?: { text?: str
   return (
     <ActionForm
       action={`/enquiries/${card.id}/notes${inboxQuery(search)}#work`}
-      hidden={stampOf(props)}
+      hidden={hiddenFields(props)}
       label="Note"
       className={styles.form}
     >

@@ -3,7 +3,7 @@ import { noAddress, replyForm } from '../../actions/reply.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import form from '../action-form/form-layout.module.css'
-import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
+import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
 import { Field } from '../field/field.tsx'
 import styles from './reply-form.module.css'
 
@@ -21,7 +21,7 @@ export function ReplyForm({ start, ...props }: Props) {
   return (
     <ActionForm
       action={`/enquiries/${card.id}/replies${inboxQuery(search)}#work`}
-      hidden={stampOf(props)}
+      hidden={hiddenFields(props)}
       label={`Reply to ${name}`}
       className={form.form}
     >

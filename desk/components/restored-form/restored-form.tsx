@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { FormCard } from '../../../site/forms/form-card.tsx'
 import type { EnquiryCard, Instant } from '../../actions/desk.ts'
-import type { Carried } from '../../carried.ts'
-import { AsDocument } from '../action-form/action-form.tsx'
+import { type EnquiryFormName, formAt, type InterruptedForm, type PageFormName } from '../../interrupted-form.ts'
+import { ReloadDocument } from '../action-form/action-form.tsx'
 import { BookingForm } from '../booking-form/booking-form.tsx'
 import type { BookingStart } from '../booking-form/booking-start.ts'
 import { CallBackForm } from '../call-back-form/call-back-form.tsx'
 import { DetailsForm } from '../details-form/details-form.tsx'
+import type { FormProps } from '../failure/failure.tsx'
 import { FeedForm } from '../feeds/feed-form.tsx'
 import { NewJobForm } from '../new-job/new-job-form.tsx'
 import { NoteForm } from '../note-form/note-form.tsx'
@@ -14,44 +15,53 @@ import { ReplyForm } from '../reply-form/reply-form.tsx'
 import styles from '../sign-in-card/sign-in-card.module.css'
 import { InviteForm } from '../team/invite-form.tsx'
 
+type Answers = Readonly<Record<string, string>>
+
+const enquiryForms: Readonly<Record<EnquiryFormName, (props: FormProps, answers: Answers) => ReactNode>> = {
+  replies: (props, answers) => <ReplyForm {...props} start={answers} />,
+  notes: (props, { text, quick }) => <NoteForm {...props} start={{ text: text ?? quick }} />,
+  details: (props, answers) => <DetailsForm {...props} start={answers} />,
+  appointments: (props, answers) => <BookingForm {...props} start={{ ...noTimes, ...answers }} />,
+  change: (props, answers) =>
+    props.card.visit ? <BookingForm {...props} changes={props.card.visit} start={{ ...noTimes, ...answers }} /> : null,
+  'call-back': (props, answers) => <CallBackForm {...props} start={answers} />,
+}
+
+const pageForms: Readonly<Record<PageFormName, (id: string, answers: Answers, now: Instant) => ReactNode>> = {
+  new: (id, answers, now) => <NewJobForm id={id} plate={answers.plate ?? ''} start={answers} failure={undefined} now={now} />,
+  feeds: (id, answers) => <FeedForm id={id} answers={answers} />,
+  invites: (id, answers) => <InviteForm id={id} answers={answers} />,
+}
+
+const noTimes: BookingStart = { date: '', time: '', minutes: '', readyDate: '', readyTime: '', noReminder: '' }
+
 type Props = {
-  carried: Carried
+  interrupted: InterruptedForm
   /** The enquiry that the form is about, if any. */
   card: EnquiryCard | undefined
   now: Instant
 }
 
 /** The restored form, after signing in again. It keeps its hidden fields, so it still notices what a colleague has done since. */
-export function RestoredForm({ carried: { path, fields }, card, now }: Props) {
-  const { action = '', ...answers } = fields
+export function RestoredForm({ interrupted: { path, fields }, card, now }: Props) {
+  const { action: id = '', ...answers } = fields
+  const { page, form } = formAt(path)
   return (
     <Restored title="You’re signed in again" text="Here’s what you typed. Nothing has been sent yet.">
-      {card ? <EnquiryForm path={path} id={action} answers={answers} card={card} now={now} /> : null}
-      {path === '/desk/new' ? <NewJobForm id={action} plate={answers.plate ?? ''} start={answers} failure={undefined} now={now} /> : null}
-      {path === '/desk/feeds' ? <FeedForm id={action} answers={answers} /> : null}
-      {path === '/desk/invites' ? <InviteForm id={action} answers={answers} /> : null}
+      {page ? pageForms[page](id, answers, now) : null}
+      {form && card ? (
+        <FormCard title={[card.answers.plate, card.answers.name].filter(Boolean).join(' · ')}>
+          {enquiryForms[form](
+            { card: { ...card, version: Number(answers.version) || card.version }, id, failure: undefined, now },
+            answers,
+          )}
+        </FormCard>
+      ) : null}
     </Restored>
   )
 }
 
-type EnquiryFormProps = { path: string; id: string; answers: Readonly<Record<string, string>>; card: EnquiryCard; now: Instant }
-
-function EnquiryForm({ path, id, answers, card, now }: EnquiryFormProps) {
-  const props = { card: { ...card, version: Number(answers.version) || card.version }, id, failure: undefined, now }
-  const start: BookingStart = { date: '', time: '', minutes: '', readyDate: '', readyTime: '', noReminder: '', ...answers }
-  return (
-    <FormCard title={[card.answers.plate, card.answers.name].filter(Boolean).join(' · ')}>
-      {path.endsWith('/replies') ? <ReplyForm {...props} start={answers} /> : null}
-      {path.endsWith('/notes') ? <NoteForm {...props} start={{ text: answers.text ?? answers.quick }} /> : null}
-      {path.endsWith('/details') ? <DetailsForm {...props} start={answers} /> : null}
-      {path.endsWith('/call-back') ? <CallBackForm {...props} start={answers} /> : null}
-      {path.endsWith('/change') && card.visit ? <BookingForm {...props} changes={card.visit} start={start} /> : null}
-      {path.endsWith('/appointments') ? <BookingForm {...props} start={start} /> : null}
-    </FormCard>
-  )
-}
-
-type UndoneProps = { id: string; answers: Readonly<Record<string, string>>; now: Instant }
+type UndoneProps = { id: string; answers: Answers; now: Instant }
 
 /** A new job that was undone, ready to be corrected and saved again. */
 export function UndoneJob({ id, answers, now }: UndoneProps) {
@@ -70,7 +80,7 @@ function Restored({ title, text, children }: { title: string; text: string; chil
       </h1>
       <p role="status">{text}</p>
       {/* Scripts would replace this page if the store were away. */}
-      <AsDocument value={true}>{children}</AsDocument>
+      <ReloadDocument value={true}>{children}</ReloadDocument>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import button from '../../../site/components/button/button.module.css'
 import { CheckField } from '../../../site/components/check-field/check-field.tsx'
@@ -25,11 +25,11 @@ const storageKey = 'desk-keys'
  */
 export function Shortcuts() {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [on, setOn] = useState<boolean>()
-  useEffect(() => setOn(readSwitch()), [])
+  const on = useSyncExternalStore(subscribe, readSwitch, () => undefined)
   const intoField = useFocusInForm()
 
-  useEffect(() => {
+  // Before the button is painted, so that the keys work once it shows.
+  useLayoutEffect(() => {
     if (!on) return
     const press = (event: KeyboardEvent) => {
       const { key, target } = event
@@ -72,7 +72,7 @@ export function Shortcuts() {
             </div>
           ))}
         </dl>
-        <div onChange={() => setOn(writeSwitch(!on))}>
+        <div onChange={() => writeSwitch(!on)}>
           <CheckField
             name="shortcuts"
             label="Use these shortcuts"
@@ -126,18 +126,28 @@ function focusFind(): boolean {
   return field !== null
 }
 
-/** On by default, also when the browser blocks storage. */
-function readSwitch(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off'
-  } catch {
-    return true
-  }
+let current: boolean | undefined
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-function writeSwitch(on: boolean): boolean {
+/** On by default. Kept in this page alone when the browser blocks storage. */
+function readSwitch(): boolean {
+  try {
+    current ??= localStorage.getItem(storageKey) !== 'off'
+  } catch {
+    current = true
+  }
+  return current
+}
+
+function writeSwitch(on: boolean): void {
+  current = on
   try {
     localStorage.setItem(storageKey, on ? 'on' : 'off')
   } catch {}
-  return on
+  for (const listener of listeners) listener()
 }

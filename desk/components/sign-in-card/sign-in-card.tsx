@@ -12,8 +12,8 @@ import styles from './sign-in-card.module.css'
 type Props = {
   /** The page to go to afterwards. */
   to?: string | undefined
-  /** What was typed into another form after the session ended. It is restored after signing in. */
-  carried?: string | undefined
+  /** What was typed into another form after the session ended, as JSON. It is restored after signing in. */
+  interruptedForm?: string | undefined
   /** Whether the session has ended. */
   expired?: boolean
   email?: string | undefined
@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** The sign-in form. */
-export function SignInCard({ to, carried, expired = false, email, keep, fieldErrors = {}, problem }: Props) {
+export function SignInCard({ to, interruptedForm, expired = false, email, keep, fieldErrors = {}, problem }: Props) {
   const { fields } = signInForm
   return (
     <div className={styles.page}>
@@ -34,13 +34,18 @@ export function SignInCard({ to, carried, expired = false, email, keep, fieldErr
       </h1>
       {expired ? (
         <p className={styles.expired} role="alert">
-          {carried
+          {interruptedForm
             ? 'You were signed out while you were writing. Sign in to get your text back. Nothing’s been sent.'
             : 'You’ve been signed out, so nothing was changed. Sign in and try again.'}
         </p>
       ) : null}
       <FormCard title="Sign in to the desk">
-        <ActionForm action="/sign-in" hidden={{ ...(to && { to }), ...(carried && { carried }) }} label="Sign in" className={styles.form}>
+        <ActionForm
+          action="/sign-in"
+          hidden={{ ...(to && { to }), ...(interruptedForm && { carried: interruptedForm }) }}
+          label="Sign in"
+          className={styles.form}
+        >
           {problem ? (
             <p className={styles.problem} role="alert">
               {problem}

@@ -5,7 +5,7 @@ import { inboxQuery } from '../../inbox-query.ts'
 import { stateNames } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
-import { errorsOf, Failure, type FormProps, stampOf } from '../failure/failure.tsx'
+import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
 
 /** Changes the state by hand. Replies and visits change it automatically. */
 export function StateForm(props: FormProps) {
@@ -15,7 +15,7 @@ export function StateForm(props: FormProps) {
   return (
     <ActionForm
       action={`/enquiries/${card.id}/state${inboxQuery(search)}#work`}
-      hidden={stampOf(props)}
+      hidden={hiddenFields(props)}
       label="Status"
       className={styles.form}
     >

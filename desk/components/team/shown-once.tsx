@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import button from '../../../site/components/button/button.module.css'
+import { useHydrated } from '../../../site/components/use-hydrated.ts'
 import fieldStyles from '../../../site/forms/form-field.module.css'
 import styles from './team.module.css'
 
@@ -8,21 +9,43 @@ type Props = { link: string; label: string; children: ReactNode }
 /** A link that was just made, which is never shown again, with a button to copy it when scripts run. */
 export function ShownOnce({ link, label, children }: Props) {
   const id = useId()
-  const [copied, setCopied] = useState<boolean>()
-  useEffect(() => setCopied(false), [])
+  const input = useRef<HTMLInputElement>(null)
+  const hydrated = useHydrated()
+  const [copying, setCopying] = useState<'done' | 'refused'>()
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopying('done')
+    } catch {
+      input.current?.focus()
+      input.current?.select()
+      setCopying('refused')
+    }
+  }
+
   return (
     <section className={styles.link} role="status">
       <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.copy}>
-        <input data-result className={fieldStyles.input} id={id} value={link} readOnly onFocus={(event) => event.target.select()} />
-        {copied === undefined ? null : (
-          <button type="button" className={button.quiet} onClick={() => navigator.clipboard.writeText(link).then(() => setCopied(true))}>
-            {copied ? 'Copied' : 'Copy'}
+        <input
+          ref={input}
+          data-result
+          className={fieldStyles.input}
+          id={id}
+          value={link}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+        {hydrated ? (
+          <button type="button" className={button.quiet} onClick={copy}>
+            {copying === 'done' ? 'Copied' : 'Copy'}
           </button>
-        )}
+        ) : null}
       </div>
+      {copying === 'refused' ? <p>Couldn’t copy. The link is selected: copy it yourself.</p> : null}
       <p>{children}</p>
     </section>
   )

@@ -16,14 +16,14 @@ type Props = Team & {
   now: Instant
   /** What was just done; `who`: the id of the person to whom. */
   done: { what: string; who: string } | undefined
-  result: Failed | { outcome: 'invited'; link: string; invite: Invite; now: Instant } | { outcome: 'made already' } | undefined
+  result: Failed | { outcome: 'invited'; link: string; invite: Invite; now: Instant } | { outcome: 'duplicate' } | undefined
 }
 
 /** The accounts, the unused links, and the form that makes a new link. */
 export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) {
   const failure = result && 'answers' in result ? result : undefined
   // Then the form is a new one, with another id.
-  const made = result?.outcome === 'invited' ? result.link : result?.outcome === 'made already'
+  const made = result?.outcome === 'invited' ? result.link : result?.outcome === 'duplicate'
   const errors = errorsOf(failure)
   const message =
     done && !result
@@ -40,8 +40,10 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
       <Failure failure={failure} now={now} reason={errors.account ?? errors.link} />
       {message ? <DoneLine>{message}</DoneLine> : null}
       {result?.outcome === 'invited' ? <NewLink key={result.link} {...result} /> : null}
-      {result?.outcome === 'made already' ? (
-        <DoneLine>This link was made already, and shown only then. If you didn’t copy it, make another: that replaces it.</DoneLine>
+      {result?.outcome === 'duplicate' ? (
+        <DoneLine>
+          You’ve already made this link, and it’s only shown once. If you didn’t copy it, make another, which replaces it.
+        </DoneLine>
       ) : null}
       <ul className={styles.people}>
         {staff.map((person) => (
@@ -101,7 +103,7 @@ function IntentButton({ intent, id, text }: { intent: string; id: string; text: 
 
 /** Says what was done, and how to undo it. Undefined if it isn't so any more. */
 function doneWords(what: string, person: Team['staff'][number] | undefined): string | undefined {
-  if (what === 'withdrawn') return 'The link is withdrawn and doesn’t work any more. It can’t be brought back, but you can make another.'
+  if (what === 'withdrawn') return 'Link withdrawn. It no longer works. You can make another.'
   if (what === 'disabled' && person?.disabled) return `${person.name} is disabled and signed out everywhere. To undo it, press Enable.`
   if (what === 'enabled' && person?.disabled === false) return `${person.name} can sign in again. To undo it, press Disable.`
   return undefined

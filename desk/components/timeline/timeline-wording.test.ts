@@ -13,13 +13,13 @@ test.for<[Partial<MailStatus>, string, string]>([
   [{ state: 'failed' }, '2027-02-28T20:00:00Z', 'Reminder couldn’t be sent. Call them instead.'],
   [{ state: 'withdrawn' }, '2027-03-04T20:00:00Z', 'This reminder was cancelled'],
 ])('a reminder that is %o and due at %s: %s', ([status, due, words]) => {
-  expect(describeReminder({ kind: 'reminder', state: 'due', mayHaveLeft: false, dueAt: Date.parse(due), ...status }, now)).toBe(words)
+  expect(describeReminder({ kind: 'reminder', state: 'due', mayHaveBeenSent: false, dueAt: Date.parse(due), ...status }, now)).toBe(words)
 })
 
-test('a mail that is due has left only if a server may be sending it', () => {
+test('a mail that is due may have been sent only if a server may be sending it', () => {
   const due = { kind: 'reply', state: 'due' } as const
-  expect([false, true].map((mayHaveLeft) => describeMail({ ...due, mayHaveLeft }, now))).toEqual([
-    'Email hasn’t left yet',
+  expect([false, true].map((mayHaveBeenSent) => describeMail({ ...due, mayHaveBeenSent }, now))).toEqual([
+    'Email hasn’t been sent yet',
     'Email is on its way',
   ])
 })

@@ -2,7 +2,8 @@ import { wallClockAt } from '../../../workshop/dates.ts'
 import type { Instant, MailStatus, TimelineEntry } from '../../actions/desk.ts'
 import { describeDetails } from '../../actions/details.ts'
 import { quickNoteIn } from '../../actions/note.ts'
-import { dayAndTime, moment, nameOfVisitState, splitMoment, when } from '../../when.ts'
+import { visitStateLabel } from '../../visit-wording.ts'
+import { dayAndTime, moment, splitMoment, when } from '../../when.ts'
 
 /** Returns what happened in a sentence: 'Mere Tautahi replied'. */
 export function describeEntry({ kind, by, text, visit, undone }: TimelineEntry): string {
@@ -14,10 +15,10 @@ export function describeEntry({ kind, by, text, visit, undone }: TimelineEntry):
     details: `${who} changed the ${describeDetails(text)}`,
     state: `${who} marked it as ${text ?? 'changed'}`,
     appointment: `${who} booked it in${visit ? ` for ${dayAndTime(visit.date, visit.time)}` : ''}`,
-    'call-back': text ? `${who} will call the customer ${dayAndTime(...splitMoment(text))}` : `${who} cleared the call back`,
-    visit: `${who} marked the car as ${nameOfVisitState(text)}`,
-    change: `${who} changed the visit${visit ? ` to ${dayAndTime(visit.date, visit.time)}` : ''}`,
-    cancel: `${who} cancelled the visit`,
+    'call-back': text ? `${who} will call the customer ${dayAndTime(...splitMoment(text))}` : `${who} cleared the callback`,
+    visit: `${who} marked the car as ${visitStateLabel(text)}`,
+    change: `${who} changed the appointment${visit ? ` to ${dayAndTime(visit.date, visit.time)}` : ''}`,
+    cancel: `${who} cancelled the appointment`,
     job: `${who} added this job${visit ? ', with the car here' : ''}`,
     undo: `${who} undid the last step`,
   } satisfies Record<TimelineEntry['kind'], string>
@@ -42,10 +43,10 @@ const mailNames: Readonly<Record<string, string>> = {
 }
 
 /** Describes a mail's state: 'Calendar invite sent today 8.05am'. */
-export function describeMail({ kind, state, sentAt, mayHaveLeft }: MailStatus, now: Instant): string {
+export function describeMail({ kind, state, sentAt, mayHaveBeenSent }: MailStatus, now: Instant): string {
   const mail = mailNames[kind] ?? 'Email'
   if (state === 'held') return `${mail} goes out in a few seconds`
-  if (state === 'due') return `${mail} ${mayHaveLeft ? 'is on its way' : 'hasn’t left yet'}`
+  if (state === 'due') return `${mail} ${mayHaveBeenSent ? 'is on its way' : 'hasn’t been sent yet'}`
   if (state === 'failed') return `${mail} couldn’t be sent. Call them instead.`
   if (state === 'withdrawn') return `${mail} wasn’t sent`
   return `${mail} sent${sentAt ? ` ${when(sentAt, now)}` : ''}`

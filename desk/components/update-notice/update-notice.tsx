@@ -25,7 +25,7 @@ export function UpdateNotice({ news, onShow, children }: Props) {
         </button>
       ) : state === 'on' ? null : (
         <Link className={styles.refresh} to={`${pathname}${search}`} data-state={state}>
-          Look again
+          Refresh
         </Link>
       )}
     </div>

@@ -10,7 +10,7 @@ export function ChangeVisit({ visit: { state }, enquiry, search }: Props) {
   if (state !== 'set' && state !== 'here') return null
   const to = (path: string) => ({ pathname: `/enquiries/${enquiry}/${path}`, search, hash: 'work' })
   return (
-    <nav className={styles.change} aria-label="Change the visit">
+    <nav className={styles.change} aria-label="Change the appointment">
       <NavLink className={button.quiet} to={to('change')}>
         {state === 'here' ? 'Change when it’s ready' : 'Change'}
       </NavLink>

@@ -1,7 +1,7 @@
 import { CheckField } from '../../../site/components/check-field/check-field.tsx'
 import { wallClockAt } from '../../../workshop/dates.ts'
-import type { ActionIds } from '../../action-ids.ts'
-import type { Instant, Visit, VisitState } from '../../actions/desk.ts'
+import type { VisitIds } from '../../action-ids.ts'
+import type { Instant, Visit } from '../../actions/desk.ts'
 import { nextVisitStates, tooEarly, visitStateForm } from '../../actions/visit-state.ts'
 import { useClock } from '../../live/use-clock.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
@@ -12,7 +12,7 @@ type Props = {
   /** The id and version of its enquiry. */
   enquiry: string
   version: number
-  ids: Pick<ActionIds, Exclude<VisitState, 'cancelled'>>
+  ids: VisitIds
   /** Whether there is an email address, so that "Ready" can be mailed. */
   canTell: boolean
   /** The car in words, for the names of the forms: 'KLM482'. */
@@ -32,21 +32,21 @@ export function VisitStates({ visit, enquiry, version, ids, canTell, car, now, s
   const clock = useClock(now)
   const today = wallClockAt(new Date(clock)).date
   return (
-    <div className={styles.taps}>
+    <div className={styles.states}>
       {nextVisitStates[visit.state].map((state) => {
         if (state === 'cancelled') return null
         const isEarly = tooEarly(state, visit, clock) !== undefined
         if (isEarly && visit.date > today) return null
         const step = `${visit.state} ${state}`
         const hidden = { action: ids[state], version, state, ...(from && { from }) }
-        const text = step === 'set here' && visit.date > today ? 'Car’s here early' : (tapNames[step] ?? state)
+        const text = step === 'set here' && visit.date > today ? 'Car’s here early' : (buttonTexts[step] ?? state)
         return (
           <div key={state} className={styles.place} data-early={isEarly}>
             <ActionForm
               action={`/enquiries/${enquiry}/visit${search}#work`}
               hidden={hidden}
               label={`${car}: ${text}`}
-              className={usual.includes(step) ? styles.tap : styles.correction}
+              className={usual.includes(step) ? styles.usual : styles.correction}
             >
               <SubmitButton busy="Saving…">{text}</SubmitButton>
               {step === 'here ready' && canTell ? (
@@ -60,11 +60,11 @@ export function VisitStates({ visit, enquiry, version, ids, canTell, car, now, s
   )
 }
 
-/** From one state to the next. All others correct a wrong tap. */
+/** From one state to the next. All others correct a mistake. */
 const usual = ['set here', 'set no-show', 'here ready', 'here collected', 'ready collected', 'no-show here']
 
 /** By the states before and after, because a correction is worded differently. */
-const tapNames: Readonly<Record<string, string>> = {
+const buttonTexts: Readonly<Record<string, string>> = {
   'set here': 'Car’s here',
   'set no-show': 'No-show',
   'here ready': 'Ready',

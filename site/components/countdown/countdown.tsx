@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useHydrated } from '../use-hydrated.ts'
 import styles from './countdown.module.css'
 import { timeLeft } from './time-left.ts'
 
@@ -23,7 +24,7 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const
  */
 export function Countdown({ target, over }: Props) {
   const [now, setNow] = useState(() => Date.now())
-  const [hydrated, setHydrated] = useState(false)
+  const hydrated = useHydrated()
   const left = timeLeft(Date.parse(target), now)
 
   useEffect(() => {
@@ -35,7 +36,6 @@ export function Countdown({ target, over }: Props) {
       if (remaining > 0) timer = setTimeout(tick, (remaining % 1000) + 1)
     }
     tick()
-    setHydrated(true)
     return () => clearTimeout(timer)
   }, [target])
 

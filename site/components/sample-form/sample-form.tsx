@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
+import { useHydrated } from '../use-hydrated.ts'
 import styles from './sample-form.module.css'
 
 type Props = {
@@ -18,9 +19,8 @@ type Props = {
  * scripts the same holds, because `method="dialog"` does nothing outside a dialog.
  */
 export function SampleForm({ label, notice, notices = {}, className, children }: Props) {
-  const [hydrated, setHydrated] = useState(false)
+  const hydrated = useHydrated()
   const [shown, setShown] = useState({ text: '', count: 0 })
-  useEffect(() => setHydrated(true), [])
   // Keeps the focused element clear of the sticky notice; the scroll margin is in the style sheet.
   useEffect(() => {
     if (shown.count > 0) document.activeElement?.scrollIntoView({ block: 'nearest' })

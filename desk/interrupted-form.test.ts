@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carry, readCarried } from './carried.ts'
+import { formUndoing, readInterruptedForm, writeInterruptedForm } from './interrupted-form.ts'
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData()
@@ -9,11 +9,17 @@ function form(fields: Record<string, string>): FormData {
 
 test('a form survives the round trip through the sign-in form', () => {
   const fields = { text: 'Kia ora "Hana",\n<b>', version: '3' }
-  expect(readCarried(carry('/desk/enquiries/ab-12/replies', form(fields)))).toEqual({ path: '/desk/enquiries/ab-12/replies', fields })
+  expect(readInterruptedForm(writeInterruptedForm('/desk/enquiries/ab-12/replies', form(fields)))).toEqual({
+    path: '/desk/enquiries/ab-12/replies',
+    fields,
+  })
 })
 
 test('a new job survives the round trip through the sign-in page too', () => {
-  expect(readCarried(carry('/desk/new', form({ name: 'Hana' })))).toEqual({ path: '/desk/new', fields: { name: 'Hana' } })
+  expect(readInterruptedForm(writeInterruptedForm('/desk/new', form({ name: 'Hana' })))).toEqual({
+    path: '/desk/new',
+    fields: { name: 'Hana' },
+  })
 })
 
 test.for<[string, Record<string, string>]>([
@@ -22,7 +28,7 @@ test.for<[string, Record<string, string>]>([
   ['/desk/invites', { intent: 'invite', email: 'tama@example.nz', role: 'owner' }],
   ['/desk/feeds', { intent: 'make', label: 'Phone' }],
 ])('so does what was typed at %s', ([path, fields]) => {
-  expect(readCarried(carry(path, form(fields)))).toEqual({ path, fields })
+  expect(readInterruptedForm(writeInterruptedForm(path, form(fields)))).toEqual({ path, fields })
 })
 
 test.for<[string, Record<string, string>]>([
@@ -30,7 +36,7 @@ test.for<[string, Record<string, string>]>([
   ['/desk/invites', { intent: 'disable', id: 'x' }],
   ['/desk/feeds', { intent: 'revoke', id: 'x' }],
 ])('a button at %s carries nothing', ([path, fields]) => {
-  expect(carry(path, form(fields))).toBeUndefined()
+  expect(writeInterruptedForm(path, form(fields))).toBeUndefined()
 })
 
 test.for([
@@ -42,7 +48,11 @@ test.for([
   '/desk/enquiries/../replies',
   '/elsewhere/desk/enquiries/ab-12/replies',
 ])('%s carries nothing', (path) => {
-  expect(carry(path, form({ password: 'x' }))).toBeUndefined()
+  expect(writeInterruptedForm(path, form({ password: 'x' }))).toBeUndefined()
+})
+
+test('an undone reply or note opens its form again, and nothing else does', () => {
+  expect(['reply', 'note', 'details', 'job', ''].map(formUndoing)).toEqual(['replies', 'notes', undefined, undefined, undefined])
 })
 
 test.for([
@@ -54,5 +64,5 @@ test.for([
   '{"path":"https://elsewhere.example/desk/enquiries/a/notes","fields":{}}',
   '{"path":"/desk/enquiries/a/notes"}',
 ])('%s is rejected', (sent) => {
-  expect(readCarried(sent)).toBeUndefined()
+  expect(readInterruptedForm(sent)).toBeUndefined()
 })

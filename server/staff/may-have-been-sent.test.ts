@@ -108,7 +108,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock += 10 * second
       await happens()
       const until = left ? undefined : clock - 10 * second + 10 * minute
-      expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ undoUntil: until, mail: { mayHaveLeft: left } })
+      expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ undoUntil: until, mail: { mayHaveBeenSent: left } })
       expect(reply.outcome === 'done' && (await desk.findDone(reply.action, staff))).toMatchObject({
         heldUntil: undefined,
         undoUntil: until,
