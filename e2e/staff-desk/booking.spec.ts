@@ -162,24 +162,29 @@ test('what is typed into the booking form before hydration is kept, and "Ready a
   const date = ownDay()
   const { path } = await bookAsVisitor(desk, workshop, 'early')
   await signIn(context, desk.url, desk.owner)
-  const typeEarly = async (fields: Record<string, string>) => {
+  const typeEarly = async (form: string, fields: Record<string, string>) => {
     const release = await delayRequests(page, '**/assets/*.js')
-    await page.goto(`${path}/appointments`, { waitUntil: 'commit' })
-    await fillBooking(page, { Day: date, 'Drop-off': '13:10', 'Minutes of work': '80', ...fields })
+    await page.goto(`${path}/${form}`, { waitUntil: 'commit' })
+    await fillBooking(page, fields)
     release()
     await hydratedDesk(page, true)
     // In words, which needs the scripts to have read it.
     await expect(page.getByText(dayAndMonth(date)).first()).toBeVisible()
   }
   const ready = page.getByLabel('At', { exact: true })
-  await typeEarly({ 'Ready about': date, At: '16:00' })
+  const typed = { Day: date, 'Drop-off': '13:10', 'Minutes of work': '80' }
+  await typeEarly('appointments', { ...typed, 'Ready about': date, At: '16:00' })
   await expect(ready).toHaveValue('16:00')
   await page.getByLabel('Drop-off').fill('13:20')
   await expect(ready).toHaveValue('16:00')
 
-  await typeEarly({})
+  await typeEarly('appointments', typed)
   await expect(ready).toHaveValue('14:30')
   await page.getByLabel('Drop-off').fill('13:20')
+  await expect(ready).toHaveValue('14:40')
+
+  await bookIn(desk, path, `${date}T13:10`, `${date}T15:00`)
+  await typeEarly('change', { 'Drop-off': '13:40' })
   await expect(ready).toHaveValue('14:40')
 })
 

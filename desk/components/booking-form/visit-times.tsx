@@ -64,13 +64,13 @@ export function VisitTimes({ start, answers, errors, changes, max, onEdit }: Pro
     setTyped(inForm())
   }
 
-  // Includes what was typed before hydration.
+  // What was typed before hydration counts like any other edit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, after hydration
   useEffect(() => {
     const early = inForm()
     if (names.every((name) => early[name] === values[name])) return
     if (early.readyDate !== values.readyDate || early.readyTime !== values.readyTime) isReadySet.current = true
-    setTyped(early)
+    read()
   }, [])
 
   useEffect(() => {
