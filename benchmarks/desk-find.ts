@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { goodBooking } from '../enquiries/booking/booking.examples.ts'
 import { genuineMessages } from '../server/spam/messages/genuine-messages.ts'
-import { enquiryDesk } from '../server/staff/enquiry-actions.ts'
+import { createEnquiryUseCases } from '../server/staff/enquiry-use-cases.ts'
 import type { Database } from '../server/store/database.ts'
 import { openDatabase } from '../server/store/open-database.ts'
 import { openPostgres } from '../server/store/postgres/open-postgres.ts'
@@ -178,7 +178,7 @@ for (const { name, missing, create } of databases) {
     // Without timeouts.
     const database = place.databaseUrl ? openPostgres(place.databaseUrl, { patient: true }) : (await openDatabase(place)).database
     const known = await fill(database, size, now)
-    const desk = enquiryDesk(store, () => now)
+    const desk = createEnquiryUseCases(store, () => now)
 
     const searches = Object.entries(queriesFor(known))
     const times = new Map(searches.map(([what]) => [what, [] as number[]]))

@@ -13,10 +13,10 @@ import { smtpTransport } from './mail/smtp-transport.ts'
 import { createReceive } from './receive/receive.ts'
 import { createScheduledTasks } from './scheduled-tasks/scheduled-tasks.ts'
 import { deskUrlOf, type Settings } from './settings.ts'
-import { createAccess } from './staff/access.ts'
-import { enquiryDesk } from './staff/enquiry-actions.ts'
+import { createEnquiryUseCases } from './staff/enquiry-use-cases.ts'
 import { inviteFirstOwner } from './staff/invite.ts'
 import { createLive } from './staff/live.ts'
+import { createTeamUseCases } from './staff/team-use-cases.ts'
 import type { WaitForDatabase } from './store/open-database.ts'
 import { openStore, type Store } from './store/store.ts'
 import { mailFolderOf, storeSettings } from './store-settings.ts'
@@ -95,7 +95,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       findAlarms: (health) => findAlarms(store, (now ?? Date.now)(), health),
       halted: outbox.halted,
     }
-    const useCases = { ...createAccess(store.staff), ...enquiryDesk(store, now) }
+    const useCases = { ...createTeamUseCases(store.staff), ...createEnquiryUseCases(store, now) }
     const live = createLive({ store, stopping: () => stopping, log: { warn: (...line) => app?.log.warn(...line) } })
     app = await buildApp({
       settings,

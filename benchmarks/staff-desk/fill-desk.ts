@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { enquiryDesk } from '../../server/staff/enquiry-actions.ts'
+import { createEnquiryUseCases } from '../../server/staff/enquiry-use-cases.ts'
 import { hashPassword } from '../../server/staff/passwords.ts'
 import { openDatabase, type StoreLocation } from '../../server/store/open-database.ts'
 import { openStore } from '../../server/store/store.ts'
@@ -54,7 +54,7 @@ export async function fillDesk(place: StoreLocation): Promise<FilledDesk> {
   const staff = await addStaff(store, { email: 'aroha@example.nz', role: 'owner' })
   const busy = await addStaff(store, { email, name: 'Mere Tautahi' })
   const [enquiry = ''] = (await store.readInbox({})).lines.map(({ id }) => id)
-  const desk = enquiryDesk(store)
+  const desk = createEnquiryUseCases(store)
   for (let version = 0; version < 11; version++) {
     const stamp = { id: randomUUID(), enquiry, version, staff: staff.id }
     await (version === 5 ? desk.reply(stamp, goodReply) : desk.note(stamp, { text: `Rang about the brakes, No. ${version}.` }))

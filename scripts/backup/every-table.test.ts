@@ -7,7 +7,7 @@ import { exampleNow, goodVisit } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { privacyCommand } from '../../server/commands/privacy.ts'
 import { readSettings } from '../../server/settings.ts'
-import { enquiryDesk } from '../../server/staff/enquiry-actions.ts'
+import { createEnquiryUseCases } from '../../server/staff/enquiry-use-cases.ts'
 import type { StoreLocation } from '../../server/store/open-database.ts'
 import { openPostgres } from '../../server/store/postgres/open-postgres.ts'
 import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts'
@@ -113,7 +113,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, name: 'Somebody else', email: 'else@example.nz' } })
     const db = open(location)
     const stamp = { id: randomUUID(), enquiry: id, version: 0, staff: (await addStaff(store, { name: 'Mere Tautahi' })).id }
-    expect((await enquiryDesk(store, () => exampleNow).book(stamp, goodVisit)).outcome).toBe('done')
+    expect((await createEnquiryUseCases(store, () => exampleNow).book(stamp, goodVisit)).outcome).toBe('done')
     // A row of each other table that a person's erasure must leave.
     await db
       .insertInto('session')

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { goodJoin } from '../../desk/actions/join.examples.ts'
 import { goodSignIn } from '../../desk/actions/sign-in.examples.ts'
 import { readSettings } from '../settings.ts'
-import { createAccess } from '../staff/access.ts'
+import { createTeamUseCases } from '../staff/team-use-cases.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { embedded, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 test('a link lets somebody join the running server, as staff or as an owner', async () => {
-  const access = createAccess(store.staff)
+  const access = createTeamUseCases(store.staff)
   for (const [role, ...flags] of [['staff'], ['owner', '--owner']] as const) {
     const { code, key, said } = await run('invite', `${role}@example.co.nz`, ...flags)
     expect([code, said]).toEqual([0, expect.stringContaining(`${role}@example.co.nz can join as ${role}`)])
@@ -45,7 +45,7 @@ test('a link lets somebody join the running server, as staff or as an owner', as
 })
 
 test('a link lets somebody back in who is disabled and limited, and makes them an owner with --owner', async () => {
-  const access = createAccess(store.staff)
+  const access = createTeamUseCases(store.staff)
   const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
   const { id } = await addStaff(store)
   await access.disable(id, owner)

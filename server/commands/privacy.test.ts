@@ -9,7 +9,7 @@ import { exampleNow, goodVisit } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { readSettings } from '../settings.ts'
-import { enquiryDesk } from '../staff/enquiry-actions.ts'
+import { createEnquiryUseCases } from '../staff/enquiry-use-cases.ts'
 import { openStore } from '../store/store.ts'
 import { embedded } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
@@ -37,7 +37,7 @@ test("a person's data can be found, exported and erased: from tables, outbox, ma
   const { id: enquiry } = await server.store.saveEnquiry({ kind: 'booking', answers: { ...canary, message: 'Fantail waits' } })
   const { id: staff } = await addStaff(server.store)
   const changed = { plate: 'KLM482', name: 'Hana', phone: '021 555 0142', email: 'hana@example.co.nz' }
-  const desk = enquiryDesk(server.store)
+  const desk = createEnquiryUseCases(server.store)
   expect((await desk.changeDetails({ id: randomUUID(), enquiry, version: 0, staff }, changed)).outcome).toBe('done')
 
   const run = async (...args: string[]) => {
@@ -77,7 +77,7 @@ test('the export has what staff did and booked', async () => {
   const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
   await store.saveEnquiry({ kind: 'contact', answers: goodContact })
   const { id: staff } = await addStaff(store, { name: 'Mere Tautahi' })
-  const desk = enquiryDesk(store, () => exampleNow)
+  const desk = createEnquiryUseCases(store, () => exampleNow)
   await desk.note({ id: randomUUID(), enquiry: id, version: 0, staff }, { text: 'Wants the old pads back.' })
   await desk.book({ id: randomUUID(), enquiry: id, version: 1, staff }, goodVisit)
   const output: string[] = []

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodInvite } from '../../desk/actions/invite.examples.ts'
 import { goodSignIn } from '../../desk/actions/sign-in.examples.ts'
-import { createAccess } from '../staff/access.ts'
+import { createTeamUseCases } from '../staff/team-use-cases.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { embedded, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
@@ -73,7 +73,7 @@ test('whatever the path, the cookie and the body are, the desk answers without a
 }, 300_000)
 
 test('whatever is sent to a use case, it refuses or does what it should', async () => {
-  const access = createAccess(store.staff)
+  const access = createTeamUseCases(store.staff)
   const sent = fc.oneof(
     fc.anything(),
     fc.record({
@@ -97,7 +97,7 @@ test('whatever is sent to a use case, it refuses or does what it should', async 
 
 /** After the fuzzer has signed the owner out. */
 async function addSession(): Promise<{ token: string }> {
-  const made = await createAccess(store.staff).signIn(goodSignIn, { ...client, address: '198.51.100.1' })
+  const made = await createTeamUseCases(store.staff).signIn(goodSignIn, { ...client, address: '198.51.100.1' })
   if (made.outcome !== 'signed in') throw new Error(made.outcome)
   return made
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { goodSignIn } from '../../desk/actions/sign-in.examples.ts'
-import { createAccess } from '../staff/access.ts'
+import { createTeamUseCases } from '../staff/team-use-cases.ts'
 import { StoreUnavailable } from '../store/group-commit.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { embedded } from '../testing/databases.ts'
@@ -36,7 +36,7 @@ describe('permissions', () => {
     const disabled = await addStaff(store, { email: 'disabled@example.co.nz', role: 'owner' })
     clock += 31 * 60_000
     const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
-    await createAccess(store.staff).disable(disabled.id, owner)
+    await createTeamUseCases(store.staff).disable(disabled.id, owner)
     const people = [
       { name: 'anonymous', role: 'anonymous' },
       { name: 'forged', role: 'anonymous', token: 'x'.repeat(43) },

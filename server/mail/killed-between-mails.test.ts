@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { goodVisit } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { addDays, wallClockAt } from '../../workshop/dates.ts'
-import { enquiryDesk } from '../staff/enquiry-actions.ts'
+import { createEnquiryUseCases } from '../staff/enquiry-use-cases.ts'
 import { openStore } from '../store/store.ts'
 import { embedded } from '../testing/databases.ts'
 import { startRelay } from '../testing/relay.ts'
@@ -23,7 +23,7 @@ test('a server that is killed while it sends an invitation leaves the cancellati
   onTestFinished(store.close)
   // Behind the server's clock, so that nothing is held by then.
   const clock = Date.now() - 20_000
-  const desk = enquiryDesk(store, () => clock)
+  const desk = createEnquiryUseCases(store, () => clock)
   const { id: staff } = await addStaff(store, { name: 'Mere Tautahi' })
   const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })
   for (const mail of await store.claimDueMails(10, 1)) await store.markSent(mail)

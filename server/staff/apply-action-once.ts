@@ -1,7 +1,7 @@
 import type { ActionKind, ActionResult, ActionStamp } from '../../desk/actions/desk.ts'
 import { isUuid } from '../../desk/actions/form.ts'
 import type { ActionSubject, Decision } from '../store/actions.ts'
-import type { EnquiryActions } from '../store/store.ts'
+import type { DeskStore } from '../store/store.ts'
 
 /** Shown for a quarantined enquiry: it is deleted after 30 days, and its actions would be too. */
 const inQuarantine = 'This enquiry is in quarantine. Ask the person who looks after the website to release it.'
@@ -12,7 +12,7 @@ const inQuarantine = 'This enquiry is in quarantine. Ask the person who looks af
  * @param decide also validates the fields, because a repeat must succeed even if its fields are no longer valid
  */
 export async function applyActionOnce(
-  store: EnquiryActions,
+  store: DeskStore,
   stamp: ActionStamp,
   kind: ActionKind,
   field: string,

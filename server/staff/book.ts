@@ -7,7 +7,7 @@ import { isVisitActive, visitErrors } from '../../desk/actions/visit-state.ts'
 import type { VisitContent } from '../mail/calendar-file.ts'
 import { type ReminderContent, reminderTimes } from '../mail/kinds/reminder.ts'
 import type { ActionSubject } from '../store/actions.ts'
-import type { EnquiryActions } from '../store/store.ts'
+import type { DeskStore } from '../store/store.ts'
 import { applyActionOnce } from './apply-action-once.ts'
 
 /**
@@ -15,7 +15,7 @@ import { applyActionOnce } from './apply-action-once.ts'
  * @param now milliseconds since 1970
  */
 export function createBookingUseCases(
-  store: EnquiryActions,
+  store: DeskStore,
   now: () => number,
 ): Pick<Desk, 'bookingTime' | 'book' | 'changeVisit' | 'cancelVisit'> {
   return {

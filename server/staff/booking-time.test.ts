@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
-import type { EnquiryDesk } from './enquiry-actions.ts'
+import type { EnquiryUseCases } from './enquiry-use-cases.ts'
 
 const [tuesday, wednesday] = ['2027-03-02', '2027-03-03']
 const day = 86_400_000
@@ -17,7 +17,7 @@ const day = 86_400_000
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('the suggested time of a visit', () => {
     let store: Store
-    let desk: EnquiryDesk
+    let desk: EnquiryUseCases
     let staff: string
     let clock: number
 

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
-import type { EnquiryDesk } from './enquiry-actions.ts'
+import type { EnquiryUseCases } from './enquiry-use-cases.ts'
 
 const due = Date.parse('2027-03-03T20:00:00Z')
 /** A visit that starts at `exampleNow`, so that the car can be marked as here or as a no-show. */
@@ -18,7 +18,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('a call back', () => {
     let clock: number
     let store: Store
-    let desk: EnquiryDesk
+    let desk: EnquiryUseCases
     let staff: string
 
     beforeEach(async () => {

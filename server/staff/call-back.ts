@@ -1,10 +1,10 @@
 import { checkCallBack } from '../../desk/actions/call-back.ts'
 import type { Desk } from '../../desk/actions/desk.ts'
-import type { EnquiryActions } from '../store/store.ts'
+import type { DeskStore } from '../store/store.ts'
 import { applyActionOnce } from './apply-action-once.ts'
 
 /** Returns the use case that sets or clears a call back. */
-export function createCallBack(store: EnquiryActions, now: () => number): Desk['callBack'] {
+export function createCallBack(store: DeskStore, now: () => number): Desk['callBack'] {
   return (stamp, sent) =>
     applyActionOnce(store, stamp, 'call-back', 'date', () => {
       const checked = checkCallBack(sent, now())

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
-import type { EnquiryDesk } from './enquiry-actions.ts'
+import type { EnquiryUseCases } from './enquiry-use-cases.ts'
 
 const [saturdays, opens, closes] = ['We’re closed on Saturdays.', 'We open at 8.00am.', 'We close at 6.00pm.']
 const easter = 'We’re closed for Easter until Tuesday 30 March.'
@@ -17,7 +17,7 @@ const anywayOf = (refused: ActionResult) => ('anyway' in refused ? refused.anywa
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('a visit while we are closed', () => {
     let store: Store
-    let desk: EnquiryDesk
+    let desk: EnquiryUseCases
     let mere: string
 
     beforeEach(async () => {

@@ -8,14 +8,14 @@ import { databases } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import { overbookedOn } from './days.ts'
-import type { EnquiryDesk } from './enquiry-actions.ts'
+import type { EnquiryUseCases } from './enquiry-use-cases.ts'
 
 const tuesday = '2027-03-09'
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('days', () => {
     let store: Store
-    let desk: EnquiryDesk
+    let desk: EnquiryUseCases
     let staff: string
     let clock: number
 

@@ -5,11 +5,11 @@ import { bays } from '../../workshop/bays.ts'
 import { addDays, wallClockAt } from '../../workshop/dates.ts'
 import { hours } from '../../workshop/hours.ts'
 import { minutesOf } from '../../workshop/open-minutes.ts'
-import type { EnquiryActions } from '../store/store.ts'
+import type { DeskStore } from '../store/store.ts'
 import { withBays } from './with-bays.ts'
 
 /** Returns the use cases that read days with their cars. */
-export function createDayUseCases(store: EnquiryActions): Pick<Desk, 'day' | 'days'> {
+export function createDayUseCases(store: DeskStore): Pick<Desk, 'day' | 'days'> {
   const days: Desk['days'] = async (date, count) => {
     // A car's bay depends on those that came before it, which may still be here.
     const stays = await store.readStays(addDays(date, -maxDaysHere), count + maxDaysHere)

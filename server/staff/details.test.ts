@@ -13,7 +13,7 @@ import type { Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
-import type { EnquiryDesk } from './enquiry-actions.ts'
+import type { EnquiryUseCases } from './enquiry-use-cases.ts'
 
 const minute = 60_000
 
@@ -21,7 +21,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('changed details', () => {
     let place: TestDatabase
     let store: Store
-    let desk: EnquiryDesk
+    let desk: EnquiryUseCases
     let mere: string
     let clock: number
 

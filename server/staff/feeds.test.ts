@@ -11,8 +11,8 @@ import type { Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
-import { type Access, createAccess } from './access.ts'
-import type { EnquiryDesk } from './enquiry-actions.ts'
+import type { EnquiryUseCases } from './enquiry-use-cases.ts'
+import { createTeamUseCases, type TeamUseCases } from './team-use-cases.ts'
 
 const client = { address: '192.0.2.7', label: 'a phone' }
 
@@ -21,15 +21,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let place: TestDatabase
     let clock: number
     let store: Store
-    let access: Access
-    let desk: EnquiryDesk
+    let access: TeamUseCases
+    let desk: EnquiryUseCases
     let mere: StaffMember
 
     beforeEach(async () => {
       clock = exampleNow
       const opened = await openTestDesk(create, () => clock, { bays: 100 })
       ;({ place, store, desk } = opened)
-      access = createAccess(store.staff)
+      access = createTeamUseCases(store.staff)
       mere = await addStaff(store, { email: 'mere@example.nz', name: 'Mere Tautahi', role: 'owner' })
       return opened.close
     })

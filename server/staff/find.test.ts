@@ -14,7 +14,7 @@ import { openStore, type Store } from '../store/store.ts'
 import type { VisitRow } from '../store/tables.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/enquiry-desk.ts'
-import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+import { createEnquiryUseCases, type EnquiryUseCases } from './enquiry-use-cases.ts'
 
 const hour = 3_600_000
 
@@ -48,7 +48,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let place: TestDatabase
     let clock: number
     let store: Store
-    let desk: EnquiryDesk
+    let desk: EnquiryUseCases
     let database: Database
 
     beforeEach(async () => {
@@ -287,7 +287,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const other = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
       onTestFinished(other.close)
       for (let index = 0; index < 30; index++) await arrive({ message: `zebra ${index}` })
-      const results = await Promise.all([desk, enquiryDesk(other, () => clock), desk].map((one) => one.find({ q: 'zebra' })))
+      const results = await Promise.all([desk, createEnquiryUseCases(other, () => clock), desk].map((one) => one.find({ q: 'zebra' })))
       expect(results.map(({ outcome }) => outcome)).toEqual(['found', 'found', 'found'])
       expect((await find('zebra')).lines).toHaveLength(30)
       const texts = await database.db.selectFrom('find_text').select('text').execute()

@@ -5,11 +5,11 @@ import { plate as plateField } from '../../enquiries/fields/plate.ts'
 import { wallClockAt } from '../../workshop/dates.ts'
 import { type Found, maxFound } from '../store/find.ts'
 import { normalisers } from '../store/search-keys.ts'
-import type { EnquiryActions } from '../store/store.ts'
+import type { DeskStore } from '../store/store.ts'
 import { withWaiting } from './inbox.ts'
 
 /** Returns the use case that finds enquiries. `now`: milliseconds since 1970. */
-export function createFind(store: EnquiryActions, now: () => number): Desk['find'] {
+export function createFind(store: DeskStore, now: () => number): Desk['find'] {
   return async (sent) => {
     const checked = check(findForm, sent)
     if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }

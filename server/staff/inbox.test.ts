@@ -16,7 +16,7 @@ import type { EnquiryRow } from '../store/tables.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
-import type { EnquiryDesk } from './enquiry-actions.ts'
+import type { EnquiryUseCases } from './enquiry-use-cases.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -27,7 +27,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let database: Database
     let clock: number
     let store: Store
-    let desk: EnquiryDesk
+    let desk: EnquiryUseCases
 
     beforeEach(async () => {
       clock = exampleNow
@@ -57,7 +57,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return rows
     }
 
-    async function readAll(page: Parameters<EnquiryDesk['inbox']>[0]) {
+    async function readAll(page: Parameters<EnquiryUseCases['inbox']>[0]) {
       const pages = []
       for (let before = page.before; ; ) {
         const { lines, next } = await desk.inbox({ ...page, before })

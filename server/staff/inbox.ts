@@ -1,11 +1,11 @@
 import { type Desk, enquiryStates, type InboxLine } from '../../desk/actions/desk.ts'
 import { isUuid } from '../../desk/actions/form.ts'
 import { openMinutesUntil } from '../../workshop/open-minutes.ts'
-import type { EnquiryActions } from '../store/store.ts'
+import type { DeskStore } from '../store/store.ts'
 
 /** Returns the read-only use cases. `now`: milliseconds since 1970. */
 export function createReadUseCases(
-  store: EnquiryActions,
+  store: DeskStore,
   now: () => number,
 ): Pick<Desk, 'inbox' | 'enquiry' | 'findDone' | 'changeToken' | 'alsoOpen'> {
   return {

@@ -6,7 +6,7 @@ import { openStore, type Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
 import { until } from '../testing/until.ts'
-import { enquiryDesk } from './enquiry-actions.ts'
+import { createEnquiryUseCases } from './enquiry-use-cases.ts'
 import { sha256 } from './keys.ts'
 import { createLive, type Live, type LiveOptions, type Subscriber } from './live.ts'
 
@@ -68,9 +68,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const id = await arrive()
       await Promise.all([here.hears(1), there.hears(1)])
       const stamp = { id: randomUUID(), enquiry: id, version: 0, staff: tama.id }
-      await enquiryDesk(other, () => clock).note(stamp, { quick: 'Left a message' })
+      await createEnquiryUseCases(other, () => clock).note(stamp, { quick: 'Left a message' })
       await Promise.all([here.hears(2), there.hears(2)])
-      await enquiryDesk(store, () => clock).undo(stamp.id, { id: randomUUID(), staff: tama.id })
+      await createEnquiryUseCases(store, () => clock).undo(stamp.id, { id: randomUUID(), staff: tama.id })
       await Promise.all([here.hears(3), there.hears(3)])
       const { changeToken } = await store.readChanges()
       expect(here.heard.at(-1)).toBe(changeToken)
@@ -86,7 +86,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await page.hears(1)
       for (const mail of mails.slice(0, 1)) await store.markFailed(mail, 'SMTP 550')
       await page.hears(2)
-      const desk = enquiryDesk(store, () => Date.parse('2027-02-28T20:00:00Z'))
+      const desk = createEnquiryUseCases(store, () => Date.parse('2027-02-28T20:00:00Z'))
       await desk.callBack({ id: randomUUID(), enquiry: id, version: 0, staff: mere.id }, { date: '2027-03-04', time: '09:00' })
       await page.hears(3)
       expect(Number((await store.readChanges()).changeToken.split('-')[2])).toBe(0)
@@ -106,7 +106,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('who has an enquiry open is known on every server, until they leave or their server is gone', async () => {
       const id = await arrive()
       const other = await secondServer()
-      const [desk, elsewhere] = [enquiryDesk(store), enquiryDesk(other)]
+      const [desk, elsewhere] = [createEnquiryUseCases(store), createEnquiryUseCases(other)]
       const mine = await listen(serverOn(), mere, { enquiry: id })
       const theirs = await listen(serverOn(other), tama, { enquiry: id })
       const known = async () => [await desk.alsoOpen(id, mere.id), await elsewhere.alsoOpen(id, tama.id)].flat()
@@ -136,7 +136,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const page = await listen(live, mere, { enquiry: id })
       await listen(live, mere, { enquiry: id })
       await listen(live, tama, { enquiry: another })
-      const desk = enquiryDesk(store)
+      const desk = createEnquiryUseCases(store)
       await until(async () => (await desk.alsoOpen(another, mere.id)).length > 0)
       expect(await desk.alsoOpen(id, mere.id)).toEqual([])
       expect(page.heard).toEqual([])

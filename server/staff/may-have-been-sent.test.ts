@@ -11,7 +11,7 @@ import type { DueMail } from '../store/types.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
-import type { EnquiryDesk } from './enquiry-actions.ts'
+import type { EnquiryUseCases } from './enquiry-use-cases.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -20,7 +20,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('a mail', () => {
     let clock: number
     let store: Store
-    let desk: EnquiryDesk
+    let desk: EnquiryUseCases
     let staff: string
 
     async function arrive(): Promise<string> {

@@ -10,7 +10,7 @@ import { openStore, type Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
-import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+import { createEnquiryUseCases, type EnquiryUseCases } from './enquiry-use-cases.ts'
 
 const minute = 60_000
 
@@ -19,7 +19,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let place: TestDatabase
     let clock: number
     let store: Store
-    let desk: EnquiryDesk
+    let desk: EnquiryUseCases
     let mere: string
 
     beforeEach(async () => {
@@ -80,7 +80,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       onTestFinished(other.close)
       const stamp = { id: randomUUID(), staff: mere }
       const sent = { ...goodNewJob, email: 'hana@example.co.nz', confirm: 'yes' }
-      const presses = [desk, enquiryDesk(other, () => clock), desk].map((one) => one.newJob(stamp, sent))
+      const presses = [desk, createEnquiryUseCases(other, () => clock), desk].map((one) => one.newJob(stamp, sent))
       const results = await Promise.all(presses)
       const [first] = results as [NewJobResult & { outcome: 'done' }]
       expect(results).toEqual(Array(3).fill({ outcome: 'done', action: stamp.id, enquiry: first.enquiry }))
@@ -228,7 +228,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       onTestFinished(other.close)
       const stamp = { id: randomUUID(), staff: mere }
       const sent = { ...goodNewJob, here: 'yes' }
-      const results = await Promise.all([desk, enquiryDesk(other, () => clock), desk].map((one) => one.newJob(stamp, sent)))
+      const results = await Promise.all([desk, createEnquiryUseCases(other, () => clock), desk].map((one) => one.newJob(stamp, sent)))
       expect(new Set(results.map((result) => result.outcome === 'done' && result.enquiry)).size).toBe(1)
       expect((await desk.days('2027-03-01', 1))[0]?.cars).toHaveLength(1)
     })

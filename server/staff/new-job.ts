@@ -3,10 +3,10 @@ import type { Desk } from '../../desk/actions/desk.ts'
 import { isUuid } from '../../desk/actions/form.ts'
 import { checkNewJob, visitOfCarHere } from '../../desk/actions/new-job.ts'
 import { plate as plateField } from '../../enquiries/fields/plate.ts'
-import type { EnquiryActions } from '../store/store.ts'
+import type { DeskStore } from '../store/store.ts'
 
 /** Returns the use cases for phone calls and walk-ins. `now`: milliseconds since 1970. */
-export function createNewJobUseCases(store: EnquiryActions, now: () => number): Pick<Desk, 'newJob' | 'knownPlate' | 'similarPlates'> {
+export function createNewJobUseCases(store: DeskStore, now: () => number): Pick<Desk, 'newJob' | 'knownPlate' | 'similarPlates'> {
   return {
     async newJob(stamp, sent) {
       if (!isUuid(stamp.id)) return { outcome: 'missing' }

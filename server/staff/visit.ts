@@ -3,11 +3,11 @@ import { noAddress } from '../../desk/actions/reply.ts'
 import { nextVisitStates, tooEarly, visitErrors, visitStateForm } from '../../desk/actions/visit-state.ts'
 import { check } from '../../enquiries/enquiry.ts'
 import type { ReadyContent } from '../mail/kinds/ready.ts'
-import type { EnquiryActions } from '../store/store.ts'
+import type { DeskStore } from '../store/store.ts'
 import { applyActionOnce } from './apply-action-once.ts'
 
 /** Returns the use case that moves a car's visit to another state, and tells the customer that it's ready if staff say so. */
-export function createSetVisitState(store: EnquiryActions, now: () => number): Desk['setVisitState'] {
+export function createSetVisitState(store: DeskStore, now: () => number): Desk['setVisitState'] {
   return (stamp, sent) =>
     applyActionOnce(store, stamp, 'visit', 'state', ({ answers, visit, confirmation }) => {
       const checked = check(visitStateForm, sent)

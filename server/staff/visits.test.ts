@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
-import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+import { createEnquiryUseCases, type EnquiryUseCases } from './enquiry-use-cases.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -25,7 +25,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let place: TestDatabase
     let clock: number
     let store: Store
-    let desk: EnquiryDesk
+    let desk: EnquiryUseCases
     let mere: string
     let openAgain: () => Promise<Store>
 
@@ -386,7 +386,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('two people who move visits to the last bay at once, through two servers: one gets it', async () => {
-      const other = enquiryDesk(await openAgain(), () => clock)
+      const other = createEnquiryUseCases(await openAgain(), () => clock)
       for (let round = 0; round < 5; round++) {
         const date = `2027-04-${11 + round}`
         const one = await booked({}, { date: `2027-05-1${round}`, readyDate: `2027-05-1${round}` })

@@ -54,7 +54,7 @@ import type {
 import { undoAction } from './undo-action.ts'
 
 /** The desk's actions on enquiries. All reject with StoreUnavailable when the store can't be read or written. */
-export type EnquiryActions = {
+export type DeskStore = {
   /** A page of the inbox. */
   readInbox(page: InboxQuery): Promise<Inbox>
   readCard(id: string): Promise<EnquiryCard | undefined>
@@ -78,7 +78,7 @@ export type EnquiryActions = {
 }
 
 /** The server's interface to its database. */
-export type Store = EnquiryActions & {
+export type Store = DeskStore & {
   /**
    * Stores an enquiry with its mails. Resolves once all are on the disk.
    * @throws OverLimit when its address is over the limit; nothing is stored

@@ -1,11 +1,11 @@
-import { type EnquiryDesk, enquiryDesk } from '../staff/enquiry-actions.ts'
+import { createEnquiryUseCases, type EnquiryUseCases } from '../staff/enquiry-use-cases.ts'
 import { openStore, type Store } from '../store/store.ts'
 import type { TestDatabase } from './databases.ts'
 
 export type TestDesk = {
   place: TestDatabase
   store: Store
-  desk: EnquiryDesk
+  desk: EnquiryUseCases
   /** Opens the store once more, as a second server does. */
   openAgain(): Promise<Store>
   /** Closes and removes the store. */
@@ -32,7 +32,7 @@ export async function openTestDesk(
   return {
     place,
     store,
-    desk: enquiryDesk(store, now),
+    desk: createEnquiryUseCases(store, now),
     openAgain: open,
     async close() {
       for (const each of opened) await each.close()

@@ -2,9 +2,9 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { DeskContext } from '../../desk/actions/context.ts'
 import type { Desk } from '../../desk/actions/desk.ts'
 import type { BuiltDesk } from '../load-desk.ts'
-import { createAccess } from '../staff/access.ts'
-import { enquiryDesk } from '../staff/enquiry-actions.ts'
+import { createEnquiryUseCases } from '../staff/enquiry-use-cases.ts'
 import { createLive } from '../staff/live.ts'
+import { createTeamUseCases } from '../staff/team-use-cases.ts'
 import type { Store } from '../store/store.ts'
 import { testApp } from './test-app.ts'
 
@@ -77,7 +77,11 @@ export async function testDesk(store: Store, changes: Partial<Desk> = {}, public
   const logged: string[] = []
   const app = await testApp({
     settings: { publicUrl, trustedProxies: ['127.0.0.1'], allowedOrigins: ['https://pages.example.nz'], rateLimit: true },
-    desk: { built: fakeDesk, useCases: { ...createAccess(store.staff), ...enquiryDesk(store), ...changes }, live: createLive({ store }) },
+    desk: {
+      built: fakeDesk,
+      useCases: { ...createTeamUseCases(store.staff), ...createEnquiryUseCases(store), ...changes },
+      live: createLive({ store }),
+    },
     log: { write: (line) => void logged.push(line) },
   })
   const usual = { host: 'www.example.nz', 'x-forwarded-proto': 'https', origin: 'https://www.example.nz' }

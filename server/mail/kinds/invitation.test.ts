@@ -6,7 +6,7 @@ import { bookedAnyway, goodVisit } from '../../../desk/actions/visit.examples.ts
 import { goodBooking } from '../../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../../enquiries/contact/contact.examples.ts'
 import { business } from '../../../workshop/business.ts'
-import { enquiryDesk } from '../../staff/enquiry-actions.ts'
+import { createEnquiryUseCases } from '../../staff/enquiry-use-cases.ts'
 import { embedded } from '../../testing/databases.ts'
 import { startRelay } from '../../testing/relay.ts'
 import { addStaff } from '../../testing/staff.ts'
@@ -24,7 +24,7 @@ async function start(now: number) {
   const server = await startTestServer({ dataDir, smtpUrl: relay.url, ...addresses }, { now: () => clock })
   onTestFinished(server.stop)
   const { id: staff } = await addStaff(server.store, { name: 'Mere Tautahi' })
-  const desk = enquiryDesk(server.store, () => clock)
+  const desk = createEnquiryUseCases(server.store, () => clock)
   return {
     relay,
     desk,

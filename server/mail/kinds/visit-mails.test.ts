@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Visit } from '../../../desk/actions/desk.ts'
 import { bookedAnyway, exampleNow, goodVisit } from '../../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../../enquiries/booking/booking.examples.ts'
-import { enquiryDesk } from '../../staff/enquiry-actions.ts'
+import { createEnquiryUseCases } from '../../staff/enquiry-use-cases.ts'
 import { databases } from '../../testing/databases.ts'
 import { type ReceivedMail, startRelay } from '../../testing/relay.ts'
 import { addStaff } from '../../testing/staff.ts'
@@ -66,7 +66,7 @@ test.for(databases)(
     for (const server of servers) onTestFinished(server.stop)
     const [first = await start()] = servers
     const { id: staff } = await addStaff(first.store, { name: 'Mere Tautahi' })
-    const desks = servers.map(({ store }) => enquiryDesk(store, () => clock))
+    const desks = servers.map(({ store }) => createEnquiryUseCases(store, () => clock))
     const deskOf = (index: number) => desks[index % desks.length] as (typeof desks)[number]
 
     /** Of the step's mail, when the next step comes. */

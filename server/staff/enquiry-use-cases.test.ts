@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/enquiry-desk.ts'
 import { addStaff } from '../testing/staff.ts'
-import { type EnquiryDesk, enquiryDesk } from './enquiry-actions.ts'
+import { createEnquiryUseCases, type EnquiryUseCases } from './enquiry-use-cases.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -25,7 +25,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let place: TestDatabase
     let clock: number
     let store: Store
-    let desk: EnquiryDesk
+    let desk: EnquiryUseCases
     let mere: string
     let tane: string
     let openAgain: () => Promise<Store>
@@ -96,7 +96,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('a second press, a retry and a reload of a form are one action with one mail, even at the same time', async () => {
       const enquiry = await arrive()
-      const other = enquiryDesk(await openAgain(), () => clock)
+      const other = createEnquiryUseCases(await openAgain(), () => clock)
       const stamp = await stampFor(enquiry)
       const presses = await Promise.all([desk, other, desk, other].map((one) => one.reply(stamp, goodReply)))
       expect(presses).toEqual(Array(4).fill({ outcome: 'done', action: stamp.id }))
@@ -119,7 +119,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test("a form's id can't be reused for another enquiry or another kind of action", async () => {
       const [one, two] = [await arrive(), await arrive()]
       const stamp = await stampFor(one)
-      const other = enquiryDesk(await openAgain(), () => clock)
+      const other = createEnquiryUseCases(await openAgain(), () => clock)
       const results = await Promise.all([
         desk.note(stamp, { quick: 'Called' }),
         other.note({ ...stamp, enquiry: two }, { quick: 'Called' }),
@@ -150,7 +150,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('when two people act on the same version at once, one of them gets what the other did', async () => {
       const enquiry = await arrive()
-      const other = enquiryDesk(await openAgain(), () => clock)
+      const other = createEnquiryUseCases(await openAgain(), () => clock)
       const [mine, theirs] = [await stampFor(enquiry, mere), await stampFor(enquiry, tane)]
       const results = await Promise.all([desk.reply(mine, goodReply), other.setState(theirs, { state: 'declined' })])
       expect(results.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'done'])
@@ -226,7 +226,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const reply = await stampFor(enquiry)
       await desk.reply(reply, goodReply)
       clock += 10 * second - 1
-      const [stamp, other] = [await stampFor(enquiry), enquiryDesk(await openAgain(), () => clock)]
+      const [stamp, other] = [await stampFor(enquiry), createEnquiryUseCases(await openAgain(), () => clock)]
       const presses = await Promise.all([desk.undo(reply.id, stamp), other.undo(reply.id, stamp)])
       expect(presses).toEqual(Array(2).fill({ outcome: 'done', action: stamp.id, enquiry }))
       expect(await cardOf(enquiry)).toMatchObject({ state: 'new', version: 2 })
@@ -264,7 +264,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const claim = import('../store/outbox.ts').then(({ claimDueMails }) =>
           claimDueMails(ahead.database, clock + 10 * second, 10, minute),
         )
-        const [undone, claimed] = await Promise.all([enquiryDesk(other, () => clock).undo(reply.id, stamp), claim])
+        const [undone, claimed] = await Promise.all([createEnquiryUseCases(other, () => clock).undo(reply.id, stamp), claim])
         await ahead.database.db.destroy()
         expect(claimed.length).toBe(undone.outcome === 'done' ? 0 : 1)
         for (const mail of claimed) await store.markSent(mail)
@@ -344,7 +344,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('when two people book the last bay at once, one gets it and the other sees who has it', async () => {
-      const other = enquiryDesk(await openAgain(), () => clock)
+      const other = createEnquiryUseCases(await openAgain(), () => clock)
       const night = { ...goodVisit, readyDate: '2027-03-11' }
       const later = { ...goodVisit, date: '2027-03-10', time: '08:00', readyDate: '2027-03-10' }
       await desk.book(await stampFor(await arrive({ plate: 'FIRST1' })), night)
@@ -361,7 +361,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('bookings of overlapping weeks on two servers do not deadlock', async () => {
-      const other = enquiryDesk(await openAgain(), () => clock)
+      const other = createEnquiryUseCases(await openAgain(), () => clock)
       const enquiries: string[] = []
       for (let index = 0; index < 12; index++) enquiries.push(await arrive())
       const results = await Promise.all(

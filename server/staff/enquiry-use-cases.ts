@@ -6,7 +6,7 @@ import { stateErrors, stateForm } from '../../desk/actions/state.ts'
 import { isVisitActive } from '../../desk/actions/visit-state.ts'
 import { check } from '../../enquiries/enquiry.ts'
 import { firstNameOf, type ReplyContent } from '../mail/kinds/reply.ts'
-import type { EnquiryActions } from '../store/store.ts'
+import type { DeskStore } from '../store/store.ts'
 import { applyActionOnce } from './apply-action-once.ts'
 import { createBookingUseCases } from './book.ts'
 import { createCallBack } from './call-back.ts'
@@ -18,7 +18,7 @@ import { createNewJobUseCases } from './new-job.ts'
 import { createSetVisitState } from './visit.ts'
 
 /** The desk's use cases for enquiries. */
-export type EnquiryDesk = Pick<
+export type EnquiryUseCases = Pick<
   Desk,
   | 'inbox'
   | 'enquiry'
@@ -45,7 +45,7 @@ export type EnquiryDesk = Pick<
 >
 
 /** `now`: milliseconds since 1970. */
-export function enquiryDesk(store: EnquiryActions, now: () => number = Date.now): EnquiryDesk {
+export function createEnquiryUseCases(store: DeskStore, now: () => number = Date.now): EnquiryUseCases {
   return {
     ...createReadUseCases(store, now),
     ...createBookingUseCases(store, now),

@@ -14,9 +14,9 @@ import { openStore, type Store } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
-import { type Access, createAccess } from './access.ts'
 import { inviteFirstOwner } from './invite.ts'
 import { sha256 } from './keys.ts'
+import { createTeamUseCases, type TeamUseCases } from './team-use-cases.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -29,14 +29,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('the desk', () => {
     let place: TestDatabase
     let store: Store
-    let access: Access
+    let access: TeamUseCases
     let clock: number
 
     beforeEach(async () => {
       place = await create()
       clock = Date.parse('2026-11-23T08:00Z')
       store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
-      access = createAccess(store.staff)
+      access = createTeamUseCases(store.staff)
     })
 
     afterEach(async () => {
@@ -401,7 +401,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const gone = staffStore({ ...database, errorOf: () => 'unreachable' }, 'key', () => clock)
       await gone.team()
       await database.db.destroy()
-      const away = createAccess(gone)
+      const away = createTeamUseCases(gone)
       for (const attempt of [
         () => away.signIn(goodSignIn, client),
         () => away.findSession('x'),

@@ -10,13 +10,13 @@ import { createLimiter } from './limiter.ts'
 import { signIn } from './sign-in.ts'
 
 /** The use cases for signing in, and for managing the team. */
-export type Access = Pick<
+export type TeamUseCases = Pick<
   Desk,
   'signIn' | 'signOut' | 'findSession' | 'findInvite' | 'join' | 'team' | 'invite' | 'withdrawInvite' | 'disable' | 'enable'
 > &
   ReturnType<typeof createFeedUseCases>
 
-export function createAccess(store: StaffStore): Access {
+export function createTeamUseCases(store: StaffStore): TeamUseCases {
   // Two hashes at once take two of the four threads in Node's pool, and 38 MB.
   const limit = createLimiter({ concurrency: 2, queueSize: 20 })
   // Each check of a new password takes 100 MB, so they take turns.
