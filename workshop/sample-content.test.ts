@@ -5,6 +5,7 @@ import { counters, sampleCounters } from './counters.ts'
 import { plans } from './plans.ts'
 import { genericService, sampleServices } from './sample-services.ts'
 import { projectTabs, slides } from './second-home.ts'
+import { services } from './services.ts'
 import { team, technicianGroups } from './team.ts'
 import { testimonials } from './testimonials.ts'
 
@@ -79,6 +80,11 @@ test('there are six sample services, and the generic service page has its four h
     'Regular Engine Maintenance',
     'Why Choose Us',
   ])
+})
+
+test('each sample service is booked as a service that the form offers', () => {
+  const offered = services.map(({ bookAs }) => bookAs)
+  for (const { name, bookAs } of sampleServices) expect(offered, name).toContain(bookAs)
 })
 
 test('the second home page has three slides and five tabs', () => {

@@ -2,39 +2,55 @@ export type SampleService = {
   name: string
   text: string
   picture: string
+  /** The booking form's option for it. */
+  bookAs: string
+  /** A figure that goes with the job, and what it measures. */
+  measure: { figure: string; label: string }
 }
 
-/** The six cards on /services-1 and the second home page. Each links to /service-details. */
+/** The six cards on /services-1 and the second home page. Each links to /service-details; those on /services-1 also to the booking form. */
 export const sampleServices: readonly SampleService[] = [
   {
     name: 'Wheel adjustment',
     text: 'Toe, camber and caster set to the manufacturer’s figures, so the car drives straight and the tyres wear evenly.',
     picture: 'sample-wheel-adjustment',
+    bookAs: 'Repair Services',
+    measure: { figure: '0.10°', label: 'Toe of a front wheel, typically' },
   },
   {
     name: 'Engine servicing',
     text: 'Oil, filters, plugs and belts changed on time, and a listen to how the engine’s running.',
     picture: 'sample-engine-servicing',
+    bookAs: 'Maintenance Services',
+    measure: { figure: '0.8–1.1 mm', label: 'Usual plug gap' },
   },
   {
     name: 'Cooling servicing',
     text: 'Coolant, hoses, thermostat and water pump, checked before the hot weather.',
     picture: 'sample-cooling-servicing',
+    bookAs: 'Maintenance Services',
+    measure: { figure: '88 °C', label: 'A typical thermostat opens' },
   },
   {
     name: 'Brake service',
     text: 'Pads, discs, calipers and fluid checked, cleaned, and replaced where they need it.',
     picture: 'sample-brake-service',
+    bookAs: 'Maintenance Services',
+    measure: { figure: '3 mm', label: 'Pad lining: time for new ones' },
   },
   {
     name: 'Washing service',
     text: 'By hand, from the roof down, and underneath too: that’s where the salt from the coast hangs on.',
     picture: 'sample-washing-service',
+    bookAs: 'Bodywork and Collision Repairs',
+    measure: { figure: 'pH 7', label: 'Neutral shampoo: the wax stays on' },
   },
   {
     name: 'Tyre service',
     text: 'Fitted, balanced, rotated, and repaired where it’s safe, with the pressure set for your car.',
     picture: 'sample-tyre-service',
+    bookAs: 'Maintenance Services',
+    measure: { figure: '1.5 mm', label: 'The least tread the law allows' },
   },
 ]
 

@@ -44,6 +44,15 @@ test('the services that the footer leads to open with links to all nine', async 
   await expect(page.getByRole('main').getByRole('link', { name: 'Frequently asked questions' })).toBeVisible()
 })
 
+test('each everyday job leads to the generic service page, and to the booking form with its service selected', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/services-1')
+  const job = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Brake service' }) })
+  await expect(job.getByRole('link', { name: 'Brake service', exact: true })).toHaveAttribute('href', '/service-details')
+  await job.getByRole('link', { name: /Book this job.*Brake service/ }).click()
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Maintenance Services')
+})
+
 test('a row has arrows only where something is out of view', async ({ page }) => {
   const next = page.getByRole('main').getByRole('button', { name: 'Next' })
   for (const [path, width, arrows] of [

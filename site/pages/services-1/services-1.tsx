@@ -1,6 +1,7 @@
 import drawing from '../../../art/drawings/tool-trolley.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { sampleServices } from '../../../workshop/sample-services.ts'
+import { bookingLink } from '../../../workshop/service.ts'
 import { serviceLinks } from '../../../workshop/service-links.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { CardLink } from '../../components/card-link/card-link.tsx'
@@ -8,13 +9,13 @@ import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './services-1.module.css'
-import { services1Wording } from './services-1.wording.ts'
+import { services1Wording as wording } from './services-1.wording.ts'
 
 export default function Services1() {
   return (
     <>
-      <Banner drawing={drawing} title={services1Wording.title} lead={services1Wording.lead} parents={[{ text: 'Home', to: '/' }]} />
-      <nav className={styles.strip} data-tone="paper" aria-label={services1Wording.strip}>
+      <Banner drawing={drawing} title={wording.title} lead={wording.lead} parents={[{ text: 'Home', to: '/' }]} />
+      <nav className={styles.strip} data-tone="paper" aria-label={wording.strip}>
         <ul className={`${styles.services} ${layout.wide}`}>
           {serviceLinks.map(({ text, to }) => (
             <li key={to}>
@@ -27,24 +28,27 @@ export default function Services1() {
       </nav>
       <div className={`${layout.wide} ${layout.section}`}>
         <ul className={styles.cards}>
-          {sampleServices.map(({ name, text, picture }, index) => (
+          {sampleServices.map(({ name, text, picture, bookAs, measure }, index) => (
             <li key={name} className={styles.card}>
               <div className={styles.picture} data-tone="ink">
                 <Picture
                   picture={pictureNamed(samplePictures, picture)}
-                  sizes={
-                    index === 0 || index === sampleServices.length - 1
-                      ? '(min-width: 64rem) min(53vw, 47rem), (min-width: 48rem) 61vw, 91vw'
-                      : '(min-width: 64rem) min(28vw, 25rem), (min-width: 48rem) 44vw, 91vw'
-                  }
+                  sizes="(min-width: 64rem) min(40vw, 35rem), (min-width: 48rem) 44vw, 91vw"
                   priority={index === 0}
                   decorative
                 />
+                <p className={styles.measure}>
+                  <strong>{measure.figure}</strong> {measure.label}
+                </p>
               </div>
               <h2>
                 <CardLink to="/service-details">{name}</CardLink>
               </h2>
               <p>{text}</p>
+              <a className={`${styles.book} arrow`} href={bookingLink({ bookAs })}>
+                {wording.book}
+                <span className="visually-hidden">: {name}</span>
+              </a>
             </li>
           ))}
         </ul>

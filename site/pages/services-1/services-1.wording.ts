@@ -2,4 +2,6 @@ export const services1Wording = {
   title: 'Our Services',
   strip: 'All services',
   lead: 'Six everyday jobs and what we do for each.',
+  /** Followed by the job's name, for screen readers. */
+  book: 'Book this job',
 }
