@@ -1,13 +1,18 @@
 """Dimension lines with figures, as on a technical drawing. The figures are measured on the model."""
 
+import json
 import math
+import pathlib
+import re
 
 import numpy as np
 from mathutils import Vector
 
 AWAY, REACH, TICK, TALL = 6, 26, 5, 26  # in units of the drawing; on a phone, figures less tall are specks
 
-# Single-stroke digits, and R for reverse: alternating x and y, on a grid of 4 by 6.
+# The figures of the display type that art/damage-report/text.ts sets: width and outline in thousandths of their height, y downwards.
+OUTLINES = json.loads((pathlib.Path(__file__).parent / "figures.json").read_text())
+# For figures cut into a part: single-stroke digits, and R for reverse: alternating x and y, on a grid of 4 by 6.
 FIGURES = {
     "0": "1 0 3 0 4 1 4 5 3 6 1 6 0 5 0 1 1 0",
     "1": "1 1 2 0 2 6",
@@ -33,7 +38,7 @@ def measure(start, end, aside, thing=None):
 
 
 def measured(view):
-    """The d of every dimension line of the scene, and of every figure."""
+    """The d of every dimension line of the scene, and the outline of every figure."""
     out, figures = [], []
     for start, end, aside, thing in MEASURES:
         feet = view.project(np.array([thing.matrix_world @ place if thing else place for place in (start, end)]))
@@ -48,17 +53,27 @@ def measured(view):
             out.append(_line(line_end - over * min(REACH, math.dist(foot, line_end) - AWAY), line_end + over * AWAY))
             out.append(_line(line_end - (way - up) * TICK, line_end + (way - up) * TICK))
         figure = str(round((end - start).length * 1000))
-        size = TALL / 6
-        wide = (len(figure) * 6 - 2) * size
+        size = TALL / 1000
+        wide = sum(OUTLINES[digit]["wide"] for digit in figure) * size
         middle = a + (b - a) * (0.64 if upright else 0.5)  # in the upper half, because some pages show only that
         gap = wide / 2 + 10
         out += [_line(a - way * AWAY, middle - way * gap), _line(middle + way * gap, b + way * AWAY)]
-        for i, letter in enumerate(figure):
-            left = middle - way * (wide / 2 - i * 6 * size) + up * TALL / 2
-            places = np.array(FIGURES[letter].split(), float).reshape(-1, 2) * size
-            figures.append(_line(*(left + way * x - up * y for x, y in places)))
+        left = middle - way * (wide / 2) - up * TALL / 2
+        for digit in figure:
+            figures.append(_put(OUTLINES[digit]["outline"], left, way * size, up * size))
+            left = left + way * OUTLINES[digit]["wide"] * size
     return out, figures
 
 
 def _line(*places):
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
+
+
+def _put(outline, origin, along, up):
+    """An outline's path with its base at the origin."""
+
+    def place(pair):
+        x, y = origin + along * int(pair[1]) - up * int(pair[2])
+        return f"{x:.1f} {y:.1f}"
+
+    return re.sub(r"(-?\d+) (-?\d+)", place, outline).replace("Z", "") + "Z"

@@ -180,8 +180,10 @@ def _layers(strokes, effect, pen=1.0):
 
 
 def _measures(marks, effect, pen=1.0):
-    pairs = zip(marks, (PALE, BONE), (AXIS, FORM))
-    return [_drawn("".join(d), colour, WIDTHS[weight] * pen, effect) for d, colour, weight in pairs if d]
+    lines, figures = ("".join(d) for d in marks)
+    if not lines:
+        return []
+    return [_drawn(lines, PALE, WIDTHS[AXIS] * pen, effect), f'<path fill="{BONE}" d="{figures}"/>']
 
 
 def _drawn(d, colour, width, effect, dashed=False):
