@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -69,6 +69,31 @@ test("a service's render on ink ends in exactly that colour at its top and in it
   expect(
     onInk.filter(({ most }) => most > 6),
     'A lighter rectangle shows on the page: see ground in art/scenes/pictures.py.',
+  ).toEqual([])
+})
+
+// The hatchback's studio is wider than a table: its floor and wall are part of the picture.
+test('a light still life has the page’s bone in its corners', async () => {
+  const bone = [0xf4, 0xf1, 0xea]
+  const rendered: Record<string, { bytes: number }> = JSON.parse(readFileSync(join(originals, '../scenes/rendered.json'), 'utf8'))
+  // A photograph of the workshop's own has another size.
+  const stills = Object.entries(rendered)
+    .filter(([name, { bytes }]) => name !== 'hatch' && statSync(join(originals, `${name}.jpg`)).size === bytes)
+    .map(([name]) => `${name}.jpg`)
+  const apart = await Promise.all(
+    stills.map(async (file) => {
+      const { data, info } = await sharp(join(originals, file)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+      const starts = [0, info.width - 1, info.width * (info.height - 1), info.width * info.height - 1].map((pixel) => pixel * 3)
+      const corners = starts.map((start) => [...data.subarray(start, start + 3)])
+      const light = Math.min(...corners.flat()) > 0x90
+      return { file, light, most: Math.max(...corners.flatMap((colour) => colour.map((value, i) => Math.abs(value - (bone[i] ?? 0))))) }
+    }),
+  )
+  const onBone = apart.filter(({ light }) => light)
+  expect(onBone.length).toBeGreaterThan(0)
+  expect(
+    onBone.filter(({ most }) => most > 6),
+    'A grey rectangle shows on the page: see ground in art/scenes/pictures.py.',
   ).toEqual([])
 })
 
