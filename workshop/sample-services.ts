@@ -43,7 +43,7 @@ export const sampleServices: readonly SampleService[] = [
     text: 'By hand, from the roof down, and underneath too: that’s where the salt from the coast hangs on.',
     picture: 'sample-washing-service',
     bookAs: 'Bodywork and Collision Repairs',
-    measure: { figure: 'pH 7', label: 'Neutral shampoo: the wax stays on' },
+    measure: { figure: 'pH 7', label: 'Neutral shampoo leaves wax on' },
   },
   {
     name: 'Tyre service',
