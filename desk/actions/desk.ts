@@ -51,7 +51,7 @@ export type LastVisit = { state: VisitState; date: string; time: string; since?:
 
 /**
  * A line of the inbox. `waitedMinutes`: opening hours since it arrived; undefined once it is answered. `lastVisit`: the latest that was
- * agreed. `message`: its first 120 characters, for new enquiries in the inbox. `noLongerListed`: set by a page that keeps a line after it left its list.
+ * agreed. `message`: its first 120 characters, for new enquiries in the inbox. `noLongerListed`: set when a page still shows a line that is no longer in its list.
  */
 export type InboxLine = {
   id: string

@@ -2,7 +2,7 @@
 export type ErrorWording = { title: string; text: string }
 
 const wordings: Readonly<Record<number, ErrorWording>> = {
-  400: { title: 'That form was out of date', text: 'Open the enquiry again from the inbox and have another go.' },
+  400: { title: 'That form was out of date', text: 'Go back, reload the page and have another go.' },
   403: { title: 'This page is for owners', text: 'Ask the owner if you need something changed here.' },
   404: { title: 'There’s nothing here', text: 'The link may be wrong, or the enquiry has been deleted. Look for it in the inbox.' },
   413: { title: 'That’s too long', text: 'Nothing was sent. Press Back: your text is still there. Shorten it and send it again.' },

@@ -6,7 +6,7 @@ import type { Form, FormAnswers } from './form.ts'
 const label = 'Note'
 const maxLength = 2000
 
-/** One-tap notes: the values of the buttons named `quick`. */
+/** Quick notes: the values of the buttons named `quick`. */
 export const quickNotes = ['Called', 'Left a message', 'They wrote back'] as const
 const unknown = 'Tap one of the quick notes, or write your own.'
 

@@ -18,7 +18,7 @@ const fields = {
   /** 'yes' when ticked. */
   tell: {
     label: 'Also email them that it’s ready',
-    hint: 'It’s sent 10 seconds after you tap Ready. Until then, Undo stops it.',
+    hint: 'The email is sent 10 seconds after you tap Ready. Until then, Undo stops it.',
     required: false,
     maxLength: 3,
     rule: yesRule(tick),
@@ -26,13 +26,13 @@ const fields = {
   },
 }
 
-/** Moves a car's visit to another state, with one tap. */
+/** Moves a car's visit to another state, with one button. */
 export const visitStateForm = { fields } satisfies Form
 
 export type VisitStateAnswers = FormAnswers<typeof visitStateForm>
 
 /**
- * The states that a visit can move to with one tap, the usual ones first. The others correct a wrong tap once it's too late for Undo. Cancelling
+ * The states that a visit can move to with one button, the usual ones first. The others correct a mistake once it's too late for Undo. Cancelling
  * has its own form, because it emails the customer. After a no-show, a car that is still to come is booked again.
  */
 export const nextVisitStates: Readonly<Record<VisitState, readonly VisitState[]>> = {

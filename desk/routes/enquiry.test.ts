@@ -2,7 +2,6 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { DeskContext } from '../actions/context.ts'
 import { deskContext } from '../desk-context.ts'
-import { tokenOf } from '../live/live.tsx'
 import { loader } from './enquiry.tsx'
 
 test('an enquiry is read after the change token, so that a change in between is noticed', async () => {
@@ -19,10 +18,4 @@ test('an enquiry is read after the change token, so that a change in between is 
   const page = await loader({ params: { id: 'a' }, url, context } as unknown as Parameters<typeof loader>[0])
   expect(page.changeToken).toBe('first')
   expect(calls).toEqual(['changeToken', 'enquiry', 'alsoOpen'])
-})
-
-test('a page whose parts know different change tokens sends one that is never current, so it loads its data again', () => {
-  expect(tokenOf([undefined, 'first', 'first'])).toBe('first')
-  expect(tokenOf(['first', 'second'])).toBe('')
-  expect(tokenOf([undefined])).toBeUndefined()
 })

@@ -33,11 +33,11 @@ beforeEach(async () => {
 })
 
 test('a link lets somebody join the running server, as staff or as an owner', async () => {
-  const access = createTeamUseCases(store.staff)
+  const team = createTeamUseCases(store.staff)
   for (const [role, ...flags] of [['staff'], ['owner', '--owner']] as const) {
     const { code, key, said } = await run('invite', `${role}@example.co.nz`, ...flags)
     expect([code, said]).toEqual([0, expect.stringContaining(`${role}@example.co.nz can join as ${role}`)])
-    expect(await access.join(key, goodJoin, client)).toMatchObject({
+    expect(await team.join(key, goodJoin, client)).toMatchObject({
       outcome: 'signed in',
       staff: { email: `${role}@example.co.nz`, role },
     })
@@ -45,15 +45,15 @@ test('a link lets somebody join the running server, as staff or as an owner', as
 })
 
 test('a link lets somebody back in who is disabled and limited, and makes them an owner with --owner', async () => {
-  const access = createTeamUseCases(store.staff)
+  const team = createTeamUseCases(store.staff)
   const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
   const { id } = await addStaff(store)
-  await access.disable(id, owner)
-  for (let failure = 0; failure < 11; failure++) await access.signIn({ ...goodSignIn, password: 'wrong' }, client)
-  expect(await access.signIn(goodSignIn, client)).toMatchObject({ outcome: 'limited' })
+  await team.disable(id, owner)
+  for (let failure = 0; failure < 11; failure++) await team.signIn({ ...goodSignIn, password: 'wrong' }, client)
+  expect(await team.signIn(goodSignIn, client)).toMatchObject({ outcome: 'limited' })
   const { said, key } = await run('invite', goodSignIn.email.toUpperCase(), '--owner')
   expect(said).toContain('Aroha Ngata (owner) can set a new password')
-  expect(await access.join(key, { password: goodJoin.password }, client)).toMatchObject({
+  expect(await team.join(key, { password: goodJoin.password }, client)).toMatchObject({
     outcome: 'signed in',
     staff: { id, role: 'owner' },
   })

@@ -73,7 +73,7 @@ test('whatever the path, the cookie and the body are, the desk answers without a
 }, 300_000)
 
 test('whatever is sent to a use case, it refuses or does what it should', async () => {
-  const access = createTeamUseCases(store.staff)
+  const team = createTeamUseCases(store.staff)
   const sent = fc.oneof(
     fc.anything(),
     fc.record({
@@ -85,14 +85,14 @@ test('whatever is sent to a use case, it refuses or does what it should', async 
     fc.record({ email: fc.anything(), password: fc.anything() }),
   )
   const property = fc.asyncProperty(sent, fc.string(), async (given, key) => {
-    expect(['refused', 'limited']).toContain((await access.signIn(given, client)).outcome)
-    expect(await access.join(key, given, client)).toEqual({ outcome: 'missing' })
-    expect(['refused', 'invited']).toContain((await access.invite(randomUUID(), given, owner)).outcome)
-    expect(await access.findSession(key)).toBeUndefined()
+    expect(['refused', 'limited']).toContain((await team.signIn(given, client)).outcome)
+    expect(await team.join(key, given, client)).toEqual({ outcome: 'missing' })
+    expect(['refused', 'invited']).toContain((await team.invite(randomUUID(), given, owner)).outcome)
+    expect(await team.findSession(key)).toBeUndefined()
   })
   await fc.assert(property, { numRuns: 300, ...replay })
-  for (const { id } of (await access.team()).invites) await access.withdrawInvite(id)
-  expect(await access.invite(randomUUID(), goodInvite, owner)).toMatchObject({ outcome: 'invited' })
+  for (const { id } of (await team.team()).invites) await team.withdrawInvite(id)
+  expect(await team.invite(randomUUID(), goodInvite, owner)).toMatchObject({ outcome: 'invited' })
 }, 300_000)
 
 /** After the fuzzer has signed the owner out. */

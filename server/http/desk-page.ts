@@ -62,7 +62,7 @@ const maxFields = 40
 export function formAgain(url: string, posted: URLSearchParams): string {
   const fields = [...posted].slice(0, maxFields).map(([name, value]) => {
     if (name === 'password') return `<p><label>Password <input type="password" name="password" autocomplete="current-password"></label></p>`
-    // What sign-in carries for another form is JSON.
+    // What sign-in carries for an interrupted form is JSON; see desk/interrupted-form.ts.
     const isTyped = name !== 'carried' && /\s/.test(value)
     // HTML drops a line break after the opening tag, so this one keeps any that the text begins with.
     return isTyped

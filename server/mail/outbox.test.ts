@@ -257,7 +257,7 @@ test('the outbox stops when the store returns a mail that was already recorded a
   expect(log.join()).toContain('check the store for damage')
 })
 
-test('while the relay is down the visitor is served, and the mails are sent once it is up', async () => {
+test('while the relay is down enquiries are accepted, and their mails are sent once it is up', async () => {
   const port = await freePort()
   const server = await serverWith({ smtpUrl: `smtp://127.0.0.1:${port}` })
   expect((await server.post('/dev/booking', goodBooking)).status).toBe(201)

@@ -7,7 +7,7 @@ import { addDays } from '../../workshop/dates.ts'
 import { timeOf } from '../../workshop/open-minutes.ts'
 import type { Store } from '../store/store.ts'
 import { databases } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/enquiry-desk.ts'
+import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import type { EnquiryUseCases } from './enquiry-use-cases.ts'
 

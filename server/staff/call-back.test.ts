@@ -6,7 +6,7 @@ import { bookedAnyway, exampleNow, goodVisit } from '../../desk/actions/visit.ex
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import type { Store } from '../store/store.ts'
 import { databases } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/enquiry-desk.ts'
+import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import type { EnquiryUseCases } from './enquiry-use-cases.ts'
 
@@ -15,7 +15,7 @@ const due = Date.parse('2027-03-03T20:00:00Z')
 const startingNow = { ...goodVisit, date: '2027-03-01', time: '09:00', readyDate: '2027-03-01' }
 
 describe.each(databases)('$name', ({ missing, create }) => {
-  describe.skipIf(missing)('a call back', () => {
+  describe.skipIf(missing)('a callback', () => {
     let clock: number
     let store: Store
     let desk: EnquiryUseCases

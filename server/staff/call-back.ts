@@ -3,7 +3,7 @@ import type { Desk } from '../../desk/actions/desk.ts'
 import type { DeskStore } from '../store/store.ts'
 import { applyActionOnce } from './apply-action-once.ts'
 
-/** Returns the use case that sets or clears a call back. */
+/** Returns the use case that sets or clears a callback. */
 export function createCallBack(store: DeskStore, now: () => number): Desk['callBack'] {
   return (stamp, sent) =>
     applyActionOnce(store, stamp, 'call-back', 'date', () => {

@@ -5,7 +5,7 @@ import { bookedAnyway, exampleNow, goodVisit } from '../../desk/actions/visit.ex
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import type { Store } from '../store/store.ts'
 import { databases } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/enquiry-desk.ts'
+import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import type { EnquiryUseCases } from './enquiry-use-cases.ts'
 

@@ -11,7 +11,7 @@ import { openDatabase } from '../store/open-database.ts'
 import type { Person } from '../store/personal-data.ts'
 import type { Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/enquiry-desk.ts'
+import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import type { EnquiryUseCases } from './enquiry-use-cases.ts'
 

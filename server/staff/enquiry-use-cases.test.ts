@@ -12,7 +12,7 @@ import { stateAfter } from '../store/actions.ts'
 import { openDatabase } from '../store/open-database.ts'
 import type { Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/enquiry-desk.ts'
+import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import { createEnquiryUseCases, type EnquiryUseCases } from './enquiry-use-cases.ts'
 
@@ -21,7 +21,7 @@ const minute = 60 * second
 const day = 1440 * minute
 
 describe.each(databases)('$name', ({ missing, create }) => {
-  describe.skipIf(missing)('the desk', () => {
+  describe.skipIf(missing)('the use cases for enquiries', () => {
     let place: TestDatabase
     let clock: number
     let store: Store

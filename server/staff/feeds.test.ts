@@ -9,7 +9,7 @@ import { addDays } from '../../workshop/dates.ts'
 import { openDatabase } from '../store/open-database.ts'
 import type { Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/enquiry-desk.ts'
+import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import type { EnquiryUseCases } from './enquiry-use-cases.ts'
 import { createTeamUseCases, type TeamUseCases } from './team-use-cases.ts'
@@ -21,7 +21,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let place: TestDatabase
     let clock: number
     let store: Store
-    let access: TeamUseCases
+    let team: TeamUseCases
     let desk: EnquiryUseCases
     let mere: StaffMember
 
@@ -29,13 +29,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = exampleNow
       const opened = await openTestDesk(create, () => clock, { bays: 100 })
       ;({ place, store, desk } = opened)
-      access = createTeamUseCases(store.staff)
+      team = createTeamUseCases(store.staff)
       mere = await addStaff(store, { email: 'mere@example.nz', name: 'Mere Tautahi', role: 'owner' })
       return opened.close
     })
 
     async function make(by = mere): Promise<{ secret: string; id: string }> {
-      const made = await access.makeFeed(randomUUID(), { label: 'Phone' }, by)
+      const made = await team.makeFeed(randomUUID(), { label: 'Phone' }, by)
       if (made.outcome !== 'made') throw new Error(JSON.stringify(made))
       return { secret: made.secret, id: made.feed.id }
     }
@@ -48,7 +48,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     }
 
     async function read(secret: string) {
-      const result = await access.readFeed(secret, client)
+      const result = await team.readFeed(secret, client)
       if (result.outcome !== 'found') throw new Error(result.outcome)
       return result
     }
@@ -108,34 +108,34 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('only the hash of a secret is stored; each person has up to three links, which nobody else can remove', async () => {
       const links = [await make(), await make(), await make()]
-      expect(await access.makeFeed(randomUUID(), { label: 'Fourth' }, mere)).toEqual({
+      expect(await team.makeFeed(randomUUID(), { label: 'Fourth' }, mere)).toEqual({
         outcome: 'refused',
         fieldErrors: { label: feedErrors.full },
       })
-      expect(await access.makeFeed(randomUUID(), { label: ' ' }, mere)).toMatchObject({ outcome: 'refused' })
+      expect(await team.makeFeed(randomUUID(), { label: ' ' }, mere)).toMatchObject({ outcome: 'refused' })
       const { database } = await openDatabase(place)
       const stored = JSON.stringify(await database.db.selectFrom('feed').selectAll().execute())
       await database.db.destroy()
       for (const { secret } of links) expect(stored).not.toContain(secret)
       const other = await addStaff(store)
       const [first] = links
-      expect(await access.revokeFeed(first?.id ?? '', other)).toEqual({ outcome: 'missing' })
+      expect(await team.revokeFeed(first?.id ?? '', other)).toEqual({ outcome: 'missing' })
       await read(first?.secret ?? '')
-      for (let time = 0; time < 2; time++) expect(await access.revokeFeed(first?.id ?? '', mere)).toEqual({ outcome: 'done' })
-      expect(await access.readFeed(first?.secret ?? '', client)).toEqual({ outcome: 'missing' })
-      expect(await access.feeds(mere.id)).toHaveLength(2)
-      expect(await access.feeds(other.id)).toEqual([])
+      for (let time = 0; time < 2; time++) expect(await team.revokeFeed(first?.id ?? '', mere)).toEqual({ outcome: 'done' })
+      expect(await team.readFeed(first?.secret ?? '', client)).toEqual({ outcome: 'missing' })
+      expect(await team.feeds(mere.id)).toHaveLength(2)
+      expect(await team.feeds(other.id)).toEqual([])
       await make()
     })
 
     test('a form makes one link, however often it is sent', async () => {
       const form = randomUUID()
-      const press = () => access.makeFeed(form, { label: 'Phone' }, mere)
+      const press = () => team.makeFeed(form, { label: 'Phone' }, mere)
       const results = await Promise.all([press(), press(), press()])
       expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['duplicate', 'duplicate', 'made'])
-      expect(await access.feeds(mere.id)).toHaveLength(1)
+      expect(await team.feeds(mere.id)).toHaveLength(1)
       for (const id of ['', 'x', form.toUpperCase()])
-        expect(await access.makeFeed(id, { label: 'Phone' }, mere)).toEqual({ outcome: 'missing' })
+        expect(await team.makeFeed(id, { label: 'Phone' }, mere)).toEqual({ outcome: 'missing' })
       // The same call again, after its connection was lost.
       const given = { hash: 'x', staff: mere.id, label: 'Once', form: randomUUID() }
       for (let time = 0; time < 2; time++) expect(await store.staff.addFeed(given)).toMatchObject({ id: 'x' })
@@ -144,30 +144,30 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('links made at the same time never exceed the limit', async () => {
       await make()
       await make()
-      const results = await Promise.all([1, 2, 3].map((index) => access.makeFeed(randomUUID(), { label: `At once ${index}` }, mere)))
+      const results = await Promise.all([1, 2, 3].map((index) => team.makeFeed(randomUUID(), { label: `At once ${index}` }, mere)))
       expect(results.map(({ outcome }) => outcome).sort()).toEqual(['made', 'refused', 'refused'])
     })
 
     test('the feed of a disabled person is gone, and comes back with them', async () => {
       const other = await addStaff(store)
       const { secret } = await make(other)
-      await access.disable(other.id, mere)
-      expect(await access.readFeed(secret, client)).toEqual({ outcome: 'missing' })
-      expect(await access.makeFeed(randomUUID(), { label: 'Phone' }, other)).toMatchObject({ outcome: 'refused' })
-      await access.enable(other.id)
+      await team.disable(other.id, mere)
+      expect(await team.readFeed(secret, client)).toEqual({ outcome: 'missing' })
+      expect(await team.makeFeed(randomUUID(), { label: 'Phone' }, other)).toMatchObject({ outcome: 'refused' })
+      await team.enable(other.id)
       await read(secret)
     })
 
     test('guesses are refused after ten in a quarter of an hour, but the right secret never is', async () => {
       const { secret } = await make()
       for (const guess of ['', 'x', '../..', `${secret} `, secret.slice(1), 'x'.repeat(100_000)])
-        expect(await access.readFeed(guess, client)).toEqual({ outcome: 'missing' })
-      for (let count = 0; count < 4; count++) expect(await access.readFeed('y'.repeat(43), client)).toEqual({ outcome: 'missing' })
-      expect(await access.readFeed('y'.repeat(43), client)).toEqual({ outcome: 'limited', retryAfter: 900 })
+        expect(await team.readFeed(guess, client)).toEqual({ outcome: 'missing' })
+      for (let count = 0; count < 4; count++) expect(await team.readFeed('y'.repeat(43), client)).toEqual({ outcome: 'missing' })
+      expect(await team.readFeed('y'.repeat(43), client)).toEqual({ outcome: 'limited', retryAfter: 900 })
       await read(secret)
-      expect(await access.readFeed('y'.repeat(43), { ...client, address: '198.51.100.9' })).toEqual({ outcome: 'missing' })
+      expect(await team.readFeed('y'.repeat(43), { ...client, address: '198.51.100.9' })).toEqual({ outcome: 'missing' })
       clock += 15 * 60_000
-      expect(await access.readFeed('y'.repeat(43), client)).toEqual({ outcome: 'missing' })
+      expect(await team.readFeed('y'.repeat(43), client)).toEqual({ outcome: 'missing' })
     })
   })
 })

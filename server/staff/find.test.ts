@@ -13,7 +13,7 @@ import { fold, searchTextOf } from '../store/search-text.ts'
 import { openStore, type Store } from '../store/store.ts'
 import type { VisitRow } from '../store/tables.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/enquiry-desk.ts'
+import { openTestDesk } from '../testing/open-test-desk.ts'
 import { createEnquiryUseCases, type EnquiryUseCases } from './enquiry-use-cases.ts'
 
 const hour = 3_600_000

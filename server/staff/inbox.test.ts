@@ -14,7 +14,7 @@ import { searchKeysOf } from '../store/search-keys.ts'
 import type { Store } from '../store/store.ts'
 import type { EnquiryRow } from '../store/tables.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/enquiry-desk.ts'
+import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import type { EnquiryUseCases } from './enquiry-use-cases.ts'
 

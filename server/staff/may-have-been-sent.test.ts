@@ -9,7 +9,7 @@ import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import type { Store } from '../store/store.ts'
 import type { DueMail } from '../store/types.ts'
 import { databases } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/enquiry-desk.ts'
+import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import type { EnquiryUseCases } from './enquiry-use-cases.ts'
 
@@ -72,18 +72,18 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     /** What can happen to a mail that is due. */
-    const fates: [string, { left: boolean }, () => Promise<void>][] = [
-      ['that nobody has tried', { left: false }, async () => {}],
-      ['that never reached the relay', { left: false }, async () => await store.unclaim(await claim())],
-      ['that the relay refused for now', { left: false }, async () => await store.markRetry(await claim(), clock, 'SMTP 451')],
-      ['that the relay refused for good', { left: false }, async () => await store.markFailed(await claim(), 'SMTP 550')],
-      ['that is being sent', { left: true }, async () => void (await claim())],
-      ['that was sent', { left: true }, async () => await store.markSent(await claim())],
-      ['that the relay never answered', { left: true }, async () => await store.markUnanswered(await claim(), clock, 'no answer')],
-      ['that a killed server was sending', { left: true }, kill],
+    const fates: [string, { sent: boolean }, () => Promise<void>][] = [
+      ['that nobody has tried', { sent: false }, async () => {}],
+      ['that never reached the relay', { sent: false }, async () => await store.unclaim(await claim())],
+      ['that the relay refused for now', { sent: false }, async () => await store.markRetry(await claim(), clock, 'SMTP 451')],
+      ['that the relay refused for good', { sent: false }, async () => await store.markFailed(await claim(), 'SMTP 550')],
+      ['that is being sent', { sent: true }, async () => void (await claim())],
+      ['that was sent', { sent: true }, async () => await store.markSent(await claim())],
+      ['that the relay never answered', { sent: true }, async () => await store.markUnanswered(await claim(), clock, 'no answer')],
+      ['that a killed server was sending', { sent: true }, kill],
       [
         'that a killed server was sending, and the relay refused later',
-        { left: true },
+        { sent: true },
         async () => {
           await kill()
           await store.markRetry(await claim(), clock, 'SMTP 451')
@@ -91,7 +91,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ],
       [
         'that was given up without an answer, and is retried by hand',
-        { left: true },
+        { sent: true },
         async () => {
           await store.markUnanswered(await claim(), clock, 'no answer')
           const mail = await claim()
@@ -102,13 +102,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ],
     ]
 
-    test.for(fates)('%s: %o, so Undo withdraws it within ten minutes unless it has', async ([, { left }, happens]) => {
+    test.for(fates)('%s: %o, so Undo withdraws it within ten minutes unless it has', async ([, { sent }, happens]) => {
       const enquiry = await arrive()
       const reply = await desk.reply(await stampFor(enquiry), goodReply)
       clock += 10 * second
       await happens()
-      const until = left ? undefined : clock - 10 * second + 10 * minute
-      expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ undoUntil: until, mail: { mayHaveBeenSent: left } })
+      const until = sent ? undefined : clock - 10 * second + 10 * minute
+      expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ undoUntil: until, mail: { mayHaveBeenSent: sent } })
       expect(reply.outcome === 'done' && (await desk.findDone(reply.action, staff))).toMatchObject({
         heldUntil: undefined,
         undoUntil: until,
@@ -116,35 +116,35 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock += 10 * minute - 10 * second
       expect(await undo(enquiry, reply)).toBe('too late')
       clock -= 1
-      expect(await undo(enquiry, reply)).toBe(left ? 'too late' : 'done')
-      expect(await cardOf(enquiry)).toMatchObject({ state: left ? 'answered' : 'new' })
+      expect(await undo(enquiry, reply)).toBe(sent ? 'too late' : 'done')
+      expect(await cardOf(enquiry)).toMatchObject({ state: sent ? 'answered' : 'new' })
       clock += minute
-      if (!left) expect(await store.claimDueMails(10, minute)).toEqual([])
+      if (!sent) expect(await store.claimDueMails(10, minute)).toEqual([])
     })
 
-    test.for(fates)('%s: %o, so cancelling tells the customer only if it has', async ([, { left }, happens]) => {
+    test.for(fates)('%s: %o, so cancelling tells the customer only if it has', async ([, { sent }, happens]) => {
       const enquiry = await arrive()
       await desk.book(await stampFor(enquiry), { ...goodVisit, noReminder: 'yes' })
       clock += 10 * second
       await happens()
       const [invitation = ''] = await mailsOf(enquiry)
       const cancel = await desk.cancelVisit(await stampFor(enquiry))
-      expect((await cardOf(enquiry)).timeline.at(-1)?.text).toBe(left ? undefined : neverInvited)
+      expect((await cardOf(enquiry)).timeline.at(-1)?.text).toBe(sent ? undefined : neverInvited)
       const withdrawn = invitation === 'invitation due' ? 'invitation withdrawn' : invitation
-      expect(await mailsOf(enquiry)).toEqual(left ? [invitation, 'cancellation due'] : [withdrawn])
+      expect(await mailsOf(enquiry)).toEqual(sent ? [invitation, 'cancellation due'] : [withdrawn])
       // Nothing invites them to a visit that isn't happening.
       for (const { id, kind } of await store.mailsOf(enquiry)) if (kind === 'invitation') expect(await store.retryMail(id)).toBe(false)
       expect(await undo(enquiry, cancel)).toBe('done')
-      expect(await mailsOf(enquiry)).toEqual(left ? [invitation, 'cancellation withdrawn'] : [invitation])
+      expect(await mailsOf(enquiry)).toEqual(sent ? [invitation, 'cancellation withdrawn'] : [invitation])
     })
 
-    test.for(fates)('%s: %o, so a change is an update only if it has', async ([, { left }, happens]) => {
+    test.for(fates)('%s: %o, so a change is an update only if it has', async ([, { sent }, happens]) => {
       const enquiry = await arrive()
       await desk.book(await stampFor(enquiry), { ...goodVisit, noReminder: 'yes' })
       clock += 10 * second
       await happens()
       await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, time: '09:00', noReminder: 'yes' })
-      expect((await mailsOf(enquiry)).at(-1)).toBe(left ? 'update due' : 'invitation due')
+      expect((await mailsOf(enquiry)).at(-1)).toBe(sent ? 'update due' : 'invitation due')
     })
   })
 })

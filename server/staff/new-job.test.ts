@@ -8,7 +8,7 @@ import { exampleNow, goodVisit } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/enquiry-desk.ts'
+import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import { createEnquiryUseCases, type EnquiryUseCases } from './enquiry-use-cases.ts'
 

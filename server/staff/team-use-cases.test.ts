@@ -26,17 +26,17 @@ const refused = { outcome: 'refused', fieldErrors: { password: wrongPassword } }
 const wrong = { ...goodSignIn, password: 'not the one' }
 
 describe.each(databases)('$name', ({ missing, create }) => {
-  describe.skipIf(missing)('the desk', () => {
+  describe.skipIf(missing)('the use cases for the team', () => {
     let place: TestDatabase
     let store: Store
-    let access: TeamUseCases
+    let team: TeamUseCases
     let clock: number
 
     beforeEach(async () => {
       place = await create()
       clock = Date.parse('2026-11-23T08:00Z')
       store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
-      access = createTeamUseCases(store.staff)
+      team = createTeamUseCases(store.staff)
     })
 
     afterEach(async () => {
@@ -57,7 +57,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     }
 
     async function signIn(sent: unknown = goodSignIn, from = client) {
-      const result = await access.signIn(sent, from)
+      const result = await team.signIn(sent, from)
       if (result.outcome !== 'signed in') throw new Error(JSON.stringify(result))
       return result
     }
@@ -69,7 +69,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const second = await signIn()
         expect(first).toMatchObject({ staff: aroha, keptForTheDay: false, token: expect.stringMatching(/^[\w-]{43}$/) })
         expect(second.token).not.toBe(first.token)
-        expect(await access.findSession(first.token)).toEqual(aroha)
+        expect(await team.findSession(first.token)).toEqual(aroha)
         const stored = (await rows('session')).join()
         expect(stored).toContain(sha256(first.token))
         expect(stored).toContain('Firefox on Android')
@@ -79,20 +79,20 @@ describe.each(databases)('$name', ({ missing, create }) => {
       test('gives a wrong password, an unknown email and a disabled account the same answer', async () => {
         const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
         const { id } = await addStaff(store)
-        expect(await access.signIn(wrong, client)).toEqual(refused)
-        expect(await access.signIn({ ...goodSignIn, email: 'nobody@example.co.nz' }, client)).toEqual(refused)
-        await access.disable(id, owner)
-        expect(await access.signIn(goodSignIn, client)).toEqual(refused)
+        expect(await team.signIn(wrong, client)).toEqual(refused)
+        expect(await team.signIn({ ...goodSignIn, email: 'nobody@example.co.nz' }, client)).toEqual(refused)
+        await team.disable(id, owner)
+        expect(await team.signIn(goodSignIn, client)).toEqual(refused)
       })
 
       test('is limited for a sender after ten failures in fifteen minutes, even with the right password, and for nobody else', async () => {
         await addStaff(store)
         for (let failure = 0; failure < 10; failure++)
-          expect(await access.signIn({ ...wrong, email: `${failure}@x.nz` }, client)).toEqual(refused)
+          expect(await team.signIn({ ...wrong, email: `${failure}@x.nz` }, client)).toEqual(refused)
         clock += 5 * minute
         // Limited attempts don't prolong the wait.
         for (let again = 0; again < 3; again++)
-          expect(await access.signIn(goodSignIn, client)).toEqual({ outcome: 'limited', retryAfter: 600 })
+          expect(await team.signIn(goodSignIn, client)).toEqual({ outcome: 'limited', retryAfter: 600 })
         await signIn(goodSignIn, { ...client, address: '192.0.2.8' })
         clock += 10 * minute
         await signIn()
@@ -101,9 +101,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       test('is limited for an account after thirty failures in an hour from any senders', async () => {
         await addStaff(store)
         const from = (sender: number) => ({ ...client, address: `198.51.100.${sender}` })
-        for (let failure = 0; failure < 30; failure++) expect(await access.signIn(wrong, from(failure % 10))).toEqual(refused)
+        for (let failure = 0; failure < 30; failure++) expect(await team.signIn(wrong, from(failure % 10))).toEqual(refused)
         clock += 20 * minute
-        expect(await access.signIn(goodSignIn, from(50))).toEqual({ outcome: 'limited', retryAfter: 2400 })
+        expect(await team.signIn(goodSignIn, from(50))).toEqual({ outcome: 'limited', retryAfter: 2400 })
         clock += 40 * minute
         await signIn(goodSignIn, from(50))
       })
@@ -115,7 +115,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
       test('checks the passwords of only ten of twenty simultaneous attempts from one sender', async () => {
         await addStaff(store)
-        const results = await Promise.all(Array.from({ length: 20 }, () => access.signIn(wrong, client)))
+        const results = await Promise.all(Array.from({ length: 20 }, () => team.signIn(wrong, client)))
         expect(results.filter(({ outcome }) => outcome === 'refused')).toHaveLength(10)
         expect(results.filter(({ outcome }) => outcome === 'limited')).toHaveLength(10)
       })
@@ -124,7 +124,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         await addStaff(store)
         const from = (sender: number) => ({ ...client, address: `198.51.100.${sender}` })
         const results = await Promise.all(
-          Array.from({ length: 40 }, (_, sender) => access.signIn({ ...wrong, email: `${sender}@x.nz` }, from(sender))),
+          Array.from({ length: 40 }, (_, sender) => team.signIn({ ...wrong, email: `${sender}@x.nz` }, from(sender))),
         )
         const busy = results.filter(({ outcome }) => outcome === 'busy')
         expect(busy.length).toBeGreaterThan(0)
@@ -135,7 +135,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       })
 
       test('stores only hashes of the email and address of an attempt', async () => {
-        await access.signIn(wrong, client)
+        await team.signIn(wrong, client)
         const stored = (await rows('sign_in_attempt')).join()
         expect(stored).toMatch(/"hash":"[\da-f]{64}"/)
         expect(stored).not.toMatch(/aroha|192\.0/)
@@ -147,17 +147,17 @@ describe.each(databases)('$name', ({ missing, create }) => {
         await addStaff(store)
         const { token } = await signIn()
         clock += 30 * minute - 1
-        expect(await access.findSession(token)).toBeDefined()
+        expect(await team.findSession(token)).toBeDefined()
         clock += 30 * minute
-        expect(await access.findSession(token)).toBeUndefined()
+        expect(await team.findSession(token)).toBeUndefined()
 
         const { token: busy } = await signIn()
         for (let elapsed = 0; elapsed + 20 * minute < 12 * hour; elapsed += 20 * minute) {
           clock += 20 * minute
-          expect(await access.findSession(busy), `after ${elapsed / minute} minutes`).toBeDefined()
+          expect(await team.findSession(busy), `after ${elapsed / minute} minutes`).toBeDefined()
         }
         clock += 20 * minute
-        expect(await access.findSession(busy)).toBeUndefined()
+        expect(await team.findSession(busy)).toBeUndefined()
       })
 
       test('that is kept for the day lasts twelve hours without a request, and no longer', async () => {
@@ -165,9 +165,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const { token, keptForTheDay } = await signIn({ ...goodSignIn, keep: 'yes' })
         expect(keptForTheDay).toBe(true)
         clock += 12 * hour - 1
-        expect(await access.findSession(token)).toBeDefined()
+        expect(await team.findSession(token)).toBeDefined()
         clock += 1
-        expect(await access.findSession(token)).toBeUndefined()
+        expect(await team.findSession(token)).toBeUndefined()
       })
 
       test('stores when it was last used at most once a minute', async () => {
@@ -176,19 +176,19 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const seen = async () => JSON.parse((await rows('session')).find((row) => row.includes(sha256(token))) ?? '').seen_at
         const start = clock
         clock += minute - 1
-        await access.findSession(token)
+        await team.findSession(token)
         expect(await seen()).toBe(start)
         clock += 1
-        await access.findSession(token)
+        await team.findSession(token)
         expect(await seen()).toBe(clock)
       })
 
       test('ends when somebody signs out, and their other sessions go on', async () => {
         await addStaff(store)
         const [one, two] = [await signIn(), await signIn()]
-        await access.signOut(one.token)
-        expect(await access.findSession(one.token)).toBeUndefined()
-        expect(await access.findSession(two.token)).toBeDefined()
+        await team.signOut(one.token)
+        expect(await team.findSession(one.token)).toBeUndefined()
+        expect(await team.findSession(two.token)).toBeDefined()
       })
 
       test('ends when the same person starts an eleventh, if it is their oldest', async () => {
@@ -199,9 +199,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
           clock += 1
           tokens.push((await signIn()).token)
         }
-        const alive = await Promise.all(tokens.map(async (token) => (await access.findSession(token)) !== undefined))
+        const alive = await Promise.all(tokens.map(async (token) => (await team.findSession(token)) !== undefined))
         expect(alive).toEqual([false, ...Array(10).fill(true)])
-        expect(await access.findSession(other.token)).toBeDefined()
+        expect(await team.findSession(other.token)).toBeDefined()
       })
     })
 
@@ -209,43 +209,51 @@ describe.each(databases)('$name', ({ missing, create }) => {
       test('for the first owner works until somebody has joined, and is replaced by a newer one', async () => {
         const older = (await inviteFirstOwner(store.staff)) ?? ''
         const key = (await inviteFirstOwner(store.staff)) ?? ''
-        expect(await access.findInvite(older)).toBeUndefined()
-        expect(await access.findInvite(key)).toMatchObject({ email: '', role: 'owner', name: undefined, expiresAt: clock + 24 * hour })
-        const joined = await access.join(key, { ...goodJoin, email: 'Owner@Example.co.nz' }, client)
+        expect(await team.findInvite(older)).toBeUndefined()
+        expect(await team.findInvite(key)).toMatchObject({ email: '', role: 'owner', name: undefined, expiresAt: clock + 24 * hour })
+        const joined = await team.join(key, { ...goodJoin, email: 'Owner@Example.co.nz' }, client)
         expect(joined).toMatchObject({ outcome: 'signed in', staff: { name: goodJoin.name, email: 'owner@example.co.nz', role: 'owner' } })
-        expect(joined.outcome === 'signed in' && (await access.findSession(joined.token))?.role).toBe('owner')
+        expect(joined.outcome === 'signed in' && (await team.findSession(joined.token))?.role).toBe('owner')
         expect(await inviteFirstOwner(store.staff)).toBeUndefined()
         await signIn({ email: 'owner@example.co.nz', password: goodJoin.password })
         expect((await rows('staff')).join()).not.toContain(goodJoin.password)
       })
 
+      test('checks new passwords one at a time, queues five, and rejects more as busy', async () => {
+        const key = (await inviteFirstOwner(store.staff)) ?? ''
+        const guessable = { ...goodJoin, email: 'owner@example.co.nz', password: 'passwordpassword' }
+        const results = await Promise.all(Array.from({ length: 10 }, () => team.join(key, guessable, client)))
+        expect(results.filter(({ outcome }) => outcome === 'refused')).toHaveLength(6)
+        expect(results.filter(({ outcome }) => outcome === 'busy')).toEqual(Array(4).fill({ outcome: 'busy', retryAfter: 5 }))
+      })
+
       test('for the first owner stops working once somebody has joined with a link from the command', async () => {
         const key = (await inviteFirstOwner(store.staff)) ?? ''
         await addStaff(store, { role: 'owner' })
-        expect(await access.findInvite(key)).toBeUndefined()
-        expect(await access.join(key, { ...goodJoin, email: 'x@example.nz' }, client)).toEqual({ outcome: 'missing' })
+        expect(await team.findInvite(key)).toBeUndefined()
+        expect(await team.join(key, { ...goodJoin, email: 'x@example.nz' }, client)).toEqual({ outcome: 'missing' })
       })
 
       test('is stored only as a hash, and works once within 24 hours', async () => {
         const owner = await addStaff(store, { role: 'owner' })
-        const made = await access.invite(randomUUID(), goodInvite, owner)
+        const made = await team.invite(randomUUID(), goodInvite, owner)
         if (made.outcome !== 'invited') throw new Error(made.outcome)
         expect((await rows('invite')).join()).not.toContain(made.key)
-        expect((await access.team()).invites).toEqual([made.invite])
+        expect((await team.team()).invites).toEqual([made.invite])
         clock += 24 * hour - 1
-        expect(await access.findInvite(made.key)).toEqual(made.invite)
-        expect(await access.join(made.key, goodJoin, client)).toMatchObject({
+        expect(await team.findInvite(made.key)).toEqual(made.invite)
+        expect(await team.join(made.key, goodJoin, client)).toMatchObject({
           outcome: 'signed in',
           staff: { email: goodInvite.email, role: 'staff' },
         })
-        expect(await access.join(made.key, goodJoin, client)).toEqual({ outcome: 'missing' })
-        expect(await access.findInvite(made.key)).toBeUndefined()
-        expect((await access.team()).invites).toEqual([])
+        expect(await team.join(made.key, goodJoin, client)).toEqual({ outcome: 'missing' })
+        expect(await team.findInvite(made.key)).toBeUndefined()
+        expect((await team.team()).invites).toEqual([])
 
-        const late = await access.invite(randomUUID(), { email: 'late@example.co.nz' }, owner)
+        const late = await team.invite(randomUUID(), { email: 'late@example.co.nz' }, owner)
         const key = late.outcome === 'invited' ? late.key : ''
         clock += 24 * hour
-        expect(await access.join(key, goodJoin, client)).toEqual({ outcome: 'missing' })
+        expect(await team.join(key, goodJoin, client)).toEqual({ outcome: 'missing' })
         // Nor when it expires while the password is hashed.
         const joining = { ...goodJoin, email: '', session: { hash: 'x', label: '', kept: false } }
         expect(await store.staff.join(sha256(key), joining)).toEqual({ outcome: 'missing' })
@@ -253,61 +261,61 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
       test('adds one account when it is posted twice at the same time', async () => {
         const owner = await addStaff(store, { role: 'owner' })
-        const made = await access.invite(randomUUID(), goodInvite, owner)
+        const made = await team.invite(randomUUID(), goodInvite, owner)
         const key = made.outcome === 'invited' ? made.key : ''
-        const results = await Promise.all([1, 2].map(() => access.join(key, goodJoin, client)))
+        const results = await Promise.all([1, 2].map(() => team.join(key, goodJoin, client)))
         expect(results.map(({ outcome }) => outcome).sort()).toEqual(['missing', 'signed in'])
-        expect((await access.team()).staff).toHaveLength(2)
+        expect((await team.team()).staff).toHaveLength(2)
       })
 
       test('still works after a guessable password was refused', async () => {
         const owner = await addStaff(store, { role: 'owner' })
-        const made = await access.invite(randomUUID(), goodInvite, owner)
+        const made = await team.invite(randomUUID(), goodInvite, owner)
         const key = made.outcome === 'invited' ? made.key : ''
-        const guessed = await access.join(key, { ...goodJoin, password: 'tama@example.co.nz' }, client)
+        const guessed = await team.join(key, { ...goodJoin, password: 'tama@example.co.nz' }, client)
         expect(guessed).toEqual({ outcome: 'refused', fieldErrors: { password: guessablePassword } })
-        expect(await access.findInvite(key)).toBeDefined()
+        expect(await team.findInvite(key)).toBeDefined()
       })
 
       test('can be withdrawn, and is replaced by a newer one for the same email', async () => {
         const owner = await addStaff(store, { role: 'owner' })
         const keys: string[] = []
         for (let time = 0; time < 2; time++) {
-          const made = await access.invite(randomUUID(), goodInvite, owner)
+          const made = await team.invite(randomUUID(), goodInvite, owner)
           keys.push(made.outcome === 'invited' ? made.key : '')
         }
-        expect(await Promise.all(keys.map(async (key) => (await access.findInvite(key)) !== undefined))).toEqual([false, true])
-        for (const { id } of (await access.team()).invites)
-          for (let time = 0; time < 2; time++) expect(await access.withdrawInvite(id)).toEqual(done)
-        expect(await access.findInvite(keys[1] ?? '')).toBeUndefined()
-        expect((await access.team()).invites).toEqual([])
+        expect(await Promise.all(keys.map(async (key) => (await team.findInvite(key)) !== undefined))).toEqual([false, true])
+        for (const { id } of (await team.team()).invites)
+          for (let time = 0; time < 2; time++) expect(await team.withdrawInvite(id)).toEqual(done)
+        expect(await team.findInvite(keys[1] ?? '')).toBeUndefined()
+        expect((await team.team()).invites).toEqual([])
       })
 
       test('can’t be withdrawn once it was used', async () => {
         const owner = await addStaff(store, { role: 'owner' })
-        const made = await access.invite(randomUUID(), goodInvite, owner)
+        const made = await team.invite(randomUUID(), goodInvite, owner)
         if (made.outcome !== 'invited') throw new Error(made.outcome)
-        expect(await access.join(made.key, goodJoin, client)).toMatchObject({ outcome: 'signed in' })
-        expect(await access.withdrawInvite(made.invite.id)).toEqual({ outcome: 'refused', fieldErrors: { link: teamErrors.used } })
+        expect(await team.join(made.key, goodJoin, client)).toMatchObject({ outcome: 'signed in' })
+        expect(await team.withdrawInvite(made.invite.id)).toEqual({ outcome: 'refused', fieldErrors: { link: teamErrors.used } })
       })
 
       test('is made once by a form, however often that is sent and whatever became of the link', async () => {
         const owner = await addStaff(store, { role: 'owner' })
         const form = randomUUID()
-        const press = () => access.invite(form, goodInvite, owner)
+        const press = () => team.invite(form, goodInvite, owner)
         const results = await Promise.all([press(), press(), press()])
         const first = results.find(({ outcome }) => outcome === 'invited')
         expect(results.filter((each) => each !== first)).toEqual([{ outcome: 'duplicate' }, { outcome: 'duplicate' }])
         const key = first?.outcome === 'invited' ? first.key : ''
-        expect(await access.findInvite(key)).toBeDefined()
+        expect(await team.findInvite(key)).toBeDefined()
         // Replaced by another form's, which is withdrawn.
-        const other = await access.invite(randomUUID(), goodInvite, owner)
+        const other = await team.invite(randomUUID(), goodInvite, owner)
         expect(await press()).toEqual({ outcome: 'duplicate' })
-        expect((await access.team()).invites).toMatchObject([{ id: other.outcome === 'invited' && other.invite.id }])
-        for (const { id } of (await access.team()).invites) await access.withdrawInvite(id)
+        expect((await team.team()).invites).toMatchObject([{ id: other.outcome === 'invited' && other.invite.id }])
+        for (const { id } of (await team.team()).invites) await team.withdrawInvite(id)
         expect(await press()).toEqual({ outcome: 'duplicate' })
-        expect((await access.team()).invites).toEqual([])
-        for (const id of ['', 'x', form.toUpperCase()]) expect(await access.invite(id, goodInvite, owner)).toEqual({ outcome: 'missing' })
+        expect((await team.team()).invites).toEqual([])
+        for (const id of ['', 'x', form.toUpperCase()]) expect(await team.invite(id, goodInvite, owner)).toEqual({ outcome: 'missing' })
         // The same call again, after its connection was lost.
         const given = { hash: sha256('key'), email: 'once@example.nz', role: 'staff', form: randomUUID(), isCommand: false } as const
         for (let time = 0; time < 2; time++) expect(await store.staff.invite(given)).toBe('invited')
@@ -316,14 +324,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
       test('for an existing account sets a new password, ends its sessions and signs in although the account was limited', async () => {
         const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
         const { token, id } = await addStaff(store)
-        for (let failure = 0; failure < 30; failure++) await access.signIn(wrong, { ...client, address: `198.51.100.${failure % 10}` })
-        const made = await access.invite(randomUUID(), { email: goodSignIn.email, role: 'owner' }, owner)
+        for (let failure = 0; failure < 30; failure++) await team.signIn(wrong, { ...client, address: `198.51.100.${failure % 10}` })
+        const made = await team.invite(randomUUID(), { email: goodSignIn.email, role: 'owner' }, owner)
         expect(made).toMatchObject({ invite: { name: 'Aroha Ngata', role: 'staff' } })
         const password = 'nine copper kettles whistling'
-        const joined = await access.join(made.outcome === 'invited' ? made.key : '', { password }, client)
+        const joined = await team.join(made.outcome === 'invited' ? made.key : '', { password }, client)
         expect(joined).toMatchObject({ outcome: 'signed in', staff: { id, name: 'Aroha Ngata', role: 'staff' } })
-        expect(await access.findSession(token)).toBeUndefined()
-        expect(await access.signIn(goodSignIn, client)).toEqual(refused)
+        expect(await team.findSession(token)).toBeUndefined()
+        expect(await team.signIn(goodSignIn, client)).toEqual(refused)
         await signIn({ ...goodSignIn, password })
       })
 
@@ -331,15 +339,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const owner = await addStaff(store, { role: 'owner' })
         for (let index = 1; index < 10; index++) await addStaff(store, { email: `${index}@example.co.nz` })
         for (let index = 10; index < 20; index++) {
-          expect(await access.invite(randomUUID(), { email: `${index}@example.co.nz` }, owner)).toMatchObject({ outcome: 'invited' })
+          expect(await team.invite(randomUUID(), { email: `${index}@example.co.nz` }, owner)).toMatchObject({ outcome: 'invited' })
         }
-        expect(await access.invite(randomUUID(), { email: '20@example.co.nz' }, owner)).toEqual({
+        expect(await team.invite(randomUUID(), { email: '20@example.co.nz' }, owner)).toEqual({
           outcome: 'refused',
           fieldErrors: { email: inviteErrors.full },
         })
         // Replacing a lost link and resetting a password add nobody.
-        expect(await access.invite(randomUUID(), { email: '19@example.co.nz' }, owner)).toMatchObject({ outcome: 'invited' })
-        expect(await access.invite(randomUUID(), { email: '1@example.co.nz' }, owner)).toMatchObject({ outcome: 'invited' })
+        expect(await team.invite(randomUUID(), { email: '19@example.co.nz' }, owner)).toMatchObject({ outcome: 'invited' })
+        expect(await team.invite(randomUUID(), { email: '1@example.co.nz' }, owner)).toMatchObject({ outcome: 'invited' })
       })
     })
 
@@ -347,47 +355,47 @@ describe.each(databases)('$name', ({ missing, create }) => {
       test('ends its sessions and withdraws its links; enabling it allows signing in again', async () => {
         const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
         const { id, token } = await addStaff(store, { name: 'Zoe' })
-        const made = await access.invite(randomUUID(), { email: goodSignIn.email }, owner)
-        expect(await access.disable(id, owner)).toEqual(done)
-        expect(await access.findSession(token)).toBeUndefined()
-        expect(await access.findInvite(made.outcome === 'invited' ? made.key : '')).toBeUndefined()
-        expect(await access.invite(randomUUID(), { email: goodSignIn.email }, owner)).toMatchObject({
+        const made = await team.invite(randomUUID(), { email: goodSignIn.email }, owner)
+        expect(await team.disable(id, owner)).toEqual(done)
+        expect(await team.findSession(token)).toBeUndefined()
+        expect(await team.findInvite(made.outcome === 'invited' ? made.key : '')).toBeUndefined()
+        expect(await team.invite(randomUUID(), { email: goodSignIn.email }, owner)).toMatchObject({
           fieldErrors: { email: inviteErrors.disabled },
         })
-        expect((await access.team()).staff).toMatchObject([
+        expect((await team.team()).staff).toMatchObject([
           { disabled: false, lastSeen: clock },
           { id, disabled: true, lastSeen: null },
         ])
         const since = await disabledAt(id)
         clock += 1
-        expect([await access.disable(id, owner), await disabledAt(id)]).toEqual([done, since])
-        for (let time = 0; time < 2; time++) expect(await access.enable(id)).toEqual(done)
+        expect([await team.disable(id, owner), await disabledAt(id)]).toEqual([done, since])
+        for (let time = 0; time < 2; time++) expect(await team.enable(id)).toEqual(done)
         await signIn()
-        expect(await access.findSession(token)).toBeUndefined()
+        expect(await team.findSession(token)).toBeUndefined()
       })
 
       test('is not possible for your own or an unknown account, nor is enabling a twenty-first', async () => {
         const owner = await addStaff(store, { role: 'owner' })
-        expect(await access.disable(owner.id, owner)).toEqual({ outcome: 'refused', fieldErrors: { account: teamErrors.self } })
-        for (const result of [await access.disable('nobody', owner), await access.enable('nobody')])
+        expect(await team.disable(owner.id, owner)).toEqual({ outcome: 'refused', fieldErrors: { account: teamErrors.self } })
+        for (const result of [await team.disable('nobody', owner), await team.enable('nobody')])
           expect(result).toEqual({ outcome: 'missing' })
-        expect(await access.findSession(owner.token)).toBeDefined()
+        expect(await team.findSession(owner.token)).toBeDefined()
 
         const { id } = await addStaff(store, { email: 'gone@example.co.nz' })
-        await access.disable(id, owner)
+        await team.disable(id, owner)
         for (let index = 1; index < 20; index++) await addStaff(store, { email: `${index}@example.co.nz` })
-        expect(await access.enable(id)).toEqual({ outcome: 'refused', fieldErrors: { account: teamErrors.full } })
-        expect((await access.team()).staff.find((person) => person.id === id)?.disabled).toBe(true)
+        expect(await team.enable(id)).toEqual({ outcome: 'refused', fieldErrors: { account: teamErrors.full } })
+        expect((await team.team()).staff.find((person) => person.id === id)?.disabled).toBe(true)
         // One of the twenty is enabled already.
-        expect(await access.enable(owner.id)).toEqual(done)
+        expect(await team.enable(owner.id)).toEqual(done)
       })
     })
 
     test('the cleanup deletes expired sessions, invites and attempts, and keeps the others', async () => {
       const owner = await addStaff(store, { role: 'owner' })
       await signIn({ ...goodSignIn, keep: 'yes' })
-      await access.invite(randomUUID(), goodInvite, owner)
-      await access.signIn(wrong, client)
+      await team.invite(randomUUID(), goodInvite, owner)
+      await team.signIn(wrong, client)
       clock += 45 * minute
       await store.deleteExpired()
       expect([await rows('session'), await rows('invite'), await rows('sign_in_attempt')].map(({ length }) => length)).toEqual([1, 2, 2])

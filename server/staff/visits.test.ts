@@ -10,7 +10,7 @@ import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { openDatabase } from '../store/open-database.ts'
 import type { Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/enquiry-desk.ts'
+import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import { createEnquiryUseCases, type EnquiryUseCases } from './enquiry-use-cases.ts'
 

@@ -5,7 +5,7 @@ import { instantOf } from '../../workshop/dates.ts'
 import type { ActionRow, Tables } from './tables.ts'
 
 /**
- * Derives an enquiry's `call_back_at` from its actions. Called in each action's transaction, so that undoing a call back clears it, and
+ * Derives an enquiry's `call_back_at` from its actions. Called in each action's transaction, so that undoing a callback clears it, and
  * undoing "Called" restores it.
  */
 export async function updateCallBack(trx: Transaction<Tables>, enquiryId: string): Promise<void> {
@@ -35,7 +35,7 @@ function callBackOf(actions: readonly Acted[]): number | null {
 }
 
 /**
- * A reply or the note "Called" fulfils a call back; "Left a message" doesn't. Booking the car or closing the enquiry ends it, too. A visit that
+ * A reply or the note "Called" fulfils a callback; "Left a message" doesn't. Booking the car or closing the enquiry ends it, too. A visit that
  * is cancelled or missed needs attention at once: rebook it or close it.
  */
 function callBackAfter(wanted: Wanted, { kind, text, at }: Acted): Wanted {

@@ -8,7 +8,7 @@ import type { EnquiryRow } from './tables.ts'
 import { timelineOf } from './timeline.ts'
 import { latestVisit, readVisits } from './visits.ts'
 
-/** Most other enquiries with the same car or person. */
+/** Maximum number of other enquiries with the same car or person. */
 const maxOthers = 20
 
 /** Returns an enquiry with its timeline, and other enquiries with the same car or person. */

@@ -36,7 +36,7 @@ const startOfMessage = sql<string | null>`case when state = 'new' then substr(me
 
 /**
  * Returns a page of the enquiries that aren't in quarantine, newest first. `before`: the cursor of an earlier page; ignored if malformed.
- * `callsOfAll`: include due call backs of every state.
+ * `callsOfAll`: include due callbacks of every state.
  */
 export async function readInbox(database: Database, { state, before, callsOfAll = false }: InboxQuery, now: number): Promise<Inbox> {
   const { db } = database
@@ -114,7 +114,7 @@ async function countStates(db: Kysely<Tables>): Promise<Inbox['counts']> {
 
 type Counts = Record<'otherCalls' | 'quarantined', number>
 
-/** Counts due call backs on enquiries that aren't new, and enquiries in quarantine. */
+/** Counts due callbacks on enquiries that aren't new, and enquiries in quarantine. */
 async function countRest(db: Kysely<Tables>, now: number): Promise<Counts> {
   const { rows } = await sql<Counts>`select
     (select count(*) from enquiry where call_back_at is not null and call_back_at <= ${now} and state <> 'new' and quarantined_at is null)

@@ -48,7 +48,7 @@ export async function addJob(
   })
 }
 
-/** Most open enquiries to offer. */
+/** Maximum number of open enquiries to offer. */
 const maxOpen = 3
 
 /** Returns a plate's last customer, the car's next or current visit, and its enquiries that nobody has booked or closed. */

@@ -141,9 +141,8 @@ export async function settleMail({ db }: Database, mail: DueMail, change: Partia
 }
 
 /**
- * Whether the customer may have a mail: it was sent, a server is sending it or was killed while it did, or the relay never answered. One that the
- * relay refused, and one that never reached it, haven't been: staff can undo what sent it, and change or cancel a visit as if it had never been
- * written.
+ * Whether a mail may have been sent: it was, a server is sending it or was killed while it did, or the relay never answered. One that the relay
+ * refused or never received hasn't: staff can undo what sent it, and change or cancel a visit as if it had never been written.
  */
 export function mayHaveBeenSent({ state, unanswered, leased_until }: Pick<OutboxRow, 'state' | 'unanswered' | 'leased_until'>): boolean {
   return state === 'sent' || unanswered > 0 || leased_until !== null

@@ -53,7 +53,7 @@ import type {
 } from './types.ts'
 import { undoAction } from './undo-action.ts'
 
-/** The desk's actions on enquiries. All reject with StoreUnavailable when the store can't be read or written. */
+/** What the desk's use cases for enquiries read and write. All reject with StoreUnavailable when the store can't be read or written. */
 export type DeskStore = {
   /** A page of the inbox. */
   readInbox(page: InboxQuery): Promise<Inbox>
@@ -169,10 +169,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const health = healthOf(database, {
     tryToSave: () =>
       database.db.transaction().execute(async (trx) => {
-        const entry = prepareEnquiry({ kind: 'contact', answers: { message: 'x'.repeat(5000) } }, key, now())
+        const enquiry = prepareEnquiry({ kind: 'contact', answers: { message: 'x'.repeat(5000) } }, key, now())
         // Without limits, so that trials don't count towards them.
-        await saveEnquiries(trx, [{ ...entry, fingerprint: `trial ${entry.row.id}` }], { mailDomain })
-        await trx.deleteFrom('enquiry').where('id', '=', entry.row.id).execute()
+        await saveEnquiries(trx, [{ ...enquiry, fingerprint: `trial ${enquiry.row.id}` }], { mailDomain })
+        await trx.deleteFrom('enquiry').where('id', '=', enquiry.row.id).execute()
       }),
     lastFailure: () => lastFailure,
   })

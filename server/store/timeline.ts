@@ -6,10 +6,10 @@ import type { ActionRow, EnquiryRow, OutboxRow, Tables, VisitRow } from './table
 import { needsAttention } from './unreached.ts'
 import { type ActionRecord, visitOf } from './visits.ts'
 
-/** Milliseconds for which a mail from staff is held, so that it can be undone before it leaves. */
+/** Milliseconds for which a mail from staff is held, so that it can be undone before it's sent. */
 export const heldFor = 10_000
 
-/** Milliseconds for which an action can be undone, unless its mail leaves earlier. */
+/** Milliseconds for which an action can be undone, unless its mail is sent earlier. */
 const undoneWithin = 10 * 60_000
 
 /** An entry, with the enquiry's version after it. */

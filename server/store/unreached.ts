@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Unreached } from '../../desk/actions/desk.ts'
 import type { Tables } from './tables.ts'
 
-/** Most customers to list, and most mails to count them from. */
+/** Maximum number of customers to list, and of mails to count them from. */
 const limit = 20
 const mailLimit = 1000
 

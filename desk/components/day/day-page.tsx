@@ -14,7 +14,7 @@ import { carsIn, closedLine, comes, overbookedLines, tally } from './day-wording
 import { DaysNav } from './days-nav.tsx'
 import { PrintButton } from './print-button.tsx'
 
-/** Most cars whose messages and notes fit on the printed sheet; see day-page.module.css. */
+/** Maximum number of cars whose messages and notes fit on the printed sheet; see day-page.module.css. */
 const mostWithWords = 12
 
 type Props = {

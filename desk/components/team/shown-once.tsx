@@ -45,7 +45,7 @@ export function ShownOnce({ link, label, children }: Props) {
           </button>
         ) : null}
       </div>
-      {copying === 'refused' ? <p>Couldn’t copy. The link is selected: copy it yourself.</p> : null}
+      {copying === 'refused' ? <p>Couldn’t copy it. The link’s selected, so copy it from there.</p> : null}
       <p>{children}</p>
     </section>
   )

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Servers of the previous version may still be running: they don't know call backs, and don't say who has which enquiry open. */
+/** Servers of the previous version may still be running: they don't know callbacks, and don't say who has which enquiry open. */
 export const callBacks = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('enquiry').addColumn('call_back_at', 'bigint').execute()
