@@ -15,7 +15,7 @@ export const sampleServices: readonly SampleService[] = [
     text: 'Toe, camber and caster set to the manufacturer’s figures, so the car drives straight and the tyres wear evenly.',
     picture: 'sample-wheel-adjustment',
     bookAs: 'Repair Services',
-    measure: { figure: '0.10°', label: 'Toe of a front wheel, typically' },
+    measure: { figure: '0.10°', label: 'Typical toe on a front wheel' },
   },
   {
     name: 'Engine servicing',
@@ -29,28 +29,28 @@ export const sampleServices: readonly SampleService[] = [
     text: 'Coolant, hoses, thermostat and water pump, checked before the hot weather.',
     picture: 'sample-cooling-servicing',
     bookAs: 'Maintenance Services',
-    measure: { figure: '88 °C', label: 'A typical thermostat opens' },
+    measure: { figure: '88 °C', label: 'Where a typical thermostat opens' },
   },
   {
     name: 'Brake service',
     text: 'Pads, discs, calipers and fluid checked, cleaned, and replaced where they need it.',
     picture: 'sample-brake-service',
     bookAs: 'Maintenance Services',
-    measure: { figure: '3 mm', label: 'Pad lining: time for new ones' },
+    measure: { figure: '3 mm', label: 'Pad lining left: time for new ones' },
   },
   {
     name: 'Washing service',
     text: 'By hand, from the roof down, and underneath too: that’s where the salt from the coast hangs on.',
     picture: 'sample-washing-service',
-    bookAs: 'Bodywork and Collision Repairs',
-    measure: { figure: 'pH 7', label: 'Neutral shampoo leaves wax on' },
+    bookAs: 'Maintenance Services',
+    measure: { figure: 'pH 7', label: 'Neutral shampoo leaves the wax on' },
   },
   {
     name: 'Tyre service',
     text: 'Fitted, balanced, rotated, and repaired where it’s safe, with the pressure set for your car.',
     picture: 'sample-tyre-service',
     bookAs: 'Maintenance Services',
-    measure: { figure: '1.5 mm', label: 'The least tread the law allows' },
+    measure: { figure: '1.5 mm', label: 'Legal minimum tread' },
   },
 ]
 

@@ -30,6 +30,9 @@ export default function Services1() {
         <ul className={styles.cards}>
           {sampleServices.map(({ name, text, picture, bookAs, measure }, index) => (
             <li key={name} className={styles.card}>
+              <h2>
+                <CardLink to="/service-details">{name}</CardLink>
+              </h2>
               <div className={styles.picture} data-tone="ink">
                 <Picture
                   picture={pictureNamed(samplePictures, picture)}
@@ -41,9 +44,6 @@ export default function Services1() {
                   <strong>{measure.figure}</strong> {measure.label}
                 </p>
               </div>
-              <h2>
-                <CardLink to="/service-details">{name}</CardLink>
-              </h2>
               <p>{text}</p>
               <a className={`${styles.book} arrow`} href={bookingLink({ bookAs })}>
                 {wording.book}
