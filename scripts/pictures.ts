@@ -6,6 +6,9 @@ import type { GeneratedPicture, Picture } from '../art/picture.ts'
 import { fallbackWidth, fileOf, pictureWidths } from '../art/picture-files.ts'
 import { pictureLists, pictures } from '../art/pictures.ts'
 
+/** --accent in site/design/tokens.css: the divider of a comparison. */
+const accent = '#ff5a1f'
+
 const originals = new URL('../art/originals/', import.meta.url)
 /** In the site's public folder, whose files are served unchanged. */
 const folder = new URL('../site/public/assets/pictures/', import.meta.url)
@@ -103,7 +106,7 @@ async function divided(before: Buffer, after: Buffer, at: number): Promise<Buffe
     .rotate()
     .composite([
       { input: await right.png().toBuffer(), left, top: 0 },
-      { input: { create: { width: line, height, channels: 3, background: '#ff5a1f' } }, left: left - Math.round(line / 2), top: 0 },
+      { input: { create: { width: line, height, channels: 3, background: accent } }, left: left - Math.round(line / 2), top: 0 },
     ])
     .png({ compressionLevel: 1 })
     .toBuffer()

@@ -56,7 +56,7 @@ test('a link that can’t be copied is selected, and the page says so', async ({
   await openDesk('/desk/invites')
   const link = await makeInvite(page, 'no-clipboard@workshop.test')
   await page.getByRole('button', { name: 'Copy' }).click()
-  await expect(page.getByText('Couldn’t copy. The link is selected: copy it yourself.')).toBeVisible()
+  await expect(page.getByText('Couldn’t copy it. The link’s selected, so copy it from there.')).toBeVisible()
   const field = page.getByLabel('Link for no-clipboard')
   await expect(field).toBeFocused()
   const selected = await field.evaluate((input: HTMLInputElement) => input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0))

@@ -96,7 +96,7 @@ for (const scripts of [true, false]) {
       await expect(visit).toContainText('Here since ')
       const tick = visit.getByLabel('Also email them that it’s ready')
       await expect(tick).not.toBeChecked()
-      await expect(tick).toHaveAccessibleDescription('It’s sent 10 seconds after you tap Ready. Until then, Undo stops it.')
+      await expect(tick).toHaveAccessibleDescription('The email is sent 10 seconds after you tap Ready. Until then, Undo stops it.')
       await tick.check()
       await visit.getByRole('button', { name: 'Ready', exact: true }).click()
       await expect(page.getByRole('status')).toContainText('Marked as ready. The email goes out in a few seconds.')
