@@ -33,9 +33,9 @@ function car(camera: Camera, { paint, painted, glass }: Pick<Car, 'paint' | 'pai
 }
 
 const labelled = (camera: Camera, guard: string, sill: string, arch: string) => [
-  leader({ from: camera.project(middleOf.guard), to: [500, 862], figure: guard, label: 'Rust, guard' }),
-  leader({ from: camera.project(body.near(3.04, 0.36)), to: [966, 958], figure: sill, label: 'Rust, sill' }),
-  leader({ from: camera.project(body.near(3.28, 0.46)), to: [1048, 958], figure: arch, label: 'Rust, arch' }),
+  leader({ from: camera.project(middleOf.guard), to: [500, 842], figure: guard, label: 'Guard' }),
+  leader({ from: camera.project(body.near(3.04, 0.36)), to: [966, 958], figure: sill, label: 'Sill' }),
+  leader({ from: camera.project(body.near(3.28, 0.46)), to: [1048, 958], figure: arch, label: 'Arch' }),
 ]
 
 export const wagonWide: readonly (() => Sheet)[] = [
