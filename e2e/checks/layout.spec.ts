@@ -200,6 +200,7 @@ test('a field and its button stand on one line, and the cards of the account pag
     const fields = await page.getByRole('form', { name: form }).boundingBox()
     const below = await page.getByText(other).boundingBox()
     expect(below?.y, path).toBeCloseTo((fields?.y ?? 0) + (fields?.height ?? 0), 0)
+    await expect(page.getByRole('heading', { name: 'Accounts aren’t open yet' }), path).toBeVisible()
     await expect(page.getByText('Nothing you type here leaves this page.'), path).toHaveCount(1)
   }
 })

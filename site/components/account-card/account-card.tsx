@@ -11,10 +11,12 @@ import styles from './account-card.module.css'
 const wording = {
   text: `Send us the booking form, or call ${business.landline.shown}. We’ll call you back during opening hours to sort out a day.`,
   book: 'Book an appointment',
-  closed: 'Accounts aren’t open yet. Nothing you type here leaves this page.',
+  closed: 'Accounts aren’t open yet',
+  notSent: 'Nothing you type here leaves this page.',
 }
 
 type Props = {
+  /** The name of the form. */
   title: string
   /** The heading of how to book without an account. */
   bookTitle: string
@@ -39,10 +41,10 @@ export function AccountCard({ title, bookTitle, other, notice, notices, children
         </a>
       </div>
       <div className={styles.card}>
-        <FormCard title={title}>
+        <FormCard title={wording.closed}>
           <SampleForm label={title} notice={notice} notices={notices} className={styles.form}>
             {children}
-            <p className={styles.closed}>{wording.closed}</p>
+            <p className={styles.notSent}>{wording.notSent}</p>
           </SampleForm>
           <p className={styles.other}>{other}</p>
         </FormCard>
