@@ -1,10 +1,10 @@
 import styles from './read-more.module.css'
 
 /** The link under a teaser. For screen readers, its name includes what it's about. */
-export function ReadMore({ to, about }: { to: string; about: string }) {
+export function ReadMore({ to, about, text = 'Read More' }: { to: string; about: string; text?: string }) {
   return (
     <a className={`${styles.more} arrow`} href={to}>
-      Read More
+      {text}
       <span className="visually-hidden">: {about}</span>
     </a>
   )

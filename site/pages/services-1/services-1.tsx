@@ -7,6 +7,7 @@ import { Banner } from '../../components/banner/banner.tsx'
 import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
+import { ReadMore } from '../../components/read-more/read-more.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './services-1.module.css'
 import { services1Wording as wording } from './services-1.wording.ts'
@@ -45,10 +46,9 @@ export default function Services1() {
                 </p>
               </div>
               <p>{text}</p>
-              <a className={`${styles.book} arrow`} href={bookingLink({ bookAs })}>
-                {wording.book}
-                <span className="visually-hidden">: {name}</span>
-              </a>
+              <div className={styles.book}>
+                <ReadMore to={bookingLink({ bookAs })} about={name} text={wording.book} />
+              </div>
             </li>
           ))}
         </ul>
