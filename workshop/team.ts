@@ -3,6 +3,8 @@ import { business, type SocialLink } from './business.ts'
 export type TeamMember = {
   name: string
   jobTitle: string
+  /** What customers see them for. */
+  work: string
   /** A tool of their trade: a name in art/pictures.ts. */
   picture: string
   social: readonly SocialLink[]
@@ -10,12 +12,48 @@ export type TeamMember = {
 
 /** Sample names until the workshop provides the real ones. */
 export const team: readonly TeamMember[] = [
-  { name: 'Alex Taylor', jobTitle: 'Workshop manager', picture: 'team-1', social: business.social },
-  { name: 'Sam Morgan', jobTitle: 'Mechanical technician', picture: 'team-2', social: business.social },
-  { name: 'Jamie Wilson', jobTitle: 'Auto electrician', picture: 'team-3', social: business.social },
-  { name: 'Robin Clarke', jobTitle: 'Panel beater', picture: 'team-4', social: business.social },
-  { name: 'Casey Brown', jobTitle: 'Spray painter', picture: 'team-5', social: business.social },
-  { name: 'Jordan Lee', jobTitle: 'Tyre and brake technician', picture: 'team-6', social: business.social },
+  {
+    name: 'Alex Taylor',
+    jobTitle: 'Workshop manager',
+    work: 'Picks up the phone, and calls you with a price before we start.',
+    picture: 'team-1',
+    social: business.social,
+  },
+  {
+    name: 'Sam Morgan',
+    jobTitle: 'Mechanical technician',
+    work: 'Engines, gearboxes, steering and servicing.',
+    picture: 'team-2',
+    social: business.social,
+  },
+  {
+    name: 'Jamie Wilson',
+    jobTitle: 'Auto electrician',
+    work: 'Batteries, wiring, hybrids and warning lights.',
+    picture: 'team-3',
+    social: business.social,
+  },
+  {
+    name: 'Robin Clarke',
+    jobTitle: 'Panel beater',
+    work: 'Dents, rust and crash damage.',
+    picture: 'team-4',
+    social: business.social,
+  },
+  {
+    name: 'Casey Brown',
+    jobTitle: 'Spray painter',
+    work: 'Primer, colour and clear coat.',
+    picture: 'team-5',
+    social: business.social,
+  },
+  {
+    name: 'Jordan Lee',
+    jobTitle: 'Tyre and brake technician',
+    work: 'Tyres, wheels and brakes.',
+    picture: 'team-6',
+    social: business.social,
+  },
 ]
 
 export type TechnicianGroup = {

@@ -124,8 +124,8 @@ export function brakePads(): Sheet {
       pad(worn, lining.worn),
       wornOff(worn),
       thickness(fresh, [0, lining.new], [268, 300], 'New'),
-      thickness(worn, [0, lining.worn], [1160, 300], 'Now'),
-      thickness(worn, [lining.worn, lining.new], [1330, 300], 'Worn away', colours.signal),
+      thickness(worn, [0, lining.worn], [1190, 300], 'Now'),
+      thickness(worn, [lining.worn, lining.new], [1385, 300], 'Worn away', colours.signal),
     ],
   }
 }

@@ -11,18 +11,15 @@ type Props = {
   parents?: readonly SiteLink[]
   /** The URL of a decorative line drawing from art/drawings. */
   drawing?: string
-  /** Lower on wide screens, for pages that people open to do something. */
-  low?: boolean
   /** Only as high as its words, for pages that begin with a heading of their own. */
   slim?: boolean
   children?: ReactNode
 }
 
 /** The top of an inner page: breadcrumbs, heading and a line drawing. */
-export function Banner({ title, lead, parents = [], drawing, low = false, slim = false, children }: Props) {
-  const classes = [styles.banner, low && styles.low, slim && styles.slim].filter(Boolean).join(' ')
+export function Banner({ title, lead, parents = [], drawing, slim = false, children }: Props) {
   return (
-    <section className={classes} data-tone="ink">
+    <section className={slim ? `${styles.banner} ${styles.slim}` : styles.banner} data-tone="ink">
       {drawing ? <img className={styles.drawing} src={drawing} alt="" width={800} height={600} decoding="async" /> : null}
       <div className={styles.inside}>
         {parents.length > 0 ? <Breadcrumbs parents={parents} title={title} /> : null}

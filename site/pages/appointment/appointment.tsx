@@ -14,7 +14,7 @@ export default function Appointment() {
   const service = bookableServices.find((text) => text === query.get('service'))
   return (
     <>
-      <Banner low drawing={drawing} title={appointmentWording.title} lead={appointmentWording.lead} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={appointmentWording.title} lead={appointmentWording.lead} parents={[{ text: 'Home', to: '/' }]} />
       <AppointmentSection service={service} posted={posted}>
         <div className={styles.steps}>
           <BookingSteps />

@@ -17,7 +17,7 @@ import { PaymentChoice } from './payment-choice.tsx'
 export default function Checkout() {
   return (
     <>
-      <Banner low drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${styles.checkout}`}>
         <SampleNotice text={shopWording.lead} />
         <p className={styles.returning}>

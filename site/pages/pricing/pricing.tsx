@@ -8,7 +8,7 @@ import { pricingWording as wording } from './pricing.wording.ts'
 export default function Pricing() {
   return (
     <>
-      <Banner low drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
       <PlanSection title={wording.heading} />
       <ProcessSteps book={{ text: siteWording.bookAppointment, to: '/appointment' }} />
     </>

@@ -22,7 +22,7 @@ export default function ProjectsDetails() {
   const [otherSubject, ...articles] = all
   return (
     <>
-      <Banner low drawing={drawing} title={title} lead={projectsDetailsWording.lead} parents={parents} />
+      <Banner drawing={drawing} title={title} lead={projectsDetailsWording.lead} parents={parents} />
       <div className={`${styles.columns} ${layout.wide}`}>
         <PictureSlider
           label={projectsDetailsWording.slider(car)}

@@ -11,7 +11,7 @@ import { shopWording as wording } from './shop.wording.ts'
 export default function Shop() {
   return (
     <>
-      <Banner low drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${styles.section}`} aria-label={wording.list}>
         <SampleNotice text={wording.lead} />
         <ul className={styles.grid}>

@@ -11,7 +11,7 @@ import { signInWording as wording } from './sign-in.wording.ts'
 export default function SignIn() {
   return (
     <>
-      <Banner low drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
       <AccountCard
         title={wording.title}
         bookTitle={wording.bookTitle}

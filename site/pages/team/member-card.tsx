@@ -6,13 +6,14 @@ import { teamWording } from './team.wording.ts'
 
 /** A team member, pictured by a tool of their trade. */
 export function MemberCard({ member, headingLevel: Heading }: { member: TeamMember; headingLevel: 'h2' | 'h3' }) {
-  const { name, jobTitle, picture, social } = member
+  const { name, jobTitle, work, picture, social } = member
   return (
     <article className={styles.member}>
-      <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 72rem) 28rem, (min-width: 48rem) 45vw, 7rem" />
+      <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 80rem) 32rem, (min-width: 48rem) 45vw, 7rem" />
       <div className={styles.words}>
         <Heading className={styles.name}>{name}</Heading>
         <p className={styles.job}>{jobTitle}</p>
+        <p>{work}</p>
         <ul className={styles.social}>
           {social.map((link) => (
             <li key={link.name}>

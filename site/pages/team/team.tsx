@@ -12,7 +12,7 @@ export default function Team() {
   return (
     <>
       <Banner drawing={drawing} title={teamWording.title} lead={teamWording.lead} parents={[{ text: 'Home', to: '/' }]} />
-      <section className={`${layout.wide} ${styles.section}`} aria-label={teamWording.list}>
+      <section className={layout.wide} aria-label={teamWording.list}>
         <ul className={styles.members}>
           {team.map((member) => (
             <li key={member.name}>
