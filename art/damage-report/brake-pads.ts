@@ -109,7 +109,7 @@ function thickness(view: View, [from, until]: readonly [number, number], to: Poi
   return [
     ...feet,
     measure([left, high], [right, high], colour, 14),
-    leader({ from: [(left + right) / 2, high], to, figure: `${until - from} mm`, label, colour, sizes: { figure: 120, label: 70 } }),
+    leader({ from: [(left + right) / 2, high], to, figure: `${until - from} mm`, label, colour, sizes: { figure: 104, label: 64 } }),
   ].join('')
 }
 
@@ -124,8 +124,8 @@ export function brakePads(): Sheet {
       pad(worn, lining.worn),
       wornOff(worn),
       thickness(fresh, [0, lining.new], [268, 300], 'New'),
-      thickness(worn, [0, lining.worn], [1190, 300], 'Now'),
-      thickness(worn, [lining.worn, lining.new], [1385, 300], 'Worn away', colours.signal),
+      thickness(worn, [0, lining.worn], [1160, 300], 'Now'),
+      thickness(worn, [lining.worn, lining.new], [1345, 300], 'Worn away', colours.signal),
     ],
   }
 }
