@@ -6,7 +6,7 @@ import type { GeneratedPicture, Picture } from '../art/picture.ts'
 import { fallbackWidth, fileOf, pictureWidths } from '../art/picture-files.ts'
 import { pictureLists, pictures } from '../art/pictures.ts'
 
-/** --accent in site/design/tokens.css: the divider of a comparison. */
+/** The divider of a comparison. */
 const accent = '#ff5a1f'
 
 const originals = new URL('../art/originals/', import.meta.url)
