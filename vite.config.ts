@@ -1,5 +1,7 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, normalizePath } from 'vite'
 import { buildSettings } from './scripts/build-settings.ts'
 import { shortClassName } from './scripts/class-names.ts'
 import { dataModules } from './scripts/data-modules.ts'
@@ -7,18 +9,36 @@ import { devPages } from './scripts/dev-pages.ts'
 
 /**
  * React has a chunk of its own, so that it stays in browsers' caches when only the site changes. The other chunks are of modules that would be
- * a file each: the entry with the page frame and the drawings' URLs, the small sections of home and about, and the forms. With them, home has
- * 7 scripts instead of 25, and its document, which names them and inlines their styles, fits its budget.
+ * a file each: the entry with the drawings' URLs, the small sections of home and about, and the forms. With them, home has 7 scripts instead
+ * of 25, and its document, which names them and inlines their styles, fits its budget.
  */
-const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'entry', test: /site\/entry\.client\.tsx$|art\/drawings\// },
-  {
-    name: 'sections',
-    test: /site\/components\/(before-you-come|card-link|counters|project-row|technicians|why-choose-us)\/|service-cards\.data/,
-  },
-  { name: 'forms', test: /(site\/forms\/|site\/components\/(text|select)-field\/|enquiries\/|appointment-section)/ },
+const chunks = [
+  chunk('react', ['node_modules/react', 'node_modules/react-dom', 'node_modules/scheduler']),
+  chunk('entry', ['site/entry.client.tsx', 'art/drawings']),
+  chunk('sections', [
+    'site/components/before-you-come',
+    'site/components/card-link',
+    'site/components/counters',
+    'site/components/project-row',
+    'site/components/technicians',
+    'site/components/why-choose-us',
+    'workshop/service-cards.data.ts',
+  ]),
+  chunk('forms', [
+    'site/forms',
+    'site/components/select-field',
+    'site/components/text-field',
+    'site/pages/appointment/appointment-section.tsx',
+    'site/pages/appointment/appointment-section.module.css',
+    'enquiries',
+  ]),
 ]
+
+/** Puts the modules in these files and folders into one chunk. Throws if one of them has been moved. */
+function chunk(name: string, paths: readonly string[]) {
+  const found = paths.map((path) => normalizePath(realpathSync(join(import.meta.dirname, path))))
+  return { name, test: (module: string) => found.some((path) => module === path || module.startsWith(`${path}/`)) }
+}
 
 /** Builds the browser bundle into build/client, and with `--ssr` the bundle that renders pages into build/server. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -40,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: isSsrBuild ? 'site/entry.server.tsx' : 'site/entry.client.tsx',
-      output: isSsrBuild ? { entryFileNames: 'index.js' } : { codeSplitting: { groups } },
+      output: isSsrBuild ? { entryFileNames: 'index.js' } : { codeSplitting: { groups: chunks } },
     },
   },
 }))

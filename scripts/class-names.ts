@@ -1,22 +1,18 @@
 import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, relative } from 'node:path'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const files = globSync('site/**/*.module.css', { cwd: root })
-  .map((file) => resolve(root, file))
-  .sort()
+const root = join(import.meta.dirname, '..')
+const files = globSync('site/**/*.module.css', { cwd: root }).sort()
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
- * Returns the CSS Modules name of a class: 'd12' is the fourth in file 12. Documents have their styles inlined; with Vite's names, the home
- * page would be 6 % larger when compressed, and over its budget. Both bundles need the same names, so they depend on the sources alone.
+ * Returns the CSS Modules name of a class: 'd12' is the fourth class of file 12. With hashes of four characters (`[hash:base64:4]`), the home
+ * page, which has its CSS inlined, would be nearly 500 bytes larger and over its budget; see docs/decisions/024-a-plain-page-pipeline.md.
  */
 export function shortClassName(name: string, file: string, css: string): string {
-  const [path = ''] = file.split('?')
-  const fileIndex = files.indexOf(resolve(path))
+  const number = files.indexOf(relative(root, file))
   const names = new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))
   const letter = letters[[...names].indexOf(name)]
-  if (fileIndex < 0 || !letter) throw new Error(`${file} has no class ${name}, or more than ${letters.length} classes.`)
-  return `${letter}${fileIndex}`
+  if (number < 0 || !letter) throw new Error(`${file} has no class ${name}, or more than ${letters.length} classes.`)
+  return `${letter}${number}`
 }

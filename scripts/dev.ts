@@ -5,11 +5,10 @@ import { createServer } from 'vite'
 import { freePort } from '../server/testing/free-port.ts'
 import { prepare } from './prepare.ts'
 
-/**
- * `npm run dev`: Vite serves the pages from their sources, beside the server, which has its own embedded database in data/dev/ and writes
- * mails as files. When a file changes, Vite reloads the page, and the server is restarted if it's one of its own. The desk, which needs the
- * server in the same process, is built again instead.
- */
+// `npm run dev`: Vite serves the pages from their sources (dev-pages.ts). Form posts and the desk it passes on to the server (dev-backend.ts), which
+// has its own embedded database in data/dev/ and writes mails as files. When a file changes, Vite reloads the page. A change of the server's or
+// the desk's files restarts the server, after building the desk, which runs in the server's process.
+
 const root = join(import.meta.dirname, '..')
 await prepare()
 if (!(await buildDesk())) process.exit(1)

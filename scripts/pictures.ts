@@ -6,7 +6,7 @@ import type { GeneratedPicture, Picture } from '../art/picture.ts'
 import { fallbackWidth, fileOf, pictureWidths } from '../art/picture-files.ts'
 import { pictureLists, pictures } from '../art/pictures.ts'
 
-/** --accent in site/design/tokens.css: the divider of a comparison. */
+/** The divider of a comparison. */
 const accent = '#ff5a1f'
 
 const originals = new URL('../art/originals/', import.meta.url)
@@ -31,27 +31,37 @@ export async function generatePictures(): Promise<void> {
   const names = Object.entries<Picture>(pictures)
   let written = 0
   for (const [i, [name, picture]] of names.entries()) {
-    const { original, crop } = await originalOf(name, picture, originalFiles)
-    const recipe = JSON.stringify([crop, avif, webp])
-    const hash = createHash('sha256').update(original).update(recipe).digest('hex').slice(0, 10)
-    const image = () => (crop ? sharp(original).rotate().extract(crop) : sharp(original).rotate())
+    const { original, crop, right, at } = await readSources(name, picture, originalFiles)
+    const recipe = JSON.stringify([right ? { at, accent } : crop, avif, webp])
+    const hash = createHash('sha256')
+      .update(original)
+      .update(right ?? '')
+      .update(recipe)
+      .digest('hex')
+      .slice(0, 10)
     const { width, height } = crop ?? (await rotatedSize(original))
 
     const files = [
-      ...pictureWidths(width).map((each) => ({ file: basename(fileOf(name, hash, each)), render: () => image().resize(each).avif(avif) })),
-      { file: basename(fileOf(name, hash)), render: () => image().resize(fallbackWidth(width)).webp(webp) },
+      ...pictureWidths(width).map((each) => ({ file: fileOf(name, hash, each), encode: (image: Sharp) => image.resize(each).avif(avif) })),
+      { file: fileOf(name, hash), encode: (image: Sharp) => image.resize(fallbackWidth(width)).webp(webp) },
     ]
-    for (const { file } of files) needed.add(file)
-    await Promise.all(
-      files
-        .filter(({ file }) => !existing.has(file))
-        .map(async ({ file, render }) => {
-          await writeFile(new URL(file, folder), await render().toBuffer())
+    for (const { file } of files) needed.add(basename(file))
+    const missing = files.filter(({ file }) => !existing.has(basename(file)))
+    if (missing.length > 0) {
+      const whole = right ? await divided(original, right, at) : original
+      const image = () => (crop ? sharp(whole).rotate().extract(crop) : sharp(whole).rotate())
+      await Promise.all(
+        missing.map(async ({ file, encode }) => {
+          await writeFile(new URL(basename(file), folder), await encode(image()).toBuffer())
           written += 1
-          progress(`Pictures: ${i + 1} of ${names.length}, ${file}`)
+          progress(`Pictures: ${i + 1} of ${names.length}, ${basename(file)}`)
         }),
-    )
-    generated[name] = { name, width, height, hash, alt: picture.alt, ...((await hasDarkEdges(image())) ? { dark: true as const } : {}) }
+      )
+    }
+    // The narrowest file is decoded much faster than the original.
+    const narrowest = basename(fileOf(name, hash, pictureWidths(width)[0]))
+    const dark = await hasDarkEdges(sharp(await readFile(new URL(narrowest, folder))))
+    generated[name] = { name, width, height, hash, alt: picture.alt, ...(dark && { dark }) }
   }
   for (const file of existing) if (!needed.has(file)) await rm(new URL(file, folder))
   if (written > 0) progress(`Pictures: ${names.length} ready, ${written} files generated.\n`)
@@ -77,10 +87,15 @@ export function listOriginals(): Promise<string[]> {
 
 /** Returns the bytes of a picture's original, and its crop. */
 export async function originalOf(name: string, picture: Picture, files: readonly string[]) {
+  const { original, crop, right, at } = await readSources(name, picture, files)
+  return { original: right ? await divided(original, right, at) : original, crop }
+}
+
+/** Reads what a picture is generated from. `right`: the right part of a comparison, from `at` percent of the width on. */
+async function readSources(name: string, picture: Picture, files: readonly string[]) {
   const { file, crop, after } = sourceOf(name, picture, files)
-  const original = await readFile(new URL(file, originals))
-  if (!after) return { original, crop }
-  return { original: await divided(original, await readFile(new URL(after, originals)), picture.divided?.at ?? 50), crop }
+  const [original, right] = await Promise.all([readFile(new URL(file, originals)), after && readFile(new URL(after, originals))])
+  return { original, crop, right, at: picture.divided?.at ?? 50 }
 }
 
 type Source = { file: string; crop?: Picture['crop']; after?: string }

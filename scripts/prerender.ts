@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { minifySync } from 'vite'
 import type { PageList } from '../server/http/load-files.ts'
-import { loadScripts } from '../site/load-scripts.ts'
 import { bookableServices } from '../workshop/bookable-services.data.ts'
 import { notFoundPath, pages } from '../workshop/pages.ts'
 import { buildSettings, foreignOrigins } from './build-settings.ts'
+import { bundleInlineScript } from './inline-script.ts'
 
 const client = new URL('../build/client/', import.meta.url)
 const entry = 'site/entry.client.tsx'
@@ -18,18 +17,21 @@ type Manifest = Record<string, Chunk>
 export type SiteBundle = typeof import('../site/entry.server.tsx')
 
 /** A document to prerender. `url`: the page, with its query; `key`: its name in the page list. */
-type PageFile = { key: string; url: string; file: string; status: number }
+type PageFile = { key: string; url: string; file: string }
+
+/** What Vite built. `inlineScript`: the code of site/entry.inline.ts. */
+type Built = { site: SiteBundle; manifest: Manifest; inlineScript: string }
 
 /** Every page, the booking form with each service preselected, and the not-found page under the key '*'. */
 const documents: readonly PageFile[] = [
   ...Object.keys(pages).map((path) => {
-    return { key: path, url: path, file: path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, status: 200 }
+    return { key: path, url: path, file: path === '/' ? 'index.html' : `${path.slice(1)}/index.html` }
   }),
   ...bookableServices.map((service, index) => {
     const url = `/appointment?service=${encodeURIComponent(service)}`
-    return { key: url, url, file: `appointment/service-${index + 1}.html`, status: 200 }
+    return { key: url, url, file: `appointment/service-${index + 1}.html` }
   }),
-  { key: '*', url: notFoundPath, file: '404.html', status: 404 },
+  { key: '*', url: notFoundPath, file: '404.html' },
 ]
 
 /** Prerenders every page to a file and lists them in build/pages.json. Returns the number of pages. */
@@ -38,29 +40,32 @@ export async function prerender(): Promise<number> {
   // A computed path, so that type checking works without a build.
   const site: SiteBundle = await import(new URL('../build/server/index.js', import.meta.url).href)
   const list: PageList = { publicUrl: buildSettings.publicUrl, pages: {} }
-  for (const document of documents) list.pages[document.key] = await writeDocument(document, site, manifest)
+  const built = { site, manifest, inlineScript: await bundleInlineScript() }
+  for (const document of documents) list.pages[document.key] = await writeDocument(document, built)
   await writeFile(new URL('../build/pages.json', import.meta.url), JSON.stringify(list, null, 2))
   return documents.length
 }
 
 /** Renders a page to its file. Returns its entry in the page list. */
-async function writeDocument({ url, file, status }: PageFile, site: SiteBundle, manifest: Manifest): Promise<PageList['pages'][string]> {
+async function writeDocument({ url, file }: PageFile, { site, manifest, inlineScript }: Built): Promise<PageList['pages'][string]> {
   const page = await site.renderPage(new URL(url, 'http://localhost'))
-  const { scripts, stylesheets } = assetsOf(manifest, [entry, ...site.filesOf(page.path)])
+  const { scripts, stylesheets } = assetsOf(manifest, [entry, ...page.files])
   const css = await Promise.all(stylesheets.map(async (href) => (await readFile(new URL(href.slice(1), client), 'utf8')).trim()))
   const style = css.join('')
-  const loader = minifySync('load-scripts.js', `(${loadScripts})(${JSON.stringify(scripts)})`).code
   const html = site.htmlDocument({
     ...page,
     style,
     stylesheets,
     // After client-side navigation, a page that needs the same style sheet finds it in the document.
     stylesheetsDisabled: true,
-    scripts: [{ text: loader }, { attributes: { type: 'speculationrules' }, text: speculationRules }],
+    scripts: [
+      { attributes: { 'data-scripts': scripts.join(' ') }, text: inlineScript },
+      { attributes: { type: 'speculationrules' }, text: speculationRules },
+    ],
   })
   await mkdir(new URL('.', new URL(file, client)), { recursive: true })
   await writeFile(new URL(file, client), html)
-  return { file, status, csp: contentSecurityPolicy([loader, speculationRules], style), stylesheets }
+  return { file, status: page.status, csp: contentSecurityPolicy([inlineScript, speculationRules], style), stylesheets }
 }
 
 /** Returns the URLs of all scripts that these sources need, and of their style sheets, components' before pages'. */

@@ -13,7 +13,7 @@ export type PageModule = { default: ComponentType; bare?: boolean; bookHref?: st
 type ContentPageModule<Content> = { default: ComponentType<Content>; bookHref?: (content: Content) => string }
 
 /** `files` are the page's component and the module with its content, if it has one: paths from the project root, as in Vite's manifest. */
-type Route = { files: readonly string[]; load: () => Promise<PageModule> }
+type Route = { status: 200 | 404; files: readonly string[]; load: () => Promise<PageModule> }
 
 /** The page of each listed path in workshop/pages.ts. Its file is named after the path. */
 const listed: Record<ListedPath, () => Promise<PageModule>> = {
@@ -52,15 +52,15 @@ export function findRoute(path: string): Route {
   const [, name = '', slug] = path.split('/')
   // Every component in every state. Development only: production builds drop the import.
   if (import.meta.env.DEV && path === '/design-system') return page(name, () => import('./pages/design-system/design-system.tsx'))
-  if (!pageAt(path)) return page('not-found', () => import('./pages/not-found/not-found.tsx'))
+  if (!pageAt(path)) return page('not-found', () => import('./pages/not-found/not-found.tsx'), 404)
   if (slug === undefined) return page(name || 'home', listed[path as ListedPath])
   return name === 'services'
     ? contentPage('service', () => import('./pages/service/service.tsx'), services, `workshop/services/${slug}.ts`)
     : contentPage('project', () => import('./pages/project/project.tsx'), projects, `workshop/projects/${slug}.ts`)
 }
 
-function page(name: string, load: Route['load']): Route {
-  return { files: [`site/pages/${name}/${name}.tsx`], load }
+function page(name: string, load: Route['load'], status: Route['status'] = 200): Route {
+  return { status, files: [`site/pages/${name}/${name}.tsx`], load }
 }
 
 /** Like `page`; loads the content too and passes it to the component as props. */
@@ -76,5 +76,5 @@ function contentPage<Content extends object>(
     const [module, content] = await Promise.all([loadModule(), loadContent()])
     return { default: () => createElement(module.default, content), bookHref: module.bookHref?.(content) }
   }
-  return { files: [...page(name, load).files, file], load }
+  return { status: 200, files: [...page(name, load).files, file], load }
 }

@@ -7,7 +7,6 @@ import { describeError } from '../../desk/actions/error-wording.ts'
 import type { BuiltDesk } from '../load-desk.ts'
 import { safeError } from '../log.ts'
 import type { Live } from '../staff/live.ts'
-import type { StoreUnavailable } from '../store/group-commit.ts'
 import { browserLabel } from './browser-label.ts'
 import { compressPage } from './compress-page.ts'
 import { readToken, writeToken } from './desk-cookie.ts'
@@ -68,18 +67,10 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, live, publ
     // The application responds to a post without a session: 401, with what was typed.
     if (staff && !who[role]) return sendDeskPage(reply, 403, describeError(403), { asText })
 
-    let unavailable: StoreUnavailable | undefined
+    const { desk: guarded, reported } = guardDesk(desk, role, request.log)
     const nonce = randomBytes(16).toString('base64')
     const response = await built.handleDesk(requestOf(request, publicUrl), {
-      desk: guardDesk(desk, {
-        who: role,
-        log: request.log,
-        onUnavailable: (error) => {
-          unavailable = error
-        },
-        // The application can set headers of its data, but not of a page.
-        onWait: (seconds) => void reply.header('retry-after', seconds),
-      }),
+      desk: guarded,
       staff,
       client: { address: request.ip, label: browserLabel(request.headers['user-agent']) },
       nonce,
@@ -87,6 +78,8 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, live, publ
       setSession,
       logError: (error) => request.log.error({ err: safeError(error) }, 'A page of the desk failed.'),
     })
+    const { unavailable, retryAfter } = reported
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     // In a data request, the page still has what was typed, so it gets the application's own response.
     if (unavailable && !asText) {
       await response.body?.cancel()

@@ -51,13 +51,15 @@ export class NotAllowed extends Error {
   readonly statusCode = 403
 }
 
-export type GuardOptions = {
-  who: Who
-  log: Log
-  /** Called when the store is unavailable, because the application would report it like any other error. */
-  onUnavailable(error: StoreUnavailable): void
-  /** Called with the seconds to wait before the next attempt to sign in. */
-  onWait(seconds: number): void
+export type GuardedDesk = {
+  desk: Desk
+  /** What the use cases reported that the application can't put in its response. Filled while the application responds. */
+  reported: {
+    /** The store was unavailable. The application would show it like any other error. */
+    unavailable?: StoreUnavailable
+    /** Seconds to wait before the next attempt to sign in. The application can set headers of its data, but not of a page. */
+    retryAfter?: number
+  }
 }
 
 type Call = (...given: unknown[]) => Promise<unknown>
@@ -66,8 +68,9 @@ type Call = (...given: unknown[]) => Promise<unknown>
  * Wraps the use cases for one request, and rejects those that its sender may not use, in case a page forgets to check. Once somebody has
  * signed in, their role counts, because the same request renders the form that they were filling in. Logs outcomes and ids, never what was typed.
  */
-export function guardDesk(desk: Desk, { who, log, onUnavailable, onWait }: GuardOptions): Desk {
+export function guardDesk(desk: Desk, who: Who, log: Log): GuardedDesk {
   let role = who
+  const reported: GuardedDesk['reported'] = {}
   const guarded = Object.entries(desk as Record<string, Call>).map(([name, call]): [string, Call] => [
     name,
     async (...given) => {
@@ -78,16 +81,16 @@ export function guardDesk(desk: Desk, { who, log, onUnavailable, onWait }: Guard
           const { outcome, action, staff, retryAfter } = result
           if (outcome === 'signed in' && staff) role = staff.role
           log.info({ useCase: name, outcome, action, staff: staff?.id }, 'desk')
-          if (retryAfter !== undefined) onWait(retryAfter)
+          if (retryAfter !== undefined) reported.retryAfter = retryAfter
         }
         return result
       } catch (error) {
-        if (error instanceof StoreUnavailable) onUnavailable(error)
+        if (error instanceof StoreUnavailable) reported.unavailable = error
         throw error
       }
     },
   ])
-  return Object.fromEntries(guarded) as Desk
+  return { desk: Object.fromEntries(guarded) as Desk, reported }
 }
 
 function mayCall(name: keyof Desk, who: Who): boolean {

@@ -240,6 +240,18 @@ test('a mail sent while the store was unavailable is not sent again', async () =
   expect(outbox.halted()).toBe(false)
 })
 
+test('a mail that was withdrawn while the store was unavailable does not count as one that could not be sent', async () => {
+  const { store, log } = await outboxOver((store) => {
+    let away = 1
+    return { ...store, markWithdrawn: (mail) => (away-- > 0 ? Promise.reject(new Error('away')) : store.markWithdrawn(mail)) }
+  })
+  // Nothing is in quarantine, so there is nothing to report.
+  await store.enqueue({ kind: 'quarantine-report', recipient: 'workshop', content: { since: 0, until: 1 } })
+  await until(async () => (await store.health()).due === 0)
+  expect(log.filter((line) => line.includes('could not be recorded'))).toHaveLength(1)
+  expect(log.join()).not.toContain('could not be sent')
+})
+
 test('the outbox stops when the store returns a mail that was already recorded as sent', async () => {
   const { taken, outbox, log } = await outboxOver((store) => {
     const claimed: DueMail[] = []

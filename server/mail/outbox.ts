@@ -1,3 +1,4 @@
+import type { SendMailOptions } from 'nodemailer'
 import { type Log, safeError } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import type { DueMail } from '../store/types.ts'
@@ -102,13 +103,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function send(mail: DueMail): Promise<void> {
     const facts = { mail: mail.id, kind: mail.kind, enquiry: mail.enquiry?.id, attempt: mail.attempt }
     if (sent.has(mail.id)) return await claimedAgain(mail, facts)
+    let composed: SendMailOptions | undefined
     try {
-      const composed = await composeMail(mail, { addresses, store, deskUrl })
-      if (!composed) return await store.markWithdrawn(mail)
-      await transport.send(composed, nameOf(mail), AbortSignal.any([inFlight.signal, AbortSignal.timeout(deadline)]))
+      composed = await composeMail(mail, { addresses, store, deskUrl })
+      if (composed) await transport.send(composed, nameOf(mail), AbortSignal.any([inFlight.signal, AbortSignal.timeout(deadline)]))
     } catch (error) {
       return await failed(mail, error, facts)
     }
+    if (!composed) return await store.markWithdrawn(mail)
     relayFailures = 0
     await recordSent(mail)
     log.info(facts, 'A mail was sent.')

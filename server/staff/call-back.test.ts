@@ -6,7 +6,7 @@ import { bookedAnyway, exampleNow, goodVisit } from '../../desk/actions/visit.ex
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import type { Store } from '../store/store.ts'
 import { databases } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/open-test-desk.ts'
+import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import type { EnquiryUseCases } from './enquiry-use-cases.ts'
 
@@ -19,24 +19,19 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let clock: number
     let store: Store
     let desk: EnquiryUseCases
+    let cardOf: TestDesk['cardOf']
     let staff: string
 
     beforeEach(async () => {
       clock = exampleNow
       const opened = await openTestDesk(create, () => clock)
-      ;({ store, desk } = opened)
+      ;({ store, desk, cardOf } = opened)
       staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
       return opened.close
     })
 
     async function arrive(): Promise<string> {
       return (await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })).id
-    }
-
-    async function cardOf(id: string) {
-      const card = await desk.enquiry(id)
-      if (!card) throw new Error('There is no such enquiry.')
-      return card
     }
 
     type Action = 'callBack' | 'note' | 'reply' | 'setState' | 'book' | 'setVisitState' | 'cancelVisit'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ActionResult, ActionStamp, EnquiryState, TimelineEntry } from '../../desk/actions/desk.ts'
+import type { ActionResult, EnquiryState, TimelineEntry } from '../../desk/actions/desk.ts'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
 import { noAddress } from '../../desk/actions/reply.ts'
 import { stateErrors } from '../../desk/actions/state.ts'
@@ -12,7 +12,7 @@ import { stateAfter } from '../store/actions.ts'
 import { openDatabase } from '../store/open-database.ts'
 import type { Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/open-test-desk.ts'
+import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import { createEnquiryUseCases, type EnquiryUseCases } from './enquiry-use-cases.ts'
 
@@ -29,23 +29,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let mere: string
     let tane: string
     let openAgain: () => Promise<Store>
+    let opened: TestDesk
+    let arrive: TestDesk['arrive']
+    let cardOf: TestDesk['cardOf']
 
-    /** Stores an enquiry and sends its mails. */
-    async function arrive(answers: Partial<typeof goodBooking> = {}): Promise<string> {
-      const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
-      for (const mail of await store.claimDueMails(10, minute)) await store.markSent(mail)
-      return id
-    }
-
-    async function cardOf(id: string) {
-      const card = await desk.enquiry(id)
-      if (!card) throw new Error('There is no such enquiry.')
-      return card
-    }
-
-    async function stampFor(enquiry: string, staff = mere): Promise<ActionStamp> {
-      return { id: randomUUID(), enquiry, version: (await cardOf(enquiry)).version, staff }
-    }
+    const stampFor = (enquiry: string, staff = mere) => opened.stampFor(enquiry, staff)
 
     /** Returns the last entry of an enquiry's timeline. */
     async function lastOf(enquiry: string): Promise<TimelineEntry> {
@@ -58,8 +46,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     beforeEach(async () => {
       clock = exampleNow
-      const opened = await openTestDesk(create, () => clock, { bays: 2 })
-      ;({ place, store, desk, openAgain } = opened)
+      opened = await openTestDesk(create, () => clock, { bays: 2 })
+      ;({ place, store, desk, openAgain, arrive, cardOf } = opened)
       mere = (await addStaff(store, { name: 'Mere Tautahi', email: 'mere@example.nz' })).id
       tane = (await addStaff(store, { name: 'Tāne Rangi', email: 'tane@example.nz' })).id
       return opened.close

@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ActionResult, ActionStamp } from '../../desk/actions/desk.ts'
+import type { ActionResult } from '../../desk/actions/desk.ts'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
 import { exampleNow, goodVisit } from '../../desk/actions/visit.examples.ts'
 import { neverInvited } from '../../desk/actions/visit.ts'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import type { Store } from '../store/store.ts'
 import type { DueMail } from '../store/types.ts'
 import { databases } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/open-test-desk.ts'
+import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import type { EnquiryUseCases } from './enquiry-use-cases.ts'
 
@@ -21,23 +19,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let clock: number
     let store: Store
     let desk: EnquiryUseCases
+    let opened: TestDesk
+    let arrive: TestDesk['arrive']
+    let cardOf: TestDesk['cardOf']
     let staff: string
 
-    async function arrive(): Promise<string> {
-      const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })
-      for (const mail of await store.claimDueMails(10, minute)) await store.markSent(mail)
-      return id
-    }
-
-    async function cardOf(id: string) {
-      const card = await desk.enquiry(id)
-      if (!card) throw new Error('There is no such enquiry.')
-      return card
-    }
-
-    async function stampFor(enquiry: string): Promise<ActionStamp> {
-      return { id: randomUUID(), enquiry, version: (await cardOf(enquiry)).version, staff }
-    }
+    const stampFor = (enquiry: string) => opened.stampFor(enquiry, staff)
 
     async function undo(enquiry: string, result: ActionResult) {
       if (result.outcome !== 'done') throw new Error(result.outcome)
@@ -65,8 +52,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     beforeEach(async () => {
       clock = exampleNow
-      const opened = await openTestDesk(create, () => clock, { bays: 1 })
-      ;({ store, desk } = opened)
+      opened = await openTestDesk(create, () => clock, { bays: 1 })
+      ;({ store, desk, arrive, cardOf } = opened)
       staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
       return opened.close
     })

@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type ActionResult, type ActionStamp, type VisitState, visitStates } from '../../desk/actions/desk.ts'
+import { type ActionResult, type VisitState, visitStates } from '../../desk/actions/desk.ts'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
 import { noAddress } from '../../desk/actions/reply.ts'
 import { bookedAnyway, exampleNow, goodVisit } from '../../desk/actions/visit.examples.ts'
 import { neverInvited, tellThemByPhone } from '../../desk/actions/visit.ts'
 import { nextVisitStates, visitErrors } from '../../desk/actions/visit-state.ts'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import type { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { openDatabase } from '../store/open-database.ts'
 import type { Store } from '../store/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/open-test-desk.ts'
+import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import { createEnquiryUseCases, type EnquiryUseCases } from './enquiry-use-cases.ts'
 
@@ -28,6 +27,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let desk: EnquiryUseCases
     let mere: string
     let openAgain: () => Promise<Store>
+    let opened: TestDesk
+    let arrive: TestDesk['arrive']
+    let cardOf: TestDesk['cardOf']
 
     /** Sends what is due. Returns its kinds. */
     async function send(): Promise<string[]> {
@@ -42,21 +44,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     }
 
-    async function arrive(answers: Partial<typeof goodBooking> = {}): Promise<string> {
-      const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
-      await send()
-      return id
-    }
-
-    async function cardOf(id: string) {
-      const card = await desk.enquiry(id)
-      if (!card) throw new Error('There is no such enquiry.')
-      return card
-    }
-
-    async function stampFor(enquiry: string, staff = mere): Promise<ActionStamp> {
-      return { id: randomUUID(), enquiry, version: (await cardOf(enquiry)).version, staff }
-    }
+    const stampFor = (enquiry: string, staff = mere) => opened.stampFor(enquiry, staff)
 
     /** Books an enquiry. `wait`: until the invitation has left. */
     async function booked({ wait = false, ...answers }: Partial<typeof goodBooking> & { wait?: boolean } = {}, visit: object = {}) {
@@ -83,8 +71,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     beforeEach(async () => {
       clock = exampleNow
-      const opened = await openTestDesk(create, () => clock, { bays: 1 })
-      ;({ place, store, desk, openAgain } = opened)
+      opened = await openTestDesk(create, () => clock, { bays: 1 })
+      ;({ place, store, desk, openAgain, arrive, cardOf } = opened)
       mere = (await addStaff(store, { name: 'Mere Tautahi' })).id
       return opened.close
     })

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import type { ActionStamp, EnquiryCard } from '../../desk/actions/desk.ts'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { createEnquiryUseCases, type EnquiryUseCases } from '../staff/enquiry-use-cases.ts'
 import { openStore, type Store } from '../store/store.ts'
 import type { TestDatabase } from './databases.ts'
@@ -8,6 +11,12 @@ export type TestDesk = {
   desk: EnquiryUseCases
   /** Opens the store once more, as a second server does. */
   openAgain(): Promise<Store>
+  /** Stores a booking and sends its mails. Returns its id. */
+  arrive(answers?: Partial<typeof goodBooking>): Promise<string>
+  /** Returns an enquiry's card. Throws if there is no such enquiry. */
+  cardOf(enquiry: string): Promise<EnquiryCard>
+  /** Returns what the forms on an enquiry's page post beside their answers. */
+  stampFor(enquiry: string, staff: string): Promise<ActionStamp>
   /** Closes and removes the store. */
   close(): Promise<void>
 }
@@ -29,11 +38,24 @@ export async function openTestDesk(
     return store
   }
   const store = await open()
+  const desk = createEnquiryUseCases(store, now)
+  async function cardOf(enquiry: string): Promise<EnquiryCard> {
+    const card = await desk.enquiry(enquiry)
+    if (!card) throw new Error('There is no such enquiry.')
+    return card
+  }
   return {
     place,
     store,
-    desk: createEnquiryUseCases(store, now),
+    desk,
     openAgain: open,
+    async arrive(answers = {}) {
+      const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
+      for (const mail of await store.claimDueMails(10, 60_000)) await store.markSent(mail)
+      return id
+    },
+    cardOf,
+    stampFor: async (enquiry, staff) => ({ id: randomUUID(), enquiry, version: (await cardOf(enquiry)).version, staff }),
     async close() {
       for (const each of opened) await each.close()
       await place.remove()

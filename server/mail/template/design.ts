@@ -4,9 +4,8 @@ import { html, type Markup } from './html.ts'
 export const palette = {
   ink: '#15181d',
   graphite: '#2a2f37',
-  slate: '#4a525d',
   steel: '#5c6570',
-  mist: '#b4bbc3',
+  mist: '#a9b1ba',
   bone: '#f4f1ea',
   sand: '#dcd6c9',
   paper: '#ffffff',
@@ -15,7 +14,7 @@ export const palette = {
   ember: '#ff9a75',
 } as const
 
-const { ink, graphite, slate, steel, mist, bone, sand, paper, rust, ember } = palette
+const { ink, graphite, steel, mist, bone, sand, paper, rust, ember } = palette
 
 /** No font is fetched: the site's fonts are used where they are installed, otherwise system fonts. */
 const textFont = "'IBM Plex Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -56,7 +55,7 @@ const dark: Readonly<Record<string, string>> = {
   text: `color:${bone}`,
   quiet: `color:${mist}`,
   number: `color:${ember}`,
-  line: `border-color:${slate}`,
+  line: `border-color:${steel}`,
   rule: `border-color:${bone}`,
 }
 
