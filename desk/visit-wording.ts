@@ -34,7 +34,7 @@ export function workLine(visit: Visit): string {
 /** Returns the state on the day's page: 'Here', or 'Not here yet' after its drop-off time; '' before it is due. */
 export function stateOnDay({ visit: { state, startsAt }, isGone }: BayVisit, now: Instant): string {
   if (state !== 'set') return visitStateNames[state]
-  return startsAt > now ? '' : isGone ? 'Closed' : 'Not here yet'
+  return startsAt > now ? '' : isGone ? 'Job closed' : 'Not here yet'
 }
 
 /** Describes the state in lists, ready to be read out on the phone: 'Here since 8.05am', 'Ready', 'Booked Thursday 8.30am'. */

@@ -25,7 +25,7 @@ try {
     ? await restorePostgres({ dataDir, databaseUrl }, file, force)
     : await restoreEmbedded(dataDir, file, force)
   console.log(
-    `${file} has been restored. Mails that were unsent when it was made will be sent when the server starts, some perhaps for the second time.`,
+    `${file} has been restored. Emails that were unsent when it was made will be sent when the server starts, some perhaps for the second time.`,
   )
   if (erasures === 'unreadable') {
     console.log('The old store was too damaged to read erasures made since that backup. Repeat them: npm run privacy -- erase …')

@@ -34,7 +34,7 @@ export type AppOptions = {
   /** The built desk, its use cases, and its streams, which end with the app. Without it there is no desk. */
   desk?: { built: BuiltDesk; useCases: Desk; live: Live } | undefined
   log?: LogStream | false
-  /** Milliseconds a client may take to send a request: long enough for slow connections, but nobody can hold one open for ever. */
+  /** Milliseconds a client may take to send a request: long enough for slow connections, but nobody can hold one open forever. */
   requestTimeout?: number
 }
 

@@ -81,7 +81,7 @@ const variables = v.object({
   SMTP_URL: v.optional(
     addressOf(
       ['smtp:', 'smtps:'],
-      'must be smtp://host:port or smtps://host:port; percent-encode special characters in the password. Leave it out to write mails to files.',
+      'must be smtp://host:port or smtps://host:port; percent-encode special characters in the password. Leave it out to write emails to files.',
     ),
   ),
   MAIL_FROM: v.optional(mailAddress),

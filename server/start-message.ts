@@ -30,8 +30,8 @@ export function startMessage(
     `${facts.name}: the website is at ${url}${everywhere ? ', and on every address of this machine' : ''}.`,
     `Enquiries are stored in ${databaseUrl ? `PostgreSQL, ${masked(databaseUrl)}` : join(dataDir, 'workshop.sqlite')}.`,
     smtpUrl
-      ? `Mails are sent through ${masked(smtpUrl)} from ${mailFrom}; the workshop's go to ${workshopEmail}.`
-      : `Mails are written to files in ${mailFolderOf(settings)}; set SMTP_URL to send them.`,
+      ? `Emails are sent through ${masked(smtpUrl)} from ${mailFrom}; the workshop's go to ${workshopEmail}.`
+      : `Emails are written to files in ${mailFolderOf(settings)}; set SMTP_URL to send them.`,
     ...(ownerKey
       ? [
           `Nobody can use the desk yet. The first owner can set a password here within 24 hours: ${joinLink(originOf(settings, url), ownerKey)}`,

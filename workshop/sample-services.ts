@@ -59,7 +59,7 @@ export type TextSection = { heading: string; paragraphs: readonly string[]; poin
 /** The generic service page, /service-details. */
 export const genericService: { picture: string; caption: string; sections: readonly TextSection[] } = {
   picture: 'sample-engine',
-  caption: 'Where trouble starts. The numbers are those of the common problems.',
+  caption: 'Where trouble starts. The numbers match the problems listed here.',
   sections: [
     {
       heading: 'Engine Services',

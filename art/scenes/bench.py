@@ -11,7 +11,7 @@ from kit.tools import diagnostic_plug, scan_tool, socket, spray_gun, torque_wren
 
 
 def scan_tool_and_plug():
-    """A scan tool in its orange bumper, propped up, its cable and the 16-pin plug before it, on bone."""
+    """A scan tool in its orange bumper, propped up, its cable and the 16-pin plug in front of it, on bone."""
     m = house_materials()
     rubber = material("bumper", "#e2440a", 0.55, specular=0.35)
     tool = group(scan_tool(m, rubber), (0, 0.098, 0))
@@ -53,7 +53,7 @@ def torque_wrench_and_head():
 
 
 def spray_gun_and_panel():
-    """A gravity spray gun standing before a curved orange panel with a taped field of grey primer, on ink."""
+    """A gravity spray gun in front of a curved orange panel with a taped field of grey primer, on ink."""
     m = house_materials()
     cup = material("cup", "#b9bec4", 0.30, specular=0.5)
     group(spray_gun(m, cup), (0.045, -0.06, 0.140), (0, 0, math.radians(-28)))

@@ -8,7 +8,7 @@ from kit.studio import camera, house_materials, table
 
 
 def _lying(parts, location, turn_degrees, radius):
-    """On its side, axis level, the base turned towards the camera by so many degrees."""
+    """On its side, axis level, the base turned towards the camera by this many degrees."""
     thing = group(parts, rotation=(math.radians(-90), 0, 0))
     thing.parent = empty(location=(location[0], location[1], radius), rotation=(0, 0, math.radians(turn_degrees)))
     return thing

@@ -66,7 +66,7 @@ def gears_on_stand():
 
 
 def wheel_and_coil_over():
-    """A dark alloy wheel standing, an orange spring on its strut before it, on bone."""
+    """A dark alloy wheel standing, an orange spring on its strut in front of it, on bone."""
     m = house_materials()
     wheel = group(rim(m, m.alloy, m.black_metal, m.gunmetal, nuts=False))
     wheel.rotation_euler = (math.radians(90), math.radians(11), 0)

@@ -12,7 +12,7 @@ def _muted_wires(m):
 
 
 def battery_and_loom():
-    """A battery with its orange positive cable, a loom with its plugs before it, on ink."""
+    """A battery with its orange positive cable, a loom with its plugs in front of it, on ink."""
     m = house_materials()
     cable = material("cable", "#e2440a", 0.45, specular=0.4)
     things = battery(m, m.charcoal) + clamp(m, (-0.088, -0.052, 0.187))
@@ -67,7 +67,7 @@ def battery_and_loom():
 
 
 def meter_and_loom():
-    """An orange multimeter standing, its probes at the plug of a loom that curls before it, on bone."""
+    """An orange multimeter standing, its probes at the plug of a loom that curls in front of it, on bone."""
     m = house_materials()
     meter = group(multimeter(m, material("holster", "#ff3d0c", 0.55, specular=0.35)), (0, 0.097, 0))
     meter.parent = empty(location=(0, 0, 0.001), rotation=(math.radians(64), 0, 0))

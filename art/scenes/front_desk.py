@@ -13,7 +13,7 @@ def _written(name, points, z, surface, closed=False):
 
 
 def _leaning(parts, degrees, turn):
-    """Tips a thing that lies on its back up by so many degrees, and turns it about the vertical."""
+    """Tips a thing that lies on its back up by this many degrees, and turns it about the vertical."""
     lean = group(parts, rotation=(math.radians(degrees), 0, 0))
     lean.parent = empty(rotation=(0, 0, math.radians(turn)))
     return lean

@@ -30,7 +30,7 @@ def tread_depth():
 
 
 def torch_and_card():
-    """A tyre, a work torch that lights it, and a job card with orange ticks leaning before it, on bone."""
+    """A tyre, a work torch that lights it, and a job card with orange ticks leaning in front of it, on bone."""
     m = house_materials()
     standing = group(tyre(m))
     standing.rotation_euler = (math.radians(90), math.radians(11), 0)
@@ -44,7 +44,7 @@ def torch_and_card():
 
 
 def pads_compared():
-    """A new brake pad on its orange backing plate behind a worn one, both lying, a steel rule before them, on bone."""
+    """A new brake pad on its orange backing plate behind a worn one, both lying, a steel rule in front of them, on bone."""
     m = house_materials()
     m.paint = material("backing plate's paint", "#ff3d0c", 0.4, coat=0.5)
     friction = material("friction", "#3b3a38", 0.85, specular=0.2, bump=(900, 0.5, 0.0012), rough_noise=(40, 0.7, 0.95))
@@ -61,7 +61,7 @@ def pads_compared():
 
 
 def jug_and_dipstick():
-    """An oil jug with its spout, before it on a folded cloth a dipstick with an orange loop, its tip wet, on ink."""
+    """An oil jug with its spout, in front of it on a folded cloth a dipstick with an orange loop, its tip wet, on ink."""
     m = house_materials()
     loop = material("loop", SIGNAL, 0.4, coat=0.3)
     oil = material("oil", "#8a5312", 0.06, coat=1, coat_rough=0.01, specular=0.8)
@@ -104,7 +104,7 @@ def high_voltage():
 
 
 def sand_and_hose():
-    """A wheel that stands in beach sand, sand in its tread and salt on its rim, an orange hose with a brass nozzle before it, on bone."""
+    """A wheel that stands in beach sand, sand in its tread and salt on its rim, an orange hose with a brass nozzle in front of it, on bone."""
     m = house_materials()
     turn = math.radians(28)
     sand = {"base": "#b59a73", "other": "#8d744f", "grain": 260, "rough": 0.95, "specular": 0.1, "bump": ((900, 0.9, 0.002),)}

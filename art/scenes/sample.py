@@ -56,7 +56,7 @@ def belt_end():
 
 
 def bucket_and_sponge():
-    """A bucket of suds on the floor, a wash brush standing in it, a sponge before it."""
+    """A bucket of suds on the floor, a wash brush standing in it, a sponge in front of it."""
     m = house_materials()
     wall = [
         (0, 0),

@@ -328,7 +328,7 @@ export type Desk = {
   find(sent: unknown): Promise<FindResult>
   /** A day, with the messages and notes for its printed sheet. */
   day(date: string): Promise<Day>
-  /** The days from a date on. */
+  /** `count` days, beginning with a date. */
   days(date: string, count: number): Promise<readonly Day[]>
   /** Changes whenever anything on the desk's pages does. Read it before the data itself. */
   changeToken(): Promise<string>

@@ -58,7 +58,7 @@ export const badNewJobs: readonly { because: string; answers: Partial<NewJobAnsw
       phone: 'Enter the whole phone number.',
       email: 'Please enter a valid email address.',
       service: 'Please select a service type.',
-      confirm: 'Tick the box, or leave it blank.',
+      confirm: 'Tick the box, or leave it unticked.',
       here: 'Press Save job or Save, it’s here now.',
       since: 'Enter the time like this: 08:30.',
     },

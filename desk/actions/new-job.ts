@@ -12,7 +12,7 @@ import { type CheckedVisit, momentOf, timeField, usualMinutesOf } from './visit.
 
 const badPlate = 'Enter the plate as it appears on the car, up to 8 letters and digits.'
 const shortPhone = 'Enter the whole phone number.'
-const tickOrNot = 'Tick the box, or leave it blank.'
+const tickOrNot = 'Tick the box, or leave it unticked.'
 const saveOrHere = 'Press Save job or Save, it’s here now.'
 
 /** In capitals, however it was typed. */
@@ -78,7 +78,7 @@ const fields = {
     rule: yesRule(saveOrHere),
     input: { autoComplete: 'off' },
   },
-  /** When the car arrived: earlier today, or empty for now. */
+  /** When the car arrived, if that was earlier today. Empty if it has just arrived. */
   since: timeField('Here since', 'Enter the time like this: 08:30.', { required: false }),
 } satisfies Record<string, Field>
 
@@ -90,7 +90,7 @@ export type NewJobAnswers = FormAnswers<typeof newJobForm>
 export const newJobErrors = {
   unreachable: 'Enter a phone number or an email address.',
   noAddress: 'Enter their email address, or untick the confirmation.',
-  later: 'That’s later than now. Leave it empty if the car’s just come.',
+  later: 'That time hasn’t come yet. Leave it empty if the car’s just arrived.',
 } as const
 
 /**

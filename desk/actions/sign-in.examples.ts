@@ -27,6 +27,6 @@ export const badSignIns: readonly { because: string; answers: Partial<Record<key
     {
       because: 'the checkbox has another value',
       answers: { ...goodSignIn, keep: 'forever' },
-      fieldErrors: { keep: 'Tick Keep me signed in today, or leave it blank.' },
+      fieldErrors: { keep: 'Tick Keep me signed in today, or leave it unticked.' },
     },
   ]

@@ -2,7 +2,7 @@ import { email } from '../../enquiries/fields/email.ts'
 import { type Form, type FormAnswers, yesRule } from './form.ts'
 import { longestPassword, typedPassword } from './password.ts'
 
-const kept = 'Tick Keep me signed in today, or leave it blank.'
+const kept = 'Tick Keep me signed in today, or leave it unticked.'
 
 const fields = {
   email: { ...email, input: { ...email.input, autoComplete: 'username' } },

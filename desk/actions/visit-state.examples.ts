@@ -10,11 +10,11 @@ export const goodVisitStates: readonly VisitStateAnswers[] = [
 
 /** Invalid status changes, with the message that staff should see. */
 export const badVisitStates: readonly { because: string; answers: Record<string, string>; fieldErrors: FieldErrors }[] = [
-  { because: 'no state is sent', answers: {}, fieldErrors: { state: 'Choose a state from the list.' } },
-  { because: 'it is a state of enquiries', answers: { state: 'done' }, fieldErrors: { state: 'Choose a state from the list.' } },
+  { because: 'no state is sent', answers: {}, fieldErrors: { state: 'Choose a status from the list.' } },
+  { because: 'it is a state of enquiries', answers: { state: 'done' }, fieldErrors: { state: 'Choose a status from the list.' } },
   {
     because: 'the tick is not one of ours',
     answers: { state: 'ready', tell: 'on' },
-    fieldErrors: { tell: 'Tick the box for an email, or leave it blank.' },
+    fieldErrors: { tell: 'Tick the box for an email, or leave it unticked.' },
   },
 ]

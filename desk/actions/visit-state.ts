@@ -4,12 +4,12 @@ import { closedOn } from './day.ts'
 import { type Instant, type Visit, type VisitState, visitStates } from './desk.ts'
 import { type Form, type FormAnswers, yesRule } from './form.ts'
 
-const unknown = 'Choose a state from the list.'
-const tick = 'Tick the box for an email, or leave it blank.'
+const unknown = 'Choose a status from the list.'
+const tick = 'Tick the box for an email, or leave it unticked.'
 
 const fields = {
   state: {
-    label: 'State of the appointment',
+    label: 'Status of the appointment',
     required: true,
     maxLength: 20,
     rule: v.pipe(v.string(unknown), v.picklist(visitStates, unknown)),
@@ -69,7 +69,7 @@ export const visitErrors = {
   notFrom: 'That’s no longer possible. Check the car’s status.',
   notDue: 'It’s only a no-show once its drop-off time has passed.',
   daysEarly: 'It’s booked for a later day. If the car’s here now, change the appointment first, so that it has a bay until then.',
-  onlyReady: 'Only “Ready” can be emailed.',
+  onlyReady: 'You can only send that email when you mark the car as ready.',
   isHere: 'The car is here, so it’s too late to cancel. Mark it as collected when it leaves.',
   hasStarted: 'The car is here already. Change when it’s ready.',
   over: 'That appointment is over. Book another one instead.',

@@ -128,7 +128,7 @@ export const badVisits: readonly { because: string; answers: Partial<VisitAnswer
       minutes: 'Enter a whole number of minutes from 15 to 600.',
       readyDate: 'Enter the ready date like this: 2027-03-09.',
       readyTime: 'Enter the ready time like this: 16:30.',
-      noReminder: 'Tick the box for no reminder, or leave it blank.',
+      noReminder: 'Tick the box for no reminder, or leave it unticked.',
       anyway: 'Press Book it in or Book anyway.',
       instead: 'Press Book it in, or the button with the free time.',
     },

@@ -12,7 +12,7 @@ export const maxDaysHere = 21
 
 const anywayPattern = /^[\d-]{10}T[\d:]{5}\/[\d-]{10}T[\d:]{5} (?:closed|full|closed full)$/
 const insteadPattern = /^([\d-]{10})T([\d:]{5})\/([\d-]{10})T([\d:]{5}) (\d{1,3})$/
-const reminderError = 'Tick the box for no reminder, or leave it blank.'
+const reminderError = 'Tick the box for no reminder, or leave it unticked.'
 
 const fields = {
   date: dateField('Date', 'Enter the date like this: 2027-03-09.'),
@@ -87,11 +87,12 @@ export const bookedAlready = 'This enquiry already has an appointment.'
 export const tellThemByPhone = 'There’s no email address, so ring them to confirm.'
 
 /** The text of a cancelled visit about which the customer had no mail. */
-export const neverInvited = 'The invitation hadn’t been sent, so they won’t get an email. If you told them by phone, ring them.'
+export const neverInvited =
+  'The calendar invite hadn’t gone out, so they won’t get an email. If you’d already given them the time, ring and tell them it’s off.'
 
 /** The text of a change of the reminder alone. */
 export function reminderSetTo(on: boolean): string {
-  return on ? 'A reminder goes out at 9.00am the day before.' : 'No reminder goes out.'
+  return on ? 'A reminder goes out at 9.00am the day before.' : 'They won’t get a reminder.'
 }
 
 /** For an enquiry that names no service. */

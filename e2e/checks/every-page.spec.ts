@@ -14,7 +14,7 @@ const devices = [1440, 768, phone]
 for (const path of [...Object.keys(pages), '/no-such-page']) {
   const status = path in pages ? 200 : 404
 
-  test(`${path} is complete, also before its scripts run, accessible and laid out well at every width, stores nothing, and requests nothing from other hosts`, async ({
+  test(`${path} is complete, even before its scripts run, accessible and laid out well at every width, stores nothing, and requests nothing from other hosts`, async ({
     page,
     workshop,
   }) => {

@@ -42,7 +42,7 @@ test('no two banners have the same drawing', async ({ page }) => {
   ).toEqual([])
 })
 
-test('the recent posts beside a blog page are others than its own: three beside the list, and five beside the longer post', async ({
+test('a blog page’s sidebar leaves out the posts on the page: it has three beside the list, and five beside the longer post', async ({
   page,
 }) => {
   for (const [path, count] of [

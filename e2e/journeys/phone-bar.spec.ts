@@ -176,7 +176,7 @@ test('no more than one button in view has the signal colour where a page has its
   }
 })
 
-test('the page ends in ink below the footer, also where the phone bar is hidden', async ({ page }) => {
+test('the page ends in ink below the footer, even where the phone bar is hidden', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 24, 29)')
   await expect(page.locator('main')).toHaveCSS('background-color', 'rgb(244, 241, 234)')

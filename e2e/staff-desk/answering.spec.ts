@@ -106,7 +106,7 @@ for (const scripts of [true, false]) {
       // Otherwise the inbox of the other tests lists the customer as unreached.
       await page.goto(path)
       await page.getByRole('button', { name: 'Called', exact: true }).click()
-      await expect(page.getByRole('status')).toContainText('Called, noted.')
+      await expect(page.getByRole('status')).toContainText('Call noted.')
     })
 
     test('a wrong number is changed on the card, and Undo brings the old one back', async ({ page, openDesk, desk, workshop }) => {
@@ -122,7 +122,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByText('Enter the whole phone number.')).toBeVisible()
       await page.getByLabel('Phone', { exact: true }).fill('06 355 0000')
       await page.getByRole('button', { name: 'Save details' }).click()
-      await expect(page.getByRole('status')).toContainText('Changed the phone number. The customer gets no email about it.')
+      await expect(page.getByRole('status')).toContainText('Changed the phone number. The customer won’t get an email.')
       await expect(call).toHaveAttribute('href', 'tel:063550000')
       await expect(page.getByText('Mere Tautahi changed the phone number')).toBeVisible()
       await page.getByRole('button', { name: 'Undo' }).click()
@@ -146,7 +146,7 @@ for (const scripts of [true, false]) {
       await theirs.goto(path)
       await hydratedDesk(theirs, scripts)
       await theirs.getByRole('button', { name: 'Left a message' }).click()
-      await expect(theirs.getByRole('status')).toContainText('Message left, noted.')
+      await expect(theirs.getByRole('status')).toContainText('Noted that you left a message.')
       await other.close()
 
       await page.getByRole('button', { name: 'Send reply' }).click()

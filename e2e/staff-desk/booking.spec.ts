@@ -188,7 +188,7 @@ test('what is typed into the booking form before hydration is kept, and "Ready a
   await expect(ready).toHaveValue('14:40')
 })
 
-test.describe('while the store is away', () => {
+test.describe('while the store is down', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a note without scripts is on the page that says so, and its button saves it later', async ({ page, openDesk, desk, workshop }) => {

@@ -79,7 +79,7 @@ for (const scripts of [true, false]) {
       await page.getByRole('link', { name: 'Call back later' }).click()
       await page.getByLabel('Call on').fill(day(1))
       await page.getByRole('button', { name: 'Call back then' }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'Back at the top of the inbox' })).toContainText(dayAndMonth(day(1)))
+      await expect(page.getByRole('status').filter({ hasText: 'It’ll be back at the top of the inbox' })).toContainText(dayAndMonth(day(1)))
       await expect(page.getByRole('region', { name: 'Callback' })).toBeVisible()
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Undone.' })).toBeVisible()

@@ -129,7 +129,7 @@ export async function bookIn({ url, colleague }: StaffDesk, path: string, starts
   expect(response.status, 'the car was booked in').toBe(303)
 }
 
-/** Books with the form that is open, also when other tests have taken the bays. */
+/** Books with the form that is open, even if other tests have taken the bays. */
 export async function bookItIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Book it in' }).click()
   const anyway = page.getByRole('button', { name: 'Book anyway' })

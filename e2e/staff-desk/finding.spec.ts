@@ -42,7 +42,7 @@ for (const scripts of [true, false]) {
       await page.getByRole('checkbox', { name: 'Email them a confirmation' }).uncheck()
       await page.getByRole('button', { name: 'Save job' }).click()
 
-      await expect(page.getByRole('status')).toContainText('Job saved. Book it in when the day is agreed.')
+      await expect(page.getByRole('status')).toContainText('Job saved. Book it in once you’ve agreed on a day.')
       await expect(page.getByText('Mere Tautahi added this job')).toBeVisible()
       await page.getByRole('link', { name: 'Book', exact: true }).click()
       await page.getByLabel('Day', { exact: true }).fill(ownDay())
@@ -121,7 +121,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByLabel('Name')).toHaveValue('Wiremu Walker')
       await page.getByLabel('Registration plate').fill(`${plate}X`)
       await page.getByRole('button', { name: 'Save job' }).click()
-      await expect(page.getByRole('status')).toContainText('Job saved. Book it in when the day is agreed.')
+      await expect(page.getByRole('status')).toContainText('Job saved. Book it in once you’ve agreed on a day.')
       expect((await page.goto(saved))?.status()).toBe(404)
       // The plate of the undone job isn't known; that of the saved one is.
       await page.goto(`/desk/new?plate=${plate}`)

@@ -26,7 +26,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByLabel('Call on')).toHaveValue(inTwoDays)
       await expect(page.getByLabel('At', { exact: true })).toHaveValue('14:35')
       await page.getByRole('button', { name: 'Call back then' }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'Back at the top of the inbox' })).toContainText('2.35pm')
+      await expect(page.getByRole('status').filter({ hasText: 'It’ll be back at the top of the inbox' })).toContainText('2.35pm')
       await signOut(context)
     })
 
@@ -92,7 +92,7 @@ for (const scripts of [true, false]) {
       await signOut(context)
     })
 
-    test('a reply survives a session that has ended and a store that is away at the sign-in', async ({
+    test('a reply survives a session that has ended and a store that is down at the sign-in', async ({
       context,
       page,
       openDesk,
@@ -109,10 +109,10 @@ for (const scripts of [true, false]) {
       await expect(page.getByText('You were signed out while you were writing.')).toBeVisible()
       const unlock = workshop.lockStore()
       await fillSignIn(page, desk.owner)
-      const away = scripts
+      const unavailable = scripts
         ? page.getByRole('alert').getByText('The desk can’t sign you in right now. What you typed is still here')
         : page.getByRole('main').getByRole('heading', { name: 'The desk isn’t working right now' })
-      await expect(away).toBeVisible({ timeout: 60_000 })
+      await expect(unavailable).toBeVisible({ timeout: 60_000 })
       unlock()
       expect(await page.content()).not.toContain(desk.owner.password)
       if (scripts) await expect(page.getByLabel('Email')).toHaveValue(desk.owner.email)
@@ -123,17 +123,17 @@ for (const scripts of [true, false]) {
       await signOut(context)
     })
 
-    test('an invite keeps its email while the store is away', async ({ page, openDesk, workshop }) => {
+    test('an invite keeps its email while the store is down', async ({ page, openDesk, workshop }) => {
       test.slow()
       const email = `${name('away')}@workshop.test`
       await openDesk('/desk/invites')
       await page.getByLabel('Email').fill(email)
       const unlock = workshop.lockStore()
       await page.getByRole('button', { name: 'Make a link' }).click()
-      const away = scripts
+      const unavailable = scripts
         ? page.getByRole('alert').getByText('The desk can’t save right now.')
         : page.getByRole('main').getByRole('heading', { name: 'The desk isn’t working right now' })
-      await expect(away).toBeVisible({ timeout: 60_000 })
+      await expect(unavailable).toBeVisible({ timeout: 60_000 })
       unlock()
       if (scripts) await expect(page.getByLabel('Email')).toHaveValue(email)
       await page.getByRole('button', { name: scripts ? 'Make a link' : 'Try again' }).click()
@@ -182,7 +182,7 @@ test('without a connection every form keeps the page and what was typed, and wor
   await fillSignIn(page, desk.owner)
   await expect(page.getByText('Nothing has been sent yet.')).toBeVisible()
   await lose(page)
-  // Posted as without scripts, because the page of the note isn't loaded.
+  // Posted as a full-page form submission, because the page of the note isn't loaded.
   await page.getByRole('button', { name: 'Save note' }).click()
   await expect(page.getByRole('status')).toContainText('Note saved.')
   await find(page)

@@ -29,13 +29,13 @@ for (const scripts of [true, false]) {
 
       await page.locator(`a[href="${first.path}?state=all"]`).click()
       await page.getByRole('button', { name: 'Called' }).click()
-      await expect(page.getByRole('status')).toContainText('Called, noted. It stays under Waiting until you reply, book it in or close it.')
+      await expect(page.getByRole('status')).toContainText('Call noted. It stays under Waiting until you reply, book it in or close it.')
       await expect(page.getByRole('listitem').filter({ hasText: 'Mere Tautahi called the customer' })).toBeVisible()
       await expect(
-        page.getByText('Mark as done and Decline send no email. If the customer should know, reply or call first.'),
+        page.getByText('“Mark as done” and “Decline” don’t send an email. If the customer should know, reply or call first.'),
       ).toBeVisible()
       await page.getByRole('button', { name: 'Decline' }).click()
-      await expect(page.getByRole('status')).toContainText('Marked as declined. The customer gets no email about it.')
+      await expect(page.getByRole('status')).toContainText('Marked as declined. The customer won’t get an email.')
       await page.goto('/desk')
       await expect(page.locator(`a[href="${second.path}"]`)).toBeVisible()
       await expect(page.locator(`a[href="${first.path}"]`)).toHaveCount(0)
@@ -111,7 +111,7 @@ test('a customer whom a mail couldn’t reach is named at the top until somebody
   await expect(why).toBeVisible()
   await expect(page).toHaveURL(new RegExp(path))
   await page.getByRole('button', { name: 'Called' }).click()
-  await expect(page.getByRole('status')).toContainText('Called, noted.')
+  await expect(page.getByRole('status')).toContainText('Call noted.')
   await expect(why).toBeHidden()
   await page.goto('/desk')
   await expect(page.locator(`a[href="${path}"]`)).toHaveCount(1)

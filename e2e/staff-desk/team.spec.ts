@@ -22,7 +22,7 @@ for (const scripts of [true, false]) {
       await joining.getByRole('button', { name: 'Join' }).click()
       await expect(joining).toHaveURL('/desk/inbox')
       await joining.context().close()
-      // The page of before still offers it.
+      // The page loaded earlier still offers it.
       const used = page.getByRole('listitem').filter({ hasText: email }).getByRole('button', { name: 'Withdraw' })
       const answer = page.waitForResponse((response) => response.request().method() === 'POST')
       await used.click()

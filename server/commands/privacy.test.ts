@@ -69,6 +69,26 @@ test("a person's data can be found, exported and erased: from tables, outbox, ma
   expect(await filesWith('fantail')).toEqual([])
 })
 
+test('the list of a person’s enquiries counts their unsent emails', async () => {
+  const { dataDir, remove } = await embedded()
+  onTestFinished(remove)
+  const store = await openStore({ dataDir, mailDomain: 'example.nz', now: () => exampleNow })
+  onTestFinished(store.close)
+  await store.saveEnquiry({ kind: 'contact', answers: goodContact })
+  const output: string[] = []
+  const context = { store, settings: readSettings({ DATA_DIR: dataDir }), print: (line: string) => void output.push(line) }
+  const find = async () => {
+    expect(await privacyCommand(['find', `email=${goodContact.email}`], context)).toBe(0)
+    return output.splice(0)[0]
+  }
+  expect(await find()).toContain('  (2 emails not sent yet)')
+  const [first, second] = await store.claimDueMails(2, 60_000)
+  if (first) await store.markSent(first)
+  expect(await find()).toContain('  (1 email not sent yet)')
+  if (second) await store.markSent(second)
+  expect(await find()).not.toContain('not sent yet')
+})
+
 test('the export has what staff did and booked', async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)

@@ -7,7 +7,7 @@ import type { CommandContext } from './run-command-line.ts'
 const usage = `Finds, exports or erases a person's data, by email, phone or plate.
   npm run privacy -- find email=hana@example.co.nz
   npm run privacy -- export phone='021 555 0142'    prints everything as JSON
-  npm run privacy -- erase plate=KLM482 --yes       deletes everything, unsent mails included`
+  npm run privacy -- erase plate=KLM482 --yes       deletes everything, unsent emails included`
 
 /** Finds, exports or erases a person's data, as principles 6, 7 and 9 of the Privacy Act 2020 require. Returns the exit code. */
 export async function privacyCommand(args: readonly string[], { store, settings, print }: CommandContext): Promise<number> {
@@ -34,7 +34,8 @@ export async function privacyCommand(args: readonly string[], { store, settings,
   }
   for (const { reference, kind, receivedAt, answers, mails } of found) {
     const unsent = mails.filter(({ state }) => state === 'due').length
-    print(`${reference}  ${kind}  ${localTime(receivedAt)}  ${answers.name}${unsent > 0 ? `  (${unsent} mails not sent yet)` : ''}`)
+    const waiting = unsent > 0 ? `  (${unsent} ${unsent === 1 ? 'email' : 'emails'} not sent yet)` : ''
+    print(`${reference}  ${kind}  ${localTime(receivedAt)}  ${answers.name}${waiting}`)
   }
   print(`${found.length} ${found.length === 1 ? 'enquiry' : 'enquiries'}.`)
   if (action === 'find' || found.length === 0) return 0
@@ -45,7 +46,7 @@ export async function privacyCommand(args: readonly string[], { store, settings,
   const { enquiries: deleted, mails, purged } = await store.eraseEnquiries(found.map(({ id }) => id))
   await deleteMailFiles(mailFolderOf(settings), mails)
   print(
-    `Deleted: ${deleted}, with their mails. Mails that have already been sent are still in people's mailboxes. Older backups still hold the data, but restoring one erases it again.`,
+    `Deleted: ${deleted}, with their emails. Emails that have already been sent are still in people's mailboxes. Older backups still hold the data, but restoring one erases it again.`,
   )
   if (purged) return 0
   print(

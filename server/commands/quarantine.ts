@@ -8,7 +8,7 @@ import type { CommandContext } from './run-command-line.ts'
 
 const usage = `Enquiries from bots or in a flood are held in quarantine for 30 days.
   npm run quarantine -- list                   shows them, oldest first
-  npm run quarantine -- release <reference>…   mails them to the workshop, with a confirmation to the sender unless marked`
+  npm run quarantine -- release <reference>…   emails them to the workshop, with a confirmation to the sender unless marked`
 
 /** Lists the quarantine, or releases enquiries from it. Returns the exit code. */
 export async function quarantineCommand(
@@ -26,7 +26,7 @@ export async function quarantineCommand(
     for (const reference of references) {
       const released = await store.releaseFromQuarantine(reference)
       if (!released) missing++
-      print(released ? `${reference} has been released; the running server will send its mails.` : `${reference} is not in quarantine.`)
+      print(released ? `${reference} has been released; the running server will send its emails.` : `${reference} is not in quarantine.`)
     }
     return missing > 0 ? 1 : 0
   }

@@ -8,7 +8,7 @@ export type HealthSource = { health(): Promise<Health>; findAlarms(health: Healt
 
 /**
  * `/healthz`, for monitoring: 200 while enquiries can be stored and the outbox runs, else 503. `alarms` lists what needs
- * attention, also while the status is ok. `/readyz`, for a proxy: 200 until shutdown begins, even while the store is
+ * attention, even while the status is ok. `/readyz`, for a proxy: 200 until shutdown begins, even while the store is
  * unavailable, because pages can still be served.
  */
 export async function healthz(app: FastifyInstance, { healthSource, stopping }: { healthSource: HealthSource; stopping: Stopping }) {

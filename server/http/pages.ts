@@ -41,7 +41,7 @@ function commonHeaders({ cacheControl, csp }: ServedFile, { etag }: Variant) {
   return { ...(csp && { 'content-security-policy': csp }), 'cache-control': cacheControl, vary: 'Accept-Encoding', etag }
 }
 
-/** Whether If-None-Match matches the ETag, also as a weak one: a proxy may have weakened it. */
+/** Whether If-None-Match matches the ETag, even as a weak one: a proxy may have weakened it. */
 function matchesETag(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false
 }

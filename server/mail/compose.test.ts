@@ -146,7 +146,7 @@ test('Gmail clips neither the mail of the longest enquiry nor the quarantine rep
   expect(Buffer.byteLength(String(report?.html))).toBeLessThan(clip)
   const shown = String(report?.text).match(/release K7M-4QXR/g)?.length ?? 0
   expect(shown).toBeGreaterThan(5)
-  expect(report?.text).toContain(`There are ${300 - shown} more. To see them all: npm run quarantine -- list`)
+  expect(report?.text).toContain(`There are ${300 - shown} more. To see them all: sudo workshop-command quarantine list`)
 })
 
 test('a mail supports dark mode, fetches nothing, and begins with a preheader', async () => {
@@ -162,13 +162,14 @@ test('a mail supports dark mode, fetches nothing, and begins with a preheader', 
 test('the confirmation says what happens next, and repeats no free text', async () => {
   const called = await mail('confirmation', { kind: 'contact', answers: goodContact })
   expect(called.text).toContain('We’ll write back or call you')
+  expect(called.text).toContain('Here’s what you told us')
   expect(called.text).toContain('Sun - Fri, 8.00am - 6.00pm')
   for (const answer of [goodContact.name, goodContact.subject, goodContact.message]) {
     expect(called.text + called.html + called.subject).not.toContain(answer)
   }
   const written = await mail('confirmation', { kind: 'contact', answers: { ...goodContact, phone: '' } })
   expect(written.text).toContain('We’ll write back to you')
-  expect(written.text).not.toContain('Here’s what we noted')
+  expect(written.text).not.toContain('Here’s what you told us')
   expect(written.text).not.toContain('appointment')
 })
 
@@ -207,7 +208,7 @@ test.for([
   const due = { id: 'mail', kind: 'alert', recipient: 'workshop', attempt: 1, unanswered: 0, messageId: '<m@example.nz>' } as const
   const composed = await composeMail({ ...due, createdAt: receivedAt, content }, { addresses, store: { listQuarantine: async () => [] } })
   expect(composed?.to).toEqual({ name: '', address: addresses.workshopEmail })
-  for (const part of ['61 messages', '9.05am', words, 'npm run quarantine -- list']) expect(composed?.text).toContain(part)
+  for (const part of ['61 messages', '9.05am', words, 'sudo workshop-command quarantine list']) expect(composed?.text).toContain(part)
 })
 
 test('the mail that a car is ready says so when closed days come next', async () => {

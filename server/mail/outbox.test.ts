@@ -148,7 +148,7 @@ test.for([530, '554 5.7.1', '550 5.7.26'])('a refusal of our account, %s, is tem
   expect(server.logged.some((line) => line.includes(String(code)))).toBe(true)
 })
 
-test('the mail to the workshop is retried for ever, and its refusals are logged as errors', async () => {
+test('the mail to the workshop is retried forever, and its refusals are logged as errors', async () => {
   let clock = Date.now()
   const relay = await relayWith({ refuse: (to, tries) => (to === desk && tries <= 30 ? '550 5.1.1' : undefined) })
   const server = await serverWith({ smtpUrl: relay.url }, { now: () => clock, outbox: { delay: () => 0 } })

@@ -92,7 +92,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   function begin(mail: DueMail): void {
     const settled = send(mail)
-      .catch((error) => log.error({ mail: mail.id, err: safeError(error) }, 'The result of sending a mail could not be recorded.'))
+      .catch((error) => log.error({ mail: mail.id, err: safeError(error) }, 'The result of sending an email could not be recorded.'))
       .finally(() => {
         sending.delete(settled)
         wake()
@@ -113,7 +113,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (!composed) return await store.markWithdrawn(mail)
     relayFailures = 0
     await recordSent(mail)
-    log.info(facts, 'A mail was sent.')
+    log.info(facts, 'An email was sent.')
   }
 
   async function recordSent(mail: DueMail): Promise<void> {
@@ -123,14 +123,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
     sent.set(mail.id, 'recorded')
   }
 
-  /** Either the store was unavailable when the mail was sent, or it loses writes and the mail would be sent for ever. */
+  /** Either the store was unavailable when the mail was sent, or it loses writes and the mail would be sent forever. */
   async function claimedAgain(mail: DueMail, facts: object): Promise<void> {
     if (sent.get(mail.id) === 'not recorded') return await recordSent(mail)
     stopped = true
     halted = true
     log.error(
       facts,
-      'The store returned a mail that was already recorded as sent. No more mail is sent: check the store for damage, then restart.',
+      'The store returned an email that was already recorded as sent. No more email is sent: check the store for damage, then restart.',
     )
   }
 
@@ -142,7 +142,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const permanent = kind === 'refused' && mail.recipient !== 'workshop'
     if (permanent || shouldGiveUp(mail, now() - mail.createdAt, unanswered)) {
       await store.markFailed(mail, permanent ? reason : `${reason}, given up`)
-      return log.error({ ...detail, reason }, 'A mail could not be delivered: look up its enquiry (npm run mails -- list).')
+      return log.error({ ...detail, reason }, 'An email could not be delivered: look up its enquiry (npm run mails -- list).')
     }
     if (kind === 'unanswered') {
       relayFailures = 0
@@ -150,7 +150,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await store.markUnanswered(mail, now() + wait, reason)
       return log.error(
         { ...detail, reason, nextTryInSeconds: wait / 1000 },
-        'The relay received a whole mail but did not respond, so the mail may be delivered twice.',
+        'The relay received a whole email but did not respond, so the email may be delivered twice.',
       )
     }
     if (inFlight.signal.aborted) return await store.unclaim(mail)
@@ -163,7 +163,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     await store.markRetry(mail, now() + wait, reason)
     // A refused mail to the workshop means a wrong setting; one to a visitor may just mean a full mailbox.
     const level = mail.recipient === 'workshop' ? 'error' : 'warn'
-    log[level]({ ...detail, reason, nextTryInSeconds: Math.round(wait / 1000) }, 'A mail could not be sent; it will be retried.')
+    log[level]({ ...detail, reason, nextTryInSeconds: Math.round(wait / 1000) }, 'An email could not be sent; it will be retried.')
   }
 
   /** Logs one line for each pause, not for each mail: thousands may wait while a relay is down. */
@@ -178,7 +178,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function report(): Promise<void> {
     const { due, oldestDueSeconds, failed } = await store.health()
     if (oldestDueSeconds < overdueAfterSeconds) return
-    log.error({ due, oldestDueSeconds, failed }, 'Mails have been waiting too long: check the mail relay.')
+    log.error({ due, oldestDueSeconds, failed }, 'Emails have been waiting too long: check the mail relay.')
   }
 
   return {

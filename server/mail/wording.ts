@@ -7,6 +7,8 @@ type Facts = Readonly<Record<string, string | number>>
 
 const askServerAdmin = paragraph('Please pass this on to the person who looks after the website.')
 
+const onTheServer = paragraph('The person who looks after the website can run these commands on the server:')
+
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`)
 
 /** What the mails say. */
@@ -28,11 +30,11 @@ export const wording = {
   quarantine: {
     subject: (count: number) => `Held back by the website: ${messages(count)} to check`,
     opening: (count: number) =>
-      `The website has held back ${messages(count)} since the last report, because of the way ${count === 1 ? 'it was' : 'they were'} sent. Please have a quick look. If one is from a customer, call them, or get it by email with the command below it.`,
+      `The website has held back ${messages(count)} since the last report, because of the way ${count === 1 ? 'it was' : 'they were'} sent. Please have a quick look. If one is from a customer, call them, or ask the person who looks after the website to run the command below it on the server.`,
     title: { booking: 'Appointment request', contact: 'Message' },
     release: 'To get it by email',
     more: (count: number) => `There ${count === 1 ? 'is 1 more. To see it' : `are ${count} more. To see them`} all`,
-    end: 'Messages that you leave in quarantine are deleted after 30 days.',
+    end: 'Messages you don’t ask for are deleted after 30 days.',
   },
   /** What somebody should look at: a subject, and what to do. */
   alert: {
@@ -44,8 +46,9 @@ export const wording = {
             ? `${count} messages have come in from one network since ${localTime(Number(since))}. Any more from there wait in quarantine and aren’t emailed to you. Messages from everybody else still reach you.`
             : `${count} messages have come in since ${localTime(Number(since))}. Any more wait in quarantine and aren’t emailed to you until it slows down, so there may be customers among them.`,
         ),
-        command('To look through them', 'npm run quarantine -- list'),
-        command('To get one by email', 'npm run quarantine -- release <reference>'),
+        onTheServer,
+        command('To look through them', 'sudo workshop-command quarantine list'),
+        command('To get one by email', 'sudo workshop-command quarantine release <reference>'),
       ],
     }),
     'backup-overdue': ({ hours, any, failedAt }) => ({
@@ -67,9 +70,9 @@ export const wording = {
       ],
     }),
     'restore-drill-failed': ({ ranAt }) => ({
-      subject: 'The website’s backup could not be restored in a drill',
+      subject: 'A test restore of the website’s backup failed',
       parts: [
-        paragraph(`A trial restore on ${localTime(Number(ranAt))} failed, so the backups may not work when you need them.`),
+        paragraph(`A test restore on ${localTime(Number(ranAt))} failed, so the backups may not work when you need them.`),
         askServerAdmin,
       ],
     }),
@@ -85,8 +88,9 @@ export const wording = {
       parts: [
         paragraph('It’s usually a typo in a customer’s email address: they’re expecting an email that didn’t arrive. Ring them instead.'),
         paragraph('The desk’s inbox says who. Once somebody has noted the call there, you won’t hear about it again.'),
-        command('To see which', 'npm run mails -- list'),
-        command('To see the enquiry behind one', 'npm run mails -- show <enquiry>'),
+        onTheServer,
+        command('To see which', 'sudo workshop-command mails list'),
+        command('To see the enquiry behind one', 'sudo workshop-command mails show <enquiry>'),
       ],
     }),
     'store-damaged': ({ ranAt }) => ({
@@ -112,7 +116,7 @@ export const wording = {
       booking: 'Kia ora! We’ve got your appointment request.',
       contact: 'Kia ora! We’ve got your message.',
     },
-    noted: 'Here’s what we noted',
+    noted: 'Here’s what you told us',
     nothingNoted: 'Your message',
     next: {
       title: 'What happens next',
@@ -155,7 +159,7 @@ export const wording = {
       note: 'We’ll call you if it takes longer. Open the attached file to add it to your calendar.',
       change: 'Can’t make it, or need another time?',
       summary: (facts: Business) => `Appointment at ${facts.name}`,
-      dropOff: (plate: string) => (plate ? `Bring your car, ${plate}.` : 'Bring your car.'),
+      dropOff: (plate: string) => (plate ? `Drop off your car, ${plate}.` : 'Drop off your car.'),
     },
     update: {
       subject: (day: string, facts: Business) => `New time: your appointment on ${day} - ${facts.name}`,
@@ -175,7 +179,7 @@ export const wording = {
     reminder: {
       subject: (time: string, facts: Business) => `Your appointment is tomorrow, ${time} - ${facts.name}`,
       opening: (time: string) => `See you tomorrow at ${time}.`,
-      bring: (day: string, plate: string) => `That’s ${day}. Bring your car${plate ? `, ${plate}` : ''}.`,
+      bring: (day: string, plate: string) => `That’s ${day}. Drop off your car${plate ? `, ${plate}` : ''}.`,
     },
     ready: {
       subject: (plate: string, facts: Business) => `Your car${plate ? `, ${plate},` : ''} is ready - ${facts.name}`,

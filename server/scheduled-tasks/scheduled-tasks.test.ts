@@ -34,7 +34,7 @@ test('the workshop gets one quarantine report a day, and released enquiries are 
     spam.email,
     spam.message,
     'A field that people can’t see was filled in.',
-    `npm run quarantine -- release ${reference}`,
+    `sudo workshop-command quarantine release ${reference}`,
   ]) {
     expect(report?.email.text).toContain(part)
   }

@@ -4,7 +4,7 @@ import type { ActionSubject, Decision } from '../store/actions.ts'
 import type { DeskStore } from '../store/store.ts'
 
 /** Shown for a quarantined enquiry: it is deleted after 30 days, and its actions would be too. */
-const inQuarantine = 'This enquiry is in quarantine. Ask the person who looks after the website to release it.'
+const heldBack = 'This enquiry is held back as likely spam. Ask the person who looks after the website to release it.'
 
 /**
  * Carries out an action once, however often its form is sent. Returns 'missing' for malformed ids.
@@ -19,7 +19,5 @@ export async function applyActionOnce(
   decide: (enquiry: ActionSubject) => Decision,
 ): Promise<ActionResult> {
   if (!isUuid(stamp.id) || !isUuid(stamp.enquiry)) return { outcome: 'missing' }
-  return await store.applyAction(stamp, kind, (enquiry) =>
-    enquiry.quarantined ? { fieldErrors: { [field]: inQuarantine } } : decide(enquiry),
-  )
+  return await store.applyAction(stamp, kind, (enquiry) => (enquiry.quarantined ? { fieldErrors: { [field]: heldBack } } : decide(enquiry)))
 }

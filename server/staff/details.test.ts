@@ -143,7 +143,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await database.db.destroy()
       expect(await desk.changeDetails(await stampFor(enquiry), detailsSoFar)).toMatchObject({
         outcome: 'refused',
-        fieldErrors: { name: expect.stringContaining('in quarantine') },
+        fieldErrors: { name: expect.stringContaining('held back as likely spam') },
       })
     })
 

@@ -469,7 +469,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const off = await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, noReminder: 'yes' })
       expect(off.outcome).toBe('done')
       expect((await cardOf(enquiry)).visit).toEqual({ ...visit, reminder: false })
-      expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ kind: 'change', text: 'No reminder goes out.', mail: undefined })
+      expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ kind: 'change', text: 'They won’t get a reminder.', mail: undefined })
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
       expect(await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, noReminder: 'yes' })).toEqual({
         outcome: 'refused',

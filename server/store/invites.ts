@@ -79,7 +79,7 @@ export async function withdrawFirstOwnersInvites(trx: Transaction<Tables>): Prom
   await trx.deleteFrom('invite').where('email', 'is', null).execute()
 }
 
-/** Deletes the invites that would have expired by now, also if they were used or withdrawn before. */
+/** Deletes the invites that would have expired by now, including those that were used or withdrawn. */
 export async function deleteExpiredInvites(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .deleteFrom('invite')

@@ -83,7 +83,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.eraseEnquiries([id])).toMatchObject({ enquiries: 1, mails: ['waiting', 'leaving'] })
     })
 
-    test('the same answers with the same idempotency key are one enquiry for ever; other answers or another key are a new one', async () => {
+    test('the same answers with the same idempotency key are one enquiry forever; other answers or another key are a new one', async () => {
       const store = await open()
       const keyed = { ...booking, idempotencyKey: 'f3b1' }
       const first = await store.saveEnquiry(keyed)

@@ -52,7 +52,7 @@ export const contactWording: FormWording = {
   afterClosedDays: 'will get back to you then',
   later: [`In a hurry? Call us on ${business.landline.shown}.`],
   cells: [
-    { label: 'Job no.', text: 'Enquiry' },
+    { label: 'Type', text: 'Enquiry' },
     { label: 'Bay', text: 'Counter' },
   ],
 }

@@ -18,7 +18,7 @@ export const post: FullPost = {
         paragraphs: ['Park on level ground, turn the steering to full lock and start with the front tyres. Here’s what you might find:'],
         picture: {
           name: 'post-tyres-wear',
-          caption: 'Worn rubber is orange. Below each tyre is a slice of its tread: across it in 1 to 3, along it in 4 and 5.',
+          caption: 'Worn rubber is orange. The slice below each tyre is cut across the tread in 1 to 3 and along it in 4 and 5.',
         },
         points: [
           {

@@ -45,13 +45,13 @@ export const project: Project = {
   ],
   tall: [
     'The rear arch close up, two areas of rust hatched in orange: 520 mm round the arch, and one in the sill below the door.',
-    'The sill cut across, thinned from inside where wet mud lies: 1.5, 1.3, 0.9 and 0.4 mm of steel are left.',
+    'The sill in cross-section, thinned from inside where wet mud lies: 1.5, 1.3, 0.9 and 0.4 mm of steel are left.',
     'A length of sill with an opening in its outer panel. The rusty piece below it measures 340 mm and has a hole right through.',
     'The patch laid flat: 338 mm long, 173 mm wide, folded by 42 and by 90 degrees, eight holes along its flange.',
     'The patch in the sill, tacked with orange stitches of weld that are numbered 1, 4, 2, 5, 3 from left to right.',
-    'A weld cut across twice: standing 1.5 mm proud, then ground flush.',
+    'Two cross-sections of a weld: standing 1.5 mm proud, then ground flush.',
     'The sill from below in grey primer, a pale line of sealer along its seam, water dripping from its four drain holes.',
-    'The sill cut across: a lance sprays wax inside, orange on all its walls. Green paint outside, underseal below.',
+    'The sill in cross-section: a lance sprays wax inside, orange on all its walls. Green paint outside, underseal below.',
     'The finished rear arch in grey-green, straight and whole.',
   ],
   captions: {

@@ -22,7 +22,7 @@ export const service: Service = {
   lead: 'A service costs less than the repair it prevents. We work through the list below, write down what we find and tell you what can wait.',
   intro: [
     'How often? Your owner’s handbook has the answer, in kilometres and in months, whichever comes first. For many cars that’s once a year. Short trips, towing, gravel roads and lots of idling are hard on a car: if that’s you, bring it in sooner.',
-    'A minor service keeps the oil fresh and catches what’s wearing out. A full or major service goes further: brakes, transmission, cooling, fuel system, suspension and drive train. Most cars alternate between the two.',
+    'A minor service keeps the oil fresh and catches what’s wearing out. A full or major service goes further: brakes, transmission, cooling, fuel system, suspension and drivetrain. Most cars alternate between the two.',
     'Between services, take five minutes a month to check the oil, coolant, washer bottle and tyres, spare included, with the engine cold.',
   ],
   signs: [

@@ -27,7 +27,7 @@ export const service: Service = {
   ],
   signs: [
     'It shifts late, hard or with a shudder.',
-    'The engine revs up, but the car doesn’t go with it.',
+    'The engine revs, but the car doesn’t speed up.',
     'There’s a pause before Drive or Reverse engages.',
     'There’s reddish or brown oil under the middle of the car.',
     'The clutch bites near the top of the pedal.',

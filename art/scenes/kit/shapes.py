@@ -9,7 +9,7 @@ from mathutils import Vector
 
 
 def link(thing):
-    """Put a new object into the scene and hand it back."""
+    """Puts a new object into the scene and returns it."""
     bpy.context.scene.collection.objects.link(thing)
     return thing
 

@@ -7,7 +7,10 @@ type Hidden = Readonly<Record<string, string | number>>
 
 const HiddenFields = createContext<Hidden>({})
 
-/** Whether the forms inside are posted as without scripts. Their response then has what was typed, also when it comes from another page or the store is away. */
+/**
+ * Whether the forms inside are posted as full-page form submissions. The response then has what was typed, even if it comes from another page or
+ * the store is down.
+ */
 export const ReloadDocument = createContext(false)
 
 type Props = { action?: string; hidden: Hidden; label?: string; className?: string | undefined; children: ReactNode }

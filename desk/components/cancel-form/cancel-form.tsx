@@ -50,8 +50,8 @@ function emailNotice({ answers: { email }, timeline }: EnquiryCard, { id }: Visi
   if (mails.some(({ mayHaveBeenSent }) => mayHaveBeenSent))
     return `${email} gets an email that takes the appointment out of their calendar.`
   if (mails.some(({ state }) => state === 'held' || state === 'due'))
-    return `The invitation to ${email} is about to be sent. If you cancel before it’s sent, they won’t get an email. If it’s been sent, another one takes the appointment out of their calendar.`
-  return `${email} hasn’t been sent an invitation, so they won’t get an email.`
+    return `The calendar invite to ${email} is about to be sent. If you cancel before it’s sent, they won’t get an email. If it’s been sent, another one takes the appointment out of their calendar.`
+  return `${email} hasn’t been sent a calendar invite, so they won’t get an email.`
 }
 
 /** Mails that put the visit in the customer's calendar. */

@@ -68,9 +68,7 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
           {counts ? `: ${counts}` : ''}. {bays} bays
           {closed ? '. ' : `, open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.`}
           {closed ? <strong>{closed}.</strong> : null}
-          {cars.length > mostWithWords ? (
-            <span className={styles.onPaper}> No room for messages and notes: they’re at the desk.</span>
-          ) : null}
+          {cars.length > mostWithWords ? <span className={styles.onPaper}> No room for messages and notes here: see the desk.</span> : null}
         </p>
         <UpdateNotice news={hasNews ? 'This day has changed' : ''} onShow={onShow} />
         {cars.length > 0 ? (

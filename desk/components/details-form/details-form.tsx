@@ -38,7 +38,7 @@ export function DetailsForm({ start, ...props }: FormProps & { start?: Readonly<
           Save details
         </SubmitButton>
       </div>
-      <p className={styles.quiet}>The customer gets no email about it. Emails that haven’t been sent yet go to the new address.</p>
+      <p className={styles.quiet}>The customer won’t get an email. Emails that haven’t been sent yet go to the new address.</p>
     </ActionForm>
   )
 }

@@ -28,7 +28,7 @@ export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
   const isHeld = useBefore(heldUntil, now)
   const [wasOffered] = useState(canUndo)
   const [search] = useSearchParams()
-  // Undo deletes a job. Its form has what was typed and is posted without scripts, so that a repeat or a reload gives the same text back.
+  // Undo deletes a job. Its form has what was typed and is posted as a full-page form submission, so that a repeat or a reload gives the same text back.
   const isJob = kind === 'job'
   // A quick note has no text to give back.
   const isQuickNote = kind === 'note' && quickNoteIn(text ?? '')?.text === ''
@@ -57,9 +57,9 @@ export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
 }
 
 const noted = {
-  Called: 'Called, noted.',
-  'Left a message': 'Message left, noted.',
-  'They wrote back': 'They wrote back, noted.',
+  Called: 'Call noted.',
+  'Left a message': 'Noted that you left a message.',
+  'They wrote back': 'Noted that they wrote back.',
   else: 'Note saved.',
 }
 const stillWaiting = 'It stays under Waiting until you reply, book it in or close it.'
@@ -68,18 +68,21 @@ function sentence({ kind, text, mail }: Done, { state, visit, answers }: Enquiry
   if (kind === 'reply') return `Your reply ${describeDelivery(mail, isHeld)}.`
   if (kind === 'note') return `${noted[quickNoteIn(text ?? '')?.quick ?? 'else']}${state === 'new' ? ` ${stillWaiting}` : ''}`
   if (kind === 'state')
-    return `Marked as ${stateNames[state].toLowerCase()}.${isEnquiryClosed(state) ? ' The customer gets no email about it.' : ''}`
+    return `Marked as ${stateNames[state].toLowerCase()}.${isEnquiryClosed(state) ? ' The customer won’t get an email.' : ''}`
   if (kind === 'job')
-    return visit?.state === 'here' ? 'Job saved, and the car is here.' : `Job saved.${visit ? '' : ' Book it in when the day is agreed.'}`
-  if (kind === 'details') return `Changed the ${describeDetails(text)}. The customer gets no email about it.`
+    return visit?.state === 'here'
+      ? 'Job saved, and the car is here.'
+      : `Job saved.${visit ? '' : ' Book it in once you’ve agreed on a day.'}`
+  if (kind === 'details') return `Changed the ${describeDetails(text)}. The customer won’t get an email.`
   if (kind === 'undo') return 'Undone.'
-  if (kind === 'call-back') return text ? `Back at the top of the inbox ${dayAndTime(...splitMoment(text))}.` : 'The callback is cleared.'
+  if (kind === 'call-back')
+    return text ? `It’ll be back at the top of the inbox on ${dayAndTime(...splitMoment(text))}.` : 'Callback cleared.'
   if (kind === 'visit') {
     const notice = mail ? ` The email ${describeDelivery(mail, isHeld)}.` : ' They won’t get an email.'
     return `Marked as ${visitStateLabel(text)}.${text === 'ready' ? notice : ''}`
   }
   const failed = mail?.state === 'failed' ? 'The email couldn’t be sent. Call them instead.' : undefined
-  if (kind === 'cancel') return `Cancelled. ${failed ?? (mail ? 'An email tells them.' : (text ?? ''))}`
+  if (kind === 'cancel') return `Cancelled. ${failed ?? (mail ? 'They’ll get an email.' : (text ?? ''))}`
   if (kind === 'change') {
     const to = visit ? `Changed to ${dayAndTime(visit.date, visit.time)}.` : 'Changed.'
     return `${to} ${failed ?? (mail ? 'The new time goes out by email.' : (text ?? ''))}`

@@ -43,8 +43,8 @@ export function QuickActions({ card, ids }: { card: EnquiryCard; ids: ActionIds 
 /** Explains that marking as done and declining send no email. */
 export function whatCustomersHear({ visit }: EnquiryCard): string {
   return visit?.state === 'set'
-    ? 'Mark as done and Decline send no email, and the appointment stays booked. If they shouldn’t come in, use Cancel.'
-    : 'Mark as done and Decline send no email. If the customer should know, reply or call first.'
+    ? '“Mark as done” and “Decline” don’t send an email, and the appointment stays booked. If they shouldn’t come in, use “Cancel”.'
+    : '“Mark as done” and “Decline” don’t send an email. If the customer should know, reply or call first.'
 }
 
 type ButtonProps = { card: EnquiryCard; path: string; name: string; value: string; id: string; text: string }

@@ -35,7 +35,9 @@ function explain(failure: Failed, now: Instant): ReactNode {
   if (failure.outcome === 'closed') return <OutsideHours {...failure} date={failure.answers.date} />
   return (
     <>
-      <p>This has changed since you opened it, so nothing’s been sent or saved. If yours still makes sense, press the button again.</p>
+      <p>
+        This has changed since you opened it, so nothing’s been sent or saved. If what you typed still makes sense, press the button again.
+      </p>
       <Entries entries={failure.since} now={now} />
     </>
   )

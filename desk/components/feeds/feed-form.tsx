@@ -10,7 +10,7 @@ type Props = { id: string; answers?: Readonly<Record<string, string>> | undefine
 
 /** The form that makes a calendar link. */
 export function FeedForm({ id: given, answers, errors = {} }: Props) {
-  // Kept while the form is open, so that sending it again after a lost response makes no second link.
+  // Kept while the form is open, so that sending it again after a lost response doesn't create a second link.
   const [id] = useState(given)
   return (
     <FormCard title="Make a link">

@@ -33,8 +33,8 @@ export function Notices({ unreached, moreUnreached, moreCalls, quarantined, sear
       ) : null}
       {quarantined > 0 ? (
         <p className={styles.notice}>
-          {quarantined === 1 ? '1 enquiry is' : `${quarantined} enquiries are`} held back as likely spam. The owner can check and release{' '}
-          {quarantined === 1 ? 'it' : 'them'}.
+          {quarantined === 1 ? '1 enquiry is' : `${quarantined} enquiries are`} held back as likely spam. The person who looks after the
+          website can release {quarantined === 1 ? 'it' : 'them'}.
         </p>
       ) : null}
     </>

@@ -28,7 +28,7 @@ type Props = {
 
 /** The form for a new job, once its plate is known. */
 export function NewJobForm({ id: given, plate, known, similar = [], fill = false, failure, start, now }: Props) {
-  // Kept while the form is open, so that sending it again after a lost response makes no second job.
+  // Kept while the form is open, so that sending it again after a lost response doesn't create a second job.
   const [id] = useState(given)
   const errors = errorsOf(failure)
   const offered: Readonly<Record<string, string>> = fill && known ? { plate, ...contactOf(known) } : { plate }
@@ -83,7 +83,7 @@ export function NewJobForm({ id: given, plate, known, similar = [], fill = false
         </div>
         <fieldset className={styles.here}>
           <legend>Is the car here already?</legend>
-          <Field {...field('since')} hint="Earlier today, or empty for now" />
+          <Field {...field('since')} hint="If it came earlier today. Leave it empty if it’s just arrived." />
           <SubmitButton name="here" value="yes" busy="Saving…">
             Save, it’s here now
           </SubmitButton>

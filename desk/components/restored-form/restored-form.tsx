@@ -79,7 +79,7 @@ function Restored({ title, text, children }: { title: string; text: string; chil
         {title}
       </h1>
       <p role="status">{text}</p>
-      {/* Scripts would replace this page if the store were away. */}
+      {/* Scripts would replace this page if the store were down. */}
       <ReloadDocument value={true}>{children}</ReloadDocument>
     </div>
   )

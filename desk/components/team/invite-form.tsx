@@ -14,7 +14,7 @@ type Props = { id: string; answers?: Readonly<Record<string, string>> | undefine
 
 /** The form that makes a link for a colleague. */
 export function InviteForm({ id: given, answers, errors = {} }: Props) {
-  // Kept while the form is open, so that sending it again after a lost response makes no second link.
+  // Kept while the form is open, so that sending it again after a lost response doesn't create a second link.
   const [id] = useState(given)
   const { email, role } = inviteForm.fields
   return (

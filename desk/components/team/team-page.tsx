@@ -51,7 +51,9 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
             <p className={styles.who}>
               <strong>{person.name}</strong> <span>{roles[person.role]}</span>
               <span>{person.email}</span>
-              <span>{person.disabled ? 'Disabled' : person.lastSeen ? `Last seen ${when(person.lastSeen, now)}` : 'Not signed in'}</span>
+              <span>
+                {person.disabled ? 'Disabled' : person.lastSeen ? `Last seen ${when(person.lastSeen, now)}` : 'Hasn’t signed in yet'}
+              </span>
             </p>
             <div className={styles.buttons}>
               {person.disabled ? (

@@ -38,7 +38,7 @@ function noteSentence(who: string, text = ''): string {
 const mailNames: Readonly<Record<string, string>> = {
   confirmation: 'Confirmation',
   invitation: 'Calendar invite',
-  update: 'Changed invitation',
+  update: 'Updated calendar invite',
   cancellation: 'Cancellation',
 }
 

@@ -34,7 +34,7 @@ export const quarantineReport: MailKind = async (mail, { addresses, store }) => 
       heading(subject),
       paragraph(words.opening(quarantined.length)),
       ...shown,
-      ...(left > 0 ? [command(words.more(left), 'npm run quarantine -- list')] : []),
+      ...(left > 0 ? [command(words.more(left), 'sudo workshop-command quarantine list')] : []),
       smallPrint(words.end),
     ],
   }
@@ -58,7 +58,7 @@ function partOf(enquiry: Quarantined): Part {
   return group([
     enquiryCard(enquiry, { title: words.title[kind], answers: shortened(enquiry), reach: 'links' }),
     smallPrint(spamWording.heldBack(signals)),
-    command(words.release, `npm run quarantine -- release ${reference}`),
+    command(words.release, `sudo workshop-command quarantine release ${reference}`),
   ])
 }
 

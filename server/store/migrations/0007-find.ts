@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * The text by which an enquiry is found, and an index of its trigrams. A trigger adds a row without text for each new enquiry, also for those
+ * The text by which an enquiry is found, and an index of its trigrams. A trigger adds a row without text for each new enquiry, including those
  * from servers of the previous version; `fillSearchTexts` fills it in. A row is deleted with its enquiry, whichever server deletes it.
  */
 export const find = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The form that made a link, so that sending it again makes no second one. Servers of the previous version leave it out. */
+/** The form that made a link, so that sending it again doesn't create a second one. Servers of the previous version leave it out. */
 export const linkForms = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const table of ['feed', 'invite']) {

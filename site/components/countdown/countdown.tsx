@@ -11,7 +11,7 @@ const wording = {
 type Props = {
   /** ISO 8601 with offset. */
   target: string
-  /** Shown from the target on. */
+  /** Shown once the target has passed. */
   over: ReactNode
 }
 

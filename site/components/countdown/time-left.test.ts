@@ -12,7 +12,7 @@ test('is not over until the last second has passed', () => {
   expect(timeLeft(target, target - 1)).toEqual({ ...none, over: false })
 })
 
-test('is zero and over from the target on, never negative', () => {
+test('is zero and over once the target has passed, never negative', () => {
   expect(timeLeft(target, target)).toEqual(none)
   expect(timeLeft(target, target + 1e12)).toEqual(none)
 })

@@ -5,7 +5,7 @@ const day = 24 * hour
 
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number; over: boolean }
 
-/** Returns the time left from `now` to `target`, both in epoch milliseconds. From the target on, every unit is 0. */
+/** Returns the time left from `now` to `target`, both in epoch milliseconds. Once the target has passed, every unit is 0. */
 export function timeLeft(target: number, now: number): TimeLeft {
   const left = Math.max(0, target - now)
   return {

@@ -35,7 +35,7 @@ class Chain:
 
 
 def solids_and_marks(unseen=()):
-    """Everything that the scene shows, as solids, and the chains of its bare lines; `unseen` are names to leave away."""
+    """Everything that the scene shows, as solids, and the chains of its bare lines; `unseen` are names to leave out."""
     solids, marks = [], []
     graph = bpy.context.evaluated_depsgraph_get()
     for thing in bpy.context.scene.objects:
