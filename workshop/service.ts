@@ -22,6 +22,8 @@ export type Service = {
     crop?: { left: number; top: number; width: number; height: number }
     drawn?: true
   }
+  /** Left out where the picture itself states a measure. */
+  measure?: Measure
   /** The name of a drawing in art/drawings/. */
   drawing: string
   lead: string
@@ -30,6 +32,17 @@ export type Service = {
   /** Symptoms that tell a driver it's time to book. */
   signs: readonly string[]
   taskGroups: readonly TaskGroup[]
+}
+
+/** A figure that belongs to the service, with a leader to what it measures in the picture. Places are in units of a picture 1600 wide and 1067 high. */
+export type Measure = {
+  figure: string
+  /** Two lines, at most 24 characters each. */
+  lines: readonly [string, string]
+  /** Below the lines, from its left end. */
+  rule: { x: number; y: number; length: number }
+  /** Where the leader ends that starts at the nearer end of the rule. */
+  to: { x: number; y: number }
 }
 
 /** What a driver notices, and where on the drawn car. */

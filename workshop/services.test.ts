@@ -66,6 +66,21 @@ test.for([...services])('$name has a card text that fits, an intro and three to 
   expect(signs.length).toBeLessThanOrEqual(5)
 })
 
+test.for(services.flatMap(({ name, measure }) => (measure ? [{ name, measure }] : [])))(
+  'the measure in the picture of $name has lines that fit, and both its ends are in the picture',
+  ({ measure: { figure, lines, rule, to } }) => {
+    expect(figure).toMatch(/\d|¾/)
+    for (const line of lines) expect(line.length, `This runs into the picture's subject: ${line}`).toBeLessThanOrEqual(24)
+    for (const { x, y } of [rule, to]) {
+      // The outer tenth of the width is cropped away on a small desktop.
+      expect(x).toBeGreaterThanOrEqual(160)
+      expect(x).toBeLessThanOrEqual(1440)
+      expect(y).toBeGreaterThan(100)
+      expect(y).toBeLessThan(960)
+    }
+  },
+)
+
 test.for([...services])('$name has a symptom with a short name and one line about driving on', ({ symptom: { name, advice } }) => {
   expect(name.length).toBeLessThanOrEqual(20)
   expect(advice.length).toBeLessThanOrEqual(60)

@@ -4,7 +4,7 @@ import math
 
 from kit.driveline import compressor, compressor_ports, pressure_gauge
 from kit.shapes import box, cylinder, group, hexagon, lathe, through, tube
-from kit.studio import camera, house_materials, material, table
+from kit.studio import camera, house_materials, material, pool_of_light, table
 
 
 def _manifold(m, high):
@@ -36,7 +36,7 @@ def _manifold(m, high):
 
 
 def compressor_and_gauges():
-    """A compressor with its clutch and pulley, the service manifold standing behind with an orange high side, on bone."""
+    """A compressor with its clutch and pulley, the service manifold standing behind with an orange high side, on ink."""
     m = house_materials()
     high = material("high side", "#e2440a", 0.42, coat=0.4)
     blue = material("low side", "#2c4a66", 0.5)
@@ -78,7 +78,8 @@ def compressor_and_gauges():
                 (0.06, 0.06, 0.007),
                 (0.0, 0.14, 0.007),
                 (-0.16, 0.20, 0.007),
-                (-0.30, 0.16, 0.007),
+                (-0.34, 0.15, 0.007),
+                (-0.52, 0.16, 0.007),
             ]
         ),
         0.0062,
@@ -105,5 +106,5 @@ def compressor_and_gauges():
             place,
         )
         end.rotation_euler = (0, math.radians(tilt), math.radians(turn))
-    table(0.33, face=5)
-    camera((-0.10, -1.55, 0.50), (0.045, 0.0, 0.108), 92, 11, (-0.05, -0.09, 0.08))
+    table(0.33, dark=True, fill=2.0, face=12, ground=pool_of_light(0.40))
+    camera((-0.10, -1.58, 0.51), (0.040, 0.0, 0.118), 88, 11, (-0.05, -0.09, 0.08))

@@ -2,9 +2,10 @@
 
 import math
 
+from kit.lettering import lettering
 from kit.spares import oil_filter, spark_plug
 from kit.shapes import box, cylinder, empty, group, lathe, plate, rounded_rectangle
-from kit.studio import camera, house_materials, table
+from kit.studio import camera, house_materials, pool_of_light, table
 
 
 def _lying(parts, location, turn_degrees, radius):
@@ -45,14 +46,21 @@ def _oil_container(m, location, turn_degrees):
     return group([*parts, cap], (*location, 0), (0, 0, math.radians(turn_degrees)))
 
 
+def _printed(m, can):
+    """What the can's label says: what oil it is and how much, without a brand."""
+    for words, size, height in (("5W-30", 0.030, 0.142), ("ENGINE OIL", 0.0125, 0.114), ("5 L", 0.022, 0.066)):
+        lettering(words, size, (-0.030, -0.0590, height), m.ink).parent = can
+    box("label rule", (0.076, 0.0004, 0.0012), (-0.030, -0.0588, 0.091), m.ink, 0).parent = can
+
+
 def oil_and_filter():
-    """An orange oil filter standing, a grey one lying with its thread to the front, a can of oil behind."""
+    """An orange oil filter standing, a grey one lying with its thread to the front, a can of oil behind, on ink."""
     m = house_materials()
     group(oil_filter(m, m.paint), (-0.010, -0.02, 0), (0, 0, 0.3))
-    _lying(oil_filter(m, m.charcoal), (-0.112, -0.06), -28, 0.0388)
-    _oil_container(m, (0.115, 0.09), 12)
-    table(0.27)
-    camera((-0.16, -1.25, 0.42), (0.006, 0.03, 0.142), 78, 11, (-0.03, -0.05, 0.06))
+    _lying(oil_filter(m, m.graphite), (-0.112, -0.06), -28, 0.0388)
+    _printed(m, _oil_container(m, (0.115, 0.09), 12))
+    table(0.27, dark=True, fill=3.2, face=24, ground=pool_of_light(0.34))
+    camera((-0.16, -1.40, 0.46), (0.010, 0.03, 0.150), 80, 11, (-0.01, 0.0, 0.09))
 
 
 def filters():

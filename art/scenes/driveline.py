@@ -62,11 +62,11 @@ def gears_on_stand():
             train.append(hexagon("bolt", 0.014, 0.009, (x, y, 0.018), m.zinc))
     group(train, (-0.130, 0.055, 0), (0, 0, math.radians(-24)))
     table(0.40, dark=True, face=12, fill=1.5, ground=pool_of_light(0.40))
-    camera((-0.24, -1.75, 0.56), (0.022, 0.0, 0.112), 112, 11, (0, -0.05, 0.12))
+    camera((-0.24, -1.75, 0.56), (0.010, 0.0, 0.136), 104, 11, (0, -0.05, 0.12))
 
 
 def wheel_and_coil_over():
-    """A dark alloy wheel standing, an orange spring on its strut in front of it, on bone."""
+    """A dark alloy wheel standing, an orange spring on its strut in front of it, on ink."""
     m = house_materials()
     wheel = group(rim(m, m.alloy, m.black_metal, m.gunmetal, nuts=False))
     wheel.rotation_euler = (math.radians(90), math.radians(11), 0)
@@ -74,8 +74,8 @@ def wheel_and_coil_over():
     spring = material("spring", "#e2440a", 0.30, coat=1, coat_rough=0.03)
     strut = group(coil_over(m, spring), rotation=(0, 0, math.radians(40)))
     strut.parent = empty(location=(0.245, -0.045, 0.021), rotation=(math.radians(-4), math.radians(-9), 0))
-    table(0.60, face=6)
-    camera((-0.35, -2.75, 0.66), (0.045, 0.02, 0.232), 92, 11, (0.0, -0.04, 0.25))
+    table(0.60, dark=True, fill=1.6, face=12, ground=pool_of_light(0.60))
+    camera((-0.35, -2.75, 0.66), (-0.125, 0.02, 0.262), 84, 11, (0.0, -0.04, 0.25))
 
 
 def tyre_alone():

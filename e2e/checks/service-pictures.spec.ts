@@ -44,6 +44,31 @@ for (const service of services) {
   })
 }
 
+for (const service of services.filter(({ measure }) => measure)) {
+  test(`${servicePath(service)} has its measure legible inside its picture`, async ({ page }) => {
+    const picture = page.locator('main picture').first()
+    for (const width of [320, 390, 768, 1024, 1100, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(servicePath(service))
+      const box = await picture.boundingBox()
+      if (!box) throw new Error(`${width} px: the page has no picture`)
+      for (const text of await page.locator('main svg text').all()) {
+        const said = `${width} px: ${await text.textContent()}`
+        const at = await text.boundingBox()
+        if (!at) throw new Error(`${said} is not shown`)
+        expect(at.x, said).toBeGreaterThan(box.x)
+        expect(at.x + at.width, said).toBeLessThan(box.x + box.width)
+        // There is more space than this between the picture and the buttons above it.
+        expect(at.y, said).toBeGreaterThan(box.y - 8)
+        const size = await text.evaluate(
+          (text: SVGTextElement) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+        )
+        expect(size, `${said}, in pixels of the screen`).toBeGreaterThanOrEqual(12)
+      }
+    }
+  })
+}
+
 /** Returns the mean colour of each edge of a part of the page: top, right, bottom and left. A screenshot may show a pixel more around it. */
 async function edgesOf(part: Locator): Promise<number[][]> {
   const shot = await part.screenshot()

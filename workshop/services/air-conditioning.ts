@@ -13,6 +13,13 @@ export const service: Service = {
     original: 'service-air-conditioning.jpg',
     alt: 'An air conditioning compressor with its belt pulley, next to two pressure gauges with blue, pale and orange hoses.',
   },
+  // Its boiling point at atmospheric pressure: −26.1 °C.
+  measure: {
+    figure: '−26 °C',
+    lines: ['where R134a boils', 'in the open air'],
+    rule: { x: 200, y: 300, length: 400 },
+    to: { x: 838, y: 285 },
+  },
   drawing: 'cold-air',
   lead: 'Air conditioning cools the cabin in summer and clears a foggy windscreen in winter. When it gets weak there’s a reason, and a re-gas alone rarely fixes it.',
   intro: [

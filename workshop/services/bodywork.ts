@@ -21,6 +21,13 @@ export const service: Service = {
     alt: 'A drawn sedan in the paint shop: glass, lights and wheel covered, a spray gun laying colour on its rear door.',
     drawn: true,
   },
+  // The usual thickness of a factory finish, all coats together, as a paint gauge reads it.
+  measure: {
+    figure: '≈ 0.1 mm',
+    lines: ['of paint from', 'the factory'],
+    rule: { x: 190, y: 280, length: 280 },
+    to: { x: 690, y: 470 },
+  },
   drawing: 'spray-gun',
   lead: 'From a scrape in the supermarket car park to a bent front end: we measure what’s moved, put it back where it belongs and match the paint.',
   intro: [

@@ -13,12 +13,19 @@ export const service: Service = {
     original: 'service-customization.jpg',
     alt: 'A bare alloy wheel with five twin spokes, next to a coilover strut with an orange spring.',
   },
+  // The usual advice for wheels that have just been fitted, because the nuts settle.
+  measure: {
+    figure: '50–100 km',
+    lines: ['then check the nuts', 'on new wheels'],
+    rule: { x: 190, y: 270, length: 280 },
+    to: { x: 885, y: 505 },
+  },
   drawing: 'coil-over',
   lead: 'Make it yours and keep it legal. We fit what you’ve chosen, wire it up the way the factory would, and tell you up front what needs a cert.',
   intro: [
     'Some mods are fine as they are. Others need a low volume vehicle (LVV) cert before the car can pass a WoF.',
-    'Many changes to suspension, brakes, steering, seats or the engine need one: a certifier appointed by NZTA inspects the finished work, and a plate on the car records it. So we start with the cert. Before you buy a single part, we tell you what’s fine, what needs a cert and what’s best left alone.',
-    'Tell your insurer about every modification. One they don’t know about could cost you the whole claim.',
+    'Many changes to suspension, brakes, steering, seats or the engine need one: a certifier appointed by NZTA inspects the finished work, and a plate on the car records it.',
+    'So we start with the cert: before you buy a single part, we tell you what’s fine, what needs one and what’s best left alone. And tell your insurer about every modification. One they don’t know about could cost you the whole claim.',
   ],
   signs: [
     'You want a dash cam, an alarm or a tracker without wires hanging off the dash.',

@@ -14,12 +14,19 @@ export const service: Service = {
     original: 'service-inspection.jpg',
     alt: 'A wheel on the two rollers of a brake tester, set into the floor in an orange frame.',
   },
+  // Land Transport Rule: Tyres and Wheels 2001.
+  measure: {
+    figure: '1.5 mm',
+    lines: ['legal minimum', 'tread depth'],
+    rule: { x: 190, y: 290, length: 280 },
+    to: { x: 500, y: 420 },
+  },
   drawing: 'torch',
   lead: 'A Warrant of Fitness says your car was safe on the day it was checked. We tell you what passed, what didn’t and what’s coming up.',
   intro: [
     'The rules changed on 1 November 2026. Light vehicles no longer need a WoF every six months, and many newer ones are moving to longer gaps in stages.',
-    'How often depends on the car’s age. The label inside your windscreen shows when yours is due. Not sure? Send us your rego and we’ll check. Without a current WoF you can only drive the car to get it repaired or inspected, and only if it’s safe to drive. So book a week or two early: that leaves time to fix anything we find.',
-    'A WoF isn’t a full check of the car: it doesn’t cover the engine, the gearbox or the paint. Buying used? Get a pre-purchase inspection as well. It looks for what will cost you money later.',
+    'How often depends on the car’s age. The label inside your windscreen shows when yours is due. Not sure? Send us your rego and we’ll check. Without a current WoF you can only drive the car to get it repaired or inspected, and only if it’s safe to drive.',
+    'So book a week or two early: that leaves time to fix anything we find. And a WoF isn’t a full check of the car: it doesn’t cover the engine, the gearbox or the paint. Buying used? Get a pre-purchase inspection as well. It looks for what will cost you money later.',
   ],
   signs: [
     'Your WoF is due this month.',

@@ -16,7 +16,14 @@ export const service: Service = {
   },
   picture: {
     original: 'service-maintenance.jpg',
-    alt: 'An orange oil filter standing, a grey one lying with its threaded base facing us, and a dark can of oil behind them.',
+    alt: 'An orange oil filter standing, a grey one lying with its threaded base facing us, and a dark can of 5W-30 oil behind them.',
+  },
+  // As printed on most spin-on oil filters.
+  measure: {
+    figure: '¾ turn',
+    lines: ['once the seal touches:', 'tight enough'],
+    rule: { x: 200, y: 470, length: 280 },
+    to: { x: 528, y: 790 },
   },
   drawing: 'service-sticker',
   lead: 'A service costs less than the repair it prevents. We work through the list below, write down what we find and tell you what can wait.',

@@ -12,6 +12,13 @@ export const service: Service = {
     original: 'service-repair.jpg',
     alt: 'A drilled brake disc with a black hub and an orange caliper at the upper right, in front of a dark wall.',
   },
+  // As in the FAQ.
+  measure: {
+    figure: '3 mm',
+    lines: ['of pad left:', 'replace it'],
+    rule: { x: 190, y: 262, length: 330 },
+    to: { x: 826, y: 150 },
+  },
   drawing: 'running-hot',
   lead: 'When something wears out or breaks, you want to know three things: what it is, what it costs, and whether you can drive it in the meantime. We tell you all three before we start.',
   intro: [

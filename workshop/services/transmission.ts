@@ -18,6 +18,13 @@ export const service: Service = {
     original: 'service-transmission.jpg',
     alt: 'The two shafts of a gearbox with four pairs of helical gears meshed together, held in an orange stand.',
   },
+  // Counted on the pair in the picture: see _gear_train in art/scenes/driveline.py.
+  measure: {
+    figure: '43 : 25',
+    lines: ['teeth on this pair:', 'a ratio of 1.72'],
+    rule: { x: 190, y: 270, length: 370 },
+    to: { x: 552, y: 505 },
+  },
   drawing: 'gear-selector',
   lead: 'A gearbox gives you early warning: a late shift, a shudder, a whine. Bring it in early and it often just needs fluid and a filter, not a rebuild.',
   intro: [

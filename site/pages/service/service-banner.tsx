@@ -7,6 +7,7 @@ import button from '../../components/button/button.module.css'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { serviceWording } from './service.wording.ts'
 import styles from './service-banner.module.css'
+import { ServiceMeasure } from './service-measure.tsx'
 
 const parents = [
   { text: 'Home', to: '/' },
@@ -34,6 +35,7 @@ export function ServiceBanner({ service }: { service: Service }) {
       </div>
       <div className={`${styles.picture} ${backdrop}`}>
         <Picture picture={picture} sizes="(min-width: 120rem) 56rem, (min-width: 64rem) 50vw, 100vw" priority />
+        {service.measure ? <ServiceMeasure measure={service.measure} fit={service.picture.drawn ? 'meet' : 'slice'} /> : null}
       </div>
     </section>
   )

@@ -1,0 +1,31 @@
+import type { Measure } from '../../../workshop/service.ts'
+import styles from './service-measure.module.css'
+
+/** `fit`: as the picture below it is fitted, so that the leader keeps its place. */
+type Props = { measure: Measure; fit: 'meet' | 'slice' }
+
+/** A measure over a service's picture: figure, words and a leader to what is measured. */
+export function ServiceMeasure({ measure: { figure, lines, rule, to }, fit }: Props) {
+  const start = to.x < rule.x ? rule.x + rule.length : rule.x
+  const elbow = to.x < rule.x ? rule.x : rule.x + rule.length
+  return (
+    <svg
+      className={styles.measure}
+      viewBox="0 0 1600 1067"
+      preserveAspectRatio={`xMidYMid ${fit}`}
+      role="img"
+      aria-label={[figure, ...lines].join(' ')}
+    >
+      <path d={`M${start} ${rule.y}H${elbow}L${to.x} ${to.y}`} />
+      <circle cx={to.x} cy={to.y} r={8} />
+      <text className={styles.figure} x={rule.x} y={rule.y} dy="-1.88em">
+        {figure}
+      </text>
+      {lines.map((line, i) => (
+        <text key={line} x={rule.x} y={rule.y} dy={`${-1.8 + 1.3 * i}em`}>
+          {line}
+        </text>
+      ))}
+    </svg>
+  )
+}
