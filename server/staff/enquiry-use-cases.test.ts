@@ -183,7 +183,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await database.db.updateTable('enquiry').set({ quarantined_at: clock }).execute()
       await database.db.destroy()
       expect(await cardOf(id)).toMatchObject({ quarantined: true, answers: { name: goodBooking.name } })
-      const refused = (field: string) => ({ outcome: 'refused', fieldErrors: { [field]: expect.stringContaining('held back as likely spam') } })
+      const refused = (field: string) => ({
+        outcome: 'refused',
+        fieldErrors: { [field]: expect.stringContaining('held back as likely spam') },
+      })
       expect(await desk.note(await stampFor(id), { quick: 'Called' })).toEqual(refused('text'))
       expect(await desk.reply(await stampFor(id), goodReply)).toEqual(refused('text'))
       expect(await desk.setState(await stampFor(id), { state: 'done' })).toEqual(refused('state'))
