@@ -3,6 +3,7 @@
 import math
 
 from kit.electrics import battery, clamp, conduit, connector, multimeter, probe, wires
+from kit.lettering import lettering
 from kit.shapes import box, empty, group, through, tube
 from kit.studio import camera, house_materials, material, pool_of_light, table
 
@@ -16,6 +17,8 @@ def battery_and_loom():
     m = house_materials()
     cable = material("cable", "#e2440a", 0.45, specular=0.4)
     things = battery(m, m.charcoal) + clamp(m, (-0.088, -0.052, 0.187))
+    for words, size, height in (("12 V", 0.034, 0.090), ("60 Ah   540 A", 0.015, 0.056)):
+        things.append(lettering(words, size, (0, -0.0875, height), m.ink))
     things.append(
         tube(
             "positive cable",
