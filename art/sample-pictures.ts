@@ -32,6 +32,11 @@ const drawn = {
     'A drawing of an engine, five parts of it orange and numbered: 1 oil at the dipstick, 2 misfire at the coils, 3 coolant hose, 4 filters, 5 belt.',
   'post-tyres-wear':
     'A drawing of five tyres, each with a cut through its tread, the worn parts orange: both edges, the middle, one edge, ramps on the blocks, dips along an edge.',
+  'sample-project-1':
+    'A drawing of a dark green liftback from the front left, its roof falling to a high tail; the fault code P0A82 in orange.',
+  'sample-project-2': 'The front of a dark green liftback, drawn: 12.7 volts at the battery, 8 mm of lining at the front brake.',
+  'sample-project-3':
+    'The rear half of a liftback in outline, its battery and cooling fan in orange: 51 °C with the filter blocked, 34 °C with it clean.',
   'testimonial-1': 'A drawing of a new brake pad with 12 mm of lining and a worn one with 3 mm, the 9 mm it has lost hatched in orange.',
   'testimonial-2': 'A drawing of a tie rod end; orange dashes show its stud 3 mm aside, rocked by play in the joint.',
 } as const satisfies Record<string, string>
@@ -39,16 +44,6 @@ const drawn = {
 /** Crops of larger pictures. */
 const crops = {
   'tab-wheels': ['product-car-wheels.jpg', 89, 0, 1422, 1067, 'Two alloy wheels, an orange ring round the cap of the standing one.'],
-  'sample-project-1': [
-    'liftback.webp',
-    120,
-    0,
-    1620,
-    1080,
-    'A drawing of a dark green liftback from the front left, its roof falling to a high tail.',
-  ],
-  'sample-project-2': ['liftback.webp', 150, 330, 900, 600, 'The bonnet, bumper and front wheel of a dark green liftback, drawn.'],
-  'sample-project-3': ['liftback.webp', 860, 210, 900, 600, 'The rear half of a dark green liftback, drawn.'],
 } as const satisfies Record<string, Crop>
 
 type SamplePictureName = keyof typeof stills | keyof typeof drawn | keyof typeof crops

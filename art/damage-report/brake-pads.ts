@@ -109,7 +109,7 @@ function thickness(view: View, [from, until]: readonly [number, number], to: Poi
   return [
     ...feet,
     measure([left, high], [right, high], colour, 14),
-    leader({ from: [(left + right) / 2, high], to, figure: `${until - from} mm`, label, colour, sizes: { figure: 104, label: 64 } }),
+    leader({ from: [(left + right) / 2, high], to, figure: `${until - from} mm`, label, colour, sizes: { figure: 104, label: 70 } }),
   ].join('')
 }
 

@@ -28,7 +28,7 @@ const sheets = [
   ...numbered('project-d-wide', wagonWide),
   ...numbered('project-d-tall', wagonTall),
   ...numbered('slide', slides),
-  ['liftback', sampleCar] as const,
+  ...numbered('sample-project', sampleCar),
   ['sample-engine', engineFaults] as const,
   ['service-diagnostic', scanTool] as const,
   ['product-tyre-sidewall', tyreSidewall] as const,

@@ -8,12 +8,12 @@ from kit.studio import camera, house_materials, material, table
 
 
 def wheel_for_hands():
-    """A three-spoke steering wheel leaning back, its orange mark at twelve o'clock, on ink."""
+    """A three-spoke steering wheel leaning back, its orange mark at twelve o'clock, on bone."""
     m = house_materials()
     mark = material("mark", "#e2440a", 0.5, specular=0.4, bump=(1400, 0.25, 0.0004))
     wheel = group(steering_wheel(m, mark), rotation=(math.radians(64), 0, 0))
     wheel.parent = empty(location=(0, 0, 0.187), rotation=(0, 0, math.radians(22)))
-    table(0.44, dark=True, face=16, fill=1.8)
+    table(0.44, face=6)
     camera((-0.22, -1.95, 0.50), (0.0, 0, 0.182), 96, 11, (0, -0.03, 0.2))
 
 

@@ -64,11 +64,11 @@ def oil_and_filter():
 
 
 def filters():
-    """Two oil filters, the orange one standing on ink."""
+    """Two oil filters, the orange one standing, on bone."""
     m = house_materials()
     group(oil_filter(m, m.paint), (0.055, 0.060, 0), (0, 0, 0.3))
-    _lying(oil_filter(m, m.bone), (-0.052, -0.040), -30, 0.0388)
-    table(0.16, dark=True)
+    _lying(oil_filter(m, m.charcoal), (-0.052, -0.040), -30, 0.0388)
+    table(0.16)
     camera((-0.12, -0.74, 0.24), (0.0, 0, 0.044), 98, 11, (-0.02, -0.03, 0.05))
 
 
@@ -78,5 +78,5 @@ def spark_plugs():
     _lying(spark_plug(m), (-0.030, 0.012), 62, 0.0107).location = (0, -0.04, 0)
     leaning = group(spark_plug(m), (0, 0, -0.0436))
     leaning.parent = empty(location=(0.004, -0.003, 0.0394), rotation=(math.radians(180 - 17), math.radians(20), 0))
-    table(0.11, dark=True)
+    table(0.11)
     camera((-0.05, -0.52, 0.15), (-0.022, 0, 0.036), 96, 14, (0, -0.004, 0.045))

@@ -90,11 +90,11 @@ def tyre_alone():
 
 
 def alloy_wheels():
-    """Two alloy wheels, one standing, one lying, on ink."""
+    """Two alloy wheels, one standing, one lying, on bone."""
     m = house_materials()
     standing = group(rim(m, m.alloy, m.black_metal, m.paint))
     standing.rotation_euler = (math.radians(90), math.radians(11), 0)
     standing.parent = empty(location=(0.16, 0.21, 0.237), rotation=(math.radians(-8), 0, math.radians(20)))
     group(rim(m, m.alloy, m.black_metal, m.gunmetal, nuts=False), (-0.19, -0.15, 0.104), (0, 0, 0.4))
-    table(0.60, dark=True, face=10, fill=1.4)
+    table(0.60, face=6)
     camera((-0.35, -2.75, 0.90), (0.0, 0.0, 0.195), 84, 11, (0.0, -0.04, 0.22))

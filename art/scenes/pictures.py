@@ -36,11 +36,11 @@ PICTURES = [
     Picture("service-repair", "brakes:disc_and_caliper", 40, ground="ink"),
     Picture("product-tyre", "driveline:tyre_alone", 20, ground="bone"),
     Picture("product-brake-disk", "brakes:plain_disc", 20, ground="bone"),
-    Picture("product-car-wheels", "driveline:alloy_wheels", 20),
-    Picture("product-oil-filter", "consumables:filters", 20),
-    Picture("product-spark-plug", "consumables:spark_plugs", 20),
+    Picture("product-car-wheels", "driveline:alloy_wheels", 20, ground="bone"),
+    Picture("product-oil-filter", "consumables:filters", 20, ground="bone"),
+    Picture("product-spark-plug", "consumables:spark_plugs", 20, ground="bone"),
     Picture("product-petrol-pump", "cabin:pump_module", 20, ground="bone"),
-    Picture("product-steering-wheel", "cabin:wheel_for_hands", 20),
+    Picture("product-steering-wheel", "cabin:wheel_for_hands", 20, ground="bone"),
     Picture("product-headlights", "cabin:two_headlights", 20, ground="bone"),
     *(
         Picture(name, scene, 12, (960, 720), ground=ground)
@@ -55,12 +55,12 @@ PICTURES = [
     ),
     Picture("post-brakes", "journal:pads_compared", 20, (960, 720), ground="bone"),
     *(
-        Picture(name, scene, 8, (640, 480), ground=ground)
-        for name, scene, ground in (
-            ("tab-steering", "tabs:tie_rod_end", "bone"),
-            ("tab-brakes", "tabs:disc_measured", "bone"),
-            ("tab-suspension", "tabs:pair_of_struts", ""),
-            ("tab-tyre", "tabs:pressure_checked", "bone"),
+        Picture(name, scene, 8, (640, 480), ground="bone")
+        for name, scene in (
+            ("tab-steering", "tabs:tie_rod_end"),
+            ("tab-brakes", "tabs:disc_measured"),
+            ("tab-suspension", "tabs:pair_of_struts"),
+            ("tab-tyre", "tabs:pressure_checked"),
         )
     ),
     *(

@@ -36,13 +36,13 @@ def disc_measured():
 
 
 def pair_of_struts():
-    """Two coil-overs with orange springs, one standing, one lying, on ink."""
+    """Two coil-overs with orange springs, one standing, one lying, on bone."""
     m = house_materials()
     spring = material("spring", SIGNAL, 0.30, coat=1, coat_rough=0.03)
     standing = group(coil_over(m, spring), rotation=(0, 0, math.radians(30)))
     standing.parent = empty(location=(0.10, 0.08, 0.021), rotation=(0, math.radians(-3), 0))
     group(coil_over(m, m.steel), (0.25, -0.10, 0.062), (math.radians(0), math.radians(-90), math.radians(14)))
-    table(0.50, dark=True, face=15, fill=1.8)
+    table(0.50, face=6)
     camera((-0.3, -2.4, 0.72), (0.075, 0.0, 0.245), 104, 14, (0, -0.05, 0.2))
 
 

@@ -27,7 +27,7 @@ export const products = [
     oldPrice: 35,
     price: 29,
     rating: 4.5,
-    alt: 'Two spin-on oil filters: a white one lying with its threaded hole facing us, an orange one standing behind it.',
+    alt: 'Two spin-on oil filters: a black one lying with its threaded hole facing us, an orange one standing behind it.',
   },
   {
     slug: 'brake-disk',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { business } from '../../../workshop/business.ts'
 import layout from '../../design/layout.module.css'
 import { FormCard } from '../../forms/form-card.tsx'
-import { BookingSteps } from '../booking-steps/booking-steps.tsx'
 import button from '../button/button.module.css'
 import { SampleForm } from '../sample-form/sample-form.tsx'
 import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
@@ -20,6 +19,8 @@ type Props = {
   title: string
   /** The heading of how to book without an account. */
   bookTitle: string
+  /** The URL of a decorative line drawing beside it. */
+  drawing: string
   /** Shown at the end of the card: the link to the other of the two pages. */
   other: ReactNode
   notice: string
@@ -27,11 +28,12 @@ type Props = {
   children: ReactNode
 }
 
-/** The layout of the sign-in and sign-up pages: how to book without an account, on wide screens what happens next, and a card with the form. */
-export function AccountCard({ title, bookTitle, other, notice, notices, children }: Props) {
+/** The layout of the sign-in and sign-up pages: how to book without an account, and a card with the form. */
+export function AccountCard({ title, bookTitle, drawing, other, notice, notices, children }: Props) {
   return (
     <section className={`${layout.wide} ${styles.account}`}>
-      <div className={styles.book}>
+      <div className={styles.book} data-tone="ink">
+        <img className={styles.drawing} src={drawing} alt="" width={800} height={600} decoding="async" />
         <h2 className={styles.title}>{bookTitle}</h2>
         <p className={styles.text}>
           <TextWithPhoneLink text={wording.text} />
@@ -48,9 +50,6 @@ export function AccountCard({ title, bookTitle, other, notice, notices, children
           </SampleForm>
           <p className={styles.other}>{other}</p>
         </FormCard>
-      </div>
-      <div className={styles.steps}>
-        <BookingSteps brief />
       </div>
     </section>
   )

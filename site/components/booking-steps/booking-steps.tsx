@@ -1,8 +1,8 @@
 import { processWording } from '../process-steps/process-steps.wording.ts'
 import styles from './booking-steps.module.css'
 
-/** The four steps from booking to pick-up, as a column beside a form. `brief` leaves out their texts. */
-export function BookingSteps({ brief = false }: { brief?: boolean }) {
+/** The four steps from booking to pick-up, as a column beside a form. */
+export function BookingSteps() {
   return (
     <section aria-labelledby="steps">
       <h2 className={styles.title} id="steps">
@@ -12,7 +12,7 @@ export function BookingSteps({ brief = false }: { brief?: boolean }) {
         {Object.values(processWording.steps).map(({ title, text }) => (
           <li key={title}>
             <h3 className={styles.name}>{title}</h3>
-            {brief ? null : <p>{text}</p>}
+            <p>{text}</p>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import keyAndTag from '../../../art/drawings/key.svg?url'
 import drawing from '../../../art/drawings/padlock.svg?url'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -15,6 +16,7 @@ export default function SignIn() {
       <AccountCard
         title={wording.title}
         bookTitle={wording.bookTitle}
+        drawing={keyAndTag}
         notice={notices.signIn}
         notices={{ forgot: notices.forgotPassword }}
         other={

@@ -1,3 +1,4 @@
+import jobCard from '../../../art/drawings/job-card.svg?url'
 import drawing from '../../../art/drawings/name-badge.svg?url'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -14,6 +15,7 @@ export default function SignUp() {
       <AccountCard
         title={wording.title}
         bookTitle={wording.bookTitle}
+        drawing={jobCard}
         notice={notices.signUp}
         other={
           <>
