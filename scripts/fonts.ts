@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 const folder = new URL('../site/design/fonts/', import.meta.url)
 
 const characters = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
-export const latin = `${characters(0x20, 0x7e)}\u00a0©°·×½éèüçñ–—‘’“”•…−`
+export const latin = `${characters(0x20, 0x7e)}\u00a0©°·×½¾éèüçñ–—‘’“”•…−`
 /** Te reo Māori needs vowels with macrons, which are in the families' Latin Extended files. */
 const macrons = 'ĀāĒēĪīŌōŪū'
 

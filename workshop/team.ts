@@ -15,7 +15,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Alex Taylor',
     jobTitle: 'Workshop manager',
-    work: 'Picks up the phone, and calls you with a price before we start.',
+    work: 'Calls you with a price before we start.',
     picture: 'team-1',
     social: business.social,
   },
@@ -29,7 +29,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Jamie Wilson',
     jobTitle: 'Auto electrician',
-    work: 'Batteries, wiring, hybrids and warning lights.',
+    work: 'Batteries, wiring and hybrids.',
     picture: 'team-3',
     social: business.social,
   },

@@ -23,8 +23,8 @@ export const service: Service = {
   },
   // The usual thickness of a factory finish, all coats together, as a paint gauge reads it.
   measure: {
-    figure: '≈ 0.1 mm',
-    lines: ['of paint from', 'the factory'],
+    figure: '0.1 mm',
+    lines: ['of paint from the', 'factory, give or take'],
     rule: { x: 190, y: 280, length: 280 },
     to: { x: 690, y: 470 },
   },

@@ -33,7 +33,6 @@ export function AccountCard({ title, bookTitle, drawing, other, notice, notices,
   return (
     <section className={`${layout.wide} ${styles.account}`}>
       <div className={styles.book} data-tone="ink">
-        <img className={styles.drawing} src={drawing} alt="" width={800} height={600} decoding="async" />
         <h2 className={styles.title}>{bookTitle}</h2>
         <p className={styles.text}>
           <TextWithPhoneLink text={wording.text} />
@@ -41,6 +40,7 @@ export function AccountCard({ title, bookTitle, drawing, other, notice, notices,
         <a className={button.primary} href="/appointment">
           {wording.book}
         </a>
+        <img className={styles.drawing} src={drawing} alt="" width={800} height={600} decoding="async" />
       </div>
       <div className={styles.card}>
         <FormCard title={wording.closed}>

@@ -5,6 +5,7 @@ import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { BeforeAfter } from '../../components/before-after/before-after.tsx'
 import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
+import { BookingSteps } from '../../components/booking-steps/booking-steps.tsx'
 import { BrandRow } from '../../components/brand-row/brand-row.tsx'
 import button from '../../components/button/button.module.css'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
@@ -43,6 +44,7 @@ export function Sections() {
       <BrandRow />
       <CarMap />
       <WhyChooseUs className={home.why} />
+      <BookingSteps />
       <ProcessSteps book={{ text: 'Book this service', to: '/appointment' }} />
       <BeforeYouCome facts={{}} />
       <BeforeYouCome facts={{ wofFee: 75, courtesyCar: 'Free while we’ve got yours.', payment: ['EFTPOS', 'Visa'] }} />

@@ -1,6 +1,6 @@
 export const faqWording = {
   title: 'Frequently Asked Questions (FAQ)',
-  lead: 'What people ask us at the counter, with straight answers.',
+  lead: 'What people ask us, with straight answers.',
   figures: 'Four numbers worth knowing',
   list: 'Questions and answers',
   askTitle: 'Got another question?',
