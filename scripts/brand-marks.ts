@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises'
 import * as icons from 'simple-icons'
 import { brands } from '../workshop/brands.ts'
+import { writeIfChanged } from './write-if-changed.ts'
 
 const file = new URL('../art/brands.generated.svg', import.meta.url)
 /** The size of a Simple Icons logo. */
@@ -19,5 +19,8 @@ export async function generateBrandMarks(): Promise<void> {
     return `<view id="${slug}" viewBox="0 ${top} ${size} ${size}"/><path transform="translate(0 ${top})" d="${path}"/>`
   })
   const height = brands.length * size
-  await writeFile(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${height}" fill="#15181d">${marks.join('')}</svg>\n`)
+  await writeIfChanged(
+    file,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${height}" fill="#15181d">${marks.join('')}</svg>\n`,
+  )
 }

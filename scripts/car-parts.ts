@@ -1,6 +1,6 @@
 import { servicePath } from '../workshop/service.ts'
 import { services } from '../workshop/services.ts'
-import { writeIfChanged } from './pictures.ts'
+import { writeIfChanged } from './write-if-changed.ts'
 
 const file = new URL('../site/components/car-map/car-parts.generated.css', import.meta.url)
 

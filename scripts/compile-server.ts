@@ -19,9 +19,13 @@ export async function compileServer(): Promise<void> {
       sourcemap: true,
       rolldownOptions: {
         input: ['server/main.ts', 'server/store/sqlite/sqlite-worker.ts', 'server/staff/guessable-worker.ts'],
-        // Workers are started from the file beside the one that starts them.
-        // Node keeps source maps in memory. Without the sources' text they take 5 MB less, and the sources are on disk anyway.
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', sourcemapExcludeSources: true },
+        output: {
+          // A worker is started from the file beside the one that starts it.
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          // Node keeps source maps in memory. Without the sources' text they take 5 MB less, and the sources are on disk anyway.
+          sourcemapExcludeSources: true,
+        },
       },
     },
   })

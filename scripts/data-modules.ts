@@ -13,7 +13,11 @@ export function dataModules(): Plugin {
       if (!id.endsWith('.data.ts')) return
       const exported: Record<string, unknown> = await import(pathToFileURL(id).href)
       return Object.entries(exported)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .map(([name, value]) => {
+          const json = JSON.stringify(value)
+          if (json === undefined) throw new Error(`${id} exports ${name}, which isn't data: move it to a file that isn't named *.data.ts.`)
+          return `export const ${name} = ${json}`
+        })
         .join('\n')
     },
   }

@@ -5,36 +5,19 @@ import { createServer } from 'vite'
 import { freePort } from '../server/testing/free-port.ts'
 import { prepare } from './prepare.ts'
 
-// `npm run dev`: Vite serves the pages from their sources (dev-pages.ts). Form posts and the desk it passes on to the server (dev-backend.ts), which
-// has its own embedded database in data/dev/ and writes mails as files. When a file changes, Vite reloads the page. A change of the server's or
+// `npm run dev`: Vite serves the pages from their sources (dev-pages.ts). It passes form posts and the desk on to the server (dev-backend.ts), which
+// has its own embedded database in data/dev/ and writes emails as files. When a file changes, Vite updates the page. A change of the server's or
 // the desk's files restarts the server, after building the desk, which runs in the server's process.
 
 const root = join(import.meta.dirname, '..')
-await prepare()
-if (!(await buildDesk())) process.exit(1)
-
 const port = await freePort()
 const target = `http://127.0.0.1:${port}`
-const vite = await createServer({
-  root,
-  server: {
-    port: Number(process.env.PORT) || 3000,
-    proxy: {
-      '/desk': { target },
-      // Everything except GET and HEAD.
-      '^/': {
-        target,
-        bypass: ({ method = '', url }) => (['GET', 'HEAD'].includes(method) ? url : undefined),
-        configure: (proxy) => {
-          // Pages in answer to a form post get their styles from Vite, which the server's policy doesn't allow.
-          proxy.on('proxyRes', ({ headers }) => delete headers['content-security-policy'])
-        },
-      },
-    },
-  },
-})
-await vite.listen()
-const url = new URL(vite.resolvedUrls?.local[0] ?? 'http://localhost:3000').origin
+
+let server: ChildProcess
+let restarting = Promise.resolve()
+let waiting: NodeJS.Timeout | undefined
+let stopping = false
+let deskChanged = false
 
 /** Resolves to whether the desk could be built. Its errors are printed. */
 async function buildDesk(): Promise<boolean> {
@@ -61,12 +44,6 @@ function startServer(): ChildProcess {
   })
 }
 
-let server = startServer()
-let restarting = Promise.resolve()
-let waiting: NodeJS.Timeout | undefined
-let stopping = false
-let deskChanged = false
-
 async function stopServer(): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   server.kill('SIGTERM')
@@ -81,6 +58,41 @@ async function restartServer(rebuild: boolean): Promise<void> {
   server = startServer()
 }
 
+async function stop(): Promise<void> {
+  // npm passes Ctrl-C on, so it may arrive twice.
+  if (stopping) return
+  stopping = true
+  clearTimeout(waiting)
+  await restarting
+  await stopServer()
+  await vite.close()
+  process.exit(0)
+}
+
+await prepare()
+if (!(await buildDesk())) process.exit(1)
+const vite = await createServer({
+  root,
+  server: {
+    port: Number(process.env.PORT) || 3000,
+    proxy: {
+      '/desk': { target },
+      // Everything except GET and HEAD.
+      '^/': {
+        target,
+        bypass: ({ method = '', url }) => (['GET', 'HEAD'].includes(method) ? url : undefined),
+        configure: (proxy) => {
+          // Pages in answer to a form post get their styles from Vite, which the server's policy doesn't allow.
+          proxy.on('proxyRes', ({ headers }) => delete headers['content-security-policy'])
+        },
+      },
+    },
+  },
+})
+await vite.listen()
+const url = new URL(vite.resolvedUrls?.local[0] ?? 'http://localhost:3000').origin
+server = startServer()
+
 vite.watcher.on('all', (_event, file) => {
   const [folder = ''] = relative(root, file).split(/[/\\]/)
   if (!['server', 'enquiries', 'workshop', 'desk'].includes(folder) || stopping) return
@@ -94,16 +106,6 @@ vite.watcher.on('all', (_event, file) => {
   }, 100)
 })
 
-async function stop(): Promise<void> {
-  // npm passes Ctrl-C on, so it may arrive twice.
-  if (stopping) return
-  stopping = true
-  clearTimeout(waiting)
-  await restarting
-  await stopServer()
-  await vite.close()
-  process.exit(0)
-}
 // Vite's own listener would exit before the server has stopped.
 process.removeAllListeners('SIGTERM')
 process.on('SIGINT', stop)

@@ -9,10 +9,12 @@ import { openGraphImageOf } from '../art/open-graph-images.ts'
 import { type PictureName, pictures } from '../art/pictures.ts'
 import { business } from '../workshop/business.ts'
 import { type PagePath, pages } from '../workshop/pages.ts'
-import { listOriginals, originalOf, writeIfChanged } from './pictures.ts'
+import { cropped, listOriginals, originalOf } from './pictures.ts'
+import { writeIfChanged } from './write-if-changed.ts'
 
 const require = createRequire(import.meta.url)
 const folder = new URL('../site/public/assets/cards/', import.meta.url)
+const logo = new URL('../site/public/favicon.svg', import.meta.url)
 const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
 /** Pango's name for the font that is generated here; the comma keeps it from parsing the weight out of the name. */
 const family = 'Archivo SemiBold,'
@@ -24,8 +26,8 @@ const stripe = 14
 const colours = { ink: '#15181d', bone: '#f4f1ea', mist: '#a9b1ba', signal: '#ff5a1f' }
 
 /**
- * Generates the Open Graph image of each page: 1200 × 630 pixels, JPEG, because many link previews support nothing newer. If any picture or
- * text has changed, it generates all of them again, which takes seconds.
+ * Generates the Open Graph image of each page: 1200 × 630 pixels, JPEG, because many link previews support nothing newer. If any picture,
+ * text or the logo has changed, it generates all of them again, which takes seconds.
  */
 export async function generateOpenGraphImages(): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -37,7 +39,9 @@ export async function generateOpenGraphImages(): Promise<void> {
       return { path, title, ...(await originalOf(picture, pictures[picture as PictureName], originals)) }
     }),
   )
-  const hashed = createHash('sha256').update(await readFile(new URL(import.meta.url)))
+  const hashed = createHash('sha256')
+    .update(await readFile(new URL(import.meta.url)))
+    .update(await readFile(logo))
   for (const { path, title, original, crop } of images) hashed.update(JSON.stringify([path, title, crop, business])).update(original)
   const hash = hashed.digest('hex').slice(0, 10)
 
@@ -47,7 +51,7 @@ export async function generateOpenGraphImages(): Promise<void> {
     const font = await writeFont()
     for (const { path, title, original, crop } of missing) {
       const file = new URL(basename(openGraphFile(path, hash)), folder)
-      await writeFile(file, await drawImage(title, crop ? sharp(original).rotate().extract(crop) : sharp(original).rotate(), font))
+      await writeFile(file, await drawImage(title, cropped(original, crop), font))
     }
   }
   for (const file of existing) await rm(new URL(file, folder), { force: true })
@@ -63,7 +67,7 @@ async function drawImage(title: string, picture: Sharp, font: string): Promise<B
   const heading = await text(title, title.length > 26 ? 56 : 68, colours.bone, font)
   const name = await text(business.name, 30, colours.bone, font)
   const reach = await text(`${business.suburb}  ·  ${business.landline.shown}`, 26, colours.mist, font)
-  const mark = await sharp(new URL('../site/public/favicon.svg', import.meta.url).pathname, { density: 170 })
+  const mark = await sharp(await readFile(logo), { density: 170 })
     .resize(92)
     .png()
     .toBuffer()

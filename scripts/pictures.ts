@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { GeneratedPicture, Picture } from '../art/picture.ts'
 import { fallbackWidth, fileOf, pictureWidths } from '../art/picture-files.ts'
 import { pictureLists, pictures } from '../art/pictures.ts'
+import { writeIfChanged } from './write-if-changed.ts'
 
 /** The divider of a comparison. */
 const accent = '#ff5a1f'
@@ -49,10 +50,9 @@ export async function generatePictures(): Promise<void> {
     const missing = files.filter(({ file }) => !existing.has(basename(file)))
     if (missing.length > 0) {
       const whole = right ? await divided(original, right, at) : original
-      const image = () => (crop ? sharp(whole).rotate().extract(crop) : sharp(whole).rotate())
       await Promise.all(
         missing.map(async ({ file, encode }) => {
-          await writeFile(new URL(basename(file), folder), await encode(image()).toBuffer())
+          await writeFile(new URL(basename(file), folder), await encode(cropped(whole, crop)).toBuffer())
           written += 1
           progress(`Pictures: ${i + 1} of ${names.length}, ${basename(file)}`)
         }),
@@ -91,6 +91,12 @@ export async function originalOf(name: string, picture: Picture, files: readonly
   return { original: right ? await divided(original, right, at) : original, crop }
 }
 
+/** Returns the picture upright (phones store portrait photos in landscape), cut to its crop. */
+export function cropped(original: Buffer, crop: Picture['crop']): Sharp {
+  const upright = sharp(original).rotate()
+  return crop ? upright.extract(crop) : upright
+}
+
 /** Reads what a picture is generated from. `right`: the right part of a comparison, from `at` percent of the width on. */
 async function readSources(name: string, picture: Picture, files: readonly string[]) {
   const { file, crop, after } = sourceOf(name, picture, files)
@@ -127,13 +133,13 @@ async function divided(before: Buffer, after: Buffer, at: number): Promise<Buffe
     .toBuffer()
 }
 
-/** Returns the size after EXIF rotation: phones store portrait photos in landscape. */
+/** Returns the size after EXIF rotation. */
 async function rotatedSize(original: Buffer): Promise<{ width: number; height: number }> {
   const { width = 0, height = 0, orientation = 1 } = await sharp(original).metadata()
   return orientation >= 5 ? { width: height, height: width } : { width, height }
 }
 
-/** Tells whether the outermost 6 % of a picture have less than 40 % of white's brightness on average. */
+/** Returns whether the outermost 6 % of a picture has less than 40 % of white's brightness on average. */
 async function hasDarkEdges(image: Sharp): Promise<boolean> {
   const cells = 16
   const grey = await image.resize(cells, cells, { fit: 'fill' }).greyscale().raw().toBuffer()
@@ -143,11 +149,4 @@ async function hasDarkEdges(image: Sharp): Promise<boolean> {
 
 function progress(line: string): void {
   process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${line}` : line.endsWith('\n') ? line : '')
-}
-
-/** Writes a file unless it already holds this text, so that file watchers aren't triggered needlessly. */
-export async function writeIfChanged(file: URL, text: string): Promise<void> {
-  if ((await readFile(file, 'utf8').catch(() => '')) === text) return
-  await mkdir(new URL('.', file), { recursive: true })
-  await writeFile(file, text)
 }

@@ -5,7 +5,7 @@ import { generateOpenGraphImages } from './open-graph-images.ts'
 import { generatePictures } from './pictures.ts'
 import { generateStreetView } from './street-view.ts'
 
-/** Generates the files that sources import but git ignores: fonts, pictures, the positions on the drawn car and the street view. Fast if nothing has changed. */
+/** Generates the files that sources import but git ignores. Fast if nothing has changed. */
 export async function prepare(): Promise<void> {
   await generateFonts()
   await generatePictures()

@@ -41,7 +41,7 @@ export async function prerender(): Promise<number> {
   const site: SiteBundle = await import(new URL('../build/server/index.js', import.meta.url).href)
   const list: PageList = { publicUrl: buildSettings.publicUrl, pages: {} }
   const built = { site, manifest, inlineScript: await bundleInlineScript() }
-  for (const document of documents) list.pages[document.key] = await writeDocument(document, built)
+  for (const page of documents) list.pages[page.key] = await writeDocument(page, built)
   await writeFile(new URL('../build/pages.json', import.meta.url), JSON.stringify(list, null, 2))
   return documents.length
 }
@@ -56,8 +56,7 @@ async function writeDocument({ url, file }: PageFile, { site, manifest, inlineSc
     ...page,
     style,
     stylesheets,
-    // After client-side navigation, a page that needs the same style sheet finds it in the document.
-    stylesheetsDisabled: true,
+    stylesheetsInlined: true,
     scripts: [
       { attributes: { 'data-scripts': scripts.join(' ') }, text: inlineScript },
       { attributes: { type: 'speculationrules' }, text: speculationRules },
@@ -93,7 +92,7 @@ export function contentSecurityPolicy(scripts: readonly string[], style: string)
     "default-src 'none'",
     `script-src ${["'self'", ...scripts.map(hash)].join(' ')}`,
     `style-src 'self' ${hash(style)}`,
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src ${["'self'", ...foreignOrigins()].join(' ')}`,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { drawStreet } from '../art/street-view.ts'
 import { business } from '../workshop/business.ts'
-import { writeIfChanged } from './pictures.ts'
+import { writeIfChanged } from './write-if-changed.ts'
 
 const file = new URL('../site/components/finding-us/street.generated.svg', import.meta.url)
 

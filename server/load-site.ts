@@ -8,7 +8,7 @@ import { type BuiltFiles, loadFiles } from './http/load-files.ts'
 export type BuiltSite = { files: BuiltFiles; renderFormPage: RenderFormPage }
 
 /** What the server uses of the site's server bundle (site/entry.server.tsx), from which it can't import the type. */
-type SiteBundle = { renderFormPage(path: string, posted: FormPost, stylesheets: readonly string[]): Promise<string> }
+type FormRenderer = { renderFormPage(path: string, posted: FormPost, stylesheets: readonly string[]): Promise<string> }
 
 /**
  * Loads the built site.
@@ -18,6 +18,6 @@ type SiteBundle = { renderFormPage(path: string, posted: FormPost, stylesheets: 
 export async function loadSite(buildDir: string): Promise<BuiltSite> {
   const files = await loadFiles(buildDir)
   // A computed path, so that type checking works without a build.
-  const site: SiteBundle = await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href)
+  const site: FormRenderer = await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href)
   return { files, renderFormPage: (path, posted) => site.renderFormPage(path, posted, files.byPath.get(path)?.stylesheets ?? []) }
 }

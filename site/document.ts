@@ -11,13 +11,13 @@ type Parts = {
   /** Inline CSS. */
   style?: string
   stylesheets?: readonly string[]
-  /** Whether the style sheets are needed only by later pages in the same tab. */
-  stylesheetsDisabled?: boolean
+  /** Whether their rules are in `style` already. Then the links only tell Vite's loader not to fetch the files. */
+  stylesheetsInlined?: boolean
   scripts?: readonly { attributes?: Attributes; text?: string }[]
 }
 
 /** Returns a page's complete HTML document. Styles and scripts are inserted unescaped. */
-export function htmlDocument({ path, body, style, stylesheets = [], stylesheetsDisabled = false, scripts = [] }: Parts): string {
+export function htmlDocument({ path, body, style, stylesheets = [], stylesheetsInlined = false, scripts = [] }: Parts): string {
   const { title, tags } = headOf(path)
   return [
     '<!DOCTYPE html><html lang="en-NZ"><head>',
@@ -31,7 +31,7 @@ export function htmlDocument({ path, body, style, stylesheets = [], stylesheetsD
     element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
     ...[archivo, plexSans].map((href) => element('link', { rel: 'preload', href, as: 'font', crossorigin: '' })),
-    ...stylesheets.map((href) => element('link', { rel: 'stylesheet', href, disabled: stylesheetsDisabled })),
+    ...stylesheets.map((href) => element('link', { rel: 'stylesheet', href, disabled: stylesheetsInlined })),
     `</head><body><div id="root">${body}</div>`,
     ...scripts.map(({ attributes = {}, text = '' }) => `<script${attributeText(attributes)}>${text}</script>`),
     '</body></html>',

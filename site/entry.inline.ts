@@ -3,7 +3,7 @@ import { loadScripts } from './load-scripts.ts'
 // The script inlined in every document (scripts/prerender.ts). Its `data-scripts` lists the page's other scripts.
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-/** Whether the visitor has reloaded the page, or come by Back or Forward. */
+/** Whether the visitor has reloaded the page, or arrived with Back or Forward. */
 const isReturning = navigation?.type !== 'navigate'
 
 // The browser skips the layout of sections below the fold until they are near (design/base.css). Scroll restoration needs their real heights
@@ -11,6 +11,12 @@ const isReturning = navigation?.type !== 'navigate'
 const renderAllSections = () => document.documentElement.toggleAttribute('data-render-all', true)
 if (isReturning) renderAllSections()
 else addEventListener('scroll', renderAllSections, { once: true, passive: true })
+
+// Back or Forward to a page that was rendered in place keeps this document (site/navigation.tsx). Before hydration, nothing else shows that page.
+const { pathname } = location
+addEventListener('popstate', () => {
+  if (location.pathname !== pathname && document.querySelector('[type=speculationrules]')) location.reload()
+})
 
 const { dataset } = document.currentScript as HTMLScriptElement
 void loadScripts(String(dataset.scripts).split(' '), isReturning)

@@ -8,15 +8,16 @@ export type LoadedPage = { page: CurrentPage; module: PageModule }
 const modules = new Map<string, Promise<PageModule>>()
 
 /**
- * Loads a URL's page module, once per module.
+ * Loads a URL's page module, once per module: a page with content would be a new component each time (site/routes.ts), which React
+ * would mount again.
  * @throws if the script can't be loaded: no network, or a newer build has replaced it. The next call tries again.
  */
 export async function loadPage({ pathname, searchParams }: URL): Promise<LoadedPage> {
   const { files, load } = findRoute(pathname)
   const key = files.join()
   const loading = modules.get(key) ?? load()
+  if (!modules.has(key)) loading.catch(() => modules.delete(key))
   modules.set(key, loading)
-  loading.catch(() => modules.delete(key))
   // Every unknown path renders the same not-found document.
   const path = pageAt(pathname) ? pathname : notFoundPath
   return { page: { path, query: searchParams }, module: await loading }

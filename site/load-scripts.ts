@@ -6,7 +6,7 @@ export async function loadScripts(scripts: readonly string[], isReturning: boole
   const input = firstInput()
   await loadedAndPainted()
   if (!mayHaveDraft(isReturning)) await Promise.race([input, scriptsNeededInView()])
-  // Fetched in parallel. A module runs only once, and importing one early has no side effects.
+  // In parallel, instead of each after the one that imports it. If one can't be fetched, the page keeps working without scripts.
   for (const script of scripts) void import(/* @vite-ignore */ script)
 }
 
@@ -29,7 +29,7 @@ async function loadedAndPainted(): Promise<void> {
   })
 }
 
-/** Resolves when an element that shows nothing without scripts is in view. */
+/** Resolves when an element that is incomplete without scripts is in view. */
 function scriptsNeededInView(): Promise<unknown> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && resolve(null))

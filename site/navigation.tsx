@@ -15,7 +15,8 @@ const spinnerDelayMs = 100
  * positions (Navigation API); browsers without that API load documents as usual.
  *
  * The old page stays until the new one has loaded. Then the new one is shown from its top, or where the visitor left it; its
- * heading receives focus, and its title is announced. An open menu closes.
+ * heading receives focus (after a link into the middle of a page, what it leads to does), and its title is announced. An open menu
+ * closes.
  */
 export function Navigation({ show }: { show: (next: LoadedPage & { defer: boolean }) => void }) {
   const [loading, setLoading] = useState(false)
@@ -24,12 +25,17 @@ export function Navigation({ show }: { show: (next: LoadedPage & { defer: boolea
   useEffect(() => {
     if (!window.navigation) return
     let path = location.pathname
+    let failed = false
 
     const onNavigate = (event: NavigateEvent) => {
       const url = new URL(event.destination.url)
       const { canIntercept, hashChange, downloadRequest, formData, navigationType, signal } = event
-      const isPageChange = !hashChange && downloadRequest === null && formData === null && navigationType !== 'reload'
-      if (!canIntercept || !isPageChange || !pageAt(url.pathname)) return
+      // While a page loads, the URL is its own already, but the page shown is still the one before.
+      const isWithinPage = hashChange && url.pathname === path
+      const isPageChange = !isWithinPage && downloadRequest === null && formData === null && navigationType !== 'reload'
+      // Unknown paths are left to the server, except in a document that it sent as its not-found page.
+      const isPage = pageAt(url.pathname) !== undefined || event.destination.sameDocument
+      if (!canIntercept || !isPageChange || !isPage) return
 
       const handler = async () => {
         const timer = setTimeout(() => setLoading(true), spinnerDelayMs)
@@ -40,8 +46,9 @@ export function Navigation({ show }: { show: (next: LoadedPage & { defer: boolea
         signal.addEventListener('abort', stopLoading)
         const next = await loadPage(url).catch(() => undefined)
         if (signal.aborted) return
-        // The URL has changed already, so reload: the new document either works or shows the browser's own error.
-        if (!next) return location.reload()
+        // The URL has changed already, so reload: the new document either works or shows the browser's own error. Once a style sheet has
+        // failed, even during a prefetch, Vite's loader takes it for loaded, and pages that need it would be shown without it.
+        if (!next || failed) return location.reload()
         document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
         updateHead(next.page.path)
         // Not if the scroll position to restore, or the target of the hash, may be below the fold.
@@ -54,15 +61,20 @@ export function Navigation({ show }: { show: (next: LoadedPage & { defer: boolea
         // Back or forward within a page: focus stays where it is.
         if (navigationType === 'traverse' && path === url.pathname) return
         path = url.pathname
-        focusHeading()
+        if (url.hash === '') focusHeading()
         announce(document.title)
       }
       event.intercept({ handler, focusReset: 'manual', scroll: 'manual' })
     }
 
+    const onPreloadError = () => {
+      failed = true
+    }
+    window.addEventListener('vite:preloadError', onPreloadError)
     window.navigation.addEventListener('navigate', onNavigate)
     const stopPrefetching = prefetchOnIntent()
     return () => {
+      window.removeEventListener('vite:preloadError', onPreloadError)
       window.navigation.removeEventListener('navigate', onNavigate)
       stopPrefetching()
     }

@@ -110,6 +110,52 @@ test('going back from another document restores the scroll position', async ({ b
   await expect.poll(away).toBeLessThan(2)
 })
 
+test('Back shows a page that was rendered in place, even before the reloaded one has hydrated', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
+  const release = await delayRequests(page, '**/assets/*.js')
+  await page.reload()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  await expect(page).toHaveTitle('Contact us | Cloverlea Auto Workshop')
+  release()
+})
+
+test('Back shows the not-found page again', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await hydrated(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/no-such-page')
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
+})
+
+test('a link within the page that is loading leads to that page', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  const release = await delayRequests(page, '**/assets/contact-*.js')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await page.locator('.skip-link').evaluate((link: HTMLAnchorElement) => link.click())
+  release()
+  await expect(page).toHaveURL('/contact#main')
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+})
+
+test('after a link to an answer, Tab goes to the next question', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  const link = page.getByRole('main').locator('[href="/faq#answer-1"]')
+  await link.click()
+  await expect(page).toHaveURL('/faq#answer-1')
+  await expect(page.locator('#answer-1')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('summary').nth(1)).toBeFocused()
+})
+
 test('the spinner is shown while a page loads, and hidden afterwards', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
@@ -156,6 +202,7 @@ test('the links of a menu are prefetched when it opens', async ({ page }) => {
 
 for (const [because, spoil] of [
   ['its script fails to load', (page: Page) => page.route('**/assets/contact-*.js', (route) => route.abort())],
+  ['its style sheet fails to load', (page: Page) => page.route('**/assets/contact-*.css', (route) => route.abort())],
   ['the browser has no Navigation API', (page: Page) => page.addInitScript('delete window.navigation')],
 ] as const) {
   test(`when ${because}, a link loads a document`, async ({ page }) => {
@@ -163,7 +210,11 @@ for (const [because, spoil] of [
     await page.goto('/')
     await expect(page.locator('form[novalidate]')).toBeAttached()
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })
+    // Hovering prefetches it, and what failed then must not pass for loaded.
+    await link.hover()
+    await page.waitForLoadState('networkidle')
+    await link.click()
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false)

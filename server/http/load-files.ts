@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import * as v from 'valibot'
 import { contentType } from './content-types.ts'
 
@@ -69,7 +69,7 @@ export async function loadFiles(buildDir: string): Promise<BuiltFiles> {
 /** Reads all files of a folder, by their path in it with forward slashes. */
 export async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)))
   return new Map(await Promise.all(names.map(async (name) => [name.replaceAll(sep, '/'), await readFile(join(folder, name))] as const)))
 }
 

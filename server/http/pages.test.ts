@@ -58,6 +58,7 @@ afterAll(async () => {
 test('a query with a prerendered page gets it, any other gets the page of its path', async () => {
   const bodyOf = async (url: string) => (await app.inject({ url })).body
   expect(await bodyOf('/appointment?service=WoF%20Services')).toBe('<h1>Appointment for a WoF</h1>')
+  expect(await bodyOf('/appointment?service=WoF+Services&fbclid=x')).toBe('<h1>Appointment for a WoF</h1>')
   expect(await bodyOf('/appointment?service=Boats')).toBe('<h1>Appointment</h1>')
   expect(await bodyOf('/appointment?utm_source=x')).toBe('<h1>Appointment</h1>')
 })
@@ -159,7 +160,7 @@ test('other methods on a page are answered with 405 and the allowed ones', async
   expect([visit.statusCode, visit.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
 })
 
-test("answers that aren't pages may load nothing, and an https PUBLIC_URL sets HSTS", async () => {
+test("responses that aren't pages may load nothing, and an https PUBLIC_URL sets HSTS", async () => {
   const secure = await testApp({
     settings: { publicUrl: 'https://www.example.nz', trustedProxies: [], allowedOrigins: [], rateLimit: false },
   })

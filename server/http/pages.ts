@@ -14,9 +14,17 @@ export async function pageRoutes(app: FastifyInstance, { files }: { files: Built
   for (const [path, file] of files.byPath) {
     if (path.includes('?') || path.startsWith('/assets/')) continue
     // '::' is the router's escape for a literal colon.
-    app.get(path.replaceAll(':', '::'), { config: { isFile: true } }, (request, reply) =>
-      sendFile(request, reply, files.byPath.get(request.url) ?? file),
+    app.get<{ Querystring: Record<string, unknown> }>(path.replaceAll(':', '::'), { config: { isFile: true } }, (request, reply) =>
+      sendFile(request, reply, findPageOfQuery(files, path, request.query) ?? file),
     )
+  }
+}
+
+/** Returns the page prerendered for one of the query's parameters, however it is encoded and whatever was appended (`&fbclid=…`). */
+function findPageOfQuery({ byPath }: BuiltFiles, path: string, query: Record<string, unknown>): ServedFile | undefined {
+  for (const [name, value] of Object.entries(query)) {
+    const page = byPath.get(`${path}?${name}=${encodeURIComponent(String(value))}`)
+    if (page) return page
   }
 }
 
