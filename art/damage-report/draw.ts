@@ -2,6 +2,7 @@ import { brakePads } from './brake-pads.ts'
 import { engineFaults } from './engine-faults.ts'
 import { hatchTall } from './hatch-tall.ts'
 import { hatchWide } from './hatch-wide.ts'
+import { lineDrawings, writeDrawing } from './line-drawings.ts'
 import { sampleCar } from './sample-car.ts'
 import { scanTool } from './scan-tool.ts'
 import { sedanTall } from './sedan-tall.ts'
@@ -37,12 +38,17 @@ const sheets = [
   ['testimonial-2', tieRodEnd] as const,
 ]
 
-// Draws the named sheets into art/originals/, or all of them.
+const writers = new Map([
+  ...sheets.map(([name, draw]) => [name, () => writeSheet(draw())] as const),
+  ...lineDrawings.map((drawing) => [drawing.name, () => writeDrawing(drawing)] as const),
+])
+
+// Draws the named sheets into art/originals/ and line drawings into art/drawings/, or all of them.
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !sheets.some(([known]) => known === name))
-if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. Give names of damage report sheets, such as project-b-wide-1.`)
-for (const [name, draw] of sheets) {
+const unknown = wanted.filter((name) => !writers.has(name))
+if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. Give names such as project-b-wide-1 or car-side.`)
+for (const [name, write] of writers) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  await writeSheet(draw())
+  await write()
   console.log(name)
 }

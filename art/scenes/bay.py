@@ -35,6 +35,8 @@ def wide():
     root.parent, root.location = bay, (-measures.length / 2 - 0.12, 0, LIFTED)
     for thing in two_post_lift(m, LIFTED):
         thing.parent = bay
+        # The column's shadow and reflection would look like soot on the car's doors.
+        thing.visible_shadow = thing.visible_glossy = False
     for side in (1, -1):
         box("bay line", (6.4, 0.08, 0.002), (0, side * 2.45, 0.0012), m.bone, 0).parent = bay
     _lamp_below(m, measures, root)
@@ -50,11 +52,13 @@ def _room(m):
     box("floor", (26, 16, 0.1), (0, WALL + 0.2 - 8, -0.05), floor, 0)
     panelled_wall(m, WALL, (-12, 10), 7, DOOR)
     roller_door(m, WALL, DOOR, GAP)
-    yard = material("yard", "#a48c6c", 0.9, specular=0.1)
-    box("yard", (60, 60, 0.1), (0, WALL + 30.2, -0.06), yard, 0)
+    yard = material("yard", "#8d8a80", 0.9, specular=0.1)
+    box("yard", (60, 7, 0.1), (0, WALL + 3.7, -0.06), yard, 0)
+    paddock = material("paddock", "#4f6b2c", 0.9, specular=0.1)
+    box("paddock", (60, 53, 0.1), (0, WALL + 33.7, -0.06), paddock, 0)
     haze = material("evening sky", "#000000", 1, specular=0, glow=(1, 0.66, 0.36, 1), glow_strength=1.3)
     box("sky", (160, 0.1, 30), (0, 60, 12), haze, 0).visible_shadow = False
-    hills = material("hills", "#000000", 1, specular=0, glow=(1, 0.60, 0.34, 1), glow_strength=0.42)
+    hills = material("hills", "#000000", 1, specular=0, glow=(0.62, 0.66, 0.38, 1), glow_strength=0.34)
     ridge = [(x, 59, 0.42 + 0.30 * math.sin(0.23 * x + 1) + 0.14 * math.sin(0.61 * x)) for x in range(-40, 61, 2)]
     polygons("hills", [(60, 59, -4), (-40, 59, -4), *ridge], [tuple(range(len(ridge) + 2))], hills, None).visible_shadow = False
     rail = material("fence", "#4a3a2b", 0.8, specular=0.1)
