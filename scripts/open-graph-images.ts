@@ -12,7 +12,7 @@ import { type PagePath, pages } from '../workshop/pages.ts'
 import { listOriginals, originalOf, writeIfChanged } from './pictures.ts'
 
 const require = createRequire(import.meta.url)
-const folder = new URL('../site/public/assets/cards/', import.meta.url)
+const folder = new URL('../site/public/assets/open-graph/', import.meta.url)
 const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
 /** Pango's name for the font that is generated here; the comma keeps it from parsing the weight out of the name. */
 const family = 'Archivo SemiBold,'
