@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/lift.svg?url'
+import drawing from '../../../art/drawings/hoist.svg?url'
 import { serviceCards } from '../../../workshop/service-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
