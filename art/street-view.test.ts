@@ -5,20 +5,20 @@ import { expect, test } from 'vitest'
 import { project } from './street-camera.ts'
 import { drawStreet } from './street-view.ts'
 
-const [lift = '', tyres = ''] = ['lift', 'tyres'].map((name) => readFileSync(join(import.meta.dirname, `drawings/${name}.svg`), 'utf8'))
-const drawing = drawStreet(lift, tyres, 'Workshop')
+const [hoist = '', tyres = ''] = ['hoist', 'tyres'].map((name) => readFileSync(join(import.meta.dirname, `drawings/${name}.svg`), 'utf8'))
+const drawing = drawStreet(hoist, tyres, 'Workshop')
 
 test('the street view has the colours and line widths of the other drawings, and at most 9 kB compressed, 8 without its sign', () => {
-  expect(brotliCompressSync(drawStreet(lift, tyres, '')).length).toBeLessThanOrEqual(8000)
+  expect(brotliCompressSync(drawStreet(hoist, tyres, '')).length).toBeLessThanOrEqual(8000)
   expect(brotliCompressSync(drawing).length).toBeLessThanOrEqual(9000)
   const pens = (svg: string) => new Set(svg.match(/stroke="[^"]+" stroke-width="[^"]+" vector-effect="[^"]+"/g))
-  expect([...pens(drawing).difference(pens(lift + tyres))]).toEqual([])
+  expect([...pens(drawing).difference(pens(hoist + tyres))]).toEqual([])
   expect(drawing.match(/<path /g)?.length).toBe(drawing.match(/non-scaling-stroke|<path fill/g)?.length)
   expect(drawing).not.toMatch(/NaN|undefined|<text|<style/)
 })
 
 test('the sign has the name that is given', () => {
-  expect(drawStreet(lift, tyres, 'Garage')).not.toBe(drawing)
+  expect(drawStreet(hoist, tyres, 'Garage')).not.toBe(drawing)
 })
 
 test('distant things are drawn smaller, and verticals stay vertical', () => {

@@ -21,18 +21,18 @@ const pens: Record<Pen, string> = {
   accentPart: 'stroke="#ff5a1f" stroke-width="1.5" vector-effect="non-scaling-stroke"',
 }
 
-const hall = { left: -9, right: 2, ridge: -3.5, eaves: 4.7, top: 6.3 }
+const shed = { left: -9, right: 2, ridge: -3.5, eaves: 4.7, top: 6.3 }
 const door = { left: -7, right: -0.4, head: 4.1, open: 3.4 }
 const sign = { left: -5.9, right: -1.1, bottom: 4.55, z: -0.08 }
 const office = { right: 10.4, top: 3.35 }
 
 /**
  * Returns the drawing as an SVG.
- * @param lift the drawing of a car on a lift, which stands inside the door
+ * @param hoist the drawing of a car on a hoist, which stands inside the door
  * @param tyres the drawing of a stack of tyres, which stands beside it
  * @param name the name on the sign above the door
  */
-export function drawStreet(lift: string, tyres: string, name: string): string {
+export function drawStreet(hoist: string, tyres: string, name: string): string {
   const { width, height } = streetSize
   const parts = [
     // Hills.
@@ -44,7 +44,7 @@ export function drawStreet(lift: string, tyres: string, name: string): string {
     ...fence(),
     ...forecourt(),
     ...building(name),
-    ...rollerDoor(standing(lift, [-3.5, 0, 2.6], 6.1, '-400 -557')),
+    ...rollerDoor(standing(hoist, [-3.5, 0, 2.6], 6.1, '-400 -557')),
     ...officeFront(),
     `<path fill="${background}" d="${path(panel(0.98, 0, 1.52, 0.72, -0.4))}"/>`,
     standing(tyres, [1.25, 0, -0.45], 1.32, '-400 -510'),
@@ -59,7 +59,7 @@ export function drawStreet(lift: string, tyres: string, name: string): string {
 }
 
 function building(name: string): string[] {
-  const { left, right, ridge, eaves, top } = hall
+  const { left, right, ridge, eaves, top } = shed
   const roof = (below: number) => `${left} ${eaves - below} 0, ${ridge} ${top - below} 0, ${right} ${eaves - below} 0`
   const gable = (x: number) => top - (Math.abs(x - ridge) / (right - ridge)) * (top - eaves)
   const foot = (x: number) => (x > door.left - 0.3 && x < door.right + 0.3 ? door.head + 0.45 : 0.3)
@@ -162,7 +162,7 @@ function parkingSign(x: number, y: number, z: number): string[] {
 }
 
 function fence(): string[] {
-  const [left, right, top, z] = [-19, hall.left, 1.7, 2]
+  const [left, right, top, z] = [-19, shed.left, 1.7, 2]
   return [
     face('part', panel(left, 0, right, top, z)),
     lines('detail', ...steps(left + 0.3, right - 0.3, 0.3).map((x) => `${x} 0 ${z}, ${x} ${top} ${z}`)),

@@ -58,7 +58,7 @@ const navigations = await openResults<number>(
 )
 const lighthouse = await openLighthouse()
 const { origins, ...proxy } = await behindTls(servers)
-const phone = await openPhone({ whole: true })
+const phone = await openPhone({ fullChromium: true })
 
 async function measureNavigation(name: string, trigger: PrefetchTrigger): Promise<number> {
   const tab = await phone.open({ slowNetwork: true })

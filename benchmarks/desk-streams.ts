@@ -83,7 +83,7 @@ let last = before
 for (let minute = 1; minute <= minutes; minute++) {
   await changeUntil(performance.now() + 60_000)
   last = await megabytes()
-  console.log(`after ${minute} min with ${streams.length} streams: ${last.toFixed(1)} MB, ${sent} changes, told ${heard} times`)
+  console.log(`after ${minute} min with ${streams.length} streams: ${last.toFixed(1)} MB, ${sent} changes, ${heard} notifications`)
 }
 closing.abort()
 await Promise.allSettled(streams)

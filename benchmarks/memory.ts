@@ -1,6 +1,6 @@
 /**
- * `npm run benchmark:memory`: the server's memory in megabytes at rest, during ten minutes of mixed load (pages, missing files, bookings,
- * invalid bookings and no-JavaScript form posts), a minute after it, and at its peak. Goals: at most 130 at rest, 220 after the load, and
+ * `npm run benchmark:memory`: the server's memory in megabytes when idle, during ten minutes of mixed load (pages, missing files, bookings,
+ * invalid bookings and no-JavaScript form posts), a minute after it, and at its peak. Goals: at most 130 when idle, 220 after the load, and
  * 1.2 times the first minute's figure in the last. It reports the resident set, which includes the Node program's own pages.
  */
 import { readFile } from 'node:fs/promises'
@@ -45,7 +45,7 @@ async function report(when: string): Promise<number> {
 }
 
 await wait(5000)
-await report('at rest')
+await report('idle')
 const end = Date.now() + minutes * 60_000
 const visitors = Array.from({ length: 16 }, () => visitor(end))
 const sizes: number[] = []

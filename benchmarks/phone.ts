@@ -22,12 +22,12 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8
 /**
  * Starts Chromium as a mid-range phone, without Playwright's default switches: they disable features that visitors have, such as the
  * back/forward cache and paint holding.
- * @param whole use the full Chromium, where the headless shell behaves differently from a phone (headless-shell.ts)
+ * @param fullChromium for what the headless shell does differently from a phone (headless-shell.ts)
  */
-export async function openPhone({ whole = false } = {}): Promise<Phone> {
+export async function openPhone({ fullChromium = false } = {}): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'benchmark-phone-'))
   const browser = await chromium.launch({
-    executablePath: whole ? await findChromium(() => {}) : await findHeadlessShell(),
+    executablePath: fullChromium ? await findChromium(() => {}) : await findHeadlessShell(),
     ignoreDefaultArgs: true,
     args: [
       '--headless',

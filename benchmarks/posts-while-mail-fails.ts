@@ -78,7 +78,7 @@ const cases = await Promise.all(Object.entries(relays).map(begin))
 for (const one of cases) await turn(one, 0)
 for (const one of cases) one.p95s.length = 0
 for (let number = 1; number <= turns; number++) {
-  // Starts with a different one each time, because the first runs on a rested machine.
+  // Starts with a different one each time, because the first one runs on an idle machine.
   for (let at = 0; at < cases.length; at++) await turn(cases[(at + number) % cases.length] as Case, number)
 }
 const workingP95s = cases[0]?.p95s ?? []

@@ -15,7 +15,7 @@ export const wording = {
   failed: 'Failed to send message. Please try again.',
 }
 
-/** Why a form wasn't accepted. What to do instead follows. */
+/** Why a form wasn't accepted. Callers append what to do instead. */
 export const refusals = {
   tooLong: 'Your message is too long to send.',
   tooMany: 'We’ve had a lot of messages from your connection today.',

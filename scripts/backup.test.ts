@@ -76,7 +76,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(ids).not.toContain(again)
     })
 
-    test('overwrites a store only with --force, and never one that a server uses', async () => {
+    test('is restored over a store only with --force, and never over one that a server uses', async () => {
       const saved = await serve(source, (post) => post('in the backup'))
       expect(await run('backup', source, file)).toMatchObject({ code: 0 })
       const other = await serve(target, (post) => post('in the store'))

@@ -13,7 +13,7 @@ import { cropped, listOriginals, originalOf } from './pictures.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
 const require = createRequire(import.meta.url)
-const folder = new URL('../site/public/assets/cards/', import.meta.url)
+const folder = new URL('../site/public/assets/open-graph/', import.meta.url)
 const logo = new URL('../site/public/favicon.svg', import.meta.url)
 const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
 /** Pango's name for the font that is generated here; the comma keeps it from parsing the weight out of the name. */

@@ -7,8 +7,8 @@ const file = new URL('../site/components/finding-us/street.generated.svg', impor
 
 /** Writes the drawing of the workshop from the street. */
 export async function generateStreetView(): Promise<void> {
-  const [lift = '', tyres = ''] = await Promise.all(
-    ['lift', 'tyres'].map((name) => readFile(new URL(`../art/drawings/${name}.svg`, import.meta.url), 'utf8')),
+  const [hoist = '', tyres = ''] = await Promise.all(
+    ['hoist', 'tyres'].map((name) => readFile(new URL(`../art/drawings/${name}.svg`, import.meta.url), 'utf8')),
   )
-  await writeIfChanged(file, drawStreet(lift, tyres, business.shortName))
+  await writeIfChanged(file, drawStreet(hoist, tyres, business.shortName))
 }

@@ -10,7 +10,7 @@ test('a page names its canonical URL and the picture of its link preview with th
   expect(tags).toContainEqual({ property: 'og:url', content: `${origin}/` })
   expect(tags).toContainEqual({
     property: 'og:image',
-    content: expect.stringMatching(/^https:\/\/www\.workshop\.example\/assets\/cards\/home\./),
+    content: expect.stringMatching(/^https:\/\/www\.workshop\.example\/assets\/open-graph\/home\./),
   })
 })
 

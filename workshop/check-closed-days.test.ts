@@ -9,8 +9,8 @@ test('the closed days are dates, in order, each with its reason', () => {
 })
 
 test.for([
-  ['2027-02-29', '2027-03-01', 'Easter', "'2027-02-29', which isn't a date"],
-  ['25/12/2026', '2027-01-05', 'Easter', "'25/12/2026', which isn't a date"],
+  ['2027-02-29', '2027-03-01', 'Easter', "has '2027-02-29', which isn't a date"],
+  ['25/12/2026', '2027-01-05', 'Easter', "has '25/12/2026', which isn't a date"],
   ['2027-01-05', '2026-12-25', 'Easter', 'ends before it starts'],
   ['2026-12-25', '2027-01-05', ' ', 'has no reason'],
   ['2026-04-06', '2026-04-07', 'Easter', 'starts before the entry above it ends'],

@@ -76,7 +76,7 @@ export const questions: readonly Question[] = [
       'Loosen each wheel nut half a turn while the wheel’s still on the ground.',
       'Put the jack under the jacking point shown in the handbook, and lift until the tyre’s clear of the ground. Never put any part of yourself under the car.',
       'Take the nuts off, pull the wheel straight off and lay it flat under the sill. Put the spare on and do the nuts up by hand.',
-      'Lower the car until the tyre touches, tighten the nuts in a criss-cross order, lower it all the way and tighten them again.',
+      'Slide the flat out, lower the car until the tyre touches, tighten the nuts in a criss-cross order, lower it all the way and tighten them again.',
       'Check the pressure at the next petrol station, and the nuts after 50 to 100 km. On a space-saver, keep to 80 km/h or what its label says, and get the full-size tyre fixed soon.',
     ],
     open: true,

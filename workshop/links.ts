@@ -1,8 +1,10 @@
 /** A link's text and path. */
 export type SiteLink = { text: string; to: string }
 
+export const homeLink: SiteLink = { text: 'Home', to: '/' }
+
 export const mainLinks: readonly SiteLink[] = [
-  { text: 'Home', to: '/' },
+  homeLink,
   { text: 'About', to: '/about' },
   { text: 'Services', to: '/services' },
   { text: 'Projects', to: '/projects' },

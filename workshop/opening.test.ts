@@ -54,7 +54,7 @@ test.for([
   ['2027-03-25T18:00', 'Closed for Easter, opens Tuesday 8.00am', 'Tuesday 30 March', 'the evening before Good Friday'],
   ['2027-03-27T10:00', 'Closed for Easter, opens Tuesday 8.00am', 'Tuesday 30 March', 'Easter Saturday'],
   ['2027-03-29T10:00', 'Closed for Easter, opens Tuesday 8.00am', 'Tuesday 30 March', 'Easter Monday'],
-] as const)('at %s a visitor reads "%s" and can expect a call on %s (%s)', ([wallClock, line, called]) => {
+] as const)('at %s a visitor reads "%s"; next opening day if delayed: %s (%s)', ([wallClock, line, called]) => {
   const moment = new Date(`${wallClock}:00+13:00`)
   expect(openingLine(moment, some)).toBe(line)
   expect(closedUntil(moment, some)?.split(' until ')[1]).toBe(called)
@@ -147,7 +147,7 @@ test.for([
   // A Saturday too, but the holiday is the better reason.
   ['2027-02-06', '09:00', 'We’re closed for Waitangi Day until Sunday 7 February.'],
   ['2027-03-27', '09:00', 'We’re closed for Easter until Tuesday 30 March.'],
-] as const)('on %s at %s, nobody is here because: %s', ([date, time, because]) => {
+] as const)('on %s at %s, the reason for being closed is: %s', ([date, time, because]) => {
   expect(closedBecause(date, time, { closed: some })).toBe(because)
 })
 

@@ -27,7 +27,7 @@ const listed = {
   '/home': { ...home, canonical: '/' },
   '/home-demo-two': {
     title: 'Home page, second version',
-    description: 'A second version of our home page, with sample text, plans and counters.',
+    description: 'A second version of our home page, with sample text, plans and figures.',
     sample: true,
   },
   '/about': {

@@ -71,7 +71,7 @@ test('the sample project has eight facts, three pictures and three articles', ()
     'Status',
   ])
   expect(sampleProject.pictures).toHaveLength(3)
-  // The drawn car is no Prius.
+  // The drawn car isn't a Prius.
   for (const { title, caption } of sampleProject.pictures) expect(`${title} ${caption}`).not.toMatch(/Toyota|Prius|2024/)
   expect(sampleProject.articles.map(({ title }) => title)).toEqual([
     'How to Select a Small Business Coach',

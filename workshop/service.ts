@@ -11,7 +11,7 @@ export type Service = {
   description: string
   /** The booking form's option for this service, exactly as it is sent to the workshop. */
   bookAs: string
-  symptom: Symptom
+  mainSymptom: Symptom
   /**
    * Shown on its card and its page. `original` is a file in art/originals/, `crop` the part of it that is shown, in its pixels.
    * `drawn`: a line drawing on ink, whose edges need no fade.
@@ -30,11 +30,11 @@ export type Service = {
   /** Paragraphs. */
   intro: readonly string[]
   /** Symptoms that tell a driver it's time to book. */
-  signs: readonly string[]
+  symptoms: readonly string[]
   taskGroups: readonly TaskGroup[]
 }
 
-/** A figure that belongs to the service, with a leader to what it measures in the picture. Places are in units of a picture 1600 wide and 1067 high. */
+/** A figure that belongs to the service, with a leader to what it measures in the picture. Coordinates are in pixels of a 1600 × 1067 picture. */
 export type Measure = {
   figure: string
   /** Two lines, at most 24 characters each. */

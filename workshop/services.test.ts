@@ -58,12 +58,12 @@ test.for([...services])('$name lists every task once', ({ slug, taskGroups }) =>
   for (const { tasks } of taskGroups) expect(new Set(tasks).size).toBe(tasks.length)
 })
 
-test.for([...services])('$name has a card text that fits, an intro and three to five symptoms', ({ short, lead, intro, signs }) => {
+test.for([...services])('$name has a card text that fits, an intro and three to five symptoms', ({ short, lead, intro, symptoms }) => {
   expect(short.length, `The card cuts this off: ${short}`).toBeLessThanOrEqual(90)
   expect(lead).not.toBe('')
   expect(intro.length).toBeGreaterThanOrEqual(2)
-  expect(signs.length).toBeGreaterThanOrEqual(3)
-  expect(signs.length).toBeLessThanOrEqual(5)
+  expect(symptoms.length).toBeGreaterThanOrEqual(3)
+  expect(symptoms.length).toBeLessThanOrEqual(5)
 })
 
 test.for(services.flatMap(({ name, measure }) => (measure ? [{ name, measure }] : [])))(
@@ -81,14 +81,14 @@ test.for(services.flatMap(({ name, measure }) => (measure ? [{ name, measure }] 
   },
 )
 
-test.for([...services])('$name has a symptom with a short name and one line about driving on', ({ symptom: { name, advice } }) => {
+test.for([...services])('$name has a symptom with a short name and one line about driving on', ({ mainSymptom: { name, advice } }) => {
   expect(name.length).toBeLessThanOrEqual(20)
   expect(advice.length).toBeLessThanOrEqual(60)
   expect(advice).toMatch(/\.$/)
 })
 
 test('no two services are closer than a fingertip on the car drawing', () => {
-  const points = services.map(({ symptom: { x, y } }) => ({ x, y }))
+  const points = services.map(({ mainSymptom: { x, y } }) => ({ x, y }))
   for (const [index, { x, y }] of points.entries()) {
     expect([x, y].every((each) => each > 0 && each < 1)).toBe(true)
     // On a phone 390 px wide, the drawing is 350 px wide, and a finger needs 44 px for each number.

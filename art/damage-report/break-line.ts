@@ -3,14 +3,14 @@ import { type Point, spline } from './vector.ts'
 
 /** A wave of the line, and how far it strays to each side, in pixels. */
 const [wave, stray] = [340, 15]
-/** Beyond every sheet. */
+/** Farther, in pixels, than any sheet reaches. */
 const far = 4000
 
 /**
  * Ends a drawing at a break line: as in drafting, the object continues beyond it. Keeps the part to the right of the line's direction.
  * @param line its ends, and its corners if it has any; it should start and end a little outside the drawing
  */
-export function brokenOff(content: string, line: readonly Point[]): string {
+export function withBreakLine(content: string, line: readonly Point[]): string {
   const wavy = spline(waves(line), 8)
   const [first, second] = line as [Point, Point]
   const [before, last] = line.slice(-2) as [Point, Point]

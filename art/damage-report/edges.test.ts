@@ -24,5 +24,5 @@ test.for(wide)('%s has nothing at its edges, because its page draws no frame aro
     right: Array.from({ length: height }, (_, y) => isInk(width - 1, y)),
   }
   const cut = Object.entries(edges).flatMap(([edge, pixels]) => (pixels.every(Boolean) ? [] : [edge]))
-  expect(cut, 'The drawing is cut here. Move its camera back, or end it with brokenOff().').toEqual([])
+  expect(cut, 'The drawing is cut here. Move its camera back, or end it with withBreakLine().').toEqual([])
 })

@@ -1,4 +1,4 @@
-import { brokenOff } from './break-line.ts'
+import { withBreakLine } from './break-line.ts'
 import { cameraOf } from './camera.ts'
 import { area, colours, drawCar, fill, path, stroke } from './drawing.ts'
 import { body, lines, onBonnet, orange, tallSize, wideSize } from './hatch-damage.ts'
@@ -48,7 +48,7 @@ export function aimed(): string[] {
     area([[lamp, [right, kink[1]], [right, low]]], `${fill(colours.bone)} fill-opacity="0.12"`),
     path([lamp, [right, kink[1]]], stroke(colours.bone, 4)),
     path([[left - 30, lamp[1]], lamp], `${stroke(colours.bone, 2.4)} stroke-dasharray="30 10 6 10"`),
-    brokenOff(car.fills + car.lines, [
+    withBreakLine(car.fills + car.lines, [
       [1846, 260],
       [1846, 1000],
     ]),

@@ -1,4 +1,4 @@
-import { brokenOff } from './break-line.ts'
+import { withBreakLine } from './break-line.ts'
 import { cameraOf } from './camera.ts'
 import { hatch } from './car/hatch.ts'
 import { frontDoor } from './car/hatch-lines.ts'
@@ -36,7 +36,7 @@ export function feathered(): string[] {
     within(edge(0.15), strokes) +
     area(edge(0.48), fill('#a7a08f'))
   return [
-    brokenOff(within([guardPanel.map(camera.project)], bands) + car.fills + car.lines, [
+    withBreakLine(within([guardPanel.map(camera.project)], bands) + car.fills + car.lines, [
       [1748, 34],
       [1748, 1150],
     ]),
@@ -70,7 +70,7 @@ export function masked(): string[] {
     .map(({ line }) => path(line.map(camera.project), stroke(colours.signal, 7)))
   return [
     // Across the roof and the rear doors.
-    brokenOff(car.fills + car.lines + tapes.join(''), [camera.project([2.95, 0.95, 1.6]), camera.project([2.95, -1.15, 0.05])]),
+    withBreakLine(car.fills + car.lines + tapes.join(''), [camera.project([2.95, 0.95, 1.6]), camera.project([2.95, -1.15, 0.05])]),
     path(bag, `${fill(paper)} stroke="${colours.ink}" stroke-width="3"`),
     ...folds,
     leader({ from: camera.project(body.near(1.33, 0.5)), to: [1470, 1060], figure: '2 coats', label: 'Primer' }),
@@ -107,7 +107,7 @@ export function blended(): string[] {
   }
   const [end] = camera.project([3.12, -0.88, 0])
   return [
-    brokenOff(car.fills + within([door], `<g ${fill(colours.signal)}>${dots}</g>`) + car.lines, [
+    withBreakLine(car.fills + within([door], `<g ${fill(colours.signal)}>${dots}</g>`) + car.lines, [
       [end, 105],
       [end, 900],
     ]),

@@ -1,4 +1,4 @@
-import { brokenOff } from './break-line.ts'
+import { withBreakLine } from './break-line.ts'
 import { type Camera, cameraOf } from './camera.ts'
 import { area, colours, drawCar, fill, path, stroke } from './drawing.ts'
 import { body, lines, wideSize } from './hatch-damage.ts'
@@ -36,7 +36,7 @@ export function pulled(): string[] {
   const beamEdge = (low: number) =>
     beam.map((y): Point => at(low + 0.12 * (y / 0.62) ** 2 + (y < -0.1 ? 0.1 * ((-y - 0.1) / 0.52) ** 2 : 0), y))
   return [
-    brokenOff(
+    withBreakLine(
       [
         `<g opacity="0.4">${car.lines}</g>`,
         area([[...beamEdge(0.06), ...beamEdge(0.14).toReversed()]], steel),

@@ -156,6 +156,6 @@ function brokenLamp(): string[] {
       ),
     ),
     words({ text: 'Lower lug', at: [130, 1370], size: 58, style: 'label' }, colours.signal),
-    words({ text: 'Plug fine', at: [800, 1430], size: 58, style: 'label', anchor: 'middle' }),
+    words({ text: 'Plug OK', at: [800, 1430], size: 58, style: 'label', anchor: 'middle' }),
   ]
 }

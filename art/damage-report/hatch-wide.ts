@@ -1,4 +1,4 @@
-import { brokenOff } from './break-line.ts'
+import { withBreakLine } from './break-line.ts'
 import { type Camera, cameraOf } from './camera.ts'
 import { lifted } from './car/trace.ts'
 import { area, colours, drawCar, fill, path, stroke } from './drawing.ts'
@@ -114,7 +114,7 @@ function takenOff(): string[] {
     guide([0.52, -0.88, 0.27], away.bumper),
     guide([0.7, -0.86, 0.745], away.lamp),
     guide([0.14, -0.6, 0.6], away.lamp),
-    brokenOff(car.fills + area([guardPanel.map(camera.project)], fill('#0f1216')) + frontFrame(camera) + car.lines, [
+    withBreakLine(car.fills + area([guardPanel.map(camera.project)], fill('#0f1216')) + frontFrame(camera) + car.lines, [
       [1846, 210],
       [1846, 990],
     ]),

@@ -1,4 +1,4 @@
-import { brokenOff } from './break-line.ts'
+import { withBreakLine } from './break-line.ts'
 import { type Camera, cameraOf } from './camera.ts'
 import { withoutRearBumper } from './car/parts.ts'
 import { sedan } from './car/sedan.ts'
@@ -60,7 +60,7 @@ function light(on: Body, camera: Camera): string {
 
 /** The rear half ends at a break line on the left. */
 const rearHalf = (...layers: string[]) =>
-  brokenOff(layers.join(''), [
+  withBreakLine(layers.join(''), [
     [66, 950],
     [66, 30],
   ])

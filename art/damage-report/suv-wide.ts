@@ -1,4 +1,4 @@
-import { brokenOff } from './break-line.ts'
+import { withBreakLine } from './break-line.ts'
 import { type Camera, cameraOf } from './camera.ts'
 import { withoutFrontBumper } from './car/parts.ts'
 import { bodyOf } from './car/shape.ts'
@@ -249,7 +249,7 @@ function measured(): Sheet {
   return sheet(
     5,
     // Behind the front edge of the doors.
-    brokenOff(`<g opacity="0.45">${car.lines}</g>`, [at(2.12, 1.16), at(2.12, -1.16)]),
+    withBreakLine(`<g opacity="0.45">${car.lines}</g>`, [at(2.12, 1.16), at(2.12, -1.16)]),
     outline([...bent(0.2), ...bent(0.29).toReversed()], steel),
     rail(-1),
     rail(1),

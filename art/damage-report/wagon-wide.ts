@@ -1,4 +1,4 @@
-import { brokenOff } from './break-line.ts'
+import { withBreakLine } from './break-line.ts'
 import { type Camera, cameraOf } from './camera.ts'
 import { frontPlate, rearPlate } from './car/wagon-lines.ts'
 import { area, type Car, colours, drawCar, fill, type Paint, path, stroke, within } from './drawing.ts'
@@ -9,7 +9,7 @@ import { add, arc, mix, type Point, points, spline, type Vector } from './vector
 import { type all, body, green, lengthOf, lines, middleOf, onSide, primer, rust, rustMap, shownMap } from './wagon-rust.ts'
 
 const size = { width: 1920, height: 1280 }
-/** Before and after are seen from here. Their page cuts them to 21:9: words keep within its middle. */
+/** The camera of before and after. The page crops them to 21:9, so labels stay near the middle. */
 const whole = cameraOf({ ...size, target: [2.45, 0, 0.8], azimuth: 45, elevation: 5, span: 6.5, distance: 10, at: [0.545, 0.445] })
 const corner = cameraOf({ ...size, target: [2.4, 0, 0.8], azimuth: -36, elevation: 8, span: 6.1, at: [0.53, 0.42] })
 const flank = cameraOf({ ...size, target: [2.42, -0.9, 0.85], azimuth: 0, elevation: 2, span: 5.5, distance: 30, at: [0.5, 0.4] })
@@ -83,7 +83,7 @@ export const wagonWide: readonly (() => Sheet)[] = [
 /** The sill and the rear arch from near by, within a break line on three sides. */
 function drawnLow(over: string): string {
   const drawn = drawCar(low, { body, lines })
-  return brokenOff(drawn.fills + drawn.lines + over, [
+  return withBreakLine(drawn.fills + drawn.lines + over, [
     [70, 960],
     [70, 70],
     [1866, 70],

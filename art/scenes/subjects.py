@@ -21,7 +21,7 @@ PALE = "#d9d4c8"
 
 
 def hatch_three_quarter():
-    """The home page's car. The `symptom` of each service in workshop/services/ points at its parts, so don't move it."""
+    """The home page's car. The `mainSymptom` of each service in workshop/services/ points at its parts, so don't move it."""
     root, measures = car(add_car_materials(house_materials(), PALE), "hatch")
     root.location = (-measures.length / 2, 0, 0)
     root.parent = empty("turntable", rotation=(0, 0, math.radians(38)))

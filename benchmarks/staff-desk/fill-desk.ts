@@ -18,8 +18,8 @@ const linesPerPage = 50
 const visitsPerCar = 4
 
 /**
- * Stores 10,000 bookings of two years, whose mails have been sent, and somebody with a password of the usual cost. One enquiry has ten
- * notes and a reply, and its car has been here before.
+ * Stores 10,000 bookings of two years, whose mails have been sent, and a staff member whose password has the usual hashing cost. One
+ * enquiry has ten notes and a reply, and its car has been here before.
  */
 export async function fillDesk(place: StoreLocation): Promise<FilledDesk> {
   const email = 'mere@example.nz'

@@ -4,7 +4,7 @@ import { expect, test } from '../workshop-fixture.ts'
 
 const paths = Object.entries<Page>(pages).flatMap(([path, { canonical }]) => (canonical ? [] : [path]))
 
-test('a phone shows each drawing with lettering so wide that the smallest can be read', async ({ page }) => {
+test('on a phone, each drawing is wide enough for its smallest lettering to be read', async ({ page }) => {
   test.setTimeout(180_000)
   await page.setViewportSize({ width: 390, height: 844 })
   const small: string[] = []

@@ -81,7 +81,7 @@ test('pressing the submit button, which blurs a field, does not show the bar und
   await page.mouse.up()
 })
 
-test('after booking, the bar only calls, and the first of the four steps is done', async ({ page }) => {
+test('after booking, the bar only has Call, and the first of the four steps is done', async ({ page }) => {
   await page.goto('/appointment')
   await hydrated(page)
   const first = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem').first()
@@ -129,7 +129,7 @@ test('the second home page books and calls in the first screen of a phone, uprig
   }
 })
 
-test('the bar steps aside while the buttons of a service page are in view', { tag: '@chromium' }, async ({ page }) => {
+test('the bar is hidden while the buttons of a service page are in view', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('/services/bodywork')
   const top = page.getByRole('main').getByRole('link', { name: 'Book this service' }).first()
   await expect(top).toBeInViewport({ ratio: 1 })

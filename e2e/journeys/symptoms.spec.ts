@@ -10,7 +10,7 @@ test.describe('without JavaScript', () => {
     const list = page.getByRole('region', { name: 'What’s it doing?' }).getByRole('list')
     await expect(list.getByRole('link')).toHaveCount(services.length)
     for (const service of services) {
-      const { name, advice } = service.symptom
+      const { name, advice } = service.mainSymptom
       const link = list.getByRole('link', { name: `${name} ${advice}` })
       await expect(link).toHaveAttribute('href', servicePath(service))
     }

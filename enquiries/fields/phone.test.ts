@@ -19,7 +19,7 @@ test('bidi marks that a contacts app copies along with a number are dropped', ()
   expect(v.parse(phone.rule, '\u202a021 555 0142\u202c')).toBe('021 555 0142')
 })
 
-test('a number is dialled without its spaces, and too few digits aren’t', () => {
+test('a number is dialled without its spaces, and not at all if it has too few digits', () => {
   expect(telLink('(06) 355-0000')).toBe('tel:063550000')
   expect(telLink('+64 21 555 0142')).toBe('tel:+64215550142')
   expect(telLink('- - - - 12')).toBeUndefined()

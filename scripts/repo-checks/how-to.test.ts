@@ -87,7 +87,7 @@ describe('a service that was added by its how-to', () => {
 
   test('is in the sitemap, and has an Open Graph image', async () => {
     expect(missing(await readFile(join(copy, 'build/client/sitemap.xml'), 'utf8'), '/services/tyres</loc>')).toEqual([])
-    expect(await Array.fromAsync(glob('services-tyres.*.jpg', { cwd: join(copy, 'build/client/assets/cards') }))).toHaveLength(1)
+    expect(await Array.fromAsync(glob('services-tyres.*.jpg', { cwd: join(copy, 'build/client/assets/open-graph') }))).toHaveLength(1)
   })
 })
 
@@ -125,7 +125,9 @@ describe('a post that was added by its how-to', () => {
 describe('a build with PUBLIC_URL', () => {
   test('puts it into canonical URLs, link previews, share links, sitemap and robots.txt', async () => {
     const html = await page('blog-details')
-    expect(missing(html, `<link rel="canonical" href="${publicUrl}/blog-details"/>`, `content="${publicUrl}/assets/cards/`)).toEqual([])
+    expect(missing(html, `<link rel="canonical" href="${publicUrl}/blog-details"/>`, `content="${publicUrl}/assets/open-graph/`)).toEqual(
+      [],
+    )
     expect(missing(html, `sharer.php?u=${encodeURIComponent(`${publicUrl}/blog-details`)}`)).toEqual([])
     expect(missing(await readFile(join(copy, 'build/client/sitemap.xml'), 'utf8'), `<loc>${publicUrl}/contact</loc>`)).toEqual([])
     expect(missing(await readFile(join(copy, 'build/client/robots.txt'), 'utf8'), `${publicUrl}/sitemap.xml`)).toEqual([])

@@ -47,12 +47,12 @@ export const project: Project = {
   tall: [
     'The left front corner from above, with three sets of orange depth rings: bumper, guard and bonnet edge.',
     'A job card with the front of the car from above. Headlight and fog light are crossed out; indicator, horn, fan and bonnet lock are ticked.',
-    'A section through the corner: the bumper skin dented, and behind it a crush box folded by 31 mm. The rail behind that has kept its length.',
+    'A section through the corner: the bumper skin dented, and behind it a crush box folded by 31 mm. The rail behind that hasn’t shortened.',
     'The left headlight taken off: its lower mounting lug has snapped off, the other two and the plug are whole.',
     'The front frame with a measuring bar across each diagonal: 1,091 mm is right, the orange one is 8 mm short.',
     'The coats of the repair lifted apart: steel 0.7 mm, sealer 15 micrometres, filler 1.2 mm, primer 120 micrometres.',
     'A cup of mixed orange paint on a scale at 412.6 grams, marked with each tint’s share: orange 268, yellow 96.2, red 44.1, black 4.3.',
-    'Four numbered test cards in shades of orange, fanned out on an orange door. Card 3 has exactly the door’s colour.',
+    'Four numbered test cards in shades of orange, fanned out on an orange door. Card 3 is exactly the door’s colour.',
     'The orange front from above with its headlights on, the bonnet gap measured on both sides: 3.5 mm each.',
   ],
   captions: {
@@ -70,7 +70,7 @@ export const project: Project = {
     tall: [
       'Three dents: bumper, guard and bonnet edge.',
       'What still works, and what doesn’t.',
-      'The crush box has folded by 31 mm. The rail behind it kept its length.',
+      'The crush box has folded by 31 mm. The rail behind it hasn’t shortened.',
       'One of three headlight lugs has snapped off.',
       'One diagonal is right, the other is 8 mm short.',
       'Coat by coat: steel, sealer, filler, primer.',

@@ -8,7 +8,7 @@ export const service: Service = {
   title: 'Air conditioning',
   description: `Air con not cold? Re-gas, leak detection, compressors, condensers, heaters and climate control in ${business.suburb}.`,
   bookAs: 'Air Conditioning(AC) Services',
-  symptom: { name: 'Air con’s not cold', safeToDrive: 'yes', advice: 'Yes, as long as the windscreen clears.', x: 0.1, y: 0.55 },
+  mainSymptom: { name: 'Air con’s not cold', safeToDrive: 'yes', advice: 'Yes, as long as the windscreen clears.', x: 0.115, y: 0.6 },
   picture: {
     original: 'service-air-conditioning.jpg',
     alt: 'An air conditioning compressor with its belt pulley, next to two pressure gauges with blue, pale and orange hoses.',
@@ -27,7 +27,7 @@ export const service: Service = {
     'Most cars on New Zealand roads use R134a, newer ones R1234yf. The two must never be mixed. We recover what’s in your system instead of letting it into the air.',
     'Run the air con for ten minutes every week or two, winter included. It keeps the seals oiled and dries the air that would otherwise fog your windows.',
   ],
-  signs: [
+  symptoms: [
     'It blows cold at first, then turns warm.',
     'The windscreen takes ages to clear on a wet morning.',
     'There’s a musty smell when the fan comes on.',

@@ -8,11 +8,11 @@ export const service: Service = {
   title: 'Bodywork and collision repairs',
   description: `Panel and paint in ${business.suburb}: collision repair, dents, rust, paint, windscreens and trim.`,
   bookAs: 'Bodywork and Collision Repairs',
-  symptom: {
+  mainSymptom: {
     name: 'Dent or rust',
     safeToDrive: 'yes',
     advice: 'Yes, if nothing’s loose or sharp and all the lights work.',
-    x: 0.738,
+    x: 0.72,
     y: 0.55,
   },
   picture: {
@@ -35,7 +35,7 @@ export const service: Service = {
     'Rust is slower, but it won’t stop on its own. In the structure or near a seat-belt anchorage it fails a WoF. Caught early, it’s a small patch. Leave it, and it’s a whole panel.',
     'Claiming on insurance? Check with your insurer before any work starts. Photos of the damage and of the other car’s plate, taken at the scene, make that call a lot shorter.',
   ],
-  signs: [
+  symptoms: [
     'A door, the bonnet or the boot doesn’t close like it used to, or a gap has opened up on one side.',
     'The car has pulled to one side since the knock.',
     'The paint’s bubbling along a sill, a wheel arch or the edge of the windscreen.',

@@ -8,7 +8,7 @@ export const service: Service = {
   description:
     'Paint, sound, navigation, dash cams, wheels, suspension, exhausts and lighting, fitted properly, and we tell you what needs a cert.',
   bookAs: 'Customization Services',
-  symptom: { name: 'Add or upgrade', safeToDrive: 'yes', advice: 'Yes. Book whenever it suits you.', x: 0.876, y: 0.648 },
+  mainSymptom: { name: 'Add or upgrade', safeToDrive: 'yes', advice: 'Yes. Book whenever it suits you.', x: 0.85, y: 0.643 },
   picture: {
     original: 'service-customization.jpg',
     alt: 'A bare alloy wheel with five twin spokes, next to a coilover strut with an orange spring.',
@@ -27,7 +27,7 @@ export const service: Service = {
     'Many changes to suspension, brakes, steering, seats or the engine need one: a certifier appointed by NZTA inspects the finished work, and a plate on the car records it.',
     'So we start with the cert: before you buy a single part, we tell you what’s fine, what needs one and what’s best left alone. And tell your insurer about every modification. One they don’t know about could cost you the whole claim.',
   ],
-  signs: [
+  symptoms: [
     'You want a dash cam, an alarm or a tracker without wires hanging off the dash.',
     'Your import’s stereo won’t pick up New Zealand stations, or its maps only cover Japan.',
     'You’ve lost a key, or you’re down to your last one.',

@@ -8,12 +8,12 @@ export const service: Service = {
   description:
     'Check engine light on? We test electrical, fuel, brakes, transmission, hybrid and more to find the fault before we replace any parts.',
   bookAs: 'Diagnostic Services',
-  symptom: {
+  mainSymptom: {
     name: 'Warning light',
     safeToDrive: 'careful',
     advice: 'Red or flashing: stop and call us. Orange: book soon.',
-    x: 0.338,
-    y: 0.297,
+    x: 0.385,
+    y: 0.35,
   },
   picture: {
     original: 'service-diagnostic.webp',
@@ -27,7 +27,7 @@ export const service: Service = {
     'Three answers help us most. When does it happen: cold, warm, uphill, in the rain? How long has it been doing it? And what changed just before: a repair, a flat battery, a long trip?',
     'A steady orange light means get it checked soon. A flashing engine light means unburnt fuel is reaching the catalytic converter: drive gently, and no further than you have to. A red light for oil pressure, temperature or brakes means stop where it’s safe, and call us.',
   ],
-  signs: [
+  symptoms: [
     'A warning light stays on, or comes and goes.',
     'The engine stumbles or stalls, or won’t start some days.',
     'It’s using more fuel on the same trips.',

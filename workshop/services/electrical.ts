@@ -8,7 +8,7 @@ export const service: Service = {
   title: 'Electrical and hybrid services',
   description: `Auto electrical and hybrid repairs in ${business.suburb}: batteries, alternators, starters, wiring, lights, sensors and high-voltage systems.`,
   bookAs: 'Electrical and Hybrid Services',
-  symptom: { name: 'Won’t start', safeToDrive: 'no', advice: 'No. Call us before you jump-start it.', x: 0.219, y: 0.425 },
+  mainSymptom: { name: 'Won’t start', safeToDrive: 'no', advice: 'No. Call us before you jump-start it.', x: 0.265, y: 0.475 },
   picture: {
     original: 'service-electrical.jpg',
     alt: 'A car battery with a bright orange cable on its covered terminal, and a wiring loom with two plugs in front of it.',
@@ -27,7 +27,7 @@ export const service: Service = {
     'Hybrids have a second system of several hundred volts, marked by orange cables. Before anyone works near it, it’s switched off, locked out and tested dead. Please don’t touch the orange cables at home, not even for a quick look.',
     'A hybrid battery lasts longer when it can breathe. Keep the air intake beside or under the rear seat clear of blankets and dog hair, and get its filter cleaned when the car’s serviced.',
   ],
-  signs: [
+  symptoms: [
     'The engine cranks slowly, or just clicks.',
     'The headlights are dim at idle and brighten when you rev.',
     'You’ve replaced a fuse and it’s blown again.',

@@ -9,7 +9,7 @@ export const service: Service = {
   title: 'Inspection and WoF',
   description: `WoF, pre-purchase and post-repair inspections in ${business.suburb}. We tell you in plain English what passed and what didn’t.`,
   bookAs: 'Inspection and WoF Services',
-  symptom: { name: 'WoF due', safeToDrive: 'yes', advice: 'Yes, until it runs out.', x: 0.455, y: 0.12 },
+  mainSymptom: { name: 'WoF due', safeToDrive: 'yes', advice: 'Yes, until it runs out.', x: 0.47, y: 0.19 },
   picture: {
     original: 'service-inspection.jpg',
     alt: 'A wheel on the two rollers of a brake tester, set into the floor in an orange frame.',
@@ -28,7 +28,7 @@ export const service: Service = {
     'How often depends on the car’s age. The label inside your windscreen shows when yours is due. Not sure? Send us your rego and we’ll check. Without a current WoF you can only drive the car to get it repaired or inspected, and only if it’s safe to drive.',
     'So book a week or two early: that leaves time to fix anything we find. And a WoF isn’t a full check of the car: it doesn’t cover the engine, the gearbox or the paint. Buying used? Get a pre-purchase inspection as well. It looks for what will cost you money later.',
   ],
-  signs: [
+  symptoms: [
     'Your WoF is due this month.',
     'You’re about to buy a used car, or sell yours.',
     'A tyre’s close to the legal minimum of 1.5 mm of tread.',

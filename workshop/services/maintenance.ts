@@ -7,12 +7,12 @@ export const service: Service = {
   title: 'Maintenance',
   description: 'Minor and full car services: oil, fluids, tyres, brakes, belts, battery, emissions and more, with every item listed.',
   bookAs: 'Maintenance Services',
-  symptom: {
+  mainSymptom: {
     name: 'Pulls to one side',
     safeToDrive: 'careful',
     advice: 'Check your tyres. If they’re fine, drive here slowly.',
-    x: 0.338,
-    y: 0.87,
+    x: 0.335,
+    y: 0.9,
   },
   picture: {
     original: 'service-maintenance.jpg',
@@ -32,7 +32,7 @@ export const service: Service = {
     'A minor service keeps the oil fresh and catches what’s wearing out. A full or major service goes further: brakes, transmission, cooling, fuel system, suspension and drivetrain. Most cars alternate between the two.',
     'Between services, take five minutes a month to check the oil, coolant, washer bottle and tyres, spare included, with the engine cold.',
   ],
-  signs: [
+  symptoms: [
     'The sticker says it’s due, or the service light’s on.',
     'The car pulls to one side, or a tyre keeps going soft.',
     'The wipers smear, or a light’s out.',

@@ -7,7 +7,7 @@ export const service: Service = {
   title: 'Repair',
   description: 'Engine, brake, suspension, steering, exhaust, cooling, fuel system, differential, drivetrain and clutch repairs.',
   bookAs: 'Repair Services',
-  symptom: { name: 'Grinds when braking', safeToDrive: 'no', advice: 'No. Stop driving and call us.', x: 0.415, y: 0.633 },
+  mainSymptom: { name: 'Grinds when braking', safeToDrive: 'no', advice: 'No. Stop driving and call us.', x: 0.4, y: 0.7 },
   picture: {
     original: 'service-repair.jpg',
     alt: 'A drilled brake disc with a black hub and an orange caliper at the upper right, in front of a dark wall.',
@@ -26,7 +26,7 @@ export const service: Service = {
     'Where there’s a choice of genuine, aftermarket or used parts, we tell you the options and the difference in price. Under the Consumer Guarantees Act the parts must be of acceptable quality, and the work must be done with reasonable care and skill.',
     'Some faults can’t wait. If the brake pedal sinks, the steering has play, the temperature gauge climbs into the red or you smell fuel, stop where it’s safe and call us from there.',
   ],
-  signs: [
+  symptoms: [
     'There’s a puddle under the car. Clear water from the air con is fine; anything coloured or oily isn’t.',
     'The brakes grind, pull or shake the steering wheel.',
     'It wallows, clunks over bumps or wears its tyres on one edge.',

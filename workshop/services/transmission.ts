@@ -7,12 +7,12 @@ export const service: Service = {
   title: 'Transmission',
   description: 'Fluid, filters, seals, mounts, clutches and torque converters, for automatic and manual gearboxes.',
   bookAs: 'Repair Services',
-  symptom: {
+  mainSymptom: {
     name: 'Gearbox slips',
     safeToDrive: 'careful',
     advice: 'Short, slow trips only: it could leave you stuck.',
-    x: 0.538,
-    y: 0.703,
+    x: 0.51,
+    y: 0.73,
   },
   picture: {
     original: 'service-transmission.jpg',
@@ -32,7 +32,7 @@ export const service: Service = {
     'The right fluid matters more here than anywhere else on the car. A conventional auto, a CVT and a dual-clutch gearbox each need their own, and the wrong one can wreck a good gearbox. We use the fluid specified for yours.',
     'In a manual it’s usually the clutch that wears. Resting your foot on the pedal, or holding the car on a hill with it, wears it out faster than kilometres do.',
   ],
-  signs: [
+  symptoms: [
     'It shifts late, hard or with a shudder.',
     'The engine revs, but the car doesn’t speed up.',
     'There’s a pause before Drive or Reverse engages.',

@@ -11,7 +11,7 @@ const quarter = points('3.65 1.204, 3.53 1.725, 3.57 1.745, 4.47 1.74, 4.51 1.71
 export const rearPlate: Point = [-0.36, 0.85]
 export const frontPlate = 0.64
 
-/** Every line of the wagon, on its skin. */
+/** The wagon's lines, projected onto its surface. */
 export function wagonLines(body: Body): Feature[] {
   const { side, front, rear, plan, wrap } = traceOn(body)
   const { axles, wheel } = body.shape

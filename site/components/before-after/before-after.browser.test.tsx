@@ -77,14 +77,14 @@ test('a press anywhere on the pictures moves the divider there', async () => {
   expect(Math.abs((share / 100) * width - width * 0.8)).toBeLessThanOrEqual(24)
 })
 
-test('the knob is on the divider, at the foot of the pictures, where no damage is, and large enough for a finger', async () => {
+test('the grip is on the divider, at the foot of the pictures, clear of the damage, and large enough for a finger', async () => {
   await render(<Example start={41} />)
   for (const image of document.images) image.style.cssText = 'display: block; height: 300px'
   const frame = range().element().getBoundingClientRect()
-  const knob = document.querySelector('svg')?.parentElement?.getBoundingClientRect() ?? new DOMRect()
-  expect(knob.bottom).toBeCloseTo(frame.bottom, 0)
-  expect(knob.left + knob.width / 2).toBeCloseTo(frame.left + 0.41 * frame.width, 0)
-  expect(Math.min(knob.width, knob.height)).toBeGreaterThanOrEqual(44)
+  const grip = document.querySelector('svg')?.parentElement?.getBoundingClientRect() ?? new DOMRect()
+  expect(grip.bottom).toBeCloseTo(frame.bottom, 0)
+  expect(grip.left + grip.width / 2).toBeCloseTo(frame.left + 0.41 * frame.width, 0)
+  expect(Math.min(grip.width, grip.height)).toBeGreaterThanOrEqual(44)
 })
 
 test('keeps the position that the visitor chose before hydration', async () => {

@@ -4,14 +4,14 @@ import layout from '../../design/layout.module.css'
 import { Carousel } from '../carousel/carousel.tsx'
 import styles from './brand-row.module.css'
 
-const title = 'Makes we work on'
+const wording = { title: 'Makes we work on' }
 
 /** The logos of the makes, all in one colour. */
 export function BrandRow() {
   return (
     <section className={`${styles.row} ${layout.wide}`}>
-      <h2 className={styles.title}>{title}</h2>
-      <Carousel label={title} items="many">
+      <h2 className={styles.title}>{wording.title}</h2>
+      <Carousel label={wording.title} items="many">
         {brands.map(({ slug, name }) => (
           <img key={slug} className={styles.mark} src={`${marks}#${slug}`} alt={name} width={64} height={64} loading="lazy" />
         ))}

@@ -4,11 +4,13 @@ import { breadcrumbList } from '../../structured-data.ts'
 import { JsonLd } from '../json-ld/json-ld.tsx'
 import styles from './breadcrumbs.module.css'
 
+const wording = { label: 'Breadcrumb' }
+
 /** Breadcrumbs, also as structured data. */
 export function Breadcrumbs({ parents, title }: { parents: readonly SiteLink[]; title: string }) {
   const { path } = useCurrentPage()
   return (
-    <nav className={styles.nav} aria-label="Breadcrumb">
+    <nav className={styles.nav} aria-label={wording.label}>
       <ol className={styles.trail}>
         {parents.map(({ text, to }) => (
           <li key={to}>

@@ -28,10 +28,10 @@ export function CarMap() {
             <div className={styles.answers}>
               <p className={`${layout.label} ${styles.head}`}>{carMapWording.question}</p>
               <ol className={styles.symptoms}>
-                {symptoms.map(({ path, name, symptom, safeToDrive, advice }) => (
+                {symptoms.map(({ path, name, mainSymptom, safeToDrive, advice }) => (
                   <li key={path} className={styles.symptom}>
                     <a className={styles.link} href={path}>
-                      <span className={styles.name}>{symptom}</span>
+                      <span className={styles.name}>{mainSymptom}</span>
                       <span className={safeToDrive === 'no' ? styles.stop : styles.advice}>{advice}</span>
                       <span className={styles.service}>{name}</span>
                     </a>

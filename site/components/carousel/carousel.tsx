@@ -2,6 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './carousel.module.css'
 
+const wording = { role: 'carousel', previous: 'Previous', next: 'Next' }
+
 type Props = {
   /** What the row shows: its name for assistive technology. */
   label: string
@@ -63,7 +65,7 @@ export function Carousel({ label, items = 'one', start = 0, className, announced
       className={className ? `${styles.carousel} ${className}` : styles.carousel}
       data-needs-script
       aria-label={label}
-      aria-roledescription="carousel"
+      aria-roledescription={wording.role}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <ul className={`${styles.row} ${styles[items]}`} ref={row} tabIndex={0} aria-label={label}>
@@ -73,10 +75,10 @@ export function Carousel({ label, items = 'one', start = 0, className, announced
       </ul>
       {edge && !(edge.start && edge.end) ? (
         <div className={styles.buttons}>
-          <button type="button" onClick={() => move(row.current, -1)} aria-disabled={edge.start} aria-label="Previous">
+          <button type="button" onClick={() => move(row.current, -1)} aria-disabled={edge.start} aria-label={wording.previous}>
             <ChevronLeft aria-hidden="true" size={24} strokeWidth={1.75} />
           </button>
-          <button type="button" onClick={() => move(row.current, 1)} aria-disabled={edge.end} aria-label="Next">
+          <button type="button" onClick={() => move(row.current, 1)} aria-disabled={edge.end} aria-label={wording.next}>
             <ChevronRight aria-hidden="true" size={24} strokeWidth={1.75} />
           </button>
         </div>

@@ -5,12 +5,14 @@ import { OpenNow } from '../open-now/open-now.tsx'
 import { PhoneLinks } from '../phone-links/phone-links.tsx'
 import styles from './contact-card.module.css'
 
+const wording = { title: 'Contact Us' }
+
 /** The workshop's contact details. `ask` is a line before the phone numbers. */
 export function ContactCard({ ask }: { ask?: string | undefined }) {
   return (
     <section className={styles.card} data-tone="ink" aria-labelledby="contact-card">
       <h2 className={styles.title} id="contact-card">
-        Contact Us
+        {wording.title}
       </h2>
       {ask ? <p className={styles.ask}>{ask}</p> : null}
       <address className={styles.reach}>

@@ -2,25 +2,26 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './pagination.module.css'
 
+const wording = { label: 'Pages', previous: 'Previous page', next: 'Next page', page: (number: number) => `Page ${number}` }
 const pageNumbers = [1, 2, 3]
 
 /** Pagination of a sample list. Every link leads to the same page. */
 export function Pagination({ to, arrows = false }: { to: string; arrows?: boolean }) {
   return (
-    <nav aria-label="Pages" className={styles.pages}>
+    <nav aria-label={wording.label} className={styles.pages}>
       <ul>
         {arrows ? (
-          <Step to={to} label="Previous page">
+          <Step to={to} label={wording.previous}>
             <ArrowLeft aria-hidden="true" size={20} strokeWidth={1.75} />
           </Step>
         ) : null}
         {pageNumbers.map((number) => (
-          <Step key={number} to={to} label={`Page ${number}`} current={number === 1}>
+          <Step key={number} to={to} label={wording.page(number)} current={number === 1}>
             {number}
           </Step>
         ))}
         {arrows ? (
-          <Step to={to} label="Next page">
+          <Step to={to} label={wording.next}>
             <ArrowRight aria-hidden="true" size={20} strokeWidth={1.75} />
           </Step>
         ) : null}

@@ -1,6 +1,8 @@
 import { dollars } from '../../../workshop/shop/dollars.ts'
 import styles from './price.module.css'
 
+const wording = { old: 'Old price' }
+
 /** A product's price and, struck through, its old price. */
 export function Price({ price, oldPrice }: { price: number; oldPrice?: number | undefined }) {
   return (
@@ -10,7 +12,7 @@ export function Price({ price, oldPrice }: { price: number; oldPrice?: number | 
         <>
           {' '}
           <del className={styles.old}>
-            <span className="visually-hidden">Old price </span>
+            <span className="visually-hidden">{`${wording.old} `}</span>
             {dollars(oldPrice)}
           </del>
         </>

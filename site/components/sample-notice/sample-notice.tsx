@@ -1,12 +1,14 @@
 import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 import styles from './sample-notice.module.css'
 
+const wording = { stamp: 'Sample' }
+
 /** A line beside made-up prices or fields that says that they are samples, with a rubber stamp that makes it noticed. */
 export function SampleNotice({ text }: { text: string }) {
   return (
     <p className={styles.notice}>
       <span className={styles.stamp} aria-hidden="true">
-        Sample
+        {wording.stamp}
       </span>
       <span className={styles.text}>
         <TextWithPhoneLink text={text} />

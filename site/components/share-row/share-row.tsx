@@ -2,6 +2,8 @@ import type { PagePath } from '../../../workshop/pages.ts'
 import { absolute } from '../../structured-data.ts'
 import styles from './share-row.module.css'
 
+const wording = { title: 'Share', on: (name: string) => `Share on ${name}` }
+
 /** `query` is the name of the parameter with the page's URL. Instagram has none, so its link is a placeholder. */
 const shareTargets: readonly { name: string; to: string; query?: string }[] = [
   { name: 'Facebook', to: 'https://www.facebook.com/sharer/sharer.php', query: 'u' },
@@ -17,14 +19,14 @@ const shareTargets: readonly { name: string; to: string; query?: string }[] = [
 export function ShareRow({ path }: { path: PagePath }) {
   return (
     <div className={styles.share}>
-      <span className={styles.title}>Share</span>
+      <span className={styles.title}>{wording.title}</span>
       <ul className={styles.links}>
         {shareTargets.map(({ name, to, query }) => (
           <li key={name}>
             <a
               href={query && __PUBLIC_URL__ ? `${to}?${query}=${encodeURIComponent(absolute(path))}` : to}
               rel="noopener"
-              aria-label={`Share on ${name}`}
+              aria-label={wording.on(name)}
             >
               {name}
             </a>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import styles from './star-rating.module.css'
 
 const outOf = 5
+const wording = { label: (value: number) => `${value} out of ${outOf} stars` }
 const [size, gap] = [20, 1]
 /** All five stars as one path, to keep pages with many ratings small. */
 const stars = Array.from({ length: outOf }, (_, i) => star(i * (size + gap))).join('')
@@ -11,12 +12,7 @@ export function StarRating({ value }: { value: number }) {
   const id = useId()
   const whole = Math.floor(value)
   return (
-    <svg
-      className={styles.stars}
-      viewBox={`0 0 ${outOf * (size + gap) - gap} ${size}`}
-      role="img"
-      aria-label={`${value} out of ${outOf} stars`}
-    >
+    <svg className={styles.stars} viewBox={`0 0 ${outOf * (size + gap) - gap} ${size}`} role="img" aria-label={wording.label(value)}>
       <clipPath id={id}>
         <rect width={whole * (size + gap) + (value - whole) * size} height={size} />
       </clipPath>

@@ -4,6 +4,8 @@ import layout from '../../design/layout.module.css'
 import { Picture, pictureNamed } from '../picture/picture.tsx'
 import styles from './technicians.module.css'
 
+const wording = { title: 'Our Team' }
+
 type Props = {
   className: string | undefined
   /** The `sizes` attribute of each picture. */
@@ -18,7 +20,7 @@ export function Technicians({ className, sizes = '100vw', drawings, tone = 'ink'
   return (
     <section className={className} data-tone={tone}>
       <div className={`${styles.inside} ${layout.wide}`}>
-        <h2>Our Team</h2>
+        <h2>{wording.title}</h2>
         <ul className={styles.groups}>
           {technicianGroups.map(({ name, text, picture }, i) => (
             <li key={name}>

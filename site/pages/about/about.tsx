@@ -2,6 +2,7 @@ import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import drawing from '../../../art/drawings/vernier-caliper.svg?url'
 import { aboutIntro, strengths } from '../../../workshop/about.ts'
 import { business } from '../../../workshop/business.ts'
+import { homeLink } from '../../../workshop/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
@@ -20,7 +21,7 @@ export const bookHref = '#booking'
 export default function About() {
   return (
     <>
-      <Banner drawing={drawing} title={aboutWording.title} lead={aboutWording.lead} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={aboutWording.title} lead={aboutWording.lead} parents={[homeLink]} />
       <JsonLd data={autoRepairWithClosedDays()} />
       <section className={`${styles.intro} ${layout.wide}`}>
         <div className={styles.text}>

@@ -1,5 +1,6 @@
 import drawing from '../../../art/drawings/calendar.svg?url'
 import { bookableServices } from '../../../workshop/bookable-services.data.ts'
+import { homeLink } from '../../../workshop/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BookingSteps } from '../../components/booking-steps/booking-steps.tsx'
 import { useCurrentPage } from '../../current-page.ts'
@@ -14,7 +15,7 @@ export default function Appointment() {
   const service = bookableServices.find((text) => text === query.get('service'))
   return (
     <>
-      <Banner drawing={drawing} title={appointmentWording.title} lead={appointmentWording.lead} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={appointmentWording.title} lead={appointmentWording.lead} parents={[homeLink]} />
       <AppointmentSection service={service} posted={posted}>
         <div className={styles.steps}>
           <BookingSteps />

@@ -1,4 +1,5 @@
 import drawing from '../../../art/drawings/notebook.svg?url'
+import { homeLink } from '../../../workshop/links.ts'
 import { postCards } from '../../../workshop/post-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
@@ -10,7 +11,7 @@ import { PostCard } from './post-card.tsx'
 export default function Blog1() {
   return (
     <>
-      <Banner drawing={drawing} title={blog1Wording.title} lead={blog1Wording.lead} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={blog1Wording.title} lead={blog1Wording.lead} parents={[homeLink]} />
       <section className={`${layout.wide} ${layout.section}`}>
         <h2>{blog1Wording.heading}</h2>
         <ul className={styles.posts}>

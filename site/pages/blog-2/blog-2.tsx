@@ -1,6 +1,7 @@
 import drawing from '../../../art/drawings/spark-plug.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { longDate } from '../../../workshop/dates.ts'
+import { homeLink } from '../../../workshop/links.ts'
 import { postCards } from '../../../workshop/post-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
@@ -17,7 +18,7 @@ const titles = listed.map(({ title }) => title)
 export default function Blog2() {
   return (
     <>
-      <Banner drawing={drawing} title={blog2Wording.title} lead={blog2Wording.lead} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={blog2Wording.title} lead={blog2Wording.lead} parents={[homeLink]} />
       <WithSidebar sidebar={<BlogSidebar without={titles} />}>
         <ul className={styles.posts}>
           {listed.map(({ title, date, excerpt, picture }, i) => (

@@ -1,4 +1,5 @@
 import drawing from '../../../art/drawings/tyres.svg?url'
+import { homeLink } from '../../../workshop/links.ts'
 import { post } from '../../../workshop/posts/tyres.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
@@ -11,10 +12,7 @@ import { BookCard } from './book-card.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { Comments } from './comments.tsx'
 
-const parents = [
-  { text: 'Home', to: '/' },
-  { text: 'Blog', to: '/blog-1' },
-]
+const parents = [homeLink, { text: 'Blog', to: '/blog-1' }]
 
 export default function BlogDetails() {
   return (

@@ -1,4 +1,5 @@
 import drawing from '../../../art/drawings/hand-truck.svg?url'
+import { homeLink } from '../../../workshop/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
 import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
@@ -13,7 +14,7 @@ import { ShippingForm } from './shipping-form.tsx'
 export default function Cart() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} parents={[homeLink]} />
       <section className={`${layout.wide} ${styles.cart}`}>
         <div>
           <div className={styles.notice}>

@@ -22,6 +22,6 @@ export const cartWording = {
   coupon: 'Coupon Code',
   applyCoupon: 'Apply Coupon',
   totals: 'Cart Totals',
-  totalsNote: 'These are sample totals. They don’t add up to the prices above.',
+  totalsNote: 'These are sample totals. They don’t match the prices above.',
   checkout: 'Proceed To Checkout',
 }

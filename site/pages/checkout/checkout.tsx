@@ -1,4 +1,5 @@
 import drawing from '../../../art/drawings/card-terminal.svg?url'
+import { homeLink } from '../../../workshop/links.ts'
 import { orderAmounts, orderLines, orderTotal } from '../../../workshop/shop/checkout.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
@@ -17,7 +18,7 @@ import { PaymentChoice } from './payment-choice.tsx'
 export default function Checkout() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} parents={[homeLink]} />
       <section className={`${layout.wide} ${styles.checkout}`}>
         <SampleNotice text={shopWording.lead} />
         <p className={styles.returning}>

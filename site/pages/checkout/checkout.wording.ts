@@ -19,7 +19,7 @@ export const checkoutWording = {
   shipElsewhere: 'Ship to a different address?',
   notes: 'Order Notes',
   summary: 'Your Order',
-  summaryNote: 'This is a sample order. Its prices aren’t the ones in the cart.',
+  summaryNote: 'This is a sample order. Its prices don’t match the cart.',
   payment: 'Payment',
   placeOrder: 'Place to Order',
 }

@@ -4,7 +4,7 @@ import { beforeYouCome, givenFacts } from '../../../workshop/before-you-come.ts'
 import { business } from '../../../workshop/business.ts'
 import { questions } from '../../../workshop/faq.ts'
 import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
-import { faqLink } from '../../../workshop/links.ts'
+import { faqLink, homeLink } from '../../../workshop/links.ts'
 import { AddressLink } from '../../components/address-link/address-link.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
@@ -26,7 +26,7 @@ export default function Contact() {
   const prices = givenFacts(beforeYouCome).length > 0
   return (
     <>
-      <Banner drawing={drawing} title={contactPageWording.title} parents={[{ text: 'Home', to: '/' }]} lead={contactPageWording.lead} />
+      <Banner drawing={drawing} title={contactPageWording.title} parents={[homeLink]} lead={contactPageWording.lead} />
       <JsonLd data={autoRepairWithClosedDays()} />
       <div className={styles.page}>
         <section className={styles.section}>

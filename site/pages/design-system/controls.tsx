@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { plate } from '../../../enquiries/fields/plate.ts'
 import { service } from '../../../enquiries/fields/service.ts'
+import { homeLink } from '../../../workshop/links.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import button from '../../components/button/button.module.css'
 import { CardLink } from '../../components/card-link/card-link.tsx'
@@ -52,7 +53,7 @@ export function Controls() {
       </InEachState>
       <div className={styles.row}>
         <div className={styles.ground} data-tone="ink">
-          <Breadcrumbs parents={[{ text: 'Home', to: '/' }]} title="Here" />
+          <Breadcrumbs parents={[homeLink]} title="Here" />
         </div>
         <Pagination to="/blog-1" arrows />
         <ShareRow path="/products-details" />

@@ -1,5 +1,6 @@
 import drawing from '../../../art/drawings/wheel-brace.svg?url'
 import { questions } from '../../../workshop/faq.ts'
+import { homeLink } from '../../../workshop/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import layout from '../../design/layout.module.css'
@@ -15,7 +16,7 @@ const half = Math.ceil(questions.length / 2)
 export default function Faq() {
   return (
     <>
-      <Banner drawing={drawing} title={faqWording.title} lead={faqWording.lead} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={faqWording.title} lead={faqWording.lead} parents={[homeLink]} />
       <JsonLd
         data={faqPage(questions.map(({ question, answer, steps = [] }) => ({ question, answer: [...answer, ...steps].join(' ') })))}
       />

@@ -38,7 +38,7 @@ export function Hero() {
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>Open</dt>
+          <dt>{homeWording.open}</dt>
           <dd>
             {hoursLine}
             <br />
@@ -46,13 +46,13 @@ export function Hero() {
           </dd>
         </div>
         <div>
-          <dt>Find us</dt>
+          <dt>{homeWording.findUs}</dt>
           <dd>
             <AddressLink />
           </dd>
         </div>
         <div>
-          <dt>Mobile</dt>
+          <dt>{homeWording.mobile}</dt>
           <dd>
             <a href={`tel:${business.mobile.dial}`}>{business.mobile.shown}</a>
           </dd>

@@ -1,4 +1,5 @@
 import drawing from '../../../art/drawings/price-tags.svg?url'
+import { homeLink } from '../../../workshop/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { wording as siteWording } from '../../wording.ts'
@@ -8,7 +9,7 @@ import { pricingWording as wording } from './pricing.wording.ts'
 export default function Pricing() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} parents={[homeLink]} />
       <PlanSection title={wording.heading} />
       <ProcessSteps book={{ text: siteWording.bookAppointment, to: '/appointment' }} />
     </>

@@ -1,5 +1,6 @@
 import { memo, useCallback, useState } from 'react'
 import { productPictures } from '../../../art/product-pictures.generated.ts'
+import { homeLink } from '../../../workshop/links.ts'
 import { tyre } from '../../../workshop/shop/tyre.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
@@ -21,7 +22,7 @@ const MemoHead = memo(ProductHead)
 export default function ProductsDetails() {
   return (
     <>
-      <Banner slim title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner slim title={wording.title} parents={[homeLink]} />
       <Product />
     </>
   )

@@ -1,5 +1,6 @@
 import { projectPictures } from '../../../art/project-pictures.generated.ts'
 import { business } from '../../../workshop/business.ts'
+import { homeLink } from '../../../workshop/links.ts'
 import { carOf, type Project, type ProjectPicture, picturesOf, projectPictureName } from '../../../workshop/project.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BeforeAfter } from '../../components/before-after/before-after.tsx'
@@ -16,10 +17,7 @@ import styles from './project.module.css'
 import { projectWording } from './project.wording.ts'
 import { Story } from './story.tsx'
 
-const parents = [
-  { text: 'Home', to: '/' },
-  { text: 'Projects', to: '/projects' },
-]
+const parents = [homeLink, { text: 'Projects', to: '/projects' }]
 
 /** The page of every project: a repair from arrival to handover, in pictures. */
 export default function ProjectPage({ project }: { project: Project }) {
@@ -48,10 +46,10 @@ export default function ProjectPage({ project }: { project: Project }) {
         <FactSheet
           plate={car}
           facts={[
-            { label: 'Brand', text: project.brand },
-            { label: 'Model', text: project.model },
-            { label: 'Model Year', text: project.modelYear },
-            { label: 'Category', text: project.category },
+            { label: projectWording.facts.brand, text: project.brand },
+            { label: projectWording.facts.model, text: project.model },
+            { label: projectWording.facts.modelYear, text: project.modelYear },
+            { label: projectWording.facts.category, text: project.category },
           ]}
         >
           <div className={styles.similar}>

@@ -1,4 +1,5 @@
 export const projectWording = {
+  facts: { brand: 'Brand', model: 'Model', modelYear: 'Model Year', category: 'Category' },
   stage: (title: string, position: number, count: number) => `${title}: picture ${position} of ${count} below`,
   slider: 'In pictures',
   sliderOf: (car: string) => `${car}, nine pictures`,

@@ -1,5 +1,6 @@
 import drawing from '../../../art/drawings/tin-and-tape.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
+import { homeLink } from '../../../workshop/links.ts'
 import { sampleProject } from '../../../workshop/sample-project.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
@@ -12,10 +13,7 @@ import styles from './projects-details.module.css'
 import { projectsDetailsWording } from './projects-details.wording.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 
-const parents = [
-  { text: 'Home', to: '/' },
-  { text: 'Projects', to: '/projects' },
-]
+const parents = [homeLink, { text: 'Projects', to: '/projects' }]
 
 export default function ProjectsDetails() {
   const { title, car, facts, kind, pictures, articles: all } = sampleProject

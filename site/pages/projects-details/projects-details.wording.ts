@@ -3,7 +3,7 @@ import { business } from '../../../workshop/business.ts'
 export const projectsDetailsWording = {
   lead: 'A sample job from booking to pick-up.',
   facts: 'A sample job',
-  sample: 'Nobody booked this job. It shows what a project looks like, with a drawn car.',
+  sample: 'This isn’t a real job. It shows what a project page looks like, with a drawn car.',
   slider: (car: string) => `${car}, three pictures`,
   alsoRead: 'Also read',
   schedule: 'SCHEDULE AN APPOINTMENT',

@@ -4,6 +4,7 @@ import sprayGun from '../../../art/drawings/spray-gun.svg?url'
 import torqueWrench from '../../../art/drawings/torque-wrench.svg?url'
 import { projectPictures } from '../../../art/project-pictures.generated.ts'
 import { business } from '../../../workshop/business.ts'
+import { homeLink } from '../../../workshop/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
@@ -20,7 +21,7 @@ export const bookHref = '#booking'
 export default function Projects() {
   return (
     <>
-      <Banner drawing={carSide} title={projectsWording.title} lead={projectsWording.lead} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={carSide} title={projectsWording.title} lead={projectsWording.lead} parents={[homeLink]} />
       <section className={`${layout.wide} ${styles.cars}`}>
         <h2 className="visually-hidden">{projectsWording.cars}</h2>
         <ProjectRow label={projectsWording.cars} items="all" priority />

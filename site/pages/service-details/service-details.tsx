@@ -1,5 +1,6 @@
 import drawing from '../../../art/drawings/oil.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
+import { homeLink } from '../../../workshop/links.ts'
 import { genericService } from '../../../workshop/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
@@ -11,10 +12,7 @@ import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import styles from './service-details.module.css'
 import { serviceDetailsWording } from './service-details.wording.ts'
 
-const parents = [
-  { text: 'Home', to: '/' },
-  { text: 'Services', to: '/services' },
-]
+const parents = [homeLink, { text: 'Services', to: '/services' }]
 
 export default function ServiceDetails() {
   return (

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { business } from '../../../workshop/business.ts'
+import { homeLink } from '../../../workshop/links.ts'
 import { bookingLink, type Service, servicePicture } from '../../../workshop/service.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import button from '../../components/button/button.module.css'
@@ -9,10 +10,7 @@ import { serviceWording } from './service.wording.ts'
 import styles from './service-banner.module.css'
 import { ServiceMeasure } from './service-measure.tsx'
 
-const parents = [
-  { text: 'Home', to: '/' },
-  { text: 'Services', to: '/services' },
-]
+const parents = [homeLink, { text: 'Services', to: '/services' }]
 
 /** The top of a service page: name, picture, and buttons to book or call. */
 export function ServiceBanner({ service }: { service: Service }) {

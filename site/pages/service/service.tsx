@@ -18,7 +18,7 @@ export const bookHref = ({ service }: { service: Service }) => bookingLink(servi
 
 /** The page of every service: intro, symptoms and tasks. */
 export default function ServicePage({ service }: { service: Service }) {
-  const { slug, name, lead, intro, signs, taskGroups, drawing } = service
+  const { slug, name, lead, intro, symptoms, taskGroups, drawing } = service
   // Without prices to show, the line that says to call is beside the phone numbers, which a strip of its own would repeat.
   const asksForPrices = slug === 'inspection'
   const prices = givenFacts(beforeYouCome).length > 0
@@ -34,12 +34,12 @@ export default function ServicePage({ service }: { service: Service }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <section className={styles.signs} data-tone="ink">
+          <section className={styles.symptoms} data-tone="ink">
             <img className={styles.drawing} src={drawingUrl(drawing)} alt="" width={800} height={600} loading="lazy" />
-            <h2>{serviceWording.signs}</h2>
+            <h2>{serviceWording.symptoms}</h2>
             <ul>
-              {signs.map((sign) => (
-                <li key={sign}>{sign}</li>
+              {symptoms.map((symptom) => (
+                <li key={symptom}>{symptom}</li>
               ))}
             </ul>
           </section>

@@ -1,5 +1,6 @@
 import drawing from '../../../art/drawings/tool-trolley.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
+import { homeLink } from '../../../workshop/links.ts'
 import { sampleServices } from '../../../workshop/sample-services.ts'
 import { bookingLink } from '../../../workshop/service.ts'
 import { serviceLinks } from '../../../workshop/service-links.data.ts'
@@ -15,7 +16,7 @@ import { services1Wording as wording } from './services-1.wording.ts'
 export default function Services1() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} lead={wording.lead} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} lead={wording.lead} parents={[homeLink]} />
       <nav className={styles.strip} data-tone="paper" aria-label={wording.strip}>
         <ul className={`${styles.services} ${layout.wide}`}>
           {serviceLinks.map(({ text, to }) => (

@@ -1,4 +1,5 @@
-import drawing from '../../../art/drawings/lift.svg?url'
+import drawing from '../../../art/drawings/hoist.svg?url'
+import { homeLink } from '../../../workshop/links.ts'
 import { serviceCards } from '../../../workshop/service-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
@@ -21,7 +22,7 @@ const cards = serviceCards.map((service, index) => (
 export default function Services() {
   return (
     <>
-      <Banner drawing={drawing} title={servicesWording.title} lead={servicesWording.lead} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={servicesWording.title} lead={servicesWording.lead} parents={[homeLink]} />
       <div className={`${layout.wide} ${layout.section}`}>
         <ul className={styles.grid}>
           {cards.slice(0, 3)}

@@ -1,4 +1,5 @@
 import drawing from '../../../art/drawings/wheel.svg?url'
+import { homeLink } from '../../../workshop/links.ts'
 import { productCards } from '../../../workshop/shop/product-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
@@ -11,7 +12,7 @@ import { shopWording as wording } from './shop.wording.ts'
 export default function Shop() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} parents={[homeLink]} />
       <section className={`${layout.wide} ${styles.section}`} aria-label={wording.list}>
         <SampleNotice text={wording.lead} />
         <ul className={styles.grid}>

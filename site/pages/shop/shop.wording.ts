@@ -4,6 +4,6 @@ export const shopWording = {
   title: 'Shop',
   /** Also shown on the other pages of the sample shop. */
   lead: `Sample parts at sample prices until the shop opens. Need a part now? Call ${business.landline.shown}.`,
-  list: 'Parts for sale',
+  list: 'Sample parts',
   addToCart: 'Add To Cart',
 }

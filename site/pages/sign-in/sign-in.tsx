@@ -1,5 +1,6 @@
 import keyAndTag from '../../../art/drawings/key.svg?url'
 import drawing from '../../../art/drawings/padlock.svg?url'
+import { homeLink } from '../../../workshop/links.ts'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
@@ -12,7 +13,7 @@ import { signInWording as wording } from './sign-in.wording.ts'
 export default function SignIn() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} parents={[homeLink]} />
       <AccountCard
         title={wording.title}
         bookTitle={wording.bookTitle}

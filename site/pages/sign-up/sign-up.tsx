@@ -1,5 +1,6 @@
 import jobCard from '../../../art/drawings/job-card.svg?url'
 import drawing from '../../../art/drawings/name-badge.svg?url'
+import { homeLink } from '../../../workshop/links.ts'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
@@ -11,7 +12,7 @@ import { signUpWording as wording } from './sign-up.wording.ts'
 export default function SignUp() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} parents={[homeLink]} />
       <AccountCard
         title={wording.title}
         bookTitle={wording.bookTitle}

@@ -1,4 +1,5 @@
 import drawing from '../../../art/drawings/mugs.svg?url'
+import { homeLink } from '../../../workshop/links.ts'
 import { team } from '../../../workshop/team.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
@@ -11,7 +12,7 @@ import { teamWording } from './team.wording.ts'
 export default function Team() {
   return (
     <>
-      <Banner drawing={drawing} title={teamWording.title} lead={teamWording.lead} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={teamWording.title} lead={teamWording.lead} parents={[homeLink]} />
       <section className={layout.wide} aria-label={teamWording.list}>
         <ul className={styles.members}>
           {team.map((member) => (

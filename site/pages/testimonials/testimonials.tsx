@@ -1,4 +1,5 @@
 import drawing from '../../../art/drawings/thank-you-card.svg?url'
+import { homeLink } from '../../../workshop/links.ts'
 import { testimonials } from '../../../workshop/testimonials.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
@@ -13,7 +14,7 @@ import { testimonialsWording } from './testimonials.wording.ts'
 export default function Testimonials() {
   return (
     <>
-      <Banner drawing={drawing} title={testimonialsWording.title} lead={testimonialsWording.lead} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={testimonialsWording.title} lead={testimonialsWording.lead} parents={[homeLink]} />
       <div className={`${layout.wide} ${styles.quotes}`}>
         <SampleNotice text={testimonialsWording.sample} />
         <Carousel label={testimonialsWording.list} items="all">

@@ -1,12 +1,12 @@
 /**
- * `npm run benchmark:presses`: how soon a press at the desk shows on the screen (INP), on a 412 px phone with 4× CPU slowdown and 10,000
- * enquiries. What each press asks of the server comes later; it must show at once that it was pressed. Goal: 100 ms at the median.
+ * `npm run benchmark:desk-interactions`: how soon a press at the desk shows on the screen (INP), on a 412 px phone with 4× CPU slowdown and
+ * 10,000 enquiries. What each press asks of the server comes later; it must show at once that it was pressed. Goal: 100 ms at the median.
  *
  * `--runs=3` does fewer runs.
  */
 import { parseArgs } from 'node:util'
 import { embedded } from '../server/testing/databases.ts'
-import { longestInteraction, reportInteractions, type Step, touching, watchInPage } from './moving/interactions.ts'
+import { longestInteraction, reportInteractions, type Step, touching, watchInPage } from './interactions/interactions.ts'
 import { openPhone } from './phone.ts'
 import { startSite } from './site-process.ts'
 import { fillDesk } from './staff-desk/fill-desk.ts'
