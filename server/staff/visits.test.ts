@@ -16,7 +16,7 @@ import { createEnquiryUseCases, type EnquiryUseCases } from './enquiry-use-cases
 const second = 1000
 const minute = 60 * second
 const day = 1440 * minute
-/** When the car of `goodAppointment` is dropped off. */
+/** When the car of `goodVisit` is dropped off. */
 const dropOff = Date.parse('2027-03-08T19:30:00Z')
 
 describe.each(databases)('$name', ({ missing, create }) => {
@@ -160,6 +160,25 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect((await cardOf(enquiry)).visit).toMatchObject({ state: 'set', date: '2027-03-10' })
         for (const one of [enquiry, other]) expect((await desk.cancelVisit(await stampFor(one))).outcome).toBe('done')
       }
+    })
+
+    test.for([
+      ['has arrived since', 'done', {}],
+      ['will be ready sooner', 'done', { readyTime: '15:00' }],
+      ['will be ready later', 'too late', { readyTime: '17:00' }],
+      ['has come after all, following a no-show', 'too late', { missed: true }],
+    ] as const)('when two cars have one bay and the other one %s, undoing a cancellation is %s', async ([, outcome, other]) => {
+      const enquiry = await booked({ email: '' })
+      const sameTime = bookedAnyway(goodVisit)
+      const second = await booked({ email: '', plate: 'OTHER1' }, sameTime)
+      clock = dropOff
+      if ('missed' in other) await tap(second, 'no-show')
+      clock += minute
+      const cancelled = await desk.cancelVisit(await stampFor(enquiry))
+      clock += minute
+      const change = async () => await desk.changeVisit(await stampFor(second), { ...sameTime, ...other })
+      expect((await ('readyTime' in other ? change() : tap(second, 'here'))).outcome).toBe('done')
+      expect(await undo(enquiry, cancelled)).toBe(outcome)
     })
 
     test('a visit that is booked after a no-show and cancelled is the one that counts, until the cancellation or the booking is undone', async () => {
