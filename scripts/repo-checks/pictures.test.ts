@@ -49,7 +49,7 @@ test.for(all)('%s has a useful alt text', ([, { alt }]) => {
   expect(alt, 'Screen readers already announce it as an image.').not.toMatch(/^(?:picture|image|photo)\b/i)
 })
 
-test("a service's render on ink ends in exactly that colour at its top and in its corners", async () => {
+test("a service's render on ink fades to that colour at its top and in its corners", async () => {
   const ink = [0x15, 0x18, 0x1d]
   const apart = await Promise.all(
     services.map(async ({ slug, picture }) => {

@@ -157,7 +157,7 @@ export type InviteRow = {
   form_id: string | null
 }
 
-/** Failed attempts to sign in since `since`, by the keyed hash of an account or a sender's address. */
+/** Failed attempts to sign in, and wrong calendar links, since `since`, by the keyed hash of an account or a sender. */
 export type SignInAttemptRow = { hash: string; since: number; count: number }
 
 /**
