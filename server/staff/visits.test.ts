@@ -46,7 +46,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     const stampFor = (enquiry: string, staff = mere) => opened.stampFor(enquiry, staff)
 
-    /** Books an enquiry. `wait`: until the invitation has left. */
+    /** Books an enquiry. `wait`: until the invitation has been sent. */
     async function booked({ wait = false, ...answers }: Partial<typeof goodBooking> & { wait?: boolean } = {}, visit: object = {}) {
       const enquiry = await arrive(answers)
       expect((await desk.book(await stampFor(enquiry), { ...goodVisit, ...visit })).outcome).toBe('done')
@@ -243,12 +243,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await undo(enquiry, again)).toBe('done')
       clock += 10 * second
       expect(await send()).toEqual(['ready'])
-      // It has left, so there is nothing to take back.
+      // It has been sent, so there is nothing to take back.
       await tap(enquiry, 'collected')
       expect(await mailsOf(enquiry)).toContain('ready sent')
     })
 
-    test('a change tells the customer under the same id and the next number; before the invitation has left they get only the latest', async () => {
+    test('a change tells the customer under the same id and the next number; before the invitation has been sent they get only the latest', async () => {
       const later = { ...goodVisit, date: '2027-03-11', readyDate: '2027-03-12' }
       const untold = await booked()
       expect((await desk.changeVisit(await stampFor(untold), later)).outcome).toBe('done')
@@ -290,7 +290,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await cardOf(byPhone)).timeline.at(-1)?.text).toBe(tellThemByPhone)
       expect(await mailsOf(byPhone)).toEqual([])
 
-      // Tried, and nobody knows yet whether it left.
+      // Tried, and nobody knows yet whether it was sent.
       const tried = await booked()
       clock += 10 * second
       await send()
@@ -305,7 +305,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await cardOf(refused)).timeline.at(-1)?.text).toBe(neverInvited)
     })
 
-    test('mails of one visit leave in order: a later one waits while an earlier one is due or being sent', async () => {
+    test('mails of one visit are sent in order: a later one waits while an earlier one is due or being sent', async () => {
       const enquiry = await booked()
       clock += 10 * second
       const [invitation] = await store.claimDueMails(10, minute)
@@ -343,7 +343,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.retryMail(invitation?.id ?? '')).toBe(false)
     })
 
-    test('a change is undone before its mail has left: the visit is what it was, and the invitation goes out after all', async () => {
+    test('a change is undone before its mail has been sent: the visit is what it was, and the invitation goes out after all', async () => {
       const enquiry = await booked()
       const before = (await cardOf(enquiry)).visit
       const change = await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, time: '10:00' })
@@ -437,7 +437,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ['the day after', '2027-04-05', '2027-04-03T21:00:00Z', '2027-04-04T12:00:00Z'],
       ['the day before the clocks go forward', '2027-09-26', '2027-09-24T21:00:00Z', '2027-09-25T12:00:00Z'],
       ['the day after that', '2027-09-27', '2027-09-25T20:00:00Z', '2027-09-26T11:00:00Z'],
-    ] as const)('a reminder leaves at 9.00am on %s, and not from midnight on', async ([, date, due, midnight]) => {
+    ] as const)('a reminder is sent at 9.00am on %s, and not from midnight on', async ([, date, due, midnight]) => {
       const [one, late] = [
         await booked({}, { date, readyDate: date }),
         await booked({}, bookedAnyway({ ...goodVisit, date, readyDate: date })),

@@ -44,7 +44,7 @@ function calendarOf(mails: readonly ReceivedMail[]): Map<string, Shown> {
     const { messageId } = mail.email
     // A mail may come twice, under one Message-ID.
     if (known?.messageId !== messageId)
-      expect(said.sequence, 'mails of one visit leave in order, each with a higher sequence').toBeGreaterThan(known?.sequence ?? -1)
+      expect(said.sequence, 'mails of one visit are sent in order, each with a higher sequence').toBeGreaterThan(known?.sequence ?? -1)
     if (known || !said.cancelled) events.set(said.uid, { ...said, messageId })
   }
   return events
