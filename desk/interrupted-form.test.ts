@@ -27,7 +27,7 @@ test.for<[string, Record<string, string>]>([
   ['/desk/enquiries/ab-12/call-back', { date: '2027-03-04', time: '14:35' }],
   ['/desk/invites', { intent: 'invite', email: 'tama@example.nz', role: 'owner' }],
   ['/desk/feeds', { intent: 'make', label: 'Phone' }],
-])('so does what was typed at %s', ([path, fields]) => {
+])('what was typed at %s survives the round trip too', ([path, fields]) => {
   expect(readInterruptedForm(writeInterruptedForm(path, form(fields)))).toEqual({ path, fields })
 })
 
@@ -35,7 +35,7 @@ test.for<[string, Record<string, string>]>([
   ['/desk/enquiries/ab-12/call-back', { off: 'yes' }],
   ['/desk/invites', { intent: 'disable', id: 'x' }],
   ['/desk/feeds', { intent: 'revoke', id: 'x' }],
-])('a button at %s carries nothing', ([path, fields]) => {
+])('a button at %s has nothing to restore', ([path, fields]) => {
   expect(writeInterruptedForm(path, form(fields))).toBeUndefined()
 })
 
@@ -47,7 +47,7 @@ test.for([
   '/desk/enquiries/ab-12/state',
   '/desk/enquiries/../replies',
   '/elsewhere/desk/enquiries/ab-12/replies',
-])('%s carries nothing', (path) => {
+])('%s has nothing to restore', (path) => {
   expect(writeInterruptedForm(path, form({ password: 'x' }))).toBeUndefined()
 })
 

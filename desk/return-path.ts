@@ -4,9 +4,8 @@ const maxLength = 500
 const base = 'https://desk.invalid'
 
 /**
- * Returns the path of the page to return to after signing in, without '/desk'. Undefined for a URL on another site, including what only browsers
- * parse as one:
- * they treat '/\' like '//', which begins a host, and drop line breaks and tabs.
+ * Returns the path of the page to return to after signing in, without '/desk'. Undefined for a URL on another site, including one that only
+ * browsers parse as such: they treat '/\' like '//', which begins a host, and drop line breaks and tabs.
  */
 export function returnPath(to: string | null | undefined): string | undefined {
   if (!to || to.length >= maxLength) return undefined

@@ -2,8 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 /**
- * Everything but the entries of the routes is in one script and one stylesheet. With a chunk per shared module, the first enquiry opened from
- * the inbox had twenty more to load, which took half of the time that the press needed, and a page had 33 to 46 links to chunks.
+ * Everything except the route entries is in one script and one stylesheet. With a chunk per shared module, opening the first enquiry from the
+ * inbox loaded twenty more files, which took half of that navigation's time, and each page linked to 33 to 46 chunks.
  */
 const isShared = (id: string) => !/entry\.client|\?__react-router/.test(id)
 

@@ -26,7 +26,7 @@ export type Workshop = {
   emptyInbox: () => void
   /** Holds the mails of staff about an enquiry for another minute, so that they can be taken back however slow the machine is. */
   holdMails: (enquiry: string) => void
-  /** Waits until this many mails contain the text and are recorded as sent, and returns them. Mails of staff leave without waiting for ten seconds. */
+  /** Waits until this many mails contain the text and are recorded as sent, and returns them. Staff emails are sent without the ten-second wait. */
   mails: (text: string, count: number) => Promise<ReceivedMail[]>
 }
 
@@ -114,7 +114,7 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
     holdMails: (enquiry) => {
       const update = 'update outbox set due_at = due_at + 60000 where enquiry_id = ? and action_id is not null and attempts = 0'
       const { changes } = withDatabase((database) => database.prepare(update).run(enquiry))
-      expect(changes, 'mails that have not left').toBeGreaterThan(0)
+      expect(changes, 'mails that have not been sent').toBeGreaterThan(0)
     },
     mails: async (text, count) => {
       const release =
@@ -122,8 +122,8 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
       withDatabase((database) => database.exec(release))
       const found = () => relay.received.filter(({ email }) => JSON.stringify(email).includes(text))
       await expect.poll(() => found().length, { message: `mails with '${text}'`, timeout: 30_000 }).toBe(count)
-      const leaving = "select count(*) as mails from outbox where state = 'due' and attempts > 0"
-      await expect.poll(() => withDatabase((database) => database.prepare(leaving).get()?.mails), 'mails that are leaving').toBe(0)
+      const sending = "select count(*) as mails from outbox where state = 'due' and attempts > 0"
+      await expect.poll(() => withDatabase((database) => database.prepare(sending).get()?.mails), 'mails that are being sent').toBe(0)
       return found()
     },
   }

@@ -8,7 +8,7 @@ const signals = ['SIGTERM', 'SIGINT'] as const
 
 /**
  * Runs a server as this process. Files it creates are private to its user. Shuts down gracefully on SIGTERM and SIGINT;
- * during start these exit with 0.
+ * during startup they exit with 0.
  * @param start should stop waiting, for example for the database, when its signal aborts
  */
 export async function runProcess(

@@ -32,7 +32,12 @@ export const lineDrawings: readonly LineDrawing[] = [
 export async function writeDrawing({ name, title, camera, orange }: LineDrawing): Promise<void> {
   const { project, width, height } = camera
   const car = drawCar(camera, { body, lines }).lines
-  const panel = orange ? path(orange.map(([x, z]) => project(body.near(x, z))), stroke(colours.signal, 3.4)) : ''
+  const panel = orange
+    ? path(
+        orange.map(([x, z]) => project(body.near(x, z))),
+        stroke(colours.signal, 3.4),
+      )
+    : ''
   const shape = (car + panel).replaceAll(/ d="([^"]+)"/g, (_, data: string) => ` d="${data.replaceAll(/M[^MZ]+/g, simplified)}"`)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <title>${title}</title>
@@ -48,9 +53,8 @@ function simplified(polyline: string): string {
     .slice(1)
     .split('L')
     .map((place) => place.trim().split(' ').map(Number) as unknown as Point)
-  return `M${needed(points)
-    .map(([x, y]) => `${x} ${y}`)
-    .join('L')}`
+  // Points after the first are lines without an L.
+  return `M${needed(points).flat().join(' ')}`
 }
 
 /** The algorithm of Ramer, Douglas and Peucker. */

@@ -49,22 +49,6 @@ BRAKES = (
 )
 
 DRAWINGS = [
-    Drawing(
-        "car",
-        "subjects:hatch_three_quarter",
-        "Line drawing of a hatchback",
-        5.372,
-        (-0.05, 0, 0.66),
-        0.229,
-        4.391,
-        (1600, 900),
-        (150, 150, 1300, 600),
-        2.3336,
-        shortest=10,
-        apart=3,
-        unseen=BRAKES,
-    ),
-    Drawing("car-side", "subjects:hatch_from_the_side", "Car from the side", 4.7, (0, 0, 0.18), 0, 3, apart=3.2, unseen=BRAKES),
     Drawing("hoist", "subjects:hatch_on_lift", "Car on a two-post hoist", 5.45, (0, 0, 1.7), -6, 4, shortest=8, apart=3.5, unseen=BRAKES),
     Drawing("wheel", "subjects:wheel_standing", "Wheel", 1.08, (0, 0, 0.328), 0, 10),
     Drawing("wheel-away", "subjects:wheel_rolling_away", "Wheel that rolls away", 1.12, (-0.03, 0, 0.33), 0, 12),

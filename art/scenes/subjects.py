@@ -20,21 +20,6 @@ from kit.wheels import TYRE_RADIUS, TYRE_WIDTH, rim, tyre
 PALE = "#d9d4c8"
 
 
-def hatch_three_quarter():
-    """The home page's car. The `mainSymptom` of each service in workshop/services/ points at its parts, so don't move it."""
-    root, measures = car(add_car_materials(house_materials(), PALE), "hatch")
-    root.location = (-measures.length / 2, 0, 0)
-    root.parent = empty("turntable", rotation=(0, 0, math.radians(38)))
-
-
-def hatch_from_the_side():
-    m = add_car_materials(house_materials(), PALE)
-    root, measures = car(m, "hatch", {"door front -": m.caliper_paint})
-    root.location = (-measures.length / 2, 0, 0)
-    front, rear = (x - measures.length / 2 for x in (measures.front_axle, measures.rear_axle))
-    measure((front, -0.9, 0), (rear, -0.9, 0), (0, 40))
-
-
 def hatch_on_lift():
     m = add_car_materials(house_materials(), PALE)
     root, measures = car(m, "hatch")

@@ -16,7 +16,7 @@ export const goodCallBacks: readonly { because: string; answers: Record<string, 
 export const badCallBacks: readonly { because: string; answers: Record<string, string>; fieldErrors: FieldErrors }[] = [
   { because: 'nothing is filled in', answers: {}, fieldErrors: { date: 'Date is required.', time: 'Time is required.' } },
   {
-    because: 'nothing is written as it should be',
+    because: 'every field is malformed',
     answers: { date: 'Thursday', time: '9', off: 'no' },
     fieldErrors: { date: 'Enter the date like this: 2027-03-09.', time: 'Enter the time like this: 08:30.' },
   },

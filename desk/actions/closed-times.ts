@@ -5,11 +5,11 @@ type Times = Pick<Visit, 'date' | 'time' | 'readyDate' | 'readyTime'>
 
 /**
  * Returns the times of a visit that are outside opening hours, with the reason.
- * @param unchanged the visit before a change: times that stay the same have been confirmed already
+ * @param before the visit before a change: times that stay the same have been confirmed already
  */
-export function closedTimes(visit: Times, unchanged?: Times): ClosedTime[] {
+export function closedTimes(visit: Times, before?: Times): ClosedTime[] {
   const { date, time, readyDate, readyTime } = visit
-  const isSame = (...names: (keyof Times)[]) => unchanged !== undefined && names.every((name) => visit[name] === unchanged[name])
+  const isSame = (...names: (keyof Times)[]) => before !== undefined && names.every((name) => visit[name] === before[name])
   const dropOff = isSame('date', 'time') ? undefined : closedBecause(date, time)
   const ready = isSame('readyDate', 'readyTime') ? undefined : closedBecause(readyDate, readyTime, { untilClosing: true })
   return [

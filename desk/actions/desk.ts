@@ -192,7 +192,7 @@ export type BayVisit = {
 /** A time with more cars than bays, in minutes since midnight. */
 export type Overbooked = { from: number; to: number; cars: number }
 
-/** A day at the workshop. `cars`: by the start of their visits. `closed`: why, such as 'Easter', or '' for the weekly day off; undefined when we open. */
+/** A day at the workshop. `cars`: in order of start time. `closed`: why, such as 'Easter', or '' for the weekly day off; undefined when we open. */
 export type Day = { date: string; cars: readonly BayVisit[]; overbooked: readonly Overbooked[]; closed?: string | undefined }
 
 export type EnquiryCard = {

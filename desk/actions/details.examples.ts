@@ -29,7 +29,7 @@ export const badDetails: readonly { because: string; answers: object; fieldError
     fieldErrors: { phone: newJobErrors.unreachable },
   },
   {
-    because: 'nothing is written as it should be',
+    because: 'every field is malformed',
     answers: { plate: 'KLM482482', name: 'x'.repeat(201), phone: '12', email: 'hana@localhost' },
     fieldErrors: {
       plate: 'Enter the plate as it appears on the car, up to 8 letters and digits.',

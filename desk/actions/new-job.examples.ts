@@ -41,7 +41,7 @@ export const badNewJobs: readonly { because: string; answers: Partial<NewJobAnsw
     fieldErrors: { name: 'Name is required.', service: 'Please select a service type.' },
   },
   {
-    because: 'nothing is written as it should be',
+    because: 'every field is malformed',
     answers: {
       plate: 'KLM.482',
       name: ' ',

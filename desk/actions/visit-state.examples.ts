@@ -13,7 +13,7 @@ export const badVisitStates: readonly { because: string; answers: Record<string,
   { because: 'no state is sent', answers: {}, fieldErrors: { state: 'Choose a status from the list.' } },
   { because: 'it is a state of enquiries', answers: { state: 'done' }, fieldErrors: { state: 'Choose a status from the list.' } },
   {
-    because: 'the tick is not one of ours',
+    because: 'the checkbox has another value',
     answers: { state: 'ready', tell: 'on' },
     fieldErrors: { tell: 'Tick the box for an email, or leave it unticked.' },
   },

@@ -134,7 +134,7 @@ export const badVisits: readonly { because: string; answers: Partial<VisitAnswer
     },
   },
   {
-    because: 'the free time is no time',
+    because: 'the free time is malformed',
     answers: { ...goodVisit, instead: '2027-02-29T25:00/2027-03-10T16:45 120' },
     fieldErrors: { date: 'That date doesn’t exist.', time: 'Enter the time like this: 08:30.' },
   },
@@ -157,7 +157,7 @@ export const badVisits: readonly { because: string; answers: Partial<VisitAnswer
   { because: 'it was a minute ago', answers: night('2027-03-01', '08:59'), fieldErrors: { time: 'That’s in the past.' } },
   { because: 'it is too far ahead', answers: night('2028-03-02', '08:30'), fieldErrors: { date: 'That’s more than a year away.' } },
   {
-    because: 'it says on which day it is ready, but not when',
+    because: 'it has a ready day but no ready time',
     answers: { ...goodVisit, readyTime: '' },
     fieldErrors: { readyTime: required('Ready time') },
   },

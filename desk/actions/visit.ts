@@ -119,12 +119,12 @@ export type CheckedVisit = {
 /**
  * Validates what was sent: both times must exist, in a sensible order.
  * @param now milliseconds since 1970
- * @param unchanged the visit that is changed: it may have begun
+ * @param before the visit as it was before a change: it may have begun
  */
 export function checkVisit(
   sent: unknown,
   now: number,
-  unchanged?: { startsAt: number },
+  before?: { startsAt: number },
 ): { ok: true; visit: CheckedVisit } | { ok: false; fieldErrors: FieldErrors<typeof fields> } {
   const checked = check(visitForm, withInstead(sent))
   if (!checked.ok) return checked
@@ -135,7 +135,7 @@ export function checkVisit(
   if (start.error) fieldErrors.time = start.error
   if (ready.error) fieldErrors.readyTime = ready.error
   if (date > lastDay(now)) fieldErrors.date = 'That’s more than a year away.'
-  else if (start.at !== undefined && start.at < now && start.at !== unchanged?.startsAt)
+  else if (start.at !== undefined && start.at < now && start.at !== before?.startsAt)
     fieldErrors[date < wallClockAt(new Date(now)).date ? 'date' : 'time'] = 'That’s in the past.'
   if (readyDate > addDays(date, maxDaysHere)) fieldErrors.readyDate = `The car can stay for up to ${maxDaysHere} days.`
   else if (start.at !== undefined && ready.at !== undefined && ready.at <= start.at)

@@ -10,8 +10,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return new Response('Too many wrong links.\n', { status: 429, headers: { 'Retry-After': String(result.retryAfter) } })
   if (result.outcome === 'missing') return new Response('This calendar link doesn’t work any more.\n', { status: 404 })
   const { etag, text } = result
-  // A proxy that compresses may have added `W/`.
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
-  if (known.includes(etag)) return new Response(null, { status: 304, headers: { ETag: etag } })
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map((each) => opaqueTag(each.trim()))
+  if (known.includes(opaqueTag(etag))) return new Response(null, { status: 304, headers: { ETag: etag } })
   return new Response(text, { headers: { 'Content-Type': 'text/calendar; charset=utf-8', ETag: etag } })
+}
+
+/** Returns an ETag without `W/`, for the weak comparison (RFC 9110). */
+function opaqueTag(etag: string): string {
+  return etag.replace(/^W\//, '')
 }

@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const interrupted = readInterruptedForm(sent.carried)
   const { enquiry } = formAt(interrupted?.path ?? '')
   const card = enquiry === undefined ? undefined : await desk.enquiry(enquiry)
-  // Somebody else may have signed in than the person who typed.
+  // The person who signed in may not be the one who typed.
   const mayUse = interrupted && whoMayUse(interrupted.path)?.[result.staff.role]
   if (!mayUse || (enquiry !== undefined && !card)) return redirect(returnPath(sent.to) ?? '/inbox', 303)
   // Rendered instead of redirecting, because what was typed is only in this request and must not be in a URL.

@@ -18,7 +18,7 @@ export type Act = {
   errorStatuses: number[]
 }
 
-/** A working week ahead. Every car comes at the same time, so that all bookings lock the same day. */
+/** A week ahead. Every car comes at the same time, so that all bookings lock the same day. */
 const date = addDays(wallClockAt(new Date()).date, 7)
 const visit = bookedAnyway({ date, time: '09:00', minutes: '60', readyDate: date, readyTime: '10:00', noReminder: 'yes' })
 

@@ -59,7 +59,7 @@ for (const scripts of [true, false]) {
       expect(event.startDate.toJSDate().getTime()).toBe(starts.epochMilliseconds)
     })
 
-    test('Undo withholds a reply and puts its text back in the form, a note’s too, and the inbox keeps its filter', async ({
+    test('Undo withdraws a reply and puts its text back in the form, a note’s too, and the inbox keeps its filter', async ({
       page,
       openDesk,
       desk,

@@ -17,7 +17,7 @@ for (const scripts of [true, false]) {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
     test.slow()
 
-    test('two people take the last bay in the same second: one gets it, the other chooses with everything kept', async ({
+    test('two people take the last bay in the same second: one gets it, the other is asked, with everything they typed kept', async ({
       browser,
       context,
       page,
@@ -103,12 +103,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('status')).toContainText(`Booked for ${dayAndMonth(next.date)}, ${formatTime(next.time)}`)
     })
 
-    test('a Saturday is booked only when staff say so a second time, and the form keeps everything', async ({
-      page,
-      openDesk,
-      desk,
-      workshop,
-    }) => {
+    test('a Saturday is booked only once staff confirm it, and the form keeps everything', async ({ page, openDesk, desk, workshop }) => {
       const { path } = await bookAsVisitor(desk, workshop, name('saturday'))
       await openDesk(`${path}/appointments`)
       const words = page.getByText(dayAndMonth(saturday)).first()
@@ -130,7 +125,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByLabel('Minutes of work')).toHaveValue('90')
       await expect(page.getByRole('checkbox', { name: 'No reminder' })).toBeChecked()
 
-      // It was about another time, which needs another answer.
+      // The refusal was for another time, so the new one needs its own confirmation.
       await page.getByLabel('Drop-off').fill('09:50')
       await expect(alert).toBeVisible({ visible: !scripts })
       await page.getByRole('button', { name: scripts ? 'Book it in' : 'Book anyway' }).click()
@@ -191,7 +186,7 @@ test('what is typed into the booking form before hydration is kept, and "Ready a
 test.describe('while the store is down', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a note without scripts is on the page that says so, and its button saves it later', async ({ page, openDesk, desk, workshop }) => {
+  test('without scripts, the error page keeps the note, and its button saves it later', async ({ page, openDesk, desk, workshop }) => {
     test.slow()
     const { path } = await bookAsVisitor(desk, workshop, 'store-away')
     await openDesk(`${path}/notes`)

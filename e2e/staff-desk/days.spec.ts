@@ -20,7 +20,7 @@ for (const scripts of [true, false]) {
     test.use({ javaScriptEnabled: scripts })
     const week = scripts ? 0 : 7
 
-    test('a car that stays for three days is on each of them, and its card leads to the enquiry', async ({
+    test('a car that stays for three days is on each of them, and its card links to the enquiry', async ({
       page,
       openDesk,
       desk,
@@ -42,7 +42,7 @@ for (const scripts of [true, false]) {
       await expect(page).toHaveURL(new RegExp(`${path}$`))
     })
 
-    test('buttons and Undo on the day stay there and name their car; paper leaves out no-shows', async ({
+    test('buttons and Undo on a day’s page return to it and name their car; the printout leaves out no-shows', async ({
       page,
       openDesk,
       desk,

@@ -20,7 +20,7 @@ test(`every page of an enquiry and around it is ${good}`, async ({ page, openDes
   }
 })
 
-test(`every page of Find and New job, and of the keys, is ${good}`, async ({ page, openDesk, desk, workshop }) => {
+test(`every page of Find and New job, and of the shortcuts, is ${good}`, async ({ page, openDesk, desk, workshop }) => {
   test.slow()
   await bookAsVisitor(desk, workshop, 'find')
   for (const each of ['/desk/find?q=klm482', '/desk/find?q=', '/desk/new', '/desk/new?plate=klm482']) {
@@ -30,7 +30,7 @@ test(`every page of Find and New job, and of the keys, is ${good}`, async ({ pag
   await page.getByRole('heading', { level: 1 }).focus()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-  await expectGood(page, 'the overview of keys')
+  await expectGood(page, 'the overview of shortcuts')
 })
 
 test('pages that the server writes without the application are accessible', async ({ context, page, desk }) => {

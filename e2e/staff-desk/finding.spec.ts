@@ -148,7 +148,7 @@ test('staff whose session ends while they enter a job sign in and find their tex
   await expect(page.getByRole('status')).toContainText('Job saved.')
 })
 
-test('a day by keyboard alone: through the list, a note, a reply, a booking, a new job, and the keys off', async ({
+test('a day by keyboard alone: through the list, a note, a reply, a booking, a new job, and the shortcuts turned off', async ({
   page,
   openDesk,
   desk,
@@ -237,7 +237,7 @@ test('a day by keyboard alone: through the list, a note, a reply, a booking, a n
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('the keys work from the moment that their button shows', async ({ page, openDesk }) => {
+test('the shortcuts work as soon as their button shows', async ({ page, openDesk }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('[aria-haspopup=dialog]')) return

@@ -72,7 +72,7 @@ for (const scripts of [true, false]) {
       await signOut(context)
     })
 
-    test('a button pressed after the session ended isn’t called writing, and a quick note comes back as text', async ({
+    test('a button pressed after the session ended doesn’t say “while you were writing”, and a quick note comes back as text', async ({
       context,
       page,
       openDesk,

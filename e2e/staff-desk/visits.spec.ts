@@ -44,7 +44,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('link', { name: 'Book', exact: true })).toBeVisible()
     })
 
-    test('the reminder is dropped and wanted again where the visit is changed', async ({ page, openDesk, desk, workshop }) => {
+    test('the change form turns the reminder off and on again', async ({ page, openDesk, desk, workshop }) => {
       const { path } = await bookAsVisitor(desk, workshop, name('reminder'))
       await openDesk(`${path}/appointments`)
       await page.getByLabel('Day', { exact: true }).fill(ownDay())

@@ -42,7 +42,7 @@ describe('the Dockerfile', () => {
     expect([...missing, ...copied.filter((path) => ignored.includes(path))]).toEqual([])
   })
 
-  test('copies all that its commands import', () => {
+  test('copies everything that its commands import', () => {
     const image = mkdtempSync(join(tmpdir(), 'image-'))
     try {
       for (const path of copied) cpSync(join(root, path), join(image, path), { recursive: true })
@@ -95,7 +95,7 @@ describe('compose.yaml', () => {
     expect([...referenced].sort()).toEqual(listed.toSorted())
   })
 
-  test('points the proxy to the port of the site', () => {
+  test("points the proxy at the site's port", () => {
     const [, exposed] = /^EXPOSE (\d+)$/m.exec(dockerfile) ?? []
     expect(read('deploy/compose.caddyfile')).toContain(`reverse_proxy site:${exposed} {`)
     expect(settings).toMatch(new RegExp(`\`PORT\` +\\| \`${exposed}\``))

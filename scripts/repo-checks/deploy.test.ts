@@ -90,3 +90,16 @@ test.skipIf(!caddy).for(['workshop.caddyfile', 'compose.caddyfile'])('Caddy acce
   const { code, output } = await runCommand(command, { quiet: true, env })
   expect(code, output).toBe(0)
 })
+
+// proxy.test.ts tries it with Caddy, where that is installed.
+test('no proxy exposes the health checks', async () => {
+  const files = await Array.fromAsync(glob('*.caddyfile', { cwd: join(root, 'deploy') }))
+  expect(files.toSorted()).toEqual(['compose.caddyfile', 'workshop.caddyfile'])
+  for (const file of files) {
+    const [site = '', ...others] = (await read(file)).split(/^(?=\S.* \{$)/m).filter((block) => block.includes('reverse_proxy'))
+    expect(others, file).toEqual([])
+    const directives = site.split('\n').flatMap((line) => /^\t(\S.*)/.exec(line)?.[1] ?? [])
+    expect(directives, file).toContain('@internal path /healthz /healthz/* /readyz /readyz/*')
+    expect(directives, file).toContain('respond @internal 404')
+  }
+})

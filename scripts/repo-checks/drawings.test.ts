@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { lineDrawings } from '../../art/damage-report/line-drawings.ts'
 
 const ink = '#15181d'
 const root = join(import.meta.dirname, '../..')
 const drawings = readdirSync(join(root, 'art/drawings'))
-const list = readFileSync(join(root, 'art/scenes/drawings.py'), 'utf8')
+const scenes = readFileSync(join(root, 'art/scenes/drawings.py'), 'utf8')
 
 test.for(drawings)('the drawing %s is small and uses only our colours', (file) => {
   const bytes = readFileSync(join(root, 'art/drawings', file))
@@ -18,9 +19,9 @@ test.for(drawings)('the drawing %s is small and uses only our colours', (file) =
   expect([...colours].filter((colour) => !['#f4f1ea', '#9b9a96', '#ff5a1f'].includes(colour))).toEqual([])
 })
 
-// The wheel on the page for missing pages leaves its track behind, out of the drawing.
-test.for(drawings.filter((file) => file !== 'wheel-away.svg'))('the drawing %s has air above and below', async (file) => {
-  const { top, bottom } = await airAround(join(root, 'art/drawings', file))
+// On the not-found page, the rolling wheel's track runs out of the drawing.
+test.for(drawings.filter((file) => file !== 'wheel-away.svg'))('the drawing %s has space above and below', async (file) => {
+  const { top, bottom } = await marginsOf(join(root, 'art/drawings', file))
   expect(
     Math.min(top, bottom),
     'A banner is as high as its drawing: it would touch the menu or stand on the stripe. Raise its span in art/scenes/drawings.py, or move its target.',
@@ -29,31 +30,31 @@ test.for(drawings.filter((file) => file !== 'wheel-away.svg'))('the drawing %s h
 
 test.for([1, 2, 3, 4, 5, 6])('the picture team-%i fills three quarters of its square, in the middle', async (number) => {
   const backdrop = { background: '#e9e7e3', threshold: 50 }
-  const { left, right, top, bottom } = await airAround(join(root, 'art/originals', `team-${number}.jpg`), backdrop)
+  const { left, right, top, bottom } = await marginsOf(join(root, 'art/originals', `team-${number}.jpg`), backdrop)
   const across = Math.max(1 - left - right, 1 - top - bottom)
   expect(across, 'Six squares stand side by side: change the lens of its camera in art/scenes/team.py.').toBeGreaterThan(0.7)
   expect(across).toBeLessThan(0.84)
   expect(Math.max(Math.abs(left - right), Math.abs(top - bottom)), 'Move its target.').toBeLessThan(0.1)
 })
 
-test('a drawing leaves its measures out where their figures would be too small to read', () => {
+test('a drawing hides its dimensions where their figures would be too small to read', () => {
   const figureHeight = 26
   const measured = drawings.flatMap((file) => {
     const drawing = readFileSync(join(root, 'art/drawings', file), 'utf8')
-    // Only dimension lines and their figures are straight lines between absolute places.
-    const [before = '', measures = ''] = drawing.split('<g class="m">')
+    // Only dimension lines and their figures are written with L.
+    const [before = '', dimensions = ''] = drawing.split('<g class="m">')
     if (!/ d="M[^"]*L/.test(drawing)) return []
     const width = Number(drawing.match(/viewBox="\S+ \S+ (\S+)/)?.[1])
     const below = Number(before.match(/@media\(max-width:(\d+)px\)\{\.m\{display:none\}\}/)?.[1])
-    return [{ file, apart: !/ d="M[^"]*L/.test(before) && measures !== '', smallest: ((below + 1) / width) * figureHeight }]
+    return [{ file, apart: !/ d="M[^"]*L/.test(before) && dimensions !== '', smallest: ((below + 1) / width) * figureHeight }]
   })
-  expect(measured.length, 'drawings with measures are found').toBeGreaterThan(5)
+  expect(measured.length, 'drawings with dimensions are found').toBeGreaterThan(5)
   const small = measured.filter(({ apart, smallest }) => !apart || !(smallest >= 7.5))
   expect(small, 'Draw it again with art/scenes/draw.py.').toEqual([])
 })
 
 /** Returns the empty share of a drawing or picture at each edge. */
-async function airAround(
+async function marginsOf(
   file: string,
   backdrop = { background: ink, threshold: 20 },
 ): Promise<{ left: number; right: number; top: number; bottom: number }> {
@@ -63,7 +64,9 @@ async function airAround(
   return { left, top, right: 1 - left - info.width / whole.info.width, bottom: 1 - top - info.height / whole.info.height }
 }
 
-test('every drawing has an entry in drawings.py', () => {
-  const named = [...list.matchAll(/Drawing\(\s*"([^"]+)"/g)].map(([, name]) => `${name}.svg`)
-  expect(drawings.toSorted(), 'art/drawings and art/scenes/drawings.py differ.').toEqual(named.toSorted())
+test('every drawing has an entry in drawings.py or line-drawings.ts', () => {
+  const named = [...[...scenes.matchAll(/Drawing\(\s*"([^"]+)"/g)].map(([, name]) => name), ...lineDrawings.map(({ name }) => name)]
+  expect(drawings.toSorted(), 'art/drawings, art/scenes/drawings.py and art/damage-report/line-drawings.ts differ.').toEqual(
+    named.map((name) => `${name}.svg`).toSorted(),
+  )
 })

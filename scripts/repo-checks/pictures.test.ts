@@ -31,7 +31,7 @@ const named = [
 const ofOpenGraphImages = Object.keys(pages).map((path) => openGraphImageOf(path as PagePath).picture)
 
 test.for([...new Set([...named, ...ofOpenGraphImages, ...sampleProject.pictures.map(({ name }) => name)])])(
-  'the picture %s, which content or a card uses, exists',
+  'the picture %s, which content or an Open Graph image uses, exists',
   (name) => {
     expect(pictures, `A page would show a gap. Add '${name}' to art/pictures.ts, or fix the name.`).toHaveProperty([name])
   },
@@ -49,7 +49,7 @@ test.for(all)('%s has a useful alt text', ([, { alt }]) => {
   expect(alt, 'Screen readers already announce it as an image.').not.toMatch(/^(?:picture|image|photo)\b/i)
 })
 
-test("a service's render on ink ends in exactly that colour at its top and in its corners", async () => {
+test("a service's render on ink fades to that colour at its top and in its corners", async () => {
   const ink = [0x15, 0x18, 0x1d]
   const apart = await Promise.all(
     services.map(async ({ slug, picture }) => {
@@ -102,7 +102,7 @@ test('no two pictures have the same alt text', () => {
   expect(alts.filter((alt, i) => alts.indexOf(alt) !== i)).toEqual([])
 })
 
-test('a photograph with the name of a picture replaces its original, as it is', () => {
+test('a photograph with the name of a picture replaces its original, uncropped', () => {
   const picture: Picture = { original: 'bay.jpg', alt: '', crop: { left: 0, top: 0, width: 10, height: 10 } }
   expect(sourceOf('project-a-wide-1', picture, ['bay.jpg'])).toEqual({ file: 'bay.jpg', crop: picture.crop })
   expect(sourceOf('project-a-wide-1', picture, ['bay.jpg', 'project-a-wide-1.png'])).toEqual({ file: 'project-a-wide-1.png' })

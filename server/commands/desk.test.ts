@@ -12,7 +12,7 @@ const client = { address: '192.0.2.7', label: 'Firefox on Android' }
 let place: TestDatabase
 let store: Store
 
-/** Runs the command on its own store, beside the server's. */
+/** Runs the command on its own store, alongside the server's. */
 async function run(...args: string[]) {
   const said: string[] = []
   const own = await openStore({ ...place, mailDomain: 'example.nz', mustExist: true })

@@ -31,7 +31,7 @@ test('the list shows pending and failed mails with their error and enquiry, but 
   }
   const { code, output } = await run('list')
   expect(code).toBe(0)
-  expect(output).toContain('1 waiting, 1 failed.')
+  expect(output).toContain('1 pending, 1 failed.')
   expect(output).toMatch(/confirmation, to the visitor, failed, 1 try, last error EENVELOPE RCPT TO 550 5\.1\.1/)
   expect(output).toMatch(/notification, to the workshop, next try .*554 5\.7\.1/)
   expect(output).toContain(`enquiry ${enquiry}`)

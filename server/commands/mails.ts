@@ -22,7 +22,7 @@ export async function mailsCommand(
     const mails = await store.listMails(listLimit)
     for (const mail of mails) print(described(mail))
     const failed = mails.filter(({ state }) => state === 'failed').length
-    print(mails.length === 0 ? 'All emails have been sent.' : `${mails.length - failed} waiting, ${failed} failed.`)
+    print(mails.length === 0 ? 'All emails have been sent.' : `${mails.length - failed} pending, ${failed} failed.`)
     if (mails.length === listLimit) print(`Only the oldest ${listLimit} are listed.`)
     return 0
   }

@@ -27,7 +27,7 @@ function deskPolicy(sources: string): string {
 /** For a post from another website. The application's 403 is for staff on a page that only owners may use. */
 export const fromElsewhere: DeskPage = {
   title: 'Not allowed',
-  text: 'The form came from somewhere else. Go back to the desk and try from there.',
+  text: 'That form wasn’t sent from the desk. Open the desk and try again.',
 }
 
 /** Sends a page without styles. A data request gets plain text (`asText`). */
@@ -56,7 +56,8 @@ ${form}<p><a href="/desk">Back to the desk</a></p>
 const maxFields = 40
 
 /**
- * Returns a form that posts the same fields again. Typed text is shown and other fields are hidden; a password must be typed again.
+ * Returns a form that posts the same fields again. Fields whose text has whitespace are shown, because somebody probably typed it;
+ * the others are hidden. A password must be typed again.
  * @param url path and query
  */
 export function formAgain(url: string, posted: URLSearchParams): string {

@@ -288,7 +288,7 @@ describe('while the store is unavailable', () => {
     expect(answer.body).not.toContain('secret')
   })
 
-  test('so does a post whose session cannot be read, and a page asks to try again', async () => {
+  test('a post whose session cannot be read also keeps the text, and a page asks to try again', async () => {
     const { token } = await addStaff(store)
     desk = await testDesk(store, { findSession: away })
     const answer = await desk.ask({ ...note, token, payload: form(typed) })

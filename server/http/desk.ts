@@ -111,7 +111,7 @@ function logAs(request: FastifyRequest, staff: string): void {
   request.log = request.log.child({ staff })
 }
 
-/** Redirects to the sign-in page, which leads back. A data request gets React Router's kind of redirect, without the base path. */
+/** Redirects to the sign-in page, which returns to the page afterwards. A data request gets React Router's kind of redirect, without the base path. */
 function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = pathOf(request)
   const query = new URLSearchParams(request.url.slice(path.length))

@@ -19,7 +19,7 @@ export type FormPostsOptions = {
   invalidPosts?: InvalidPostCounter | undefined
 }
 
-/** Bytes. What fits into 24 kB of JSON may take three times as much percent-encoded. */
+/** Bytes. Fits the longest answers percent-encoded, at nine bytes for a character such as a Chinese one. */
 const bodyLimit = 64 * 1024
 
 /** Handles no-JavaScript form posts and responds with the form's page: thanks, or what to correct, with every answer kept. */
@@ -28,7 +28,7 @@ export async function formPosts(app: FastifyInstance, { receive, renderFormPage,
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
-  // People see these answers in a browser, so every error is a page with numbers to call.
+  // People see these responses in a browser, so every error is a page with numbers to call.
   app.setErrorHandler((error: Error, request, reply) => {
     const status = reportError(error, request, reply)
     return sendPage(reply, status, errorPage(status))

@@ -3,7 +3,7 @@ import type { Desk } from '../../desk/actions/desk.ts'
 import type { Log } from '../log.ts'
 import { StoreUnavailable } from '../store/group-commit.ts'
 
-/** The least that somebody must be to use each use case. */
+/** The lowest role that may call each use case. */
 const access: Readonly<Record<keyof Desk, Who>> = {
   signIn: 'anonymous',
   findSession: 'anonymous',
@@ -45,7 +45,7 @@ const access: Readonly<Record<keyof Desk, Who>> = {
   enable: 'owner',
 }
 
-/** A page called a use case that this person may not use, so its row in desk/permissions.ts is too generous. */
+/** A page called a use case that this person may not use, so its row in desk/permissions.ts is too permissive. */
 export class NotAllowed extends Error {
   override name = 'NotAllowed'
   readonly statusCode = 403
@@ -94,8 +94,8 @@ export function guardDesk(desk: Desk, who: Who, log: Log): GuardedDesk {
 }
 
 function mayCall(name: keyof Desk, who: Who): boolean {
-  const least = access[name]
-  return least === 'anonymous' || who === 'owner' || who === least
+  const required = access[name]
+  return required === 'anonymous' || who === 'owner' || who === required
 }
 
 type Outcome = { outcome: string; action?: string; staff?: { id: string; role: Who }; retryAfter?: number }

@@ -21,7 +21,7 @@ export function acceptOwnOriginOnly(app: FastifyInstance, { publicUrl, allowedOr
     const { origin } = request.headers
     const allowed = origin !== undefined && allowedOrigins.includes(origin) && endpoints.includes(pathOf(request))
     if (allowedOrigins.length > 0 && endpoints.includes(pathOf(request))) reply.header('vary', 'Origin')
-    // No Access-Control-Allow-Credentials: the server uses none.
+    // No Access-Control-Allow-Credentials: these endpoints use none.
     if (allowed)
       reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', 'Retry-After, Confirmation-Mail')
     if (allowed && request.method === 'OPTIONS') {

@@ -82,7 +82,7 @@ test('every response of every route has the security headers: pages, JSON, error
   expect([...seen].sort()).toEqual(expect.arrayContaining([200, 304, 308, 400, 403, 404, 405, 415]))
 })
 
-test('answers to malformed HTTP have them too', async () => {
+test('responses to malformed HTTP have the security headers too', async () => {
   const app = await testApp()
   onTestFinished(() => app.close())
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Headers of every response. Pages override the Content-Security-Policy; everything else may run, load and frame nothing. */
+/** Headers of every response. Pages override the Content-Security-Policy; everything else may load and run nothing, and can't be framed. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

@@ -58,7 +58,7 @@ test("both mails have the reference; the visitor's has directions, the workshop'
   expect(toVisitor.html).not.toContain('mailto:')
 })
 
-test('the notification leads to the enquiry at the desk, if there is one; the confirmation never does', async () => {
+test('the notification links to the enquiry at the desk, if there is one; the confirmation never does', async () => {
   const deskUrl = 'https://www.example.co.nz/desk'
   const page = `${deskUrl}/enquiries/the-id`
   for (const answers of [goodBooking, { ...goodBooking, email: '', phone: '' }]) {

@@ -90,14 +90,14 @@ test.for([
   ['without https, where the desk is closed', { publicUrl: 'http://www.example.co.nz', built: true }, 0],
   ['without PUBLIC_URL', { built: true }, 0],
   ['without a desk', { publicUrl: 'https://www.example.co.nz', built: false }, 0],
-] as const)('%s, %j: of the two mails, %d leads to the desk', async ([, { built, ...settings }, count]) => {
+] as const)('%s, %j: of the two mails, %d links to the desk', async ([, { built, ...settings }, count]) => {
   const relay = await relayWith()
   const server = await serverWith({ smtpUrl: relay.url, ...settings }, built ? { desk: fakeDesk } : {})
   const { id } = await (await server.post('/dev/booking', goodBooking)).json()
   await until(() => relay.received.length === 2)
-  const leading = relay.received.filter(({ email }) => /\/desk\b/.test(`${email.text}${email.html}`))
-  expect(leading).toHaveLength(count)
-  for (const { to, email } of leading) {
+  const linking = relay.received.filter(({ email }) => /\/desk\b/.test(`${email.text}${email.html}`))
+  expect(linking).toHaveLength(count)
+  for (const { to, email } of linking) {
     expect(to).toEqual([desk])
     for (const part of [email.text, email.html]) expect(part).toContain(`https://www.example.co.nz/desk/enquiries/${id}`)
   }
@@ -189,7 +189,7 @@ test('a mail is retried only after an hour if the relay hung up after reading al
     clock += 24 * hour
     await until(async () => (await server.store.listMails(10)).every(({ dueAt, state }) => state === 'failed' || dueAt > clock))
   }
-  // After five tries the confirmation is given up; the workshop's mail is not.
+  // After five tries the confirmation is abandoned; the workshop's mail is not.
   const states = (await server.store.listMails(10)).map(({ recipient, state }) => `${recipient} ${state}`)
   expect(states.sort()).toEqual(['visitor failed', 'visitor failed', 'workshop due', 'workshop due'])
   expect(relay.received.filter(({ to }) => to[0] === goodBooking.email)).toHaveLength(5)
@@ -313,7 +313,7 @@ test('mails that have waited too long are logged, with the age of the oldest', a
   expect(line).toMatchObject({ level: 'error', due: 2, oldestDueSeconds: 660, failed: 0 })
 })
 
-test('a confirmation is given up after 72 hours and twenty tries, and can be retried; a clock jump alone gives up nothing', async () => {
+test('a confirmation is abandoned after 72 hours and twenty tries, and can be retried; a clock jump alone abandons nothing', async () => {
   let clock = Date.now()
   let works = false
   const relay = await relayWith({ refuse: (to) => (to === desk || works ? undefined : 451) })

@@ -3,13 +3,13 @@ import type { Recipient } from '../store/tables.ts'
 const seconds = 1000
 const hours = 3_600_000
 
-/** The age at which an unsent mail to a visitor is given up, in milliseconds. */
+/** The age at which an unsent mail to a visitor is abandoned, in milliseconds. */
 const maxAge = 72 * hours
 
-/** Attempts that every mail gets, so that none is given up just because the clock jumped ahead or the server was off for days. */
+/** Attempts that every mail gets, so that none is abandoned just because the clock jumped ahead or the server was off for days. */
 const minTries = 20
 
-/** Unanswered attempts after which a mail is given up: each may have delivered a copy. */
+/** Unanswered attempts after which a mail is abandoned: each may have delivered a copy. */
 const unansweredTries = 5
 
 /**
@@ -32,7 +32,7 @@ export function unansweredDelay(unanswered: number): number {
   return unanswered < unansweredTries ? 2 ** (unanswered - 1) * hours : 24 * hours
 }
 
-/** Whether a mail is given up after a failed attempt. The workshop's never is, because it carries the enquiry. */
+/** Whether a mail is abandoned after a failed attempt. The workshop's never is, because it carries the enquiry. */
 export function shouldGiveUp(mail: { recipient: Recipient; attempt: number }, age: number, unanswered: number): boolean {
   if (mail.recipient === 'workshop') return false
   return unanswered >= unansweredTries || (age >= maxAge && mail.attempt >= minTries)

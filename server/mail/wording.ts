@@ -34,7 +34,7 @@ export const wording = {
     title: { booking: 'Appointment request', contact: 'Message' },
     release: 'To get it by email',
     more: (count: number) => `There ${count === 1 ? 'is 1 more. To see it' : `are ${count} more. To see them`} all`,
-    end: 'Messages you don’t ask for are deleted after 30 days.',
+    end: 'Messages that nobody releases are deleted after 30 days.',
   },
   /** What somebody should look at: a subject, and what to do. */
   alert: {
@@ -43,8 +43,8 @@ export const wording = {
       parts: [
         paragraph(
           from === 'network'
-            ? `${count} messages have come in from one network since ${localTime(Number(since))}. Any more from there wait in quarantine and aren’t emailed to you. Messages from everybody else still reach you.`
-            : `${count} messages have come in since ${localTime(Number(since))}. Any more wait in quarantine and aren’t emailed to you until it slows down, so there may be customers among them.`,
+            ? `${count} messages have come in from one network since ${localTime(Number(since))}. Any more from there go into quarantine instead of being emailed to you. Messages from everybody else still reach you.`
+            : `${count} messages have come in since ${localTime(Number(since))}. Until it slows down, any more go into quarantine instead of being emailed to you, so there may be customers among them.`,
         ),
         onTheServer,
         command('To look through them', 'sudo workshop-command quarantine list'),
@@ -164,7 +164,7 @@ export const wording = {
     update: {
       subject: (day: string, facts: Business) => `New time: your appointment on ${day} - ${facts.name}`,
       opening: 'Your appointment has a new time.',
-      title: 'Your appointment now',
+      title: 'Your new appointment time',
       done: { label: 'Changed', text: (time: string) => `Changed ${time} (New Zealand time)` },
       note: 'This replaces the time we sent you before. Open the attached file to change it in your calendar.',
     },

@@ -107,7 +107,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const refused = await desk.book(stamp(), sent)
       const instead = refused.outcome === 'full' ? refused.free?.instead : undefined
       expect(instead).toBe(`${tuesday}T10:15/${tuesday}T13:45 60`)
-      // Somebody was quicker.
+      // Somebody else booked it first.
       const other = await hold(`${tuesday}T13:00`, `${tuesday}T14:00`)
       expect(await desk.book(stamp(), { ...sent, instead })).toMatchObject({ outcome: 'full', free: { date: tuesday, time: '14:00' } })
       await desk.cancelVisit({ id: randomUUID(), enquiry: other, version: 1, staff })

@@ -163,7 +163,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.day('2027-03-11')).cars.map(({ plate }) => plate)).toEqual(['STAYS', 'EARLY'])
     })
 
-    test('a day begins and ends at midnight in New Zealand, also when the clocks change', async () => {
+    test('a day begins and ends at midnight in New Zealand, even when the clocks change', async () => {
       // The clocks go back on Sunday 4 April 2027: that day has 25 hours.
       await book('2027-04-03T23:30', '2027-04-04T00:30', 'NIGHT')
       await book('2027-04-04T23:30', '2027-04-05T00:30', 'LATE')

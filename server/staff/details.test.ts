@@ -96,7 +96,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await cardOf(enquiry))?.timeline.at(-2)).toMatchObject({ kind: 'details', undone: true })
     })
 
-    test('of a question that left no number make it one that can be rung', async () => {
+    test('can add the phone number that a contact enquiry came without', async () => {
       const { id } = await store.saveEnquiry({ kind: 'contact', answers: { ...goodContact, phone: '', message: 'Call 06 355 0000' } })
       const action = await change(id, { phone: '063550000', plate: 'KLM482' })
       expect((await cardOf(id))?.answers).toMatchObject({ phone: '06 355 0000', name: goodContact.name })
@@ -107,7 +107,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await cardOf(id))?.answers.phone).toBe('')
     })
 
-    test('send mails that have not left to the new address, and to nobody when there is none', async () => {
+    test('send mails that have not been sent to the new address, and to nobody when there is none', async () => {
       const enquiry = await arrive()
       await desk.book(await stampFor(enquiry), goodVisit)
       await change(enquiry, { email: 'maui@example.nz' })

@@ -92,6 +92,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const { secret } = await make()
       const [first, second, third] = [await book('2027-03-09'), await book('2027-03-10'), await book('2027-03-11')]
       const { etag } = await read(secret)
+      expect(etag).toMatch(/^W\/"[\da-f]{64}"$/)
       clock += 60_000
       expect((await read(secret)).etag).toBe(etag)
       const stamp = (enquiry: string) => ({ id: randomUUID(), enquiry, version: 1, staff: mere.id })

@@ -30,7 +30,8 @@ export function createFeedUseCases(store: StaffStore): Pick<Desk, 'feeds' | 'mak
       const visits = /^[\w-]{43}$/.test(secret) ? await store.readFeed(sha256(secret)) : undefined
       if (visits) {
         const text = feedFile(visits)
-        return { outcome: 'found', text, etag: `"${sha256(text)}"` }
+        // Weak, because it is the same for every compression.
+        return { outcome: 'found', text, etag: `W/"${sha256(text)}"` }
       }
       const retryAfter = await store.countGuess(address)
       return retryAfter === undefined ? { outcome: 'missing' } : { outcome: 'limited', retryAfter }

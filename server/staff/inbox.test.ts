@@ -149,7 +149,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(older.next).toBeUndefined()
     })
 
-    test('has every due call once, however many are due, and says how many are in no list of what is waiting', async () => {
+    test('has every due call once, however many are due, and counts those that the waiting view leaves out', async () => {
       const rows = await fill(160, (index) => ({
         state: index < 80 ? 'answered' : 'new',
         received_at: clock - index * minute,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Returns a new session token or invite key: 256 random bits, as text for a cookie or a URL. */
+/** Returns a new session token, invite key or calendar-link secret: 256 random bits, as text for a cookie or a URL. */
 export function newKey(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -78,7 +78,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(new Set(here.heard).size).toBe(here.heard.length)
     })
 
-    test('mails that leave and fail are changes, and so is a call that is due', async () => {
+    test('mails that are sent and that fail are changes, and so is a call that is due', async () => {
       const id = await arrive()
       const page = await listen(serverOn(), mere)
       const mails = await store.claimDueMails(10, minute)
@@ -186,7 +186,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(logged).toHaveLength(1)
     })
 
-    test('a session has three streams and all have twenty; one of the same page replaces the one before', async () => {
+    test("a session may have three streams and all sessions together twenty; a page's new stream replaces its old one", async () => {
       const live = serverOn({ ...store, staff: { ...store.staff, liveSessions: async (hashes) => new Set(hashes) } })
       const tabs = ['a', 'b', 'c']
       const pages = []

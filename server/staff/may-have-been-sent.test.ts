@@ -44,7 +44,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return mail
     }
 
-    /** Claims it as a server that is killed does. Its lease is over by the database's clock. */
+    /** Claims the mail like a server that is then killed, and waits until its lease has run out. */
     async function kill(): Promise<void> {
       await claim(1)
       await wait(20)
@@ -89,7 +89,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ],
     ]
 
-    test.for(fates)('%s: %o, so Undo withdraws it within ten minutes unless it has', async ([, { sent }, happens]) => {
+    test.for(fates)('%s: %o, so Undo withdraws it within ten minutes unless it may have been sent', async ([, { sent }, happens]) => {
       const enquiry = await arrive()
       const reply = await desk.reply(await stampFor(enquiry), goodReply)
       clock += 10 * second
@@ -109,7 +109,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       if (!sent) expect(await store.claimDueMails(10, minute)).toEqual([])
     })
 
-    test.for(fates)('%s: %o, so cancelling tells the customer only if it has', async ([, { sent }, happens]) => {
+    test.for(fates)('%s: %o, so cancelling tells the customer only if it may have been sent', async ([, { sent }, happens]) => {
       const enquiry = await arrive()
       await desk.book(await stampFor(enquiry), { ...goodVisit, noReminder: 'yes' })
       clock += 10 * second
@@ -125,7 +125,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await mailsOf(enquiry)).toEqual(sent ? [invitation, 'cancellation withdrawn'] : [invitation])
     })
 
-    test.for(fates)('%s: %o, so a change is an update only if it has', async ([, { sent }, happens]) => {
+    test.for(fates)('%s: %o, so a change is an update only if it may have been sent', async ([, { sent }, happens]) => {
       const enquiry = await arrive()
       await desk.book(await stampFor(enquiry), { ...goodVisit, noReminder: 'yes' })
       clock += 10 * second

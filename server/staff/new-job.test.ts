@@ -75,7 +75,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(reply?.content).toMatchObject({ confirmation: mail?.messageId })
     })
 
-    test('is one job however often its form is sent, also through two servers at once', async () => {
+    test('is one job however often its form is sent, even through two servers at once', async () => {
       const other = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
       onTestFinished(other.close)
       const stamp = { id: randomUUID(), staff: mere }
@@ -223,7 +223,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.days('2027-03-01', 1))[0]?.cars).toEqual([])
     })
 
-    test('whose car is here is one job and one visit however often its form is sent, also through two servers at once', async () => {
+    test('whose car is here is one job and one visit however often its form is sent, even through two servers at once', async () => {
       const other = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
       onTestFinished(other.close)
       const stamp = { id: randomUUID(), staff: mere }
@@ -306,7 +306,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       for (const plate of ['KLM482X', 'LKM428', 'ABD', '', 'K'.repeat(1_000_000)]) expect(await desk.similarPlates(plate)).toEqual([])
     })
 
-    test('counts neither as an arrival from the website nor towards its floods', async () => {
+    test('counts neither as an arrival from the website nor towards its flood limits', async () => {
       for (let index = 0; index < 3; index++) await write(goodNewJob)
       expect(await store.enquiryHistory()).toEqual({ first: undefined, last: undefined, sameSpan: [] })
       const limits = { perSenderPerDay: 100, perNetworkPerHour: 100, perHour: 1 }

@@ -16,7 +16,7 @@ import { createEnquiryUseCases, type EnquiryUseCases } from './enquiry-use-cases
 const second = 1000
 const minute = 60 * second
 const day = 1440 * minute
-/** When the car of `goodAppointment` is dropped off. */
+/** When the car of `goodVisit` is dropped off. */
 const dropOff = Date.parse('2027-03-08T19:30:00Z')
 
 describe.each(databases)('$name', ({ missing, create }) => {
@@ -46,7 +46,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     const stampFor = (enquiry: string, staff = mere) => opened.stampFor(enquiry, staff)
 
-    /** Books an enquiry. `wait`: until the invitation has left. */
+    /** Books an enquiry. `wait`: until the invitation has been sent. */
     async function booked({ wait = false, ...answers }: Partial<typeof goodBooking> & { wait?: boolean } = {}, visit: object = {}) {
       const enquiry = await arrive(answers)
       expect((await desk.book(await stampFor(enquiry), { ...goodVisit, ...visit })).outcome).toBe('done')
@@ -162,6 +162,25 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     })
 
+    test.for([
+      ['has arrived since', 'done', {}],
+      ['will be ready sooner', 'done', { readyTime: '15:00' }],
+      ['will be ready later', 'too late', { readyTime: '17:00' }],
+      ['has come after all, following a no-show', 'too late', { missed: true }],
+    ] as const)('when two cars have one bay and the other one %s, undoing a cancellation is %s', async ([, outcome, other]) => {
+      const enquiry = await booked({ email: '' })
+      const sameTime = bookedAnyway(goodVisit)
+      const second = await booked({ email: '', plate: 'OTHER1' }, sameTime)
+      clock = dropOff
+      if ('missed' in other) await tap(second, 'no-show')
+      clock += minute
+      const cancelled = await desk.cancelVisit(await stampFor(enquiry))
+      clock += minute
+      const change = async () => await desk.changeVisit(await stampFor(second), { ...sameTime, ...other })
+      expect((await ('readyTime' in other ? change() : tap(second, 'here'))).outcome).toBe('done')
+      expect(await undo(enquiry, cancelled)).toBe(outcome)
+    })
+
     test('a visit that is booked after a no-show and cancelled is the one that counts, until the cancellation or the booking is undone', async () => {
       const enquiry = await booked()
       clock = dropOff
@@ -224,12 +243,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await undo(enquiry, again)).toBe('done')
       clock += 10 * second
       expect(await send()).toEqual(['ready'])
-      // It has left, so there is nothing to take back.
+      // It has been sent, so there is nothing to take back.
       await tap(enquiry, 'collected')
       expect(await mailsOf(enquiry)).toContain('ready sent')
     })
 
-    test('a change tells the customer under the same id and the next number; before the invitation has left they get only the latest', async () => {
+    test('a change tells the customer under the same id and the next number; before the invitation has been sent they get only the latest', async () => {
       const later = { ...goodVisit, date: '2027-03-11', readyDate: '2027-03-12' }
       const untold = await booked()
       expect((await desk.changeVisit(await stampFor(untold), later)).outcome).toBe('done')
@@ -271,7 +290,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await cardOf(byPhone)).timeline.at(-1)?.text).toBe(tellThemByPhone)
       expect(await mailsOf(byPhone)).toEqual([])
 
-      // Tried, and nobody knows yet whether it left.
+      // Tried, and nobody knows yet whether it was sent.
       const tried = await booked()
       clock += 10 * second
       await send()
@@ -286,7 +305,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await cardOf(refused)).timeline.at(-1)?.text).toBe(neverInvited)
     })
 
-    test('mails of one visit leave in order: a later one waits while an earlier one is due or being sent', async () => {
+    test('mails of one visit are sent in order: a later one waits while an earlier one is due or being sent', async () => {
       const enquiry = await booked()
       clock += 10 * second
       const [invitation] = await store.claimDueMails(10, minute)
@@ -324,7 +343,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.retryMail(invitation?.id ?? '')).toBe(false)
     })
 
-    test('a change is undone before its mail has left: the visit is what it was, and the invitation goes out after all', async () => {
+    test('a change is undone before its mail has been sent: the visit is what it was, and the invitation goes out after all', async () => {
       const enquiry = await booked()
       const before = (await cardOf(enquiry)).visit
       const change = await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, time: '10:00' })
@@ -418,7 +437,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ['the day after', '2027-04-05', '2027-04-03T21:00:00Z', '2027-04-04T12:00:00Z'],
       ['the day before the clocks go forward', '2027-09-26', '2027-09-24T21:00:00Z', '2027-09-25T12:00:00Z'],
       ['the day after that', '2027-09-27', '2027-09-25T20:00:00Z', '2027-09-26T11:00:00Z'],
-    ] as const)('a reminder leaves at 9.00am on %s, and not from midnight on', async ([, date, due, midnight]) => {
+    ] as const)('a reminder is sent at 9.00am on %s, and not from midnight on', async ([, date, due, midnight]) => {
       const [one, late] = [
         await booked({}, { date, readyDate: date }),
         await booked({}, bookedAnyway({ ...goodVisit, date, readyDate: date })),

@@ -4,7 +4,7 @@ import type { Stay } from '../store/stays.ts'
 /**
  * Gives each car the first bay that is free when it arrives. A car that leaves early, or never comes, keeps its bay in this layout, so that
  * the others stay where they are. Only a car without a bay may take one that becomes free.
- * @param stays by their start
+ * @param stays in order of start time
  */
 export function withBays(stays: readonly Stay[], count: number): BayVisit[] {
   const freeFrom = Array.from({ length: count }, () => 0)

@@ -16,7 +16,7 @@ type Counts = Record<'actions' | 'enquiries' | 'call_backs' | 'due' | 'failed', 
 
 /**
  * Polled by each server every two seconds: one query, answered from indexes, that counts only recent enquiries and actions.
- * Since it counts everything since the start of the last hour, it can't miss an action that was committed late or by another server's clock.
+ * Since it counts everything since the start of the previous hour, it can't miss an action that was committed late or stamped by another server's clock.
  * When old rows drop out of the count, once an hour, that counts as a change too.
  */
 export async function readChanges({ db, clock }: Database, now: number): Promise<Changes> {

@@ -74,7 +74,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(mails?.filter(({ kind }) => kind === 'notification')).toHaveLength(240)
     })
 
-    test('a duplicate reports the same confirmation as the first, also when both arrive at the same time', async () => {
+    test('a duplicate reports the same confirmation as the first, even when both arrive at the same time', async () => {
       const store = await open()
       for (const [message, confirmation] of [
         ['Hello', true],

@@ -43,7 +43,7 @@ export async function findFreeTime(db: Kysely<Tables>, { from, minutes, id = '' 
   return undefined
 }
 
-/** Returns the drop-offs of a day after which the work is done by closing time. Work of more than a day begins as we open. */
+/** Returns the drop-off times on a day that let the work finish by closing time. Work of more than a day begins when we open. */
 function startsOn(date: string, minutes: number) {
   if (closedOn(date) !== undefined) return []
   const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)]

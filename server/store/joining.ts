@@ -20,7 +20,7 @@ export type Joining = { name: string; email: string; password: string; session: 
 
 export type Joined = { outcome: 'joined'; staff: StaffMember } | { outcome: 'missing' | 'taken' | 'full' }
 
-/** Uses an invite up: adds an account, or changes its password and ends its sessions. Then signs in. */
+/** Redeems an invite: adds an account, or changes its password and ends its sessions. Then signs in. */
 export async function join(db: Kysely<Tables>, hash: string, joining: Joining, now: number): Promise<Joined> {
   return await withTeamLocked(db, async (trx) => {
     const invite = await openInvite(trx, hash, now)

@@ -20,7 +20,7 @@ const failing = (...codes: string[]) => {
   return work
 }
 
-test.for(['40P01', '40001', '23505'])('what another transaction prevented with %s is tried once more', async (code) => {
+test.for(['40P01', '40001', '23505'])('a transaction that fails with %s because of another one is retried once', async (code) => {
   expect(await retryOnce(database, failing(code))).toBe('done')
   const twice = failing(code, code)
   await expect(retryOnce(database, twice)).rejects.toMatchObject({ code })

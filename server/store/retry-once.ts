@@ -6,7 +6,7 @@ import { StoreUnavailable } from './group-commit.ts'
 const rolledBack = /^40/
 
 /**
- * Runs a transaction of the desk, and once more when another one was in its way: an erasure that locked the same rows, or an action with
+ * Runs one of the desk's transactions, and retries it once if another one conflicted with it: an erasure that locked the same rows, or an action with
  * the same id on another enquiry.
  * @throws StoreUnavailable when the store can't be read or written
  */

@@ -67,7 +67,7 @@ export async function findSession(
   return { id, name, email, role }
 }
 
-/** Returns those of the sessions that aren't over. They count as unseen. */
+/** Returns which of these sessions are still live. Doesn't count as using them. */
 export async function liveSessions(db: Kysely<Tables>, hashes: readonly string[], now: number): Promise<Set<string>> {
   const rows = await db.selectFrom('session').select(['hash', 'created_at', 'seen_at', 'kept']).where('hash', 'in', hashes).execute()
   return new Set(rows.filter((row) => !isOver(row, now)).map(({ hash }) => hash))

@@ -54,7 +54,7 @@ export async function refundAttempt(db: Kysely<Tables>, keys: AttemptKeys): Prom
   }
 }
 
-/** Deletes an account's failed attempts after its owner has used a link. */
+/** Deletes an account's failed attempts after the person has set a new password with a link. */
 export async function deleteAttempts(trx: Transaction<Tables>, account: string): Promise<void> {
   await trx.deleteFrom('sign_in_attempt').where('hash', '=', account).execute()
 }

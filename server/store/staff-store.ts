@@ -28,7 +28,7 @@ export type StaffStore = {
   signIn(account: StaffRow, session: NewSession, attempt: Attempt): Promise<StaffMember | undefined>
   /** `isBackgroundRefresh`: doesn't count as use of the session. */
   findSession(hash: string, isBackgroundRefresh?: boolean): Promise<StaffMember | undefined>
-  /** Those of the sessions that aren't over. */
+  /** Which of these sessions are still live. */
   liveSessions(hashes: readonly string[]): Promise<Set<string>>
   endSession(hash: string): Promise<void>
 

@@ -9,7 +9,7 @@ import { visitOf } from './visits.ts'
 /** A car's visit without its bay, message and notes. */
 export type Stay = Omit<BayVisit, 'bay' | 'message' | 'notes'>
 
-/** Returns the visits that overlap with these days and aren't cancelled, by their start. */
+/** Returns the visits that overlap with these days and aren't cancelled, in order of start time. */
 export async function readStays({ db }: Database, from: string, days: number): Promise<Stay[]> {
   const rows = await db
     .selectFrom('appointment')

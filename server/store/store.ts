@@ -64,7 +64,7 @@ export type DeskStore = {
   addJob(stamp: { id: string; staff: string }, decide: () => NewJobDecision): Promise<NewJobResult>
   findKnownPlate(plate: string): Promise<KnownPlate | undefined>
   findSimilarPlates(plate: string): Promise<string[]>
-  /** Visits that aren't cancelled and overlap with these days, by their start. */
+  /** Visits that aren't cancelled and overlap with these days, in order of start time. */
   readStays(from: string, days: number): Promise<Stay[]>
   readVisitDetails(enquiries: readonly string[]): Promise<Map<string, VisitDetails>>
   findBookingTime(enquiry: string): Promise<BookingTime | undefined>

@@ -39,7 +39,7 @@ export type EnquiryRow = {
   received_at: number
   /** When it was quarantined; it has no mails while there. Null once released, or if it never was. */
   quarantined_at: number | null
-  /** What people call it by, such as 'K7M-4QXR'. Null only in rows of the previous version until they are first read. */
+  /** The code that people quote for it, such as 'K7M-4QXR'. Null only in rows of the previous version until they are first read. */
   reference: string | null
   /** Comma-separated names of the spam signals that marked or quarantined it. */
   spam_signals: string | null
@@ -111,7 +111,7 @@ export type OutboxRow = {
   sent_at: number | null
   /** The action that sent it. */
   action_id: string | null
-  /** The visit that it is about. Mails of one visit leave in the order of `version`, which is the enquiry's after the action. */
+  /** The visit that it is about. Mails of one visit are sent in the order of `version`, which is the enquiry's after the action. */
   appointment_id: string | null
   version: number | null
   /** When it is too late to send it. */
@@ -157,7 +157,7 @@ export type InviteRow = {
   form_id: string | null
 }
 
-/** Failed attempts to sign in since `since`, by the keyed hash of an account or a sender's address. */
+/** Failed attempts to sign in, and wrong calendar links, since `since`, by the keyed hash of an account or a sender. */
 export type SignInAttemptRow = { hash: string; since: number; count: number }
 
 /**

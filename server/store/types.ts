@@ -32,7 +32,7 @@ export type PreparedEnquiry = {
 /** `confirmation`: whether the visitor gets a confirmation. */
 export type SaveResult = { outcome: 'stored' | 'duplicate'; id: string; confirmation: boolean }
 
-/** A stored enquiry. `reference`: what people call it by. `receivedAt`: milliseconds since 1970. `signals`: names of its spam signals. */
+/** A stored enquiry. `reference`: the code that people quote for it. `receivedAt`: milliseconds since 1970. `signals`: names of its spam signals. */
 export type StoredEnquiry = {
   id: string
   reference: string

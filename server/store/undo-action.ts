@@ -34,7 +34,7 @@ export async function undoAction(
     const own = await forUpdate(hasRowLocks, mails).execute()
     const isLast = lastAction(actions)?.id === id
     if (undoUntil(found, mailOf(own, id), now, isLast) === undefined) return { outcome: 'too late', enquiry }
-    // Also if only the reminder has been sent, which takes a wrong clock: the visit must stay as the customer knows it.
+    // Even if only the reminder has been sent, which takes a wrong clock: the visit must stay as the customer knows it.
     if (own.some(mayHaveBeenSent)) return { outcome: 'too late', enquiry }
     if (found.kind === 'job') {
       await trx.deleteFrom('outbox').where('enquiry_id', '=', enquiry).execute()

@@ -16,7 +16,7 @@ export const needsAttention = sql<boolean>`outbox.state = 'failed' and not exist
 
 /**
  * Returns the customers with such a mail, each once, those who have waited longest first, and how many more there are. All such mails
- * have an enquiry: the others go to the workshop, and are never given up.
+ * have an enquiry: the others go to the workshop, and are never abandoned.
  */
 export async function readUnreached(db: Kysely<Tables>): Promise<{ unreached: Unreached[]; moreUnreached: number }> {
   const mails = await db.selectFrom('outbox').select('enquiry_id').where(needsAttention).orderBy('created_at').limit(mailLimit).execute()

@@ -25,7 +25,7 @@ export function isCustomerNotified(mails: readonly VisitMail[]): boolean {
 }
 
 /**
- * Withdraws the mails that haven't left, so that the customer gets only the newest. Returns their ids.
+ * Withdraws the mails that haven't been sent, so that the customer gets only the newest. Returns their ids.
  * @param which 'all', or the reminder alone
  */
 export async function withdrawUnsent(trx: Transaction<Tables>, mails: readonly VisitMail[], which: 'all' | 'reminder'): Promise<string[]> {

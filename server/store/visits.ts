@@ -45,7 +45,7 @@ export type ActionRecord = { state: EnquiryState; visit?: VisitSnapshot; withdra
 /** `state`: 'here' for a car that has come already, since the start of its visit. */
 type BookOptions = { now: number; bays: number; hasRowLocks: boolean; state?: 'set' | 'here' }
 
-/** Stores a visit. If we're closed, or all bays are taken at some moment of its stay, returns that instead. */
+/** Stores a visit. If we're closed, or all bays are taken at any time during its stay, returns the obstacle instead. */
 export async function bookVisit(
   trx: Transaction<Tables>,
   enquiryId: string,
@@ -62,7 +62,7 @@ export async function bookVisit(
   return undefined
 }
 
-/** Changes a visit's times, or returns what stands in the way, as `bookVisit` does. The customer's mail carries the next sequence number. */
+/** Changes a visit's times, or returns the obstacle, as `bookVisit` does. The customer's mail carries the next sequence number. */
 export async function moveVisit(
   trx: Transaction<Tables>,
   visit: NewVisit,
@@ -108,13 +108,12 @@ export async function restoreVisit(
   { since, bays, hasRowLocks }: { since: number; bays: number; hasRowLocks: boolean },
 ): Promise<boolean> {
   const now = await snapshotOf(trx, id)
-  const holdsMore = isVisitActive(before) && (!isVisitActive(now) || before.starts_at < now.starts_at || before.ready_at > now.ready_at)
+  const holdsMore = isVisitActive(before) && (!isVisitActive(now) || extendsBeyond(before, now))
   if (holdsMore) {
     const stay = { id, date: before.date, readyDate: before.ready_date, startsAt: before.starts_at, readyAt: before.ready_at }
     if (hasRowLocks) await lockDays(trx, daysOf(stay))
     const fullest = busiestMoment(await readBayHolders(trx, stay), stay.startsAt)
-    const newcomers = fullest.length >= bays ? await bookedSince(trx, fullest, since) : 0
-    if (newcomers > 0) return false
+    if (fullest.length >= bays && (await isBayTaken(trx, fullest, since))) return false
   }
   await trx
     .updateTable('appointment')
@@ -124,18 +123,25 @@ export async function restoreVisit(
   return true
 }
 
-async function bookedSince(trx: Transaction<Tables>, holders: readonly BayHolderRow[], since: number): Promise<number> {
-  const rows = await trx
-    .selectFrom('action')
-    .select('id')
-    .where(
-      'appointment_id',
-      'in',
-      holders.map(({ id }) => id),
-    )
-    .where('at', '>=', since)
-    .execute()
-  return rows.length
+/** Whether one of these cars has come to hold a bay since then, or holds it for longer. Marking a car as here or ready changes neither. */
+async function isBayTaken(trx: Transaction<Tables>, holders: readonly BayHolderRow[], since: number): Promise<boolean> {
+  const ids = holders.map(({ id }) => id)
+  const actions = trx.selectFrom('action').select(['appointment_id', 'before']).where('appointment_id', 'in', ids)
+  const rows = await actions.where('at', '>=', since).orderBy('version').execute()
+  return holders.some((holder) => {
+    const first = rows.find(({ appointment_id }) => appointment_id === holder.id)
+    if (!first) return false
+    const { visit } = JSON.parse(first.before ?? '{}') as Partial<ActionRecord>
+    // The first booking has none.
+    return !visit || !isVisitActive(visit) || extendsBeyond(holder, visit)
+  })
+}
+
+type Times = Pick<VisitRow, 'starts_at' | 'ready_at'>
+
+/** Whether a stay begins before or ends after another. */
+function extendsBeyond(one: Times, other: Times): boolean {
+  return one.starts_at < other.starts_at || one.ready_at > other.ready_at
 }
 
 function agreedColumns({ date, time, minutes, readyDate, readyTime, startsAt, readyAt, reminder }: AgreedTime) {

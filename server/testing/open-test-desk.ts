@@ -15,7 +15,7 @@ export type TestDesk = {
   arrive(answers?: Partial<typeof goodBooking>): Promise<string>
   /** Returns an enquiry's card. Throws if there is no such enquiry. */
   cardOf(enquiry: string): Promise<EnquiryCard>
-  /** Returns what the forms on an enquiry's page post beside their answers. */
+  /** Returns what the forms on an enquiry's page post alongside their answers. */
   stampFor(enquiry: string, staff: string): Promise<ActionStamp>
   /** Closes and removes the store. */
   close(): Promise<void>

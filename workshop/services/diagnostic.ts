@@ -13,7 +13,7 @@ export const service: Service = {
     safeToDrive: 'careful',
     advice: 'Red or flashing: stop and call us. Orange: book soon.',
     x: 0.385,
-    y: 0.35,
+    y: 0.345,
   },
   picture: {
     original: 'service-diagnostic.webp',

@@ -9,7 +9,7 @@ export const service: Service = {
   title: 'Inspection and WoF',
   description: `WoF, pre-purchase and post-repair inspections in ${business.suburb}. We tell you in plain English what passed and what didn’t.`,
   bookAs: 'Inspection and WoF Services',
-  mainSymptom: { name: 'WoF due', safeToDrive: 'yes', advice: 'Yes, until it runs out.', x: 0.47, y: 0.19 },
+  mainSymptom: { name: 'WoF due', safeToDrive: 'yes', advice: 'Yes, until it runs out.', x: 0.49, y: 0.19 },
   picture: {
     original: 'service-inspection.jpg',
     alt: 'A wheel on the two rollers of a brake tester, set into the floor in an orange frame.',

@@ -12,7 +12,7 @@ export const service: Service = {
     safeToDrive: 'careful',
     advice: 'Check your tyres. If they’re fine, drive here slowly.',
     x: 0.335,
-    y: 0.9,
+    y: 0.93,
   },
   picture: {
     original: 'service-maintenance.jpg',

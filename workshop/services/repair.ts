@@ -7,7 +7,7 @@ export const service: Service = {
   title: 'Repair',
   description: 'Engine, brake, suspension, steering, exhaust, cooling, fuel system, differential, drivetrain and clutch repairs.',
   bookAs: 'Repair Services',
-  mainSymptom: { name: 'Grinds when braking', safeToDrive: 'no', advice: 'No. Stop driving and call us.', x: 0.4, y: 0.7 },
+  mainSymptom: { name: 'Grinds when braking', safeToDrive: 'no', advice: 'No. Stop driving and call us.', x: 0.4, y: 0.66 },
   picture: {
     original: 'service-repair.jpg',
     alt: 'A drilled brake disc with a black hub and an orange caliper at the upper right, in front of a dark wall.',

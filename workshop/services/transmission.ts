@@ -11,8 +11,8 @@ export const service: Service = {
     name: 'Gearbox slips',
     safeToDrive: 'careful',
     advice: 'Short, slow trips only: it could leave you stuck.',
-    x: 0.51,
-    y: 0.73,
+    x: 0.527,
+    y: 0.72,
   },
   picture: {
     original: 'service-transmission.jpg',

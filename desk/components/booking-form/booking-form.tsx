@@ -78,7 +78,7 @@ export function BookingForm({ start, changes, ...props }: Props) {
         ) : null}
       </div>
       <p className={styles.quiet}>
-        {card.answers.email ? `We’ll email ${changes ? 'a new time' : 'a calendar invite'} to ${card.answers.email}.` : tellThemByPhone}
+        {card.answers.email ? `We’ll email ${changes ? 'the new time' : 'a calendar invite'} to ${card.answers.email}.` : tellThemByPhone}
       </p>
     </ActionForm>
   )

@@ -39,6 +39,6 @@ test.for<[string, Partial<EnquiryCard>, string | undefined]>([
   ['is done', { state: 'done', ...visit('collected') }, undefined],
   ['was declined', { state: 'declined' }, undefined],
   ['is in quarantine', { quarantined: true }, undefined],
-])('an enquiry that %s', ([, more, step]) => {
+])('the next step of an enquiry that %s', ([, more, step]) => {
   expect(nextStep(card(more), now)).toBe(step)
 })

@@ -39,8 +39,9 @@ export function FeedsPage({ feeds, id, now, removed, result }: Props) {
       ) : null}
       {result?.outcome === 'made' ? (
         <ShownOnce key={result.link} link={result.link} label={`Link for ${result.label}`}>
-          Copy it now, because you won’t see it again. In the phone’s calendar choose “Add subscription” (iPhone) or “From URL” (Google
-          Calendar on a computer) and paste it. Anyone with the link can see the appointments, so don’t pass it on.
+          Copy it now, because you won’t see it again. Paste it into the phone’s calendar as a subscription calendar (iPhone: Calendars, Add
+          Calendar), or in Google Calendar on a computer choose “From URL”. Anyone with the link can see the appointments, so don’t pass it
+          on.
         </ShownOnce>
       ) : null}
       {result?.outcome === 'duplicate' ? (

@@ -31,7 +31,7 @@ export function FoundLines({ q, result, now }: Props) {
           {result.more ? <p className={styles.hint}>Showing the {lines.length} that matter most. Add a word to narrow it down.</p> : null}
           {lines.length === 0 ? (
             <p className={styles.hint}>
-              Try part of the plate, the last digits of the phone number, or a word of what they wrote: three letters or more.
+              Try part of the plate, the last digits of the phone number, or a word from what they wrote: three letters or more.
             </p>
           ) : null}
           {result.similar.length > 0 ? (

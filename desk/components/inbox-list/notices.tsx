@@ -23,7 +23,7 @@ export function Notices({ unreached, moreUnreached, moreCalls, quarantined, sear
               </li>
             ))}
           </ul>
-          {moreUnreached > 0 ? <p>And {moreUnreached} more, who are listed here as you deal with these.</p> : null}
+          {moreUnreached > 0 ? <p>And {moreUnreached} more, who’ll show up here as you deal with these.</p> : null}
         </div>
       ) : null}
       {moreCalls > 0 ? (

@@ -31,7 +31,10 @@ function read({ email, raw }: ReceivedMail): (Shown & { method: string }) | unde
   return { uid: event.uid, starts, ends, cancelled, sequence: event.sequence, method }
 }
 
-/** Returns what a calendar shows that takes mails as they come: a lower sequence changes nothing, and what it doesn't know isn't cancelled. */
+/**
+ * Returns what a calendar shows after applying the mails in order. Expects each visit's sequence to rise; a cancellation of an unknown
+ * event is ignored.
+ */
 function calendarOf(mails: readonly ReceivedMail[]): Map<string, Shown> {
   const events = new Map<string, Shown & { messageId: string | undefined }>()
   for (const mail of mails) {
@@ -41,7 +44,7 @@ function calendarOf(mails: readonly ReceivedMail[]): Map<string, Shown> {
     const { messageId } = mail.email
     // A mail may come twice, under one Message-ID.
     if (known?.messageId !== messageId)
-      expect(said.sequence, 'mails of one visit leave in order, each with a higher sequence').toBeGreaterThan(known?.sequence ?? -1)
+      expect(said.sequence, 'mails of one visit are sent in order, each with a higher sequence').toBeGreaterThan(known?.sequence ?? -1)
     if (known || !said.cancelled) events.set(said.uid, { ...said, messageId })
   }
   return events
@@ -69,7 +72,7 @@ test.for(databases)(
     const desks = servers.map(({ store }) => createEnquiryUseCases(store, () => clock))
     const deskOf = (index: number) => desks[index % desks.length] as (typeof desks)[number]
 
-    /** Of the step's mail, when the next step comes. */
+    /** What has become of a step's mail by the next step. */
     type Fate = 'held' | 'leaving' | 'gone'
     type Step =
       | { do: 'book' | 'change'; on: number; hour: number; mail: Fate; refusals: number }

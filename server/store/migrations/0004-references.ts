@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Servers of the previous version may run beside this one and store enquiries without a reference, so the column is nullable. Rows without
+ * Servers of the previous version may run alongside this one and store enquiries without a reference, so the column is nullable. Rows without
  * one get it when a server starts or when they are first read; see `assignReferences`.
  */
 export const references = {
