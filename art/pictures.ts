@@ -7,12 +7,12 @@ import { technicianPictures } from './technician-pictures.ts'
 const commonPictures = {
   bay: {
     original: 'bay.jpg',
-    alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, evening light under the roller door.',
+    alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, a green paddock in the evening sun seen under the roller door.',
   },
   'bay-phone': {
     original: 'bay.jpg',
     crop: { left: 1000, top: 96, width: 1650, height: 1393 },
-    alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, a fence in the evening sun seen under the roller door.',
+    alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, a green paddock in the evening sun seen under the roller door.',
   },
   handset: {
     original: 'handset.svg',
@@ -20,7 +20,7 @@ const commonPictures = {
   },
   about: {
     original: 'about.jpg',
-    alt: 'A multimeter, a spray gun with an orange cup and a torque wrench, side by side on a pale floor.',
+    alt: 'A multimeter, a spray gun with an orange cup, air conditioning gauges and, in front of them, a torque wrench on a pale floor.',
   },
   appointment: {
     original: 'appointment.svg',

@@ -22,7 +22,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Sam Morgan',
     jobTitle: 'Mechanical technician',
-    work: 'Engines, gearboxes, steering and servicing.',
+    work: 'Engines, gearboxes and steering.',
     picture: 'team-2',
     social: business.social,
   },

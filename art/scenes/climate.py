@@ -2,37 +2,10 @@
 
 import math
 
-from kit.driveline import compressor, compressor_ports, pressure_gauge
-from kit.shapes import box, cylinder, group, hexagon, lathe, through, tube
+from kit.driveline import compressor, compressor_ports
+from kit.gauges import service_manifold
+from kit.shapes import box, cylinder, group, through, tube
 from kit.studio import camera, house_materials, material, pool_of_light, table
-
-
-def _manifold(m, high):
-    """The service manifold, facing −Y: block, two gauges, two hand wheels, three hose ends below."""
-    parts = [
-        box("manifold", (0.150, 0.026, 0.034), (0, 0, 0), m.alloy, 0.004),
-        cylinder("sight glass", 0.010, 0.004, (0, -0.0135, 0), m.gloss, 0.001, 64, (math.radians(90), 0, 0)),
-        pressure_gauge(m, (-0.044, -0.004, 0.062), m.ink, 0.34),
-        pressure_gauge(m, (0.044, -0.004, 0.062), high, 0.62),
-        tube("hook", through([(0, 0, 0.015), (0, 0.0, 0.075), (0.004, 0, 0.098), (0.016, 0, 0.103), (0.024, 0, 0.094)]), 0.0022, m.steel),
-    ]
-    for x in (-0.044, 0.044):
-        parts.append(hexagon("gauge nut", 0.014, 0.016, (x, 0, 0.022), m.brass))
-    for side, surface in ((-1, m.ink), (1, high)):
-        wheel = lathe(
-            "hand wheel",
-            [(0, 0.018), (0.017, 0.018, 0.003), (0.0175, 0.006, 0.002), (0.006, 0.0), (0.005, -0.012)],
-            surface,
-            192,
-            0.001,
-            bend=lambda r, z, t: (r * (1 + 0.035 * math.cos(9 * t)) if r > 0.012 else r, z),
-        )
-        wheel.rotation_euler, wheel.location = (0, math.radians(90 * side), 0), (side * 0.086, 0, 0)
-        parts.append(wheel)
-    for x in (-0.044, 0.0, 0.044):
-        parts.append(hexagon("hose nut", 0.015, 0.014, (x, 0, -0.024), m.brass))
-        parts.append(cylinder("ferrule", 0.0068, 0.022, (x, 0, -0.041), m.steel, 0.001, 48))
-    return parts
 
 
 def compressor_and_gauges():
@@ -43,7 +16,7 @@ def compressor_and_gauges():
     pale = material("service hose", "#b9b2a4", 0.55)
     pump = [compressor(m, m.steel), group(compressor_ports(m))]
     group(pump, (-0.085, -0.04, 0.064), (0, 0, math.radians(-32)))
-    group(_manifold(m, high), (0.135, 0.02, 0.155), (math.radians(-6), 0, math.radians(8)))
+    group(service_manifold(m, high), (0.135, 0.02, 0.155), (math.radians(-6), 0, math.radians(8)))
     box("stand plate", (0.12, 0.004, 0.13), (0.139, 0.040, 0.075), m.graphite, 0.002, (math.radians(-6), 0, math.radians(8)))
     box("stand foot", (0.15, 0.10, 0.006), (0.139, 0.055, 0.003), m.graphite, 0.002, (0, 0, math.radians(8)))
 

@@ -50,7 +50,7 @@ PICTURES = [
             ("post-oil", "journal:jug_and_dipstick", ""),
             ("post-hybrid", "journal:high_voltage", ""),
             ("post-beach", "journal:sand_and_hose", "bone"),
-            ("about", "counter:three_crafts", "bone"),
+            ("about", "counter:four_trades", "bone"),
         )
     ),
     Picture("post-brakes", "journal:pads_compared", 20, (960, 720), ground="bone"),

@@ -1,10 +1,11 @@
-"""Gauges and worn parts: tread gauge, steel rule, brake pads new and old, oil jug, dipstick."""
+"""Gauges and worn parts: service manifold, tread gauge, steel rule, brake pads new and old, oil jug, dipstick."""
 
 import math
 
 import numpy as np
 
-from kit.shapes import box, cylinder, extruded, lathe, rounded, through, tube
+from kit.driveline import pressure_gauge
+from kit.shapes import box, cylinder, extruded, hexagon, lathe, rounded, through, tube
 
 
 def tread_gauge(m, barrel, depth=0.006):
@@ -99,3 +100,31 @@ def dipstick(m, loop, oil):
         box("oil", (0.088, 0.0062, 0.0019), (0.293, 0, 0.0050), oil, 0.0009),
         *(box("mark", (0.0012, 0.0056, 0.0013), (x, 0, 0.0050), m.ink, 0) for x in (0.250, 0.252, 0.305, 0.307)),
     ]
+
+
+def service_manifold(m, high):
+    """An air conditioning service manifold, facing −Y: block, two gauges, two hand wheels, three hose ends below."""
+    parts = [
+        box("manifold", (0.150, 0.026, 0.034), (0, 0, 0), m.alloy, 0.004),
+        cylinder("sight glass", 0.010, 0.004, (0, -0.0135, 0), m.gloss, 0.001, 64, (math.radians(90), 0, 0)),
+        pressure_gauge(m, (-0.044, -0.004, 0.062), m.ink, 0.34),
+        pressure_gauge(m, (0.044, -0.004, 0.062), high, 0.62),
+        tube("hook", through([(0, 0, 0.015), (0, 0.0, 0.075), (0.004, 0, 0.098), (0.016, 0, 0.103), (0.024, 0, 0.094)]), 0.0022, m.steel),
+    ]
+    for x in (-0.044, 0.044):
+        parts.append(hexagon("gauge nut", 0.014, 0.016, (x, 0, 0.022), m.brass))
+    for side, surface in ((-1, m.ink), (1, high)):
+        wheel = lathe(
+            "hand wheel",
+            [(0, 0.018), (0.017, 0.018, 0.003), (0.0175, 0.006, 0.002), (0.006, 0.0), (0.005, -0.012)],
+            surface,
+            192,
+            0.001,
+            bend=lambda r, z, t: (r * (1 + 0.035 * math.cos(9 * t)) if r > 0.012 else r, z),
+        )
+        wheel.rotation_euler, wheel.location = (0, math.radians(90 * side), 0), (side * 0.086, 0, 0)
+        parts.append(wheel)
+    for x in (-0.044, 0.0, 0.044):
+        parts.append(hexagon("hose nut", 0.015, 0.014, (x, 0, -0.024), m.brass))
+        parts.append(cylinder("ferrule", 0.0068, 0.022, (x, 0, -0.041), m.steel, 0.001, 48))
+    return parts

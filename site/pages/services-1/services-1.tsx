@@ -5,6 +5,7 @@ import { sampleServices } from '../../../workshop/sample-services.ts'
 import { bookingLink } from '../../../workshop/service.ts'
 import { serviceLinks } from '../../../workshop/service-links.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
@@ -17,7 +18,10 @@ export default function Services1() {
   return (
     <>
       <Banner drawing={drawing} title={wording.title} lead={wording.lead} parents={[homeLink]} />
-      <nav className={styles.strip} data-tone="paper" aria-label={wording.strip}>
+      <nav className={styles.strip} data-tone="paper" aria-labelledby="all-services">
+        <h2 className={`${layout.wide} ${layout.label} ${styles.label}`} id="all-services">
+          {wording.strip}
+        </h2>
         <ul className={`${styles.services} ${layout.wide}`}>
           {serviceLinks.map(({ text, to }) => (
             <li key={to}>
@@ -55,6 +59,7 @@ export default function Services1() {
         </ul>
         <Pagination to="/services-1" />
       </div>
+      <CallToAction title={wording.end} text={wording.endText} />
     </>
   )
 }

@@ -3,6 +3,6 @@ export const teamWording = {
   lead: 'Sample names for now, each with the tools of their trade.',
   list: 'The people at the workshop',
   on: (name: string) => ` page for ${name}`,
-  end: 'Talk to one of us',
-  endText: 'You’ll talk to someone who knows cars. Tell us what you hear, see or smell.',
+  end: 'Talk to us',
+  endText: 'Tell us what you hear, see or smell, and we’ll tell you what to do next.',
 }
