@@ -172,11 +172,11 @@ for (const { name, missing, create } of databases) {
     continue
   }
   for (const size of sizes) {
-    const place = await create()
+    const testDb = await create()
     const now = Date.parse('2026-11-22T21:00:00Z')
-    const store = await openStore({ ...place, mailDomain: 'example.nz', now: () => now })
+    const store = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => now })
     // Without timeouts.
-    const database = place.databaseUrl ? openPostgres(place.databaseUrl, { patient: true }) : (await openDatabase(place)).database
+    const database = testDb.databaseUrl ? openPostgres(testDb.databaseUrl, { patient: true }) : (await openDatabase(testDb)).database
     const known = await fill(database, size, now)
     const desk = createEnquiryUseCases(store, () => now)
 
@@ -213,7 +213,7 @@ for (const { name, missing, create } of databases) {
     if (limit && p95 > limit) misses.push(`${name}, ${size}: ${p95.toFixed(0)} ms`)
     await store.close()
     await database.db.destroy()
-    await place.remove()
+    await testDb.remove()
   }
 }
 console.log(table(rows))

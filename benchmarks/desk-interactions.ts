@@ -12,9 +12,9 @@ import { startSite } from './site-process.ts'
 import { fillDesk } from './staff-desk/fill-desk.ts'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
-const place = await embedded()
-const filled = await fillDesk(place)
-const site = await startSite({ env: { DATA_DIR: place.dataDir } })
+const testDb = await embedded()
+const filled = await fillDesk(testDb)
+const site = await startSite({ env: { DATA_DIR: testDb.dataDir } })
 const url = site.url.replace('127.0.0.1', 'localhost')
 const [name = '', token = ''] = filled.cookie.split('=')
 
@@ -58,4 +58,4 @@ for (let run = 0; run < Number(values.runs); run++) {
 reportInteractions(durations, 100)
 await phone.close()
 await site.end()
-await place.remove()
+await testDb.remove()

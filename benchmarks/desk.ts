@@ -180,20 +180,20 @@ async function measureStore(name: string, env: Record<string, string>, filled: F
   ]
 }
 
-const place = await embedded()
-const filled = await fillDesk(place)
-console.log(table(await measureStore('embedded store', { DATA_DIR: place.dataDir }, filled)))
-const memory = await compareMemory({ DATA_DIR: place.dataDir }, filled, Number(values.seconds))
+const testDb = await embedded()
+const filled = await fillDesk(testDb)
+console.log(table(await measureStore('embedded store', { DATA_DIR: testDb.dataDir }, filled)))
+const memory = await compareMemory({ DATA_DIR: testDb.dataDir }, filled, Number(values.seconds))
 console.log(`memory after the same load: ${memory.without.toFixed(0)} MB without a desk, ${memory.with.toFixed(0)} with one`)
 verdict(
   'memory at most 40 MB over a server without a desk',
   memory.with - memory.without > 40 ? [(memory.with - memory.without).toFixed(0)] : [],
 )
-await place.remove()
+await testDb.remove()
 
 const postgres = await startOwnPostgres()
 if ('url' in postgres) {
-  const inPostgres = { ...place, databaseUrl: postgres.url }
+  const inPostgres = { ...testDb, databaseUrl: postgres.url }
   console.log(table(await measureStore('PostgreSQL', { DATABASE_URL: postgres.url }, await fillDesk(inPostgres))))
   await postgres.stop()
 }

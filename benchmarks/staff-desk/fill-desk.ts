@@ -21,13 +21,13 @@ const visitsPerCar = 4
  * Stores 10,000 bookings of two years, whose mails have been sent, and a staff member whose password has the usual hashing cost. One
  * enquiry has ten notes and a reply, and its car has been here before.
  */
-export async function fillDesk(place: StoreLocation): Promise<FilledDesk> {
+export async function fillDesk(location: StoreLocation): Promise<FilledDesk> {
   const email = 'mere@example.nz'
   const password = 'gravel tui lantern sixpence'
   const hour = 3_600_000
   const start = Date.now() - 2 * 365 * 24 * hour
   let clock = start
-  const store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+  const store = await openStore({ ...location, mailDomain: 'example.nz', now: () => clock })
   let added = 0
   const add = async () => {
     while (added < enquiryCount) {
@@ -63,7 +63,7 @@ export async function fillDesk(place: StoreLocation): Promise<FilledDesk> {
   for (let page = 1; page < enquiryCount / linesPerPage; page++) before = (await store.readInbox({ before })).next
   await store.close()
 
-  const { database } = await openDatabase(place)
+  const { database } = await openDatabase(location)
   await database.db.updateTable('outbox').set({ state: 'sent', sent_at: clock, attempts: 1 }).execute()
   await database.db
     .updateTable('staff')

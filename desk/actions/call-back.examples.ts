@@ -9,7 +9,7 @@ export const goodCallBacks: readonly { because: string; answers: Record<string, 
   { because: 'it is in a minute', answers: { date: '2027-03-01', time: '09:01' }, text: '2027-03-01T09:01' },
   { because: 'we are closed then', answers: { date: '2027-03-06', time: '20:30' }, text: '2027-03-06T20:30' },
   { because: 'it is a year ahead', answers: { date: '2028-03-01', time: '09:00' }, text: '2028-03-01T09:00' },
-  { because: 'it is taken off', answers: { off: 'yes' }, text: '' },
+  { because: 'it is cleared', answers: { off: 'yes' }, text: '' },
 ]
 
 /** Invalid, with every message that staff should see. */

@@ -10,7 +10,7 @@ const { date, time } = visitForm.fields
 export const callBackForm = { fields: { date, time } } satisfies Form
 
 /** The value of the button that clears it. */
-const takeOff = {
+const clearForm = {
   fields: { off: { ...date, label: 'Off', rule: v.pipe(v.string(), v.picklist(['yes'])) } },
 } satisfies Form
 
@@ -22,7 +22,7 @@ export function checkCallBack(
   sent: unknown,
   now: number,
 ): { ok: true; text: string } | { ok: false; fieldErrors: FieldErrors<typeof callBackForm.fields> } {
-  if (check(takeOff, sent).ok) return { ok: true, text: '' }
+  if (check(clearForm, sent).ok) return { ok: true, text: '' }
   const checked = check(callBackForm, sent)
   if (!checked.ok) return checked
   const { date, time } = checked.answers

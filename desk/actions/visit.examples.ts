@@ -23,7 +23,7 @@ export function bookedAnyway<Sent extends Pick<VisitAnswers, 'date' | 'time' | '
   return { ...sent, anyway: anywayFor(sent, ['closed', 'full']) }
 }
 
-const night = (date: string, time: string) => ({ ...goodVisit, date, time, readyDate: date, readyTime: '16:00' })
+const visitAt = (date: string, time: string) => ({ ...goodVisit, date, time, readyDate: date, readyTime: '16:00' })
 
 /** Valid visits that a stricter rule might reject, with the reason and their start in UTC. `ready`: if it isn't typed. */
 export const goodVisits: readonly {
@@ -33,13 +33,13 @@ export const goodVisits: readonly {
   ready?: { readyDate: string; readyTime: string }
 }[] = [
   { because: 'everything is as usual', answers: goodVisit, startsAt: '2027-03-08T19:30:00Z' },
-  { because: 'it starts now', answers: night('2027-03-01', '09:00'), startsAt: '2027-02-28T20:00:00Z' },
+  { because: 'it starts now', answers: visitAt('2027-03-01', '09:00'), startsAt: '2027-02-28T20:00:00Z' },
   { because: 'the car stays for three weeks', answers: { ...goodVisit, readyDate: '2027-03-30' }, startsAt: '2027-03-08T19:30:00Z' },
-  { because: 'it is a year ahead', answers: night('2028-03-01', '08:30'), startsAt: '2028-02-29T19:30:00Z' },
+  { because: 'it is a year ahead', answers: visitAt('2028-03-01', '08:30'), startsAt: '2028-02-29T19:30:00Z' },
   { because: 'no reminder is wanted', answers: { ...goodVisit, noReminder: 'yes' }, startsAt: '2027-03-08T19:30:00Z' },
   { because: 'staff book although all bays are taken', answers: bookedAnyway(goodVisit), startsAt: '2027-03-08T19:30:00Z' },
-  { because: 'it is the last hour before the clocks go back', answers: night('2027-04-04', '01:30'), startsAt: '2027-04-03T12:30:00Z' },
-  { because: 'the clocks went back that morning', answers: night('2027-04-04', '08:30'), startsAt: '2027-04-03T20:30:00Z' },
+  { because: 'it is the last hour before the clocks go back', answers: visitAt('2027-04-04', '01:30'), startsAt: '2027-04-03T12:30:00Z' },
+  { because: 'the clocks went back that morning', answers: visitAt('2027-04-04', '08:30'), startsAt: '2027-04-03T20:30:00Z' },
   {
     because: 'it is ready after the minutes of work',
     answers: { ...goodVisit, readyDate: '', readyTime: '' },
@@ -94,7 +94,7 @@ export const goodVisits: readonly {
     startsAt: '2027-03-09T20:15:00Z',
     ready: { readyDate: '2027-03-10', readyTime: '10:15' },
   },
-  { because: 'the clocks went forward that morning', answers: night('2027-09-26', '08:30'), startsAt: '2027-09-25T19:30:00Z' },
+  { because: 'the clocks went forward that morning', answers: visitAt('2027-09-26', '08:30'), startsAt: '2027-09-25T19:30:00Z' },
 ]
 
 const required = (label: string) => `${label} is required.`
@@ -153,9 +153,9 @@ export const badVisits: readonly { because: string; answers: Partial<VisitAnswer
     answers: { ...goodVisit, minutes: '601' },
     fieldErrors: { minutes: 'Enter a whole number of minutes from 15 to 600.' },
   },
-  { because: 'it was yesterday', answers: night('2027-02-28', '08:30'), fieldErrors: { date: 'That’s in the past.' } },
-  { because: 'it was a minute ago', answers: night('2027-03-01', '08:59'), fieldErrors: { time: 'That’s in the past.' } },
-  { because: 'it is too far ahead', answers: night('2028-03-02', '08:30'), fieldErrors: { date: 'That’s more than a year away.' } },
+  { because: 'it was yesterday', answers: visitAt('2027-02-28', '08:30'), fieldErrors: { date: 'That’s in the past.' } },
+  { because: 'it was a minute ago', answers: visitAt('2027-03-01', '08:59'), fieldErrors: { time: 'That’s in the past.' } },
+  { because: 'it is too far ahead', answers: visitAt('2028-03-02', '08:30'), fieldErrors: { date: 'That’s more than a year away.' } },
   {
     because: 'it has a ready day but no ready time',
     answers: { ...goodVisit, readyTime: '' },
@@ -163,7 +163,7 @@ export const badVisits: readonly { because: string; answers: Partial<VisitAnswer
   },
   {
     because: 'the hour is skipped that night, and nothing says when it is ready',
-    answers: { ...night('2027-09-26', '02:30'), readyDate: '', readyTime: '' },
+    answers: { ...visitAt('2027-09-26', '02:30'), readyDate: '', readyTime: '' },
     fieldErrors: { time: 'There’s no 02:30 on 26 September 2027, because the clocks go forward. Choose another time.' },
   },
   {
@@ -183,12 +183,12 @@ export const badVisits: readonly { because: string; answers: Partial<VisitAnswer
   },
   {
     because: 'the clocks skip that hour',
-    answers: night('2027-09-26', '02:30'),
+    answers: visitAt('2027-09-26', '02:30'),
     fieldErrors: { time: 'There’s no 02:30 on 26 September 2027, because the clocks go forward. Choose another time.' },
   },
   {
     because: 'the clocks repeat that hour',
-    answers: night('2027-04-04', '02:30'),
+    answers: visitAt('2027-04-04', '02:30'),
     fieldErrors: { time: '02:30 happens twice on 4 April 2027, because the clocks go back. Choose another time.' },
   },
   {

@@ -37,7 +37,7 @@ export function Live({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!listens) return
     const { changeToken = '', others = 0 } = start.current
-    const query = new URLSearchParams({ tab, mark: changeToken, others: String(others), ...(enquiry && { enquiry }) })
+    const query = new URLSearchParams({ tab, changeToken, others: String(others), ...(enquiry && { enquiry }) })
     const stream = new EventSource(`/desk/events?${query}`)
     open.current = stream
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -15,5 +15,5 @@ export default function Change() {
   const failure = useActionData<typeof action>()
   const { visit } = card
   if (!visit) return <NoVisit failure={failure} now={now} text={visitErrors.none} />
-  return <BookingForm changes={visit} card={card} id={ids.change} failure={failure} now={now} start={startOf(visit)} />
+  return <BookingForm existing={visit} card={card} id={ids.change} failure={failure} now={now} start={startOf(visit)} />
 }

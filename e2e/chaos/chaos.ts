@@ -41,13 +41,13 @@ export type ChaosReport = {
   acted: number
   mails: number
   /** Duplicate deliveries, with the same Message-ID. */
-  mailsTwice: number
+  duplicateMails: number
   serverKills: number
   databaseKills: number
 }
 
 /** Latest time of a round's kill, in milliseconds. Mostly counted from the round's first successes, so that the kill happens under load on a busy machine too. */
-const longestRound = 250
+const latestKill = 250
 
 /** Milliseconds by which each server's clock is ahead of the one before, so that the replies of a round are due in the next one. */
 const aheadEachRound = heldFor + 1000
@@ -57,9 +57,9 @@ type RoundPlan = { posts: PostPlan[][]; untilKill: number; databaseCrash: boolea
 
 const roundPlan: fc.Arbitrary<RoundPlan> = fc.record({
   posts: postPlans,
-  untilKill: fc.nat(longestRound),
+  untilKill: fc.nat(latestKill),
   databaseCrash: fc.nat(99).map((percent) => percent < 40),
-  untilEnd: fc.nat(longestRound),
+  untilEnd: fc.nat(latestKill),
 })
 
 const addresses = { MAIL_FROM: 'website@workshop.example.nz', WORKSHOP_EMAIL: 'counter@workshop.example.nz' }
@@ -136,7 +136,7 @@ export async function runChaos({ store, rounds, seed, variant, print = () => {} 
     stored: stored.enquiries.length,
     acted: staff.acts.filter(({ answered }) => answered > 0).length,
     mails,
-    mailsTwice: mails - deliveries.size,
+    duplicateMails: mails - deliveries.size,
     serverKills: kills.server,
     databaseKills: kills.database,
   }
@@ -182,12 +182,12 @@ async function readStore({ dataDir, databaseUrl }: ChaosStore): Promise<Stored> 
 
 /** Formats a report as one line. */
 export function reportLine(report: ChaosReport): string {
-  const { failures, sent, received, stored, acted, mails, mailsTwice, serverKills, databaseKills } = report
+  const { failures, sent, received, stored, acted, mails, duplicateMails, serverKills, databaseKills } = report
   return [
     `server killed ${serverKills} times${databaseKills > 0 ? ` and the database ${databaseKills} times` : ''} under ${clientCount} clients`,
     `${sent} enquiries sent, ${received} acknowledged, ${stored} stored`,
     `${acted} actions of staff acknowledged`,
-    `${mails} mails delivered, ${mailsTwice} of them duplicates with the same Message-ID`,
+    `${mails} mails delivered, ${duplicateMails} of them duplicates with the same Message-ID`,
     `${failures.length} failures`,
   ].join('; ')
 }

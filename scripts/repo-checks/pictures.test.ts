@@ -61,14 +61,14 @@ test("a service's render on ink fades to that colour at its top and in its corne
       return {
         slug,
         dark,
-        most: Math.max(...[...top, ...corners].flatMap((colour) => colour.map((value, i) => Math.abs(value - (ink[i] ?? 0))))),
+        largestDifference: Math.max(...[...top, ...corners].flatMap((colour) => colour.map((value, i) => Math.abs(value - (ink[i] ?? 0))))),
       }
     }),
   )
   const onInk = apart.filter(({ dark }) => dark)
   expect(onInk.length).toBeGreaterThan(3)
   expect(
-    onInk.filter(({ most }) => most > 6),
+    onInk.filter(({ largestDifference }) => largestDifference > 6),
     'A lighter rectangle shows on the page: see ground in art/scenes/pictures.py.',
   ).toEqual([])
 })
@@ -86,13 +86,17 @@ test('a light still life has the page’s bone in its corners', async () => {
       const starts = [0, info.width - 1, info.width * (info.height - 1), info.width * info.height - 1].map((pixel) => pixel * 3)
       const corners = starts.map((start) => [...data.subarray(start, start + 3)])
       const light = Math.min(...corners.flat()) > 0x90
-      return { file, light, most: Math.max(...corners.flatMap((colour) => colour.map((value, i) => Math.abs(value - (bone[i] ?? 0))))) }
+      return {
+        file,
+        light,
+        largestDifference: Math.max(...corners.flatMap((colour) => colour.map((value, i) => Math.abs(value - (bone[i] ?? 0))))),
+      }
     }),
   )
   const onBone = apart.filter(({ light }) => light)
   expect(onBone.length).toBeGreaterThan(20)
   expect(
-    onBone.filter(({ most }) => most > 6),
+    onBone.filter(({ largestDifference }) => largestDifference > 6),
     'A grey rectangle shows on the page: see ground in art/scenes/pictures.py.',
   ).toEqual([])
 })

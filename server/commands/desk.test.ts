@@ -9,13 +9,13 @@ import { addStaff } from '../testing/staff.ts'
 import { deskCommand } from './desk.ts'
 
 const client = { address: '192.0.2.7', label: 'Firefox on Android' }
-let place: TestDatabase
+let testDb: TestDatabase
 let store: Store
 
 /** Runs the command on its own store, alongside the server's. */
 async function run(...args: string[]) {
   const said: string[] = []
-  const own = await openStore({ ...place, mailDomain: 'example.nz', mustExist: true })
+  const own = await openStore({ ...testDb, mailDomain: 'example.nz', mustExist: true })
   const settings = readSettings({ PUBLIC_URL: 'https://www.example.nz' })
   const code = await deskCommand(args, { store: own, settings, print: (line) => void said.push(line) })
   await own.close()
@@ -24,11 +24,11 @@ async function run(...args: string[]) {
 }
 
 beforeEach(async () => {
-  place = await embedded()
-  store = await openStore({ ...place, mailDomain: 'example.nz' })
+  testDb = await embedded()
+  store = await openStore({ ...testDb, mailDomain: 'example.nz' })
   onTestFinished(async () => {
     await store.close()
-    await place.remove()
+    await testDb.remove()
   })
 })
 

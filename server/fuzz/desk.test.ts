@@ -15,14 +15,14 @@ const replay: { seed?: number; path?: string } = {}
 
 const client = { address: '192.0.2.7', label: 'Firefox on Android' }
 
-let place: TestDatabase
+let testDb: TestDatabase
 let store: Store
 let desk: TestDesk
 let owner: Awaited<ReturnType<typeof addStaff>>
 
 beforeAll(async () => {
-  place = await embedded()
-  store = await openStore({ ...place, mailDomain: 'example.nz' })
+  testDb = await embedded()
+  store = await openStore({ ...testDb, mailDomain: 'example.nz' })
   owner = await addStaff(store, { role: 'owner' })
   desk = await testDesk(store)
 })
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await desk.app.close()
   await store.close()
-  await place.remove()
+  await testDb.remove()
 })
 
 test('whatever the path, the cookie and the body are, the desk answers without a 5xx and with its headers', async () => {

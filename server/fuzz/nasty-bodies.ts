@@ -57,7 +57,7 @@ export function formBody(good: Record<string, string>): fc.Arbitrary<string> {
 }
 
 /** A corrupted body: truncated, with changed bytes, repeated, in another encoding, or random. */
-export function spoiled(body: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> {
+export function corrupted(body: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> {
   const notUtf8 = Buffer.from([0xff, 0xfe, 0xc0, 0x80, 0xed, 0xa0, 0x80])
   const percent = fc.nat(100)
   return fc.oneof(

@@ -26,9 +26,9 @@ const parts = fc.oneof(
   fc.integer({ min: -good.length, max: 50 }).map((wrong) => [head(good.length + wrong), good]),
   fc
     .integer({ min: 2, max: 12 })
-    .map((drops) => [
+    .map((pieces) => [
       head(good.length),
-      ...Array.from({ length: drops }, (_, at) => good.subarray((at * good.length) / drops, ((at + 1) * good.length) / drops)),
+      ...Array.from({ length: pieces }, (_, at) => good.subarray((at * good.length) / pieces, ((at + 1) * good.length) / pieces)),
     ]),
   fc.constantFrom<Buffer[][]>(
     [head('Transfer-Encoding: chunked'), Buffer.from('zz\r\nnonsense\r\n')],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
-import { formBody, jsonBody, mostly, spoiled } from './nasty-bodies.ts'
+import { corrupted, formBody, jsonBody, mostly } from './nasty-bodies.ts'
 
 /** A malformed or hostile request, or a valid one with a few odd parts. */
 export type NastyRequest = {
@@ -57,7 +57,7 @@ function requestTo(url: string, type: string, text: fc.Arbitrary<string>): fc.Ar
       method: mostly(fc.constant<NastyRequest['method']>('POST'), 2, oddMethod),
       url: mostly(fc.constant(url), 3, oddUrl(url)),
       headers: mostly(fc.constant({}), 30, nastyHeaders).map((odd): Headers => ({ 'content-type': type, ...odd })),
-      body: mostly(whole, 10, spoiled(whole)),
+      body: mostly(whole, 10, corrupted(whole)),
     })
     .map((request) => ({ ...request, [fc.toStringMethod]: () => shown(request) }))
 }

@@ -8,7 +8,7 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const compressors = { br: (body: Buffer) => brotli(body, quality), gzip: promisify<Buffer, Buffer>(gzip) }
 
 /** Bytes below which a body fits into the same packets either way. */
-const worthIt = 1400
+const minBytes = 1400
 
 export type CompressedPage = { body: Buffer; encoding?: keyof typeof compressors }
 
@@ -18,5 +18,5 @@ export type CompressedPage = { body: Buffer; encoding?: keyof typeof compressors
  */
 export async function compressPage(body: Buffer, acceptEncoding = ''): Promise<CompressedPage> {
   const encoding = negotiate(acceptEncoding, ['br', 'gzip']) as CompressedPage['encoding']
-  return encoding && body.length > worthIt ? { body: await compressors[encoding](body), encoding } : { body }
+  return encoding && body.length > minBytes ? { body: await compressors[encoding](body), encoding } : { body }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { sha256 } from '../staff/keys.ts'
@@ -45,7 +46,7 @@ const arrive = () => server.store.saveEnquiry({ kind: 'booking', answers: { ...g
 test('a stream announces changes without their content', async () => {
   const { token } = await addStaff(server.store)
   const { changeToken } = await server.store.readChanges()
-  const stream = await listen(token, { query: `&mark=${changeToken}` })
+  const stream = await listen(token, { query: `&changeToken=${changeToken}` })
   expect(stream.status).toBe(200)
   expect(Object.fromEntries(stream.headers)).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -63,8 +64,18 @@ test('a browser that reconnects is notified immediately of changes since its las
   const { token } = await addStaff(server.store)
   const { changeToken } = await server.store.readChanges()
   await arrive()
-  const heard = await listen(token, { query: `&mark=${changeToken}`, headers: { 'last-event-id': changeToken } })
+  const heard = await listen(token, { query: `&changeToken=${changeToken}`, headers: { 'last-event-id': changeToken } })
   await until(() => heard.text().includes('data: changed'))
+})
+
+test('a page of the previous version, which sends its change token as `mark`, is notified immediately, once', async () => {
+  const { token } = await addStaff(server.store)
+  const { changeToken } = await server.store.readChanges()
+  const stream = await listen(token, { query: `&mark=${changeToken}` })
+  expect(stream.status).toBe(200)
+  await until(() => stream.text().includes('data: changed'))
+  await wait(3000)
+  expect(stream.text().match(/data: changed/g)).toHaveLength(1)
 })
 
 test("a browser that isn't signed in gets nothing and doesn't retry", async () => {

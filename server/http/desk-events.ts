@@ -11,7 +11,7 @@ const text = v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)), '')
 const query = v.object({
   tab: text,
   enquiry: v.optional(text, ''),
-  mark: v.optional(text, ''),
+  changeToken: v.optional(text, ''),
   others: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), '0'), '0'),
 })
 
@@ -37,7 +37,7 @@ export function deskEvents(scope: FastifyInstance, { desk, live }: { desk: Pick<
     const staff = token === undefined ? undefined : await desk.findSession(token, true)
     // 204 tells an EventSource not to reconnect.
     if (token === undefined || !staff) return reply.code(204).headers(deskHeaders).send()
-    const { tab, enquiry, mark: changeToken, others } = v.parse(query, request.query)
+    const { tab, enquiry, changeToken, others } = v.parse(query, request.query)
     const lastSeen = request.headers['last-event-id']
     const stream = new PassThrough()
     const opened = live.open(
@@ -50,7 +50,7 @@ export function deskEvents(scope: FastifyInstance, { desk, live }: { desk: Pick<
         others: Number(others),
       },
       {
-        changed: (now) => stream.write(`id: ${now}\ndata: changed\n\n`),
+        changed: (newToken) => stream.write(`id: ${newToken}\ndata: changed\n\n`),
         heartbeat: () => stream.write(':\n\n'),
         end: () => stream.end(),
       },

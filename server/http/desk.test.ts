@@ -19,14 +19,14 @@ let clock: number
 let desk: TestDesk
 
 beforeEach(async () => {
-  const place = await embedded()
+  const testDb = await embedded()
   clock = Date.now()
-  store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+  store = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock })
   desk = await testDesk(store)
   onTestFinished(async () => {
     await desk.app.close()
     await store.close()
-    await place.remove()
+    await testDb.remove()
   })
 })
 

@@ -48,8 +48,8 @@ test('every opening hour of 2026 to 2037 goes through the booking form and a cal
       const result = checkVisit({ ...goodVisit, date, time, minutes: '60', readyDate: date, readyTime }, now)
       if (!result.ok) throw new Error(`${date} ${time}: ${JSON.stringify(result.fieldErrors)}`)
       const { anyway: _, reminder: __, ...visit } = result.visit
-      const said = { ...visit, id: 'visit', sequence: 0, plate: 'KLM482' }
-      const file = calendarFile(said, 'REQUEST', { organizer: 'web@example.nz', at: now }, enquiry)
+      const content = { ...visit, id: 'visit', sequence: 0, plate: 'KLM482' }
+      const file = calendarFile(content, 'REQUEST', { organizer: 'web@example.nz', at: now }, enquiry)
       const component = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent') ?? undefined
       const event = new ICAL.Event(component)
       const [start, end] = [event.startDate, event.endDate].map((at) => wallClockAt(at.toJSDate()))

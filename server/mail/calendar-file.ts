@@ -49,7 +49,7 @@ type Sent = { organizer: string; at: number }
  * Returns the file that puts a visit into the customer's calendar, changes it there, or takes it out. Times are in UTC: a time zone without
  * its definition is an hour off in some calendars. It has no link, which would look like spam.
  */
-export function calendarFile(said: VisitContent, method: 'REQUEST' | 'CANCEL', { organizer, at }: Sent, enquiry: StoredEnquiry): string {
+export function calendarFile(visit: VisitContent, method: 'REQUEST' | 'CANCEL', { organizer, at }: Sent, enquiry: StoredEnquiry): string {
   const { answers, reference } = enquiry
   const cancels = method === 'CANCEL'
   const calendar = icalGenerator({
@@ -57,14 +57,14 @@ export function calendarFile(said: VisitContent, method: 'REQUEST' | 'CANCEL', {
     method: ICalCalendarMethod[method],
   })
   calendar.createEvent({
-    id: said.id,
-    sequence: said.sequence,
+    id: visit.id,
+    sequence: visit.sequence,
     stamp: new Date(at),
-    start: new Date(said.startsAt),
-    end: eventEnd(said.startsAt, said.minutes),
+    start: new Date(visit.startsAt),
+    end: eventEnd(visit.startsAt, visit.minutes),
     summary: words.summary(business),
     description: [
-      ...(cancels ? [] : [words.dropOff(said.plate)]),
+      ...(cancels ? [] : [words.dropOff(visit.plate)]),
       wording.reference.text(reference),
       wording.visitor.callUs(business),
     ].join('\n'),

@@ -14,12 +14,12 @@ import { until } from '../testing/until.ts'
 const subjects = /^(?:Your appointment on|Cancelled)/
 
 test('a server that is killed while it sends an invitation leaves the cancellation waiting until another has sent it', async () => {
-  const place = await embedded()
-  onTestFinished(place.remove)
+  const testDb = await embedded()
+  onTestFinished(testDb.remove)
   // It takes the mail, and its answer never comes.
-  const silent = await startRelay({ slow: 600_000 })
-  const env = { DATA_DIR: place.dataDir, SMTP_URL: silent.url, MAIL_FROM: 'web@example.nz', WORKSHOP_EMAIL: 'desk@example.nz' }
-  const store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+  const silent = await startRelay({ answerDelay: 600_000 })
+  const env = { DATA_DIR: testDb.dataDir, SMTP_URL: silent.url, MAIL_FROM: 'web@example.nz', WORKSHOP_EMAIL: 'desk@example.nz' }
+  const store = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock })
   onTestFinished(store.close)
   // Behind the server's clock, so that nothing is held by then.
   const clock = Date.now() - 20_000

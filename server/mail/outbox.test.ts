@@ -196,7 +196,7 @@ test('a mail is retried only after an hour if the relay hung up after reading al
 })
 
 test('a mail whose response comes too late counts as unanswered', async () => {
-  const relay = await relayWith({ slow: 600 })
+  const relay = await relayWith({ answerDelay: 600 })
   const server = await serverWith({ smtpUrl: relay.url }, { outbox: { deadline: 200 } })
   await server.post('/dev/booking', goodBooking)
   await until(() => server.logged.filter((line) => line.includes('did not respond')).length === 2)
@@ -357,7 +357,7 @@ test('after a restart the remaining mails are sent, once', async () => {
 })
 
 test('stopping waits for mails in flight', async () => {
-  const relay = await relayWith({ slow: 300 })
+  const relay = await relayWith({ answerDelay: 300 })
   const server = await serverWith({ smtpUrl: relay.url })
   await server.post('/dev/booking', goodBooking)
   await until(() => relay.tries() === 2)

@@ -19,7 +19,7 @@ const minute = 60_000
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('changed details', () => {
-    let place: TestDatabase
+    let testDb: TestDatabase
     let store: Store
     let desk: EnquiryUseCases
     let mere: string
@@ -28,7 +28,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     beforeEach(async () => {
       clock = exampleNow
       const opened = await openTestDesk(create, () => clock)
-      ;({ place, store, desk } = opened)
+      ;({ testDb, store, desk } = opened)
       mere = (await addStaff(store, { name: 'Mere Tautahi' })).id
       return opened.close
     })
@@ -138,7 +138,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const late = { ...stamp, id: randomUUID() }
       expect(await desk.changeDetails(late, detailsSoFar)).toMatchObject({ outcome: 'changed', since: [{ kind: 'details' }] })
       expect(await desk.changeDetails({ ...late, enquiry: randomUUID() }, changes)).toEqual({ outcome: 'missing' })
-      const { database } = await openDatabase(place)
+      const { database } = await openDatabase(testDb)
       await database.db.updateTable('enquiry').set({ quarantined_at: clock }).execute()
       await database.db.destroy()
       expect(await desk.changeDetails(await stampFor(enquiry), detailsSoFar)).toMatchObject({
@@ -171,7 +171,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await change(other, { phone: '06 355 0000' })
       clock += 25 * 31 * 1440 * minute
       await store.deleteExpired()
-      const { database } = await openDatabase(place)
+      const { database } = await openDatabase(testDb)
       expect(await database.db.selectFrom('action').selectAll().execute()).toEqual([])
       await database.db.destroy()
     })

@@ -22,7 +22,7 @@ const day = 1440 * minute
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('the use cases for enquiries', () => {
-    let place: TestDatabase
+    let testDb: TestDatabase
     let clock: number
     let store: Store
     let desk: EnquiryUseCases
@@ -47,7 +47,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     beforeEach(async () => {
       clock = exampleNow
       opened = await openTestDesk(create, () => clock, { bays: 2 })
-      ;({ place, store, desk, openAgain, arrive, cardOf } = opened)
+      ;({ testDb, store, desk, openAgain, arrive, cardOf } = opened)
       mere = (await addStaff(store, { name: 'Mere Tautahi', email: 'mere@example.nz' })).id
       tane = (await addStaff(store, { name: 'Tāne Rangi', email: 'tane@example.nz' })).id
       return opened.close
@@ -179,7 +179,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('an enquiry in quarantine can be read but not acted on', async () => {
       const id = await arrive()
-      const { database } = await openDatabase(place)
+      const { database } = await openDatabase(testDb)
       await database.db.updateTable('enquiry').set({ quarantined_at: clock }).execute()
       await database.db.destroy()
       expect(await cardOf(id)).toMatchObject({ quarantined: true, answers: { name: goodBooking.name } })
@@ -251,7 +251,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         await desk.reply(reply, goodReply)
         const stamp = await stampFor(enquiry)
         // The claiming server's clock is ten seconds ahead.
-        const ahead = await openDatabase(place)
+        const ahead = await openDatabase(testDb)
         const claim = import('../store/outbox.ts').then(({ claimDueMails }) =>
           claimDueMails(ahead.database, clock + 10 * second, 10, minute),
         )
@@ -379,7 +379,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await cardOf(visiting)).visit?.readyDate).toBe('2029-05-09')
       clock += minute
       expect(await store.deleteExpired()).toMatchObject({ enquiries: 1 })
-      const { database } = await openDatabase(place)
+      const { database } = await openDatabase(testDb)
       for (const table of ['action', 'appointment', 'outbox'] as const)
         expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
       clock += day
@@ -391,7 +391,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('an action that fails halfway is rolled back', async () => {
       const enquiry = await arrive()
       await expect(desk.reply({ ...(await stampFor(enquiry)), staff: randomUUID() }, goodReply)).rejects.toThrow()
-      const { database } = await openDatabase(place)
+      const { database } = await openDatabase(testDb)
       // The database refuses the mail, after the action has been written.
       const failing = store.applyAction(await stampFor(enquiry), 'reply', () => ({
         text: 'Hi',

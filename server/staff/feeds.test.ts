@@ -18,7 +18,7 @@ const client = { address: '192.0.2.7', label: 'a phone' }
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('calendar links', () => {
-    let place: TestDatabase
+    let testDb: TestDatabase
     let clock: number
     let store: Store
     let team: TeamUseCases
@@ -28,7 +28,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     beforeEach(async () => {
       clock = exampleNow
       const opened = await openTestDesk(create, () => clock, { bays: 100 })
-      ;({ place, store, desk } = opened)
+      ;({ testDb, store, desk } = opened)
       team = createTeamUseCases(store.staff)
       mere = await addStaff(store, { email: 'mere@example.nz', name: 'Mere Tautahi', role: 'owner' })
       return opened.close
@@ -114,7 +114,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         fieldErrors: { label: feedErrors.full },
       })
       expect(await team.makeFeed(randomUUID(), { label: ' ' }, mere)).toMatchObject({ outcome: 'refused' })
-      const { database } = await openDatabase(place)
+      const { database } = await openDatabase(testDb)
       const stored = JSON.stringify(await database.db.selectFrom('feed').selectAll().execute())
       await database.db.destroy()
       for (const { secret } of links) expect(stored).not.toContain(secret)

@@ -45,7 +45,7 @@ test.for([
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('find', () => {
-    let place: TestDatabase
+    let testDb: TestDatabase
     let clock: number
     let store: Store
     let desk: EnquiryUseCases
@@ -54,8 +54,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
     beforeEach(async () => {
       clock = exampleNow
       const opened = await openTestDesk(create, () => clock)
-      ;({ place, store, desk } = opened)
-      database = (await openDatabase(place)).database
+      ;({ testDb, store, desk } = opened)
+      database = (await openDatabase(testDb)).database
       return async () => {
         await database.db.destroy()
         await opened.close()
@@ -271,7 +271,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const id = await arrive({ name: 'Qxz Fantail', message: 'qxzzq '.repeat(100) })
       expect(await idsFor('qxz')).toEqual([id])
       await store.eraseEnquiries([id])
-      if (place.databaseUrl) {
+      if (testDb.databaseUrl) {
         await sql`vacuum find_text`.execute(database.db)
         return
       }
@@ -284,7 +284,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('two servers that search at once fill the index once', async () => {
-      const other = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+      const other = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock })
       onTestFinished(other.close)
       for (let index = 0; index < 30; index++) await arrive({ message: `zebra ${index}` })
       const results = await Promise.all([desk, createEnquiryUseCases(other, () => clock), desk].map((one) => one.find({ q: 'zebra' })))
@@ -316,14 +316,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const text = searchTextOf({ plate: 'KLM482', phone: null, email: null, name: 'Hana', message: 'a zebra' })
       await sql`update find_text set text = case when id % 1000 = 0 then ${text} else 'brakes' end`.execute(database.db)
       await sql`analyze`.execute(database.db)
-      const explain = place.databaseUrl ? sql.raw('explain ') : sql.raw('explain query plan ')
+      const explain = testDb.databaseUrl ? sql.raw('explain ') : sql.raw('explain query plan ')
       const ids = database.withTrigrams(['zeb', 'ebr', 'bra'])
       const plan = await sql<
         Record<string, unknown>
       >`${explain} select id from find_text where id <= 8000 and id in ${ids} and text like '%zebra%'
         order by id desc limit 51`.execute(database.db)
       const steps = plan.rows.map((row) => String(row['QUERY PLAN'] ?? row.detail)).join('\n')
-      expect(steps).toMatch(place.databaseUrl ? /Bitmap Index Scan on find_index/ : /SCAN find_index VIRTUAL TABLE INDEX \d+:M/)
+      expect(steps).toMatch(testDb.databaseUrl ? /Bitmap Index Scan on find_index/ : /SCAN find_index VIRTUAL TABLE INDEX \d+:M/)
       expect(steps).not.toMatch(/Seq Scan|SCAN find_text/)
       expect((await find('zebra')).lines).toHaveLength(10)
     })

@@ -26,11 +26,11 @@ const order: Readonly<Record<VisitState, number>> = { here: 0, ready: 1, set: 2,
 function todayFirst({ lines, plate }: Found, now: number): InboxLine[] {
   const today = wallClockAt(new Date(now)).date
   const keys = ({ plate: own, lastVisit, receivedAt }: InboxLine): (number | string)[] => {
-    const isAsked = plate !== '' && normalisers.plate(own ?? '') === plate
-    const isToCome = lastVisit?.state === 'set' && lastVisit.date > today
+    const isExactPlate = plate !== '' && normalisers.plate(own ?? '') === plate
+    const isUpcoming = lastVisit?.state === 'set' && lastVisit.date > today
     const isOver = !lastVisit || (lastVisit.state === 'set' && lastVisit.date < today)
-    const rank = isOver ? 4 : isToCome ? 3 : order[lastVisit.state]
-    return [isAsked ? 0 : 1, rank, isToCome ? `${lastVisit.date}${lastVisit.time}` : '', -receivedAt]
+    const rank = isOver ? 4 : isUpcoming ? 3 : order[lastVisit.state]
+    return [isExactPlate ? 0 : 1, rank, isUpcoming ? `${lastVisit.date}${lastVisit.time}` : '', -receivedAt]
   }
   return lines.toSorted((a, b) => compare(keys(a), keys(b)))
 }

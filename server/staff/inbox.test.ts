@@ -23,7 +23,7 @@ const hour = 60 * minute
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('the inbox', () => {
-    let place: TestDatabase
+    let testDb: TestDatabase
     let database: Database
     let clock: number
     let store: Store
@@ -32,8 +32,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
     beforeEach(async () => {
       clock = exampleNow
       const opened = await openTestDesk(create, () => clock)
-      ;({ place, store, desk } = opened)
-      database = (await openDatabase(place)).database
+      ;({ testDb, store, desk } = opened)
+      database = (await openDatabase(testDb)).database
       return async () => {
         await database.db.destroy()
         await opened.close()
@@ -358,7 +358,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await readCard(watched, rows[1]?.id ?? '', clock)
       expect(nodes.length).toBeGreaterThan(20)
 
-      const explain = place.databaseUrl ? 'explain (costs off) ' : 'explain query plan '
+      const explain = testDb.databaseUrl ? 'explain (costs off) ' : 'explain query plan '
       for (const node of nodes) {
         const query = database.db.getExecutor().compileQuery(node, { queryId: 'explained' })
         const plan = await database.db.executeQuery<Record<string, unknown>>({ ...query, sql: explain + query.sql })

@@ -14,21 +14,21 @@ const minute = 60_000
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('live', () => {
-    let place: TestDatabase
+    let testDb: TestDatabase
     let clock: number
     let store: Store
     let mere: Awaited<ReturnType<typeof addStaff>>
     let tama: Awaited<ReturnType<typeof addStaff>>
 
     beforeEach(async () => {
-      place = await create()
+      testDb = await create()
       clock = Date.now()
-      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+      store = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock })
       mere = await addStaff(store, { email: 'mere@example.co.nz', name: 'Mere Tautahi' })
       tama = await addStaff(store, { email: 'tama@example.co.nz', name: 'Tama Lee' })
       return async () => {
         await store.close()
-        await place.remove()
+        await testDb.remove()
       }
     })
 
@@ -39,14 +39,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return live
     }
 
-    /** Opens a page's stream. `heard`: the marks it received. */
+    /** Opens a page's stream. `heard`: the change tokens it received. */
     async function listen(live: Live, person: { id: string; token: string }, page: Partial<Subscriber> = {}) {
       const heard: string[] = []
       let ended = false
       const { changeToken } = await store.readChanges()
       const opened = live.open(
         { tab: randomUUID(), session: sha256(person.token), staff: person.id, changeToken, others: 0, ...page },
-        { changed: (now) => void heard.push(now), heartbeat: () => {}, end: () => (ended = true) },
+        { changed: (newToken) => void heard.push(newToken), heartbeat: () => {}, end: () => (ended = true) },
       )
       const close = opened.outcome === 'open' ? opened.close : () => {}
       return { heard, opened, close, ended: () => ended, hears: (count: number) => until(() => heard.length >= count) }
@@ -57,7 +57,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     }
 
     async function secondServer(): Promise<Store> {
-      const other = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+      const other = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock })
       onTestFinished(other.close)
       return other
     }
@@ -119,7 +119,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
       await other.renewViewers([{ id: 'crashed', staff: tama.id, enquiry: id }])
       await mine.hears(3)
-      const { database } = await openDatabase(place)
+      const { database } = await openDatabase(testDb)
       onTestFinished(() => database.db.destroy())
       await database.db
         .updateTable('viewer')

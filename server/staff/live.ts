@@ -43,8 +43,8 @@ export type LiveOptions = {
   heartbeatEvery?: number
 }
 
-const maxOfSession = 3
-const maxInAll = 20
+const maxPerSession = 3
+const maxTotal = 20
 
 type Stream = Subscriber & { id: string; events: EventStream; lastHeartbeat: number; seen?: string }
 
@@ -124,8 +124,8 @@ export function createLive({ store, stopping = () => false, log, every = 2000, h
       const before = ofSession.find(({ tab }) => tab === page.tab)
       if (before) end(before)
       if (stopped || stopping()) return { outcome: 'full', status: 503 }
-      if (ofSession.length - (before ? 1 : 0) >= maxOfSession) return { outcome: 'full', status: 429 }
-      if (streams.size >= maxInAll) return { outcome: 'full', status: 503 }
+      if (ofSession.length - (before ? 1 : 0) >= maxPerSession) return { outcome: 'full', status: 429 }
+      if (streams.size >= maxTotal) return { outcome: 'full', status: 503 }
       const stream: Stream = { ...page, id: randomUUID(), events, lastHeartbeat: Number.NEGATIVE_INFINITY }
       streams.set(stream.id, stream)
       pollIn(0)

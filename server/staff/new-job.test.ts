@@ -16,7 +16,7 @@ const minute = 60_000
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('a new job', () => {
-    let place: TestDatabase
+    let testDb: TestDatabase
     let clock: number
     let store: Store
     let desk: EnquiryUseCases
@@ -25,7 +25,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     beforeEach(async () => {
       clock = exampleNow
       const opened = await openTestDesk(create, () => clock)
-      ;({ place, store, desk } = opened)
+      ;({ testDb, store, desk } = opened)
       mere = (await addStaff(store, { name: 'Mere Tautahi' })).id
       return opened.close
     })
@@ -76,7 +76,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('is one job however often its form is sent, even through two servers at once', async () => {
-      const other = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+      const other = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock })
       onTestFinished(other.close)
       const stamp = { id: randomUUID(), staff: mere }
       const sent = { ...goodNewJob, email: 'hana@example.co.nz', confirm: 'yes' }
@@ -224,7 +224,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('whose car is here is one job and one visit however often its form is sent, even through two servers at once', async () => {
-      const other = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+      const other = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock })
       onTestFinished(other.close)
       const stamp = { id: randomUUID(), staff: mere }
       const sent = { ...goodNewJob, here: 'yes' }
@@ -310,7 +310,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       for (let index = 0; index < 3; index++) await write(goodNewJob)
       expect(await store.enquiryHistory()).toEqual({ first: undefined, last: undefined, sameSpan: [] })
       const limits = { perSenderPerDay: 100, perNetworkPerHour: 100, perHour: 1 }
-      const limited = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock, limits })
+      const limited = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock, limits })
       onTestFinished(limited.close)
       const { id } = await limited.saveEnquiry({ kind: 'booking', answers: goodBooking, address: '192.0.2.7' })
       expect((await desk.enquiry(id))?.quarantined).toBe(false)

@@ -27,26 +27,26 @@ const wrong = { ...goodSignIn, password: 'not the one' }
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('the use cases for the team', () => {
-    let place: TestDatabase
+    let testDb: TestDatabase
     let store: Store
     let team: TeamUseCases
     let clock: number
 
     beforeEach(async () => {
-      place = await create()
+      testDb = await create()
       clock = Date.parse('2026-11-23T08:00Z')
-      store = await openStore({ ...place, mailDomain: 'example.nz', now: () => clock })
+      store = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock })
       team = createTeamUseCases(store.staff)
     })
 
     afterEach(async () => {
       await store.close()
-      await place.remove()
+      await testDb.remove()
     })
 
     /** Everything in a table, as text. */
     async function rows(table: keyof Tables): Promise<string[]> {
-      const { db } = place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(place.dataDir)
+      const { db } = testDb.databaseUrl ? openPostgres(testDb.databaseUrl) : openSqlite(testDb.dataDir)
       const found = await (db as Kysely<Tables>).selectFrom(table).selectAll().execute()
       await db.destroy()
       return found.map((row) => JSON.stringify(row))
@@ -406,7 +406,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('every use case rejects with StoreUnavailable when the database is closed', async () => {
       const owner = await addStaff(store, { role: 'owner' })
-      const database = place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(place.dataDir)
+      const database = testDb.databaseUrl ? openPostgres(testDb.databaseUrl) : openSqlite(testDb.dataDir)
       const gone = staffStore({ ...database, errorOf: () => 'unreachable' }, 'key', () => clock)
       await gone.team()
       await database.db.destroy()

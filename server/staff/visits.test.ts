@@ -21,7 +21,7 @@ const dropOff = Date.parse('2027-03-08T19:30:00Z')
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('visits', () => {
-    let place: TestDatabase
+    let testDb: TestDatabase
     let clock: number
     let store: Store
     let desk: EnquiryUseCases
@@ -72,7 +72,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     beforeEach(async () => {
       clock = exampleNow
       opened = await openTestDesk(create, () => clock, { bays: 1 })
-      ;({ place, store, desk, openAgain, arrive, cardOf } = opened)
+      ;({ testDb, store, desk, openAgain, arrive, cardOf } = opened)
       mere = (await addStaff(store, { name: 'Mere Tautahi' })).id
       return opened.close
     })
@@ -121,7 +121,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('only the steps in the table are allowed, and nothing else is a state', async () => {
       const enquiry = await booked()
       clock = dropOff
-      const { database } = await openDatabase(place)
+      const { database } = await openDatabase(testDb)
       for (const from of visitStates.filter((state) => state !== 'cancelled')) {
         for (const to of visitStates) {
           await database.db.updateTable('appointment').set({ state: from }).execute()
@@ -383,12 +383,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('a changed time passes the same check as a new one, but its own stay does not block it', async () => {
       const first = await booked({ plate: 'FIRST1' }, { readyDate: '2027-03-10' })
-      const second_ = await booked({ plate: 'SECOND2' }, { date: '2027-03-11', readyDate: '2027-03-11' })
+      const other = await booked({ plate: 'SECOND2' }, { date: '2027-03-11', readyDate: '2027-03-11' })
       const onto = { ...goodVisit, date: '2027-03-10', readyDate: '2027-03-11' }
-      expect(await desk.changeVisit(await stampFor(second_), onto)).toMatchObject({ outcome: 'full', holders: [{ plate: 'FIRST1' }] })
+      expect(await desk.changeVisit(await stampFor(other), onto)).toMatchObject({ outcome: 'full', holders: [{ plate: 'FIRST1' }] })
       expect((await desk.changeVisit(await stampFor(first), { ...goodVisit, time: '09:00', readyDate: '2027-03-10' })).outcome).toBe('done')
-      expect((await desk.changeVisit(await stampFor(second_), bookedAnyway(onto))).outcome).toBe('done')
-      const unchanged = await desk.changeVisit(await stampFor(second_), onto)
+      expect((await desk.changeVisit(await stampFor(other), bookedAnyway(onto))).outcome).toBe('done')
+      const unchanged = await desk.changeVisit(await stampFor(other), onto)
       expect(unchanged).toEqual({ outcome: 'refused', fieldErrors: { date: visitErrors.unchanged } })
     })
 

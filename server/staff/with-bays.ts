@@ -17,13 +17,13 @@ export function withBays(stays: readonly Stay[], count: number): BayVisit[] {
   const left = new Set<BayVisit>()
   for (const visit of visits.filter(({ isGone }) => isGone).sort((one, other) => one.visit.since - other.visit.since)) {
     left.add(visit)
-    for (const other of visits) if (other.bay === undefined && !left.has(other)) other.bay = leftBay(other, visit.bay, visits, left)
+    for (const other of visits) if (other.bay === undefined && !left.has(other)) other.bay = bayIfFree(other, visit.bay, visits, left)
   }
   return visits
 }
 
 /** Returns the bay if it is free throughout a stay. */
-function leftBay(
+function bayIfFree(
   { visit: { startsAt, readyAt } }: BayVisit,
   bay: number | undefined,
   all: readonly BayVisit[],

@@ -24,8 +24,8 @@ export async function updateCallBack(trx: Transaction<Tables>, enquiryId: string
 
 type Acted = Pick<ActionRow, 'id' | 'kind' | 'text' | 'undoes' | 'at'>
 
-/** `isPrompt`: due because a visit was cancelled or missed, not because staff chose the time. */
-type Wanted = { at: number; isPrompt: boolean } | undefined
+/** `isRebookPrompt`: due because a visit was cancelled or missed, not because staff chose the time. */
+type Wanted = { at: number; isRebookPrompt: boolean } | undefined
 
 /** Returns when to call after these actions, in milliseconds since 1970. */
 function callBackOf(actions: readonly Acted[]): number | null {
@@ -39,13 +39,13 @@ function callBackOf(actions: readonly Acted[]): number | null {
  * is cancelled or missed needs attention at once: rebook it or close it.
  */
 function callBackAfter(wanted: Wanted, { kind, text, at }: Acted): Wanted {
-  if (kind === 'call-back') return text ? { at: instantOf(text), isPrompt: false } : undefined
-  if (kind === 'cancel' || (kind === 'visit' && text === 'no-show')) return { at, isPrompt: true }
+  if (kind === 'call-back') return text ? { at: instantOf(text), isRebookPrompt: false } : undefined
+  if (kind === 'cancel' || (kind === 'visit' && text === 'no-show')) return { at, isRebookPrompt: true }
   const isOver =
     kind === 'reply' ||
     kind === 'appointment' ||
     (kind === 'note' && quickNoteIn(text ?? '')?.quick === 'Called') ||
     (kind === 'state' && isEnquiryClosed(text)) ||
-    (kind === 'visit' && (text === 'collected' || wanted?.isPrompt))
+    (kind === 'visit' && (text === 'collected' || wanted?.isRebookPrompt))
   return isOver ? undefined : wanted
 }

@@ -13,7 +13,7 @@ test('entries that arrive during a commit share the next one, up to the batch li
       return entries.map((entry) => entry * 2)
     },
     isEntryError,
-    largest: 4,
+    maxBatch: 4,
     timeoutMs: 1000,
   })
   const results = await Promise.all([1, 2, 3, 4, 5, 6].map((entry) => commits.add(entry)))
@@ -29,7 +29,7 @@ test('it retries while the store is unavailable, so a short restart goes unnotic
       return entries
     },
     isEntryError,
-    largest: 10,
+    maxBatch: 10,
     timeoutMs: 2000,
   })
   expect(await commits.add('a')).toBe('a')
@@ -39,7 +39,7 @@ test('when the store stays unavailable, entries are refused in time', async () =
   const commits = groupCommit<string, string>({
     commit: () => Promise.reject(new Error('connection refused')),
     isEntryError,
-    largest: 10,
+    maxBatch: 10,
     timeoutMs: 500,
   })
   const before = performance.now()
@@ -61,7 +61,7 @@ test('entries of a hanging commit are refused in time, and not stored after all'
       return entries
     },
     isEntryError,
-    largest: 10,
+    maxBatch: 10,
     timeoutMs: 80,
   })
   await expect(commits.add('a')).rejects.toBeInstanceOf(StoreUnavailable)
@@ -77,7 +77,7 @@ test('an invalid entry is rejected with its own error, and the rest of its batch
       return entries
     },
     isEntryError,
-    largest: 10,
+    maxBatch: 10,
     timeoutMs: 1000,
   })
   const results = await Promise.allSettled([1, 0, 2].map((entry) => commits.add(entry)))

@@ -18,7 +18,7 @@ export type GroupCommitOptions<In, Out> = {
   /** Whether the entry itself caused the error, so that a retry can't help. */
   isEntryError(error: unknown): boolean
   /** Maximum number of entries in one transaction. */
-  largest: number
+  maxBatch: number
   /** Milliseconds after which an entry is refused with StoreUnavailable. */
   timeoutMs: number
   /** Called after each commit with its error, or undefined when it succeeded. Not called when an entry caused the error. */
@@ -29,7 +29,7 @@ export type GroupCommitOptions<In, Out> = {
  * Groups entries that arrive during a commit into the next one, so that they share one wait for the disk.
  * Retries until the entries time out, so that a restart of the database goes unnoticed.
  */
-export function groupCommit<In, Out>({ commit, isEntryError, largest, timeoutMs, onCommit }: GroupCommitOptions<In, Out>) {
+export function groupCommit<In, Out>({ commit, isEntryError, maxBatch, timeoutMs, onCommit }: GroupCommitOptions<In, Out>) {
   let queue: QueuedEntry<In, Out>[] = []
   let running: Promise<void> | undefined
 
@@ -56,8 +56,8 @@ export function groupCommit<In, Out>({ commit, isEntryError, largest, timeoutMs,
     // Waits one turn of the event loop, so that entries that arrive together share a commit.
     await wait(0)
     while (queue.length > 0) {
-      const batch = queue.slice(0, largest)
-      queue = queue.slice(largest)
+      const batch = queue.slice(0, maxBatch)
+      queue = queue.slice(maxBatch)
       await write(batch)
     }
     running = undefined

@@ -98,8 +98,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
           const lost = rows.filter((row) => {
             const actual = found.get(row.id ?? row.fingerprint)
             // Rows from the previous version get their reference and search keys later.
-            const isToCome = (column: string) => /^reference$|_key$/.test(column) && row[column] === null
-            return !actual || Object.entries(row).some(([column, value]) => actual[column] !== value && !isToCome(column))
+            const isFilledLater = (column: string) => /^reference$|_key$/.test(column) && row[column] === null
+            return !actual || Object.entries(row).some(([column, value]) => actual[column] !== value && !isFilledLater(column))
           })
           expect(lost, `${lost.length} records of ${table} are lost or changed. A migration keeps what the workshop was sent.`).toEqual([])
         }

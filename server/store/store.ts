@@ -187,7 +187,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     onCommit(error) {
       lastFailure = error === undefined ? undefined : { error: database.errorOf(error), at: performance.now() }
     },
-    largest: 100,
+    maxBatch: 100,
     timeoutMs,
   })
 

@@ -164,9 +164,9 @@ async function findObstacle(
   ]
   if (found.every((kind) => visit.anyway.includes(kind))) return undefined
   // The drop-off of a car that is here already can't change.
-  const isToCome = visit.startsAt >= now
+  const isUpcoming = visit.startsAt >= now
   const stay = Math.max(visit.minutes, openMinutesUntil(visit.readyAt)(visit.startsAt))
-  const next = holders.length > 0 && isToCome ? await findFreeTime(trx, { from: visit, minutes: stay, id: visit.id }, bays) : undefined
+  const next = holders.length > 0 && isUpcoming ? await findFreeTime(trx, { from: visit, minutes: stay, id: visit.id }, bays) : undefined
   const free = next && { ...next, instead: insteadAt(next, visit.minutes, stay) }
   const obstacle = { holders, free, anyway: anywayFor(visit, found) }
   return visit.outsideHours.length > 0

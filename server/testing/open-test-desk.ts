@@ -6,7 +6,7 @@ import { openStore, type Store } from '../store/store.ts'
 import type { TestDatabase } from './databases.ts'
 
 export type TestDesk = {
-  place: TestDatabase
+  testDb: TestDatabase
   store: Store
   desk: EnquiryUseCases
   /** Opens the store once more, as a second server does. */
@@ -30,10 +30,10 @@ export async function openTestDesk(
   now: () => number,
   options: { bays?: number } = {},
 ): Promise<TestDesk> {
-  const place = await create()
+  const testDb = await create()
   const opened: Store[] = []
   const open = async () => {
-    const store = await openStore({ ...place, mailDomain: 'example.nz', now, ...options })
+    const store = await openStore({ ...testDb, mailDomain: 'example.nz', now, ...options })
     opened.push(store)
     return store
   }
@@ -45,7 +45,7 @@ export async function openTestDesk(
     return card
   }
   return {
-    place,
+    testDb,
     store,
     desk,
     openAgain: open,
@@ -58,7 +58,7 @@ export async function openTestDesk(
     stampFor: async (enquiry, staff) => ({ id: randomUUID(), enquiry, version: (await cardOf(enquiry)).version, staff }),
     async close() {
       for (const each of opened) await each.close()
-      await place.remove()
+      await testDb.remove()
     },
   }
 }

@@ -23,14 +23,14 @@ export type RelayOptions = {
   /** Offers AUTH without TLS, and accepts any password. */
   passwords?: boolean
   /** Milliseconds between the last byte of the mail and the answer. */
-  slow?: number
+  answerDelay?: number
 }
 
 /** Starts a real SMTP server on this machine that records the mails it accepts. */
 export async function startRelay({
   port = 0,
   refuse = () => undefined,
-  slow = 0,
+  answerDelay = 0,
   hangsUp = false,
   passwords = false,
 }: RelayOptions = {}): Promise<Relay> {
@@ -62,7 +62,7 @@ export async function startRelay({
           received.push({ from, to: rcptTo.map(({ address }) => address), email, raw })
           if (hangsUp) connections.get(session.remotePort)?.destroy()
           else done()
-        }, slow)
+        }, answerDelay)
       })
     },
   })

@@ -16,15 +16,15 @@ import { VisitTimes } from './visit-times.tsx'
 type Props = FormProps & {
   start: BookingStart
   /** The visit that gets another time; absent for a new one. */
-  changes?: Visit | undefined
+  existing?: Visit | undefined
 }
 
 /** Books the car in, or changes its visit. Without "Ready about" the car is ready when the work is done. */
-export function BookingForm({ start, changes, ...props }: Props) {
+export function BookingForm({ start, existing, ...props }: Props) {
   const { card, failure, now } = props
   const [search] = useSearchParams()
-  const verb = changes ? 'Change' : 'Book'
-  const busy = changes ? 'Changing…' : 'Booking…'
+  const verb = existing ? 'Change' : 'Book'
+  const busy = existing ? 'Changing…' : 'Booking…'
   const answers: Readonly<Record<string, string>> = failure?.answers ?? start
   const { noReminder } = visitForm.fields
   // A refusal no longer applies once the times have been edited.
@@ -33,9 +33,9 @@ export function BookingForm({ start, changes, ...props }: Props) {
   const refusal = isRefusal && failure !== outdated ? failure : undefined
   return (
     <ActionForm
-      action={`/enquiries/${card.id}/${changes ? 'change' : 'appointments'}${inboxQuery(search)}#failure`}
+      action={`/enquiries/${card.id}/${existing ? 'change' : 'appointments'}${inboxQuery(search)}#failure`}
       hidden={hiddenFields(props)}
-      label={changes ? 'Change the appointment' : 'Book it in'}
+      label={existing ? 'Change the appointment' : 'Book it in'}
       className={styles.form}
     >
       {isRefusal ? null : <Failure failure={failure} now={now} />}
@@ -43,7 +43,7 @@ export function BookingForm({ start, changes, ...props }: Props) {
         start={start}
         answers={failure?.answers}
         errors={errorsOf(failure)}
-        changes={changes}
+        existing={existing}
         max={lastDay(now)}
         onEdit={() => setOutdated(failure)}
       />
@@ -51,7 +51,7 @@ export function BookingForm({ start, changes, ...props }: Props) {
         Leave “Ready about” empty if the car’s ready as soon as the work is done. Work that isn’t done by {formatTime(hours.closes)} carries
         over to the next day we’re open, from {formatTime(hours.opens)}.
       </p>
-      {changes?.state === 'here' || !card.answers.email ? null : (
+      {existing?.state === 'here' || !card.answers.email ? null : (
         <CheckField
           name="noReminder"
           value="yes"
@@ -64,11 +64,11 @@ export function BookingForm({ start, changes, ...props }: Props) {
       <Failure failure={refusal} now={now} />
       <div className={styles.end}>
         <SubmitButton primary busy={busy}>
-          {changes ? 'Change it' : 'Book it in'}
+          {existing ? 'Change it' : 'Book it in'}
         </SubmitButton>
         {refusal?.free ? (
           <SubmitButton name="instead" value={refusal.free.instead} busy={busy}>
-            {`${changes ? 'Change to' : 'Book'} ${describeFreeTime(refusal.free, refusal.answers.date)}`}
+            {`${existing ? 'Change to' : 'Book'} ${describeFreeTime(refusal.free, refusal.answers.date)}`}
           </SubmitButton>
         ) : null}
         {refusal ? (
@@ -78,7 +78,7 @@ export function BookingForm({ start, changes, ...props }: Props) {
         ) : null}
       </div>
       <p className={styles.quiet}>
-        {card.answers.email ? `We’ll email ${changes ? 'the new time' : 'a calendar invite'} to ${card.answers.email}.` : tellThemByPhone}
+        {card.answers.email ? `We’ll email ${existing ? 'the new time' : 'a calendar invite'} to ${card.answers.email}.` : tellThemByPhone}
       </p>
     </ActionForm>
   )

@@ -7,7 +7,7 @@ import { visitForm } from '../../actions/visit.ts'
 import { Field } from '../field/field.tsx'
 import styles from './booking-form.module.css'
 import { type BookingStart, readyAfter } from './booking-start.ts'
-import { InWords } from './in-words.tsx'
+import { DateInWords } from './date-in-words.tsx'
 import { MinutesChoices } from './minutes-choices.tsx'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   /** What was typed, after a failure. */
   answers: Readonly<Record<string, string>> | undefined
   errors: Readonly<Record<string, string | undefined>>
-  changes: Visit | undefined
+  existing: Visit | undefined
   /** The last day that can be chosen. */
   max: string
   /** Called when the times are edited. */
@@ -25,15 +25,15 @@ type Props = {
 const names = ['date', 'time', 'minutes', 'readyDate', 'readyTime'] as const
 
 /** The drop-off and ready times. With scripts, "Ready about" follows the drop-off until it is edited, and dates are also shown in words. */
-export function VisitTimes({ start, answers, errors, changes, max, onEdit }: Props) {
-  const isHere = changes?.state === 'here'
+export function VisitTimes({ start, answers, errors, existing, max, onEdit }: Props) {
+  const isHere = existing?.state === 'here'
   const values: BookingStart = { ...start, ...answers }
   // Once a car is here, its ready time no longer depends on the drop-off.
-  const isReadySet = useRef(answers !== undefined || isHere || (!changes && start.readyTime !== ''))
+  const isReadySet = useRef(answers !== undefined || isHere || (!existing && start.readyTime !== ''))
   const fields = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(values)
   const ready = typed.readyTime ? typed : readyAfter(typed.date, typed.time, Number(typed.minutes))
-  const closed = isDate(typed.date) ? closedTimes({ ...typed, readyDate: typed.date, readyTime: typed.time, ...ready }, changes) : []
+  const closed = isDate(typed.date) ? closedTimes({ ...typed, readyDate: typed.date, readyTime: typed.time, ...ready }, existing) : []
   const field = (name: (typeof names)[number]) => ({
     name,
     field: visitForm.fields[name],
@@ -74,7 +74,7 @@ export function VisitTimes({ start, answers, errors, changes, max, onEdit }: Pro
   }, [])
 
   useEffect(() => {
-    if (!changes) showReady()
+    if (!existing) showReady()
   })
 
   return (
@@ -88,7 +88,7 @@ export function VisitTimes({ start, answers, errors, changes, max, onEdit }: Pro
     >
       <Field {...field('date')} label="Day" max={max} readOnly={isHere} />
       <Field {...field('time')} label="Drop-off" readOnly={isHere} />
-      <InWords date={typed.date} closed={closed.find(({ of }) => of === 'drop-off')} />
+      <DateInWords date={typed.date} closed={closed.find(({ of }) => of === 'drop-off')} />
       <Field {...field('minutes')} label="Minutes of work" hint="" inputMode="numeric" min={shortestVisit} max={longestVisit} />
       <MinutesChoices
         chosen={Number(typed.minutes)}
@@ -100,7 +100,7 @@ export function VisitTimes({ start, answers, errors, changes, max, onEdit }: Pro
       />
       <Field {...field('readyDate')} label="Ready about" />
       <Field {...field('readyTime')} label="At" />
-      <InWords date={ready?.readyDate ?? ''} closed={closed.find(({ of }) => of === 'ready')} />
+      <DateInWords date={ready?.readyDate ?? ''} closed={closed.find(({ of }) => of === 'ready')} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { DaysNav } from './days-nav.tsx'
 import { PrintButton } from './print-button.tsx'
 
 /** Maximum number of cars whose messages and notes fit on the printed sheet; see day-page.module.css. */
-const mostWithWords = 12
+const maxCarsWithNotes = 12
 
 type Props = {
   day: Day
@@ -68,7 +68,9 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
           {counts ? `: ${counts}` : ''}. {bays} bays
           {closed ? '. ' : `, open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.`}
           {closed ? <strong>{closed}.</strong> : null}
-          {cars.length > mostWithWords ? <span className={styles.onPaper}> No room for messages and notes here: see the desk.</span> : null}
+          {cars.length > maxCarsWithNotes ? (
+            <span className={styles.onPaper}> No room for messages and notes here: see the desk.</span>
+          ) : null}
         </p>
         <UpdateNotice news={hasNews ? 'This day has changed' : ''} onShow={onShow} />
         {cars.length > 0 ? (

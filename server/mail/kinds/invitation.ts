@@ -27,18 +27,18 @@ function mailAboutVisit(kind: 'invitation' | 'update' | 'cancellation'): MailKin
   const method = cancels ? 'CANCEL' : 'REQUEST'
   return async (mail, { addresses }) => {
     const enquiry = enquiryOf(mail)
-    const said = v.parse(visitContent, mail.content)
-    const day = `${weekdayNames[weekdayOf(said.date)]} ${longDate(said.date)}`
-    const time = `${formatTime(said.time)}, ${zoneNameAt(said.startsAt)}`
-    const ready = `${said.readyDate === said.date ? '' : `${dayAndMonth(said.readyDate)}, `}${formatTime(said.readyTime)}`
+    const visit = v.parse(visitContent, mail.content)
+    const day = `${weekdayNames[weekdayOf(visit.date)]} ${longDate(visit.date)}`
+    const time = `${formatTime(visit.time)}, ${zoneNameAt(visit.startsAt)}`
+    const ready = `${visit.readyDate === visit.date ? '' : `${dayAndMonth(visit.readyDate)}, `}${formatTime(visit.readyTime)}`
     const { findUs: findUsTitle } = wording.visitor
     const sent = { organizer: addresses.mailFrom, at: mail.createdAt }
     return {
       date: mail.createdAt,
       head: {
-        ...headTo(enquiry, addresses.workshopEmail, said.confirmation),
-        subject: words.subject(dayAndMonth(said.date), business),
-        icalEvent: { method, filename: 'appointment.ics', content: calendarFile(said, method, sent, enquiry) },
+        ...headTo(enquiry, addresses.workshopEmail, visit.confirmation),
+        subject: words.subject(dayAndMonth(visit.date), business),
+        icalEvent: { method, filename: 'appointment.ics', content: calendarFile(visit, method, sent, enquiry) },
       },
       preheader: `${day}, ${time}`,
       parts: [
@@ -50,7 +50,7 @@ function mailAboutVisit(kind: 'invitation' | 'update' | 'cancellation'): MailKin
             { label: wording.reference.label, value: enquiry.reference, text: wording.reference.text(enquiry.reference) },
             { label: words.done.label, value: shortTime(mail.createdAt), text: words.done.text(localTime(mail.createdAt)) },
           ],
-          plate: said.plate ? { label: 'Registration plate', answer: said.plate } : undefined,
+          plate: visit.plate ? { label: 'Registration plate', answer: visit.plate } : undefined,
           lines: [
             { label: words.day, answer: day },
             { label: words.time, answer: time },

@@ -38,14 +38,14 @@ function read({ email, raw }: ReceivedMail): (Shown & { method: string }) | unde
 function calendarOf(mails: readonly ReceivedMail[]): Map<string, Shown> {
   const events = new Map<string, Shown & { messageId: string | undefined }>()
   for (const mail of mails) {
-    const said = read(mail)
-    if (!said) continue
-    const known = events.get(said.uid)
+    const shown = read(mail)
+    if (!shown) continue
+    const known = events.get(shown.uid)
     const { messageId } = mail.email
     // A mail may come twice, under one Message-ID.
     if (known?.messageId !== messageId)
-      expect(said.sequence, 'mails of one visit are sent in order, each with a higher sequence').toBeGreaterThan(known?.sequence ?? -1)
-    if (known || !said.cancelled) events.set(said.uid, { ...said, messageId })
+      expect(shown.sequence, 'mails of one visit are sent in order, each with a higher sequence').toBeGreaterThan(known?.sequence ?? -1)
+    if (known || !shown.cancelled) events.set(shown.uid, { ...shown, messageId })
   }
   return events
 }
@@ -55,8 +55,8 @@ test.for(databases)(
   { timeout: 300_000 },
   async ({ missing, create }, { skip }) => {
     if (missing) skip()
-    const place = await create()
-    onTestFinished(place.remove)
+    const testDb = await create()
+    onTestFinished(testDb.remove)
     let clock = exampleNow
     /** Recipients to refuse next; each is used up by one attempt. */
     let refusals = 0
@@ -64,8 +64,8 @@ test.for(databases)(
     onTestFinished(relay.close)
     const addresses = { mailFrom: 'web@workshop.example.nz', workshopEmail: 'desk@workshop.example.nz' }
     const start = () =>
-      startTestServer({ ...place, smtpUrl: relay.url, ...addresses }, { now: () => clock, outbox: { pollEvery: 20, delay: () => 0 } })
-    const servers = [await start(), ...(place.databaseUrl ? [await start()] : [])]
+      startTestServer({ ...testDb, smtpUrl: relay.url, ...addresses }, { now: () => clock, outbox: { pollEvery: 20, delay: () => 0 } })
+    const servers = [await start(), ...(testDb.databaseUrl ? [await start()] : [])]
     for (const server of servers) onTestFinished(server.stop)
     const [first = await start()] = servers
     const { id: staff } = await addStaff(first.store, { name: 'Mere Tautahi' })
@@ -129,7 +129,7 @@ test.for(databases)(
         }
         for (const [id, { cancelled }] of visits) if (!cancelled) expect(calendar.has(id), 'the customer knows of the visit').toBe(true)
       }),
-      { numRuns: place.databaseUrl ? 25 : 40 },
+      { numRuns: testDb.databaseUrl ? 25 : 40 },
     )
   },
 )

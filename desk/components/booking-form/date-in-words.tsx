@@ -6,7 +6,7 @@ import styles from './booking-form.module.css'
 type Props = { date: string; closed: ClosedTime | undefined }
 
 /** A date with its weekday, and why we're closed if we are: 'Saturday 28 November. We’re closed on Saturdays.' */
-export function InWords({ date, closed }: Props) {
+export function DateInWords({ date, closed }: Props) {
   return (
     <p className={styles.words} aria-live="polite">
       {isDate(date) ? <strong>{dayAndMonth(date)}</strong> : null}
