@@ -39,7 +39,7 @@ export async function generatePictures(): Promise<void> {
       .update(right ?? '')
       .update(recipe)
       .digest('hex')
-      .slice(0, 10)
+      .slice(0, 8)
     const { width, height } = crop ?? (await rotatedSize(original))
 
     const files = [

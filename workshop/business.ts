@@ -61,5 +61,5 @@ export function addressLine(facts: Business = business): string {
 
 /** Returns the URL of directions to the workshop, which phones open in their maps app. */
 export function directionsUrl(facts: Business = business): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${addressLine(facts)}, New Zealand`)}`
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${addressLine(facts)}, New Zealand` })}`
 }

@@ -138,7 +138,7 @@ function picturesTooLarge(): string[] {
   }
   const narrowest = 200
   return [...largest].flatMap(([file, shown]) => {
-    const width = Number(file.match(/-(\d+)\.\w{10}\.avif$/)?.[1])
+    const width = Number(file.match(/-(\d+)\.\w{8}\.avif$/)?.[1])
     return width > narrowest && width > 1.5 * shown ? [`${file}: ${width} for ${Math.round(shown)} pixels`] : []
   })
 }

@@ -78,7 +78,7 @@ function fileOf(address: string): string {
   const name = address.replace(/^.*\/assets\/(?:pictures\/)?|#.*$/g, '')
   // The build adds '-' and eight characters to a drawing's name.
   if (isDrawing(name)) return name.replace(/-.{8}\.svg$/, '.svg')
-  const [, made = '', width = ''] = name.match(/^(.+?)(-\d+)?\.[0-9a-f]{10}\.\w+$/) ?? []
+  const [, made = '', width = ''] = name.match(/^(.+?)(-\d+)?\.[0-9a-f]{8}\.\w+$/) ?? []
   const all: Readonly<Record<string, Picture>> = pictures
   const role = Object.hasOwn(all, made + width) && name.endsWith('.webp') ? made + width : made
   const picture = all[role]

@@ -53,7 +53,7 @@ test("both mails have the reference; the visitor's has directions, the workshop'
   expect(toVisitor.html).toContain(`href="tel:${business.landline.dial}"`)
   for (const output of [toVisitor.text, toVisitor.html.replaceAll('&amp;', '&')]) {
     expect(output).toContain(addressLine())
-    expect(output).toMatch(/https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[^\s"]*1%20Example%20Street/)
+    expect(output).toMatch(/https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[^\s"]*1\+Example\+Street/)
   }
   expect(toVisitor.html).not.toContain('mailto:')
 })

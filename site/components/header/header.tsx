@@ -18,13 +18,15 @@ export function Header() {
     <header className={styles.header} data-tone="ink">
       <div className={styles.facts}>
         <AddressLink className={styles.fact}>
-          <MapPin aria-hidden="true" size={16} strokeWidth={1.75} /> {addressLine()}
+          <MapPin aria-hidden="true" size={16} strokeWidth={1.75} />
+          {addressLine()}
         </AddressLink>
         <span className={styles.fact}>
           {hoursLine} <OpenNow oneLine />
         </span>
         <a className={`${styles.fact} ${styles.mail}`} href={`mailto:${business.email}`}>
-          <Mail aria-hidden="true" size={16} strokeWidth={1.75} /> {business.email}
+          <Mail aria-hidden="true" size={16} strokeWidth={1.75} />
+          {business.email}
         </a>
         <a className={styles.fact} href={`tel:${business.mobile.dial}`}>
           {business.mobile.shown}
@@ -43,7 +45,8 @@ export function Header() {
             ))}
           </ul>
           <button type="button" className={styles.close} popoverTarget="menu" popoverTargetAction="hide">
-            <X aria-hidden="true" size={22} strokeWidth={1.75} /> {wording.closeMenu}
+            <X aria-hidden="true" size={22} strokeWidth={1.75} />
+            {wording.closeMenu}
           </button>
           <div className={styles.more}>
             <ul className={styles.services}>
@@ -66,13 +69,15 @@ export function Header() {
           </div>
         </nav>
         <a className={styles.phone} href={`tel:${business.landline.dial}`}>
-          <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}
+          <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
+          {business.landline.shown}
         </a>
         <a className={`${button.quiet} ${styles.book}`} href="/appointment">
           {wording.bookAppointment}
         </a>
         <button type="button" className={styles.toggle} popoverTarget="menu">
-          <Menu aria-hidden="true" size={22} strokeWidth={1.75} /> {wording.menu}
+          <Menu aria-hidden="true" size={22} strokeWidth={1.75} />
+          {wording.menu}
         </button>
       </div>
     </header>

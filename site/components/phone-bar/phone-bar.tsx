@@ -12,7 +12,8 @@ export function PhoneBar({ bookHref = '/appointment' }: { bookHref?: string | un
   return (
     <aside className={styles.bar} data-tone="ink" aria-label={wording.callOrBook}>
       <a className={button.quiet} href={`tel:${business.landline.dial}`}>
-        <Phone aria-hidden="true" size={20} strokeWidth={1.75} /> {wording.call}
+        <Phone aria-hidden="true" size={20} strokeWidth={1.75} />
+        {wording.call}
       </a>
       <a className={`${button.primary} ${styles.book}`} href={bookHref}>
         {wording.book}

@@ -29,7 +29,8 @@ export function Hero() {
             {wording.bookAppointment}
           </a>
           <a className={button.quiet} href={`tel:${business.landline.dial}`}>
-            <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}
+            <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
+            {business.landline.shown}
           </a>
           <a className={styles.start} href="/services">
             {homeWording.start}
