@@ -22,7 +22,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Sam Morgan',
     jobTitle: 'Mechanical technician',
-    work: 'Engines, gearboxes and steering.',
+    work: 'Engines and gearboxes.',
     picture: 'team-2',
     social: business.social,
   },
