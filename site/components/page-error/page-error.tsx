@@ -8,7 +8,7 @@ const wording = {
   lead: 'Please reload the page. If you need us now, give us a call.',
 }
 
-/** The error message that replaces a broken page, with the phone number. It has no styles because every page's scripts include it. */
+/** The error message that replaces a broken page, with the phone number. It has no styles of its own because every page's scripts include it. */
 export function PageError() {
   return (
     <section data-tone="ink">
