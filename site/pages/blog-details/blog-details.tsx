@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/tyres.svg?url'
 import { post } from '../../../workshop/posts/tyres.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
@@ -19,7 +18,7 @@ const parents = [
 export default function BlogDetails() {
   return (
     <>
-      <Banner drawing={drawing} title={post.title} parents={parents} />
+      <Banner title={post.title} lead={post.article.lead} parents={parents} />
       <WithSidebar
         sidebar={
           <>
@@ -28,19 +27,17 @@ export default function BlogDetails() {
           </>
         }
         below={
-          <div className={styles.below}>
-            <div className={styles.end}>
-              <AuthorBox author={post.article.author} />
-              <ShareRow path="/blog-details" />
-            </div>
-            <div className={styles.discussion}>
-              <Comments comments={post.article.comments} />
-              <CommentForm />
-            </div>
+          <div className={styles.discussion}>
+            <Comments comments={post.article.comments} />
+            <CommentForm />
           </div>
         }
       >
         <ArticleText post={post} />
+        <div className={styles.end}>
+          <ShareRow path="/blog-details" />
+          <AuthorBox author={post.article.author} />
+        </div>
       </WithSidebar>
     </>
   )

@@ -1,7 +1,6 @@
 import drawing from '../../../art/drawings/hand-truck.svg?url'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
-import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import layout from '../../design/layout.module.css'
 import { shopWording } from '../shop/shop.wording.ts'
 import styles from './cart.module.css'
@@ -13,12 +12,9 @@ import { ShippingForm } from './shipping-form.tsx'
 export default function Cart() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} sample={shopWording.lead} parents={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${styles.cart}`}>
-        <div>
-          <div className={styles.notice}>
-            <SampleNotice text={shopWording.lead} />
-          </div>
+        <div className={styles.lines}>
           <CartTable />
           <div className={styles.actions}>
             <a className={button.quiet} href="/shop">
@@ -29,10 +25,10 @@ export default function Cart() {
             </a>
           </div>
         </div>
-        <div className={styles.end}>
-          <ShippingForm />
+        <div className={styles.totals}>
           <CartTotals />
         </div>
+        <ShippingForm />
       </section>
     </>
   )

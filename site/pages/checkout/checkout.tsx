@@ -1,12 +1,12 @@
 import drawing from '../../../art/drawings/card-terminal.svg?url'
 import { orderAmounts, orderLines, orderTotal } from '../../../workshop/shop/checkout.ts'
+import { dollars } from '../../../workshop/shop/dollars.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
 import { Docket } from '../../components/docket/docket.tsx'
 import { notices } from '../../components/sample-form/notices.ts'
 import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { SubmitLink } from '../../components/sample-form/submit-link.tsx'
-import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import layout from '../../design/layout.module.css'
 import { shopWording } from '../shop/shop.wording.ts'
 import { BillingFields } from './billing-fields.tsx'
@@ -17,9 +17,8 @@ import { PaymentChoice } from './payment-choice.tsx'
 export default function Checkout() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} sample={shopWording.lead} parents={[{ text: 'Home', to: '/' }]} />
       <section className={`${layout.wide} ${styles.checkout}`}>
-        <SampleNotice text={shopWording.lead} />
         <p className={styles.returning}>
           {wording.returning} <a href="/sign-in">{wording.signIn}</a>
         </p>
@@ -30,6 +29,9 @@ export default function Checkout() {
           <BillingFields />
           <div className={styles.pay} data-tone="paper">
             <PaymentChoice />
+            <p className={styles.total}>
+              {orderTotal.label} <span>{dollars(orderTotal.amount)}</span>
+            </p>
             <SubmitLink className={button.primary} href="/checkout">
               {wording.placeOrder}
             </SubmitLink>

@@ -8,9 +8,9 @@ import { pricingWording as wording } from './pricing.wording.ts'
 export default function Pricing() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} sample={wording.lead} parents={[{ text: 'Home', to: '/' }]} />
       <PlanSection title={wording.heading} />
-      <ProcessSteps book={{ text: siteWording.bookAppointment, to: '/appointment' }} />
+      <ProcessSteps title={wording.process} book={{ text: siteWording.bookAppointment, to: '/appointment' }} />
     </>
   )
 }

@@ -21,7 +21,11 @@ const MemoHead = memo(ProductHead)
 export default function ProductsDetails() {
   return (
     <>
-      <Banner slim title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner slim title={wording.title} parents={[{ text: 'Home', to: '/' }]}>
+        <a className={styles.back} href="/shop">
+          {wording.back}
+        </a>
+      </Banner>
       <Product />
     </>
   )

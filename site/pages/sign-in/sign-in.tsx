@@ -1,4 +1,3 @@
-import keyAndTag from '../../../art/drawings/key.svg?url'
 import drawing from '../../../art/drawings/padlock.svg?url'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -12,11 +11,10 @@ import { signInWording as wording } from './sign-in.wording.ts'
 export default function SignIn() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} lead={wording.lead} parents={[{ text: 'Home', to: '/' }]} />
       <AccountCard
         title={wording.title}
         bookTitle={wording.bookTitle}
-        drawing={keyAndTag}
         notice={notices.signIn}
         notices={{ forgot: notices.forgotPassword }}
         other={

@@ -1,5 +1,4 @@
-import jobCard from '../../../art/drawings/job-card.svg?url'
-import drawing from '../../../art/drawings/name-badge.svg?url'
+import drawing from '../../../art/drawings/rubber-stamp.svg?url'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
@@ -11,11 +10,10 @@ import { signUpWording as wording } from './sign-up.wording.ts'
 export default function SignUp() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} lead={wording.lead} parents={[{ text: 'Home', to: '/' }]} />
       <AccountCard
         title={wording.title}
         bookTitle={wording.bookTitle}
-        drawing={jobCard}
         notice={notices.signUp}
         other={
           <>
