@@ -1,4 +1,5 @@
 import drawing from '../../../art/drawings/card-terminal.svg?url'
+import type { SiteLink } from '../../../workshop/links.ts'
 import { orderAmounts, orderLines, orderTotal } from '../../../workshop/shop/checkout.ts'
 import { dollars } from '../../../workshop/shop/dollars.ts'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -14,10 +15,15 @@ import styles from './checkout.module.css'
 import { checkoutWording as wording } from './checkout.wording.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 
+const parents: SiteLink[] = [
+  { text: 'Home', to: '/' },
+  { text: 'Cart', to: '/cart' },
+]
+
 export default function Checkout() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} sample={shopWording.lead} parents={[{ text: 'Home', to: '/' }]} />
+      <Banner drawing={drawing} title={wording.title} sample={shopWording.lead} parents={parents} />
       <section className={`${layout.wide} ${styles.checkout}`}>
         <p className={styles.returning}>
           {wording.returning} <a href="/sign-in">{wording.signIn}</a>
