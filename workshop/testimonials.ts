@@ -4,6 +4,7 @@ export type Testimonial = {
   text: string
   /** A name in art/pictures.ts: a part like theirs, drawn, rather than a portrait. */
   picture: string
+  caption: string
 }
 
 /** Sample quotes until there are real ones. */
@@ -13,11 +14,13 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Drives a hatchback',
     text: 'They rang before they started, told me what it’d cost, and showed me the worn part when I picked the car up. That’s all I want from a workshop.',
     picture: 'testimonial-1',
+    caption: 'Drawn: a new brake pad beside a worn one.',
   },
   {
     name: 'Riley K.',
     role: 'Drives the family SUV',
     text: 'The WoF turned up two things. They fixed one the same day and told me the other could wait until the next service.',
     picture: 'testimonial-2',
+    caption: 'Drawn: a loose tie rod end, fixed the same day.',
   },
 ]

@@ -133,7 +133,7 @@ DRAWINGS = [
     Drawing("telephone", "front_desk:telephone", "Telephone", 0.45, (-0.03, 0.06, 0.032), 0, 34),
     Drawing("price-tags", "front_desk:price_tags", "Price tags", 0.28, (0, -0.042, 0), 0, 62),
     Drawing("padlock", "front_desk:padlock", "Padlock", 0.175, (0, 0, 0.04), 0, 10),
-    Drawing("name-badge", "front_desk:name_badge", "Name badge", 0.413, (0.01, -0.005, 0.0268), 0, 58),
+    Drawing("rubber-stamp", "front_desk:rubber_stamp", "Rubber stamp and ink pad", 0.235, (0.004, 0, 0.044), 0, 28),
     Drawing("mugs", "front_desk:mugs", "Four mugs", 0.50, (0.005, 0, 0.025), 0, 18),
-    Drawing("thank-you-card", "front_desk:thank_you_card", "Thank-you card", 0.29, (0, 0.02, 0.045), 0, 10),
+    Drawing("thank-you-card", "front_desk:thank_you_card", "Blank card and pencil", 0.28, (0.012, 0, 0.058), 0, 16),
 ]

@@ -259,49 +259,31 @@ def padlock():
     _leaning([body, *rim, tube("shackle", bow, 0.0052, m.steel)], 90, 24)
 
 
-def name_badge():
-    """A name badge on its lanyard."""
+def rubber_stamp():
+    """The stamp for service books beside its open ink pad."""
     m = house_materials()
-    z = 0.0018
-    shoulders = [(0.021 * math.cos(t), -0.072 + 0.021 * math.sin(t)) for t in [math.pi * k / 40 for k in range(41)]]
-    card = [
-        extruded(
-            "card",
-            rounded_rectangle(0.090, 0.120, 0.007, 0, -0.070),
-            0.0012,
-            m.bone,
-            0,
-            [rounded_rectangle(0.020, 0.005, 0.0024, 0, -0.018)[::-1]],
-        ),
-        _written("head", circle(0.0125, 60, 0, -0.043), z, m.ink, True),
-        _written("shoulders", [(0.021, -0.080), *shoulders, (-0.021, -0.080)], z, m.ink, True),
-        _written("name", [(-0.030, -0.094), (0.030, -0.094)], z, m.ink),
-        _written("trade", [(-0.020, -0.106), (0.020, -0.106)], z, m.ink),
-        box("hook", (0.009, 0.030, 0.004), (0, -0.006, 0.003), m.steel, 0),
-        box("clasp", (0.022, 0.014, 0.006), (0, 0.014, 0.003), m.steel, 0),
+    handle = [
+        (0, 0.0),
+        (0.011, 0.0, 0.002),
+        (0.0085, 0.010, 0.004),
+        (0.0075, 0.026, 0.006),
+        (0.0145, 0.050, 0.010),
+        (0.0155, 0.060, 0.008),
+        (0.011, 0.072, 0.006),
+        (0, 0.074),
     ]
-    middle = through(
-        [
-            (0.003, 0.020, 0),
-            (0.030, 0.060, 0),
-            (0.075, 0.105, 0),
-            (0.060, 0.150, 0),
-            (-0.005, 0.155, 0),
-            (-0.070, 0.140, 0),
-            (-0.075, 0.095, 0),
-            (-0.030, 0.055, 0),
-            (-0.003, 0.020, 0),
-        ],
-        20,
-    )
-    left, right = [], []
-    for a, b in zip(middle, middle[1:]):
-        run = math.dist(a, b)
-        dx, dy = (b[0] - a[0]) / run * 0.0075, (b[1] - a[1]) / run * 0.0075
-        left.append((a[0] - dy, a[1] + dx))
-        right.append((a[0] + dy, a[1] - dx))
-    card.append(extruded("lanyard", [*left, *reversed(right)], 0.0014, m.paint, 0))
-    group(card, rotation=(0, 0, math.radians(-20)))
+    block = [
+        box("rubber", (0.062, 0.026, 0.003), (0, 0, 0.0015), m.paint, 0),
+        box("block", (0.070, 0.032, 0.014), (0, 0, 0.010), m.bone, 0.001),
+        group([lathe("handle", handle, m.bone, 96)], (0, 0, 0.017)),
+    ]
+    group(block, (-0.062, 0.010, 0), (0, 0, math.radians(-24)))
+    tin = [
+        box("tin", (0.094, 0.062, 0.010), (0, 0, 0.005), m.bone, 0.001),
+        group([extruded("pad", rounded_rectangle(0.082, 0.050, 0.004), 0.0024, m.paint, 0)], (0, 0, 0.010)),
+    ]
+    lid = group([box("lid", (0.094, 0.062, 0.005), (0, 0.031, 0), m.bone, 0)], (0, 0.031, 0.010), (math.radians(68), 0, 0))
+    group([*tin, lid], (0.046, 0.004, 0), (0, 0, math.radians(-24)))
 
 
 def mugs():
@@ -332,22 +314,19 @@ def mugs():
 
 
 def thank_you_card():
-    """A card that a customer leaves on the counter: five stars and two lines."""
+    """A card for the counter that nobody has written on yet, and the pencil for it."""
     m = house_materials()
     z = 0.0014
     front = [
         box("card", (0.190, 0.130, 0.0016), (0, 0.065, 0), m.bone, 0),
         _written("border", rounded_rectangle(0.174, 0.114, 0.004, 0, 0.065), z, m.bone, True),
     ]
-    for i in range(5):
-        x, y = -0.062 + 0.031 * i, 0.086
-        outer, inner = ring(0.0135, 5, (x, y), math.pi / 2), ring(0.0056, 5, (x, y), math.pi / 2 + math.pi / 5)
-        front.append(_written("star", [p for pair in zip(outer, inner) for p in pair], z, m.paint, True))
-    for y, half in ((0.052, 0.062), (0.036, 0.062), (0.020, 0.030)):
-        front.append(_written("line", [(-0.062, y), (-0.062 + 2 * half, y)], z, m.ink))
+    for y, half in ((0.096, 0.034), (0.074, 0.066), (0.054, 0.066), (0.034, 0.066)):
+        front.append(_written("line", [(-0.066, y), (-0.066 + 2 * half, y)], z, m.ink))
     _leaning(front, 66, -18)
     back = group([box("back", (0.190, 0.130, 0.0016), (0, 0.065, 0), m.bone, 0)], (0, 0.106, 0), (math.radians(114), 0, 0))
     back.parent = empty(rotation=(0, 0, math.radians(-18)))
+    group(pencil(m, m.paint), (-0.070, -0.075, 0), (0, 0, math.radians(6)))
 
 
 def _card_on_its_nail(m):

@@ -60,13 +60,81 @@ test('what stays in view beside a longer column is below the header, and fits on
   expect([...found]).toEqual(expect.arrayContaining(['/services/maintenance', '/blog-details']))
 })
 
+test('an inner page’s heading is right below its breadcrumbs, and so is its lead', async ({ page }) => {
+  const problems: string[] = []
+  let heads = 0
+  for (const path of [
+    '/pricing',
+    '/shop',
+    '/cart',
+    '/checkout',
+    '/blog-1',
+    '/blog-2',
+    '/blog-details',
+    '/faq',
+    '/testimonials',
+    '/sign-in',
+    '/sign-up',
+  ]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [breadcrumbs, heading, lead] = await page
+        .locator('main section')
+        .first()
+        .locator('nav, h1, h1 + *')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()))
+      if (!breadcrumbs || !heading || !lead) {
+        problems.push(`${path}: the head has no breadcrumbs or no lead`)
+        continue
+      }
+      heads += 1
+      if (heading.top - breadcrumbs.bottom > 24)
+        problems.push(`${path} at ${width} px: ${heading.top - breadcrumbs.bottom} px above the heading`)
+      if (lead.top - heading.bottom > 24) problems.push(`${path} at ${width} px: ${lead.top - heading.bottom} px below the heading`)
+    }
+  }
+  expect(problems).toEqual([])
+  expect(heads).toBe(22)
+})
+
+test('the cart’s money is on the right edge of its columns, beside the totals', async ({ page }) => {
+  await page.route('**/assets/pictures/**', (route) => route.abort())
+  await page.goto('/cart')
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const name of ['Unit Price', 'Total']) {
+      const ends = await page.getByRole('table').evaluate((table, name) => {
+        const column = [...table.querySelectorAll('thead th')].findIndex(({ textContent }) => textContent === name)
+        return [...table.querySelectorAll('tr')].map((row) => {
+          const range = document.createRange()
+          range.selectNodeContents(row.children[column] as Element)
+          return Math.round(range.getBoundingClientRect().right)
+        })
+      }, name)
+      // The letter spacing after the last capital.
+      expect(Math.max(...ends) - Math.min(...ends), `${name} at ${width} px: ${ends}`).toBeLessThanOrEqual(1)
+    }
+  }
+  const [table, totals] = [
+    await page.getByRole('table').boundingBox(),
+    await page.getByRole('heading', { name: 'Cart Totals' }).locator('..').boundingBox(),
+  ]
+  expect(totals?.x ?? 0).toBeGreaterThan((table?.x ?? 0) + (table?.width ?? 0))
+  expect(Math.abs((totals?.y ?? 0) - (table?.y ?? 0))).toBeLessThanOrEqual(2)
+})
+
 test('two columns side by side end on one line', async ({ page }) => {
   await page.route('**/assets/pictures/**', (route) => route.abort())
   const contact = page.getByRole('region', { name: 'Contact Us' })
+  const account = page.getByRole('heading', { name: 'Accounts aren’t open yet' }).locator('xpath=ancestor::section[1]')
+  const instead = page.getByRole('heading', { name: /^You don’t need/ }).locator('..')
   const payment = page.getByRole('group', { name: 'Payment' }).locator('..')
   const pairs: [path: string, left: Locator, right: Locator][] = [
     ...services.map((service): [string, Locator, Locator] => [servicePath(service), page.locator('section:has(> ol)').first(), contact]),
     ['/checkout', page.getByLabel('Order Notes'), payment],
+    ['/sign-in', instead, account],
+    ['/sign-up', instead, account],
   ]
   const problems: string[] = []
   for (const [path, left, right] of pairs) {

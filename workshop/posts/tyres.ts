@@ -11,7 +11,7 @@ export const post: FullPost = {
     alt: 'A tread gauge with an orange barrel on top of a tyre, its pin in a groove.',
   },
   article: {
-    lead: 'The way a tyre wears shows whether the pressure’s right, the wheels are straight and the shocks are any good. To check, all you need is two minutes, your palm and a torch.',
+    lead: 'How a tyre wears shows whether the pressure’s right, the wheels are straight and the shocks are any good. The check takes two minutes, your palm and a torch.',
     sections: [
       {
         heading: 'Run your palm across the tread',
@@ -44,13 +44,13 @@ export const post: FullPost = {
       {
         heading: 'Check the date',
         paragraphs: [
-          'On the sidewall, after the letters DOT, the last four digits are the week and year the tyre was made. Rubber hardens with age, even on a car that just sits. After five years, get them checked once a year. At ten they’re done, spare included.',
+          'On the sidewall, after the letters DOT, the last four digits are the week and year the tyre was made. Rubber hardens with age, even on a car that just sits. After five years, get them checked once a year. At ten we’d replace them, spare included.',
         ],
       },
       {
         heading: 'When to come in',
         paragraphs: [
-          'A bulge, a cut that shows cords or a nail near the edge can’t wait. Uneven wear can wait a week. Tell us what you found when you book, and it’ll save us both time.',
+          'A bulge, a cut that shows cords or a nail near the edge can’t wait. Uneven wear can wait a week. When you book, tell us which of the five you found, and on which wheel.',
         ],
       },
     ],

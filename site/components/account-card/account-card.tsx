@@ -8,7 +8,7 @@ import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.
 import styles from './account-card.module.css'
 
 const wording = {
-  text: `Send us the booking form, or call ${business.landline.shown}. We’ll call you back during opening hours to sort out a day.`,
+  text: `Fill in the booking form, or call ${business.landline.shown}. We’ll call you back during opening hours to sort out a day.`,
   book: 'Book an appointment',
   closed: 'Accounts aren’t open yet',
   notSent: 'Nothing you type here leaves this page.',
@@ -19,8 +19,6 @@ type Props = {
   title: string
   /** The heading of how to book without an account. */
   bookTitle: string
-  /** The URL of a decorative line drawing beside it. */
-  drawing: string
   /** Shown at the end of the card: the link to the other of the two pages. */
   other: ReactNode
   notice: string
@@ -29,24 +27,25 @@ type Props = {
 }
 
 /** The layout of the sign-in and sign-up pages: how to book without an account, and a card with the form. */
-export function AccountCard({ title, bookTitle, drawing, other, notice, notices, children }: Props) {
+export function AccountCard({ title, bookTitle, other, notice, notices, children }: Props) {
   return (
     <section className={`${layout.wide} ${styles.account}`}>
       <div className={styles.book} data-tone="ink">
         <h2 className={styles.title}>{bookTitle}</h2>
-        <p className={styles.text}>
-          <TextWithPhoneLink text={wording.text} />
-        </p>
-        <a className={button.primary} href="/appointment">
-          {wording.book}
-        </a>
-        <img className={styles.drawing} src={drawing} alt="" width={800} height={600} decoding="async" />
+        <div className={styles.how}>
+          <p className={styles.text}>
+            <TextWithPhoneLink text={wording.text} />
+          </p>
+          <a className={button.primary} href="/appointment">
+            {wording.book}
+          </a>
+        </div>
       </div>
       <div className={styles.card}>
         <FormCard title={wording.closed}>
           <SampleForm label={title} notice={notice} notices={notices} className={styles.form}>
-            {children}
             <p className={styles.notSent}>{wording.notSent}</p>
+            {children}
           </SampleForm>
           <p className={styles.other}>{other}</p>
         </FormCard>

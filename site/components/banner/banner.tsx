@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import type { SiteLink } from '../../../workshop/links.ts'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
+import { SampleNotice } from '../sample-notice/sample-notice.tsx'
 import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 import styles from './banner.module.css'
 
 type Props = {
   title: string
   lead?: string
+  /** Replaces the lead: says that what the page shows is a sample, with a stamp. */
+  sample?: string
   /** The pages above this one, from the home page down. */
   parents?: readonly SiteLink[]
   /** The URL of a decorative line drawing from art/drawings. */
@@ -17,7 +20,7 @@ type Props = {
 }
 
 /** The top of an inner page: breadcrumbs, heading and a line drawing. */
-export function Banner({ title, lead, parents = [], drawing, slim = false, children }: Props) {
+export function Banner({ title, lead, sample, parents = [], drawing, slim = false, children }: Props) {
   return (
     <section className={slim ? `${styles.banner} ${styles.slim}` : styles.banner} data-tone="ink">
       {drawing ? <img className={styles.drawing} src={drawing} alt="" width={800} height={600} decoding="async" /> : null}
@@ -28,6 +31,11 @@ export function Banner({ title, lead, parents = [], drawing, slim = false, child
           <p className={styles.lead}>
             <TextWithPhoneLink text={lead} />
           </p>
+        ) : null}
+        {sample ? (
+          <div className={styles.lead}>
+            <SampleNotice text={sample} />
+          </div>
         ) : null}
         {children}
       </div>

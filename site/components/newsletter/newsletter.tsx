@@ -9,7 +9,7 @@ const wording = { title: 'Newsletter', email: 'Email', subscribe: 'SUBSCRIBE' }
 /** The sign-up form of the newsletter, which doesn't exist yet. */
 export function Newsletter() {
   return (
-    <section className={styles.newsletter} data-tone="ink" aria-labelledby="newsletter">
+    <section className={styles.newsletter} data-tone="paper" aria-labelledby="newsletter">
       <h2 className={styles.title} id="newsletter">
         {wording.title}
       </h2>

@@ -16,18 +16,19 @@ const steps = [
 ]
 
 type Props = {
+  title?: string
   /** The booking link. */
   book: { text: string; to: string }
 }
 
 /** The four steps from booking to pick-up, each with a drawing, and the links for the first. */
-export function ProcessSteps({ book }: Props) {
+export function ProcessSteps({ title = processWording.title, book }: Props) {
   return (
     <section className={styles.band} data-tone="paper" aria-labelledby="process">
       <div className={`${layout.wide} ${layout.section}`}>
         <div className={styles.head}>
           <h2 id="process" className={styles.title}>
-            {processWording.title}
+            {title}
           </h2>
           <div className={styles.actions}>
             <a className={button.primary} href={book.to}>

@@ -12,8 +12,8 @@ export default function Blog1() {
   return (
     <>
       <Banner drawing={drawing} title={blog1Wording.title} lead={blog1Wording.lead} parents={[homeLink]} />
-      <section className={`${layout.wide} ${layout.section}`}>
-        <h2>{blog1Wording.heading}</h2>
+      <section className={`${layout.wide} ${styles.section}`}>
+        <h2 className={styles.heading}>{blog1Wording.heading}</h2>
         <ul className={styles.posts}>
           {postCards.slice(0, 6).map((post, i) => (
             <li key={post.title}>

@@ -7,7 +7,7 @@ import { blogDetailsWording } from './blog-details.wording.ts'
 
 /** The text of the post. */
 export function ArticleText({ post }: { post: FullPost }) {
-  const { lead, sections, author } = post.article
+  const { sections, author } = post.article
   return (
     <article className={styles.article}>
       <div className={styles.picture}>
@@ -17,7 +17,6 @@ export function ArticleText({ post }: { post: FullPost }) {
         <time dateTime={post.date}>{longDate(post.date)}</time>
         <span>{blogDetailsWording.by(author.name)}</span>
       </p>
-      <p className={styles.lead}>{lead}</p>
       {sections.map(({ heading, paragraphs, points, picture }) => (
         <section key={heading} className={styles.section}>
           <h2>{heading}</h2>

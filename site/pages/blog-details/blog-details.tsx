@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/tyres.svg?url'
 import { homeLink } from '../../../workshop/links.ts'
 import { post } from '../../../workshop/posts/tyres.ts'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -17,7 +16,7 @@ const parents = [homeLink, { text: 'Blog', to: '/blog-1' }]
 export default function BlogDetails() {
   return (
     <>
-      <Banner drawing={drawing} title={post.title} parents={parents} />
+      <Banner title={post.title} lead={post.article.lead} parents={parents} />
       <WithSidebar
         sidebar={
           <>
@@ -26,19 +25,17 @@ export default function BlogDetails() {
           </>
         }
         below={
-          <div className={styles.below}>
-            <div className={styles.end}>
-              <AuthorBox author={post.article.author} />
-              <ShareRow path="/blog-details" />
-            </div>
-            <div className={styles.discussion}>
-              <Comments comments={post.article.comments} />
-              <CommentForm />
-            </div>
+          <div className={styles.discussion}>
+            <Comments comments={post.article.comments} />
+            <CommentForm />
           </div>
         }
       >
         <ArticleText post={post} />
+        <div className={styles.end}>
+          <ShareRow path="/blog-details" />
+          <AuthorBox author={post.article.author} />
+        </div>
       </WithSidebar>
     </>
   )

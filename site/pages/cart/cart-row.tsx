@@ -21,15 +21,15 @@ export function CartRow({ line: { slug, name, unitPrice, quantity, total }, note
   return (
     <tr className={styles.row} {...roles.row}>
       <td className={styles.product} {...roles.cell}>
-        <Picture picture={productPictures[`product-${slug}`]} sizes="7rem" decorative />
+        <Picture picture={productPictures[`product-${slug}`]} sizes="(min-width: 48rem) 8rem, 6.75rem" decorative />
       </td>
       <th className={styles.name} {...roles.header}>
         <a href="/products-details">{name}</a>
       </th>
-      <td className={styles.figure} {...roles.cell} data-label={columns.unitPrice}>
+      <td className={`${styles.figure} ${styles.unit}`} {...roles.cell} data-label={columns.unitPrice}>
         {dollars(unitPrice)}
       </td>
-      <td className={styles.figure} {...roles.cell} data-label={columns.quantity}>
+      <td className={`${styles.figure} ${styles.quantity}`} {...roles.cell}>
         <QuantityStepper item={name} initial={quantity} />
       </td>
       <td className={`${styles.figure} ${styles.total}`} {...roles.cell} data-label={columns.total}>

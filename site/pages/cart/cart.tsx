@@ -2,7 +2,6 @@ import drawing from '../../../art/drawings/hand-truck.svg?url'
 import { homeLink } from '../../../workshop/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
-import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import layout from '../../design/layout.module.css'
 import { shopWording } from '../shop/shop.wording.ts'
 import styles from './cart.module.css'
@@ -14,12 +13,9 @@ import { ShippingForm } from './shipping-form.tsx'
 export default function Cart() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[homeLink]} />
+      <Banner drawing={drawing} title={wording.title} sample={shopWording.lead} parents={[homeLink]} />
       <section className={`${layout.wide} ${styles.cart}`}>
-        <div>
-          <div className={styles.notice}>
-            <SampleNotice text={shopWording.lead} />
-          </div>
+        <div className={styles.lines}>
           <CartTable />
           <div className={styles.actions}>
             <a className={button.quiet} href="/shop">
@@ -30,10 +26,10 @@ export default function Cart() {
             </a>
           </div>
         </div>
-        <div className={styles.end}>
-          <ShippingForm />
+        <div className={styles.totals}>
           <CartTotals />
         </div>
+        <ShippingForm />
       </section>
     </>
   )

@@ -13,7 +13,6 @@ export const cartWording = {
   continueShopping: 'Continue Shopping',
   updateCart: 'Update Cart',
   shipping: 'Calculate Shipping',
-  shippingHint: 'These fields are a sample, like the rest of the cart.',
   noRealCard: 'Please don’t enter a real card number.',
   noRealVerification: 'Please don’t enter a real verification number.',
   cardType: 'Card Type',

@@ -2,7 +2,6 @@ import { cardTypes } from '../../../workshop/shop/cart.ts'
 import button from '../../components/button/button.module.css'
 import { notices } from '../../components/sample-form/notices.ts'
 import { SampleForm } from '../../components/sample-form/sample-form.tsx'
-import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { cartWording as wording } from './cart.wording.ts'
@@ -14,9 +13,8 @@ import styles from './shipping-form.module.css'
  */
 export function ShippingForm() {
   return (
-    <section className={styles.shipping}>
+    <section>
       <h2 className={styles.title}>{wording.shipping}</h2>
-      <SampleNotice text={wording.shippingHint} />
       <SampleForm label={wording.shipping} notice={notices.coupon} className={styles.form}>
         <SelectField
           label={wording.cardType}

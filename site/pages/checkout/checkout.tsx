@@ -1,13 +1,13 @@
 import drawing from '../../../art/drawings/card-terminal.svg?url'
-import { homeLink } from '../../../workshop/links.ts'
+import { homeLink, type SiteLink } from '../../../workshop/links.ts'
 import { orderAmounts, orderLines, orderTotal } from '../../../workshop/shop/checkout.ts'
+import { dollars } from '../../../workshop/shop/dollars.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
 import { Docket } from '../../components/docket/docket.tsx'
 import { notices } from '../../components/sample-form/notices.ts'
 import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { SubmitLink } from '../../components/sample-form/submit-link.tsx'
-import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import layout from '../../design/layout.module.css'
 import { shopWording } from '../shop/shop.wording.ts'
 import { BillingFields } from './billing-fields.tsx'
@@ -15,12 +15,13 @@ import styles from './checkout.module.css'
 import { checkoutWording as wording } from './checkout.wording.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 
+const parents: SiteLink[] = [homeLink, { text: 'Cart', to: '/cart' }]
+
 export default function Checkout() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[homeLink]} />
+      <Banner drawing={drawing} title={wording.title} sample={shopWording.lead} parents={parents} />
       <section className={`${layout.wide} ${styles.checkout}`}>
-        <SampleNotice text={shopWording.lead} />
         <p className={styles.returning}>
           {wording.returning} <a href="/sign-in">{wording.signIn}</a>
         </p>
@@ -31,6 +32,9 @@ export default function Checkout() {
           <BillingFields />
           <div className={styles.pay} data-tone="paper">
             <PaymentChoice />
+            <p className={styles.total}>
+              {orderTotal.label} <span>{dollars(orderTotal.amount)}</span>
+            </p>
             <SubmitLink className={button.primary} href="/checkout">
               {wording.placeOrder}
             </SubmitLink>

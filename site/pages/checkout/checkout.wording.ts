@@ -1,10 +1,10 @@
 export const checkoutWording = {
   title: 'Checkout',
   returning: 'Returning customer?',
-  signIn: 'Click here to sign in',
+  signIn: 'Sign in',
   form: 'Checkout',
   billing: 'Billing Details',
-  marked: 'Fields marked with an asterisk are required.',
+  marked: 'On a real order, fields marked with an asterisk are required.',
   country: 'Country',
   firstName: 'First Name',
   lastName: 'Last Name',

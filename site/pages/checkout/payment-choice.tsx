@@ -1,6 +1,5 @@
 import { payments } from '../../../workshop/shop/checkout.ts'
 import { CheckField } from '../../components/check-field/check-field.tsx'
-import layout from '../../design/layout.module.css'
 import { checkoutWording as wording } from './checkout.wording.ts'
 import styles from './payment-choice.module.css'
 
@@ -8,7 +7,7 @@ import styles from './payment-choice.module.css'
 export function PaymentChoice() {
   return (
     <fieldset className={styles.payment}>
-      <legend className={layout.label}>{wording.payment}</legend>
+      <legend className={styles.title}>{wording.payment}</legend>
       {payments.map(({ value, label, text }, i) => (
         <CheckField key={value} type="radio" name="payment" value={value} label={label} text={text} defaultChecked={i === 0} />
       ))}

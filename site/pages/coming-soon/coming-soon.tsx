@@ -1,4 +1,5 @@
 import drawing from '../../../art/drawings/roller-door.svg?url'
+import { business } from '../../../workshop/business.ts'
 import { comingSoonTarget } from '../../../workshop/coming-soon.ts'
 import { Brand } from '../../components/brand/brand.tsx'
 import button from '../../components/button/button.module.css'
@@ -7,7 +8,6 @@ import { notices } from '../../components/sample-form/notices.ts'
 import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { SocialLinks } from '../../components/social-links/social-links.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'
 import styles from './coming-soon.module.css'
 import { comingSoonWording as wording } from './coming-soon.wording.ts'
 
@@ -38,10 +38,15 @@ export default function ComingSoon() {
 function Over() {
   return (
     <>
-      <strong className={styles.open}>{wording.over}</strong> <TextWithPhoneLink text={wording.callOrBook} />{' '}
-      <a className={`${button.primary} ${styles.book}`} href="/appointment">
-        {wording.book}
-      </a>
+      <strong className={styles.come}>{wording.over}</strong>{' '}
+      <span className={styles.actions}>
+        <a className={button.primary} href="/appointment">
+          {wording.book}
+        </a>{' '}
+        <a className={button.quiet} href={`tel:${business.landline.dial}`}>
+          {business.landline.shown}
+        </a>
+      </span>
     </>
   )
 }

@@ -1,10 +1,7 @@
-import { business } from '../../../workshop/business.ts'
-
 export const comingSoonWording = {
   title: 'Coming Soon',
-  over: 'We’re open.',
-  callOrBook: `Call us on ${business.landline.shown}, or book online.`,
-  news: 'Want an email when there’s something new?',
+  over: 'The day has come.',
+  news: 'Want an email with workshop news?',
   form: 'Notify Me',
   email: 'Email',
   submit: 'Notify Me',

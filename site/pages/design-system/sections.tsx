@@ -1,5 +1,4 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
-import key from '../../../art/drawings/key.svg?url'
 import { productPictures } from '../../../art/product-pictures.generated.ts'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { BeforeAfter } from '../../components/before-after/before-after.tsx'
@@ -79,13 +78,7 @@ export function Sections() {
       <WithSidebar sidebar={<BlogSidebar />}>
         <p>A column of text beside the blog’s sidebar.</p>
       </WithSidebar>
-      <AccountCard
-        title="Account"
-        bookTitle="No account needed"
-        drawing={key}
-        other="Text at the end of the card."
-        notice="Accounts are not open yet."
-      >
+      <AccountCard title="Account" bookTitle="No account needed" other="Text at the end of the card." notice="Accounts are not open yet.">
         <TextField label="Username" name="user" />
       </AccountCard>
       <CallToAction title="The end of a page" text="Book, or call." />

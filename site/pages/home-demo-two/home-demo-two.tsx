@@ -24,7 +24,7 @@ export default function HomeDemoTwo() {
       <BelowTheFold>
         <SecondAbout />
         <SecondServices />
-        <PlanSection title={secondHomeWording.pricing} />
+        <PlanSection title={secondHomeWording.pricing} marked />
         <Counters counters={sampleCounters} label={secondHomeWording.counters}>
           <div className={`${layout.wide} ${styles.sample}`}>
             <SampleNotice text={secondHomeWording.sampleCounters} />

@@ -1,10 +1,16 @@
 import drawing from '../../../art/drawings/wheel-away.svg?url'
-import { business } from '../../../workshop/business.ts'
 import { notFoundPage } from '../../../workshop/pages.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
 import styles from './not-found.module.css'
 import { notFoundWording } from './not-found.wording.ts'
+
+const links = [
+  { text: 'Services', to: '/services' },
+  { text: 'Projects', to: '/projects' },
+  { text: 'Contact', to: '/contact' },
+  { text: notFoundWording.book, to: '/appointment' },
+]
 
 export default function NotFound() {
   return (
@@ -16,9 +22,13 @@ export default function NotFound() {
           <a className={button.primary} href="/">
             {notFoundWording.home}
           </a>
-          <a className={button.quiet} href={`tel:${business.landline.dial}`}>
-            {business.landline.shown}
-          </a>
+          <ul className={styles.links} aria-label={notFoundWording.links}>
+            {links.map(({ text, to }) => (
+              <li key={to}>
+                <a href={to}>{text}</a>
+              </li>
+            ))}
+          </ul>
         </div>
       </Banner>
     </div>

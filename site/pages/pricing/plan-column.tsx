@@ -5,25 +5,22 @@ import layout from '../../design/layout.module.css'
 import styles from './plan-column.module.css'
 import { pricingWording as wording } from './pricing.wording.ts'
 
-/** A plan: its price, a gauge of how many features it includes, and the features. */
-export function PlanColumn({ plan, highlighted }: { plan: Plan; highlighted: boolean }) {
+/** A plan: a gauge of how many features it includes along its upper edge, its price, and the features. */
+export function PlanColumn({ plan }: { plan: Plan }) {
   const { name, price, period, includes, excludes } = plan
   const all = [...includes, ...excludes]
   return (
-    <li className={styles.plan} data-tone={highlighted ? 'ink' : 'paper'} data-included={includes.length}>
+    <li className={styles.plan} data-tone="paper">
+      <span className={styles.gauge} aria-hidden="true">
+        {all.map((feature, i) => (
+          <i key={feature} data-full={i < includes.length} />
+        ))}
+      </span>
       <h3 className={`${layout.label} ${styles.name}`} id={name}>
         {name}
       </h3>
       <p className={styles.price}>{price}</p>
       <p className={styles.period}>{period}</p>
-      <div className={styles.gauge}>
-        <span className={styles.marks} aria-hidden="true">
-          {all.map((feature, i) => (
-            <i key={feature} data-full={i < includes.length} />
-          ))}
-        </span>
-        {wording.included(includes.length, all.length)}
-      </div>
       <ul className={styles.features}>
         {includes.map((feature) => (
           <li key={feature}>
@@ -41,7 +38,7 @@ export function PlanColumn({ plan, highlighted }: { plan: Plan; highlighted: boo
           </li>
         ))}
       </ul>
-      <a className={highlighted ? button.primary : button.quiet} href="/" aria-describedby={name}>
+      <a className={button.quiet} href="/" aria-describedby={name}>
         {wording.purchase}
       </a>
     </li>

@@ -6,16 +6,20 @@ import { PlanColumn } from './plan-column.tsx'
 import styles from './pricing.module.css'
 import { pricingWording } from './pricing.wording.ts'
 
-/** The plans, marked as samples. */
-export function PlanSection({ title }: { title: string }) {
+type Props = {
+  title: string
+  /** Whether it says that they are samples, where the page's banner doesn't. */
+  marked?: boolean
+}
+
+/** The plans on one sheet. */
+export function PlanSection({ title, marked = false }: Props) {
   return (
-    <section className={`${layout.wide} ${layout.section}`}>
-      <SectionHead title={title}>
-        <SampleNotice text={pricingWording.lead} />
-      </SectionHead>
+    <section className={`${layout.wide} ${marked ? layout.section : styles.first}`}>
+      <SectionHead title={title}>{marked ? <SampleNotice text={pricingWording.lead} /> : null}</SectionHead>
       <ul className={styles.plans}>
-        {plans.map((plan, i) => (
-          <PlanColumn key={plan.name} plan={plan} highlighted={i === plans.length - 1} />
+        {plans.map((plan) => (
+          <PlanColumn key={plan.name} plan={plan} />
         ))}
       </ul>
     </section>

@@ -9,9 +9,9 @@ import { pricingWording as wording } from './pricing.wording.ts'
 export default function Pricing() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[homeLink]} />
+      <Banner drawing={drawing} title={wording.title} sample={wording.lead} parents={[homeLink]} />
       <PlanSection title={wording.heading} />
-      <ProcessSteps book={{ text: siteWording.bookAppointment, to: '/appointment' }} />
+      <ProcessSteps title={wording.process} book={{ text: siteWording.bookAppointment, to: '/appointment' }} />
     </>
   )
 }

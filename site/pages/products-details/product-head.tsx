@@ -20,7 +20,10 @@ export function ProductHead({ product, onReviews }: { product: typeof tyre; onRe
         <Picture picture={productPictures[`product-${product.slug}`]} sizes="(min-width: 64rem) 42rem, 91vw" priority />
       </div>
       <div className={styles.facts}>
-        <h2>{product.name}</h2>
+        <div className={styles.name}>
+          <h2>{product.name}</h2>
+          <p>{product.size}</p>
+        </div>
         <p className={styles.rating}>
           <StarRating value={product.rating} />
           <span aria-hidden="true">{product.rating}</span>
@@ -33,6 +36,9 @@ export function ProductHead({ product, onReviews }: { product: typeof tyre; onRe
           <Price price={product.price} oldPrice={product.oldPrice} />
         </div>
         <p className={styles.summary}>{product.summary}</p>
+        <div className={styles.sample}>
+          <SampleNotice text={shopWording.lead} />
+        </div>
         <div className={styles.take}>
           <QuantityStepper showLabel />
           <a className={button.primary} href="/checkout">
@@ -42,7 +48,6 @@ export function ProductHead({ product, onReviews }: { product: typeof tyre; onRe
             {wording.addToCart}
           </a>
         </div>
-        <SampleNotice text={shopWording.lead} />
         <div className={styles.share}>
           <h3 className={layout.label}>{wording.share}</h3>
           <ul>

@@ -22,7 +22,11 @@ const MemoHead = memo(ProductHead)
 export default function ProductsDetails() {
   return (
     <>
-      <Banner slim title={wording.title} parents={[homeLink]} />
+      <Banner slim title={wording.title} parents={[homeLink]}>
+        <a className={styles.back} href="/shop">
+          {wording.back}
+        </a>
+      </Banner>
       <Product />
     </>
   )

@@ -1,5 +1,6 @@
 export const productWording = {
   title: 'Shop Details',
+  back: 'Back to the shop',
   reviewCount: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   buyNow: 'Buy Now!',
   addToCart: 'Add To Cart',

@@ -3,7 +3,6 @@ import { homeLink } from '../../../workshop/links.ts'
 import { productCards } from '../../../workshop/shop/product-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
-import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import layout from '../../design/layout.module.css'
 import { ProductCard } from './product-card.tsx'
 import styles from './shop.module.css'
@@ -12,9 +11,8 @@ import { shopWording as wording } from './shop.wording.ts'
 export default function Shop() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[homeLink]} />
+      <Banner drawing={drawing} title={wording.title} sample={wording.lead} parents={[homeLink]} />
       <section className={`${layout.wide} ${styles.section}`} aria-label={wording.list}>
-        <SampleNotice text={wording.lead} />
         <ul className={styles.grid}>
           {productCards.map((product, i) => (
             <ProductCard key={product.slug} product={product} wide={i === 0} />

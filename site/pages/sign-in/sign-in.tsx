@@ -1,4 +1,3 @@
-import keyAndTag from '../../../art/drawings/key.svg?url'
 import drawing from '../../../art/drawings/padlock.svg?url'
 import { homeLink } from '../../../workshop/links.ts'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
@@ -13,11 +12,10 @@ import { signInWording as wording } from './sign-in.wording.ts'
 export default function SignIn() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[homeLink]} />
+      <Banner drawing={drawing} title={wording.title} lead={wording.lead} parents={[homeLink]} />
       <AccountCard
         title={wording.title}
         bookTitle={wording.bookTitle}
-        drawing={keyAndTag}
         notice={notices.signIn}
         notices={{ forgot: notices.forgotPassword }}
         other={

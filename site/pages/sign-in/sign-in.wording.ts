@@ -1,5 +1,8 @@
+import { business } from '../../../workshop/business.ts'
+
 export const signInWording = {
   title: 'Sign In',
+  lead: `Want to know where your car’s at? Call ${business.landline.shown}.`,
   bookTitle: 'You don’t need an account to book',
   noAccount: 'No account?',
   signUp: 'Sign Up',

@@ -1,5 +1,4 @@
-import jobCard from '../../../art/drawings/job-card.svg?url'
-import drawing from '../../../art/drawings/name-badge.svg?url'
+import drawing from '../../../art/drawings/rubber-stamp.svg?url'
 import { homeLink } from '../../../workshop/links.ts'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -12,11 +11,10 @@ import { signUpWording as wording } from './sign-up.wording.ts'
 export default function SignUp() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} parents={[homeLink]} />
+      <Banner drawing={drawing} title={wording.title} lead={wording.lead} parents={[homeLink]} />
       <AccountCard
         title={wording.title}
         bookTitle={wording.bookTitle}
-        drawing={jobCard}
         notice={notices.signUp}
         other={
           <>

@@ -4,10 +4,11 @@ import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './testimonial-card.module.css'
 
 /** A customer's quote below a picture of a part like theirs. `priority`: whether the picture is above the fold. */
-export function TestimonialCard({ name, role, text, picture, priority = false }: Testimonial & { priority?: boolean }) {
+export function TestimonialCard({ name, role, text, picture, caption, priority = false }: Testimonial & { priority?: boolean }) {
   return (
     <figure className={styles.card}>
       <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 48rem) min(45vw, 41rem), 78vw" priority={priority} />
+      <p className={styles.caption}>{caption}</p>
       <div className={styles.words}>
         <blockquote className={styles.text}>
           <p>{text}</p>

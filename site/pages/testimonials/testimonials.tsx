@@ -5,7 +5,6 @@ import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
-import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import layout from '../../design/layout.module.css'
 import { TestimonialCard } from './testimonial-card.tsx'
 import styles from './testimonials.module.css'
@@ -14,16 +13,15 @@ import { testimonialsWording } from './testimonials.wording.ts'
 export default function Testimonials() {
   return (
     <>
-      <Banner drawing={drawing} title={testimonialsWording.title} lead={testimonialsWording.lead} parents={[homeLink]} />
+      <Banner drawing={drawing} title={testimonialsWording.title} sample={testimonialsWording.sample} parents={[homeLink]} />
       <div className={`${layout.wide} ${styles.quotes}`}>
-        <SampleNotice text={testimonialsWording.sample} />
         <Carousel label={testimonialsWording.list} items="all">
           {testimonials.map((testimonial, index) => (
             <TestimonialCard key={testimonial.name} {...testimonial} priority={index === 0} />
           ))}
         </Carousel>
       </div>
-      <CallToAction title={testimonialsWording.end} text={testimonialsWording.endText}>
+      <CallToAction title={testimonialsWording.end} text={testimonialsWording.endText} tone="paper">
         <a className={button.primary} href="/contact">
           {testimonialsWording.write}
         </a>

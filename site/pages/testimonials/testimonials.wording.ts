@@ -1,6 +1,5 @@
 export const testimonialsWording = {
   title: 'Testimonials',
-  lead: 'This is where our customers’ own words will go.',
   sample: 'We made these quotes up to show the layout. No customer said them.',
   list: 'What customers say',
   end: 'Been in? Tell us how it went',
