@@ -27,7 +27,10 @@ function arrived(): Sheet {
     car.fills,
     plate(camera, 'front', body, 0.53),
     car.lines,
-    leader({ from: camera.project([1.5, -0.2, 0.95]), to: [570, 210], figure: 'P0A82', label: 'Battery fan', colour: colours.signal }),
+    // Seen through the rear door, beside the seat.
+    boxOf(camera, battery, colours.signal),
+    boxOf(camera, fan, colours.signal, 0.6),
+    leader({ from: camera.project(fan.middle), to: [720, 180], figure: 'P0A82', label: 'Battery fan', colour: colours.signal }),
   )
 }
 

@@ -10,12 +10,12 @@ export const project: Project = {
   summary: 'Front-corner crash damage: measured, straightened, primed and painted.',
   kind: 'drawn',
   drawing: 'colour-cards',
-  pair: { before: 'wide-1', after: 'wide-9' },
+  pair: { before: 'wide-1', after: 'wide-9', divider: 53 },
   story: [
     {
       title: 'Arrival',
       text: 'We photograph the damage, note what still works and take off whatever’s in the way. There’s usually more damage behind the bumper than you can see on it.',
-      pictures: ['wide-1', 'wide-2', 'wide-3', 'tall-1', 'tall-2', 'tall-3', 'tall-4'],
+      pictures: ['wide-2', 'wide-1', 'wide-3', 'tall-1', 'tall-2', 'tall-3', 'tall-4'],
     },
     {
       title: 'Measuring',
@@ -30,7 +30,7 @@ export const project: Project = {
     {
       title: 'Handover',
       text: 'We check the gaps, lights and doors, road test the car and wash it. Then it’s ready to pick up.',
-      pictures: ['wide-9', 'wide-8', 'tall-9'],
+      pictures: ['wide-8', 'wide-9', 'tall-9'],
     },
   ],
   wide: [

@@ -1,5 +1,6 @@
 export const projectWording = {
   stage: (title: string, position: number, count: number) => `${title}: picture ${position} of ${count} below`,
+  steps: 'Step by step',
   slider: 'In pictures',
   sliderOf: (car: string) => `${car}, nine pictures`,
   gallery: 'A closer look',

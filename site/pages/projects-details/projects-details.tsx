@@ -32,6 +32,7 @@ export default function ProjectsDetails() {
           priority
         />
         <div className={styles.articles}>
+          <SampleNotice text={projectsDetailsWording.sample} />
           <Prose sections={articles.map((article) => ({ ...article, heading: article.title }))} />
         </div>
         {otherSubject ? (
@@ -44,11 +45,7 @@ export default function ProjectsDetails() {
           </aside>
         ) : null}
         <div className={styles.side}>
-          <FactSheet title={projectsDetailsWording.facts} plate={car} facts={facts.map(({ label, value }) => ({ label, text: value }))}>
-            <div className={styles.sample}>
-              <SampleNotice text={projectsDetailsWording.sample} />
-            </div>
-          </FactSheet>
+          <FactSheet title={projectsDetailsWording.facts} plate={car} facts={facts.map(({ label, value }) => ({ label, text: value }))} />
           <ScheduleForm />
         </div>
       </div>

@@ -5,7 +5,7 @@ export const projectsDetailsWording = {
   facts: 'A sample job',
   sample: 'Nobody booked this job. It shows what a project looks like, with a drawn car.',
   slider: (car: string) => `${car}, three pictures`,
-  alsoRead: 'Also read',
+  alsoRead: 'An aside',
   schedule: 'SCHEDULE AN APPOINTMENT',
   cells: [
     { label: 'Job no.', text: 'Sample' },
