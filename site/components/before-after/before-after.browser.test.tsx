@@ -73,8 +73,8 @@ test('a press anywhere on the pictures moves the divider there', async () => {
   const { width, height } = range().element().getBoundingClientRect()
   await range().click({ position: { x: width * 0.8, y: height * 0.2 } })
   const share = Number.parseFloat(clipPath().match(/([\d.]+)%/)?.[1] ?? '')
-  // The thumb is 48 pixels wide, and its middle comes under the pointer.
-  expect(Math.abs((share / 100) * width - width * 0.8)).toBeLessThanOrEqual(24)
+  // The thumb is 36 pixels wide, and its middle comes under the pointer.
+  expect(Math.abs((share / 100) * width - width * 0.8)).toBeLessThanOrEqual(18)
 })
 
 test('the knob is on the divider, at the head of the pictures, where no damage is, and large enough for a finger', async () => {
