@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/tin-and-tape.svg?url'
+import drawing from '../../../art/drawings/service-plug.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { sampleProject } from '../../../workshop/sample-project.ts'
 import { Banner } from '../../components/banner/banner.tsx'
