@@ -49,7 +49,7 @@ export const project: Project = {
     'A job card with the front of the car from above. Headlight and fog light are crossed out; indicator, horn, fan and bonnet lock are ticked.',
     'A section through the corner: the bumper skin dented, and behind it a crush box folded by 31 mm. The rail behind that has kept its length.',
     'The left headlight taken off: its lower mounting lug has snapped off, the other two and the plug are whole.',
-    'The front frame with a measuring bar across each diagonal: 1,091 mm is right, the orange one is 8 mm short.',
+    'The radiator frame from the front with a measuring bar across each diagonal: 1,091 mm is right, the orange one is 8 mm short.',
     'The coats of the repair lifted apart: steel 0.7 mm, sealer 15 micrometres, filler 1.2 mm, primer 120 micrometres.',
     'A cup of mixed orange paint on a scale at 412.6 grams, marked with each tint’s share: orange 268, yellow 96.2, red 44.1, black 4.3.',
     'Four numbered test cards in shades of orange, fanned out on an orange door. Card 3 has exactly the door’s colour.',
