@@ -26,10 +26,10 @@ export type Project = {
 }
 
 /**
- * The divider's initial position, in per cent of the width, where both sides show some of the work and no measurement is cut. By default it
- * is in the middle. Each position has its own rule in site/components/before-after/before-after.module.css.
+ * The divider's initial position, in per cent of the width, through the point that both pictures measure. By default it is in the middle.
+ * Each position has its own rule in site/components/before-after/before-after.module.css.
  */
-export type DividerStart = 41 | 52 | 60
+export type DividerStart = 44 | 47 | 53 | 55
 
 export type PictureKind = 'rendered' | 'drawn' | 'photographed'
 
@@ -50,6 +50,11 @@ export function carOf({ brand, model, modelYear }: Pick<Project, 'brand' | 'mode
 /** Returns a project's pictures of one shape, in order. */
 export function picturesOf(project: Pick<Project, 'wide' | 'tall'>, shape: 'wide' | 'tall'): ProjectPicture[] {
   return project[shape].map((_, index): ProjectPicture => `${shape}-${index + 1}`)
+}
+
+/** Returns a project's pictures of one shape in the order of its stages, as its page shows them. */
+export function picturesInStory({ story }: Pick<Project, 'story'>, shape: 'wide' | 'tall'): ProjectPicture[] {
+  return story.flatMap(({ pictures }) => pictures).filter((picture) => picture.startsWith(shape))
 }
 
 /** Returns the name of a project's picture in art/pictures.ts. */

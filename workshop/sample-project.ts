@@ -34,7 +34,7 @@ export const sampleProject = {
     },
     {
       title: 'Project Overview',
-      paragraphs: ['A hybrid booked in for a repair, finished in eight days. Here’s what was on the job card:'],
+      paragraphs: ['A hybrid in for a repair, from drop-off on 12 September to pick-up on the 20th. Here’s what was on the job card:'],
       points: [
         'Read the fault codes and drive the car before taking anything apart',
         'Test the 12-volt and high-voltage batteries, and clean the cooling filter',
@@ -46,7 +46,6 @@ export const sampleProject = {
       title: 'Project Result',
       paragraphs: [
         'The car went home on the day we’d agreed, with a list of what was tested, what was replaced and what’s due at the next service. The old parts were on the counter to look at.',
-        'What kept it quick was the booking form: it said clearly, in the owner’s own words, when the fault showed up.',
       ],
     },
   ] as readonly { title: string; paragraphs: readonly string[]; points?: readonly string[] }[],

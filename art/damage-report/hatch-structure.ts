@@ -149,6 +149,7 @@ export function diagonals(): string[] {
     ...[a, b, d].map((place) => hole(place, colours.bone)),
     hole(c, colours.signal),
     measure([996, 1290], [1040, 1290], colours.signal, 18),
+    words({ text: 'Radiator frame, from the front', at: [84, 318], size: 56, style: 'label' }),
     leader({
       from: [mix(b[0], d[0], 0.95), mix(b[1], d[1], 0.95)],
       to: [206, 1440],

@@ -39,7 +39,8 @@ export const hatchWide: readonly (() => Sheet)[] = [
       dentMaps(whole),
       cracks(whole),
       car.lines,
-      ...readings('−22 mm', '−11 mm'),
+      ...readings('−22 mm'),
+      leader({ from: guardOn, to: [640, 338], figure: '−11 mm', label: 'Guard' }),
     ])
   },
   () => sheet(2, headOn()),
@@ -51,18 +52,22 @@ export const hatchWide: readonly (() => Sheet)[] = [
   () => sheet(8, aimed()),
   () => {
     const car = drawCar(whole, { body, lines, paint: orange })
-    return sheet(9, [floorScale(whole, 4.4, -1.02), car.fills, letters(whole), car.lines, ...readings('0 mm', '0 mm')])
+    return sheet(9, [
+      floorScale(whole, 4.4, -1.02),
+      car.fills,
+      letters(whole),
+      car.lines,
+      ...readings('0 mm'),
+      leader({ from: guardOn, to: [1250, 960], figure: '0 mm', label: 'Guard' }),
+    ])
   },
 ]
 
 const letters = (camera: Camera) => plate(camera, 'front', body, 0.43)
 
-function readings(bumper: string, guard: string): string[] {
-  return [
-    leader({ from: whole.project(cornerAt), to: [636, 960], figure: bumper, label: 'Bumper corner' }),
-    leader({ from: whole.project(guardAt), to: [1250, 960], figure: guard, label: 'Guard' }),
-  ]
-}
+/** The divider of before and after runs through the guard's deepest point, so each side measures it. */
+const guardOn = whole.project(guardAt)
+const readings = (bumper: string) => [leader({ from: whole.project(cornerAt), to: [636, 960], figure: bumper, label: 'Bumper corner' })]
 
 /** Straight from the front: one headlight works, the other doesn't. */
 function headOn(): string[] {

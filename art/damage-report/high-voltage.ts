@@ -51,17 +51,14 @@ export const servicePlug: Vector = [2.3, -0.4, 0.45]
 export const batteryEdge: Vector = [2.1, -0.53, 0.36]
 export const cableMiddle: Vector = [1.36, -0.2, 0.46]
 
-/** The high-voltage parts in a see-through car, orange while they are live. */
+/** The high-voltage parts in a see-through car: filled while they are live, in outline once they are dead. */
 export function highVoltage(camera: Camera, live: boolean): string {
-  const colour = live ? colours.signal : colours.quiet
-  const drawn = cables.map((cable) =>
-    path(spline(cable).map(camera.project), `${stroke(colour, live ? 9 : 6)}${live ? '' : ' stroke-dasharray="16 14"'}`),
-  )
-  return boxes.map((box) => boxOf(camera, box, colour)).join('') + drawn.join('')
+  const drawn = cables.map((cable) => path(spline(cable).map(camera.project), stroke(colours.signal, live ? 16 : 12)))
+  return boxes.map((box) => boxOf(camera, box, colours.signal, live ? 0.3 : 0.06, 5)).join('') + drawn.join('')
 }
 
 /** The visible faces of a box. */
-export function boxOf(camera: Camera, { middle, size }: Box, colour: string, ground = 0.16): string {
+export function boxOf(camera: Camera, { middle, size }: Box, colour: string, ground = 0.16, line = 3): string {
   const faces = ([0, 1, 2] as const).flatMap((axis) =>
     [-1, 1].filter((sign) => (camera.eye[axis] - middle[axis] - (sign * size[axis]) / 2) * sign > 0).map((sign) => faceOf(axis, sign)),
   )
@@ -72,7 +69,7 @@ export function boxOf(camera: Camera, { middle, size }: Box, colour: string, gro
           camera.project([0, 1, 2].map((axis) => (middle[axis] ?? 0) + ((corner[axis] ?? 0) * (size[axis] ?? 0)) / 2) as unknown as Vector),
       ),
     )
-    .map((face) => area([face], `${fill(colour)} fill-opacity="${ground}" stroke="${colour}" stroke-width="3"`))
+    .map((face) => area([face], `${fill(colour)} fill-opacity="${ground}" stroke="${colour}" stroke-width="${line}"`))
     .join('')
 }
 

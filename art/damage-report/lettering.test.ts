@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { projects } from '../../workshop/projects.ts'
 import { brakePads } from './brake-pads.ts'
 import { engineFaults } from './engine-faults.ts'
 import { hatchTall } from './hatch-tall.ts'
@@ -135,6 +136,18 @@ test('the lettering of before and after is clear of the edges of their crop', ()
       : []
   })
   expect(cut, 'Move the end of its leader towards the middle.').toEqual([])
+})
+
+test('the divider of before and after starts at a point that both measure, with its texts left of it before and right of it after', () => {
+  const dotsOf = (name: string) => leadersOf(drawn.find((sheet) => sheet.name === name) as Sheet)
+  for (const { slug, pair } of projects) {
+    const at = ((pair.divider ?? 50) / 100) * 1920
+    const isNear = ([[x]]: [Point, Point, Point]) => Math.abs(x - at) < 4
+    const [before, after] = [pair.before, pair.after].map((picture) => dotsOf(`${slug}-${picture}`).find(isNear))
+    expect(before?.[0], slug).toEqual(after?.[0])
+    expect(Math.max(before?.[1][0] ?? 1920, before?.[2][0] ?? 1920), slug).toBeLessThan(at)
+    expect(Math.min(after?.[1][0] ?? 0, after?.[2][0] ?? 0), slug).toBeGreaterThan(at)
+  }
 })
 
 test('no text meets another', () => {

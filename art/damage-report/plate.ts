@@ -24,7 +24,7 @@ export function plate(camera: Camera, face: 'front' | 'rear', body: Body, height
   const out = face === 'rear' ? 0.004 : -0.004
   const across = face === 'rear' ? 1 : -1
   const on = ([x, y]: Point) => camera.project([middle[0] + out, aside + (across * x) / 1000, height - y / 1000])
-  const data = outlined({ text: 'FIX 1CE', at: [0, 35], size: 98, style: 'label', anchor: 'middle' }, on)
+  const data = outlined({ text: 'FIX 1CE', at: [0, 35], size: 86, style: 'label', anchor: 'middle' }, on)
   const ends = [on([-half, 0]), on([half, 0])].flat().map((value) => value.toFixed(1))
   return `<path d="${data}" ${fill(colours.bone)} data-plate="${ends.join(' ')}"/>`
 }

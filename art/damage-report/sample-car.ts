@@ -13,8 +13,8 @@ const green: Paint = { floor: '#0b2f26', wall: '#135442', light: '#5d9a86', line
 const body = bodyOf(liftback)
 const lines = liftbackLines(body)
 /** Under the rear seat: the battery; above its left end, the fan that cools it. */
-const battery = { middle: [2.92, 0.04, 0.4] as Vector, size: [0.62, 1.02, 0.2] as Vector }
-const fan = { middle: [2.68, -0.58, 0.64] as Vector, size: [0.24, 0.2, 0.22] as Vector }
+const battery = { middle: [2.98, 0.04, 0.4] as Vector, size: [0.62, 1.02, 0.2] as Vector }
+const fan = { middle: [2.9, -0.58, 0.66] as Vector, size: [0.24, 0.2, 0.22] as Vector }
 const sheet = (number: number, ...layers: string[]): Sheet => ({ ...size, name: `sample-project-${number}`, layers })
 
 /** A liftback from the front left, its fault code read. */
@@ -27,7 +27,10 @@ function arrived(): Sheet {
     car.fills,
     plate(camera, 'front', body, 0.53),
     car.lines,
-    leader({ from: camera.project([1.5, -0.2, 0.95]), to: [570, 210], figure: 'P0A82', label: 'Battery fan', colour: colours.signal }),
+    // Seen through the rear door, beside the seat.
+    boxOf(camera, battery, colours.signal),
+    boxOf(camera, fan, colours.signal, 0.6),
+    leader({ from: camera.project(fan.middle), to: [720, 180], figure: 'P0A82', label: 'Battery fan', colour: colours.signal }),
   )
 }
 

@@ -13,7 +13,7 @@ const shell = spline(rearDoor.slice(0, -1), 0.006, true).map(put)
 const glass = rearWindow.map(put)
 /** The height of section A–A, through the deepest point. */
 const cut = deepest(doorDent, doorBox).at[1]
-const coats = { primer: '#878e96', base: '#2b343e', clear: '#36424f' }
+const coats = { primer: '#878e96', base: '#3a4d62', clear: '#4a6079' }
 
 type Stage = {
   label: string
@@ -32,7 +32,7 @@ const stages: readonly Stage[] = [
   { label: 'Stripped', figure: '−14 mm', left: 1, stripped: true },
   { label: 'Pulled', figure: '−8 mm', left: 0.58, stripped: true, over: tabs },
   { label: 'From behind', figure: '−4 mm', left: 0.3, stripped: true, over: strikes },
-  { label: 'Filled', figure: '−1.5 mm', left: 0.105, stripped: true, over: filler },
+  { label: 'Filler', figure: '1.5 mm', left: 0.105, stripped: true, over: filler },
   { label: 'Primed', figure: '0 mm', left: 0, stripped: true, ground: coats.primer, over: guideCoat, line: colours.ink },
   { label: 'Base coat', figure: '0 mm', left: 0, stripped: true, ground: coats.primer, over: baseCoat, line: '#c9ccd0' },
   { label: 'Clear coat', figure: '0 mm', left: 0, ground: coats.clear, over: reflections, line: '#c9ccd0' },
@@ -251,8 +251,8 @@ function reflections(): string {
       fill(colour),
     )
   return (
-    band([0.1, 0.1], [0.6, 0.66], '#1f262e') +
-    band([0.845, 0.905], [0.882, 0.946], '#93a0ad') +
-    band([0.792, 0.85], [0.802, 0.861], '#93a0ad')
+    band([0.1, 0.1], [0.6, 0.66], '#314255') +
+    band([0.845, 0.905], [0.882, 0.946], '#b3c2d1') +
+    band([0.792, 0.85], [0.802, 0.861], '#b3c2d1')
   )
 }

@@ -19,10 +19,10 @@ const size = { width: 1920, height: 1280 }
 export const body = bodyOf(sedan)
 export const lines = sedanLines(body)
 /** The camera of before and after. The page crops them to 21:9, so labels stay near the middle. */
-const whole = cameraOf({ ...size, target: [2.45, 0, 0.62], azimuth: 36, elevation: 9, span: 5.45, at: [0.505, 0.455] })
+const whole = cameraOf({ ...size, target: [2.45, 0, 0.62], azimuth: 36, elevation: 9, span: 5.45, at: [0.4716, 0.43] })
 /** The rear half of the left side. */
 const flank = cameraOf({ ...size, target: [3.28, -0.8, 0.63], azimuth: 14, elevation: 6, span: 2.95, at: [0.475, 0.46] })
-export const dark: Paint = { floor: '#1f262e', wall: '#36424f', light: '#93a0ad', line: '#f4f1ea', fine: '#b4babf' }
+export const dark: Paint = { floor: '#314255', wall: '#4a6079', light: '#b3c2d1', line: '#f4f1ea', fine: '#c3cad1' }
 const primer: Paint = { floor: '#6d747c', wall: '#878e96', light: '#a3a9af', line: '#15181d', fine: '#2a2f37' }
 
 export const doorDent: Dent = together(crease([2.6, 0.53], [3.04, 0.64], 7, 0.09, 0.17), hollow([2.87, 0.585], 8.4, 0.4, 0.27, 12))
@@ -76,19 +76,22 @@ function underLight(number: number, lit: Body, label: string): Sheet {
   return sheet(number, rearHalf(light(lit, flank), car.fills, car.lines), caption)
 }
 
+/** The divider of before and after runs through the door's deepest point, so each side measures it. */
+const doorOn = bottomOf(whole, doorDent, doorBox)
+
 /** Project B, from arrival to handover; each sheet is drawn on request. */
 export const sedanWide: readonly (() => Sheet)[] = [
   () => {
     const car = drawCar(whole, { body, lines })
     return sheet(
       1,
-      floorScale(whole, 4.6, -1.25),
+      floorScale(whole, 3.1, -0.97),
       car.fills,
       plate(whole, 'rear', body),
       dentMaps(whole, 1),
       car.lines,
-      leader({ from: bottomOf(whole, doorDent, doorBox), to: [640, 965], figure: '−14 mm', label: 'Rear door' }),
-      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1430, 345], figure: '−12 mm', label: 'Quarter' }),
+      leader({ from: doorOn, to: [716, 965], figure: '−14 mm', label: 'Rear door' }),
+      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1450, 334], figure: '−12 mm', label: 'Quarter' }),
     )
   },
   () => underLight(2, { ...body, hull: dented(body.hull, together(doorDent, quarterDent)) }, 'Light lines bend in the dents'),
@@ -173,7 +176,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
         car.fills,
         car.lines,
       ),
-      leader({ from: bottomOf(flank, doorDent, doorBox), to: [760, 1110], figure: '−1.5 mm', label: 'Filler, blocked flat' }),
+      leader({ from: bottomOf(flank, doorDent, doorBox), to: [760, 1110], figure: '1.5 mm', label: 'Filler, blocked flat' }),
     )
   },
   () => masked(6, primer),
@@ -183,12 +186,12 @@ export const sedanWide: readonly (() => Sheet)[] = [
     const car = drawCar(whole, { body, lines, paint: dark, tail: '#b8390e' })
     return sheet(
       9,
-      floorScale(whole, 4.6, -1.25),
+      floorScale(whole, 3.1, -0.97),
       car.fills,
       plate(whole, 'rear', body),
       car.lines,
-      leader({ from: bottomOf(whole, doorDent, doorBox), to: [640, 965], figure: '0 mm', label: 'Rear door' }),
-      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1430, 345], figure: '0 mm', label: 'Quarter' }),
+      leader({ from: doorOn, to: [962, 965], figure: '0 mm', label: 'Rear door' }),
+      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1450, 334], figure: '0 mm', label: 'Quarter' }),
     )
   },
 ]
@@ -216,7 +219,7 @@ function masked(number: number, coat: Paint, ...more: string[]): Sheet {
   const tape = lines.filter(({ fill: ground }) => ground === 'glass').slice(0, 3)
   return sheet(
     number,
-    floorScale(whole, 4.6, -1.25),
+    floorScale(whole, 3.1, -0.97),
     car.fills,
     car.lines,
     ...tape.map(({ line }) => path(line.map(whole.project), stroke(colours.signal, 7))),
@@ -249,5 +252,5 @@ function slideHammer(camera: Camera): string {
 /** The spray gun below the sill, clear of the car, and its fan of the car's blue on the rear door. */
 function sprayed(): string {
   const spot = arc([0, 0], 1).map(([x, z]) => whole.project(body.near(2.86 + x * 0.13, 0.6 + z * 0.24)))
-  return spraying({ at: [572, 916], scale: 0.56, tilt: -36, colour: '#7fa6d1', spot })
+  return spraying({ at: [508, 884], scale: 0.56, tilt: -36, colour: '#7fa6d1', spot })
 }

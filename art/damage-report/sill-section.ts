@@ -2,6 +2,7 @@ import { area, colours, fill, path, stroke, within } from './drawing.ts'
 import { hatching } from './hatching.ts'
 import { leader, words } from './sheet.ts'
 import { arc, curve, mix, type Point, points, spline } from './vector.ts'
+import { wax } from './wagon-rust.ts'
 
 /** The sill cut across, its outer panel at the left: 30 pixels stand for its 1.5 mm of steel. */
 const outer = spline(points('610 300, 610 450, 560 510, 380 560, 296 640, 280 800, 310 960, 420 1070, 560 1110, 610 1160, 610 1320'), 8)
@@ -78,12 +79,12 @@ export function waxedInside(): string[] {
     path(offset(() => -full / 2 - 36).slice(low, -12), `${stroke(colours.quiet, 6)} stroke-dasharray="1 15"`),
     panel(outer),
     panel(inner),
-    area([[nozzle, ...fan]], `${fill(colours.signal)} fill-opacity="0.2"`),
+    area([[nozzle, ...fan]], `${fill(wax)} fill-opacity="0.2"`),
     ...[138, 159, 180, 201, 222].map((angle) =>
-      path([nozzle, arc(nozzle, 316, angle, angle)[0] as Point], `${stroke(colours.signal, 4)} stroke-dasharray="4 18"`),
+      path([nozzle, arc(nozzle, 316, angle, angle)[0] as Point], `${stroke(wax, 4)} stroke-dasharray="4 18"`),
     ),
-    path(film, stroke(colours.signal, 15)),
-    path(spline(innerFilm, 8), stroke(colours.signal, 15)),
+    path(film, stroke(wax, 15)),
+    path(spline(innerFilm, 8), stroke(wax, 15)),
     path(points('1200 790, 650 790'), `${stroke(colours.ink, 74)} stroke-linecap="butt"`),
     path(points('1200 790, 660 790'), stroke(colours.bone, 40)),
     path(points('1200 790, 666 790'), stroke(colours.graphite, 29)),

@@ -26,7 +26,7 @@ export function onSill(x: number, u: number): Vector {
 /** The opening that was cut, 340 mm long, by x and u. */
 export const opening: readonly Point[] = points('-0.17 0.085, 0.17 0.085, 0.17 0.215, -0.17 0.215')
 /** The fold above the opening, and the seam of the bottom flange. */
-export const seam = 0.3
+export const seam = 0.344
 
 export const sillCamera = (elevation: number, at: Point): Camera =>
   cameraOf({ width: 1200, height: 1600, target: [0, -0.05, 0.07], azimuth: -33, elevation, span: 0.68, distance: 4, at })

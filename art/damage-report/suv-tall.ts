@@ -1,10 +1,10 @@
 import { type Camera, cameraOf } from './camera.ts'
 import { withoutFrontBumper } from './car/parts.ts'
 import { port } from './car/suv-lines.ts'
-import { area, type Car, colours, drawCar, drawPart, fill, type Paint, path, stroke } from './drawing.ts'
+import { area, type Car, colours, drawCar, drawPart, fill, type Paint, path, stroke, within } from './drawing.ts'
 import { plate } from './plate.ts'
 import { heading, leader, type Sheet, words } from './sheet.ts'
-import { body, cracks, dentMaps, fitted, lines, pale, primer } from './suv-wide.ts'
+import { body, cracks, dentMaps, fitted, guardPanel, lines, pale, primer } from './suv-wide.ts'
 import { spraying } from './tool.ts'
 import { arc, type Point, points, roundedBox, spline, type Vector } from './vector.ts'
 
@@ -21,7 +21,7 @@ const ring = (middle: Point, radius: number, style: string) => path(arc(middle, 
 
 export const suvTall: readonly (() => Sheet)[] = [
   () => sheet(1, corner({ body, lines }, dentMaps(near) + cracks(near)), heading('−18 mm', 'Arrival', colours.signal)),
-  () => sheet(2, chargingPort(), heading('Live', 'Checked', colours.signal)),
+  () => sheet(2, chargingPort(), heading('OK', 'Charging port')),
   () => sheet(3, meter(), heading('0 V', 'Tested dead')),
   () => sheet(4, servicePlug(), heading('Locked', 'Service plug')),
   () => sheet(5, beam(), heading('−6 mm', 'Measured', colours.signal)),
@@ -35,7 +35,7 @@ export const suvTall: readonly (() => Sheet)[] = [
       leader({ from: gap(0.5, 0.62), to: [520, 1440], figure: '0.5 mm', label: 'Bumper gap', sizes }),
     )
   },
-  () => sheet(7, onStand(primer), gauge(), heading('60 µm', 'Primer')),
+  () => sheet(7, hung(), gauge(), heading('60 µm', 'Primer')),
   () => sheet(8, onStand(pale), sprayed(), heading('120 µm', 'Paint')),
   () => sheet(9, corner({ body, lines, paint: pale }), heading('0 mm', 'Handover')),
 ]
@@ -86,26 +86,39 @@ function meter(): string {
     [
       path(
         [
-          [x, 1270],
-          [x, 1330],
+          [x, 1230],
+          [x, 1320],
         ],
         stroke(colours.bone, 12),
       ),
       path(
         [
-          [x, 1330],
-          [x, 1412],
+          [x, 1320],
+          [x, 1440],
         ],
         stroke(colours.bone, 5),
       ),
     ].join('')
+  const cable = (from: Point, to: Point) => path([from, to], `${stroke(colours.signal, 64)} stroke-linecap="butt"`)
   return [
+    // The battery's plug with its two terminals.
+    cable([0, 1476], [300, 1476]),
+    cable([900, 1476], [1200, 1476]),
+    box([600, 1476], 640, 150, 30, inked(colours.signal, 7)),
+    ...[420, 780].map(
+      (x) =>
+        ring([x, 1452], 44, `${fill('#0f1216')} stroke="${colours.signal}" stroke-width="5"`) + ring([x, 1452], 20, inked(colours.bone, 6)),
+    ),
+    words({ text: '+', at: [520, 1500], size: 84, style: 'figure', anchor: 'middle' }, colours.signal),
+    words({ text: '−', at: [680, 1500], size: 84, style: 'figure', anchor: 'middle' }, colours.signal),
+    tip(420),
+    tip(780),
     lead(
       [540, 1060],
       [
         [530, 1140],
-        [440, 1160],
-        [400, 1270],
+        [440, 1150],
+        [420, 1230],
       ],
       colours.quiet,
     ),
@@ -113,13 +126,11 @@ function meter(): string {
       [660, 1060],
       [
         [670, 1140],
-        [760, 1160],
-        [800, 1270],
+        [760, 1150],
+        [780, 1230],
       ],
       colours.bone,
     ),
-    tip(400),
-    tip(800),
     box([600, 700], 520, 800, 70, inked(colours.bone, 6)),
     box([600, 700], 468, 748, 50, stroke(colours.quiet, 2.4)),
     box([600, 474], 392, 196, 20, `${fill('#0f1216')} stroke="${colours.bone}" stroke-width="4"`),
@@ -136,24 +147,6 @@ function meter(): string {
     ),
     ring([540, 1036], 24, inked(colours.bone)),
     ring([660, 1036], 24, inked(colours.bone)),
-    ...[400, 800].map(
-      (x) =>
-        path(
-          [
-            [x, 1424],
-            [x, 1530],
-          ],
-          `${stroke(colours.signal, 34)} stroke-linecap="butt"`,
-        ) +
-        path(
-          [
-            [x, 1430],
-            [x, 1524],
-          ],
-          `${stroke(colours.ink, 26)} stroke-linecap="butt" stroke-dasharray="20 10"`,
-        ) +
-        box([x, 1418], 74, 34, 8, inked(colours.bone)),
-    ),
   ].join('')
 }
 
@@ -281,10 +274,41 @@ function onStand(paint: Paint): string {
   return trestles.join('') + drawPart(stand, { solid: bumper, lines: lines.filter(({ part }) => part === 'bumper'), paint })
 }
 
+const rack: Camera = cameraOf({ ...size, target: [0.95, -0.9, 0.7], azimuth: -16, elevation: 6, span: 1.3, at: [0.48, 0.72] })
+
+/** The new guard hanging from a rail by two hooks. Steel, unlike the bumper, so the gauge can measure its coat. */
+function hung(): string {
+  const edge = [...spline(guardPanel.slice(4, 12), 0.01), ...spline(guardPanel.slice(12), 0.01), ...guardPanel.slice(0, 4)].map(
+    rack.project,
+  )
+  const coat = drawCar(rack, { body, lines: [], paint: primer, painted: [guardPanel] })
+  const rail = 742
+  const hooks = (
+    [
+      [0.82, 0.95],
+      [1.3, 1.045],
+    ] as const
+  ).map(([x, z]) => {
+    const [left, top] = rack.project(body.near(x, z))
+    return path([[left, rail], [left, top + 6], ...arc([left + 17, top + 6], 17, 180, 360)], stroke(colours.quiet, 9))
+  })
+  const ends: Point[] = [
+    [0, rail],
+    [1200, rail],
+  ]
+  return [
+    path(ends, stroke(colours.quiet, 22)),
+    path(ends, stroke(colours.ink, 14)),
+    within([edge], coat.fills),
+    path([...edge, edge[0] as Point], stroke(colours.bone, 5)),
+    ...hooks,
+  ].join('')
+}
+
 /** A paint thickness gauge with its probe on the primer. */
 function gauge(): string {
-  const tip = stand.project([0.12, -0.62, 0.76])
-  const [x, y] = [tip[0] + 70, 520]
+  const tip = rack.project(body.near(1.04, 0.86))
+  const [x, y] = [820, 440]
   return [
     path(
       [

@@ -18,7 +18,7 @@ export const body = bodyOf(suv)
 export const lines = suvLines(body)
 const trace = traceOn(body)
 /** The camera of before and after. The page crops them to 21:9, so labels stay near the middle. */
-const whole = cameraOf({ ...size, target: [2.3, 0, 0.74], azimuth: -37, elevation: 9, span: 6.4, at: [0.53, 0.425] })
+const whole = cameraOf({ ...size, target: [2.3, 0, 0.74], azimuth: -37, elevation: 9, span: 6.4, at: [0.5272, 0.425] })
 export const pale: Paint = { floor: '#a9a497', wall: '#d6d1c5', light: '#f4f1ea', line: '#15181d', fine: '#4b5058' }
 export const primer: Paint = { floor: '#6d747c', wall: '#878e96', light: '#a3a9af', line: '#15181d', fine: '#2a2f37' }
 
@@ -55,6 +55,7 @@ export function dentMaps(camera: Camera, share = 1, bumperBy = nothing, guardBy 
 }
 
 const cornerAt = corner(...deepest(cornerDent, cornerBox).at)
+/** The divider of before and after runs through it, so each side measures it. */
 const guardAt = body.near(...deepest(guardDent, guardBox).at)
 
 /** Lines across the left headlamp's broken lens. */
@@ -68,7 +69,7 @@ export function cracks(camera: Camera): string {
 }
 
 const sheet = (number: number, ...layers: string[]): Sheet => ({ ...size, name: `project-c-wide-${number}`, layers })
-const guardPanel = guard.map(([x, z]) => body.near(x, z))
+export const guardPanel = guard.map(([x, z]) => body.near(x, z))
 const partsAway = { bumper: [-0.78, -0.1, -0.04], guard: [-0.1, -0.95, -0.02], lamp: [-0.72, 0.05, 0.42] } as const satisfies Record<
   string,
   Vector
@@ -113,7 +114,7 @@ export const suvWide: readonly (() => Sheet)[] = [
       cracks(whole),
       car.lines,
       leader({ from: whole.project(cornerAt), to: [470, 955], figure: '−18 mm', label: 'Bumper' }),
-      leader({ from: whole.project(guardAt), to: [1180, 955], figure: '−9 mm', label: 'Guard' }),
+      leader({ from: whole.project(guardAt), to: [560, 338], figure: '−9 mm', label: 'Guard' }),
     )
   },
   () => xray(2, true),
@@ -180,7 +181,7 @@ export function fitted(coat: Paint): Car {
 
 /** The car, see-through. */
 function xray(number: number, live: boolean): Sheet {
-  const camera = cameraOf({ ...size, target: [2.35, 0, 0.78], azimuth: -28, elevation: 14, span: 5.7, at: [0.5, 0.44] })
+  const camera = cameraOf({ ...size, target: [2.35, 0, 0.78], azimuth: -28, elevation: 14, span: 5.35, at: [0.5, 0.45] })
   const car = drawCar(camera, { body, lines, glass: colours.ink, lamp: colours.ink })
   const ghost = `<g opacity="0.62">${car.lines}</g>`
   if (live) {
@@ -193,18 +194,20 @@ function xray(number: number, live: boolean): Sheet {
       leader({ from: camera.project(body.near(...port)), to: [1560, 100], label: 'Charging port' }),
     )
   }
-  const out: Vector = [2.3, -1.5, 0.3]
+  const out: Vector = [2.3, -1.56, 0.24]
+  const socket = boxOf(camera, { middle: add(servicePlug, [0, 0, 0.02]), size: [0.3, 0.2, 0.06] }, colours.bone, 0.2, 5)
   const plug =
-    boxOf(camera, { middle: out, size: [0.2, 0.1, 0.16] }, colours.signal, 0.3) +
-    boxOf(camera, { middle: add(out, [0, -0.09, 0]), size: [0.13, 0.05, 0.05] }, colours.signal, 0.3)
+    boxOf(camera, { middle: out, size: [0.3, 0.14, 0.2] }, colours.signal, 0.8, 5) +
+    boxOf(camera, { middle: add(out, [0, -0.11, 0]), size: [0.2, 0.06, 0.08] }, colours.bone, 0.3, 5)
   return sheet(
     number,
     ghost,
     highVoltage(camera, false),
+    socket,
     dashed(camera.project(servicePlug), camera.project(out)),
     plug,
-    leader({ from: camera.project(add(out, [0.1, 0, 0.08])), to: [1200, 1080], label: 'Plug out, locked' }),
-    leader({ from: camera.project(cableMiddle), to: [518, 1080], figure: '0 V', label: 'Tested dead' }),
+    leader({ from: camera.project(add(out, [0.15, -0.07, 0])), to: [1330, 1080], figure: 'Locked', label: 'Plug out' }),
+    leader({ from: camera.project(cableMiddle), to: [560, 1080], figure: '0 V', label: 'Tested dead' }),
   )
 }
 

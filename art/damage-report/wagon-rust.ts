@@ -14,6 +14,9 @@ const { axles, wheel } = body.shape
 export const green: Paint = { floor: '#46554b', wall: '#65776a', light: '#8d9d91', line: '#15181d', fine: '#2b352f' }
 export const primer: Paint = { floor: '#6d747c', wall: '#878e96', light: '#a3a9af', line: '#15181d', fine: '#2a2f37' }
 
+/** Cavity wax. Orange is for rust and welds. */
+export const wax = '#dcc48a'
+
 export type Rust = {
   /** What is cut out, in the side view: ruled edges in sound metal. */
   edge: readonly Point[]

@@ -71,7 +71,7 @@ function stitched(): string[] {
   const order = [1, 4, 2, 5, 3]
   const stitch = (u: number, i: number, wide = 24) => {
     const middle = mix(-0.136, 0.136, i / 4)
-    return bead(lineOn(camera, [middle - 0.021, u], [middle + 0.021, u]), wide)
+    return bead(lineOn(camera, [middle - 0.015, u], [middle + 0.015, u]), wide)
   }
   const ends = [-0.17, 0.17].flatMap((x) => [0.115, 0.185].map((u) => bead(lineOn(camera, [x, u - 0.016], [x, u + 0.016]), 24)))
   const numbers = order.map((number, i) => {
@@ -84,19 +84,24 @@ function stitched(): string[] {
     ...order.flatMap((_, i) => [stitch(0.085, i), stitch(0.215, i)]),
     ...ends,
     ...numbers,
+    measure(
+      ...(lineOn(camera, [0.053, 0.215], [0.083, 0.215])
+        .map(([x, y]): Point => [x, y + 54])
+        .filter((_, i, all) => i % (all.length - 1) === 0) as [Point, Point]),
+    ),
     leader({ from: camera.project(onSill(-0.068, 0.215)), to: [640, 1330], label: 'Cools between', sizes }),
   ]
 }
 
 /** From below: primer, sealer along the seam, and water running out of the holes. */
 function drained(): string[] {
-  const camera = sillCamera(-26, [0.54, 0.48])
-  const holes = [-0.18, -0.06, 0.06, 0.18].map((x) => camera.project(onSill(x, 0.262)))
+  const camera = sillCamera(-44, [0.54, 0.46])
+  const holes = [-0.18, -0.06, 0.06, 0.18].map((x) => camera.project(onSill(x, 0.31)))
   const hole = ([x, y]: Point) => [
     `<ellipse cx="${x}" cy="${y}" rx="27" ry="17" ${fill(colours.ink)} stroke="${colours.bone}" stroke-width="5"/>`,
     ...[0, 1, 2].map(
       (i) =>
-        `<path transform="translate(${x} ${y + 150 + i * 120}) scale(${1 - i * 0.14})" d="M0 -34q-34 52 0 72q34 -20 0 -72Z" ${fill(colours.bone)} fill-opacity="${1 - i * 0.25}"/>`,
+        `<path transform="translate(${x} ${y + 100 + i * 120}) scale(${1 - i * 0.14})" d="M0 -34q-34 52 0 72q34 -20 0 -72Z" ${fill(colours.bone)} fill-opacity="${1 - i * 0.25}"/>`,
     ),
   ]
   const sealer = path(lineOn(camera, [-0.262, seam], [0.265, seam]), stroke('#f4f1ea', 17))

@@ -6,11 +6,11 @@ import { boxOf } from './high-voltage.ts'
 import { plate } from './plate.ts'
 import { dashed, floorScale, leader, measure, type Sheet } from './sheet.ts'
 import { add, arc, mix, type Point, points, spline, type Vector } from './vector.ts'
-import { type all, body, green, lengthOf, lines, middleOf, onSide, primer, rust, rustMap, shownMap } from './wagon-rust.ts'
+import { type all, body, green, lengthOf, lines, middleOf, onSide, primer, rust, rustMap, shownMap, wax } from './wagon-rust.ts'
 
 const size = { width: 1920, height: 1280 }
 /** The camera of before and after. The page crops them to 21:9, so labels stay near the middle. */
-const whole = cameraOf({ ...size, target: [2.45, 0, 0.8], azimuth: 45, elevation: 5, span: 6.5, distance: 10, at: [0.545, 0.445] })
+const whole = cameraOf({ ...size, target: [2.45, 0, 0.8], azimuth: 45, elevation: 5, span: 6.9, distance: 10, at: [0.5542, 0.43] })
 const corner = cameraOf({ ...size, target: [2.4, 0, 0.8], azimuth: -36, elevation: 8, span: 6.1, at: [0.53, 0.42] })
 const flank = cameraOf({ ...size, target: [2.42, -0.9, 0.85], azimuth: 0, elevation: 2, span: 5.5, distance: 30, at: [0.5, 0.4] })
 /** The sill and the rear arch. */
@@ -32,26 +32,24 @@ function car(camera: Camera, { paint, painted, glass }: Pick<Car, 'paint' | 'pai
   return floorScale(camera, 4.83, -1.3) + drawn.fills + letters + between + drawn.lines
 }
 
-const labelled = (camera: Camera, guard: string, sill: string, arch: string) => [
-  leader({ from: camera.project(middleOf.guard), to: [500, 842], figure: guard, label: 'Guard' }),
-  leader({ from: camera.project(body.near(3.04, 0.36)), to: [966, 958], figure: sill, label: 'Sill' }),
-  leader({ from: camera.project(body.near(3.28, 0.46)), to: [1048, 958], figure: arch, label: 'Arch' }),
-]
+/** The divider of before and after runs through the cut round the arch, so each side shows it. */
+const archOn = whole.project(middleOf.arch)
 
 export const wagonWide: readonly (() => Sheet)[] = [
   () =>
     sheet(
       1,
       car(whole, {}, rustMap(whole)),
-      ...labelled(whole, millimetres(lengthOf.guard), millimetres(lengthOf.sill), millimetres(lengthOf.arch)),
+      leader({ from: whole.project(middleOf.guard), to: [536, 965], figure: millimetres(lengthOf.guard), label: 'Guard rust' }),
+      leader({ from: archOn, to: [1024, 965], figure: millimetres(lengthOf.arch), label: 'Arch rust' }),
     ),
   () =>
     sheet(
       2,
       car(flank, {}, rustMap(flank)),
-      leader({ from: flank.project(middleOf.guard), to: [480, 1010], figure: millimetres(lengthOf.guard), label: 'Guard' }),
-      leader({ from: flank.project(middleOf.sill), to: [990, 1010], figure: millimetres(lengthOf.sill), label: 'Sill' }),
-      leader({ from: flank.project(body.near(3.28, 0.5)), to: [1275, 1010], figure: millimetres(lengthOf.arch), label: 'Rear arch' }),
+      leader({ from: flank.project(middleOf.guard), to: [492, 1010], figure: millimetres(lengthOf.guard), label: 'Guard rust' }),
+      leader({ from: flank.project(middleOf.sill), to: [990, 1010], figure: millimetres(lengthOf.sill), label: 'Sill rust' }),
+      leader({ from: flank.project(body.near(3.28, 0.5)), to: [1275, 1010], figure: millimetres(lengthOf.arch), label: 'Arch rust' }),
     ),
   () =>
     sheet(
@@ -77,7 +75,13 @@ export const wagonWide: readonly (() => Sheet)[] = [
     ),
   () => sheet(7, ...coloured()),
   () => sheet(8, ...waxed()),
-  () => sheet(9, car(whole, { paint: green }), ...labelled(whole, '0 mm', '0 mm', '0 mm')),
+  () =>
+    sheet(
+      9,
+      car(whole, { paint: green }),
+      leader({ from: whole.project(middleOf.guard), to: [596, 965], figure: 'New steel', label: 'Guard' }),
+      leader({ from: archOn, to: [1164, 965], figure: 'New steel', label: 'Arch' }),
+    ),
 ]
 
 /** The sill and the rear arch from near by, within a break line on three sides. */
@@ -221,7 +225,7 @@ function coloured(): string[] {
 function waxed(): string[] {
   const camera = cameraOf({ ...size, target: [2.45, 0, 0.82], azimuth: -28, elevation: 13, span: 5.7, at: [0.5, 0.42] })
   const drawn = drawCar(camera, { body, lines, glass: colours.ink, lamp: colours.ink })
-  const box = (middle: Vector, extent: Vector) => boxOf(camera, { middle, size: extent }, colours.signal, 0.2)
+  const box = (middle: Vector, extent: Vector) => boxOf(camera, { middle, size: extent }, wax, 0.3)
   const sill = (y: number) => box([2.3, y, 0.355], [1.9, 0.11, 0.13])
   const drains = [1.6, 2.1, 2.6, 3.1].map((x): Vector => [x, -0.9, 0.29])
   const drops = drains.map((place) => {
@@ -236,7 +240,7 @@ function waxed(): string[] {
     sill(-0.88),
     ...drops,
     leader({ from: camera.project([1.5, -0.94, 0.41]), to: [628, 1080], label: 'Wax in the sills' }),
-    leader({ from: camera.project(drains[1] as Vector), to: [1024, 1080], figure: '4', label: 'Drains' }),
+    leader({ from: camera.project(drains[1] as Vector), to: [1024, 1080], label: '4 drains' }),
     leader({ from: camera.project([3.6, -0.4, 0.5]), to: [1480, 1080], label: 'Underseal' }),
   ]
 }

@@ -10,12 +10,12 @@ export const project: Project = {
   summary: 'Front-corner crash damage: measured, straightened, primed and painted.',
   kind: 'drawn',
   drawing: 'colour-cards',
-  pair: { before: 'wide-1', after: 'wide-9' },
+  pair: { before: 'wide-1', after: 'wide-9', divider: 53 },
   story: [
     {
       title: 'Arrival',
       text: 'We photograph the damage, note what still works and take off whatever’s in the way. There’s usually more damage behind the bumper than you can see on it.',
-      pictures: ['wide-1', 'wide-2', 'wide-3', 'tall-1', 'tall-2', 'tall-3', 'tall-4'],
+      pictures: ['wide-2', 'wide-1', 'wide-3', 'tall-1', 'tall-2', 'tall-3', 'tall-4'],
     },
     {
       title: 'Measuring',
@@ -30,7 +30,7 @@ export const project: Project = {
     {
       title: 'Handover',
       text: 'We check the gaps, lights and doors, road test the car and wash it. Then it’s ready to pick up.',
-      pictures: ['wide-9', 'wide-8', 'tall-9'],
+      pictures: ['wide-8', 'wide-9', 'tall-9'],
     },
   ],
   wide: [
@@ -49,7 +49,7 @@ export const project: Project = {
     'A job card with the front of the car from above. Headlight and fog light are crossed out; indicator, horn, fan and bonnet lock are ticked.',
     'A section through the corner: the bumper skin dented, and behind it a crush box folded by 31 mm. The rail behind that hasn’t shortened.',
     'The left headlight taken off: its lower mounting lug has snapped off, the other two and the plug are whole.',
-    'The front frame with a measuring bar across each diagonal: 1,091 mm is right, the orange one is 8 mm short.',
+    'The radiator frame from the front with a measuring bar across each diagonal: 1,091 mm is right, the orange one is 8 mm short.',
     'The coats of the repair lifted apart: steel 0.7 mm, sealer 15 micrometres, filler 1.2 mm, primer 120 micrometres.',
     'A cup of mixed orange paint on a scale at 412.6 grams, marked with each tint’s share: orange 268, yellow 96.2, red 44.1, black 4.3.',
     'Four numbered test cards in shades of orange, fanned out on an orange door. Card 3 is exactly the door’s colour.',

@@ -10,12 +10,12 @@ export const project: Project = {
   summary: 'Dark paint shows every wave in a panel, so the metal has to be right before the paint goes on.',
   kind: 'drawn',
   drawing: 'polisher',
-  pair: { before: 'wide-1', after: 'wide-9', divider: 60 },
+  pair: { before: 'wide-1', after: 'wide-9', divider: 44 },
   story: [
     {
       title: 'Arrival',
       text: 'We go round the car with you, mark every dent and scratch on the job card, and agree what’s from the crash and what was there before.',
-      pictures: ['wide-1', 'wide-2', 'tall-1', 'tall-2'],
+      pictures: ['wide-2', 'wide-1', 'tall-1', 'tall-2'],
     },
     {
       title: 'Strip and straighten',
@@ -38,11 +38,11 @@ export const project: Project = {
     'The sedan’s left side with the reflections of light tubes: the lines bend and close into loops in the dents.',
     'The sedan drawn with its rear bumper and left tail light off, and dashed lines showing where they go.',
     'A slide hammer on glue tabs along the door’s dent. Fewer rings are left: 8 mm in the door, 7 mm in the rear quarter.',
-    'No rings left in the sedan’s door: hatched bare steel, and filler in its middle, less than 2 mm deep.',
+    'No rings left in the sedan’s door: hatched bare steel, and 1.5 mm of filler in its middle.',
     'The sedan with rear door, rear quarter and bumper filled in primer grey, windows masked with paper and orange tape, the rear wheel bagged.',
-    'The same panels in dark blue-grey, a spray gun in front of the rear door.',
+    'The same panels in dark blue, a spray gun in front of the rear door.',
     'The sedan’s left side again under the light tubes: every reflected line runs straight from end to end.',
-    'The whole sedan in dark blue-grey from the rear left, tail lights lit, 0 mm at the rear door and the rear quarter.',
+    'The whole sedan in dark blue from the rear left, tail lights lit, 0 mm at the rear door and the rear quarter.',
   ],
   tall: [
     'The rear door square on, a dent in seven orange rings, and a section through it: 14 mm deep.',
@@ -53,7 +53,7 @@ export const project: Project = {
     'Bare steel and filler where the rings were: 1.5 mm at the deepest, before it’s blocked flat.',
     'The door in primer grey with a mist of guide coat, its section a straight line: 0 mm.',
     'Dark base coat going down the door in overlapping passes, primer still showing below.',
-    'The finished door, dark blue-grey with one straight light line, glass and handle back in: 0 mm.',
+    'The finished door, dark blue with one straight light line, glass and handle back in: 0 mm.',
   ],
   captions: {
     wide: [
@@ -61,7 +61,7 @@ export const project: Project = {
       'Light lines bend where the metal does.',
       'Bumper and tail light off, to get behind the dents.',
       'Pulled on glue tabs: 14 mm is down to 8.',
-      'Less than 2 mm left to fill, then blocked flat.',
+      '1.5 mm of filler, then blocked flat.',
       'Door, quarter and bumper in primer.',
       'Base coat going on, the rest still masked.',
       'The same light lines, straight from end to end.',

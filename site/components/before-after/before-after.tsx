@@ -10,7 +10,7 @@ import { beforeAfterWording as wording } from './before-after.wording.ts'
 
 type Props = { before: GeneratedPicture; after: GeneratedPicture; kind: PictureKind; start?: DividerStart | undefined }
 
-const sizes = 'min(84rem, 91vw)'
+const sizes = '(min-width: 64rem) min(84rem, 91vw, max(40rem, (100vh - 27.5rem) * 2.333)), 91vw'
 
 /**
  * Compares two pictures from the same camera position with a divider to drag: a range input that covers them. Without scripts they are
@@ -25,7 +25,7 @@ export function BeforeAfter({ before, after, kind, start }: Props) {
   }, [])
 
   return (
-    <figure data-needs-script>
+    <figure className={styles.pair} data-needs-script>
       <div className={styles.pictures} data-start={start}>
         <div className={styles.side}>
           <Picture picture={before} sizes={sizes} priority />

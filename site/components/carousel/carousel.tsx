@@ -81,6 +81,7 @@ export function Carousel({ label, items = 'one', start = 0, className, announced
           <button type="button" onClick={() => move(row.current, 1)} aria-disabled={edge.end} aria-label={wording.next}>
             <ChevronRight aria-hidden="true" size={24} strokeWidth={1.75} />
           </button>
+          {items === 'all' ? <p>{`${(position ?? start) + 1} of ${Children.count(children)}`}</p> : null}
         </div>
       ) : (
         <div className={styles.reserved} />

@@ -30,7 +30,11 @@ export function announcements(pictures: readonly GeneratedPicture[]): string[] {
 export function PictureSlider({ label, kind, captions = 'beside', slides, priority = false }: Props) {
   const sizes = captions === 'beside' ? 'min(66vw, 61.5rem)' : 'min(60vw, 57.6rem)'
   return (
-    <Carousel label={label} announced={announcements(slides.map(({ picture }) => picture))}>
+    <Carousel
+      label={label}
+      className={`${styles.slider} ${captions === 'beside' ? styles.besides : ''}`}
+      announced={announcements(slides.map(({ picture }) => picture))}
+    >
       {slides.map(({ picture, title, caption }, index) => (
         <figure key={picture.name} id={slideId(index + 1)} className={`${styles.slide} ${captions === 'beside' ? styles.beside : ''}`}>
           <Picture picture={picture} sizes={`(min-width: 64rem) ${sizes}, 91vw`} priority={priority && index === 0} />

@@ -13,10 +13,12 @@ type Props = {
   items?: 'two' | 'all'
   /** Whether the row is above the fold on its page. */
   priority?: boolean
+  /** What a line below each card says that its link leads to. */
+  more?: string
 }
 
 /** The projects in a row, each under its plate. */
-export function ProjectRow({ label, items = 'two', priority = false }: Props) {
+export function ProjectRow({ label, items = 'two', priority = false, more }: Props) {
   return (
     <Carousel label={label} items={items}>
       {projectCards.map(({ path, car, category, summary, kind, picture }, index) => (
@@ -33,6 +35,11 @@ export function ProjectRow({ label, items = 'two', priority = false }: Props) {
             <CardLink to={path}>{`${category}, ${car}`}</CardLink>
           </h3>
           <p>{summary}</p>
+          {more ? (
+            <b className="arrow" aria-hidden="true">
+              {more}
+            </b>
+          ) : null}
         </article>
       ))}
     </Carousel>

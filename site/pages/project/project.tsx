@@ -1,7 +1,7 @@
 import { projectPictures } from '../../../art/project-pictures.generated.ts'
 import { business } from '../../../workshop/business.ts'
 import { homeLink } from '../../../workshop/links.ts'
-import { carOf, type Project, type ProjectPicture, picturesOf, projectPictureName } from '../../../workshop/project.ts'
+import { carOf, type Project, type ProjectPicture, picturesInStory, picturesOf, projectPictureName } from '../../../workshop/project.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BeforeAfter } from '../../components/before-after/before-after.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
@@ -24,10 +24,10 @@ export default function ProjectPage({ project }: { project: Project }) {
   const car = carOf(project)
   const pictureOf = (picture: ProjectPicture) => pictureNamed(projectPictures, projectPictureName(project, picture))
   const slides = (shape: 'wide' | 'tall') =>
-    picturesOf(project, shape).map((picture, index) => ({
+    picturesInStory(project, shape).map((picture) => ({
       picture: pictureOf(picture),
       title: project.story.find(({ pictures }) => pictures.includes(picture))?.title,
-      caption: project.captions?.[shape][index],
+      caption: project.captions?.[shape][picturesOf(project, shape).indexOf(picture)],
     }))
   return (
     <>
@@ -42,7 +42,6 @@ export default function ProjectPage({ project }: { project: Project }) {
         </div>
       </Banner>
       <div className={`${styles.columns} ${layout.wide}`}>
-        <Story project={project} pictureOf={pictureOf} />
         <FactSheet
           plate={car}
           facts={[
@@ -62,6 +61,8 @@ export default function ProjectPage({ project }: { project: Project }) {
             </a>
           </div>
         </FactSheet>
+        <h2>{projectWording.steps}</h2>
+        <Story project={project} pictureOf={pictureOf} />
       </div>
       <BelowTheFold>
         <section className={styles.slider} data-tone="ink">

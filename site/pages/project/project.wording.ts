@@ -1,6 +1,7 @@
 export const projectWording = {
   facts: { brand: 'Brand', model: 'Model', modelYear: 'Model Year', category: 'Category' },
   stage: (title: string, position: number, count: number) => `${title}: picture ${position} of ${count} below`,
+  steps: 'Step by step',
   slider: 'In pictures',
   sliderOf: (car: string) => `${car}, nine pictures`,
   gallery: 'A closer look',

@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/tin-and-tape.svg?url'
+import drawing from '../../../art/drawings/service-plug.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { homeLink } from '../../../workshop/links.ts'
 import { sampleProject } from '../../../workshop/sample-project.ts'
@@ -30,6 +30,7 @@ export default function ProjectsDetails() {
           priority
         />
         <div className={styles.articles}>
+          <SampleNotice text={projectsDetailsWording.sample} />
           <Prose sections={articles.map((article) => ({ ...article, heading: article.title }))} />
         </div>
         {otherSubject ? (
@@ -42,11 +43,7 @@ export default function ProjectsDetails() {
           </aside>
         ) : null}
         <div className={styles.side}>
-          <FactSheet title={projectsDetailsWording.facts} plate={car} facts={facts.map(({ label, value }) => ({ label, text: value }))}>
-            <div className={styles.sample}>
-              <SampleNotice text={projectsDetailsWording.sample} />
-            </div>
-          </FactSheet>
+          <FactSheet title={projectsDetailsWording.facts} plate={car} facts={facts.map(({ label, value }) => ({ label, text: value }))} />
           <ScheduleForm />
         </div>
       </div>

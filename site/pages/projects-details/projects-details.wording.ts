@@ -5,7 +5,7 @@ export const projectsDetailsWording = {
   facts: 'A sample job',
   sample: 'This isn’t a real job. It shows what a project page looks like, with a drawn car.',
   slider: (car: string) => `${car}, three pictures`,
-  alsoRead: 'Also read',
+  alsoRead: 'An aside',
   schedule: 'SCHEDULE AN APPOINTMENT',
   cells: [
     { label: 'Job no.', text: 'Sample' },

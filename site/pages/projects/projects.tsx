@@ -24,7 +24,7 @@ export default function Projects() {
       <Banner drawing={carSide} title={projectsWording.title} lead={projectsWording.lead} parents={[homeLink]} />
       <section className={`${layout.wide} ${styles.cars}`}>
         <h2 className="visually-hidden">{projectsWording.cars}</h2>
-        <ProjectRow label={projectsWording.cars} items="all" priority />
+        <ProjectRow label={projectsWording.cars} items="all" priority more={projectsWording.more} />
       </section>
       <BelowTheFold>
         <WhyChooseUs className={styles.why} />
