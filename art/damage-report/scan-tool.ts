@@ -33,7 +33,7 @@ function screen(): string {
   return [
     box([830, 804], 1260, 700, 20, outlined(colours.steel, 4)),
     words({ text: 'P0301', at: [left, 574], size: 98, style: 'figure' }, colours.signal),
-    words({ text: 'Cylinder 1 misfires', at: [right, 570], size: 66, style: 'label', anchor: 'end' }),
+    words({ text: 'Misfire', at: [right, 570], size: 66, style: 'label', anchor: 'end' }),
     path(
       [
         [left, 622],
@@ -57,7 +57,7 @@ function plug(): string {
   return [
     path(cable, stroke(colours.bone, 26)),
     path(cable, stroke(colours.ink, 18)),
-    box([1180, 416], 76, 60, 12, outlined(colours.bone, 5)),
+    box([1180, 380], 76, 60, 12, outlined(colours.bone, 5)),
     box([x - 196, y], 60, 76, 14, outlined(colours.bone, 5)),
     box([x, y], 388, 186, 34, outlined(colours.bone, 5)),
     area([face], outlined(colours.quiet, 4)),
