@@ -23,8 +23,8 @@ export const service: Service = {
   // As drawn: see doorDent in art/damage-report/sedan-wide.ts.
   measure: {
     figure: '14 mm',
-    lines: ['deep: each orange line', 'is another 2 mm'],
-    rule: { x: 190, y: 930, length: 390 },
+    lines: ['deep, 2 mm from', 'line to line'],
+    rule: { x: 190, y: 930, length: 470 },
     to: { x: 759, y: 484 },
   },
   drawing: 'spray-gun',

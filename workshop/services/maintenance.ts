@@ -21,8 +21,8 @@ export const service: Service = {
   // As printed on many spin-on oil filters; some say less.
   measure: {
     figure: '¾ turn',
-    lines: ['after the seal touches,', 'give or take'],
-    rule: { x: 200, y: 470, length: 280 },
+    lines: ['or so, after the', 'seal touches'],
+    rule: { x: 200, y: 470, length: 390 },
     to: { x: 480, y: 803 },
   },
   drawing: 'service-sticker',
