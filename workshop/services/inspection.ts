@@ -19,7 +19,7 @@ export const service: Service = {
     figure: '1.5 mm',
     lines: ['of tread is', 'the minimum'],
     rule: { x: 190, y: 290, length: 280 },
-    to: { x: 545, y: 290 },
+    to: { x: 568, y: 290 },
   },
   drawing: 'torch',
   lead: 'A Warrant of Fitness says your car was safe on the day it was checked. We tell you what passed, what didn’t and what’s coming up.',
