@@ -29,7 +29,7 @@ const drawn = {
   'sample-washing-service': 'A drawing of a bucket of suds with a brush in it and an orange sponge in front.',
   'sample-tyre-service': 'A drawing of a tyre with an orange line round its tread, and the rim that goes with it.',
   'sample-engine':
-    'A drawing of an engine, five parts of it orange and numbered: 1 oil at the dipstick, 2 misfire at the coils, 3 coolant hose, 4 filters, 5 belt.',
+    'A drawing of an engine, five parts of it orange and numbered: 1 misfire at the coils, 2 oil at the dipstick, 3 filters, 4 coolant hose, 5 belt.',
   'post-tyres-wear':
     'A drawing of five tyres, each with a cut through its tread, the worn parts orange: both edges, the middle, one edge, ramps on the blocks, dips along an edge.',
   'sample-project-1':

@@ -59,7 +59,7 @@ export type TextSection = { heading: string; paragraphs: readonly string[]; poin
 /** The generic service page, /service-details. */
 export const genericService: { picture: string; caption: string; sections: readonly TextSection[] } = {
   picture: 'sample-engine',
-  caption: 'Where trouble starts. The numbers match the problems listed here.',
+  caption: 'Where trouble starts. The numbers match the problems below.',
   sections: [
     {
       heading: 'Engine Services',
@@ -75,10 +75,10 @@ export const genericService: { picture: string; caption: string; sections: reado
       ],
       marker: 'number',
       points: [
-        'Low or old oil: it’s dark on the dipstick, and the tappets tick after a cold start',
         'A misfire: the engine stumbles under load, often a worn plug or a weak coil',
-        'A coolant leak: a sweet smell, a white crust on a hose, a gauge that climbs on hills',
+        'Low or old oil: it’s dark on the dipstick, and the tappets tick after a cold start',
         'Dirty filters, air or fuel: it’s slow to pull away, and thirstier than last year',
+        'A coolant leak: a sweet smell, a white crust on a hose, a gauge that climbs on hills',
         'A cracked or squealing belt: in many engines it drives the water pump too',
       ],
     },

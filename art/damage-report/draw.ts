@@ -1,4 +1,5 @@
 import { brakePads } from './brake-pads.ts'
+import { dentedSedan } from './dented-sedan.ts'
 import { engineFaults } from './engine-faults.ts'
 import { hatchTall } from './hatch-tall.ts'
 import { hatchWide } from './hatch-wide.ts'
@@ -31,6 +32,7 @@ const sheets = [
   ...numbered('slide', slides),
   ...numbered('sample-project', sampleCar),
   ['sample-engine', engineFaults] as const,
+  ['service-bodywork', dentedSedan] as const,
   ['service-diagnostic', scanTool] as const,
   ['product-tyre-sidewall', tyreSidewall] as const,
   ['post-tyres-wear', tyreWear] as const,

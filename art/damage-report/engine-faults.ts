@@ -11,12 +11,12 @@ const on = (x: number, y: number): Point => [x * scale, y * scale]
 
 const sizes = { figure: 110, label: 72 }
 
-/** In the order of the list beside the picture, whose numbers these are. */
+/** Clockwise, in the order of the list below the picture, whose numbers these are. */
 const faults: readonly { from: Point; to: Point; label: string }[] = [
-  { from: on(680, 259), to: [890, 168], label: 'Oil' },
   { from: on(453, 231), to: [560, 240], label: 'Misfire' },
-  { from: on(884, 400), to: [1530, 560], label: 'Coolant' },
+  { from: on(680, 259), to: [890, 168], label: 'Oil' },
   { from: on(850, 221), to: [1440, 220], label: 'Filters' },
+  { from: on(884, 400), to: [1530, 560], label: 'Coolant' },
   { from: on(286, 560), to: [330, 1040], label: 'Belt' },
 ]
 

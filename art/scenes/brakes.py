@@ -3,8 +3,9 @@
 import math
 
 from kit.brakes import brake_disc, caliper
+from kit.gauges import brake_pad
 from kit.shapes import empty, group
-from kit.studio import camera, house_materials, pool_of_light, table
+from kit.studio import camera, house_materials, material, pool_of_light, table, turned_metal
 
 
 def _standing_disc(m, turn_degrees, caliper_degrees):
@@ -17,10 +18,15 @@ def _standing_disc(m, turn_degrees, caliper_degrees):
 
 
 def disc_and_caliper():
-    """A drilled disc with its caliper at the upper right, on ink."""
-    _standing_disc(house_materials(), 32, 38)
-    table(0.36, dark=True, face=13, ground=pool_of_light(0.36))
-    camera((-0.22, -1.62, 0.44), (0.008, 0, 0.150), 104, 11, (-0.02, -0.06, 0.15))
+    """A drilled disc with its caliper at the upper right, a worn pad in front of it whose lining is 3 mm thick, on ink."""
+    m = house_materials()
+    m.disc_face = turned_metal("disc face", (0.27, 0.27, 0.275, 1), 0.42, 0.7, 1400, 0.35, 0.0003)
+    m.paint = material("caliper paint", "#e2440a", 0.6, specular=0.12)
+    lining = material("lining", "#706a61", 0.8, specular=0.2, bump=(900, 0.4, 0.0008))
+    _standing_disc(m, 32, 38).location = (0.085, 0.16, 0.150)
+    group(brake_pad(m, m.graphite, lining, 0.0030), (-0.110, -0.145, 0), (0, 0, math.radians(-10)))
+    table(0.36, dark=True, face=5, ground=pool_of_light(0.42))
+    camera((-0.16, -1.08, 0.29), (0.0, 0, 0.122), 64, 22, (-0.08, -0.10, 0.03))
 
 
 def plain_disc():

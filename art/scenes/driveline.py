@@ -4,7 +4,7 @@ import math
 
 from kit.driveline import ball_bearing, coil_over, gear, shaft, splines, synchro
 from kit.shapes import box, empty, extruded, group, hexagon, hole, lathe
-from kit.studio import camera, house_materials, material, pool_of_light, table
+from kit.studio import WARM, camera, house_materials, material, pool_of_light, softbox, table
 from kit.wheels import rim, tyre
 
 SPACING = 0.082  # between the gearbox's two shafts, in metres
@@ -75,6 +75,8 @@ def wheel_and_coil_over():
     strut = group(coil_over(m, spring), rotation=(0, 0, math.radians(40)))
     strut.parent = empty(location=(0.245, -0.045, 0.021), rotation=(math.radians(-4), math.radians(-9), 0))
     table(0.60, dark=True, fill=1.6, face=12, ground=pool_of_light(0.60))
+    # Low at the left, for the underside of the barrel, so that it reads as one piece with the face.
+    softbox((-1.5, -0.15, 0.30), (-0.1, 0.15, 0.2), (0.5, 0.9), 26, WARM)
     camera((-0.35, -2.75, 0.66), (-0.125, 0.02, 0.262), 84, 11, (0.0, -0.04, 0.25))
 
 

@@ -13,10 +13,11 @@ def _muted_wires(m):
 
 
 def battery_and_loom():
-    """A battery with its orange positive cable, a loom with its plugs in front of it, on ink."""
+    """A battery with its red positive cable, a loom with its plugs in front of it, on ink. Nothing is orange: that marks high voltage."""
     m = house_materials()
-    cable = material("cable", "#e2440a", 0.45, specular=0.4)
-    things = battery(m, m.charcoal) + clamp(m, (-0.088, -0.052, 0.187))
+    red = material("positive", "#c00d14", 0.45, specular=0.4)
+    m.plastic = material("negative", "#3a3d41", 0.45, specular=0.5)
+    things = battery(m, red) + clamp(m, (-0.088, -0.052, 0.187))
     for words, size, height in (("12 V", 0.034, 0.090), ("60 Ah   540 A", 0.015, 0.056)):
         things.append(lettering(words, size, (0, -0.0875, height), m.ink))
     things.append(
@@ -34,7 +35,7 @@ def battery_and_loom():
                 ]
             ),
             0.0075,
-            cable,
+            red,
         )
     )
     things.append(

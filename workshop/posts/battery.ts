@@ -7,6 +7,6 @@ export const post: Post = {
   excerpt: 'White crust, a loose clamp, a boot light that stays on: three causes that cost nothing to rule out.',
   picture: {
     original: 'service-electrical.jpg',
-    alt: 'A car battery with a black and an orange cable on its terminals, and a wiring loom in front of it.',
+    alt: 'A car battery with a black and a red cable on its terminals, and a wiring loom in front of it.',
   },
 }

@@ -18,7 +18,7 @@ export const service: Service = {
     figure: '−26 °C',
     lines: ['where R134a boils', 'in the open air'],
     rule: { x: 200, y: 300, length: 400 },
-    to: { x: 838, y: 285 },
+    to: { x: 846, y: 300 },
   },
   drawing: 'cold-air',
   lead: 'Air conditioning cools the cabin in summer and clears a foggy windscreen in winter. When it gets weak there’s a reason, and a re-gas alone rarely fixes it.',

@@ -16,17 +16,16 @@ export const service: Service = {
     y: 0.55,
   },
   picture: {
-    original: 'project-b-wide-7.webp',
-    crop: { left: 90, top: 60, width: 1830, height: 1220 },
-    alt: 'A drawn sedan in the paint shop: glass, lights and wheel covered, a spray gun laying colour on its rear door.',
+    original: 'service-bodywork.webp',
+    alt: 'A drawn sedan from its left rear: orange contour lines show a dent in the rear door and one behind it.',
     drawn: true,
   },
-  // The usual thickness of a factory finish, all coats together, as a paint gauge reads it.
+  // As drawn: see doorDent in art/damage-report/sedan-wide.ts.
   measure: {
-    figure: '0.1 mm',
-    lines: ['of paint from the', 'factory, give or take'],
-    rule: { x: 190, y: 280, length: 280 },
-    to: { x: 690, y: 470 },
+    figure: '14 mm',
+    lines: ['deep, 2 mm from', 'line to line'],
+    rule: { x: 190, y: 930, length: 470 },
+    to: { x: 759, y: 484 },
   },
   drawing: 'spray-gun',
   lead: 'From a scrape in the supermarket car park to a bent front end: we measure what’s moved, put it back where it belongs and match the paint.',

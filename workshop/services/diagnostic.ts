@@ -17,8 +17,15 @@ export const service: Service = {
   },
   picture: {
     original: 'service-diagnostic.webp',
-    alt: 'A drawing of a scan tool: code P0301, cylinder 1 misfire. Cylinder 1 needs 23 kV to fire, the other three about 10.',
+    alt: 'A drawing of a scan tool: code P0301, a misfire. It counts 47 on cylinder 1, and one on the other three.',
     drawn: true,
+  },
+  // As on the screen: see art/damage-report/scan-tool.ts.
+  measure: {
+    figure: '47',
+    lines: ['misfires: a clue,', 'not the cause'],
+    rule: { x: 190, y: 275, length: 510 },
+    to: { x: 700, y: 588 },
   },
   drawing: 'engine-light',
   lead: 'A warning light tells you the symptom. We find the cause, so you pay for the part that’s failed and not for three guesses.',

@@ -11,14 +11,14 @@ export const service: Service = {
   mainSymptom: { name: 'Won’t start', safeToDrive: 'no', advice: 'No. Call us before you jump-start it.', x: 0.265, y: 0.475 },
   picture: {
     original: 'service-electrical.jpg',
-    alt: 'A car battery with a bright orange cable on its covered terminal, and a wiring loom with two plugs in front of it.',
+    alt: 'A car battery with a red cable on its covered positive terminal, and a wiring loom with two plugs in front of it.',
   },
   // Six cells of 2.1 V each.
   measure: {
     figure: '12.6 V',
     lines: ['a full battery,', 'rested overnight'],
     rule: { x: 1060, y: 290, length: 280 },
-    to: { x: 875, y: 285 },
+    to: { x: 875, y: 290 },
   },
   drawing: 'battery',
   lead: 'From a battery that gives up on a frosty morning to the high-voltage pack in a hybrid: we test first, then replace what’s failed.',

@@ -17,9 +17,9 @@ export const service: Service = {
   // Land Transport Rule: Tyres and Wheels 2001.
   measure: {
     figure: '1.5 mm',
-    lines: ['legal minimum', 'tread depth'],
+    lines: ['of tread is', 'the minimum'],
     rule: { x: 190, y: 290, length: 280 },
-    to: { x: 500, y: 420 },
+    to: { x: 568, y: 290 },
   },
   drawing: 'torch',
   lead: 'A Warrant of Fitness says your car was safe on the day it was checked. We tell you what passed, what didn’t and what’s coming up.',

@@ -18,19 +18,19 @@ export const service: Service = {
     original: 'service-maintenance.jpg',
     alt: 'An orange oil filter standing, a grey one lying with its threaded base facing us, and a dark can of 5W-30 oil behind them.',
   },
-  // As printed on most spin-on oil filters.
+  // As printed on many spin-on oil filters; some say less.
   measure: {
     figure: '¾ turn',
-    lines: ['once the seal touches:', 'tight enough'],
-    rule: { x: 200, y: 470, length: 280 },
-    to: { x: 528, y: 790 },
+    lines: ['or so, after the', 'seal touches'],
+    rule: { x: 200, y: 470, length: 390 },
+    to: { x: 480, y: 803 },
   },
   drawing: 'service-sticker',
   lead: 'A service costs less than the repair it prevents. We work through the list below, write down what we find and tell you what can wait.',
   intro: [
     'How often? Your owner’s handbook has the answer, in kilometres and in months, whichever comes first. For many cars that’s once a year. Short trips, towing, gravel roads and lots of idling are hard on a car: if that’s you, bring it in sooner.',
     'A minor service keeps the oil fresh and catches what’s wearing out. A full or major service goes further: brakes, transmission, cooling, fuel system, suspension and drivetrain. Most cars alternate between the two.',
-    'Between services, take five minutes a month to check the oil, coolant, washer bottle and tyres, spare included, with the engine cold.',
+    'Between services, take five minutes a month, before you start the engine: check the oil, the coolant, the washer bottle and all five tyres.',
   ],
   symptoms: [
     'The sticker says it’s due, or the service light’s on.',

@@ -22,8 +22,8 @@ export const service: Service = {
   measure: {
     figure: '43 : 25',
     lines: ['teeth on this pair:', 'a ratio of 1.72'],
-    rule: { x: 190, y: 270, length: 370 },
-    to: { x: 552, y: 505 },
+    rule: { x: 190, y: 270, length: 365 },
+    to: { x: 555, y: 366 },
   },
   drawing: 'gear-selector',
   lead: 'A gearbox gives you early warning: a late shift, a shudder, a whine. Bring it in early and it often just needs fluid and a filter, not a rebuild.',

@@ -1,14 +1,22 @@
 import { business } from '../../../workshop/business.ts'
 import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
 import { AddressLink } from '../address-link/address-link.tsx'
+import button from '../button/button.module.css'
 import { OpenNow } from '../open-now/open-now.tsx'
 import { PhoneLinks } from '../phone-links/phone-links.tsx'
 import styles from './contact-card.module.css'
 
-const wording = { title: 'Contact Us' }
+const wording = { title: 'Contact Us', book: 'Book online' }
 
-/** The workshop's contact details. `ask` is a line before the phone numbers. */
-export function ContactCard({ ask }: { ask?: string | undefined }) {
+type Props = {
+  /** A line before the phone numbers. */
+  ask?: string | undefined
+  /** The booking link. */
+  book?: string
+}
+
+/** The workshop's contact details. */
+export function ContactCard({ ask, book }: Props) {
   return (
     <section className={styles.card} data-tone="ink" aria-labelledby="contact-card">
       <h2 className={styles.title} id="contact-card">
@@ -26,6 +34,11 @@ export function ContactCard({ ask }: { ask?: string | undefined }) {
           {holidaysLine}
         </span>
       </address>
+      {book ? (
+        <a className={`${button.primary} ${styles.book}`} href={book}>
+          {wording.book}
+        </a>
+      ) : null}
     </section>
   )
 }

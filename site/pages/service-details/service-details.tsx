@@ -21,7 +21,7 @@ export default function ServiceDetails() {
       <WithSidebar
         sidebar={
           <>
-            <ContactCard />
+            <ContactCard book="/appointment" />
             <ServiceSidebar />
             <Newsletter />
           </>

@@ -3,6 +3,7 @@ import { bookingLink, type Service, servicePath } from '../../../workshop/servic
 import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
 import { beforeYouComeWording } from '../../components/before-you-come/before-you-come.wording.ts'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
+import button from '../../components/button/button.module.css'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
@@ -42,12 +43,15 @@ export default function ServicePage({ service }: { service: Service }) {
                 <li key={symptom}>{symptom}</li>
               ))}
             </ul>
+            <a className={`${button.primary} ${styles.book}`} href={bookingLink(service)}>
+              {serviceWording.bookIn}
+            </a>
           </section>
           {lists.slice(0, 1)}
         </div>
         {lists.length > 1 ? <div className={styles.more}>{lists.slice(1)}</div> : null}
         <div className={styles.contact}>
-          <ContactCard ask={asksForPrices && !prices ? beforeYouComeWording.ask : undefined} />
+          <ContactCard ask={asksForPrices && !prices ? beforeYouComeWording.ask : undefined} book={bookingLink(service)} />
         </div>
         <BelowTheFold>
           <div className={styles.next}>

@@ -4,7 +4,7 @@ import styles from './task-list.module.css'
 /** A service's tasks, numbered so that customers can refer to them on the phone. */
 export function TaskList({ title = serviceWording.included, tasks }: { title?: string; tasks: readonly string[] }) {
   return (
-    <section className={styles.list}>
+    <section>
       <div className={styles.head}>
         <h2>{title}</h2>
         <p className={styles.count}>{serviceWording.tasks(tasks.length)}</p>

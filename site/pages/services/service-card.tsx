@@ -14,7 +14,7 @@ export function ServiceCard({ service, sizes, priority }: Props) {
       <div className={styles.picture}>
         <Picture picture={pictureNamed(commonPictures, service.picture)} sizes={sizes} priority={priority} decorative />
       </div>
-      <h2 className={styles.name}>
+      <h2 className={`${styles.name} arrow`}>
         <CardLink to={service.path}>{service.name}</CardLink>
       </h2>
       <p className={styles.short}>{service.short}</p>

@@ -9,12 +9,15 @@ import { ServiceCard } from './service-card.tsx'
 import styles from './services.module.css'
 import { servicesWording } from './services.wording.ts'
 
+/** Those that span two columns: see services.module.css. */
+const wide = [0, 6, 7]
+
 const cards = serviceCards.map((service, index) => (
   <li key={service.path} className={styles.cell}>
     <ServiceCard
       service={service}
       priority={index === 0}
-      sizes={index === 1 || index % 3 === 0 ? '(min-width: 48rem) 44rem, 91vw' : '(min-width: 48rem) 30rem, 91vw'}
+      sizes={wide.includes(index) ? '(min-width: 64rem) 57rem, 91vw' : '(min-width: 64rem) 28rem, (min-width: 40rem) 44vw, 91vw'}
     />
   </li>
 ))
