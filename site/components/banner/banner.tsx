@@ -22,20 +22,17 @@ type Props = {
 /** The top of an inner page: breadcrumbs, heading and a line drawing. */
 export function Banner({ title, lead, sample, parents = [], drawing, slim = false, children }: Props) {
   // What follows a comma stays on one line where it fits, such as a car's name.
-  const part = title.split(', ')[1]
+  const [start, ...others] = title.split(/(?<=, )/)
+  const rest = others.join('')
   return (
     <section className={slim ? `${styles.banner} ${styles.slim}` : styles.banner} data-tone="ink">
       {drawing ? <img className={styles.drawing} src={drawing} alt="" width={800} height={600} decoding="async" /> : null}
       <div className={styles.inside}>
         {parents.length > 0 ? <Breadcrumbs parents={parents} title={title} /> : null}
-        {part ? (
-          <h1 className={`${styles.title} ${styles.long}`}>
-            {`${title.slice(0, -part.length)}`}
-            <span>{part}</span>
-          </h1>
-        ) : (
-          <h1 className={styles.title}>{title}</h1>
-        )}
+        <h1 className={rest ? `${styles.title} ${styles.long}` : styles.title}>
+          {start}
+          {rest ? <span>{rest}</span> : null}
+        </h1>
         {lead ? (
           <p className={styles.lead}>
             <TextWithPhoneLink text={lead} />

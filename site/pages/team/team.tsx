@@ -12,7 +12,7 @@ import { teamWording } from './team.wording.ts'
 export default function Team() {
   return (
     <>
-      <Banner drawing={drawing} title={teamWording.title} lead={teamWording.lead} parents={[homeLink]} />
+      <Banner drawing={drawing} title={teamWording.title} sample={teamWording.sample} parents={[homeLink]} />
       <section className={layout.wide} aria-label={teamWording.list}>
         <ul className={styles.members}>
           {team.map((member) => (

@@ -1,6 +1,6 @@
 export const teamWording = {
   title: 'Our team',
-  lead: 'Sample names for now, each with the tools of their trade.',
+  sample: 'Sample names for now, each with the tools of their trade.',
   list: 'The people at the workshop',
   on: (name: string) => ` page for ${name}`,
   end: 'Talk to us',
