@@ -3,7 +3,7 @@
 import math
 
 from kit.line.scribe import scribed
-from kit.shapes import box, circle, cylinder, empty, extruded, group, hole, lathe, ring, rounded, rounded_rectangle, through, tube
+from kit.shapes import box, circle, cylinder, empty, extruded, group, hole, lathe, rounded, rounded_rectangle, through, tube
 from kit.desk import car_key, car_sketch, clipboard, pencil
 from kit.studio import house_materials
 
