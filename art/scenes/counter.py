@@ -32,4 +32,4 @@ def four_trades():
     wrench = group(torque_wrench(m, m.graphite), (-0.195, -0.085, 0.0205), (math.radians(90), 0, math.radians(5)))
     wrench.rotation_mode = "XYZ"
     table(0.42, face=7)
-    camera((-0.22, -1.85, 0.62), (0.095, 0.0, 0.122), 94, 16, (0, -0.02, 0.12))
+    camera((-0.22, -1.85, 0.62), (0.085, 0.0, 0.115), 106, 16, (0, -0.02, 0.12))

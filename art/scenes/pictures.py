@@ -50,9 +50,9 @@ PICTURES = [
             ("post-oil", "journal:jug_and_dipstick", ""),
             ("post-hybrid", "journal:high_voltage", ""),
             ("post-beach", "journal:sand_and_hose", "bone"),
-            ("about", "counter:four_trades", "bone"),
         )
     ),
+    Picture("about", "counter:four_trades", 16, ground="bone"),
     Picture("post-brakes", "journal:pads_compared", 20, (960, 720), ground="bone"),
     *(
         Picture(name, scene, 8, (640, 480), ground="bone")
