@@ -7,7 +7,7 @@ import { technicianPictures } from './technician-pictures.ts'
 const commonPictures = {
   bay: {
     original: 'bay.jpg',
-    alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, a green paddock in the evening sun seen under the roller door.',
+    alt: 'A workshop bay: an orange hatchback on a two-post hoist, evening sun and a green paddock under the roller door, spanners on the wall.',
   },
   'bay-phone': {
     original: 'bay.jpg',
