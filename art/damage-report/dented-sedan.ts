@@ -1,14 +1,22 @@
 import { cameraOf } from './camera.ts'
+import { rings } from './dent.ts'
 import { drawCar } from './drawing.ts'
 import { plate } from './plate.ts'
-import { body, dentMaps, lines } from './sedan-wide.ts'
-import type { Sheet } from './sheet.ts'
+import { body, dark, doorBox, doorDent, lines } from './sedan-wide.ts'
+import { contourMap, floorScale, type Sheet } from './sheet.ts'
+import type { Point } from './vector.ts'
 
 const size = { width: 1920, height: 1280 }
 
-/** Project B's car with its two dents and no lettering. Below its front is space for the measure of the service's page. */
+/** Project B's car with its dented door and no lettering. Below its front is space for the measure of the service's page. */
 export function dentedSedan(): Sheet {
-  const camera = cameraOf({ ...size, target: [2.45, 0, 0.62], azimuth: 36, elevation: 9, span: 5.6, at: [0.505, 0.4] })
-  const car = drawCar(camera, { body, lines })
-  return { ...size, name: 'service-bodywork', layers: [car.fills, plate(camera, 'rear', body), dentMaps(camera, 1), car.lines] }
+  const camera = cameraOf({ ...size, target: [2.5, 0, 0.62], azimuth: 33, elevation: 9, span: 5.25, at: [0.53, 0.38] })
+  const car = drawCar(camera, { body, lines, paint: dark })
+  const place = ([x, z]: Point): Point => camera.project(body.near(x, z))
+  const dent = contourMap(rings(doorDent, doorBox), place, 1.5)
+  return {
+    ...size,
+    name: 'service-bodywork',
+    layers: [floorScale(camera, 4.6, -1.05), car.fills, plate(camera, 'rear', body), car.lines, dent],
+  }
 }

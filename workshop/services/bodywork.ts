@@ -17,7 +17,7 @@ export const service: Service = {
   },
   picture: {
     original: 'service-bodywork.webp',
-    alt: 'A drawn sedan from its left rear: orange contour lines show a dent in the rear door and one behind it.',
+    alt: 'A drawn blue sedan from its left rear: orange contour lines show a dent in the rear door.',
     drawn: true,
   },
   // As drawn: see doorDent in art/damage-report/sedan-wide.ts.
@@ -25,7 +25,7 @@ export const service: Service = {
     figure: '14 mm',
     lines: ['deep, 2 mm from', 'line to line'],
     rule: { x: 190, y: 930, length: 470 },
-    to: { x: 759, y: 484 },
+    to: { x: 799, y: 462 },
   },
   drawing: 'spray-gun',
   lead: 'From a scrape in the supermarket car park to a bent front end: we measure what’s moved, put it back where it belongs and match the paint.',
