@@ -2,18 +2,33 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Camera, cameraOf } from './camera.ts'
 import { frontDoor } from './car/hatch-lines.ts'
-import { colours, drawCar, path, stroke } from './drawing.ts'
+import { fine } from './car/trace.ts'
+import { colours, drawCar, type ExtraPart, path, stroke } from './drawing.ts'
 import { body, lines } from './hatch-damage.ts'
-import type { Point } from './vector.ts'
+import { block } from './solid.ts'
+import type { Point, Vector } from './vector.ts'
+import { visibleRuns } from './visibility.ts'
 
 const drawings = join(import.meta.dirname, '../drawings')
 /** Pixels that a point may lie off the line between its neighbours to be left out. */
 const tolerance = 0.3
+/** A sheet's line widths, and those of art/scenes/draw.py, which stay the same at any size. */
+const widths: Readonly<Record<string, string>> = { 3.4: '2.1', 2.2: '1.5', 1.6: '1.1' }
 
-/** A drawing in lines alone, for art/drawings/. */
-export type LineDrawing = { name: string; title: string; camera: Camera; orange?: readonly Point[] }
+/** A drawing of project A's car in lines alone, for art/drawings/. `around`: what else is there; `orange`: a line in the accent colour. */
+export type LineDrawing = { name: string; title: string; camera: Camera; around?: readonly ExtraPart[]; orange?: readonly Vector[] }
 
-/** Project A's car: from the front left for the symptoms on the home page, and from the side, its front door in orange, for the projects. */
+const slats = Array.from({ length: 5 }, (_, i) => 2.04 + i * 0.11)
+/** A roller door, half open, in the plane of the car's rear doors. */
+const rollerDoor: readonly ExtraPart[] = [
+  { solid: block([2.95, -2.1, 1.4], [0.4, 0.9, 2.8]), lines: [] },
+  { solid: block([2.95, 2.1, 1.4], [0.4, 0.9, 2.8]), lines: [] },
+  { solid: block([2.92, 0, 2.78], [0.6, 3.9, 0.5]), lines: [] },
+  { solid: block([3.1, 0, 2.4], [0.05, 3.3, 1.08]), lines: slats.map((z) => fine(across(3.07, 1.65, z))) },
+  { lines: [fine(across(2.75, 3.2, 0))] },
+]
+
+/** From the front left for the home page's symptoms, from the side for the projects, and under a roller door for the coming-soon page. */
 export const lineDrawings: readonly LineDrawing[] = [
   {
     name: 'car',
@@ -24,21 +39,33 @@ export const lineDrawings: readonly LineDrawing[] = [
     name: 'car-side',
     title: 'Car from the side',
     camera: cameraOf({ width: 800, height: 600, target: [2.23, 0, 1.42], azimuth: 0, elevation: 3, span: 4.8 }),
-    orange: frontDoor,
+    orange: frontDoor.map(([x, z]) => body.near(x, z)),
+  },
+  {
+    name: 'roller-door',
+    title: 'Car that comes out under a roller door',
+    camera: cameraOf({ width: 800, height: 600, target: [2.2, 0, 1.36], azimuth: -60, elevation: 7, span: 5.7, distance: 14 }),
+    around: rollerDoor,
+    orange: across(3.07, 1.65, 1.86),
   },
 ]
 
+/** A level line across the car's path. */
+function across(x: number, y: number, z: number): Vector[] {
+  return Array.from({ length: 121 }, (_, i): Vector => [x, y * (i / 60 - 1), z])
+}
+
 /** Writes a drawing as SVG into art/drawings/. The output is the same on every run. */
-export async function writeDrawing({ name, title, camera, orange }: LineDrawing): Promise<void> {
-  const { project, width, height } = camera
-  const car = drawCar(camera, { body, lines }).lines
-  const panel = orange
-    ? path(
-        orange.map(([x, z]) => project(body.near(x, z))),
-        stroke(colours.signal, 3.4),
-      )
-    : ''
-  const shape = (car + panel).replaceAll(/ d="([^"]+)"/g, (_, data: string) => ` d="${data.replaceAll(/M[^MZ]+/g, simplified)}"`)
+export async function writeDrawing({ name, title, camera, around, orange = [] }: LineDrawing): Promise<void> {
+  const { width, height } = camera
+  const car = drawCar(camera, { body, lines, extraParts: around })
+  const accent = visibleRuns(car.depths, orange).map((run) => path(run, stroke(colours.signal, 3.4)))
+  const shape = (car.lines + accent.join(''))
+    .replaceAll(/ d="([^"]+)"/g, (_, data: string) => ` d="${data.replaceAll(/M[^MZ]+/g, simplified)}"`)
+    .replaceAll(
+      /stroke-width="([^"]+)"/g,
+      (_, width: string) => `stroke-width="${widths[width] ?? width}" vector-effect="non-scaling-stroke"`,
+    )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <title>${title}</title>
 <g stroke-linecap="round" stroke-linejoin="round">${shape}</g>

@@ -23,10 +23,10 @@ def disc_and_caliper():
     m.disc_face = turned_metal("disc face", (0.27, 0.27, 0.275, 1), 0.42, 0.7, 1400, 0.35, 0.0003)
     m.paint = material("caliper paint", "#e2440a", 0.6, specular=0.12)
     lining = material("lining", "#706a61", 0.8, specular=0.2, bump=(900, 0.4, 0.0008))
-    _standing_disc(m, 32, 38).location = (0.085, 0.16, 0.150)
-    group(brake_pad(m, m.graphite, lining, 0.0030), (-0.110, -0.145, 0), (0, 0, math.radians(-10)))
-    table(0.36, dark=True, face=5, ground=pool_of_light(0.42))
-    camera((-0.16, -1.08, 0.29), (0.0, 0, 0.122), 64, 22, (-0.08, -0.10, 0.03))
+    _standing_disc(m, 32, 38).location = (0.075, 0.08, 0.150)
+    group(brake_pad(m, m.graphite, lining, 0.0030), (-0.115, -0.120, 0), (0, 0, math.radians(-10)))
+    table(0.36, dark=True, face=5, ground=pool_of_light(0.44))
+    camera((-0.16, -1.08, 0.32), (0.0, 0, 0.122), 62, 22, (-0.08, -0.10, 0.03))
 
 
 def plain_disc():

@@ -67,9 +67,6 @@ DRAWINGS = [
     Drawing("tin-and-tape", "subjects:tin_and_tape", "Tin of paint and tape", 0.32, (0.04, 0, 0.055), -10, 24),
     Drawing("vernier-caliper", "shop_floor:vernier_caliper", "Vernier caliper on a nut", 0.215, (0.072, 0, -0.018), 0, 18),
     Drawing("hand-truck", "shop_floor:hand_truck", "Sack truck with cartons", 2.02, (-0.05, 0, 0.6024), 0, 14),
-    Drawing(
-        "roller-door", "shop_floor:roller_door", "Car at an open roller door", 5.7, (-0.35, -0.6, 1.42), -24, 7, apart=3, unseen=BRAKES
-    ),
     Drawing("wheel-brace", "shop_floor:wheel_brace", "Wheel brace and nuts", 0.52, (0, 0, 0.077), 0, 34),
     Drawing("tool-trolley", "shop_floor:tool_trolley", "Tool trolley with an open drawer", 1.694, (0, 0, 0.4513), 0, 16),
     Drawing(

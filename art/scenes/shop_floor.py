@@ -2,9 +2,7 @@
 
 import math
 
-import bpy
 from kit.bodyshop import polisher
-from kit.car.assembly import add_car_materials, car
 from kit.line.measure import FIGURES, measure
 from kit.line.scribe import scribed
 from kit.grinder import flap_disc, grinder
@@ -105,41 +103,6 @@ def hand_truck():
     can.location = (-0.05, -0.14, 0)
     lean = group([*parts, can], rotation=(math.radians(-14), 0, 0))
     lean.parent = empty(rotation=(0, 0, math.radians(-34)))
-
-
-def roller_door():
-    """The workshop's roller door, up, and a car on its way out."""
-    m = add_car_materials(house_materials(), "#d9d4c8")
-    wide, tall, bottom = 2.9, 2.45, 1.80
-    for side in (1, -1):
-        box("pier", (0.62, 0.24, tall), (side * (wide / 2 + 0.31), 0, tall / 2), m.bone, 0)
-        box("guide", (0.07, 0.05, tall), (side * (wide / 2 + 0.02), -0.14, tall / 2), m.steel, 0)
-    box("hood", (wide + 0.50, 0.34, 0.38), (0, -0.05, tall + 0.19), m.bone, 0)
-    count = 4
-    step = (tall - bottom) / count
-    for i in range(count):
-        box("slat", (wide, 0.02, step), (0, -0.13 - 0.012 * (i % 2), bottom + step * (i + 0.5)), m.bone, 0)
-    box("bottom rail", (wide, 0.06, 0.085), (0, -0.14, bottom - 0.043), m.caliper_paint, 0)
-    box("handle", (0.24, 0.03, 0.03), (0, -0.185, bottom - 0.043), m.caliper_paint, 0)
-    root, measures = car(m, "hatch")
-    _without_seam(root)
-    root.parent = empty("drive", (0.02, -2.55, 0), (0, 0, math.radians(90)))
-    edge = wide / 2 + 0.62
-    for side in (1, -1):
-        scribed("floor", [(side * edge, -0.12, 0), (side * (edge + 0.7), -0.12, 0)], m.bone)
-    scribed("sill", [(-wide / 2, -0.12, 0), (wide / 2, -0.12, 0)], m.bone)
-
-
-def _without_seam(root):
-    """Joins the halves of a car's panels: seen from the front, the seam between them would be a line."""
-    halves = {}
-    for part in root.children:
-        if part.type == "MESH" and min(abs(v.co.y) for v in part.data.vertices) < 0.002:
-            halves.setdefault(part.name.split(".")[0], []).append(part)
-    for pair in halves.values():
-        if len(pair) == 2:
-            with bpy.context.temp_override(active_object=pair[0], selected_editable_objects=pair):
-                bpy.ops.object.join()
 
 
 def wheel_brace():

@@ -21,6 +21,6 @@ export const cartWording = {
   coupon: 'Coupon Code',
   applyCoupon: 'Apply Coupon',
   totals: 'Cart Totals',
-  totalsNote: 'These are sample totals. They don’t match the prices above.',
+  totalsNote: 'These are sample totals. They don’t match the prices in the cart.',
   checkout: 'Proceed To Checkout',
 }

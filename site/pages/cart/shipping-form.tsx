@@ -13,7 +13,7 @@ import styles from './shipping-form.module.css'
  */
 export function ShippingForm() {
   return (
-    <section>
+    <section className={styles.sheet} data-tone="paper">
       <h2 className={styles.title}>{wording.shipping}</h2>
       <SampleForm label={wording.shipping} notice={notices.coupon} className={styles.form}>
         <SelectField

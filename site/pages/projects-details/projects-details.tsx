@@ -7,7 +7,6 @@ import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
 import { pictureNamed } from '../../components/picture/picture.tsx'
 import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
-import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './projects-details.module.css'
 import { projectsDetailsWording } from './projects-details.wording.ts'
@@ -20,7 +19,7 @@ export default function ProjectsDetails() {
   const [otherSubject, ...articles] = all
   return (
     <>
-      <Banner drawing={drawing} title={title} lead={projectsDetailsWording.lead} parents={parents} />
+      <Banner drawing={drawing} title={title} lead={projectsDetailsWording.lead} sample={projectsDetailsWording.sample} parents={parents} />
       <div className={`${styles.columns} ${layout.wide}`}>
         <PictureSlider
           label={projectsDetailsWording.slider(car)}
@@ -30,7 +29,6 @@ export default function ProjectsDetails() {
           priority
         />
         <div className={styles.articles}>
-          <SampleNotice text={projectsDetailsWording.sample} />
           <Prose sections={articles.map((article) => ({ ...article, heading: article.title }))} />
         </div>
         {otherSubject ? (
