@@ -1,9 +1,12 @@
 /** Each is at most 1.5 times the one before, so that no browser fetches more than 1.5 times the width that it shows. */
 const widths = [200, 300, 450, 675, 1000, 1500]
 
-/** The widths in pixels that are generated of a picture: never more than its original has, and at most 2250. */
+/**
+ * The widths in pixels that are generated of a picture: never more than its original has, and at most 2250. One of more than 2000 pixels is
+ * made to fill the screen, so it needs none that is narrower than a phone.
+ */
 export function pictureWidths(originalWidth: number): number[] {
-  const made = widths.filter((width) => width <= originalWidth)
+  const made = widths.filter((width) => width <= originalWidth && (originalWidth <= 2000 || width > 320))
   const widest = Math.min(originalWidth, 2250)
   // A file at full width is only worth it if it is clearly wider than the next.
   return widest > 1.2 * (made.at(-1) ?? 0) ? [...made, widest] : made

@@ -30,7 +30,7 @@ export function htmlDocument({ path, body, style, stylesheets = [], stylesheetsI
     // Browsers ask for /favicon.ico and /apple-touch-icon.png without a link.
     element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
-    ...[archivo, plexSans].map((href) => element('link', { rel: 'preload', href, as: 'font', crossorigin: '' })),
+    ...[archivo, plexSans].map((href) => element('link', { rel: 'preload', href, as: 'font', crossorigin: true })),
     ...stylesheets.map((href) => element('link', { rel: 'stylesheet', href, disabled: stylesheetsInlined })),
     `</head><body><div id="root">${body}</div>`,
     ...scripts.map(({ attributes = {}, text = '' }) => `<script${attributeText(attributes)}>${text}</script>`),
