@@ -49,7 +49,7 @@ export default function About() {
           </div>
         </section>
         <WhyChooseUs className={styles.why} />
-        <Technicians className={styles.team} sizes="(min-width: 48rem) min(53vw, 48rem), 91vw" />
+        <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 91vw" />
         <AppointmentSection
           lead={aboutWording.appointmentLead(business.landline.shown)}
           picture={commonPictures['bay-phone']}
