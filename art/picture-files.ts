@@ -2,8 +2,8 @@
 const widths = [200, 300, 450, 675, 1000, 1500]
 
 /**
- * The widths in pixels that are generated of a picture: never more than its original has, and at most 2250. One of more than 2000 pixels is
- * made to fill the screen, so it needs none that is narrower than a phone.
+ * Returns the widths, in pixels, at which a picture is generated: never wider than its original, and at most 2250. An original wider than
+ * 2000 pixels is meant to fill the screen, so widths narrower than a phone are left out.
  */
 export function pictureWidths(originalWidth: number): number[] {
   const made = widths.filter((width) => width <= originalWidth && (originalWidth <= 2000 || width > 320))

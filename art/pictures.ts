@@ -16,7 +16,7 @@ const commonPictures = {
   },
   handset: {
     original: 'handset.svg',
-    alt: 'A drawing of a desk telephone, its orange handset lifted off the rest.',
+    alt: 'A drawing of a desk phone, its orange handset off the hook.',
   },
   about: {
     original: 'about.jpg',

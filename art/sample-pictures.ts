@@ -19,7 +19,7 @@ const stills = {
 /** Line drawings on the dark ground, each made for one place on a sample page. */
 const drawn = {
   'slide-1':
-    'A drawing of a hatchback from the front left, orange as far as the front door and in lines behind it: 1,440 mm high, 2,730 mm between the axles.',
+    'A drawing of a hatchback from the front left, orange as far as the front door and in outline behind it: 1,440 mm high, 2,730 mm between the axles.',
   'slide-2': 'A drawing of a bone white SUV from the front left, 1,730 mm high, 2,710 mm between the axles.',
   'slide-3': 'A drawing of a sedan in three coats: its rear half in lines of bare metal, its front door in primer, its bonnet dark blue.',
   'sample-wheel-adjustment': 'A drawing of a wheel with an alignment target clamped to its rim by three orange claws.',
@@ -38,7 +38,7 @@ const drawn = {
   'sample-project-3':
     'The rear half of a liftback in outline, its battery and cooling fan in orange: 51 °C with the filter blocked, 34 °C with it clean.',
   'testimonial-1': 'A drawing of a new brake pad with 12 mm of lining and a worn one with 3 mm, the 9 mm it has lost hatched in orange.',
-  'testimonial-2': 'A drawing of a tie rod end; orange dashes show its stud 3 mm aside, rocked by play in the joint.',
+  'testimonial-2': 'A drawing of a tie rod end; orange dashes show its stud rocked 3 mm to one side by play in the joint.',
 } as const satisfies Record<string, string>
 
 /** Crops of larger pictures. */

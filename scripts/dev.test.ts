@@ -75,7 +75,7 @@ test('a no-JavaScript form post is answered with the page and its styles', async
   expect(page).toMatch(/rel="stylesheet" href="[^"]*contact/)
 })
 
-test('a change of a server file restarts the server', async () => {
+test('a change to a server file restarts the server', async () => {
   const now = new Date()
   await utimes(join(import.meta.dirname, '..', 'server', 'log.ts'), now, now)
   await until(() => starts() === 2)

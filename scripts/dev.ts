@@ -6,8 +6,8 @@ import { freePort } from '../server/testing/free-port.ts'
 import { prepare } from './prepare.ts'
 
 // `npm run dev`: Vite serves the pages from their sources (dev-pages.ts). It passes form posts and the desk on to the server (dev-backend.ts), which
-// has its own embedded database in data/dev/ and writes emails as files. When a file changes, Vite updates the page. A change of the server's or
-// the desk's files restarts the server, after building the desk, which runs in the server's process.
+// has its own embedded database in data/dev/ and writes emails as files. When a file changes, Vite updates the page. A change in
+// server/, desk/, enquiries/ or workshop/ restarts the server; except for server/, the desk, which runs in the server's process, is rebuilt first.
 
 const root = join(import.meta.dirname, '..')
 const port = await freePort()

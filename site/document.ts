@@ -49,7 +49,7 @@ function attributeText(attributes: Attributes): string {
     .join('')
 }
 
-/** Shorter than the one of the server, which the site doesn't import: attributes are always in double quotes. */
+/** Escapes less than the server's escapeHtml, which the site can't import, because attributes here are always in double quotes. */
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

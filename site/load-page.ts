@@ -8,8 +8,8 @@ export type LoadedPage = { page: CurrentPage; module: PageModule }
 const modules = new Map<string, Promise<PageModule>>()
 
 /**
- * Loads a URL's page module, once per module: a page with content would be a new component each time (site/routes.ts), which React
- * would mount again.
+ * Loads the page module for a URL. Modules are cached, because a content page would otherwise be a new component on each load
+ * (site/routes.ts), and React would remount it.
  * @throws if the script can't be loaded: no network, or a newer build has replaced it. The next call tries again.
  */
 export async function loadPage({ pathname, searchParams }: URL): Promise<LoadedPage> {

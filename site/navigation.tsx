@@ -14,9 +14,8 @@ const spinnerDelayMs = 100
  * Intercepts navigations within the site and renders the new page in place. The browser manages URL, history and scroll
  * positions (Navigation API); browsers without that API load documents as usual.
  *
- * The old page stays until the new one has loaded. Then the new one is shown from its top, or where the visitor left it; its
- * heading receives focus (after a link into the middle of a page, what it leads to does), and its title is announced. An open menu
- * closes.
+ * The old page stays until the new one has loaded. Then the new one is shown from its top, or where the visitor left it; focus moves
+ * to its heading (or to the target of the URL's hash), and its title is announced. An open menu closes.
  */
 export function Navigation({ show }: { show: (next: LoadedPage & { defer: boolean }) => void }) {
   const [loading, setLoading] = useState(false)
@@ -30,7 +29,7 @@ export function Navigation({ show }: { show: (next: LoadedPage & { defer: boolea
     const onNavigate = (event: NavigateEvent) => {
       const url = new URL(event.destination.url)
       const { canIntercept, hashChange, downloadRequest, formData, navigationType, signal } = event
-      // While a page loads, the URL is its own already, but the page shown is still the one before.
+      // While a page loads, the URL has already changed, but the previous page is still shown.
       const isWithinPage = hashChange && url.pathname === path
       const isPageChange = !isWithinPage && downloadRequest === null && formData === null && navigationType !== 'reload'
       // Unknown paths are left to the server, except in a document that it sent as its not-found page.
@@ -47,7 +46,7 @@ export function Navigation({ show }: { show: (next: LoadedPage & { defer: boolea
         const next = await loadPage(url).catch(() => undefined)
         if (signal.aborted) return
         // The URL has changed already, so reload: the new document either works or shows the browser's own error. Once a style sheet has
-        // failed, even during a prefetch, Vite's loader takes it for loaded, and pages that need it would be shown without it.
+        // failed, even during a prefetch, Vite's loader treats it as loaded, so pages that need it would be shown unstyled.
         if (!next || failed) return location.reload()
         document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
         updateHead(next.page.path)

@@ -3,7 +3,7 @@ import { type Point, spline } from './vector.ts'
 
 /** A wave of the line, and how far it strays to each side, in pixels. */
 const [wave, stray] = [340, 15]
-/** Farther, in pixels, than any sheet reaches. */
+/** A distance, in pixels, larger than any sheet. */
 const far = 4000
 
 /**

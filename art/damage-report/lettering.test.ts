@@ -138,7 +138,7 @@ test('the lettering of before and after is clear of the edges of their crop', ()
   expect(cut, 'Move the end of its leader towards the middle.').toEqual([])
 })
 
-test('the divider of before and after starts at a point that both measure, with its texts left of it before and right of it after', () => {
+test('the before/after divider starts at a point that both drawings measure, its label left of it before and right of it after', () => {
   const dotsOf = (name: string) => leadersOf(drawn.find((sheet) => sheet.name === name) as Sheet)
   for (const { slug, pair } of projects) {
     const at = ((pair.divider ?? 50) / 100) * 1920

@@ -10,7 +10,7 @@ import type { Point, Vector } from './vector.ts'
 import { visibleRuns } from './visibility.ts'
 
 const drawings = join(import.meta.dirname, '../drawings')
-/** Pixels that a point may lie off the line between its neighbours to be left out. */
+/** Points closer than this to the line between their neighbours are left out, in pixels. */
 const tolerance = 0.3
 /** A sheet's line widths, and those of art/scenes/draw.py, which stay the same at any size. */
 const widths: Readonly<Record<string, string>> = { 3.4: '2.1', 2.2: '1.5', 1.6: '1.1' }
@@ -43,7 +43,7 @@ export const lineDrawings: readonly LineDrawing[] = [
   },
   {
     name: 'roller-door',
-    title: 'Car that comes out under a roller door',
+    title: 'Car coming out under a roller door',
     camera: cameraOf({ width: 800, height: 600, target: [2.2, 0, 1.36], azimuth: -60, elevation: 7, span: 5.7, distance: 14 }),
     around: rollerDoor,
     orange: across(3.07, 1.65, 1.86),

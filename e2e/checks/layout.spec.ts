@@ -98,7 +98,7 @@ test('an inner page’s heading is right below its breadcrumbs, and so is its le
   expect(heads).toBe(22)
 })
 
-test('the cart’s money is on the right edge of its columns, beside the totals', async ({ page }) => {
+test('the cart’s amounts are right-aligned in their columns, beside the totals', async ({ page }) => {
   await page.route('**/assets/pictures/**', (route) => route.abort())
   await page.goto('/cart')
   for (const width of [768, 1440]) {

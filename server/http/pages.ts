@@ -28,7 +28,7 @@ function findPageOfQuery({ byPath }: BuiltFiles, path: string, query: Record<str
   }
 }
 
-/** Sends a 404 as plain text: for a missing asset, such as one from an older build, or without a site. */
+/** Sends a 404 as plain text: for a missing asset, such as one from an older build, or for any path when there is no site. */
 export function sendPlainNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n')
 }

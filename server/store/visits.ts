@@ -123,7 +123,7 @@ export async function restoreVisit(
   return true
 }
 
-/** Whether one of these cars has come to hold a bay since then, or holds it for longer. Marking a car as here or ready changes neither. */
+/** Whether any of these cars has taken a bay since then, or has extended its stay. Marking a car as here or ready changes neither. */
 async function isBayTaken(trx: Transaction<Tables>, holders: readonly BayHolderRow[], since: number): Promise<boolean> {
   const ids = holders.map(({ id }) => id)
   const actions = trx.selectFrom('action').select(['appointment_id', 'before']).where('appointment_id', 'in', ids)

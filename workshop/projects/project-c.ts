@@ -53,7 +53,7 @@ export const project: Project = {
     'The corner with the new bumper and guard in primer grey, and lines to the gaps that were measured.',
     'The new guard hanging from a rail in primer grey, a gauge on it that reads 60 micrometres.',
     'The new bumper on trestles in bone white, the spray gun in front of it: 120 micrometres of paint.',
-    'The repaired front left corner in bone white, the headlight whole.',
+    'The repaired front left corner in bone white, with an undamaged headlight.',
   ],
   captions: {
     wide: [

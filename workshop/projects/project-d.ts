@@ -52,13 +52,13 @@ export const project: Project = {
     'Two cross-sections of a weld: standing 1.5 mm proud, then ground flush.',
     'The sill from below in grey primer, a pale line of sealer along its seam, water dripping from four drain holes in its underside.',
     'The sill in cross-section: a lance sprays wax inside, pale yellow on all its walls. Green paint outside, underseal below.',
-    'The finished rear arch in grey-green, straight and whole.',
+    'The finished rear arch in grey-green, straight and rust-free.',
   ],
   captions: {
     wide: [
       'Rust in the guard, the sill and the arch.',
       'Three places to cut: 260, 340 and 520 mm.',
-      '120 mm could be seen, 340 mm was found.',
+      '120 mm showed. The rust ran for 340 mm.',
       'Sill and arch cut back to sound metal.',
       'New steel welded in all round.',
       'Two coats of primer, every seam sealed.',

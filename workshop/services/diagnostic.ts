@@ -17,7 +17,7 @@ export const service: Service = {
   },
   picture: {
     original: 'service-diagnostic.webp',
-    alt: 'A drawing of a scan tool: code P0301, a misfire. It counts 47 on cylinder 1, and one on the other three.',
+    alt: 'A drawing of a scan tool: code P0301, a misfire. It counts 47 on cylinder 1, one on cylinder 3 and none on the others.',
     drawn: true,
   },
   // As on the screen: see art/damage-report/scan-tool.ts.

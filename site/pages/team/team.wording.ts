@@ -1,6 +1,6 @@
 export const teamWording = {
   title: 'Our team',
-  sample: 'Sample names for now, each with the tools of their trade.',
+  sample: 'Sample names for now. The pictures show the tools of each trade.',
   list: 'The people at the workshop',
   on: (name: string) => ` page for ${name}`,
   end: 'Talk to us',
