@@ -19,9 +19,9 @@ const stills = {
 /** Line drawings on the dark ground, each made for one place on a sample page. */
 const drawn = {
   'slide-1':
-    'A drawing of a hatchback from the front left, orange as far as the front door and in outline behind it: 1,440 mm high, 2,730 mm between the axles.',
-  'slide-2': 'A drawing of a bone white SUV from the front left, 1,730 mm high, 2,710 mm between the axles.',
-  'slide-3': 'A drawing of a sedan in three coats: its rear half in lines of bare metal, its front door in primer, its bonnet dark blue.',
+    'A drawing of a hatchback from the front left, orange as far as the front door and in outline behind it: 1,440 mm high, with a wheelbase of 2,730 mm.',
+  'slide-2': 'A drawing of a bone white SUV from the front left, 1,730 mm high, with a wheelbase of 2,710 mm.',
+  'slide-3': 'A drawing of a sedan at three stages: its rear half bare metal in outline, its front door in primer, its bonnet dark blue.',
   'sample-wheel-adjustment': 'A drawing of a wheel with an alignment target clamped to its rim by three orange claws.',
   'sample-engine-servicing': 'A drawing of an engine from its belt end, with an orange cam cover.',
   'sample-cooling-servicing': 'A drawing of a radiator with an orange hose, its fan leaning against it.',

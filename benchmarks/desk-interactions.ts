@@ -1,6 +1,6 @@
 /**
- * `npm run benchmark:desk-interactions`: how soon a press at the desk shows on the screen (INP), on a 412 px phone with 4× CPU slowdown and
- * 10,000 enquiries. What each press asks of the server comes later; it must show at once that it was pressed. Goal: 100 ms at the median.
+ * `npm run benchmark:desk-interactions`: how soon the desk shows that a button was pressed (INP), on a 412 px phone with 4× CPU slowdown and
+ * 10,000 enquiries. The server's answer isn't part of it. Goal: 100 ms at the median.
  *
  * `--runs=3` does fewer runs.
  */

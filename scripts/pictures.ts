@@ -106,7 +106,7 @@ async function readSources(name: string, picture: Picture, files: readonly strin
 
 type Source = { file: string; crop?: Picture['crop']; after?: string }
 
-/** Returns the file that a picture is generated from: one with its own name, as it is, or else its original with its crop or its other half. */
+/** Returns the files that a picture is generated from: a file with the picture's own name, uncropped, if there is one; otherwise its original, with its crop or its other half. */
 export function sourceOf(name: string, { original, crop, divided }: Picture, files: readonly string[]): Source {
   const named = (role: string) => ['jpg', 'png', 'webp'].map((form) => `${role}.${form}`).find((file) => files.includes(file))
   const own = named(name)

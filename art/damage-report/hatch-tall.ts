@@ -40,7 +40,7 @@ const checks: readonly (readonly [name: string, works: boolean])[] = [
   ['Indicator', true],
   ['Horn', true],
   ['Cooling fan', true],
-  ['Bonnet lock', true],
+  ['Bonnet catch', true],
 ]
 
 /** The job card: the front in plan view with contour rings, and the tests that were done. */

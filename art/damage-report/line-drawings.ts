@@ -2,10 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Camera, cameraOf } from './camera.ts'
 import { frontDoor } from './car/hatch-lines.ts'
-import { fine } from './car/trace.ts'
-import { colours, drawCar, type ExtraPart, path, stroke } from './drawing.ts'
+import { type Feature, fine } from './car/trace.ts'
+import { colours, drawCar, path, stroke } from './drawing.ts'
 import { body, lines } from './hatch-damage.ts'
-import { block } from './solid.ts'
 import type { Point, Vector } from './vector.ts'
 import { visibleRuns } from './visibility.ts'
 
@@ -16,16 +15,16 @@ const tolerance = 0.3
 const widths: Readonly<Record<string, string>> = { 3.4: '2.1', 2.2: '1.5', 1.6: '1.1' }
 
 /** A drawing of project A's car in lines alone, for art/drawings/. `around`: what else is there; `orange`: a line in the accent colour. */
-export type LineDrawing = { name: string; title: string; camera: Camera; around?: readonly ExtraPart[]; orange?: readonly Vector[] }
+export type LineDrawing = { name: string; title: string; camera: Camera; around?: readonly Feature[]; orange?: readonly Vector[] }
 
-const slats = Array.from({ length: 5 }, (_, i) => 2.04 + i * 0.11)
-/** A roller door, half open, in the plane of the car's rear doors. */
-const rollerDoor: readonly ExtraPart[] = [
-  { solid: block([2.95, -2.1, 1.4], [0.4, 0.9, 2.8]), lines: [] },
-  { solid: block([2.95, 2.1, 1.4], [0.4, 0.9, 2.8]), lines: [] },
-  { solid: block([2.92, 0, 2.78], [0.6, 3.9, 0.5]), lines: [] },
-  { solid: block([3.1, 0, 2.4], [0.05, 3.3, 1.08]), lines: slats.map((z) => fine(across(3.07, 1.65, z))) },
-  { lines: [fine(across(2.75, 3.2, 0))] },
+/** A roller door, half open, and the wall around it, in the plane of the car's rear doors. */
+const wall = 3
+const slats = Array.from({ length: 5 }, (_, i) => 1.98 + i * 0.11)
+const rollerDoor: readonly Feature[] = [
+  { line: frame(2.35, 3.05), weight: 'main' },
+  { line: frame(1.65, 2.53), weight: 'main' },
+  ...slats.map((z) => fine(across(wall, 1.65, z))),
+  fine(across(wall, 3.2, 0)),
 ]
 
 /** From the front left for the home page's symptoms, from the side for the projects, and under a roller door for the coming-soon page. */
@@ -46,7 +45,7 @@ export const lineDrawings: readonly LineDrawing[] = [
     title: 'Car coming out under a roller door',
     camera: cameraOf({ width: 800, height: 600, target: [2.2, 0, 1.36], azimuth: -60, elevation: 7, span: 5.7, distance: 14 }),
     around: rollerDoor,
-    orange: across(3.07, 1.65, 1.86),
+    orange: across(wall, 1.65, 1.86),
   },
 ]
 
@@ -55,10 +54,16 @@ function across(x: number, y: number, z: number): Vector[] {
   return Array.from({ length: 121 }, (_, i): Vector => [x, y * (i / 60 - 1), z])
 }
 
+/** A frame in the wall, open at the ground: its half width and its height in metres. */
+function frame(half: number, height: number): Vector[] {
+  const upright = (y: number) => Array.from({ length: 121 }, (_, i): Vector => [wall, y, (height * i) / 120])
+  return [...upright(half), ...across(wall, half, height).toReversed(), ...upright(-half).toReversed()]
+}
+
 /** Writes a drawing as SVG into art/drawings/. The output is the same on every run. */
-export async function writeDrawing({ name, title, camera, around, orange = [] }: LineDrawing): Promise<void> {
+export async function writeDrawing({ name, title, camera, around = [], orange = [] }: LineDrawing): Promise<void> {
   const { width, height } = camera
-  const car = drawCar(camera, { body, lines, extraParts: around })
+  const car = drawCar(camera, { body, lines: [...lines, ...around] })
   const accent = visibleRuns(car.depths, orange).map((run) => path(run, stroke(colours.signal, 3.4)))
   const shape = (car.lines + accent.join(''))
     .replaceAll(/ d="([^"]+)"/g, (_, data: string) => ` d="${data.replaceAll(/M[^MZ]+/g, simplified)}"`)

@@ -40,5 +40,5 @@ test.for([
   ['slide-2', suv],
 ] as const)('the alt text of %s states the height and the wheelbase that it shows', ([name, { shape }]) => {
   const [front, rear] = shape.axles
-  expect(samplePictures[name].alt).toContain(`${inMillimetres(shape.height)} high, ${inMillimetres(rear - front)} between the axles`)
+  expect(samplePictures[name].alt).toContain(`${inMillimetres(shape.height)} high, with a wheelbase of ${inMillimetres(rear - front)}`)
 })

@@ -88,7 +88,7 @@ function beside(seam: readonly Point[], x: number): Point[] {
 /** Returns a length in metres as the sheets letter it. */
 export const inMillimetres = (value: number): string => `${Math.round(value * 1000).toLocaleString('en-NZ')} mm`
 
-/** The distance between the axles, on the floor beside the car. */
+/** The wheelbase, on the floor beside the car. */
 function between({ project }: Camera, { shape: { axles, halfWidth } }: Body, colour = colours.bone): string[] {
   const on = (x: number, y: number) => project([x, y, 0])
   const [front, rear] = axles.map((x) => on(x, -1.42)) as [Point, Point]

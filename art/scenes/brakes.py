@@ -4,13 +4,13 @@ import math
 
 from kit.brakes import brake_disc, caliper
 from kit.gauges import brake_pad
-from kit.shapes import empty, group
-from kit.studio import camera, house_materials, material, pool_of_light, table, turned_metal
+from kit.shapes import cylinder, empty, group
+from kit.studio import camera, house_materials, material, pool_of_light, softbox, table, turned_metal
 
 
-def _standing_disc(m, turn_degrees, caliper_degrees):
+def _standing_disc(m, turn_degrees, caliper_degrees, *hub):
     grip = group(caliper(m), rotation=(0, 0, math.radians(caliper_degrees)))
-    disc = group(brake_disc(m))
+    disc = group([*brake_disc(m), *hub])
     grip.parent = disc
     disc.rotation_euler = (math.radians(78), 0, 0)
     disc.parent = empty(location=(0, 0, 0.150), rotation=(0, 0, math.radians(turn_degrees)))
@@ -18,15 +18,17 @@ def _standing_disc(m, turn_degrees, caliper_degrees):
 
 
 def disc_and_caliper():
-    """A drilled disc with its caliper at the upper right, a worn pad in front of it whose lining is 3 mm thick, on ink."""
+    """A drilled disc with its caliper at the upper right; in front a worn pad on edge, its lining 3 mm thick, on ink."""
     m = house_materials()
     m.disc_face = turned_metal("disc face", (0.27, 0.27, 0.275, 1), 0.42, 0.7, 1400, 0.35, 0.0003)
     m.paint = material("caliper paint", "#e2440a", 0.6, specular=0.12)
-    lining = material("lining", "#706a61", 0.8, specular=0.2, bump=(900, 0.4, 0.0008))
-    _standing_disc(m, 32, 38).location = (0.075, 0.08, 0.150)
-    group(brake_pad(m, m.graphite, lining, 0.0030), (-0.115, -0.120, 0), (0, 0, math.radians(-10)))
-    table(0.36, dark=True, face=5, ground=pool_of_light(0.44))
-    camera((-0.16, -1.08, 0.32), (0.0, 0, 0.122), 62, 22, (-0.08, -0.10, 0.03))
+    lining = material("lining", "#8f8779", 0.8, specular=0.2, bump=(900, 0.4, 0.0008))
+    _standing_disc(m, 32, 38, cylinder("hub", 0.0335, 0.008, (0, 0, 0.0355), m.black_metal)).location = (0.075, 0.08, 0.150)
+    pad = group(brake_pad(m, m.graphite, lining, 0.0030), (0, 0, 0.033), (math.radians(90), 0, 0))
+    pad.parent = empty(location=(-0.160, -0.165, 0), rotation=(0, 0, math.radians(-66)))
+    table(0.36, dark=True, face=5, ground=pool_of_light(0.44, rough=0.3, shine=0.22))
+    softbox((0.20, -0.75, 0.30), (-0.14, -0.23, 0.02), (0.16, 0.16), 2.5)
+    camera((-0.16, -1.08, 0.32), (0.0, 0, 0.122), 62, 40, (-0.08, -0.30, 0.03))
 
 
 def plain_disc():

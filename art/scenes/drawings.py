@@ -110,7 +110,6 @@ DRAWINGS = [
     Drawing("service-sticker", "dashboard:service_sticker", "Sticker with the next service", 0.34, (0, 0, 0), 0, 8, apart=2.2, shortest=3),
     Drawing("colour-cards", "shop_floor:colour_fan", "Fan of colour cards", 0.33, (0, 0.048, 0.02), 0, 58),
     Drawing("polisher", "shop_floor:polishing", "Polisher", 0.50, (0, 0, 0.09), 0, 16),
-    Drawing("service-plug", "shop_floor:high_voltage_plug", "High-voltage service plug", 0.22, (0, 0, 0.015), 0, 30),
     Drawing("grinder", "shop_floor:angle_grinder", "Angle grinder", 0.42, (-0.1, 0, 0.04), 0, 16),
     Drawing(
         "engine",
@@ -130,7 +129,7 @@ DRAWINGS = [
     Drawing("telephone", "front_desk:telephone", "Telephone", 0.45, (-0.03, 0.06, 0.032), 0, 34),
     Drawing("price-tags", "front_desk:price_tags", "Price tags", 0.28, (0, -0.042, 0), 0, 62),
     Drawing("padlock", "front_desk:padlock", "Padlock", 0.175, (0, 0, 0.04), 0, 10),
-    Drawing("rubber-stamp", "front_desk:rubber_stamp", "Rubber stamp and ink pad", 0.235, (0.004, 0, 0.044), 0, 28),
+    Drawing("rubber-stamp", "front_desk:rubber_stamp", "Rubber stamp and ink pad", 0.24, (0.006, 0, 0.036), 0, 28),
     Drawing("mugs", "front_desk:mugs", "Four mugs", 0.50, (0.005, 0, 0.025), 0, 18),
     Drawing("thank-you-card", "front_desk:thank_you_card", "Blank card and pencil", 0.28, (0.012, 0, 0.058), 0, 16),
 ]

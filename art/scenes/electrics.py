@@ -71,7 +71,7 @@ def battery_and_loom():
 
 
 def meter_and_loom():
-    """An orange multimeter standing, its probes at the plug of a loom that curls in front of it, on bone."""
+    """An orange multimeter standing, its probes at the plug of a loom that curls in front of it, on a dark table."""
     m = house_materials()
     meter = group(multimeter(m, material("holster", "#ff3d0c", 0.55, specular=0.35)), (0, 0.097, 0))
     meter.parent = empty(location=(0, 0, 0.001), rotation=(math.radians(64), 0, 0))
@@ -90,7 +90,7 @@ def meter_and_loom():
     ]
     wires(_muted_wires(m), (0.103, -0.004, 0.009), (0.122, 0.010, 0.009), 0.006, 0.001)
     conduit(m, through(loom), 0.0085)
-    pale, dark = m.graphite, m.plastic
+    red, dark = material("red lead", "#c00d14", 0.45, specular=0.4), m.plastic
     for start, path, tip, turn, surface in (
         (
             (-0.093, 0.005, 0.036),
@@ -104,12 +104,12 @@ def meter_and_loom():
             [(-0.118, -0.040, 0.044), (-0.112, -0.098, 0.010), (-0.050, -0.142, 0.0025)],
             (0.062, -0.104, 0.0075),
             46,
-            pale,
+            red,
         ),
     ):
         cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         end = (tip[0] - 0.074 * cos, tip[1] - 0.074 * sin, tip[2])
         tube("lead", through([start, *path, end]), 0.0022, surface)
         probe(m, tip, (0, math.radians(2), math.radians(turn)), surface)
-    table(0.32, face=6)
-    camera((-0.10, -1.5, 0.62), (0.030, 0.005, 0.070), 124, 14, (0, -0.02, 0.06))
+    table(0.36, dark=True, face=14, fill=1.8)
+    camera((-0.16, -1.5, 0.62), (0.030, 0.005, 0.074), 108, 14, (0, -0.02, 0.06))

@@ -260,7 +260,7 @@ def padlock():
 
 
 def rubber_stamp():
-    """The stamp for service books beside its open ink pad."""
+    """The stamp for service books beside its ink pad."""
     m = house_materials()
     handle = [
         (0, 0.0),
@@ -282,8 +282,7 @@ def rubber_stamp():
         box("tin", (0.094, 0.062, 0.010), (0, 0, 0.005), m.bone, 0.001),
         group([extruded("pad", rounded_rectangle(0.082, 0.050, 0.004), 0.0024, m.paint, 0)], (0, 0, 0.010)),
     ]
-    lid = group([box("lid", (0.094, 0.062, 0.005), (0, 0.031, 0), m.bone, 0)], (0, 0.031, 0.010), (math.radians(68), 0, 0))
-    group([*tin, lid], (0.046, 0.004, 0), (0, 0, math.radians(-24)))
+    group(tin, (0.052, 0.004, 0), (0, 0, math.radians(-24)))
 
 
 def mugs():
@@ -314,7 +313,7 @@ def mugs():
 
 
 def thank_you_card():
-    """A card for the counter that nobody has written on yet, and the pencil for it."""
+    """A thank-you card for the counter, its lines still blank, with a pencil."""
     m = house_materials()
     z = 0.0014
     front = [

@@ -9,7 +9,6 @@ from kit.grinder import flap_disc, grinder
 from kit.shapes import box, cylinder, empty, extruded, group, hexagon, hole, lathe, ring, rounded_rectangle, through, tube
 from kit.spanners import spanner
 from kit.studio import house_materials
-from kit.voltage import service_plug
 
 
 def vernier_caliper():
@@ -201,12 +200,6 @@ def colour_fan():
 def polishing():
     m = house_materials()
     polisher(m, m.paint).parent = empty(location=(-0.13, 0, 0), rotation=(0, 0, math.radians(-34)))
-
-
-def high_voltage_plug():
-    m = house_materials()
-    plug = service_plug(m, m.paint)
-    plug.rotation_euler = (0, 0, math.radians(-30))
 
 
 def angle_grinder():

@@ -36,7 +36,7 @@ export const bookingWording: FormWording = {
   ],
   cells: [
     { label: 'Job no.', text: 'New' },
-    { label: 'Bay', text: 'Counter' },
+    { label: 'From', text: 'Website' },
   ],
 }
 
@@ -53,7 +53,7 @@ export const contactWording: FormWording = {
   later: [`In a hurry? Call us on ${business.landline.shown}.`],
   cells: [
     { label: 'Type', text: 'Enquiry' },
-    { label: 'Bay', text: 'Counter' },
+    { label: 'From', text: 'Website' },
   ],
 }
 

@@ -23,7 +23,7 @@ export const service: Service = {
   // As drawn: see doorDent in art/damage-report/sedan-wide.ts.
   measure: {
     figure: '14 mm',
-    lines: ['deep, 2 mm from', 'line to line'],
+    lines: ['deep: each line', 'is 2 mm deeper'],
     rule: { x: 190, y: 930, length: 470 },
     to: { x: 799, y: 462 },
   },

@@ -3,7 +3,7 @@ import type { Shape } from './shape.ts'
 
 const length = 4.46
 
-/** A compact five-door hatchback: 4.46 m long, 1.80 m wide, 1.44 m high, 2.73 m between the axles. */
+/** A compact five-door hatchback: 4.46 m long, 1.80 m wide, 1.44 m high, 2.73 m wheelbase. */
 export const hatch: Shape = {
   length,
   height: 1.44,

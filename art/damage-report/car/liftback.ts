@@ -3,7 +3,7 @@ import type { Shape } from './shape.ts'
 
 const length = 4.6
 
-/** A hybrid liftback whose roof falls to a high tail in one line: 4.60 m long, 1.78 m wide, 1.43 m high, 2.75 m between the axles. */
+/** A hybrid liftback whose roof falls to a high tail in one line: 4.60 m long, 1.78 m wide, 1.43 m high, 2.75 m wheelbase. */
 export const liftback: Shape = {
   length,
   height: 1.43,

@@ -3,7 +3,7 @@ import type { Shape } from './shape.ts'
 
 const length = 4.62
 
-/** A mid-size sedan: 4.62 m long, 1.78 m wide, 1.46 m high, 2.70 m between the axles. */
+/** A mid-size sedan: 4.62 m long, 1.78 m wide, 1.46 m high, 2.70 m wheelbase. */
 export const sedan: Shape = {
   length,
   height: 1.455,

@@ -3,7 +3,7 @@ import type { Shape } from './shape.ts'
 
 const length = 4.7
 
-/** A mid-size SUV: 4.70 m long, 1.86 m wide, 1.73 m high, 2.71 m between the axles. */
+/** A mid-size SUV: 4.70 m long, 1.86 m wide, 1.73 m high, 2.71 m wheelbase. */
 export const suv: Shape = {
   length,
   height: 1.73,

@@ -4,7 +4,7 @@ import { type Body, bodyOf, type Shape } from './shape.ts'
 
 const length = 4.83
 
-/** A large 4WD wagon: 4.83 m long, 1.92 m wide, 1.89 m high over its roof rails, 2.885 m between the axles. */
+/** A large 4WD wagon: 4.83 m long, 1.92 m wide, 1.89 m high over its roof rails, 2.885 m wheelbase. */
 const wagon: Shape = {
   length,
   height: 1.9,

@@ -185,9 +185,12 @@ def house_materials():
     return m
 
 
-def pool_of_light(size):
-    """A dark floor that is lit round the origin and black from two `size` away, for pictures that end in the page's ink."""
-    made = material("pool of light", rough=0.6)
+def pool_of_light(size, rough=0.6, shine=0.1):
+    """
+    A dark floor that is lit round the origin and black from `size` away, for pictures that end in the page's ink. With little `rough` and more `shine` it
+    mirrors what stands on it.
+    """
+    made = material("pool of light", rough=rough)
     tree = made.node_tree
     inputs, new, join = tree.nodes["Principled BSDF"].inputs, tree.nodes.new, tree.links.new
     place, far, fall = (new(f"ShaderNode{n}") for n in ("NewGeometry", "VectorMath", "MapRange"))
@@ -196,13 +199,13 @@ def pool_of_light(size):
         fall.inputs[i].default_value = value
     join(place.outputs["Position"], far.inputs[0])
     join(far.outputs["Value"], fall.inputs[0])
-    tint, shine = new("ShaderNodeVectorMath"), new("ShaderNodeMath")
+    tint, mirror = new("ShaderNodeVectorMath"), new("ShaderNodeMath")
     tint.operation, tint.inputs[0].default_value = "SCALE", (0.0050, 0.0061, 0.0080)
-    shine.operation, shine.inputs[1].default_value = "MULTIPLY", 0.1
+    mirror.operation, mirror.inputs[1].default_value = "MULTIPLY", shine
     join(fall.outputs[0], tint.inputs["Scale"])
     join(tint.outputs[0], inputs["Base Color"])
-    join(fall.outputs[0], shine.inputs[0])
-    join(shine.outputs[0], inputs["Specular"])
+    join(fall.outputs[0], mirror.inputs[0])
+    join(mirror.outputs[0], inputs["Specular"])
     return made
 
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { booking } from '../../../enquiries/booking/booking.ts'
 import { business } from '../../../workshop/business.ts'
 import layout from '../../design/layout.module.css'
 import { FormCard } from '../../forms/form-card.tsx'
@@ -9,6 +10,7 @@ import styles from './account-card.module.css'
 
 const wording = {
   text: `Fill in the booking form, or call ${business.landline.shown}. We’ll call you back during opening hours to sort out a day.`,
+  asked: 'All we ask for',
   book: 'Book an appointment',
   closed: 'Accounts aren’t open yet',
   notSent: 'Nothing you type here leaves this page.',
@@ -36,6 +38,16 @@ export function AccountCard({ title, bookTitle, other, notice, notices, children
           <p className={styles.text}>
             <TextWithPhoneLink text={wording.text} />
           </p>
+          <section className={styles.asked} aria-label={wording.asked}>
+            <p className={layout.label} aria-hidden="true">
+              {wording.asked}
+            </p>
+            <ol>
+              {Object.values(booking.fields).map(({ label }) => (
+                <li key={label}>{label}</li>
+              ))}
+            </ol>
+          </section>
           <a className={button.primary} href="/appointment">
             {wording.book}
           </a>

@@ -8,7 +8,7 @@ import { pricingWording } from './pricing.wording.ts'
 
 type Props = {
   title: string
-  /** Whether it says that they are samples, where the page's banner doesn't. */
+  /** Whether to show the sample notice here, because the page's banner doesn't. */
   marked?: boolean
 }
 

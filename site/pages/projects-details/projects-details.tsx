@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/service-plug.svg?url'
+import drawing from '../../../art/drawings/job-card.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { homeLink } from '../../../workshop/links.ts'
 import { sampleProject } from '../../../workshop/sample-project.ts'
@@ -28,6 +28,9 @@ export default function ProjectsDetails() {
           captions="below"
           priority
         />
+        <div className={styles.facts}>
+          <FactSheet title={projectsDetailsWording.facts} plate={car} facts={facts.map(({ label, value }) => ({ label, text: value }))} />
+        </div>
         <div className={styles.articles}>
           <Prose sections={articles.map((article) => ({ ...article, heading: article.title }))} />
         </div>
@@ -40,8 +43,7 @@ export default function ProjectsDetails() {
             ))}
           </aside>
         ) : null}
-        <div className={styles.side}>
-          <FactSheet title={projectsDetailsWording.facts} plate={car} facts={facts.map(({ label, value }) => ({ label, text: value }))} />
+        <div className={styles.form}>
           <ScheduleForm />
         </div>
       </div>

@@ -9,7 +9,7 @@ export const projectsDetailsWording = {
   schedule: 'SCHEDULE AN APPOINTMENT',
   cells: [
     { label: 'Job no.', text: 'Sample' },
-    { label: 'Bay', text: 'Counter' },
+    { label: 'From', text: 'Website' },
   ],
   name: 'Name',
   email: 'Email',
