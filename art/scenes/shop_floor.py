@@ -3,6 +3,7 @@
 import math
 
 from kit.bodyshop import polisher
+from kit.cooling import fan
 from kit.line.measure import FIGURES, measure
 from kit.line.scribe import scribed
 from kit.grinder import flap_disc, grinder
@@ -200,6 +201,13 @@ def colour_fan():
 def polishing():
     m = house_materials()
     polisher(m, m.paint).parent = empty(location=(-0.13, 0, 0), rotation=(0, 0, math.radians(-34)))
+
+
+def cooling_fan():
+    """An electric fan with orange blades, standing."""
+    m = house_materials()
+    m.graphite = m.paint
+    fan(m).parent = empty(location=(0, 0, 0.163), rotation=(math.radians(-6), 0, math.radians(-14)))
 
 
 def angle_grinder():

@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/job-card.svg?url'
+import drawing from '../../../art/drawings/fan.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { homeLink } from '../../../workshop/links.ts'
 import { sampleProject } from '../../../workshop/sample-project.ts'
