@@ -20,7 +20,7 @@ const commonPictures = {
   },
   about: {
     original: 'about.jpg',
-    alt: 'A multimeter, a spray gun with an orange cup, air conditioning gauges and, in front of them, a torque wrench on a pale floor.',
+    alt: 'A scan tool, a tin of paint with a roll of masking tape, air conditioning gauges and, in front of them, two spanners on a pale floor.',
   },
   appointment: {
     original: 'appointment.svg',

@@ -45,7 +45,7 @@ export const sampleProject = {
     {
       title: 'Project Result',
       paragraphs: [
-        'The car went home on the day we’d agreed, with a list of what was tested, what was replaced and what’s due at the next service. The old parts were on the counter to look at.',
+        'With the cooling filter clean and the code cleared, P0A82 stayed away on the road test. The car went home on the day we’d agreed, with a list of what was tested, what was replaced and what’s due at the next service. The old parts were on the counter to look at.',
       ],
     },
   ] as readonly { title: string; paragraphs: readonly string[]; points?: readonly string[] }[],

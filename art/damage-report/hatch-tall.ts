@@ -40,7 +40,7 @@ const checks: readonly (readonly [name: string, works: boolean])[] = [
   ['Indicator', true],
   ['Horn', true],
   ['Cooling fan', true],
-  ['Bonnet catch', true],
+  ['Radiator', true],
 ]
 
 /** The job card: the front in plan view with contour rings, and the tests that were done. */

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Camera, cameraOf } from './camera.ts'
 import { frontDoor } from './car/hatch-lines.ts'
-import { type Feature, fine } from './car/trace.ts'
 import { colours, drawCar, path, stroke } from './drawing.ts'
 import { body, lines } from './hatch-damage.ts'
 import type { Point, Vector } from './vector.ts'
@@ -14,20 +13,10 @@ const tolerance = 0.3
 /** A sheet's line widths, and those of art/scenes/draw.py, which stay the same at any size. */
 const widths: Readonly<Record<string, string>> = { 3.4: '2.1', 2.2: '1.5', 1.6: '1.1' }
 
-/** A drawing of project A's car in lines alone, for art/drawings/. `around`: what else is there; `orange`: a line in the accent colour. */
-export type LineDrawing = { name: string; title: string; camera: Camera; around?: readonly Feature[]; orange?: readonly Vector[] }
+/** A drawing of project A's car in lines alone, for art/drawings/. `orange`: a line in the accent colour. */
+export type LineDrawing = { name: string; title: string; camera: Camera; orange?: readonly Vector[] }
 
-/** A roller door, half open, and the wall around it, in the plane of the car's rear doors. */
-const wall = 3
-const slats = Array.from({ length: 5 }, (_, i) => 1.98 + i * 0.11)
-const rollerDoor: readonly Feature[] = [
-  { line: frame(2.35, 3.05), weight: 'main' },
-  { line: frame(1.65, 2.53), weight: 'main' },
-  ...slats.map((z) => fine(across(wall, 1.65, z))),
-  fine(across(wall, 3.2, 0)),
-]
-
-/** From the front left for the home page's symptoms, from the side for the projects, and under a roller door for the coming-soon page. */
+/** From the front left for the home page's symptoms, and from the side for the projects. */
 export const lineDrawings: readonly LineDrawing[] = [
   {
     name: 'car',
@@ -40,30 +29,12 @@ export const lineDrawings: readonly LineDrawing[] = [
     camera: cameraOf({ width: 800, height: 600, target: [2.23, 0, 1.42], azimuth: 0, elevation: 3, span: 4.8 }),
     orange: frontDoor.map(([x, z]) => body.near(x, z)),
   },
-  {
-    name: 'roller-door',
-    title: 'Car coming out under a roller door',
-    camera: cameraOf({ width: 800, height: 600, target: [2.2, 0, 1.36], azimuth: -60, elevation: 7, span: 5.7, distance: 14 }),
-    around: rollerDoor,
-    orange: across(wall, 1.65, 1.86),
-  },
 ]
 
-/** A level line across the car's path. */
-function across(x: number, y: number, z: number): Vector[] {
-  return Array.from({ length: 121 }, (_, i): Vector => [x, y * (i / 60 - 1), z])
-}
-
-/** A frame in the wall, open at the ground: its half width and its height in metres. */
-function frame(half: number, height: number): Vector[] {
-  const upright = (y: number) => Array.from({ length: 121 }, (_, i): Vector => [wall, y, (height * i) / 120])
-  return [...upright(half), ...across(wall, half, height).toReversed(), ...upright(-half).toReversed()]
-}
-
 /** Writes a drawing as SVG into art/drawings/. The output is the same on every run. */
-export async function writeDrawing({ name, title, camera, around = [], orange = [] }: LineDrawing): Promise<void> {
+export async function writeDrawing({ name, title, camera, orange = [] }: LineDrawing): Promise<void> {
   const { width, height } = camera
-  const car = drawCar(camera, { body, lines: [...lines, ...around] })
+  const car = drawCar(camera, { body, lines })
   const accent = visibleRuns(car.depths, orange).map((run) => path(run, stroke(colours.signal, 3.4)))
   const shape = (car.lines + accent.join(''))
     .replaceAll(/ d="([^"]+)"/g, (_, data: string) => ` d="${data.replaceAll(/M[^MZ]+/g, simplified)}"`)

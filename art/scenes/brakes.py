@@ -22,7 +22,7 @@ def disc_and_caliper():
     m = house_materials()
     m.disc_face = turned_metal("disc face", (0.27, 0.27, 0.275, 1), 0.42, 0.7, 1400, 0.35, 0.0003)
     m.paint = material("caliper paint", "#e2440a", 0.6, specular=0.12)
-    lining = material("lining", "#8f8779", 0.8, specular=0.2, bump=(900, 0.4, 0.0008))
+    lining = material("lining", "#6e675d", 0.8, specular=0.2, bump=(900, 0.4, 0.0008))
     _standing_disc(m, 32, 38, cylinder("hub", 0.0335, 0.008, (0, 0, 0.0355), m.black_metal)).location = (0.075, 0.08, 0.150)
     pad = group(brake_pad(m, m.graphite, lining, 0.0030), (0, 0, 0.033), (math.radians(90), 0, 0))
     pad.parent = empty(location=(-0.160, -0.165, 0), rotation=(0, 0, math.radians(-66)))

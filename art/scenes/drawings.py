@@ -54,7 +54,6 @@ DRAWINGS = [
     Drawing("wheel-away", "subjects:wheel_rolling_away", "Wheel that rolls away", 1.12, (-0.03, 0, 0.33), 0, 12),
     Drawing("tyres", "subjects:tyres_stacked", "Stack of tyres", 1.323, (0, 0, 0.332), 0, 16, apart=3.2),
     Drawing("spark-plug", "subjects:plug", "Spark plug", 0.104, (0.004, 0, 0.0235), 0, 10),
-    Drawing("battery", "subjects:starter_battery", "Starter battery", 0.536, (0, 0, 0.0891), -32, 24),
     Drawing("oil", "subjects:oil_can_and_filter", "Can of oil with a filter", 0.56, (-0.01, 0.0, 0.1607), -7, 14),
     Drawing("scan-tool", "bench:scan_tool_and_plug", "Scan tool with its plug", 0.50, (0.04, 0.0, 0.09), -8, 18, shortest=3),
     Drawing("spray-gun", "subjects:gun", "Spray gun", 0.457, (0, 0, 0.1382), 0, 8, apart=2.2, shortest=4),
@@ -113,6 +112,7 @@ DRAWINGS = [
     Drawing(
         "fan", "shop_floor:cooling_fan", "Cooling fan", 0.54, (0, 0, 0.158), 0, 8, shortest=12, apart=6, unseen=("ring", "strut", "motor")
     ),
+    Drawing("charging-plug", "shop_floor:charging_plug", "Charging plug of an electric car", 0.40, (0.055, 0.02, -0.068), 0, 16),
     Drawing("grinder", "shop_floor:angle_grinder", "Angle grinder", 0.42, (-0.1, 0, 0.04), 0, 16),
     Drawing(
         "engine",

@@ -6,7 +6,7 @@ from consumables import _oil_container
 from kit.car.assembly import add_car_materials, car
 from kit.desk import car_key, clipboard, pencil
 from kit.driveline import coil_over
-from kit.electrics import battery, multimeter, probe
+from kit.electrics import multimeter, probe
 from kit.lift import two_post_lift
 from kit.line.measure import measure
 from kit.line.scribe import scribed
@@ -28,12 +28,6 @@ def hatch_on_lift():
     root.parent, root.location = turn, (-measures.length / 2 - 0.12, 0, 1.25)
     for thing in two_post_lift(m, 1.25):
         thing.parent = turn
-
-
-def starter_battery():
-    m = house_materials()
-    battery(m, m.paint)
-    measure((-0.122, -0.09, 0), (0.122, -0.09, 0), (-12, 34))
 
 
 def meter_and_leads():

@@ -46,7 +46,7 @@ export const project: Project = {
   ],
   tall: [
     'The left front corner from above, with three sets of orange depth rings: bumper, guard and bonnet edge.',
-    'A job card with the front of the car from above. Headlight and fog light are crossed out; indicator, horn, fan and bonnet catch are ticked.',
+    'A job card with the front of the car from above. Headlight and fog light are crossed out; indicator, horn, fan and radiator are ticked.',
     'A section through the corner: the bumper skin dented, and behind it a crush box folded by 31 mm. The rail behind that hasn’t shortened.',
     'The left headlight taken off: its lower mounting lug has snapped off, the other two and the plug are intact.',
     'The radiator frame from the front with a measuring bar across each diagonal: 1,091 mm is right, the orange one is 8 mm short.',

@@ -5,6 +5,7 @@ import layout from '../../design/layout.module.css'
 import { FormCard } from '../../forms/form-card.tsx'
 import button from '../button/button.module.css'
 import { SampleForm } from '../sample-form/sample-form.tsx'
+import { SampleNotice } from '../sample-notice/sample-notice.tsx'
 import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 import styles from './account-card.module.css'
 
@@ -38,6 +39,9 @@ export function AccountCard({ title, bookTitle, other, notice, notices, children
           <p className={styles.text}>
             <TextWithPhoneLink text={wording.text} />
           </p>
+          <a className={button.primary} href="/appointment">
+            {wording.book}
+          </a>
           <section className={styles.asked} aria-label={wording.asked}>
             <p className={layout.label} aria-hidden="true">
               {wording.asked}
@@ -48,15 +52,12 @@ export function AccountCard({ title, bookTitle, other, notice, notices, children
               ))}
             </ol>
           </section>
-          <a className={button.primary} href="/appointment">
-            {wording.book}
-          </a>
         </div>
       </div>
       <div className={styles.card}>
         <FormCard title={wording.closed}>
           <SampleForm label={title} notice={notice} notices={notices} className={styles.form}>
-            <p className={styles.notSent}>{wording.notSent}</p>
+            <SampleNotice text={wording.notSent} />
             {children}
           </SampleForm>
           <p className={styles.other}>{other}</p>

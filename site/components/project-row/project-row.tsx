@@ -1,6 +1,7 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { projectCards } from '../../../workshop/project-cards.data.ts'
 import layout from '../../design/layout.module.css'
+import { beforeAfterWording } from '../before-after/before-after.wording.ts'
 import { CardLink } from '../card-link/card-link.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Picture, pictureNamed } from '../picture/picture.tsx'
@@ -29,6 +30,10 @@ export function ProjectRow({ label, items = 'two', priority = false, more }: Pro
             priority={priority && index === 0}
             decorative
           />
+          <div className={`${styles.sides} ${layout.label}`} aria-hidden="true">
+            <span>{beforeAfterWording.before}</span>
+            <span>{beforeAfterWording.after}</span>
+          </div>
           <Plate>{car}</Plate>
           <p className={layout.label}>{wording.kinds[kind]}</p>
           <h3 className={styles.title}>

@@ -1,5 +1,6 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import drawing from '../../../art/drawings/vernier-caliper.svg?url'
+import { projectPictures } from '../../../art/project-pictures.generated.ts'
 import { aboutIntro, strengths } from '../../../workshop/about.ts'
 import { business } from '../../../workshop/business.ts'
 import { homeLink } from '../../../workshop/links.ts'
@@ -52,8 +53,7 @@ export default function About() {
         <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 91vw" />
         <AppointmentSection
           lead={aboutWording.appointmentLead(business.landline.shown)}
-          picture={commonPictures['bay-phone']}
-          className={styles.form}
+          picture={projectPictures['project-c-tall-8']}
           beside={<ContactCard />}
         />
       </BelowTheFold>

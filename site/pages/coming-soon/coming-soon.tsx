@@ -1,9 +1,9 @@
-import drawing from '../../../art/drawings/roller-door.svg?url'
 import { business } from '../../../workshop/business.ts'
 import { comingSoonTarget } from '../../../workshop/coming-soon.ts'
 import { Brand } from '../../components/brand/brand.tsx'
 import button from '../../components/button/button.module.css'
 import { Countdown } from '../../components/countdown/countdown.tsx'
+import street from '../../components/finding-us/street.generated.svg?url'
 import { notices } from '../../components/sample-form/notices.ts'
 import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { SocialLinks } from '../../components/social-links/social-links.tsx'
@@ -18,7 +18,7 @@ export default function ComingSoon() {
     <div className={styles.page} data-tone="ink">
       <div className={styles.words}>
         <Brand />
-        <img className={styles.drawing} src={drawing} alt="" width={800} height={600} />
+        <img className={styles.drawing} src={street} alt="" width={1600} height={600} />
         <h1 className={styles.title}>{wording.title}</h1>
         <Countdown target={comingSoonTarget} over={<Over />} />
         <SampleForm label={wording.form} notice={notices.notifyMe} className={styles.form}>

@@ -1,6 +1,6 @@
 export const comingSoonWording = {
   title: 'Coming Soon',
-  over: 'The day has come.',
+  over: 'The wait is over.',
   news: 'Want an email with workshop news?',
   form: 'Notify Me',
   email: 'Email',
