@@ -90,7 +90,7 @@ async function whileReading<T>(load: (at: number) => Promise<Answer>, measure: (
   return result
 }
 
-/** Waits for the mails of the bookings, which would slow down what is measured next. */
+/** Waits for the emails of the bookings, which would slow down what is measured next. */
 async function mailsSent(url: string): Promise<void> {
   await until(async () => (await (await fetch(`${url}/healthz`)).json()).mail.due === 0, 120_000)
 }

@@ -34,7 +34,7 @@ const relays: Record<string, () => Promise<Relay>> = {
   'working, control': accepting(),
   'refuses connections': async () => ({ url: `smtp://127.0.0.1:${await freePort()}`, close() {} }),
   silent: silentRelay,
-  'slow, two seconds a mail': accepting({ answerDelay: 2000 }),
+  'slow, two seconds an email': accepting({ answerDelay: 2000 }),
   'answers 451': accepting({ refuse: () => 451 }),
   'answers 550': accepting({ refuse: () => 550 }),
 }

@@ -7,10 +7,10 @@ import { observe } from '../server/spam/observe.ts'
 function report(group: string, messages: readonly TestMessage[]): void {
   const assessed = messages.map((answers) => ({ answers, ...assess({ ...observe(answers), addressesWithSameText: 1, flood: false }) }))
   const held = assessed.filter(({ outcome }) => outcome === 'quarantine')
-  const marked = assessed.filter(({ outcome, signals }) => outcome === 'accept' && signals.length > 0)
+  const flagged = assessed.filter(({ outcome, signals }) => outcome === 'accept' && signals.length > 0)
   const share = (part: readonly unknown[]) => `${part.length} (${((part.length / messages.length) * 100).toFixed(1)} %)`
-  console.log(`${messages.length} ${group}: ${share(held)} quarantined, ${share(marked)} marked`)
-  for (const { answers, signals } of [...held, ...marked]) console.log(`  ${signals.join(', ')}: ${answers.name}`)
+  console.log(`${messages.length} ${group}: ${share(held)} quarantined, ${share(flagged)} flagged`)
+  for (const { answers, signals } of [...held, ...flagged]) console.log(`  ${signals.join(', ')}: ${answers.name}`)
 }
 
 report('genuine messages', genuineMessages)

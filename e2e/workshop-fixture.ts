@@ -9,7 +9,7 @@ import { type ReceivedMail, startRelay } from '../server/testing/relay.ts'
 import { wallClockAt } from '../workshop/dates.ts'
 
 /**
- * The complete system: the built site on its server, its database, and an SMTP server that receives its mails, apart from those to addresses that
+ * The complete system: the built site on its server, its database, and an SMTP server that receives its emails, apart from those to addresses that
  * begin with 'no-such-', which it refuses.
  */
 export type Workshop = {
@@ -24,9 +24,9 @@ export type Workshop = {
   moveVisit: (enquiry: string, minutes: number) => string
   /** Marks every enquiry as done, so that the inbox is empty. */
   emptyInbox: () => void
-  /** Holds the mails of staff about an enquiry for another minute, so that they can be taken back however slow the machine is. */
+  /** Holds the emails of staff about an enquiry for another minute, so that they can be taken back however slow the machine is. */
   holdMails: (enquiry: string) => void
-  /** Waits until this many mails contain the text and are recorded as sent, and returns them. Staff emails are sent without the ten-second wait. */
+  /** Waits until this many emails contain the text and are recorded as sent, and returns them. Staff emails are sent without the ten-second wait. */
   mails: (text: string, count: number) => Promise<ReceivedMail[]>
 }
 
@@ -114,16 +114,16 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
     holdMails: (enquiry) => {
       const update = 'update outbox set due_at = due_at + 60000 where enquiry_id = ? and action_id is not null and attempts = 0'
       const { changes } = withDatabase((database) => database.prepare(update).run(enquiry))
-      expect(changes, 'mails that have not been sent').toBeGreaterThan(0)
+      expect(changes, 'emails that have not been sent').toBeGreaterThan(0)
     },
     mails: async (text, count) => {
       const release =
         "update outbox set due_at = created_at where state = 'due' and action_id is not null and expires_at is null and attempts = 0"
       withDatabase((database) => database.exec(release))
       const found = () => relay.received.filter(({ email }) => JSON.stringify(email).includes(text))
-      await expect.poll(() => found().length, { message: `mails with '${text}'`, timeout: 30_000 }).toBe(count)
+      await expect.poll(() => found().length, { message: `emails with '${text}'`, timeout: 30_000 }).toBe(count)
       const sending = "select count(*) as mails from outbox where state = 'due' and attempts > 0"
-      await expect.poll(() => withDatabase((database) => database.prepare(sending).get()?.mails), 'mails that are being sent').toBe(0)
+      await expect.poll(() => withDatabase((database) => database.prepare(sending).get()?.mails), 'emails that are being sent').toBe(0)
       return found()
     },
   }

@@ -27,11 +27,11 @@ export type EnquiryDefinition<F extends Fields = Fields> = {
   fields: F
   /** Initial values of the form. */
   initial: Answers<F>
-  /** Fields repeated in the confirmation. Never free text, or anyone could use the form to mail their text to a stranger. */
+  /** Fields repeated in the confirmation. Never free text, or anyone could use the form to email their text to a stranger. */
   confirmed: readonly (keyof F & string)[]
   /** Months after which it is deleted, as its form tells the visitor. */
   monthsKept: number
-  /** The subject of the mail to the workshop. */
+  /** The subject of the email to the workshop. */
   subject(answers: Answers<F>): string
 }
 

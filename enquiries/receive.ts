@@ -2,7 +2,7 @@ import type { EnquiryKind, FieldErrors } from './enquiry.ts'
 
 /**
  * The result of receiving an enquiry. `duplicate`: the same enquiry, with the same content within ten minutes or with the same
- * idempotency key; `id` is that of the first. `confirmation`: whether the visitor gets a confirmation mail. `limited`: too
+ * idempotency key; `id` is that of the first. `confirmation`: whether the visitor gets a confirmation email. `limited`: too
  * many came from this address today and nothing was stored; retry after `retryAfter` seconds.
  */
 export type Received =
@@ -10,7 +10,7 @@ export type Received =
   | { outcome: 'invalid'; fieldErrors: FieldErrors }
   | { outcome: 'limited'; retryAfter: number }
 
-/** What is known of the request that brought an enquiry; helps to tell people from bots. Stored at most as a hash or a spam signal. */
+/** What is known about the request that carried an enquiry; helps to tell people from bots. Stored at most as a hash or a spam signal. */
 export type SubmissionInfo = {
   /** The IP address. */
   address?: string
@@ -23,7 +23,7 @@ export type SubmissionInfo = {
 }
 
 /**
- * Validates an enquiry and stores it together with its mails. Resolves only once it is durable.
+ * Validates an enquiry and stores it together with its emails. Resolves only once it is durable.
  * Rejects when it can't be stored: then nothing is, and the visitor must be told.
  */
 export type Receive = (kind: EnquiryKind, input: unknown, submission?: SubmissionInfo) => Promise<Received>

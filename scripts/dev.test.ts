@@ -50,7 +50,7 @@ test('it serves pages, and a 404 page for unknown paths', async () => {
   for (const response of responses) expect(await response.text()).toContain('/site/entry.client.tsx')
 })
 
-test('a booking is stored and mailed, and an invalid one is not', async () => {
+test('a booking is stored and emailed, and an invalid one is not', async () => {
   const post = (body: object) =>
     fetch(`${url}/dev/booking`, {
       method: 'POST',
@@ -67,7 +67,7 @@ test('a booking is stored and mailed, and an invalid one is not', async () => {
   await until(async () => (await mails()).some((mail) => mail.includes(String(goodBooking.email))))
 })
 
-test('a no-JavaScript form post is answered with the page and its styles', async () => {
+test('a no-JavaScript form post returns the page and its styles', async () => {
   const response = await fetch(`${url}/contact`, { method: 'POST', headers: { origin: url }, body: new URLSearchParams({ name: 'Hana' }) })
   const page = await response.text()
   expect([response.status, response.headers.get('content-security-policy')]).toEqual([422, null])

@@ -14,7 +14,7 @@ export type Settings = {
   dataDir: string
   /** PostgreSQL URL with password; absent for the embedded store. */
   databaseUrl?: string | undefined
-  /** URL of the mail relay, with password; absent to write mails to files. */
+  /** URL of the mail relay, with password; absent to write emails to files. */
   smtpUrl?: string | undefined
   mailFrom: string
   workshopEmail: string
@@ -23,9 +23,9 @@ export type Settings = {
   rateLimit: boolean
   /** New enquiries accepted from one address per day, with `rateLimit`. */
   limitPerAddress: number
-  /** Enquiries from one network per hour that are mailed immediately, with `rateLimit`; more are quarantined. */
+  /** Enquiries from one network per hour that are emailed immediately, with `rateLimit`; more are quarantined. */
   limitPerNetwork: number
-  /** Enquiries per hour that are mailed immediately, with `rateLimit`; more are quarantined. */
+  /** Enquiries per hour that are emailed immediately, with `rateLimit`; more are quarantined. */
   limitPerHour: number
   /** Addresses or networks whose X-Forwarded-… headers are trusted. */
   trustedProxies: readonly string[]
@@ -88,8 +88,8 @@ const variables = v.object({
   WORKSHOP_EMAIL: v.optional(mailAddress),
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], "must be 'on' or 'off'."), 'on'),
   LIMIT_PER_ADDRESS: v.optional(countOf('enquiries from one address per day.'), '30'),
-  LIMIT_PER_NETWORK: v.optional(countOf('enquiries from one network per hour that are mailed immediately.'), '60'),
-  LIMIT_PER_HOUR: v.optional(countOf('enquiries per hour that are mailed immediately.'), '300'),
+  LIMIT_PER_NETWORK: v.optional(countOf('enquiries from one network per hour that are emailed immediately.'), '60'),
+  LIMIT_PER_HOUR: v.optional(countOf('enquiries per hour that are emailed immediately.'), '300'),
   ALLOWED_ORIGINS: v.optional(
     listOf(isOrigin, 'must be origins separated by commas: https://www.example.co.nz,https://preview.example.co.nz'),
     '',
@@ -152,7 +152,7 @@ export function checkBuiltFor(builtFor: string | undefined, { publicUrl, port }:
   ])
 }
 
-/** Returns the desk's address for links in mails; undefined without https, where the desk can be opened only on the server itself. */
+/** Returns the desk's address for links in emails; undefined without https, where the desk can be opened only on the server itself. */
 export function deskUrlOf({ publicUrl }: Pick<Settings, 'publicUrl'>): string | undefined {
   return publicUrl.startsWith('https:') ? `${publicUrl}/desk` : undefined
 }

@@ -7,7 +7,7 @@ import { startMessage } from './start-message.ts'
 
 const addresses = { MAIL_FROM: 'web@example.nz', WORKSHOP_EMAIL: 'desk@example.nz' }
 
-test('the start message says where the site, the enquiries and the mails are, and lists placeholders', () => {
+test('the start message says where the site, the enquiries and the emails are, and lists placeholders', () => {
   const output = startMessage(readSettings({ DATA_DIR: '/srv/data' }), 'http://localhost:3000')
   for (const part of ['http://localhost:3000', '/srv/data/workshop.sqlite', '/srv/data/mail', ...business.placeholders])
     expect(output).toContain(part)

@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts'
 import { mailFolderOf } from './store-settings.ts'
 
 export type StartMessageOptions = {
-  /** The key of the first owner's link, as long as the desk has no staff. */
+  /** The key of the first owner's link, while the desk has no staff. */
   ownerKey?: string | undefined
   facts?: Business
   optional?: BeforeYouCome

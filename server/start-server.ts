@@ -47,10 +47,10 @@ export type RunningServer = {
   port: number
   app: FastifyInstance
   store: Store
-  /** The key of the first owner's link, as long as the desk has no staff. */
+  /** The key of the first owner's link, while the desk has no staff. */
   ownerKey?: string | undefined
   /**
-   * Fails the readiness check and keeps serving for the `stopDelay`; then finishes open requests, returns unsent mails to
+   * Fails the readiness check and keeps serving for the `stopDelay`; then finishes open requests, returns unsent emails to
    * the store, and closes.
    */
   stop(): Promise<void>

@@ -18,7 +18,7 @@ export type Business = {
   mobile: PhoneNumber
   email: string
   social: readonly SocialLink[]
-  /** First year of service. */
+  /** The year the workshop opened. */
   since: number
   copyrightYear: number
   placeholders: readonly (keyof Business)[]

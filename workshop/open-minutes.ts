@@ -24,7 +24,7 @@ export function openMinutesUntil(now: number, closed: readonly ClosedDays[] = cl
   }
 }
 
-/** Returns for how many minutes we have been open on a date by a time. */
+/** Returns how many minutes we've been open on a date, up to a given time. */
 function openUntil(time: string, date: string, closed: readonly ClosedDays[]): number {
   if (!isOpenOn(date, closed)) return 0
   return Math.max(Math.min(minutesOf(time), minutesOf(hours.closes)) - minutesOf(hours.opens), 0)

@@ -17,7 +17,7 @@ export function openingAt(moment: Date, closed: readonly ClosedDays[] = closedDa
   return { open: false, today, opens, reason: closure?.reason }
 }
 
-/** Returns the first date from `date` on that we open. */
+/** Returns the first open day on or after `date`. */
 export function openDayFrom(date: string, closed: readonly ClosedDays[] = closedDaysAhead): string {
   let opens = date
   // Bounded, in case it never opens again.

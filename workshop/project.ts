@@ -9,7 +9,7 @@ export type Project = {
   /** One or two sentences for search engines, at most 160 characters. */
   description: string
   summary: string
-  /** What its pictures are. Each caption says so, unless they are photographs of the job itself. */
+  /** How its pictures were made. Captions say so, except for photographs of the job itself. */
   kind: PictureKind
   /** The name of a drawing in art/drawings/, for the end of its page. */
   drawing: string

@@ -1,7 +1,7 @@
 import { withBreakLine } from './break-line.ts'
 import { type Camera, cameraOf } from './camera.ts'
 import { lifted } from './car/trace.ts'
-import { area, colours, drawCar, fill, path, stroke } from './drawing.ts'
+import { area, colours, drawCar, fill, path, stroke, unpainted } from './drawing.ts'
 import {
   body,
   bonnetMap,
@@ -31,7 +31,7 @@ const sheet = (number: number, layers: readonly string[]): Sheet => ({ ...wideSi
 /** Project A, from arrival to handover; each sheet is drawn on request. */
 export const hatchWide: readonly (() => Sheet)[] = [
   () => {
-    const car = drawCar(whole, { body, lines })
+    const car = drawCar(whole, { body, lines, paint: unpainted })
     return sheet(1, [
       floorScale(whole, 4.4, -1.02),
       car.fills,

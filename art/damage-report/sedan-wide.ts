@@ -6,7 +6,7 @@ import { frontDoor, quarterPanel, rearDoor, sedanLines } from './car/sedan-lines
 import { type Body, bodyOf } from './car/shape.ts'
 import { lifted } from './car/trace.ts'
 import { type Box, crease, type Dent, deepest, dented, hollow, rings, times, together } from './dent.ts'
-import { area, colours, drawCar, fill, type Paint, path, stroke, within } from './drawing.ts'
+import { area, colours, drawCar, fill, type Paint, path, stroke, unpainted, within } from './drawing.ts'
 import { plate } from './plate.ts'
 import { lightLines } from './reflection.ts'
 import { contourMap, dashed, floorScale, leader, type Sheet } from './sheet.ts'
@@ -22,7 +22,7 @@ export const lines = sedanLines(body)
 const whole = cameraOf({ ...size, target: [2.45, 0, 0.62], azimuth: 36, elevation: 9, span: 5.45, at: [0.4716, 0.43] })
 /** The rear half of the left side. */
 const flank = cameraOf({ ...size, target: [3.28, -0.8, 0.63], azimuth: 14, elevation: 6, span: 2.95, at: [0.475, 0.46] })
-export const dark: Paint = { floor: '#314255', wall: '#4a6079', light: '#b3c2d1', line: '#f4f1ea', fine: '#c3cad1' }
+export const dark: Paint = { floor: '#1d2c40', wall: '#2c425e', light: '#8fa6bf', line: '#f4f1ea', fine: '#c3cad1' }
 const primer: Paint = { floor: '#6d747c', wall: '#878e96', light: '#a3a9af', line: '#15181d', fine: '#2a2f37' }
 
 export const doorDent: Dent = together(crease([2.6, 0.53], [3.04, 0.64], 7, 0.09, 0.17), hollow([2.87, 0.585], 8.4, 0.4, 0.27, 12))
@@ -82,7 +82,7 @@ const doorOn = bottomOf(whole, doorDent, doorBox)
 /** Project B, from arrival to handover; each sheet is drawn on request. */
 export const sedanWide: readonly (() => Sheet)[] = [
   () => {
-    const car = drawCar(whole, { body, lines })
+    const car = drawCar(whole, { body, lines, paint: unpainted })
     return sheet(
       1,
       floorScale(whole, 3.1, -0.97),

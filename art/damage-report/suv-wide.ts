@@ -6,7 +6,7 @@ import { suv } from './car/suv.ts'
 import { guard, port, suvLines } from './car/suv-lines.ts'
 import { lifted, traceOn } from './car/trace.ts'
 import { type Box, crease, type Dent, deepest, hollow, rings, times, together } from './dent.ts'
-import { area, type Car, colours, drawCar, fill, type Paint, path, stroke, within } from './drawing.ts'
+import { area, type Car, colours, drawCar, fill, type Paint, path, stroke, unpainted, within } from './drawing.ts'
 import { batteryEdge, boxOf, cableMiddle, highVoltage, servicePlug } from './high-voltage.ts'
 import { plate } from './plate.ts'
 import { contourMap, dashed, floorScale, leader, type Sheet } from './sheet.ts'
@@ -104,7 +104,7 @@ function apart(camera: Camera, paint?: Paint): { car: string; parts: string } {
 
 export const suvWide: readonly (() => Sheet)[] = [
   () => {
-    const car = drawCar(whole, { body, lines })
+    const car = drawCar(whole, { body, lines, paint: unpainted })
     return sheet(
       1,
       floorScale(whole, 4.7, -1.3),

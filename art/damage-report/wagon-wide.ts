@@ -1,7 +1,7 @@
 import { withBreakLine } from './break-line.ts'
 import { type Camera, cameraOf } from './camera.ts'
 import { frontPlate, rearPlate } from './car/wagon-lines.ts'
-import { area, type Car, colours, drawCar, fill, type Paint, path, stroke, within } from './drawing.ts'
+import { area, type Car, colours, drawCar, fill, type Paint, path, stroke, unpainted, within } from './drawing.ts'
 import { boxOf } from './high-voltage.ts'
 import { plate } from './plate.ts'
 import { dashed, floorScale, leader, measure, type Sheet } from './sheet.ts'
@@ -39,7 +39,7 @@ export const wagonWide: readonly (() => Sheet)[] = [
   () =>
     sheet(
       1,
-      car(whole, {}, rustMap(whole)),
+      car(whole, { paint: unpainted }, rustMap(whole)),
       leader({ from: whole.project(middleOf.guard), to: [536, 965], figure: millimetres(lengthOf.guard), label: 'Guard rust' }),
       leader({ from: archOn, to: [1024, 965], figure: millimetres(lengthOf.arch), label: 'Arch rust' }),
     ),

@@ -109,9 +109,7 @@ DRAWINGS = [
     Drawing("service-sticker", "dashboard:service_sticker", "Sticker with the next service", 0.34, (0, 0, 0), 0, 8, apart=2.2, shortest=3),
     Drawing("colour-cards", "shop_floor:colour_fan", "Fan of colour cards", 0.33, (0, 0.048, 0.02), 0, 58),
     Drawing("polisher", "shop_floor:polishing", "Polisher", 0.50, (0, 0, 0.09), 0, 16),
-    Drawing(
-        "fan", "shop_floor:cooling_fan", "Cooling fan", 0.54, (0, 0, 0.158), 0, 8, shortest=12, apart=6, unseen=("ring", "strut", "motor")
-    ),
+    Drawing("fan", "shop_floor:cooling_fan", "Cooling fan", 0.54, (0, 0, 0.158), 0, 8),
     Drawing("charging-plug", "shop_floor:charging_plug", "Charging plug of an electric car", 0.40, (0.055, 0.02, -0.068), 0, 16),
     Drawing("grinder", "shop_floor:angle_grinder", "Angle grinder", 0.42, (-0.1, 0, 0.04), 0, 16),
     Drawing(

@@ -3,7 +3,6 @@
 import math
 
 from kit.bodyshop import polisher
-from kit.cooling import fan
 from kit.line.measure import FIGURES, measure
 from kit.line.scribe import scribed
 from kit.grinder import flap_disc, grinder
@@ -204,10 +203,36 @@ def polishing():
 
 
 def cooling_fan():
-    """An electric fan with orange blades, standing."""
+    """An electric fan from the front: seven swept orange blades in a ring with three lugs."""
     m = house_materials()
-    m.graphite = m.paint
-    fan(m).parent = empty(location=(0, 0, 0.163), rotation=(math.radians(-6), 0, math.radians(-14)))
+
+    def arc(radius, start, end, x=0.0, y=0.0):
+        return [(x + radius * math.cos(t), y + radius * math.sin(t), 0) for t in (start + (end - start) * i / 60 for i in range(61))]
+
+    turn = 2 * math.pi
+    things = [cylinder("hub", 0.040, 0.010, (0, 0, 0), m.paint, 0), scribed("ring", arc(0.152, 0, turn), m.bone, True)]
+    for k in range(7):
+        first = turn * k / 7
+        edges = []
+        for width in (0.62, 0.0):
+            edges.append(
+                [
+                    (r * math.cos(t), r * math.sin(t), 0)
+                    for r, t in (
+                        (0.044 + 0.100 * s, first + width * (0.75 + 0.25 * s) + 0.75 * s**1.3) for s in (i / 40 for i in range(41))
+                    )
+                ]
+            )
+        tip = arc(0.144, first + 0.75 + 0.62, first + 0.75)
+        things.append(scribed("blade", [*edges[0], *tip, *edges[1][::-1]], m.paint))
+    outline = []
+    for k in range(3):
+        at = turn * k / 3 + math.pi / 2 + math.pi / 3
+        x, y = 0.172 * math.cos(at), 0.172 * math.sin(at)
+        outline += arc(0.164, at - turn / 3 + 0.095, at - 0.095) + arc(0.016, at - 2.2, at + 2.2, x, y)
+        things.append(scribed("hole", arc(0.006, 0, turn, x, y), m.bone, True))
+    things.append(scribed("frame", outline, m.bone, True))
+    group(things, (0, 0, 0.163), (math.radians(84), 0, math.radians(-14)))
 
 
 def angle_grinder():
@@ -226,12 +251,29 @@ def charging_plug():
         tube("handle", through([(0, 0, -0.012), (0, -0.002, -0.060), (0, -0.030, -0.105), (0, -0.090, -0.125)]), 0.0230, m.bone),
         tube(
             "cable",
-            through([(0, -0.085, -0.124), (0, -0.150, -0.115), (0.03, -0.178, -0.060), (0.10, -0.168, 0), (0.15, -0.120, 0.010), (0.21, -0.100, -0.03)]),
+            through(
+                [
+                    (0, -0.085, -0.124),
+                    (0, -0.150, -0.115),
+                    (0.03, -0.178, -0.060),
+                    (0.10, -0.168, 0),
+                    (0.15, -0.120, 0.010),
+                    (0.21, -0.100, -0.03),
+                ]
+            ),
             0.0085,
             m.paint,
         ),
     ]
-    for x, y, radius in ((-0.009, 0.0135, 0.0042), (0.009, 0.0135, 0.0042), (-0.0165, 0, 0.0052), (0, 0, 0.0052), (0.0165, 0, 0.0052), (-0.009, -0.0145, 0.0052), (0.009, -0.0145, 0.0052)):
+    for x, y, radius in (
+        (-0.009, 0.0135, 0.0042),
+        (0.009, 0.0135, 0.0042),
+        (-0.0165, 0, 0.0052),
+        (0, 0, 0.0052),
+        (0.0165, 0, 0.0052),
+        (-0.009, -0.0145, 0.0052),
+        (0.009, -0.0145, 0.0052),
+    ):
         parts.append(cylinder("contact", radius, 0.002, (x, y, 0.0505), m.paint, 0))
     group(parts, (0, 0, 0), (math.radians(90), 0, math.radians(-34)))
 

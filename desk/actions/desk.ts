@@ -38,7 +38,7 @@ export type Invite = { id: string; email: string; role: Role; name?: string | un
 /** The form was sent before. What it made can't be shown again. */
 export type Duplicate = { outcome: 'duplicate' }
 
-/** A repeat is done too. `missing`: there is no such person. */
+/** `done`: also for a repeated post. `missing`: there is no such person. */
 export type TeamResult = { outcome: 'done' } | Refused | { outcome: 'missing' }
 
 export type Team = {
@@ -74,7 +74,7 @@ export type InboxLine = {
 /**
  * `callBacks`: enquiries whose callback is due, up to fifty; `lines` leaves them out. `moreCalls`: how many others are due that are in neither,
  * because they aren't new. `next`: the cursor of the next page, if there is one. `waiting`: how many need attention: new enquiries, and others with
- * a callback due. `unreached`: customers to ring because a mail couldn't be sent, up to twenty; `moreUnreached`: how many more there are.
+ * a callback due. `unreached`: customers to ring because an email couldn't be sent, up to twenty; `moreUnreached`: how many more there are.
  */
 export type Inbox = {
   callBacks: readonly InboxLine[]
@@ -88,10 +88,10 @@ export type Inbox = {
   quarantined: number
 }
 
-/** A customer whom a mail hasn't reached, until somebody acts on their enquiry, whose `id` this is. */
+/** A customer whom an email hasn't reached, until somebody acts on their enquiry, whose `id` this is. */
 export type Unreached = { id: string; plate?: string | undefined; name: string }
 
-/** An entry in an enquiry's timeline: what happened, who did it, and the state of its mail. */
+/** An entry in an enquiry's timeline: what happened, who did it, and the state of its email. */
 export type TimelineEntry = {
   id: string
   at: Instant
@@ -112,8 +112,8 @@ export type TimelineEntry = {
 }
 
 /**
- * The state of a mail. `held`: not sent for ten seconds, so that it can be undone. `mayHaveBeenSent`: see server/store/outbox.ts. `needsAttention`: failed,
- * and nobody has acted on the enquiry since.
+ * The state of an email. `held`: not sent for ten seconds, so that it can be undone. `mayHaveBeenSent`: see server/store/outbox.ts.
+ * `needsAttention`: failed, and nobody has acted on the enquiry since.
  */
 export type MailStatus = {
   kind: string
@@ -167,7 +167,7 @@ export type FreeTime = { date: string; time: string }
 /** The next free time after a refusal. `instead`: send it back with the form to book that one. */
 export type NextFree = FreeTime & { instead: string }
 
-/** Where the booking form begins. `minutes`: the usual ones of the service. */
+/** The booking form's initial values. `minutes`: the usual duration for the service. */
 export type BookingTime = FreeTime & { minutes: number }
 
 /** A car's visit with its bay. `bay`: kept after the car has left; 1 is the first, undefined when there are more cars than bays. */
@@ -239,13 +239,13 @@ export type ActionResult =
 /** A link from which a phone's calendar reads the visits. `id`: its hash. */
 export type Feed = { id: string; label: string; madeAt: Instant }
 
-/** The action that `?done=` names. `heldUntil`: of its mail. `undoUntil`: absent when it can no longer be undone. */
+/** The action that `?done=` names. `heldUntil`: of its email. `undoUntil`: absent when it can no longer be undone. */
 export type Done = {
   id: string
   kind: ActionKind
   enquiry: string
   text?: string | undefined
-  /** The mail that it sent. */
+  /** The email that it sent. */
   mail?: MailStatus | undefined
   heldUntil?: Instant | undefined
   undoUntil?: Instant | undefined

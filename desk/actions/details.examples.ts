@@ -34,7 +34,7 @@ export const badDetails: readonly { because: string; answers: object; fieldError
     fieldErrors: {
       plate: 'Enter the plate as it appears on the car, up to 8 letters and digits.',
       name: 'Name must be 200 characters or fewer.',
-      phone: 'Enter the whole phone number.',
+      phone: 'Enter the full phone number.',
       email: 'Please enter a valid email address.',
     },
   },

@@ -55,7 +55,7 @@ export const badNewJobs: readonly { because: string; answers: Partial<NewJobAnsw
     fieldErrors: {
       plate: 'Enter the plate as it appears on the car, up to 8 letters and digits.',
       name: 'Name is required.',
-      phone: 'Enter the whole phone number.',
+      phone: 'Enter the full phone number.',
       email: 'Please enter a valid email address.',
       service: 'Please select a service type.',
       confirm: 'Tick the box, or leave it unticked.',
@@ -66,7 +66,7 @@ export const badNewJobs: readonly { because: string; answers: Partial<NewJobAnsw
   {
     because: 'the number is cut short',
     answers: { ...goodNewJob, phone: '021 55' },
-    fieldErrors: { phone: 'Enter the whole phone number.' },
+    fieldErrors: { phone: 'Enter the full phone number.' },
   },
   { because: 'nobody could reach them', answers: { ...goodNewJob, phone: '' }, fieldErrors: { phone: newJobErrors.unreachable } },
   {

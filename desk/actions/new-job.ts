@@ -11,7 +11,7 @@ import { type Form, type FormAnswers, yesRule } from './form.ts'
 import { type CheckedVisit, momentOf, timeField, usualMinutesOf } from './visit.ts'
 
 const badPlate = 'Enter the plate as it appears on the car, up to 8 letters and digits.'
-const shortPhone = 'Enter the whole phone number.'
+const shortPhone = 'Enter the full phone number.'
 const tickOrNot = 'Tick the box, or leave it unticked.'
 const saveOrHere = 'Press Save job or Save, it’s here now.'
 

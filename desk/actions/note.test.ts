@@ -7,6 +7,6 @@ test('a quick note is recognised in what is stored, with its text and without', 
   }
 })
 
-test('a note that only begins with the same words is no quick note', () => {
+test('a note that only starts with the same words isn’t a quick note', () => {
   for (const note of ['', 'Called for in the car park', 'Calledback', 'called']) expect(quickNoteIn(note)).toBeUndefined()
 })

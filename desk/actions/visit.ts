@@ -83,10 +83,10 @@ export type VisitAnswers = FormAnswers<typeof visitForm>
 /** Returned for `date` when the enquiry already has a visit. */
 export const bookedAlready = 'This enquiry already has an appointment.'
 
-/** The text of a booking that sends no mail, because there is no address. */
+/** The text of a booking that sends no email, because there is no address. */
 export const tellThemByPhone = 'There’s no email address, so ring them to confirm.'
 
-/** The text of a cancelled visit about which the customer had no mail. */
+/** The text of a cancelled visit about which the customer had no email. */
 export const neverInvited =
   'The calendar invite hadn’t gone out, so they won’t get an email. If you’d already given them the time, ring and tell them it’s off.'
 
@@ -198,7 +198,7 @@ function dateField(label: string, malformed: string, { required } = { required: 
   }
 }
 
-/** A button that sends what it stands for; empty when another one was pressed. */
+/** A submit button's value; empty when a different button was pressed. */
 function buttonField(label: string, maxLength: number, pattern: RegExp, malformed: string): Field {
   return {
     label,

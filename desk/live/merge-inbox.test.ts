@@ -60,7 +60,7 @@ test('a call that has become due waits, because it goes to the top', () => {
   expect([over.unseen, over.shown.callBacks[0]?.noLongerListed]).toEqual([0, true])
 })
 
-test('the notice of a mail that could not be sent waits, because it is above the lines', () => {
+test('the notice of an email that could not be sent waits, because it is above the lines', () => {
   const { shown, unseen } = mergeInbox(inbox([]), inbox([], [], { unreached: [{ id: 'a', name: 'Hana' }] }))
   expect([shown.unreached, unseen]).toEqual([[], 1])
 })

@@ -2,7 +2,7 @@ import type { Inbox, InboxLine } from '../actions/desk.ts'
 import type { Deferred } from './use-deferred-updates.ts'
 
 /**
- * Updates the lines in place. New lines and customers whom a mail didn't reach wait, because they would move the others. A line that no longer
+ * Updates the lines in place. New lines and customers whom an email didn't reach wait, because they would move the others. A line that no longer
  * belongs in the list stays where it is, and says so.
  */
 export function mergeInbox(first: Inbox, fresh: Inbox): Deferred<Inbox> {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The data a page shows, and how many changes somebody can ask for. */
+/** The data a page shows, and how many changes are waiting to be shown. */
 export type Deferred<T> = { shown: T; unseen: number }
 
 /**

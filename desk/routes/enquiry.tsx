@@ -52,7 +52,7 @@ export default function Enquiry() {
 }
 
 /**
- * Immediately shows who has it open, the state of its mails, and whether there is still something to undo. A colleague's actions wait: forms keep
+ * Immediately shows who has it open, the state of its emails, and whether there is still something to undo. A colleague's actions wait: forms keep
  * their version, so that nobody acts on what they haven't read.
  */
 function update(first: EnquiryPage, fresh: EnquiryPage): Deferred<EnquiryPage> {

@@ -66,7 +66,7 @@ const addresses = { MAIL_FROM: 'website@workshop.example.nz', WORKSHOP_EMAIL: 'c
 
 /**
  * Kills a server repeatedly, at random times from the seed, while fifty clients post and staff act. Then lets a last server send the
- * remaining mails, and compares the responses with what the store and the mail relay have. Needs a build, for the desk.
+ * remaining emails, and compares the responses with what the store and the mail relay have. Needs a build, for the desk.
  */
 export async function runChaos({ store, rounds, seed, variant, print = () => {} }: ChaosOptions): Promise<ChaosReport> {
   const clients = createClients()
@@ -154,7 +154,7 @@ async function signInStaff({ dataDir, databaseUrl }: ChaosStore): Promise<string
   return cookies
 }
 
-/** Waits until all mails are sent, then shuts the server down cleanly. */
+/** Waits until all emails are sent, then shuts the server down cleanly. */
 async function letFinish(server: ServerProcess): Promise<void> {
   const finished = async () => {
     const health = await fetch(`${server.url}/healthz`)
@@ -187,7 +187,7 @@ export function reportLine(report: ChaosReport): string {
     `server killed ${serverKills} times${databaseKills > 0 ? ` and the database ${databaseKills} times` : ''} under ${clientCount} clients`,
     `${sent} enquiries sent, ${received} acknowledged, ${stored} stored`,
     `${acted} actions of staff acknowledged`,
-    `${mails} mails delivered, ${duplicateMails} of them duplicates with the same Message-ID`,
+    `${mails} emails delivered, ${duplicateMails} of them duplicates with the same Message-ID`,
     `${failures.length} failures`,
   ].join('; ')
 }

@@ -10,7 +10,7 @@ const mail = { action_id: 'a', kind: 'reply' } as OutboxRow
 const enquiry = { id: 'e', version: 1 } as EnquiryRow
 const stored = { enquiries: [enquiry], mails: [mail], actions: [action] }
 
-test('there are no violations when each answered action is stored once, as it was sent, with its mail', () => {
+test('there are no violations when each answered action is stored once, as it was sent, with its email', () => {
   expect(findStaffViolations([act], stored)).toEqual([])
   expect(findStaffViolations([{ ...act, answered: 0 }], stored)).toEqual([])
 })
@@ -19,8 +19,8 @@ test.for<[string, Act, Stored]>([
   ['was answered, but is not stored', act, { ...stored, actions: [] }],
   ['is stored 2 times', act, { ...stored, actions: [action, action] }],
   ['is stored with changes', act, { ...stored, actions: [{ ...action, text: 'Kia' }] }],
-  ['has the mails', act, { ...stored, mails: [] }],
-  ['has the mails', act, { ...stored, mails: [mail, mail] }],
+  ['has the emails', act, { ...stored, mails: [] }],
+  ['has the emails', act, { ...stored, mails: [mail, mail] }],
   ['nobody sent it', { ...act, id: 'b', answered: 0 }, stored],
   ['got status 409', { ...act, errorStatuses: [409] }, stored],
   ['has version 2 after 1 actions', act, { ...stored, enquiries: [{ ...enquiry, version: 2 }] }],

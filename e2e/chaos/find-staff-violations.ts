@@ -1,12 +1,12 @@
 import type { Stored } from './find-violations.ts'
 import type { Act } from './staff.ts'
 
-/** The mail to the visitor that an action sends. */
+/** The email to the visitor that an action sends. */
 const mailOf = { note: undefined, reply: 'reply', appointment: 'invitation' } as const
 
 /**
- * Returns every violation as a sentence: none if each action that was answered is stored exactly once and as it was sent, with one mail, and
- * no enquiry has an action that nobody sent. `findViolations` checks that each mail was delivered under one Message-ID.
+ * Returns every violation as a sentence: none if each action that was answered is stored exactly once and as it was sent, with one email, and
+ * no enquiry has an action that nobody sent. `findViolations` checks that each email was delivered under one Message-ID.
  */
 export function findStaffViolations(acts: readonly Act[], { enquiries, mails, actions }: Stored): string[] {
   const violations = acts.flatMap((act) => violationsOf(act, { mails, actions, enquiries }))
@@ -29,7 +29,7 @@ function violationsOf({ id, enquiry, kind, fields, answered, errorStatuses }: Ac
     const isSame = row.enquiry_id === enquiry && row.kind === kind && (row.text ?? undefined) === fields.text
     if (!isSame) violations.push(`The ${kind} ${id} is stored with changes.`)
     const kinds = mails.filter(({ action_id }) => action_id === id).map((mail) => mail.kind)
-    if (kinds.join() !== (mailOf[kind] ?? '')) violations.push(`The ${kind} ${id} has the mails '${kinds}'.`)
+    if (kinds.join() !== (mailOf[kind] ?? '')) violations.push(`The ${kind} ${id} has the emails '${kinds}'.`)
   }
   for (const status of errorStatuses) if (status !== 0 && status !== 503) violations.push(`The ${kind} ${id} got status ${status}.`)
   return violations

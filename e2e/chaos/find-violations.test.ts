@@ -50,7 +50,7 @@ const mails = [mail('workshop'), mail('visitor')]
 const deliveries = (...more: string[]): Deliveries =>
   new Map([`<workshop@x> about BCD-FGHJ to ${desk}`, `<visitor@x> about BCD-FGHJ to ${goodBooking.email}`, ...more].map((key) => [key, 1]))
 
-test('there are no errors when each acknowledged enquiry is stored once and intact, and both its mails were delivered', () => {
+test('there are no errors when each acknowledged enquiry is stored once and intact, and both its emails were delivered', () => {
   expect(findViolations([submission], { enquiries: [row], mails }, deliveries(), desk)).toEqual([])
 })
 
@@ -73,7 +73,7 @@ test.for<[string, Submission, EnquiryRow[], OutboxRow[], Deliveries]>([
   ['got the id id-0', { ...submission, successes: ['id-0'] }, [row], mails, deliveries()],
   ['got status 500', { ...submission, errorStatuses: [500] }, [row], mails, deliveries()],
   ['nobody sent it', { ...submission, answers: { ...goodBooking, email: 'x@x.nz' }, successes: [] }, [row], mails, deliveries()],
-  ["has mails to 'workshop'", submission, [row], mails.slice(0, 1), deliveries()],
+  ["has emails to 'workshop'", submission, [row], mails.slice(0, 1), deliveries()],
   ['is still due at the end', submission, [row], [mail('workshop'), { ...mail('visitor'), state: 'due' }], deliveries()],
   ['was never delivered', submission, [row], mails, new Map()],
   ['is not in the store', submission, [row], mails, deliveries(`<other@x> about BCD-FGHJ to ${desk}`)],

@@ -8,7 +8,7 @@ export type Stored = { enquiries: readonly EnquiryRow[]; mails: readonly OutboxR
 /** Number of deliveries by Message-ID, reference and recipient. */
 export type Deliveries = Map<string, number>
 
-/** Counts a delivered mail, using only what its recipient sees. */
+/** Counts a delivered email, using only what its recipient sees. */
 export function countMail(deliveries: Deliveries, { email, to }: ReceivedMail): void {
   const reference = email.text?.match(/Reference (\S+)/)?.[1]
   const key = mailKey(email.messageId ?? 'no Message-ID', reference ?? 'no reference', to.join())
@@ -16,7 +16,7 @@ export function countMail(deliveries: Deliveries, { email, to }: ReceivedMail): 
 }
 
 /**
- * Returns every violation as a sentence: none if each acknowledged enquiry is stored exactly once and unchanged, and both its mails were
+ * Returns every violation as a sentence: none if each acknowledged enquiry is stored exactly once and unchanged, and both its emails were
  * delivered, each with one Message-ID.
  */
 export function findViolations(
@@ -38,15 +38,15 @@ export function findViolations(
       .filter(({ action_id }) => action_id === null)
       .map(({ recipient }) => recipient)
       .sort()
-    if (recipients.join() !== 'visitor,workshop') violations.push(`${id} has mails to '${recipients}' instead of visitor and workshop.`)
+    if (recipients.join() !== 'visitor,workshop') violations.push(`${id} has emails to '${recipients}' instead of visitor and workshop.`)
     for (const { recipient, message_id, state } of mailsOfEnquiry) {
       const key = mailKey(message_id, reference ?? 'no reference', recipient === 'workshop' ? workshopEmail : (email ?? ''))
       expected.add(key)
-      if (state !== 'sent') violations.push(`The mail ${key} is still ${state} at the end.`)
-      if (!deliveries.has(key)) violations.push(`The mail ${key} was never delivered.`)
+      if (state !== 'sent') violations.push(`The email ${key} is still ${state} at the end.`)
+      if (!deliveries.has(key)) violations.push(`The email ${key} was never delivered.`)
     }
   }
-  for (const key of deliveries.keys()) if (!expected.has(key)) violations.push(`A delivered mail is not in the store: ${key}.`)
+  for (const key of deliveries.keys()) if (!expected.has(key)) violations.push(`A delivered email is not in the store: ${key}.`)
   return violations
 }
 

@@ -10,7 +10,7 @@ import { startProxy } from './proxy.ts'
 const visitorCount = 20
 
 test.for(databases)(
-  'two servers on $name are restarted in turn under load: no request fails, and no mail is sent twice',
+  'two servers on $name are restarted in turn under load: no request fails, and no email is sent twice',
   {
     timeout: 300_000,
   },

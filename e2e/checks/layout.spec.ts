@@ -124,7 +124,7 @@ test('the cart’s amounts are right-aligned in their columns, beside the totals
   expect(Math.abs((totals?.y ?? 0) - (table?.y ?? 0))).toBeLessThanOrEqual(2)
 })
 
-test('two columns side by side end on one line', async ({ page }) => {
+test('two columns side by side end at the same height', async ({ page }) => {
   await page.route('**/assets/pictures/**', (route) => route.abort())
   const contact = page.getByRole('region', { name: 'Contact Us' })
   const account = page.getByRole('heading', { name: 'Accounts aren’t open yet' }).locator('xpath=ancestor::section[1]')
@@ -171,7 +171,7 @@ test('the parts beside a blog page or the generic service are one gap apart, and
   }
 })
 
-test('labels of fields that are side by side are on one line, and so are their fields', async ({ page }) => {
+test('labels of side-by-side fields line up, and so do the fields', async ({ page }) => {
   const problems: string[] = []
   let pairs = 0
   for (const path of ['/cart', '/checkout', '/contact', '/appointment', '/blog-details', '/projects-details']) {
@@ -225,7 +225,7 @@ test('home, inspection and contact show prices, or say to ask for one', async ({
 })
 
 for (const width of [1440, 1024, 768]) {
-  test(`the drawings of the steps stand on one line and start where their text does, at ${width} px`, async ({ page }) => {
+  test(`the drawings of the steps share a baseline and start where their text does, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/services/repair')
     const steps = await page.getByRole('region', { name: 'What happens next' }).getByRole('listitem').evaluateAll(inkOfSteps)
@@ -238,7 +238,7 @@ for (const width of [1440, 1024, 768]) {
   })
 }
 
-test('figures in a row start at equal distances', async ({ page }) => {
+test('figures in a row are evenly spaced', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of ['/', '/home-demo-two', '/faq']) {
     await page.goto(path)
@@ -252,7 +252,7 @@ test('figures in a row start at equal distances', async ({ page }) => {
   }
 })
 
-test('a field and its button stand on one line, and the cards of the account pages are as tall as what is in them', async ({ page }) => {
+test('a field and its button line up, and the cards of the account pages are as tall as what is in them', async ({ page }) => {
   for (const width of [1440, 768]) {
     await page.setViewportSize({ width, height: 1024 })
     await page.goto('/coming-soon')

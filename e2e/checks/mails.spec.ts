@@ -39,7 +39,7 @@ const invited: VisitContent = {
 
 const mails: readonly (readonly [string, Partial<DueMail>])[] = [
   ['notification', { kind: 'notification', recipient: 'workshop', enquiry: booking }],
-  ['notification of a marked enquiry', { kind: 'notification', recipient: 'workshop', enquiry: contact }],
+  ['notification of a flagged enquiry', { kind: 'notification', recipient: 'workshop', enquiry: contact }],
   ['notification of long words', { kind: 'notification', recipient: 'workshop', enquiry: long }],
   ['confirmation', { kind: 'confirmation', recipient: 'visitor', enquiry: booking }],
   ['confirmation of long words', { kind: 'confirmation', recipient: 'visitor', enquiry: long }],
@@ -83,7 +83,7 @@ for (const [name, mail] of mails) {
         const { height = 0 } = (await link.boundingBox()) ?? {}
         expect(height, `A thumb misses ${await link.textContent()}.`).toBeGreaterThanOrEqual(44)
       }
-      // A mail client shows the mail inside its own page, which has the landmarks.
+      // A mail client shows the email inside its own page, which has the landmarks.
       expect(await accessibilityProblems(page, { except: ['landmark-one-main', 'region'] }), colorScheme).toEqual([])
     }
     expect(fetched, 'A remote resource would work as a tracking pixel.').toEqual([])

@@ -3,7 +3,7 @@ import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
 import { delayRequests, expect, test } from '../workshop-fixture.ts'
 
-/** Each test has its own visitor, so that it finds its own record and mails. */
+/** Each test has its own visitor, so that it finds its own record and emails. */
 function visitor(name: string) {
   return { ...goodBooking, email: `${name}@visitor.test` }
 }

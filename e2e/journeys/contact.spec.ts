@@ -9,7 +9,7 @@ test('a visitor asks a question without giving a phone number', async ({ page, w
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Message sent successfully!')).toBeVisible()
   await expect(page.getByText(`We’ll reply to ${enquiry.email}`, { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Write again' }).click()
+  await page.getByRole('button', { name: 'Send another message' }).click()
   await expect(page.getByLabel('Name')).toBeFocused()
   await expect(page.getByLabel('Message')).toHaveValue('')
 
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText('Message sent successfully!')).toBeVisible()
     await expect(page.getByText('We’ll reply to contact-no-script@visitor.test or call 06 555 0173')).toBeVisible()
-    await page.getByText('Write again').click()
+    await page.getByText('Send another message').click()
     await expect(page.getByLabel('Message')).toHaveValue('')
     expect(workshop.stored(enquiry.email)).toMatchObject([{ ...enquiry, kind: 'contact' }])
     const mails = await workshop.mails(enquiry.email, 2)

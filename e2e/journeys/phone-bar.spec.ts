@@ -159,7 +159,7 @@ test('the bar has two buttons of one size within the page’s margins, and Book 
   }
 })
 
-test('no more than one button in view has the signal colour where a page has its own to book', { tag: '@chromium' }, async ({ page }) => {
+test('on a page with its own booking button, at most one visible button has the signal colour', { tag: '@chromium' }, async ({ page }) => {
   for (const [path, own] of [
     ['/', 'Book an appointment'],
     ['/sign-in', 'Book an appointment'],

@@ -119,7 +119,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
       await page.getByLabel('Phone', { exact: true }).fill('12')
       await page.getByRole('button', { name: 'Save details' }).click()
-      await expect(page.getByText('Enter the whole phone number.')).toBeVisible()
+      await expect(page.getByText('Enter the full phone number.')).toBeVisible()
       await page.getByLabel('Phone', { exact: true }).fill('06 355 0000')
       await page.getByRole('button', { name: 'Save details' }).click()
       await expect(page.getByRole('status')).toContainText('Changed the phone number. The customer won’t get an email.')

@@ -6,7 +6,7 @@ for (const scripts of [true, false]) {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
     test.slow()
 
-    test('a phone call: staff look up the plate, enter the job and book it, and nobody gets a mail', async ({
+    test('a phone call: staff look up the plate, enter the job and book it, and nobody gets an email', async ({
       page,
       openDesk,
       desk,

@@ -93,7 +93,7 @@ for (const scripts of [true, false]) {
   })
 }
 
-test('a customer whom a mail couldn’t reach is named at the top until somebody has rung them', async ({
+test('a customer whom an email couldn’t reach is named at the top until somebody has rung them', async ({
   page,
   openDesk,
   desk,
@@ -134,7 +134,7 @@ test('the confirmation with its Undo is clear of the sticky bars on a wide scree
   expect(covered, 'something lies over the top of the banner').toBe(false)
 })
 
-test('buttons for calls and mails are offered only where there is a number or an address', async ({ page, openDesk }) => {
+test('buttons for calls and emails are offered only where there is a number or an address', async ({ page, openDesk }) => {
   test.slow()
   const calls = ['Called', 'Left a message', 'Call back later']
   for (const [label, typed, offered, hidden] of [

@@ -7,7 +7,7 @@ for (const scripts of [true, false]) {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
     test.slow()
 
-    test('a visit is moved and cancelled, and the customer gets only the latest mail', async ({ page, openDesk, desk, workshop }) => {
+    test('a visit is moved and cancelled, and the customer gets only the latest email', async ({ page, openDesk, desk, workshop }) => {
       const { email, path } = await bookAsVisitor(desk, workshop, name('moved'))
       await openDesk(`${path}/appointments`)
       // Not tomorrow, whose reminder might be due now.

@@ -13,7 +13,7 @@ export const email: Field = {
   rule: v.pipe(
     textRule(label, maxLength),
     v.rfcEmail(malformed),
-    // The HTML standard's rule (`rfcEmail`) also accepts 'someone@localhost', which our mail would never reach.
+    // The HTML standard's rule (`rfcEmail`) also accepts 'someone@localhost', which our email would never reach.
     v.regex(/\.[a-z][a-z0-9-]*[a-z0-9]$/i, malformed),
   ),
   input: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },

@@ -75,7 +75,7 @@ export function cleanText(text: string): string {
 }
 
 /**
- * As `cleanText`, on one line and without bidi control characters: in a mail's subject or a sender's name those could
+ * As `cleanText`, on one line and without bidi control characters: in an email's subject or a sender's name those could
  * make one address look like another. Arabic and Hebrew names don't need them.
  */
 export function cleanLine(text: string): string {

@@ -23,7 +23,7 @@ export function backUpEmbedded(dataDir: string, file: string): void {
 
 /**
  * Replaces the database with a backup, and repeats the erasures made since.
- * @throws if the file is not a valid backup, if a database exists and `force` is false, or if a server uses it; nothing is changed then
+ * @throws if the file is not a valid backup, if a database exists and `force` is false, or if a server is using it; in each case nothing is changed
  */
 export async function restoreEmbedded(dataDir: string, file: string, force: boolean): Promise<RestoreResult> {
   const later = versionsIn(file).find((version) => !versions.includes(version))

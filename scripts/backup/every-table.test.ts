@@ -20,7 +20,7 @@ import { restorePostgres } from './postgres.ts'
 
 type Row = Record<string, unknown>
 
-/** Columns that hold nothing typed by a visitor: keys, our own names, hashes, mail ids, dates, and data about staff. */
+/** Columns that hold nothing typed by a visitor: keys, our own names, hashes, email ids, dates, and data about staff. */
 const impersonal = [
   'enquiry.id',
   'enquiry.kind',
@@ -123,7 +123,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     await db.insertInto('viewer').values({ id: 'v', staff_id: stamp.staff, enquiry_id: id, seen_at: 1 }).execute()
     await db.insertInto('invite').values({ hash: 'i', role: 'staff', email: 'new@example.nz', created_at: 1, expires_at: 2 }).execute()
     await db.insertInto('sign_in_attempt').values({ hash: 'a', since: 1, count: 1 }).execute()
-    // A mail from a server of the previous version.
+    // An email from a server of the previous version.
     const mail = {
       id: 'old',
       enquiry_id: id,

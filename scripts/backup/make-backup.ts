@@ -6,7 +6,7 @@ import { backUpEmbedded, syncPath } from './embedded.ts'
 import { backUpPostgres } from './postgres.ts'
 import { removeAbandoned } from './scratch-folder.ts'
 
-/** Backs up the store to a file. An older file is replaced only when the backup is complete; of several at the same time, the last one remains. */
+/** Backs up the store to a file. An older file is replaced only when the backup is complete; if several run at once, the last to finish wins. */
 export async function makeBackup({ dataDir, databaseUrl }: StoreLocation, file: string): Promise<void> {
   const unfinished = `${file}.part-`
   removeAbandoned(unfinished)

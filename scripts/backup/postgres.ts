@@ -34,7 +34,7 @@ end $$`
 
 /**
  * Replaces all tables of the database with a backup, and repeats the erasures made since.
- * @throws if the file is not a valid backup, if there are tables and `force` is false, or if a server uses them; nothing is changed then
+ * @throws if the file is not a valid backup, if there are tables and `force` is false, or if a server is using them; in each case nothing is changed
  */
 export async function restorePostgres(
   location: StoreLocation & { databaseUrl: string },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const tokens = readFileSync('site/design/tokens.css', 'utf8')
 const files = globSync('{desk,scripts,server,site}/**/*.{ts,tsx}').filter((file) => !file.endsWith('.test.ts'))
 
-test('colours outside style sheets, in mails, icons and pictures, are those of tokens.css', () => {
+test('colours outside style sheets, in emails, icons and pictures, are those of tokens.css', () => {
   const colours = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/#[\da-f]{6}\b/g)].map(([colour]) => ({ file, colour })))
   expect(colours.length).toBeGreaterThan(20)
   expect(colours.filter(({ colour }) => !tokens.includes(colour))).toEqual([])

@@ -22,7 +22,7 @@ const anyFile = /\.(?:tsx?|m?js|css|json|md|ya?ml|sh|svg|sql|avif|webp|jpe?g|png
  * Finds references to things that don't exist: paths in backticks and relative links, npm scripts, environment variables. Each error says
  * how to fix it.
  *
- * It misses folders without a trailing slash whose first part is unknown too, and single-word variables (`PORT`) unless they are set
+ * It misses a folder without a trailing slash if its first segment doesn't exist either, and single-word variables (`PORT`) unless they are set
  * (`PORT=3000`) or start a table row.
  */
 export function findDocErrors(name: string, text: string, repository: Repository): string[] {

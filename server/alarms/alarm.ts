@@ -17,7 +17,7 @@ export type AlarmName = (typeof alarmNames)[number]
 export type Alarm = { name: AlarmName; facts: Record<string, string | number> }
 
 /**
- * Returns the alert mail to the workshop. Its once-key allows one for each alarm and period.
+ * Returns the alert email to the workshop. Its deduplication key allows one per alarm and period.
  * @param now milliseconds since 1970
  * @param period milliseconds
  */

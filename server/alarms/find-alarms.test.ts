@@ -66,11 +66,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await names()).toEqual([])
     })
 
-    test('a failed mail raises an alarm until it is retried', async ({ onTestFinished }) => {
+    test('a failed email raises an alarm until it is retried', async ({ onTestFinished }) => {
       const { store, enquiry, names } = await storeAt(onTestFinished)
       await enquiry()
       const [mail] = await store.claimDueMails(1, 60_000)
-      if (!mail) throw new Error('Expected two mails.')
+      if (!mail) throw new Error('Expected two emails.')
       await store.markFailed(mail, 'EENVELOPE RCPT TO 550 5.1.1')
       expect(await names()).toEqual(['mails-failed'])
       await store.retryMail(mail.id)
@@ -112,7 +112,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
   })
 })
 
-test('every alarm has a mail with a subject and complete text', async () => {
+test('every alarm has an email with a subject and complete text', async () => {
   const facts: Record<AlarmName, Record<string, number>> = {
     flood: { count: 301, since: 0 },
     'backup-overdue': { hours: 40, any: 1, failedAt: 0 },

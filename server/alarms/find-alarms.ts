@@ -39,7 +39,7 @@ export async function findAlarms(
   ])
   const alarms: Alarm[] = []
 
-  // The previous version recorded a failed backup in the place of the good one.
+  // The previous version recorded a failed backup in place of the good one.
   const backedUp = backup?.outcome === succeeded ? backup.ranAt : undefined
   const since = backedUp ?? history.first
   if (since !== undefined && now - since > (backedUp === undefined ? firstBackup : backupEvery)) {

@@ -23,7 +23,7 @@ beforeEach(async () => {
   })
 })
 
-test('the list shows pending and failed mails with their error and enquiry, but no address', async () => {
+test('the list shows pending and failed emails with their error and enquiry, but no address', async () => {
   const mails = await store.claimDueMails(2, 1000)
   for (const mail of mails) {
     if (mail.recipient === 'visitor') await store.markFailed(mail, 'EENVELOPE RCPT TO 550 5.1.1')
@@ -38,13 +38,13 @@ test('the list shows pending and failed mails with their error and enquiry, but 
   expect(output).not.toContain(goodBooking.email)
 })
 
-test('a mail from staff is listed as held until it is due', async () => {
+test('an email from staff is listed as held until it is due', async () => {
   const held = { kind: 'reply', recipient: 'visitor', enquiryId: enquiry, dueAt: Date.parse('2037-03-08T19:30:10Z') } as const
   await store.enqueue(held)
   expect((await run('list')).output).toMatch(/reply, to the visitor, held until Monday,? 9 March 2037 at 8\.30am, 0 tries/)
 })
 
-test('failed mails can be retried by id or all at once', async () => {
+test('failed emails can be retried by id or all at once', async () => {
   const mails = await store.claimDueMails(2, 1000)
   for (const mail of mails) await store.markFailed(mail, 'EENVELOPE RCPT TO 550')
   expect(await run('retry', mails[0]?.id ?? '')).toMatchObject({ code: 0 })
@@ -54,7 +54,7 @@ test('failed mails can be retried by id or all at once', async () => {
   expect(await run('retry', 'nothing')).toMatchObject({ code: 1, output: expect.stringContaining('no pending or failed email') })
 })
 
-test('an enquiry is shown in full with its mails, by its reference in any notation or by its id', async () => {
+test('an enquiry is shown in full with its emails, by its reference in any notation or by its id', async () => {
   const reference = (await store.findEnquiry(enquiry))?.reference ?? ''
   const { code, output } = await run('show', enquiry)
   expect(code).toBe(0)

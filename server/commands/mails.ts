@@ -10,10 +10,10 @@ const usage = `Shows emails that haven't been sent, and the enquiry with a refer
   npm run mails -- retry <mail>…     sends them now; 'all' for every failed one
   npm run mails -- show <reference>  shows an enquiry in full, with its emails`
 
-/** Maximum number of mails in a list. */
+/** Maximum number of emails in a list. */
 const listLimit = 500
 
-/** Lists unsent mails, retries them, or shows an enquiry. Returns the exit code. */
+/** Lists unsent emails, retries them, or shows an enquiry. Returns the exit code. */
 export async function mailsCommand(
   [action, ...ids]: readonly string[],
   { store, print }: Pick<CommandContext, 'store' | 'print'>,
@@ -46,8 +46,8 @@ export async function mailsCommand(
       return 1
     }
     const { id, reference, kind, answers, receivedAt, signals } = enquiry
-    const marked = signals.length > 0 ? [`Marked: ${signals.join(', ')}`] : []
-    const head = [`Reference ${reference}`, `Id in the log ${id}`, `Received ${localTime(receivedAt)} (New Zealand time)`, ...marked]
+    const flagged = signals.length > 0 ? [`Flagged: ${signals.join(', ')}`] : []
+    const head = [`Reference ${reference}`, `Id in the log ${id}`, `Received ${localTime(receivedAt)} (New Zealand time)`, ...flagged]
     print(`${head.join('\n')}\n\n${answersText(summaryOf(definitionOf(kind), answers))}\n`)
     for (const mail of await store.mailsOf(id)) print(described(mail))
     return 0

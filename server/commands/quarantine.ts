@@ -8,7 +8,7 @@ import type { CommandContext } from './run-command-line.ts'
 
 const usage = `Enquiries from bots or in a flood are held in quarantine for 30 days.
   npm run quarantine -- list                   shows them, oldest first
-  npm run quarantine -- release <reference>…   emails them to the workshop, with a confirmation to the sender unless marked`
+  npm run quarantine -- release <reference>…   emails them to the workshop, with a confirmation to the sender unless flagged`
 
 /** Lists the quarantine, or releases enquiries from it. Returns the exit code. */
 export async function quarantineCommand(

@@ -5,7 +5,7 @@ import { storeSettings } from '../store-settings.ts'
 /** The store, the settings and the output of a command. `print` writes a line to stdout. */
 export type CommandContext = { store: Store; settings: Settings; print: (line: string) => void }
 
-/** Resolves to the exit code: 0 for success, 1 for failure, 2 for wrong usage. */
+/** Resolves to the exit code: 0 for success, 1 for failure, 2 for a usage error. */
 export type Command = (args: readonly string[], context: CommandContext) => Promise<number>
 
 /** Runs a command on the store named by the settings, then exits. The store must exist; a server may be using it. */

@@ -40,7 +40,7 @@ let store: Store
 let app: FastifyInstance
 let now = Date.now()
 
-// The whole server without sending mails, which are checked as nodemailer composes them. Without a build, form posts get 404, and only the
+// The whole server without sending emails, which are checked as nodemailer composes them. Without a build, form posts get 404, and only the
 // JSON endpoints are tested.
 beforeAll(async () => {
   testDb = await embedded()
@@ -57,7 +57,7 @@ afterAll(async () => {
   await testDb.remove()
 })
 
-test('of about 10,000 malformed and hostile requests none gets a 5xx, each accepted one is stored once and unchanged, and no mail gets an extra header or recipient', async () => {
+test('of about 10,000 malformed and hostile requests none gets a 5xx, each accepted one is stored once and unchanged, and no email gets an extra header or recipient', async () => {
   const statuses = new Map<number | string, number>()
   let mails = 0
   const requests = fc.array(nastyRequest, { maxLength: 100, size: 'max' })
@@ -120,7 +120,7 @@ function formAnswers({ fields }: EnquiryDefinition, body: Buffer): Record<string
 }
 
 /**
- * Returns every mail of this batch, after releasing its quarantined enquiries. Then erases the batch, so that the store stays small and a
+ * Returns every email of this batch, after releasing its quarantined enquiries. Then erases the batch, so that the store stays small and a
  * failed batch doesn't affect the next one.
  */
 async function takeMails(): Promise<DueMail[]> {
@@ -143,11 +143,11 @@ const allowedHeaders = [
   'to',
 ]
 
-/** Expects that a mail goes only to its recipient, and has only our headers, once each. */
+/** Expects that an email goes only to its recipient, and has only our headers, once each. */
 async function expectWholeMail(mail: DueMail): Promise<void> {
   const { recipient, enquiry } = mail
   const composed = await composeMail(mail, { addresses, store })
-  if (!composed || !enquiry) throw new Error('Expected a mail about an enquiry.')
+  if (!composed || !enquiry) throw new Error('Expected an email about an enquiry.')
   const { envelope, message } = await mailer.sendMail(composed)
   const [to, answering] = recipient === 'workshop' ? [desk, enquiry.answers.email] : [enquiry.answers.email, desk]
   // nodemailer lower-cases domains and quotes a local part with consecutive dots.

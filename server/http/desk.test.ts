@@ -160,7 +160,7 @@ describe('the application', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip;q=1', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
-  ] as const)('has long pages compressed as the browser accepts them: %s', async ([accepted, encoding, read]) => {
+  ] as const)('compresses long pages in an encoding that the browser accepts: %s', async ([accepted, encoding, read]) => {
     const { token } = await addStaff(store)
     const text = 'brakes '.repeat(1000)
     const headers = { 'accept-encoding': accepted }

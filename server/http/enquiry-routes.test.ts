@@ -25,7 +25,7 @@ describe('over a real connection', () => {
     return problem
   }
 
-  test('a new enquiry is answered with 201 and its id, a duplicate with 200 and the same id', async () => {
+  test('a new enquiry gets 201 and its id, a duplicate 200 and the same id', async () => {
     for (const [path, good] of [
       ['/dev/booking', goodBooking],
       ['/dev/contact', goodContact],
@@ -43,20 +43,20 @@ describe('over a real connection', () => {
   test.for([
     ...badBookings.map((bad) => ({ path: '/dev/booking', ...bad })),
     ...badContacts.map((bad) => ({ path: '/dev/contact', ...bad })),
-  ])('$path answers 422 with the messages of the page when $because', async ({ path, answers, fieldErrors }) => {
+  ])('$path returns 422 with the messages of the page when $because', async ({ path, answers, fieldErrors }) => {
     const response = await server.post(path, answers)
     expect(response.status).toBe(422)
     expect((await problemOf(response)).errors).toEqual(fieldErrors)
   })
 
-  test.for(['[]', 'null', '7', '"text"', '{}', '[{"name":"x"}]'])('JSON that is not an enquiry, %s, is answered with 422', async (body) => {
+  test.for(['[]', 'null', '7', '"text"', '{}', '[{"name":"x"}]'])('JSON that is not an enquiry, %s, gets 422', async (body) => {
     const response = await send(body)
     expect(response.status).toBe(422)
     expect((await problemOf(response)).errors).toMatchObject({ name: 'Name is required.' })
   })
 
   test.for(['{', '', '{"name":}', '{"__proto__":{"name":"x"}}', '{"constructor":{"prototype":{}}}'])(
-    'malformed or unsafe JSON, %s, is answered with 400',
+    'malformed or unsafe JSON, %s, gets 400',
     async (body) => {
       const response = await send(body)
       expect(response.status).toBe(400)
@@ -65,7 +65,7 @@ describe('over a real connection', () => {
   )
 
   test.for(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense'])(
-    'a body of type %s is answered with 415',
+    'a body of type %s gets 415',
     async (type) => {
       const response = await send(JSON.stringify(goodBooking), { 'content-type': type })
       expect(response.status).toBe(415)
@@ -73,7 +73,7 @@ describe('over a real connection', () => {
     },
   )
 
-  test('a body above 24 kB is answered with 413, with or without Content-Length; one just below is read', async () => {
+  test('a body above 24 kB gets 413, with or without Content-Length; one just below is read', async () => {
     const long = JSON.stringify({ ...goodBooking, message: 'x'.repeat(24 * 1024) })
     expect((await send(long)).status).toBe(413)
     const streamed = new Blob([long]).stream()
@@ -87,29 +87,26 @@ describe('over a real connection', () => {
     expect((await send(JSON.stringify(longest))).status).toBe(201)
   })
 
-  test.for(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-    '%s is answered with 405 and the allowed method',
-    async (method) => {
-      const status = await new Promise((resolve, reject) => {
-        const req = httpRequest(`${server.url}/dev/booking`, { method, headers: { 'content-type': 'text/xml' } }, (response) => {
-          response.resume()
-          resolve([response.statusCode, response.headers.allow, response.headers['access-control-allow-origin']])
-        })
-        req.on('error', reject)
-        req.end()
+  test.for(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s gets 405 and the allowed method', async (method) => {
+    const status = await new Promise((resolve, reject) => {
+      const req = httpRequest(`${server.url}/dev/booking`, { method, headers: { 'content-type': 'text/xml' } }, (response) => {
+        response.resume()
+        resolve([response.statusCode, response.headers.allow, response.headers['access-control-allow-origin']])
       })
-      expect(status).toEqual([405, 'POST', undefined])
-    },
-  )
+      req.on('error', reject)
+      req.end()
+    })
+    expect(status).toEqual([405, 'POST', undefined])
+  })
 
-  test('malformed HTTP is answered with 400', async () => {
+  test('malformed HTTP gets 400', async () => {
     const socket = connect(server.port, '127.0.0.1')
     socket.end('NONSENSE\r\n\r\n')
     const response = (await socket.toArray()).join('')
     expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json/)
   })
 
-  test('unknown paths are answered with 404, and badly encoded ones with 400', async () => {
+  test('unknown paths get 404, and badly encoded ones 400', async () => {
     expect((await server.post('/dev/other', goodBooking)).status).toBe(404)
     expect((await fetch(`${server.url}/nothing`)).status).toBe(404)
     expect((await fetch(`${server.url}/%zz`)).status).toBe(400)
@@ -124,7 +121,7 @@ test('when the store is unavailable the response is 503 with Retry-After', async
   expect(response.headers['content-type']).toBe('application/problem+json')
 })
 
-test('an internal error is answered with 500 without internals', async () => {
+test('an internal error returns 500 without internals', async () => {
   const app = await testApp({ receive: () => Promise.reject(new Error('secret table missing')) })
   const response = await app.inject({ method: 'POST', url: '/dev/booking', payload: goodBooking })
   expect(response.statusCode).toBe(500)

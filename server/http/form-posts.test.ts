@@ -27,7 +27,7 @@ async function post(receive: Receive, { payload = new URLSearchParams(goodBookin
   return { response, shown: shown[0] }
 }
 
-test('a no-JavaScript form post is received with what is known of its client, and the page shows success', async () => {
+test('a no-JavaScript form post is received with what is known about its client, and the page shows success', async () => {
   const seen: unknown[] = []
   const receive: Receive = async (...args) => {
     seen.push(...args)

@@ -9,7 +9,7 @@ test.for([
   ['unreachable', false, 503, 'unavailable', []],
   [undefined, true, 503, 'unavailable', ['silence']],
 ] as const)(
-  'healthz reports whether enquiries can be stored and mails are sent, and the alarms: %j',
+  'healthz reports whether enquiries can be stored and emails are sent, and the alarms: %j',
   async ([error, halted, code, status, alarms]) => {
     const app = await testApp({
       healthSource: {

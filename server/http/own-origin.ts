@@ -13,7 +13,7 @@ export type OwnOriginOptions = {
 
 /**
  * Accepts unsafe methods only from our own pages and from allowed origins, as CSRF protection and CORS. Browsers send
- * Origin or Sec-Fetch-Site with a post; a client that sends neither isn't a browser that another site could misuse.
+ * Origin or Sec-Fetch-Site with a post; a client that sends neither is a program or a very old browser.
  * Must be registered before `handleUnmatched`, which would respond to OPTIONS.
  */
 export function acceptOwnOriginOnly(app: FastifyInstance, { publicUrl, allowedOrigins }: OwnOriginOptions): void {

@@ -153,7 +153,7 @@ test('the misspelt path of the old site redirects to the page', async () => {
   expect([response.statusCode, response.headers.location]).toEqual([308, '/service-details?a=b'])
 })
 
-test('other methods on a page are answered with 405 and the allowed ones', async () => {
+test('other methods on a page get 405 and the allowed ones', async () => {
   const home = await app.inject({ method: 'POST', url: '/', headers: { 'content-type': 'text/x' }, payload: 'x' })
   expect([home.statusCode, home.headers.allow]).toEqual([405, 'GET, HEAD'])
   const visit = await app.inject({ method: 'DELETE', url: '/appointment' })

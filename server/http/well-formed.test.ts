@@ -57,7 +57,7 @@ test.for([
   ['no host for a post', 400, `POST /dev/booking HTTP/1.1\r\n${json}\r\n${good}`],
   ['an unknown Expect for a page', 417, 'GET / HTTP/1.1\r\nHost: a.nz\r\nExpect: a cake\r\n\r\n'],
   ['an unknown Expect for a post', 417, `POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\nExpect: 200-ok\r\n${json}\r\n${good}`],
-] as const)("a request with %s is answered with %i and our headers, and isn't received", async ([, status, request]) => {
+] as const)("a request with %s gets %i and our headers, and isn't received", async ([, status, request]) => {
   const before = received
   const { response } = await exchange([request])
   expect(response.split('\r\n', 1)[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
@@ -79,7 +79,7 @@ test.for([
   expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'm'))
 })
 
-test.for(['gzip', 'br', 'deflate', 'identity, gzip', 'nonsense'])('a body in %s is answered with 415, and not unpacked', async (coding) => {
+test.for(['gzip', 'br', 'deflate', 'identity, gzip', 'nonsense'])('a body in %s gets 415, and is not unpacked', async (coding) => {
   const before = received
   const headers = { 'content-type': 'application/json', 'content-encoding': coding }
   const response = await app.inject({ method: 'POST', url: '/dev/booking', headers, payload: gzipSync(good) })
@@ -89,7 +89,7 @@ test.for(['gzip', 'br', 'deflate', 'identity, gzip', 'nonsense'])('a body in %s 
   expect(received).toBe(before)
 })
 
-test('a body or header that never ends is answered with 408 and cut off soon after the request timeout', async () => {
+test('a body or header that never ends gets 408 and is cut off soon after the request timeout', async () => {
   const slow = [
     `POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\n${json}\r\n${good.slice(0, 20)}`,
     'POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\n',

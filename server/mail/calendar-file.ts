@@ -7,7 +7,7 @@ import type { StoredEnquiry } from '../store/types.ts'
 import { wording } from './wording.ts'
 
 /**
- * What a mail says about a visit, as it was agreed: a later change is another mail. `id`: the visit's. `sequence`: this mail's (RFC 5545).
+ * What an email says about a visit, as it was agreed: a later change is another email. `id`: the visit's. `sequence`: this email's (RFC 5545).
  * `confirmation`: see kinds/reply.ts.
  */
 export const visitContent = v.object({

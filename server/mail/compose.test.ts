@@ -32,7 +32,7 @@ async function mail(
   return { ...composed, text: String(composed?.text), html: String(composed?.html) }
 }
 
-test.for(goodBookings)('both mails can be written when $because', async ({ answers }) => {
+test.for(goodBookings)('both emails can be written when $because', async ({ answers }) => {
   expect((await mail('notification', { kind: 'booking', answers })).text).toContain(answers.plate)
   expect((await mail('confirmation', { kind: 'booking', answers })).text).toContain(answers.plate)
 })
@@ -41,7 +41,7 @@ test('the notification has the time of the enquiry, in New Zealand time', async 
   expect((await mail('notification', { kind: 'contact', answers: goodContact })).text).toMatch(/Thursday,? 15 January 2026 at 9\.05am/)
 })
 
-test("both mails have the reference; the visitor's has directions, the workshop's has buttons to call and to reply", async () => {
+test("both emails have the reference; the visitor's has directions, the workshop's has buttons to call and to reply", async () => {
   const toWorkshop = await mail('notification', { kind: 'booking', answers: goodBooking })
   const toVisitor = await mail('confirmation', { kind: 'booking', answers: goodBooking })
   for (const { text, html } of [toWorkshop, toVisitor]) {
@@ -119,7 +119,7 @@ function tagsOf(html: string): string[] {
   return (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/href="(tel|mailto):[^"]*"/, 'href="$1"'))
 }
 
-test('Gmail clips neither the mail of the longest enquiry nor the quarantine report of a flood', async () => {
+test('Gmail clips neither the email of the longest enquiry nor the quarantine report of a flood', async () => {
   const answers = { ...goodBooking, name: '"'.repeat(200), message: '"'.repeat(5000) }
   const clip = 102 * 1024
   expect(Buffer.byteLength((await mail('notification', { kind: 'booking', answers })).html)).toBeLessThan(clip)
@@ -149,7 +149,7 @@ test('Gmail clips neither the mail of the longest enquiry nor the quarantine rep
   expect(report?.text).toContain(`There are ${300 - shown} more. To see them all: sudo workshop-command quarantine list`)
 })
 
-test('a mail supports dark mode, fetches nothing, and begins with a preheader', async () => {
+test('an email supports dark mode, fetches nothing, and begins with a preheader', async () => {
   const { html } = await mail('confirmation', { kind: 'booking', answers: goodBooking })
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
   expect(html).toContain('@media (prefers-color-scheme:dark)')
@@ -188,7 +188,7 @@ test('a confirmation sent on closed days says when the workshop will call', asyn
   expect(written.text).toMatch(new RegExp(`We’re closed for ${reason} until \\w+day \\d+ \\w+, and will write back to you then\\.`))
 })
 
-test('the notification of a marked enquiry starts with the marks in subject and text, and lists no other signals', async () => {
+test('the notification of a flagged enquiry starts with the flags in subject and text, and lists no other signals', async () => {
   const signals = ['several links', 'flood', 'markup', 'offer']
   const { subject, text } = await mail('notification', { kind: 'contact', answers: goodContact, signals })
   expect(subject).toBe(`[Check: several links, markup] Enquiry: ${goodContact.subject}`)
@@ -211,7 +211,7 @@ test.for([
   for (const part of ['61 messages', '9.05am', words, 'sudo workshop-command quarantine list']) expect(composed?.text).toContain(part)
 })
 
-test('the mail that a car is ready says so when closed days come next', async () => {
+test('the email that a car is ready says so when closed days come next', async () => {
   const { from, reason } = closedDays.at(-1) as ClosedDays
   const day = 24 * 3_600_000
   const sentDaysBefore = (days: number) =>
@@ -227,7 +227,7 @@ test('the mail that a car is ready says so when closed days come next', async ()
   expect((await sentDaysBefore(15)).text).toContain(`${pickUp}\n`)
 })
 
-test('mails from the desk greet by name, and without one go straight to the point', async () => {
+test('emails from the desk greet by name, and without one go straight to the point', async () => {
   const visit = { id: 'v', sequence: 0, date: '2027-03-09', time: '08:30', minutes: 60, readyDate: '2027-03-09', readyTime: '16:00' }
   const content = { ...visit, startsAt: receivedAt, readyAt: receivedAt, plate: 'KLM482', dueAt: receivedAt }
   const openings = {

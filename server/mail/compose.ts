@@ -14,7 +14,7 @@ import { frame } from './template/frame.ts'
 import { toText } from './template/part.ts'
 import { wording } from './wording.ts'
 
-/** Every kind of mail, by its name in the outbox. */
+/** Every kind of email, by its name in the outbox. */
 export const mailKinds: Readonly<Record<string, MailKind>> = {
   notification,
   confirmation,
@@ -29,13 +29,13 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
 }
 
 /**
- * Composes a mail for nodemailer. Returns undefined when there is no longer any reason to send it. Addresses and names are passed as objects, never as
- * header lines, so that no answer can become a header or another recipient.
+ * Composes an email for nodemailer. Returns undefined when there is no longer any reason to send it. Addresses and names are passed as objects,
+ * never as header lines, so that no answer can become a header or another recipient.
  * @throws for an unknown kind
  */
 export async function composeMail(mail: DueMail, context: Parameters<MailKind>[1]): Promise<SendMailOptions | undefined> {
   const compose = mailKinds[mail.kind]
-  if (!compose) throw new Error(`There is no kind of mail named ${mail.kind}.`)
+  if (!compose) throw new Error(`There is no kind of email named ${mail.kind}.`)
   const content = await compose(mail, context)
   if (!content) return undefined
   const { head, date, preheader, parts, footer } = content

@@ -1,11 +1,11 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Deletes the files of mails by the mails' ids, with which their names end. Missing files are skipped. */
+/** Deletes the files of emails by the emails' ids, with which their names end. Missing files are skipped. */
 export async function deleteMailFiles(folder: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const names = await readdir(folder).catch(() => [])
   const deleted = new Set(ids.map((id) => `${id}.eml`))
-  // A file's name ends with the mail's id, which has 36 characters.
+  // A file's name ends with the email's id, which has 36 characters.
   for (const name of names.filter((one) => deleted.has(one.slice(-40)))) await rm(join(folder, name), { force: true })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { SendFailure, type Transport } from './transport.ts'
 
-/** Writes each mail to an .eml file: for development, and for a workshop without a relay. */
+/** Writes each email to an .eml file: for development, and for a workshop without a relay. */
 export function fileTransport(folder: string): Transport {
   const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -21,7 +21,7 @@ export function fileTransport(folder: string): Transport {
   }
 }
 
-// Written under a temporary name, so that nobody reads half a mail, and flushed to disk before it counts as sent.
+// Written under a temporary name, so that nobody reads half an email, and flushed to disk before it counts as sent.
 async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
   const unfinished = join(folder, `.${name}.part`)
   const file = await open(unfinished, 'w', 0o600)

@@ -16,7 +16,7 @@ const subjects = /^(?:Your appointment on|Cancelled)/
 test('a server that is killed while it sends an invitation leaves the cancellation waiting until another has sent it', async () => {
   const testDb = await embedded()
   onTestFinished(testDb.remove)
-  // It takes the mail, and its answer never comes.
+  // It takes the email, and its answer never comes.
   const silent = await startRelay({ answerDelay: 600_000 })
   const env = { DATA_DIR: testDb.dataDir, SMTP_URL: silent.url, MAIL_FROM: 'web@example.nz', WORKSHOP_EMAIL: 'desk@example.nz' }
   const store = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock })

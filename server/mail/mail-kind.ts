@@ -3,11 +3,11 @@ import type { Store } from '../store/store.ts'
 import type { DueMail, StoredEnquiry } from '../store/types.ts'
 import type { Part } from './template/part.ts'
 
-/** The From address of our mails and the workshop's own, both validated settings. */
+/** The From address of our emails and the workshop's own, both validated settings. */
 export type MailAddresses = { mailFrom: string; workshopEmail: string }
 
 /**
- * A mail's headers and content. `date`: milliseconds since 1970. `preheader`: what an inbox shows beside the subject. `footer`: absent in mails
+ * An email's headers and content. `date`: milliseconds since 1970. `preheader`: what an inbox shows beside the subject. `footer`: absent in emails
  * to the workshop.
  */
 export type MailContent = { head: SendMailOptions; date: number; preheader: string; parts: readonly Part[]; footer?: Part }
@@ -16,16 +16,16 @@ export type MailContent = { head: SendMailOptions; date: number; preheader: stri
 type MailContext = { addresses: MailAddresses; store: Pick<Store, 'listQuarantine'>; deskUrl?: string | undefined }
 
 /**
- * Composes one kind of mail. Resolves to undefined when there is no longer any reason to send it.
- * @throws when the mail lacks what its kind needs
+ * Composes one kind of email. Resolves to undefined when there is no longer any reason to send it.
+ * @throws when the email lacks what its kind needs
  */
 export type MailKind = (mail: DueMail, context: MailContext) => Promise<MailContent | undefined>
 
 /**
- * Returns the enquiry that a mail is about.
+ * Returns the enquiry that an email is about.
  * @throws when it has none
  */
 export function enquiryOf({ kind, enquiry }: DueMail): StoredEnquiry {
-  if (!enquiry) throw new Error(`A mail of kind ${kind} needs its enquiry.`)
+  if (!enquiry) throw new Error(`An email of kind ${kind} needs its enquiry.`)
   return enquiry
 }

@@ -90,7 +90,7 @@ test.for([
   ['without https, where the desk is closed', { publicUrl: 'http://www.example.co.nz', built: true }, 0],
   ['without PUBLIC_URL', { built: true }, 0],
   ['without a desk', { publicUrl: 'https://www.example.co.nz', built: false }, 0],
-] as const)('%s, %j: of the two mails, %d links to the desk', async ([, { built, ...settings }, count]) => {
+] as const)('%s, %j: of the two emails, %d links to the desk', async ([, { built, ...settings }, count]) => {
   const relay = await relayWith()
   const server = await serverWith({ smtpUrl: relay.url, ...settings }, built ? { desk: fakeDesk } : {})
   const { id } = await (await server.post('/dev/booking', goodBooking)).json()
@@ -103,7 +103,7 @@ test.for([
   }
 })
 
-test('ten identical submissions send one pair of mails', async () => {
+test('ten identical submissions send one pair of emails', async () => {
   const relay = await relayWith()
   const server = await serverWith({ smtpUrl: relay.url })
   const answers = await Promise.all(Array.from({ length: 10 }, () => server.post('/dev/contact', goodContact)))
@@ -124,7 +124,7 @@ test('a temporary refusal is retried with the same Message-ID', async () => {
   for (const id of seen) expect(id).toMatch(/^<[\da-f-]{36}@workshop\.example\.nz>$/)
 })
 
-test('a permanently refused confirmation is marked as failed and logged without the address, and the workshop still gets its mail', async () => {
+test('a permanently refused confirmation is marked as failed and logged without the address, and the workshop still gets its email', async () => {
   const relay = await relayWith({ refuse: (to) => (to === desk ? undefined : 550) })
   const server = await serverWith({ smtpUrl: relay.url })
   await server.post('/dev/booking', goodBooking)
@@ -132,7 +132,7 @@ test('a permanently refused confirmation is marked as failed and logged without 
   await server.post('/dev/contact', goodContact)
   await until(async () => (await server.store.health()).failed === 2)
   await until(() => relay.received.length === 2)
-  expect(relay.tries(), 'each mail was tried once').toBe(4)
+  expect(relay.tries(), 'each email was tried once').toBe(4)
   const line = server.logged.find((one) => one.includes('could not be delivered'))
   expect(line).toContain('550')
   expect(server.logged.join()).not.toContain(goodBooking.email)
@@ -140,7 +140,7 @@ test('a permanently refused confirmation is marked as failed and logged without 
   expect(health).toMatchObject({ status: 'ok', mail: { failed: 2 } })
 })
 
-test.for([530, '554 5.7.1', '550 5.7.26'])('a refusal of our account, %s, is temporary: both mails are retried', async (code) => {
+test.for([530, '554 5.7.1', '550 5.7.26'])('a refusal of our account, %s, is temporary: both emails are retried', async (code) => {
   const relay = await relayWith({ refuse: (_to, tries) => (tries <= 4 ? code : undefined) })
   const server = await serverWith({ smtpUrl: relay.url })
   await server.post('/dev/booking', goodBooking)
@@ -148,7 +148,7 @@ test.for([530, '554 5.7.1', '550 5.7.26'])('a refusal of our account, %s, is tem
   expect(server.logged.some((line) => line.includes(String(code)))).toBe(true)
 })
 
-test('the mail to the workshop is retried forever, and its refusals are logged as errors', async () => {
+test('the email to the workshop is retried forever, and its refusals are logged as errors', async () => {
   let clock = Date.now()
   const relay = await relayWith({ refuse: (to, tries) => (to === desk && tries <= 30 ? '550 5.1.1' : undefined) })
   const server = await serverWith({ smtpUrl: relay.url }, { now: () => clock, outbox: { delay: () => 0 } })
@@ -160,7 +160,7 @@ test('the mail to the workshop is retried forever, and its refusals are logged a
   expect(line).toMatchObject({ level: 'error', kind: 'notification', reason: expect.stringContaining('550 5.1.1') })
 })
 
-test('a mail is retried only after an hour if the relay hung up after reading all of it', async () => {
+test('an email is retried only after an hour if the relay hung up after reading all of it', async () => {
   let clock = Date.now()
   const relay = await relayWith({ hangsUp: true })
   const server = await serverWith({ smtpUrl: relay.url }, { now: () => clock })
@@ -168,7 +168,7 @@ test('a mail is retried only after an hour if the relay hung up after reading al
   const unanswered = () => server.logged.filter((line) => line.includes('did not respond')).length
   await until(() => unanswered() === 2)
   clock += 50 * 60_000
-  // Other mails are still sent.
+  // Other emails are still sent.
   await server.post('/dev/contact', goodContact)
   await until(() => unanswered() === 4)
   expect(relay.received).toHaveLength(4)
@@ -189,13 +189,13 @@ test('a mail is retried only after an hour if the relay hung up after reading al
     clock += 24 * hour
     await until(async () => (await server.store.listMails(10)).every(({ dueAt, state }) => state === 'failed' || dueAt > clock))
   }
-  // After five tries the confirmation is abandoned; the workshop's mail is not.
+  // After five tries the confirmation is abandoned; the workshop's email is not.
   const states = (await server.store.listMails(10)).map(({ recipient, state }) => `${recipient} ${state}`)
   expect(states.sort()).toEqual(['visitor failed', 'visitor failed', 'workshop due', 'workshop due'])
   expect(relay.received.filter(({ to }) => to[0] === goodBooking.email)).toHaveLength(5)
 })
 
-test('a mail whose response comes too late counts as unanswered', async () => {
+test('an email whose response comes too late counts as unanswered', async () => {
   const relay = await relayWith({ answerDelay: 600 })
   const server = await serverWith({ smtpUrl: relay.url }, { outbox: { deadline: 200 } })
   await server.post('/dev/booking', goodBooking)
@@ -218,18 +218,18 @@ test('a password is never sent over a network without TLS', async () => {
   await until(() => relay.received.length === 2)
 })
 
-test('while the relay is down, there is one log line per attempt, not per mail', async () => {
+test('while the relay is down, there is one log line per attempt, not per email', async () => {
   const server = await serverWith({ smtpUrl: `smtp://127.0.0.1:${await freePort()}` })
   for (let number = 0; number < 50; number++) await server.post('/dev/booking', { ...goodBooking, message: `No. ${number}` })
   await until(() => server.logged.filter((line) => line.includes('not accepting mail')).length >= 3)
-  // Each attempt claims one mail, except for the few that were in flight when the relay went down.
+  // Each attempt claims one email, except for the few that were in flight when the relay went down.
   const claims = (await server.store.listMails(1000)).reduce((sum, { attempts }) => sum + attempts, 0)
   const lines = server.logged.map((text) => JSON.parse(text)).filter(({ level }) => level !== 'info')
   expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['The mail relay is not accepting mail; it will be retried.']))
   expect(claims).toBeLessThanOrEqual(lines.length + 8)
 })
 
-test('a mail sent while the store was unavailable is not sent again', async () => {
+test('an email sent while the store was unavailable is not sent again', async () => {
   const { store, taken, outbox, log } = await outboxOver((store) => {
     let away = 2
     return { ...store, markSent: (mail) => (away-- > 0 ? Promise.reject(new Error('away')) : store.markSent(mail)) }
@@ -240,7 +240,7 @@ test('a mail sent while the store was unavailable is not sent again', async () =
   expect(outbox.halted()).toBe(false)
 })
 
-test('a mail that was withdrawn while the store was unavailable does not count as one that could not be sent', async () => {
+test('an email that was withdrawn while the store was unavailable does not count as one that could not be sent', async () => {
   const { store, log } = await outboxOver((store) => {
     let away = 1
     return { ...store, markWithdrawn: (mail) => (away-- > 0 ? Promise.reject(new Error('away')) : store.markWithdrawn(mail)) }
@@ -252,7 +252,7 @@ test('a mail that was withdrawn while the store was unavailable does not count a
   expect(log.join()).not.toContain('could not be sent')
 })
 
-test('the outbox stops when the store returns a mail that was already recorded as sent', async () => {
+test('the outbox stops when the store returns an email that was already recorded as sent', async () => {
   const { taken, outbox, log } = await outboxOver((store) => {
     const claimed: DueMail[] = []
     return {
@@ -269,7 +269,7 @@ test('the outbox stops when the store returns a mail that was already recorded a
   expect(log.join()).toContain('check the store for damage')
 })
 
-test('while the relay is down enquiries are accepted, and their mails are sent once it is up', async () => {
+test('while the relay is down enquiries are accepted, and their emails are sent once it is up', async () => {
   const port = await freePort()
   const server = await serverWith({ smtpUrl: `smtp://127.0.0.1:${port}` })
   expect((await server.post('/dev/booking', goodBooking)).status).toBe(201)
@@ -300,7 +300,7 @@ test('after a long time without a relay everything is sent', async () => {
   await until(() => relay.received.length === 20)
 })
 
-test('mails that have waited too long are logged, with the age of the oldest', async () => {
+test('emails that have waited too long are logged, with the age of the oldest', async () => {
   let clock = Date.now()
   const smtpUrl = `smtp://127.0.0.1:${await freePort()}`
   const server = await serverWith({ smtpUrl }, { now: () => clock, outbox: { reportEvery: 20, delay: retryDelay } })
@@ -341,7 +341,7 @@ test('a confirmation is abandoned after 72 hours and twenty tries, and can be re
   await until(async () => (await server.store.health()).failed === 0)
 })
 
-test('after a restart the remaining mails are sent, once', async () => {
+test('after a restart the remaining emails are sent, once', async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const port = await freePort()
@@ -356,7 +356,7 @@ test('after a restart the remaining mails are sent, once', async () => {
   await until(async () => (await second.store.health()).due === 0)
 })
 
-test('stopping waits for mails in flight', async () => {
+test('stopping waits for emails in flight', async () => {
   const relay = await relayWith({ answerDelay: 300 })
   const server = await serverWith({ smtpUrl: relay.url })
   await server.post('/dev/booking', goodBooking)
@@ -365,7 +365,7 @@ test('stopping waits for mails in flight', async () => {
   expect(relay.received).toHaveLength(2)
 })
 
-test('stopping releases mails that could not be sent in time, so that they can be claimed immediately', async () => {
+test('stopping releases emails that could not be sent in time, so that they can be claimed immediately', async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const store = await openStore({ dataDir, mailDomain: 'example.nz' })
@@ -386,7 +386,7 @@ test('stopping releases mails that could not be sent in time, so that they can b
   expect(await store.claimDueMails(10, 1000)).toHaveLength(2)
 })
 
-test('without a relay each mail is written to a file whose name sorts by time', async () => {
+test('without a relay each email is written to a file whose name sorts by time', async () => {
   const server = await serverWith({})
   await server.post('/dev/booking', goodBooking)
   const folder = join(server.dataDir, 'mail')

@@ -7,14 +7,14 @@ import type { MailAddresses } from './mail-kind.ts'
 import { retryDelay, shouldGiveUp, unansweredDelay } from './retry.ts'
 import { SendFailure, type Transport } from './transport.ts'
 
-/** Sends the mails that are due, and retries those that fail. */
+/** Sends the emails that are due, and retries those that fail. */
 export type Outbox = {
   start(log: Log): void
-  /** Looks for due mails now. Returns immediately. */
+  /** Looks for due emails now. Returns immediately. */
   wake(): void
-  /** True once it has stopped itself, because the store returned a mail that was already recorded as sent. */
+  /** True once it has stopped itself, because the store returned an email that was already recorded as sent. */
   halted(): boolean
-  /** Waits up to `timeoutMs` milliseconds for mails in flight, then releases the rest. */
+  /** Waits up to `timeoutMs` milliseconds for emails in flight, then releases the rest. */
   stop(timeoutMs?: number): Promise<void>
 }
 
@@ -25,27 +25,27 @@ export type OutboxOptions = {
   /** See `MailKind`. */
   deskUrl?: string | undefined
   now?: () => number
-  /** Milliseconds between polls for due mails. */
+  /** Milliseconds between polls for due emails. */
   pollEvery?: number
-  /** Milliseconds for which a claimed mail is ours. Longer than an attempt may take, so that no other process sends it too. */
+  /** Milliseconds for which a claimed email is ours. Longer than an attempt may take, so that no other process sends it too. */
   lease?: number
   /** Milliseconds after which an attempt is aborted. */
   deadline?: number
   /** Milliseconds to wait after a failure; see `retryDelay`. */
   delay?: (attempt: number) => number
-  /** Milliseconds between checks for mails that have waited too long. */
+  /** Milliseconds between checks for emails that have waited too long. */
   reportEvery?: number
-  /** Mails sent concurrently. */
+  /** Emails sent concurrently. */
   concurrency?: number
 }
 
-/** In milliseconds. The deadline is above the ten minutes that a relay has to answer a whole mail, and the lease above the deadline. */
+/** In milliseconds. The deadline is above the ten minutes that a relay has to answer a whole email, and the lease above the deadline. */
 export const defaultIntervals = { pollEvery: 5000, lease: 13 * 60_000, deadline: 12 * 60_000, reportEvery: 5 * 60_000 }
 
-/** Age of the oldest unsent mail, in seconds, from which an error is logged: brief outages of a relay are shorter. */
+/** Age of the oldest unsent email, in seconds, from which an error is logged: brief outages of a relay are shorter. */
 const overdueAfterSeconds = 10 * 60
 
-/** How many sent mails this process remembers. */
+/** How many sent emails this process remembers. */
 const remembered = 10_000
 
 export function createOutbox(options: OutboxOptions): Outbox {
@@ -53,7 +53,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const { pollEvery, lease, deadline, reportEvery } = { ...defaultIntervals, ...options }
   const sending = new Set<Promise<void>>()
   const inFlight = new AbortController()
-  /** Mails that the relay has accepted, and whether the store has recorded it. */
+  /** Emails that the relay has accepted, and whether the store has recorded it. */
   const sent = new Map<string, 'recorded' | 'not recorded'>()
   let log: Log
   const timers: NodeJS.Timeout[] = []
@@ -74,7 +74,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     })
   }
 
-  // Claims no more than can be sent now, because a mail that waits in here uses up its lease. While the relay is down, one mail probes it.
+  // Claims no more than can be sent now, because an email that waits in here uses up its lease. While the relay is down, one email probes it.
   async function poll(): Promise<void> {
     while (pollAgain && !stopped) {
       pollAgain = false
@@ -123,7 +123,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     sent.set(mail.id, 'recorded')
   }
 
-  /** Either the store was unavailable when the mail was sent, or it loses writes and the mail would be sent forever. */
+  /** Either the store was unavailable when the email was sent, or it loses writes and the email would be sent forever. */
   async function claimedAgain(mail: DueMail, facts: object): Promise<void> {
     if (sent.get(mail.id) === 'not recorded') return await recordSent(mail)
     stopped = true
@@ -161,12 +161,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
     relayFailures = 0
     const wait = delay(mail.attempt)
     await store.markRetry(mail, now() + wait, reason)
-    // A refused mail to the workshop means a wrong setting; one to a visitor may just mean a full mailbox.
+    // A refused email to the workshop means a wrong setting; one to a visitor may just mean a full mailbox.
     const level = mail.recipient === 'workshop' ? 'error' : 'warn'
     log[level]({ ...detail, reason, nextTryInSeconds: Math.round(wait / 1000) }, 'An email could not be sent; it will be retried.')
   }
 
-  /** Logs one line for each pause, not for each mail: thousands may wait while a relay is down. */
+  /** Logs one line for each pause, not for each email: thousands may wait while a relay is down. */
   function pause(reason: string): void {
     if (performance.now() < pausedUntil) return
     relayFailures++

@@ -17,11 +17,11 @@ test('jitter shortens a delay by up to a quarter', () => {
   expect(retryDelay(9, 0.5)).toBe(175_000)
 })
 
-test('an unanswered mail waits for hours', () => {
+test('an unanswered email waits for hours', () => {
   expect([1, 2, 3, 4, 5, 6].map((unanswered) => unansweredDelay(unanswered) / (60 * minute))).toEqual([1, 2, 4, 8, 24, 24])
 })
 
-test('a relay gets ten minutes to answer after the mail, as RFC 5321 requires, and no other server claims the mail in that time', () => {
+test('a relay gets ten minutes to answer after the email, as RFC 5321 requires, and no other server claims the email in that time', () => {
   expect(defaultIntervals.deadline).toBeGreaterThan(10 * minute)
   expect(defaultIntervals.lease).toBeGreaterThan(defaultIntervals.deadline)
 })

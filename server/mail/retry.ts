@@ -3,13 +3,13 @@ import type { Recipient } from '../store/tables.ts'
 const seconds = 1000
 const hours = 3_600_000
 
-/** The age at which an unsent mail to a visitor is abandoned, in milliseconds. */
+/** The age at which an unsent email to a visitor is abandoned, in milliseconds. */
 const maxAge = 72 * hours
 
-/** Attempts that every mail gets, so that none is abandoned just because the clock jumped ahead or the server was off for days. */
+/** Attempts that every email gets, so that none is abandoned just because the clock jumped ahead or the server was off for days. */
 const minTries = 20
 
-/** Unanswered attempts after which a mail is abandoned: each may have delivered a copy. */
+/** Unanswered attempts after which an email is abandoned: each may have delivered a copy. */
 const unansweredTries = 5
 
 /**
@@ -25,14 +25,14 @@ export function retryDelay(attempt: number, random = Math.random()): number {
 
 /**
  * Returns how long to wait after an unanswered attempt, in milliseconds: 1, 2, 4, 8 hours, then a day.
- * The relay may have accepted the mail, and each further attempt may deliver another copy.
+ * The relay may have accepted the email, and each further attempt may deliver another copy.
  * @param unanswered unanswered attempts so far, this one included
  */
 export function unansweredDelay(unanswered: number): number {
   return unanswered < unansweredTries ? 2 ** (unanswered - 1) * hours : 24 * hours
 }
 
-/** Whether a mail is abandoned after a failed attempt. The workshop's never is, because it carries the enquiry. */
+/** Whether an email is abandoned after a failed attempt. The workshop's never is, because it carries the enquiry. */
 export function shouldGiveUp(mail: { recipient: Recipient; attempt: number }, age: number, unanswered: number): boolean {
   if (mail.recipient === 'workshop') return false
   return unanswered >= unansweredTries || (age >= maxAge && mail.attempt >= minTries)

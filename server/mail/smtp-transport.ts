@@ -1,10 +1,10 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import { type FailureKind, SendFailure, type Transport } from './transport.ts'
 
-/** How long a relay may take to answer after the last byte of a mail, in milliseconds (RFC 5321, 4.5.3.2.6). */
+/** How long a relay may take to answer after the last byte of an email, in milliseconds (RFC 5321, 4.5.3.2.6). */
 const answerTimeout = 10 * 60_000
 
-/** A mail for nodemailer, with a callback for when its content has been read completely. */
+/** An email for nodemailer, with a callback for when its content has been read completely. */
 type MailWithCallback = SendMailOptions & { onRead?: () => void }
 
 /** @param url smtp:// or smtps://, with the password */
@@ -18,7 +18,7 @@ export function smtpTransport(url: string): Transport {
     connectionTimeout: 20_000,
     greetingTimeout: 20_000,
     socketTimeout: answerTimeout,
-    // Before the relay closes an idle connection, which would cost the next mail an attempt.
+    // Before the relay closes an idle connection, which would cost the next email an attempt.
     idleTimeout: 10_000,
     requireTLS: needsTls(url),
     disableFileAccess: true,
@@ -57,7 +57,7 @@ function toSendFailure(error: NodemailerError, read: boolean): SendFailure {
 }
 
 /**
- * A refusal is permanent only once the relay knows the recipient or the mail; before that it is about us. So is 5.7.x
+ * A refusal is permanent only once the relay knows the recipient or the email; before that it is about us. So is 5.7.x
  * ("relay access denied", RFC 3463, 3.8) at any point: it has to be fixed between us and the relay.
  */
 function kindOf({ code, responseCode, command }: NodemailerError, enhanced = '', read: boolean): FailureKind {
@@ -70,5 +70,5 @@ function kindOf({ code, responseCode, command }: NodemailerError, enhanced = '',
   return responseCode >= 500 && !enhanced.startsWith('5.7.') && !aboutAccount.includes(responseCode) ? 'refused' : 'mail'
 }
 
-/** Replies about our account or the relay's rules for it, not about the mail. */
+/** Replies about our account or the relay's rules for it, not about the email. */
 const aboutAccount = [503, 530, 534, 535, 538]

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from 'nodemailer'
 
-/** Sends mails. */
+/** Sends emails. */
 export type Transport = {
   /**
-   * Resolves once the relay has accepted the mail.
-   * @param name of the mail; sorts by time and is the same on every attempt
+   * Resolves once the relay has accepted the email.
+   * @param name of the email; sorts by time and is the same on every attempt
    * @throws SendFailure
    */
   send(mail: SendMailOptions, name: string, signal: AbortSignal): Promise<void>
@@ -12,13 +12,13 @@ export type Transport = {
 }
 
 /**
- * `relay`: no mail can be sent at the moment: the relay doesn't answer, or refuses us before the recipient.
- * `mail`: this mail is refused temporarily. `refused`: it is refused permanently.
- * `unanswered`: the whole mail was handed over and no answer came, so it may or may not have been accepted.
+ * `relay`: no email can be sent at the moment: the relay doesn't answer, or refuses us before the recipient.
+ * `mail`: this email is refused temporarily. `refused`: it is refused permanently.
+ * `unanswered`: the whole email was handed over and no answer came, so it may or may not have been accepted.
  */
 export type FailureKind = 'relay' | 'mail' | 'refused' | 'unanswered'
 
-/** Why a mail wasn't sent. Without the relay's own words, which may repeat addresses. */
+/** Why an email wasn't sent. Without the relay's own words, which may repeat addresses. */
 export class SendFailure extends Error {
   override name = 'SendFailure'
   readonly kind: FailureKind

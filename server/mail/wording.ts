@@ -11,7 +11,7 @@ const onTheServer = paragraph('The person who looks after the website can run th
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`)
 
-/** What the mails say. */
+/** What the emails say. */
 export const wording = {
   reference: { label: 'Reference', text: (reference: string) => `Reference ${reference}` },
   received: { label: 'Received', text: (time: string) => `Received ${time} (New Zealand time)` },
@@ -140,7 +140,7 @@ export const wording = {
     call: (phone: string) => `Call ${phone}`,
     findUs: 'How to find us',
     directions: 'Get directions',
-    /** The opening of a mail that staff send: 'Kia ora Hana, your car is ready.' Without a name, it goes straight to the point. */
+    /** The opening of an email that staff send: 'Kia ora Hana, your car is ready.' Without a name, it goes straight to the point. */
     greet: (name: string, text: string) => (name ? `Kia ora ${name}, ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text),
     reply: {
       /** The subject of the confirmation, or what the enquiry was when there is none. */

@@ -5,7 +5,7 @@ import { observe } from '../spam/observe.ts'
 import { OverLimit } from '../store/limits.ts'
 import type { Store } from '../store/store.ts'
 
-/** Returns the handler that validates an enquiry, stores it, and wakes the outbox for its mails. */
+/** Returns the handler that validates an enquiry, stores it, and wakes the outbox for its emails. */
 export function createReceive(store: Pick<Store, 'saveEnquiry'>, outbox: { wake(): void }): Receive {
   return async (kind, input, submission) => {
     const checked = check(definitionOf(kind), input)

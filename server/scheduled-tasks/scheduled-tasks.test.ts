@@ -18,7 +18,7 @@ const addresses = { mailFrom: 'web@shop.example.nz', workshopEmail: 'desk@shop.e
 const spam = { ...goodContact, email: 'max@seo-offers.example', message: 'We improve your ranking.' }
 const observed = observe(spam, { honeypotFilled: true })
 
-test('the workshop gets one quarantine report a day, and released enquiries are mailed as usual', async () => {
+test('the workshop gets one quarantine report a day, and released enquiries are emailed as usual', async () => {
   const relay = await startRelay()
   onTestFinished(relay.close)
   const server = await startTestServer({ smtpUrl: relay.url, ...addresses }, { tasksEvery: 30 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assess, type Facts, marksOf } from './assess.ts'
+import { assess, type Facts, flagsOf } from './assess.ts'
 import { genuineMessages } from './messages/genuine-messages.ts'
 import { observe } from './observe.ts'
 
@@ -20,7 +20,7 @@ test.for<[string, Partial<Facts>]>([
   ['instant submit', { pageAge: 299 }],
   ['flood', { flood: true }],
   ['mass text', { addressesWithSameText: 10 }],
-])("what people don't do is quarantined: %s", ([signal, facts]) => {
+])('behaviour that only bots show is quarantined: %s', ([signal, facts]) => {
   expect(assess({ ...person, ...facts })).toEqual({ outcome: 'quarantine', signals: [signal] })
 })
 
@@ -34,7 +34,7 @@ test.for<[string, Partial<Facts>]>([
 })
 
 test.for<Partial<Facts>>([{ pageAge: undefined }, { linkedHosts: 2 }, { addressesWithSameText: 0 }, { addressesWithSameText: 2 }])(
-  'what people do is neither quarantined nor marked: %o',
+  'ordinary behaviour is neither quarantined nor flagged: %o',
   (facts) => {
     expect(assess({ ...person, ...facts })).toEqual({ outcome: 'accept', signals: [] })
   },
@@ -56,7 +56,7 @@ test.for([
   'mail ed <ed@fencing.example> or <mailto:ed@fencing.example>, or http://fencing.example and <https://farm.example>',
   'tread < 3mm <3 [brakes] <automatic gearbox>',
   'a.example b.example c.example awww.cute',
-])('not marked: %s', (message) => {
+])('not flagged: %s', (message) => {
   expect(seen(message).signals).toEqual([])
 })
 
@@ -67,8 +67,8 @@ test('a link or markup in the name or the subject counts too', () => {
   })
 })
 
-test('marksOf returns only signals that mark, and ignores unknown ones', () => {
-  expect(marksOf(['hidden field', 'several links', 'offer', 'markup', 'toString'])).toEqual(['several links', 'markup'])
+test('flagsOf returns only signals that flag, and ignores unknown ones', () => {
+  expect(flagsOf(['hidden field', 'several links', 'offer', 'markup', 'toString'])).toEqual(['several links', 'markup'])
 })
 
 const size = 64 * 1024

@@ -8,15 +8,15 @@ export type Facts = Observed & {
   flood: boolean
 }
 
-/** Quarantine is for what people don't do. A mark is for what looks unusual, and delays nothing. */
+/** Quarantine is for behaviour that no person shows. A flag is for anything unusual, and delays nothing. */
 const effects = {
   'hidden field': 'quarantine',
   'instant submit': 'quarantine',
   flood: 'quarantine',
   'mass text': 'quarantine',
-  'several links': 'mark',
-  markup: 'mark',
-  'repeated text': 'mark',
+  'several links': 'flag',
+  markup: 'flag',
+  'repeated text': 'flag',
 } as const
 
 /** The name of a spam signal, as stored. */
@@ -30,7 +30,7 @@ export type Assessment = { outcome: 'accept' | 'quarantine'; signals: Signal[] }
  */
 const fastestPerson = 300
 
-/** Characters. Many people write 'WoF please', but hardly two people the same long text. */
+/** Characters. Many people write 'WoF please', but two people hardly ever write the same long text. */
 export const longText = 40
 
 /** Decides whether an enquiry is accepted or quarantined, and its signals. Never looks at its words or language. */
@@ -50,6 +50,6 @@ export function assess({ honeypotFilled, pageAge, flood, addressesWithSameText, 
 }
 
 /** Returns those signals that mark an enquiry. Ignores unknown names, which another version may have stored. */
-export function marksOf(signals: readonly string[]): string[] {
-  return signals.filter((signal) => Object.hasOwn(effects, signal) && effects[signal as Signal] === 'mark')
+export function flagsOf(signals: readonly string[]): string[] {
+  return signals.filter((signal) => Object.hasOwn(effects, signal) && effects[signal as Signal] === 'flag')
 }

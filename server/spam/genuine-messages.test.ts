@@ -7,7 +7,7 @@ import { databases } from '../testing/databases.ts'
 import { genuineMessages } from './messages/genuine-messages.ts'
 
 describe.each(databases)('$name', ({ missing, create }) => {
-  test.skipIf(missing)('every genuine message is mailed to the workshop immediately, even when all arrive within an hour', async () => {
+  test.skipIf(missing)('every genuine message is emailed to the workshop immediately, even when all arrive within an hour', async () => {
     const testDb = await create()
     const limits = { perSenderPerDay: 30, perNetworkPerHour: 60, perHour: 300 }
     const store = await openStore({ ...testDb, mailDomain: 'example.nz', limits })

@@ -1,6 +1,6 @@
 import type { Signal } from './assess.ts'
 
-/** Explains each spam signal to the workshop. The name itself is in the subject of a marked enquiry's mail. */
+/** Explains each spam signal to the workshop. The name itself is in the subject of a flagged enquiry's email. */
 const sentences: Record<Signal, string> & Partial<Record<string, string>> = {
   'hidden field': 'A field that people can’t see was filled in.',
   'instant submit': 'It was sent faster than a person can press a button.',
@@ -13,8 +13,8 @@ const sentences: Record<Signal, string> & Partial<Record<string, string>> = {
 
 export const spamWording = {
   subject: (signals: readonly string[], subject: string) => `[Check: ${signals.join(', ')}] ${subject}`,
-  /** In the workshop's mail about a marked enquiry. */
-  marked: (signals: readonly string[]) => `Check before you reply. ${reasons(signals)} The sender hasn’t been sent a confirmation.`,
+  /** In the workshop's email about a flagged enquiry. */
+  flagged: (signals: readonly string[]) => `Check before you reply. ${reasons(signals)} The sender hasn’t been sent a confirmation.`,
   heldBack: (signals: readonly string[]) =>
     signals.length > 0 ? `Why it was held back: ${reasons(signals)}` : 'Held back by an older version of the website.',
 }

@@ -11,7 +11,7 @@ import type { DeskStore } from '../store/store.ts'
 import { applyActionOnce } from './apply-action-once.ts'
 
 /**
- * Returns the use cases that book, change and cancel a car's visit. The customer gets a mail if there is an address.
+ * Returns the use cases that book, change and cancel a car's visit. The customer gets an email if there is an address.
  * @param now milliseconds since 1970
  */
 export function createBookingUseCases(
@@ -70,7 +70,7 @@ export function createBookingUseCases(
 
 type Told = Pick<CheckedVisit, 'date' | 'time' | 'minutes' | 'readyDate' | 'readyTime' | 'startsAt' | 'readyAt'> & { id: string }
 
-/** Returns what a mail about a visit says. */
+/** Returns what an email about a visit says. */
 function contentOf({ answers, confirmation }: ActionSubject, visit: Told, sequence: number): VisitContent {
   const { id, date, time, minutes, readyDate, readyTime, startsAt, readyAt } = visit
   return { id, sequence, date, time, minutes, readyDate, readyTime, startsAt, readyAt, plate: answers.plate ?? '', confirmation }

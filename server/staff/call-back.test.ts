@@ -69,7 +69,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ['a booking', 'book', goodVisit],
       ['marking it as done', 'setState', { state: 'done' }],
       ['declining', 'setState', { state: 'declined' }],
-      ['taking it off', 'callBack', { off: 'yes' }],
+      ['clearing it', 'callBack', { off: 'yes' }],
     ] as const)('is done by %s, and Undo brings it back', async ([, action, sent]) => {
       const id = await arrive()
       await act('callBack', id, goodCallBack)
@@ -83,7 +83,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test.for([
       ['"Left a message"', 'note', { quick: 'Left a message' }],
-      ['a note that only begins like it', 'note', { text: 'Called for in the car park' }],
+      ['a note that only starts with the same word', 'note', { text: 'Called for in the car park' }],
       ['another state', 'setState', { state: 'answered' }],
     ] as const)('is still wanted after %s', async ([, action, sent]) => {
       const id = await arrive()

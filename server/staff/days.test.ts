@@ -117,7 +117,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ])
     })
 
-    test('a car that has left or never came is shown where it was, and holds no bay; one that is cancelled is not', async () => {
+    test('a car that has left or never came is shown where it was and holds no bay; a cancelled one isn’t shown', async () => {
       const [here, left, noShow, cancelled] = [
         await book(`${tuesday}T08:00`, `${tuesday}T16:00`, 'HERE'),
         await book(`${tuesday}T08:00`, `${tuesday}T16:00`, 'LEFT'),

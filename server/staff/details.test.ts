@@ -107,7 +107,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await cardOf(id))?.answers.phone).toBe('')
     })
 
-    test('send mails that have not been sent to the new address, and to nobody when there is none', async () => {
+    test('send emails that have not been sent to the new address, and to nobody when there is none', async () => {
       const enquiry = await arrive()
       await desk.book(await stampFor(enquiry), goodVisit)
       await change(enquiry, { email: 'maui@example.nz' })

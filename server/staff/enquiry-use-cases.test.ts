@@ -82,7 +82,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await lastOf(enquiry)).mail).toEqual({ kind: 'reply', state: 'sent', sentAt: clock, mayHaveBeenSent: true })
     })
 
-    test('a second press, a retry and a reload of a form are one action with one mail, even at the same time', async () => {
+    test('a second press, a retry and a reload of a form are one action with one email, even at the same time', async () => {
       const enquiry = await arrive()
       const other = createEnquiryUseCases(await openAgain(), () => clock)
       const stamp = await stampFor(enquiry)
@@ -243,7 +243,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await cardOf(enquiry)).state).toBe('answered')
     })
 
-    test('a mail that is undone and claimed at the same time is either withdrawn or sent, never both', async () => {
+    test('an email that is undone and claimed at the same time is either withdrawn or sent, never both', async () => {
       const other = await openAgain()
       for (let round = 0; round < 10; round++) {
         const enquiry = await arrive()
@@ -392,7 +392,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const enquiry = await arrive()
       await expect(desk.reply({ ...(await stampFor(enquiry)), staff: randomUUID() }, goodReply)).rejects.toThrow()
       const { database } = await openDatabase(testDb)
-      // The database refuses the mail, after the action has been written.
+      // The database refuses the email, after the action has been written.
       const failing = store.applyAction(await stampFor(enquiry), 'reply', () => ({
         text: 'Hi',
         mail: { kind: null as never, content: {} },

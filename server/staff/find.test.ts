@@ -37,7 +37,7 @@ test.for([
   ['Li Wu', [['li wu'], ['liwu']]],
   ['ab', []],
   ['a b', [['a b']]],
-] as const)('%s is looked for in each way that it can be meant', ([query, needles]) => {
+] as const)('%s is searched for in every form that it could mean', ([query, needles]) => {
   const found = needlesOf(query)
   for (const each of needles) expect(found).toContainEqual(each)
   if (needles.length === 0) expect(found).toEqual([])
@@ -185,7 +185,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const today = '2027-03-01'
       await visit(ids.collected ?? '', 'collected', '2027-02-25')
       await visit(ids.cancelled ?? '', 'cancelled', '2027-03-04', { sequence: 1 })
-      // A booking that was undone was no visit.
+      // An undone booking doesn't count as a visit.
       await visit(ids.none ?? '', 'cancelled', '2027-03-03')
       await visit(ids.set ?? '', 'cancelled', '2027-03-02')
       await visit(ids.set ?? '', 'set', '2027-03-04')

@@ -67,7 +67,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     }
 
-    test('has every enquiry once, newest first and fifty to a page, even when several arrived in the same millisecond', async () => {
+    test('lists every enquiry once, newest first and fifty to a page, even when several arrived in the same millisecond', async () => {
       const rows = await fill(120)
       const pages = await readAll({})
       expect(pages.map(({ length }) => length)).toEqual([50, 50, 20])
@@ -130,7 +130,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.inbox({ state: 'waiting' })).toMatchObject({ callBacks: [{}, {}, { state: 'new' }], waiting: 8 })
     })
 
-    test('opens on the latest waiting ones when there are more than a page, and has all of them once', async () => {
+    test('opens on the latest waiting ones when there are more than a page, and lists each of them once', async () => {
       const rows = await fill(70, (index) => ({ received_at: clock - index * minute }))
       const first = await desk.inbox({ state: 'waiting' })
       expect(first.lines.map(({ id }) => id)).toEqual(
@@ -149,7 +149,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(older.next).toBeUndefined()
     })
 
-    test('has every due call once, however many are due, and counts those that the waiting view leaves out', async () => {
+    test('lists every due call once, however many are due, and counts those that the waiting view leaves out', async () => {
       const rows = await fill(160, (index) => ({
         state: index < 80 ? 'answered' : 'new',
         received_at: clock - index * minute,
@@ -173,7 +173,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.inbox({ state: 'waiting', before: 'x' })).callBacks).toHaveLength(50)
     })
 
-    test('lists the twenty customers whom a mail has failed to reach for longest, and says how many more there are', async () => {
+    test('lists the twenty customers whom an email has failed to reach for longest, and says how many more there are', async () => {
       const rows = await fill(25)
       await database.db
         .insertInto('outbox')
@@ -224,7 +224,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.inbox({})).lines).toMatchObject([{ kind: 'contact', about: 'Courtesy car', plate: undefined }])
     })
 
-    test('says whom a mail could not reach, until somebody acts on the enquiry', async () => {
+    test('says whom an email could not reach, until somebody acts on the enquiry', async () => {
       const { id: staff } = await addStaff(store, {})
       const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
       const stamp = async () => ({ id: randomUUID(), enquiry: id, version: (await desk.enquiry(id))?.version ?? 0, staff })
@@ -255,7 +255,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await desk.reply(await stamp(), goodReply)
       await desk.book(await stamp(), goodVisit)
       clock += minute
-      // The address is still wrong: two mails, one customer.
+      // The address is still wrong: two emails, one customer.
       for (const mail of await store.claimDueMails(10, minute)) await store.markFailed(mail, 'SMTP 550')
       expect(await unreached()).toEqual([[customer], 2, 2])
       await desk.note(await stamp(), { quick: 'Called' })

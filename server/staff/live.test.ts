@@ -78,7 +78,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(new Set(here.heard).size).toBe(here.heard.length)
     })
 
-    test('mails that are sent and that fail are changes, and so is a call that is due', async () => {
+    test('emails that are sent and that fail are changes, and so is a call that is due', async () => {
       const id = await arrive()
       const page = await listen(serverOn(), mere)
       const mails = await store.claimDueMails(10, minute)

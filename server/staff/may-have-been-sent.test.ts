@@ -15,7 +15,7 @@ const second = 1000
 const minute = 60 * second
 
 describe.each(databases)('$name', ({ missing, create }) => {
-  describe.skipIf(missing)('a mail', () => {
+  describe.skipIf(missing)('an email', () => {
     let clock: number
     let store: Store
     let desk: EnquiryUseCases
@@ -31,7 +31,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return (await desk.undo(result.action, await stampFor(enquiry))).outcome
     }
 
-    /** Returns the kinds and states of the mails about an enquiry's visits, apart from reminders. */
+    /** Returns the kinds and states of the emails about an enquiry's visits, apart from reminders. */
     async function mailsOf(enquiry: string): Promise<string[]> {
       const mails = (await store.mailsOf(enquiry)).filter(({ kind }) => ['invitation', 'update', 'cancellation'].includes(kind))
       return mails.map(({ kind, state }) => `${kind} ${state}`)
@@ -40,11 +40,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
     async function claim(leaseMs = minute): Promise<DueMail> {
       const [mail, ...others] = await store.claimDueMails(10, leaseMs)
       expect(others).toEqual([])
-      if (!mail) throw new Error('No mail is due.')
+      if (!mail) throw new Error('No email is due.')
       return mail
     }
 
-    /** Claims the mail like a server that is then killed, and waits until its lease has run out. */
+    /** Claims the email like a server that is then killed, and waits until its lease has run out. */
     async function kill(): Promise<void> {
       await claim(1)
       await wait(20)
@@ -58,7 +58,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return opened.close
     })
 
-    /** What can happen to a mail that is due. */
+    /** What can happen to an email that is due. */
     const fates: [string, { sent: boolean }, () => Promise<void>][] = [
       ['that nobody has tried', { sent: false }, async () => {}],
       ['that never reached the relay', { sent: false }, async () => await store.unclaim(await claim())],

@@ -36,7 +36,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return { ...result, card: await desk.enquiry(result.enquiry) }
     }
 
-    test('is an enquiry of the desk with the action that made it, and mails nobody', async () => {
+    test('is an enquiry of the desk with the action that made it, and emails nobody', async () => {
       const { action, enquiry, card } = await write(goodNewJob)
       const { confirm: _, here: __, since: ___, ...answers } = goodNewJob
       expect(card).toMatchObject({ source: 'desk', state: 'new', version: 1, answers, quarantined: false, receivedAt: clock })
@@ -154,7 +154,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.enquiry(enquiry))?.state).toBe('new')
     })
 
-    test('whose car is here is one action with its visit, from now for the usual time, and mails nobody', async () => {
+    test('whose car is here is one action with its visit, from now for the usual time, and emails nobody', async () => {
       clock += 7 * minute + 40_000
       const { action, enquiry, card } = await write({ ...goodNewJob, email: 'hana@example.co.nz', here: 'yes' })
       expect(card).toMatchObject({ state: 'booked', version: 1, source: 'desk' })

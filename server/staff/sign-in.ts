@@ -7,7 +7,7 @@ import { newKey, sha256 } from './keys.ts'
 import { type Limiter, QueueFull } from './limiter.ts'
 import { dummyHash, verifyPassword } from './passwords.ts'
 
-/** By then, the queue of passwords to check is shorter. */
+/** Retry after five seconds, when fewer passwords are waiting to be checked. */
 export const busy: Busy = { outcome: 'busy', retryAfter: 5 }
 
 const refused = { outcome: 'refused' as const, fieldErrors: { password: wrongPassword } }

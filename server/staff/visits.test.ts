@@ -58,7 +58,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     const tap = async (enquiry: string, state: VisitState, tell = '') => await desk.setVisitState(await stampFor(enquiry), { state, tell })
 
-    /** Returns the kinds and states of the mails about an enquiry's visits. */
+    /** Returns the kinds and states of the emails about an enquiry's visits. */
     async function mailsOf(enquiry: string): Promise<string[]> {
       const mails = (await store.mailsOf(enquiry)).filter(({ kind }) => kind !== 'confirmation' && kind !== 'notification')
       return mails.map(({ kind, state }) => `${kind} ${state}`).sort()
@@ -200,7 +200,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await cardOf(enquiry)).toMatchObject({ state: 'answered', visit: { state: 'no-show' }, lastVisit: { state: 'no-show' } })
     })
 
-    test('"ready" is mailed when ticked, held for ten seconds, and only if there is an address', async () => {
+    test('"ready" is emailed when ticked, held for ten seconds, and only if there is an address', async () => {
       clock = dropOff
       const unknown = await booked({ email: '' }, bookedAnyway(goodVisit))
       const enquiry = await booked({}, bookedAnyway(goodVisit))
@@ -221,7 +221,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await tap(unknown, 'ready')).outcome).toBe('done')
     })
 
-    test('"ready" is not mailed once the car is collected; undone, it is held again', async () => {
+    test('"ready" is not emailed once the car is collected; undone, it is held again', async () => {
       const enquiry = await booked({ wait: true }, bookedAnyway(goodVisit))
       clock = dropOff
       await tap(enquiry, 'here')
@@ -305,7 +305,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await cardOf(refused)).timeline.at(-1)?.text).toBe(neverInvited)
     })
 
-    test('mails of one visit are sent in order: a later one waits while an earlier one is due or being sent', async () => {
+    test('emails of one visit are sent in order: a later one waits while an earlier one is due or being sent', async () => {
       const enquiry = await booked()
       clock += 10 * second
       const [invitation] = await store.claimDueMails(10, minute)
@@ -330,7 +330,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ])
     })
 
-    test('an invitation that failed is not sent again once there is a newer mail about the visit', async () => {
+    test('an invitation that failed is not sent again once there is a newer email about the visit', async () => {
       const enquiry = await booked()
       clock += 10 * second
       const [invitation] = await store.claimDueMails(1, minute)
@@ -343,7 +343,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.retryMail(invitation?.id ?? '')).toBe(false)
     })
 
-    test('a change is undone before its mail has been sent: the visit is what it was, and the invitation goes out after all', async () => {
+    test('a change is undone before its email has been sent: the visit is what it was, and the invitation goes out after all', async () => {
       const enquiry = await booked()
       const before = (await cardOf(enquiry)).visit
       const change = await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, time: '10:00' })
@@ -460,11 +460,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock += 1
       expect(await send()).toEqual([])
       expect(await mailsOf(late)).toEqual(['invitation sent', 'reminder withdrawn'])
-      // A reminder that is waiting isn't an overdue mail.
+      // A reminder that is waiting isn't an overdue email.
       expect(await store.health()).toMatchObject({ due: 0, failed: 0 })
     })
 
-    test('no reminder is written when it is not wanted, would be due already, or cannot be mailed; one is dropped once the car is here', async () => {
+    test('no reminder is written when it is not wanted, would be due already, or cannot be emailed; one is dropped once the car is here', async () => {
       expect(await mailsOf(await booked({}, { noReminder: 'yes' }))).toEqual(['invitation due'])
       expect(await mailsOf(await booked({ email: '' }, bookedAnyway(goodVisit)))).toEqual([])
       clock = Date.parse('2027-03-07T20:00:00Z')
@@ -480,7 +480,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
     })
 
-    test('a change can drop the reminder and write it again; the tick alone mails no new time, and asks about no bay', async () => {
+    test('a change can drop the reminder and write it again; the tick alone emails no new time, and asks about no bay', async () => {
       const enquiry = await booked()
       // Overbooked, which the tick doesn't change.
       await booked({ plate: 'OTHER1' }, bookedAnyway(goodVisit))
@@ -510,7 +510,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.claimDueMails(10, minute)).toMatchObject([{ kind: 'reminder', content: { date: '2027-03-11' } }])
     })
 
-    test('a reminder waits for its invitation, and a waiting one is no alarm', async () => {
+    test('a reminder waits for its invitation, and a waiting one raises no alarm', async () => {
       const enquiry = await booked()
       clock += 3 * day
       const [invitation] = await store.claimDueMails(10, minute)

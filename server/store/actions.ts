@@ -53,11 +53,11 @@ type Effect = {
 
 export type Decision = Effect | { fieldErrors: FieldErrors }
 
-/** `now`: milliseconds since 1970. `mailDomain`: of the mails' Message-IDs. `bays`: see workshop/bays.ts. */
+/** `now`: milliseconds since 1970. `mailDomain`: of the emails' Message-IDs. `bays`: see workshop/bays.ts. */
 export type ActOptions = { now: number; mailDomain: string; bays: number }
 
 /**
- * Carries out an action of staff: its row, the enquiry's next version and state, the visit and the mail in one transaction.
+ * Carries out an action of staff: its row, the enquiry's next version and state, the visit and the email in one transaction.
  * A repeat with the same id resolves to the first one's success, whatever has happened since.
  */
 export async function applyAction(
@@ -95,7 +95,7 @@ export async function applyAction(
     if (visit && visitState) await setVisitState(trx, visit.id, visitState, now)
 
     const isOver = kind === 'state' && isEnquiryClosed(text)
-    // A change without a mail is of the reminder alone, or there is nobody to mail.
+    // A change without an email is of the reminder alone, or there is nobody to email.
     const replaces = (change && mail) || visitState === 'cancelled' || visitState === 'collected'
     const withdraws = replaces ? 'all' : change || visitState || isOver ? 'reminder' : undefined
     const withdrawn = [

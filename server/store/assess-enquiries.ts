@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { assess, longText, marksOf } from '../spam/assess.ts'
+import { assess, flagsOf, longText } from '../spam/assess.ts'
 import { admitConfirmations, countedFor, type Flood, findFloods, type Limits } from './limits.ts'
 import type { Tables } from './tables.ts'
 import type { PreparedEnquiry } from './types.ts'
@@ -7,7 +7,7 @@ import type { PreparedEnquiry } from './types.ts'
 /** An enquiry with its assessment in `row`. `confirms`: whether the visitor gets a confirmation. */
 export type AssessedEnquiry = PreparedEnquiry & { confirms: boolean }
 
-/** Decides which new enquiries are mailed or quarantined, and which are confirmed to the visitors. */
+/** Decides which new enquiries are emailed or quarantined, and which are confirmed to the visitors. */
 export async function assessEnquiries(
   trx: Transaction<Tables>,
   enquiries: readonly PreparedEnquiry[],
@@ -25,7 +25,7 @@ export async function assessEnquiries(
     const isAccepted = outcome === 'accept'
     const quarantined_at = isAccepted ? null : enquiry.row.received_at
     const spam_signals = signals.join(', ') || null
-    return { ...enquiry, row: { ...enquiry.row, quarantined_at, spam_signals }, confirms: isAccepted && marksOf(signals).length === 0 }
+    return { ...enquiry, row: { ...enquiry.row, quarantined_at, spam_signals }, confirms: isAccepted && flagsOf(signals).length === 0 }
   })
   const confirmable = assessed.filter(({ confirms }) => confirms)
   if (!limits || confirmable.length === 0) return { assessed, floods }

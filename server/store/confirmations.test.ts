@@ -40,7 +40,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await testDb.remove()
     })
 
-    test('a mailbox gets three confirmations a day, however its address is written; the workshop always gets its mail', async () => {
+    test('a mailbox gets three confirmations a day, however its address is written; the workshop always gets its email', async () => {
       const store = await open()
       const spellings = ['hana.w@gmail.com', 'Hana.W@Gmail.com', 'hanaw+a@gmail.com', 'ha.na.w+b@googlemail.com', 'hana.w@gmail.com']
       const results = []
@@ -88,7 +88,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     })
 
-    test('a marked enquiry is mailed to the workshop immediately, and not confirmed', async () => {
+    test('a flagged enquiry is emailed to the workshop immediately, and not confirmed', async () => {
       const store = await open()
       const { id, confirmation } = await store.saveEnquiry(enquiry('hana@example.nz', links))
       expect(confirmation).toBe(false)
@@ -102,7 +102,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     })
 
-    test("a released enquiry is confirmed unless it was marked, and counts towards its mailbox's limit", async () => {
+    test("a released enquiry is confirmed unless it was flagged, and counts towards its mailbox's limit", async () => {
       const store = await open()
       const save = async (message: string) => (await store.saveEnquiry(enquiry('hana@example.nz', message, true))).id
       const ids = [await save(links), await save('1'), await save('2'), await save('3'), await save('4')]

@@ -58,7 +58,7 @@ export async function deleteExpired(database: Database, now: number): Promise<De
     .where('since', '<=', now - countedFor)
     .execute()
   await db.deleteFrom('quarantine_report').where('until', '<=', endOfQuarantine).execute()
-  // Mails about an enquiry are deleted with it; this deletes the others.
+  // Emails about an enquiry are deleted with it; this deletes the others.
   await db
     .deleteFrom('outbox')
     .where('enquiry_id', 'is', null)
@@ -78,7 +78,7 @@ export async function deleteExpired(database: Database, now: number): Promise<De
 }
 
 /**
- * Deletes enquiries with their mails, actions and visits.
+ * Deletes enquiries with their emails, actions and visits.
  * @param erasedAt given for a person's erasure request, which is recorded so that a restore can apply it again
  */
 export async function deleteEnquiries(database: Database, ids: readonly string[], erasedAt?: number): Promise<Deletion> {

@@ -5,8 +5,8 @@ import { searchKeysOf } from './search-keys.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
 
 /**
- * Changes an enquiry's details and its search keys. A mail goes to the address that the enquiry has when it is sent, so when the address is
- * removed, mails to the customer are withdrawn. Returns their ids.
+ * Changes an enquiry's details and its search keys. An email goes to the address that the enquiry has when it is sent, so when the address is
+ * removed, emails to the customer are withdrawn. Returns their ids.
  */
 export async function changeDetails(
   trx: Transaction<Tables>,

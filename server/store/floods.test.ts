@@ -31,7 +31,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     const sendMany = (stores: readonly Store[], count: number, address = network) =>
       Promise.all(Array.from({ length: count }, (_, index) => send(stores[index % stores.length], address(index))))
 
-    /** Claims the due mails and marks them as sent. */
+    /** Claims the due emails and marks them as sent. */
     async function take(store: Store): Promise<DueMail[]> {
       const mails = await store.claimDueMails(1000, minute)
       await Promise.all(mails.map((mail) => store.markSent(mail)))

@@ -45,7 +45,7 @@ export function healthOf(database: Database, { tryToSave, lastFailure }: HealthO
   }
 }
 
-/** Two queries, so that each uses the partial index of its state and none reads the many sent mails. */
+/** Two queries, so that each uses the partial index of its state and none reads the many sent emails. */
 async function countMails({ db }: Database, now: number): Promise<Pick<Health, 'due' | 'oldestDueSeconds' | 'failed'>> {
   const [due, failed] = await Promise.all([
     db

@@ -5,9 +5,9 @@ import type { PreparedEnquiry } from './types.ts'
 export type Limits = {
   /** New enquiries accepted from one sender in the 24 hours from the first; more are refused until then. */
   perSenderPerDay: number
-  /** Enquiries from one network per hour that are mailed immediately; more are quarantined. */
+  /** Enquiries from one network per hour that are emailed immediately; more are quarantined. */
   perNetworkPerHour: number
-  /** Enquiries from everyone per hour that are mailed immediately; more are quarantined. */
+  /** Enquiries from everyone per hour that are emailed immediately; more are quarantined. */
   perHour: number
 }
 

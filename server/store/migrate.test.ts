@@ -13,7 +13,7 @@ type Row = Record<string, unknown>
 
 const records = 2000
 
-/** Returns rows of the first schema for enquiries of all kinds with mails in all states. Later columns have defaults. */
+/** Returns rows of the first schema for enquiries of all kinds with emails in all states. Later columns have defaults. */
 function rowsOf(count: number): Record<string, Row[]> {
   const rows: Record<string, Row[]> = { enquiry: [], recent_enquiry: [], mail: [] }
   for (let number = 0; number < count; number++) {
@@ -71,7 +71,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     const versions = missing ? [] : await versionsOf(create)
 
     test.for(versions)(
-      `${records} enquiries stored under %s are all there, unchanged, and their mails are claimed`,
+      `${records} enquiries stored under %s are all there, unchanged, and their emails are claimed`,
       {
         timeout: 120_000,
       },

@@ -6,7 +6,7 @@ import { type ReferencedRow, readReferenced } from './reference.ts'
 import type { EnquiryRow, OutboxRow, Tables } from './tables.ts'
 import type { DueMail, ListedMail, NewMail, StoredEnquiry } from './types.ts'
 
-/** Returns the outbox row of a mail. `domain`: of its Message-ID. */
+/** Returns the outbox row of an email. `domain`: of its Message-ID. */
 function outboxRow(mail: NewMail, now: number, domain: string): Insertable<OutboxRow> {
   const { kind, recipient, enquiryId, content, onceKey, actionId, visit, expiresAt, dueAt = now } = mail
   const id = randomUUIDv7()
@@ -33,7 +33,7 @@ function outboxRow(mail: NewMail, now: number, domain: string): Insertable<Outbo
   }
 }
 
-/** Adds mails to the outbox in the caller's transaction. Skips those whose once-key exists. */
+/** Adds emails to the outbox in the caller's transaction. Skips those whose once-key exists. */
 export async function enqueueMails(db: Kysely<Tables>, mails: readonly NewMail[], now: number, domain: string): Promise<void> {
   if (mails.length === 0) return
   await db
@@ -44,9 +44,9 @@ export async function enqueueMails(db: Kysely<Tables>, mails: readonly NewMail[]
 }
 
 /**
- * Claims due mails for the length of the lease, oldest first. No two servers get the same mail, and a mail about a visit waits until earlier
+ * Claims due emails for the length of the lease, oldest first. No two servers get the same email, and an email about a visit waits until earlier
  * ones are sent, failed or withdrawn.
- * @param now milliseconds since 1970; mails due by then are claimed
+ * @param now milliseconds since 1970; emails due by then are claimed
  * @param leaseMs milliseconds by the database's clock
  */
 export async function claimDueMails(database: Database, now: number, limit: number, leaseMs: number): Promise<DueMail[]> {
@@ -91,7 +91,7 @@ export async function claimDueMails(database: Database, now: number, limit: numb
     .set((eb) => ({
       leased_until: sql<number>`${clock} + ${sql.lit(leaseMs)}`,
       attempts: eb('attempts', '+', 1),
-      // A lease that ran out is a server that was killed while it sent the mail. It counts once, so that kills don't use up the mail's tries.
+      // A lease that ran out is a server that was killed while it sent the email. It counts once, so that kills don't use up the email's tries.
       unanswered: eb
         .case()
         .when(eb.and([eb('leased_until', 'is not', null), eb('unanswered', '=', 0)]))
@@ -129,7 +129,7 @@ export async function claimDueMails(database: Database, now: number, limit: numb
   })
 }
 
-/** Records the outcome of a claimed mail. Does nothing if another server has claimed it since. */
+/** Records the outcome of a claimed email. Does nothing if another server has claimed it since. */
 export async function settleMail({ db }: Database, mail: DueMail, change: Partial<OutboxRow>): Promise<void> {
   await db
     .updateTable('outbox')
@@ -141,7 +141,7 @@ export async function settleMail({ db }: Database, mail: DueMail, change: Partia
 }
 
 /**
- * Whether a mail may have been sent: it was, a server is sending it or was killed while it did, or the relay never answered. One that the relay
+ * Whether an email may have been sent: it was, a server is sending it or was killed while it did, or the relay never answered. One that the relay
  * refused or never received hasn't: staff can undo what sent it, and change or cancel a visit as if it had never been written.
  */
 export function mayHaveBeenSent({ state, unanswered, leased_until }: Pick<OutboxRow, 'state' | 'unanswered' | 'leased_until'>): boolean {
@@ -159,7 +159,7 @@ async function withdrawExpired({ db, clock }: Database, now: number): Promise<vo
     .execute()
 }
 
-/** Returns due and failed mails, oldest first. */
+/** Returns due and failed emails, oldest first. */
 export async function listMails({ db }: Database, limit: number): Promise<ListedMail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -172,14 +172,14 @@ export async function listMails({ db }: Database, limit: number): Promise<Listed
   return rows.map(listedMail)
 }
 
-/** Returns an enquiry's mails, oldest first. */
+/** Returns an enquiry's emails, oldest first. */
 export async function mailsOf({ db }: Database, enquiryId: string): Promise<ListedMail[]> {
   const rows = await db.selectFrom('outbox').selectAll().where('enquiry_id', '=', enquiryId).orderBy('created_at').orderBy('id').execute()
   return rows.map(listedMail)
 }
 
 /**
- * Makes a due or failed mail due now. Resolves to false when there is none with this id, when a newer one has told the customer of the
+ * Makes a due or failed email due now. Resolves to false when there is none with this id, when a newer one has told the customer of the
  * visit's time since, or when the visit was cancelled without one.
  */
 export async function retryMail({ db }: Database, id: string, now: number): Promise<boolean> {
@@ -218,7 +218,7 @@ export async function retryMail({ db }: Database, id: string, now: number): Prom
   return retried.length > 0
 }
 
-/** Moves mails that servers of the previous version wrote to the outbox, except those that one of them is sending. */
+/** Moves emails that servers of the previous version wrote to the outbox, except those that one of them is sending. */
 export async function adoptMails({ db, clock, hasRowLocks }: Database): Promise<void> {
   const batchSize = 500
   for (let moved = batchSize; moved === batchSize; ) {

@@ -77,6 +77,6 @@ function formerDetails({ kind, before }: Pick<ActionRow, 'kind' | 'before'>): De
 const shortest = {
   email: { length: 3, message: 'Give an email address, like email=hana@example.co.nz.' },
   // As long as a New Zealand number without its area code.
-  phone: { length: 7, message: "Give a whole phone number, like phone='021 555 0142'." },
+  phone: { length: 7, message: "Give a full phone number, like phone='021 555 0142'." },
   plate: { length: 1, message: 'Give a plate, like plate=KLM482.' },
 }

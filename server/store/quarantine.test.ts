@@ -40,7 +40,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await testDb.remove()
     })
 
-    test('a quarantined enquiry has no mails until it is released', async () => {
+    test('a quarantined enquiry has no emails until it is released', async () => {
       const store = await open()
       const { id } = await store.saveEnquiry(booking('Buy links', { observed }))
       await store.saveEnquiry(booking('WoF please'))
@@ -90,7 +90,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.listQuarantine()).toHaveLength(5)
     })
 
-    test('a long text is marked from the third email address that sends it within a day, and quarantined from the tenth', async () => {
+    test('a long text is flagged from the third email address that sends it within a day, and quarantined from the tenth', async () => {
       const limits = { perSenderPerDay: 1000, perNetworkPerHour: 1000, perHour: 1000 }
       const stores: [Store, ...Store[]] = [await open(limits), await open(limits)]
       const text = 'We noticed that garages like yours have potential.'

@@ -1,4 +1,4 @@
-import { marksOf } from '../spam/assess.ts'
+import { flagsOf } from '../spam/assess.ts'
 import type { Database } from './database.ts'
 import { findEnquiry } from './find-enquiry.ts'
 import { admitConfirmations } from './limits.ts'
@@ -29,7 +29,7 @@ export async function listQuarantine(database: Database, since = 0, until = Numb
 type ReleaseOptions = SaveOptions & { now: number; key: string }
 
 /**
- * Releases an enquiry by its id or its reference: its mails are due now, with a confirmation unless it was marked. Resolves to false
+ * Releases an enquiry by its id or its reference: its emails are due now, with a confirmation unless it was flagged. Resolves to false
  * when it isn't in quarantine.
  */
 export async function releaseFromQuarantine(
@@ -49,9 +49,9 @@ export async function releaseFromQuarantine(
       .returning('id')
       .execute()
     if (released.length === 0) return false
-    const marked = marksOf(signals).length > 0
+    const flagged = flagsOf(signals).length > 0
     const mailbox = hashMailbox(answers.email ?? '', key)
-    const confirms = !marked && (!limits || (await admitConfirmations(trx, [{ fingerprint: id, mailbox }], now)).has(id))
+    const confirms = !flagged && (!limits || (await admitConfirmations(trx, [{ fingerprint: id, mailbox }], now)).has(id))
     await enqueueMails(trx, mailsFor(id, confirms), now, mailDomain)
     return true
   })

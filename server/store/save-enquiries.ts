@@ -11,14 +11,14 @@ import type { NewMail, PreparedEnquiry, SaveResult } from './types.ts'
 export const duplicateWindow = 10 * 60 * 1000
 
 export type SaveOptions = {
-  /** The domain of the mails' Message-IDs. */
+  /** The domain of the emails' Message-IDs. */
   mailDomain: string
   /** Absent without rate limiting. */
   limits?: Limits | undefined
 }
 
 /**
- * Writes enquiries with their mails, except duplicates and those over their sender's limit. Quarantined enquiries get none
+ * Writes enquiries with their emails, except duplicates and those over their sender's limit. Quarantined enquiries get none
  * yet.
  * @returns the outcome of each enquiry, in order
  */
@@ -124,7 +124,7 @@ async function floodAlert(trx: Transaction<Tables>, [flood]: readonly Flood[], n
   return [alertMail({ name: 'flood', facts: flood }, now, betweenFloodAlerts)]
 }
 
-/** Returns the mails for an enquiry: the notification, and a confirmation if `confirms`. */
+/** Returns the emails for an enquiry: the notification, and a confirmation if `confirms`. */
 export function mailsFor(enquiryId: string, confirms: boolean): NewMail[] {
   const mails: NewMail[] = [{ kind: 'notification', recipient: 'workshop', enquiryId, onceKey: `notification:${enquiryId}` }]
   if (confirms) mails.push({ kind: 'confirmation', recipient: 'visitor', enquiryId, onceKey: `confirmation:${enquiryId}` })

@@ -34,7 +34,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await testDb.remove()
     })
 
-    test('an enquiry is stored with its two mails, and is there after a restart', async () => {
+    test('an enquiry is stored with its two emails, and is there after a restart', async () => {
       const first = await open()
       const saved = await first.saveEnquiry(booking)
       expect(saved).toMatchObject({ outcome: 'stored', id: expect.stringMatching(/^[\da-f-]{36}$/) })
@@ -59,7 +59,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(mail?.enquiry?.answers).toEqual(answers)
     })
 
-    test('mails left by a server of the previous version are claimed, except those that it is sending', async ({ onTestFinished }) => {
+    test('emails left by a server of the previous version are claimed, except those that it is sending', async ({ onTestFinished }) => {
       const store = await open()
       const { id } = await store.saveEnquiry(booking)
       for (const mail of await store.claimDueMails(10, 1000)) await store.markSent(mail)
@@ -97,7 +97,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.saveEnquiry(booking)).toMatchObject({ outcome: 'stored' })
     })
 
-    test('fifty concurrent submissions are one enquiry with one pair of mails, and all succeed', async () => {
+    test('fifty concurrent submissions are one enquiry with one pair of emails, and all succeed', async () => {
       const [one, two] = await Promise.all([open(), open()])
       const results = await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 2 ? one : two).saveEnquiry(booking)))
       expect(new Set(results.map(({ id }) => id)).size).toBe(1)
@@ -154,7 +154,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.health()).toMatchObject({ due: 4 })
     })
 
-    test('concurrent claims never get the same mail', async () => {
+    test('concurrent claims never get the same email', async () => {
       const [one, two] = await Promise.all([open(), open()])
       for (let index = 0; index < 20; index++) await one.saveEnquiry({ ...booking, answers: { ...goodBooking, message: `No. ${index}` } })
       const claims = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 ? one : two).claimDueMails(7, 60_000)))
@@ -164,7 +164,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(ids.length + rest.length).toBe(40)
     })
 
-    test('a mail is due again when its lease has run out, and a late result of the first claim is ignored', async () => {
+    test('an email is due again when its lease has run out, and a late result of the first claim is ignored', async () => {
       const store = await open()
       await store.saveEnquiry(booking)
       const first = await store.claimDueMails(2, 60_000)
@@ -182,11 +182,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.health()).toMatchObject({ due: 2, failed: 0 })
     })
 
-    test("a mail's outcome is stored: sent, to be retried, released, or failed", async () => {
+    test("an email's outcome is stored: sent, to be retried, released, or failed", async () => {
       const store = await open()
       await store.saveEnquiry(booking)
       const [sent, retried] = await store.claimDueMails(2, 60_000)
-      if (!sent || !retried) throw new Error('Expected two due mails.')
+      if (!sent || !retried) throw new Error('Expected two due emails.')
       await store.markSent(sent)
       await store.markRetry(retried, clock + minute, 'SMTP 451')
       expect(await store.claimDueMails(2, 60_000)).toEqual([])

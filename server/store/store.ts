@@ -80,7 +80,7 @@ export type DeskStore = {
 /** The server's interface to its database. */
 export type Store = DeskStore & {
   /**
-   * Stores an enquiry with its mails. Resolves once all are on the disk.
+   * Stores an enquiry with its emails. Resolves once all are on the disk.
    * @throws OverLimit when its address is over the limit; nothing is stored
    * @throws StoreUnavailable after about eight seconds without success; nothing is stored
    */
@@ -93,28 +93,28 @@ export type Store = DeskStore & {
   /** Finds an enquiry by its id, or by its reference in any notation. */
   findEnquiry(idOrReference: string): Promise<StoredEnquiry | undefined>
 
-  /** Claims up to `limit` due mails; no other server gets them for `leaseMs` milliseconds. */
+  /** Claims up to `limit` due emails; no other server gets them for `leaseMs` milliseconds. */
   claimDueMails(limit: number, leaseMs: number): Promise<DueMail[]>
   markSent(mail: DueMail): Promise<void>
-  /** For a mail that there is no longer any reason to send. */
+  /** For an email that there is no longer any reason to send. */
   markWithdrawn(mail: DueMail): Promise<void>
   /** `dueAt`: milliseconds since 1970. `error`: a short class without personal data. */
   markRetry(mail: DueMail, dueAt: number, error: string): Promise<void>
-  /** Like markRetry, when it isn't known whether the relay accepted the mail. */
+  /** Like markRetry, when it isn't known whether the relay accepted the email. */
   markUnanswered(mail: DueMail, dueAt: number, error: string): Promise<void>
   markFailed(mail: DueMail, error: string): Promise<void>
-  /** Returns a claimed mail untried, for the next claim. */
+  /** Returns a claimed email untried, for the next claim. */
   unclaim(mail: DueMail): Promise<void>
   enqueue(mail: NewMail): Promise<void>
-  /** Up to `limit` due and failed mails, oldest first. */
+  /** Up to `limit` due and failed emails, oldest first. */
   listMails(limit: number): Promise<ListedMail[]>
   mailsOf(enquiryId: string): Promise<ListedMail[]>
-  /** Makes a due or failed mail due now. Resolves to false when there is none with this id, or a newer one about the same visit. */
+  /** Makes a due or failed email due now. Resolves to false when there is none with this id, or a newer one about the same visit. */
   retryMail(id: string): Promise<boolean>
 
   /** Enquiries quarantined after `since` and up to `until`, oldest first. */
   listQuarantine(since?: number, until?: number): Promise<Quarantined[]>
-  /** Releases an enquiry by its id or its reference, so that its mails are due. Resolves to false when it isn't in quarantine. */
+  /** Releases an enquiry by its id or its reference, so that its emails are due. Resolves to false when it isn't in quarantine. */
   releaseFromQuarantine(idOrReference: string): Promise<boolean>
   /** Adds the quarantine report to the outbox if it is due. */
   enqueueReport(): Promise<void>
@@ -144,7 +144,7 @@ export type Store = DeskStore & {
 
 export type StoreOptions = StoreLocation &
   OpenOptions & {
-    /** The domain of the mails' Message-IDs. */
+    /** The domain of the emails' Message-IDs. */
     mailDomain: string
     /** Absent without rate limiting. */
     limits?: Limits | undefined

@@ -37,11 +37,11 @@ export type EnquiryRow = {
   subject: string | null
   message: string | null
   received_at: number
-  /** When it was quarantined; it has no mails while there. Null once released, or if it never was. */
+  /** When it was quarantined; it has no emails while there. Null once released, or if it never was. */
   quarantined_at: number | null
   /** The code that people quote for it, such as 'K7M-4QXR'. Null only in rows of the previous version until they are first read. */
   reference: string | null
-  /** Comma-separated names of the spam signals that marked or quarantined it. */
+  /** Comma-separated names of the spam signals that flagged or quarantined it. */
   spam_signals: string | null
   state: EnquiryState
   /** Counts the actions of staff on it. */
@@ -84,7 +84,7 @@ export type Recipient = 'workshop' | 'visitor'
 
 export type MailState = 'due' | 'sent' | 'failed' | 'withdrawn'
 
-/** A mail that is due, sent, failed, or withdrawn before it was sent. */
+/** An email that is due, sent, failed, or withdrawn before it was sent. */
 export type OutboxRow = {
   id: string
   /** A key of `mailKinds`, which says how it is composed. */
@@ -94,14 +94,14 @@ export type OutboxRow = {
   enquiry_id: string | null
   /** Other input for composing it, as JSON. */
   content: string | null
-  /** Unique key for a mail that must not exist twice. */
+  /** Unique key for an email that must not exist twice. */
   once_key: string | null
   /** With angle brackets. The same for every attempt, so that mail clients recognise duplicates. */
   message_id: string
   state: MailState
   /** Counts claims. A claim that outlived its lease has a lower number. */
   attempts: number
-  /** Counts attempts after which it wasn't known whether the relay had accepted the mail. Not 0 if it may have: see `mayHaveBeenSent`. */
+  /** Counts attempts after which it wasn't known whether the relay had accepted the email. Not 0 if it may have: see `mayHaveBeenSent`. */
   unanswered: number
   due_at: number
   leased_until: number | null
@@ -111,14 +111,14 @@ export type OutboxRow = {
   sent_at: number | null
   /** The action that sent it. */
   action_id: string | null
-  /** The visit that it is about. Mails of one visit are sent in the order of `version`, which is the enquiry's after the action. */
+  /** The visit that it is about. Emails of one visit are sent in the order of `version`, which is the enquiry's after the action. */
   appointment_id: string | null
   version: number | null
   /** When it is too late to send it. */
   expires_at: number | null
 }
 
-/** Where servers of the previous version put their mails, which are moved to the outbox. It can be dropped in the release after next. */
+/** Where servers of the previous version put their emails, which are moved to the outbox. It can be dropped in the release after next. */
 export type MailRow = Pick<
   OutboxRow,
   'id' | 'recipient' | 'message_id' | 'attempts' | 'due_at' | 'leased_until' | 'last_error' | 'created_at' | 'sent_at'

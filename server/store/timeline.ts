@@ -6,10 +6,10 @@ import type { ActionRow, EnquiryRow, OutboxRow, Tables, VisitRow } from './table
 import { needsAttention } from './unreached.ts'
 import { type ActionRecord, visitOf } from './visits.ts'
 
-/** Milliseconds for which a mail from staff is held, so that it can be undone before it's sent. */
+/** Milliseconds for which an email from staff is held, so that it can be undone before it's sent. */
 export const heldFor = 10_000
 
-/** Milliseconds for which an action can be undone, unless its mail is sent earlier. */
+/** Milliseconds for which an action can be undone, unless its email is sent earlier. */
 const undoneWithin = 10 * 60_000
 
 /** An entry, with the enquiry's version after it. */
@@ -109,14 +109,14 @@ export function lastAction<A extends Pick<ActionRow, 'id' | 'kind' | 'undoes'>>(
   return actions.findLast(({ id, kind }) => kind !== 'undo' && !undone.has(id))
 }
 
-/** Returns the mail that an action sends, apart from a reminder. */
+/** Returns the email that an action sends, apart from a reminder. */
 export function mailOf<M extends Pick<OutboxRow, 'action_id' | 'expires_at'>>(mails: readonly M[], action: string): M | undefined {
   return mails.find(({ action_id, expires_at }) => action_id === action && expires_at === null)
 }
 
 type Mail = Pick<OutboxRow, 'kind' | 'state' | 'attempts' | 'unanswered' | 'leased_until' | 'due_at' | 'sent_at'>
 
-/** Returns until when an action can be undone. Undefined once that is over, its mail may have been sent, or somebody has acted since. */
+/** Returns until when an action can be undone. Undefined once that is over, its email may have been sent, or somebody has acted since. */
 export function undoUntil(
   { kind, at }: Pick<ActionRow, 'kind' | 'at'>,
   mail: Mail | undefined,

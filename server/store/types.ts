@@ -42,7 +42,7 @@ export type StoredEnquiry = {
   signals: readonly string[]
 }
 
-/** A mail that this process has claimed until its lease ends. `attempt` counts from 1. */
+/** An email that this process has claimed until its lease ends. `attempt` counts from 1. */
 export type DueMail = {
   id: string
   kind: string
@@ -57,8 +57,8 @@ export type DueMail = {
 }
 
 /**
- * A mail for the outbox. `onceKey`: unique key for a mail that must not exist twice. `actionId`: the action at the desk that sent it.
- * `dueAt`: milliseconds since 1970; default: now. `visit`: the visit that it is about, and its place among that visit's mails.
+ * An email for the outbox. `onceKey`: unique key for an email that must not exist twice. `actionId`: the action at the desk that sent it.
+ * `dueAt`: milliseconds since 1970; default: now. `visit`: the visit that it is about, and its place among that visit's emails.
  * `expiresAt`: when it is too late to send it.
  */
 export type NewMail = {
@@ -73,7 +73,7 @@ export type NewMail = {
   expiresAt?: number | undefined
 }
 
-/** A mail as the `mails` command lists it. Times are milliseconds since 1970. */
+/** An email as the `mails` command lists it. Times are milliseconds since 1970. */
 export type ListedMail = {
   id: string
   kind: string
@@ -95,11 +95,11 @@ export type Quarantined = StoredEnquiry & { quarantinedAt: number }
  */
 export type StoreError = 'full' | 'locked' | 'damaged' | 'read-only' | 'unreachable' | 'slow' | 'error'
 
-/** `error`: absent while enquiries can be stored. `due`, `failed`: numbers of mails; of failed ones, those that nobody has acted on. */
+/** `error`: absent while enquiries can be stored. `due`, `failed`: numbers of emails; of failed ones, those that nobody has acted on. */
 export type Health = { error?: StoreError | undefined; due: number; oldestDueSeconds: number; failed: number }
 
 /**
- * The result of a deletion. `mails`: ids of the mails deleted with their enquiries. `purged`: whether the data is gone from the store's
+ * The result of a deletion. `mails`: ids of the emails deleted with their enquiries. `purged`: whether the data is gone from the store's
  * files too; see `Database.purgeDeleted`.
  */
 export type Deletion = { enquiries: number; mails: string[]; purged: boolean }

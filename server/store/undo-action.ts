@@ -9,8 +9,8 @@ import { heldFor, lastAction, mailOf, undoUntil } from './timeline.ts'
 import { type ActionRecord, restoreVisit } from './visits.ts'
 
 /**
- * Undoes the last action on an enquiry, unless one of its mails may have been sent: withdraws them, cancels or restores the visit,
- * restores mails that the action withdrew and details that it changed, and sets the state that follows from the other actions. A new job is
+ * Undoes the last action on an enquiry, unless one of its emails may have been sent: withdraws them, cancels or restores the visit,
+ * restores emails that the action withdrew and details that it changed, and sets the state that follows from the other actions. A new job is
  * deleted. An action is undone once; a repeat resolves to the first one's success.
  */
 export async function undoAction(
@@ -57,7 +57,7 @@ export async function undoAction(
   })
 }
 
-/** Makes withdrawn mails due again. They are held, because the next step may be to undo the action that sent them. */
+/** Makes withdrawn emails due again. They are held, because the next step may be to undo the action that sent them. */
 async function restoreMails(trx: Transaction<Tables>, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return
   const until = now + heldFor

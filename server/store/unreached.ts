@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import type { Unreached } from '../../desk/actions/desk.ts'
 import type { Tables } from './tables.ts'
 
-/** Maximum number of customers to list, and of mails to count them from. */
+/** Maximum number of customers to list, and of emails to count them from. */
 const limit = 20
 const mailLimit = 1000
 
 /**
- * A condition on `outbox`: a mail couldn't be sent, and nobody has acted on its enquiry since the last try. Anyone who acts on the enquiry has seen
+ * A condition on `outbox`: an email couldn't be sent, and nobody has acted on its enquiry since the last try. Anyone who acts on the enquiry has seen
  * the notice there.
  */
 export const needsAttention = sql<boolean>`outbox.state = 'failed' and not exists (
@@ -15,7 +15,7 @@ export const needsAttention = sql<boolean>`outbox.state = 'failed' and not exist
     and not exists (select 1 from action as undoing where undoing.undoes = action.id))`
 
 /**
- * Returns the customers with such a mail, each once, those who have waited longest first, and how many more there are. All such mails
+ * Returns the customers with such an email, each once, those who have waited longest first, and how many more there are. All such emails
  * have an enquiry: the others go to the workshop, and are never abandoned.
  */
 export async function readUnreached(db: Kysely<Tables>): Promise<{ unreached: Unreached[]; moreUnreached: number }> {

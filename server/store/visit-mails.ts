@@ -3,12 +3,12 @@ import { forUpdate } from './database.ts'
 import { mayHaveBeenSent } from './outbox.ts'
 import type { OutboxRow, Tables } from './tables.ts'
 
-/** Kinds of mail with a calendar file. The customer's calendar shows what the last of them says. */
+/** Kinds of email with a calendar file. The customer's calendar shows what the last of them says. */
 const calendarKinds: readonly string[] = ['invitation', 'update', 'cancellation']
 
 type VisitMail = Pick<OutboxRow, 'id' | 'kind' | 'state' | 'unanswered' | 'leased_until'>
 
-/** Returns a visit's mails. They are locked, so that no server claims one before the end of this transaction. */
+/** Returns a visit's emails. They are locked, so that no server claims one before the end of this transaction. */
 export async function lockVisitMails(trx: Transaction<Tables>, visitId: string, hasRowLocks: boolean): Promise<VisitMail[]> {
   await adoptInvitations(trx, visitId)
   const mails = trx
@@ -25,7 +25,7 @@ export function isCustomerNotified(mails: readonly VisitMail[]): boolean {
 }
 
 /**
- * Withdraws the mails that haven't been sent, so that the customer gets only the newest. Returns their ids.
+ * Withdraws the emails that haven't been sent, so that the customer gets only the newest. Returns their ids.
  * @param which 'all', or the reminder alone
  */
 export async function withdrawUnsent(trx: Transaction<Tables>, mails: readonly VisitMail[], which: 'all' | 'reminder'): Promise<string[]> {

@@ -37,7 +37,7 @@ const changeable = [
 export type VisitSnapshot = Pick<VisitRow, (typeof changeable)[number]>
 
 /**
- * What an action changed, so that it can be undone: the enquiry's state, its visit's row, the mails that were withdrawn, and the previous
+ * What an action changed, so that it can be undone: the enquiry's state, its visit's row, the emails that were withdrawn, and the previous
  * values of changed details. `agreed`: the time that was booked or changed to, for the timeline.
  */
 export type ActionRecord = { state: EnquiryState; visit?: VisitSnapshot; withdrawn?: string[]; details?: Details; agreed?: AgreedTime }
@@ -62,7 +62,7 @@ export async function bookVisit(
   return undefined
 }
 
-/** Changes a visit's times, or returns the obstacle, as `bookVisit` does. The customer's mail carries the next sequence number. */
+/** Changes a visit's times, or returns the obstacle, as `bookVisit` does. The customer's email carries the next sequence number. */
 export async function moveVisit(
   trx: Transaction<Tables>,
   visit: NewVisit,

@@ -11,7 +11,7 @@ export type TestDesk = {
   desk: EnquiryUseCases
   /** Opens the store once more, as a second server does. */
   openAgain(): Promise<Store>
-  /** Stores a booking and sends its mails. Returns its id. */
+  /** Stores a booking and sends its emails. Returns its id. */
   arrive(answers?: Partial<typeof goodBooking>): Promise<string>
   /** Returns an enquiry's card. Throws if there is no such enquiry. */
   cardOf(enquiry: string): Promise<EnquiryCard>

@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server'
 
-/** A mail that the relay accepted. `from` and `to` are of its envelope. */
+/** An email that the relay accepted. `from` and `to` are of its envelope. */
 export type ReceivedMail = { from: string; to: string[]; email: Email; raw: string }
 
 export type Relay = {
@@ -18,15 +18,15 @@ export type RelayOptions = {
   port?: number
   /** Returns the reply code for a recipient, optionally with an enhanced status ('554 5.7.1'); undefined to accept it. */
   refuse?: (to: string, tries: number) => number | string | undefined
-  /** Accepts each mail, then drops the connection instead of answering. */
+  /** Accepts each email, then drops the connection instead of answering. */
   hangsUp?: boolean
   /** Offers AUTH without TLS, and accepts any password. */
   passwords?: boolean
-  /** Milliseconds between the last byte of the mail and the answer. */
+  /** Milliseconds between the last byte of the email and the answer. */
   answerDelay?: number
 }
 
-/** Starts a real SMTP server on this machine that records the mails it accepts. */
+/** Starts a real SMTP server on this machine that records the emails it accepts. */
 export async function startRelay({
   port = 0,
   refuse = () => undefined,

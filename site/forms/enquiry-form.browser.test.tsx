@@ -275,7 +275,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, good, bad })
 
   test('has a privacy note, and no honeypot field once hydrated', async () => {
     const screen = await show()
-    await expect.element(screen.getByText(new RegExp(`delete it after ${enquiry.monthsKept} months`))).toBeVisible()
+    await expect.element(screen.getByText(new RegExp(`keeps it for ${enquiry.monthsKept} months`))).toBeVisible()
     expect(input('comment')).toBeNull()
   })
 

@@ -43,7 +43,7 @@ export const bookingWording: FormWording = {
 export const contactWording: FormWording = {
   title: 'Write to us',
   submit: 'Send message',
-  another: 'Write again',
+  another: 'Send another message',
   sent: ({ subject, email, phone }) => ({
     about: subject,
     reply: `We’ll reply to ${email}${phone ? ` or call ${nonBreaking(phone)}` : ''}`,
@@ -71,7 +71,7 @@ export const formWording = {
   date: 'Date',
   /** Purpose, readers, retention and the visitor's rights (Privacy Act 2020, principles 3, 6 and 7). */
   privacy: ({ monthsKept }: EnquiryDefinition) =>
-    `We use this to get back to you and to do the work. Only the workshop reads it, and we delete it after ${monthsKept} months. To see or correct what we hold about you, email`,
+    `We use this to get back to you and to do the work. Only the workshop reads it, and this website keeps it for ${monthsKept} months. To see or correct what we hold about you, email`,
   honeypot: 'Leave this field empty',
   /** Shown after `next` if a confirmation is emailed to the visitor. */
   copy: 'A copy is on its way to your email.',

@@ -23,7 +23,7 @@ export const post: FullPost = {
         points: [
           {
             name: 'Both edges worn',
-            text: 'Not enough pressure. Find the placard on the driver’s door pillar and pump it up to that with the tyre cold.',
+            text: 'Not enough pressure. Check the placard on the driver’s door pillar, and pump the tyre up to that pressure while it’s cold.',
           },
           { name: 'The middle worn', text: 'Too much pressure. The tyre runs on the middle of its tread and loses grip in the wet.' },
           {

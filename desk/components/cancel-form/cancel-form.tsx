@@ -54,5 +54,5 @@ function emailNotice({ answers: { email }, timeline }: EnquiryCard, { id }: Visi
   return `${email} hasn’t been sent a calendar invite, so they won’t get an email.`
 }
 
-/** Mails that put the visit in the customer's calendar. */
+/** Emails that put the visit in the customer's calendar. */
 const invitations = ['invitation', 'update']

@@ -93,7 +93,7 @@ function sentence({ kind, text, mail }: Done, { state, visit, answers }: Enquiry
   return `${booked} ${failed ?? (answers.email ? 'They’ll get an email with a calendar invite.' : tellThemByPhone)}`
 }
 
-/** Describes the delivery of an action's mail: 'is on its way'. */
+/** Describes the delivery of an action's email: 'is on its way'. */
 function describeDelivery(mail: Done['mail'], isHeld: boolean): string {
   if (isHeld) return 'goes out in a few seconds'
   if (mail?.state === 'failed') return 'couldn’t be sent'

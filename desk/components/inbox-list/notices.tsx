@@ -5,7 +5,7 @@ import styles from './inbox-list.module.css'
 
 type Props = Pick<Inbox, 'unreached' | 'moreUnreached' | 'moreCalls' | 'quarantined'> & { search: string }
 
-/** What else needs attention: customers whom a mail didn't reach, calls that don't fit into the list, and enquiries held back as spam. */
+/** What else needs attention: customers whom an email didn't reach, calls that don't fit into the list, and enquiries held back as spam. */
 export function Notices({ unreached, moreUnreached, moreCalls, quarantined, search }: Props) {
   return (
     <>

@@ -16,7 +16,7 @@ test.for<[Partial<MailStatus>, string, string]>([
   expect(describeReminder({ kind: 'reminder', state: 'due', mayHaveBeenSent: false, dueAt: Date.parse(due), ...status }, now)).toBe(words)
 })
 
-test('a mail that is due may have been sent only if a server may be sending it', () => {
+test('an email that is due may have been sent only if a server may be sending it', () => {
   const due = { kind: 'reply', state: 'due' } as const
   expect([false, true].map((mayHaveBeenSent) => describeMail({ ...due, mayHaveBeenSent }, now))).toEqual([
     'Email hasn’t been sent yet',

@@ -42,7 +42,7 @@ const mailNames: Readonly<Record<string, string>> = {
   cancellation: 'Cancellation',
 }
 
-/** Describes a mail's state: 'Calendar invite sent today 8.05am'. */
+/** Describes an email's state: 'Calendar invite sent today 8.05am'. */
 export function describeMail({ kind, state, sentAt, mayHaveBeenSent }: MailStatus, now: Instant): string {
   const mail = mailNames[kind] ?? 'Email'
   if (state === 'held') return `${mail} goes out in a few seconds`

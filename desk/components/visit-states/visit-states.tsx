@@ -13,7 +13,7 @@ type Props = {
   enquiry: string
   version: number
   ids: VisitIds
-  /** Whether there is an email address, so that "Ready" can be mailed. */
+  /** Whether there is an email address, so that "Ready" can be emailed. */
   canTell: boolean
   /** The car in words, for the names of the forms: 'KLM482'. */
   car: string

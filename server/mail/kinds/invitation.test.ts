@@ -13,7 +13,7 @@ import { addStaff } from '../../testing/staff.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { until } from '../../testing/until.ts'
 
-/** Starts a server with a real relay. `received` moves its clock past the ten seconds for which mails are held. */
+/** Starts a server with a real relay. `received` moves its clock past the ten seconds for which emails are held. */
 async function start(now: number) {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
@@ -40,7 +40,7 @@ async function start(now: number) {
       return id
     },
     stamp: async (enquiry: string) => ({ id: randomUUID(), enquiry, version: (await desk.enquiry(enquiry))?.version ?? 0, staff }),
-    /** Resolves to the next mail with this subject that the relay accepts. */
+    /** Resolves to the next email with this subject that the relay accepts. */
     async received(subject: RegExp) {
       clock += 10_000
       const find = () => relay.received.find(({ email }) => subject.test(email.subject ?? ''))

@@ -1,7 +1,7 @@
 import { definitionOf } from '../../../enquiries/enquiries.ts'
 import { summaryOf } from '../../../enquiries/enquiry.ts'
 import { cleanLine } from '../../../enquiries/fields/field.ts'
-import { marksOf } from '../../spam/assess.ts'
+import { flagsOf } from '../../spam/assess.ts'
 import { spamWording } from '../../spam/wording.ts'
 import { nameAsTyped, subjectAsTyped } from '../as-typed.ts'
 import { enquiryOf, type MailKind } from '../mail-kind.ts'
@@ -14,7 +14,7 @@ export const notification: MailKind = async (mail, { addresses, deskUrl }) => {
   const enquiry = enquiryOf(mail)
   const { id, kind, answers, receivedAt, signals } = enquiry
   const form = definitionOf(kind)
-  const marks = marksOf(signals)
+  const flags = flagsOf(signals)
   const subject = form.subject(answers)
   const { name = '', email, phone, message } = answers
   return {
@@ -22,11 +22,11 @@ export const notification: MailKind = async (mail, { addresses, deskUrl }) => {
     head: {
       to: { name: '', address: addresses.workshopEmail },
       ...(email ? { replyTo: { name: nameAsTyped(name), address: email } } : {}),
-      subject: subjectAsTyped(marks.length > 0 ? spamWording.subject(marks, subject) : subject),
+      subject: subjectAsTyped(flags.length > 0 ? spamWording.subject(flags, subject) : subject),
     },
     preheader: excerpt([name, phone, message].filter(Boolean).join(', ')),
     parts: [
-      ...(marks.length > 0 ? [warning(spamWording.marked(marks))] : []),
+      ...(flags.length > 0 ? [warning(spamWording.flagged(flags))] : []),
       enquiryCard(enquiry, {
         title: wording.workshop.title[kind],
         level: 1,

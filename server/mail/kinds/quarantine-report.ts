@@ -8,7 +8,7 @@ import { enquiryCard } from '../template/enquiry-card.ts'
 import { command, group, heading, type Part, paragraph, smallPrint } from '../template/part.ts'
 import { wording } from '../wording.ts'
 
-/** Largest HTML of the listed enquiries, in bytes: Gmail clips mails at 102 kB. */
+/** Largest HTML of the listed enquiries, in bytes: Gmail clips emails at 102 kB. */
 const largest = 80_000
 /** Characters shown of a message: enough to tell whether a person wrote it. */
 const excerpt = 300
@@ -18,7 +18,7 @@ const content = v.object({ since: v.number(), until: v.number() })
 
 const words = wording.quarantine
 
-/** The daily mail to the workshop about quarantined enquiries. Undefined when all have been released or erased since. */
+/** The daily email to the workshop about quarantined enquiries. Undefined when all have been released or erased since. */
 export const quarantineReport: MailKind = async (mail, { addresses, store }) => {
   const { since, until } = v.parse(content, mail.content)
   const quarantined = await store.listQuarantine(since, until)
@@ -40,7 +40,7 @@ export const quarantineReport: MailKind = async (mail, { addresses, store }) => 
   }
 }
 
-/** Returns as many as fit into a mail, oldest first. */
+/** Returns as many as fit into an email, oldest first. */
 function shownOf(quarantined: readonly Quarantined[]): Part[] {
   const shown: Part[] = []
   let size = 0

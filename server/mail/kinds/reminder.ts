@@ -32,7 +32,7 @@ export const reminder: MailKind = async (mail, { addresses }) => {
     date: dueAt,
     head: {
       ...headTo(enquiry, addresses.workshopEmail, confirmation),
-      // No person writes it, unlike the mails that staff send (RFC 3834).
+      // No person writes it, unlike the emails that staff send (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
       subject: words.subject(formatTime(time), business),
     },

@@ -32,7 +32,7 @@ export const reply: MailKind = async (mail, { addresses }) => {
 }
 
 /**
- * Returns the headers of a mail from staff to a visitor, in the thread of the confirmation if there is one. No Auto-Submitted (RFC 3834), because a
+ * Returns the headers of an email from staff to a visitor, in the thread of the confirmation if there is one. No Auto-Submitted (RFC 3834), because a
  * person wrote it.
  */
 export function headTo({ answers }: StoredEnquiry, workshopEmail: string, confirmation: string | undefined) {

@@ -15,7 +15,7 @@ import { until } from '../../testing/until.ts'
 /** What a calendar shows. */
 type Shown = { uid: string; starts: number; ends: number; cancelled: boolean; sequence: number }
 
-/** Reads a mail as a mail program does: the method of the part is that of the file. */
+/** Reads an email as a mail program does: the method of the part is that of the file. */
 function read({ email, raw }: ReceivedMail): (Shown & { method: string }) | undefined {
   const file = email.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
   if (!file) return undefined
@@ -32,7 +32,7 @@ function read({ email, raw }: ReceivedMail): (Shown & { method: string }) | unde
 }
 
 /**
- * Returns what a calendar shows after applying the mails in order. Expects each visit's sequence to rise; a cancellation of an unknown
+ * Returns what a calendar shows after applying the emails in order. Expects each visit's sequence to rise; a cancellation of an unknown
  * event is ignored.
  */
 function calendarOf(mails: readonly ReceivedMail[]): Map<string, Shown> {
@@ -42,9 +42,9 @@ function calendarOf(mails: readonly ReceivedMail[]): Map<string, Shown> {
     if (!shown) continue
     const known = events.get(shown.uid)
     const { messageId } = mail.email
-    // A mail may come twice, under one Message-ID.
+    // An email may come twice, under one Message-ID.
     if (known?.messageId !== messageId)
-      expect(shown.sequence, 'mails of one visit are sent in order, each with a higher sequence').toBeGreaterThan(known?.sequence ?? -1)
+      expect(shown.sequence, 'emails of one visit are sent in order, each with a higher sequence').toBeGreaterThan(known?.sequence ?? -1)
     if (known || !shown.cancelled) events.set(shown.uid, { ...shown, messageId })
   }
   return events
@@ -72,7 +72,7 @@ test.for(databases)(
     const desks = servers.map(({ store }) => createEnquiryUseCases(store, () => clock))
     const deskOf = (index: number) => desks[index % desks.length] as (typeof desks)[number]
 
-    /** What has become of a step's mail by the next step. */
+    /** What has become of a step's email by the next step. */
     type Fate = 'held' | 'leaving' | 'gone'
     type Step =
       | { do: 'book' | 'change'; on: number; hour: number; mail: Fate; refusals: number }

@@ -32,7 +32,7 @@ export const styles = {
   number: `font-family:${displayFont};font-weight:800;font-size:19px;line-height:24px;color:${rust}`,
   plate: `font-family:${labelFont};font-weight:700;font-size:28px;line-height:34px;letter-spacing:3px;color:${ink}`,
   command: `font-family:${codeFont};font-size:14px;line-height:21px;color:${ink}`,
-  /** Long words are broken, so that the mail is never wider than the screen. */
+  /** Long words are broken, so that the email is never wider than the screen. */
   typed: 'overflow-wrap:anywhere;word-break:break-word',
   onInk: `font-family:${textFont};font-size:15px;line-height:23px;color:${bone}`,
   brand: `font-family:${displayFont};font-weight:800;font-size:20px;line-height:22px;color:${bone}`,

@@ -10,7 +10,7 @@ import type { Part } from './part.ts'
 
 export type EnquiryCard = {
   title: string
-  /** Heading level: 1 if the card is the whole mail. */
+  /** Heading level: 1 if the card is the whole email. */
   level?: 1 | 2
   /** The answers to show: all of them for the workshop, only validated ones for the visitor. */
   answers: readonly SummaryLine[]
@@ -20,7 +20,7 @@ export type EnquiryCard = {
   page?: string | undefined
 }
 
-/** An enquiry as the card of a mail. */
+/** An enquiry as the card of an email. */
 export function enquiryCard(enquiry: StoredEnquiry, { title, level = 2, answers, reach, page }: EnquiryCard): Part {
   const { reference, receivedAt } = enquiry
   const form = definitionOf(enquiry.kind)

@@ -11,10 +11,10 @@ export type Frame = {
   footer: Markup | string
 }
 
-/** Invisible padding, so that an inbox doesn't show the mail's first text after the preheader. */
+/** Invisible padding, so that an inbox doesn't show the email's first text after the preheader. */
 const filler = '\u034f\u2007\ufeff '.repeat(80)
 
-/** Returns the whole HTML of a mail: one column of tables, at most 600 pixels wide, light and dark, without remote resources. */
+/** Returns the whole HTML of an email: one column of tables, at most 600 pixels wide, light and dark, without remote resources. */
 export function frame({ preheader, parts, footer }: Frame): string {
   const brand = `background-color:${palette.ink};border-bottom:6px solid ${palette.signal}`
   return html`<!doctype html>
@@ -56,7 +56,7 @@ function wordmark(): Markup {
   return html`<span style="${styles.brand}">${first}</span><br><span style="${styles.brandRest}">${rest.join(' ')}</span>`
 }
 
-/** The ticks on the edge of the site's footer. In dark mode they are all that separates it from the mail. */
+/** The ticks on the edge of the site's footer. In dark mode they are all that separates it from the email. */
 function scaleLine(): Markup {
   const ticks = Array.from({ length: 41 }, (_, index) => {
     const tick = `width:1px;height:${index % 5 === 0 ? 12 : 6}px;background-color:${palette.mist}`

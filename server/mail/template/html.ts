@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../escape-html.ts'
 
-/** HTML made by `html`. The class isn't exported as a value, so no text gets into a mail unescaped. */
+/** HTML made by `html`. The class isn't exported as a value, so no text gets into an email unescaped. */
 class Markup {
   readonly #html: string
 

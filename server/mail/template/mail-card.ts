@@ -9,7 +9,7 @@ export type CardLine = SummaryLine & { href?: string | undefined }
 
 export type MailCard = {
   title: string
-  /** Heading level: 1 if the card is the whole mail. */
+  /** Heading level: 1 if the card is the whole email. */
   level: 1 | 2
   /** The two cells of the header: the reference, and one more. */
   cells: readonly [Cell, Cell]

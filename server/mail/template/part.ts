@@ -2,10 +2,10 @@ import type { SummaryLine } from '../../../enquiries/enquiry.ts'
 import { layout, line, palette, sheet, styles } from './design.ts'
 import { html, type Markup, withBreaks } from './html.ts'
 
-/** A part of a mail, as plain text and as HTML. */
+/** A part of an email, as plain text and as HTML. */
 export type Part = { text: string; html: Markup }
 
-/** Returns the plain text of a mail. */
+/** Returns the plain text of an email. */
 export function toText(parts: readonly Part[]): string {
   return `${parts.map(({ text }) => text).join('\n\n')}\n`
 }

@@ -43,7 +43,7 @@ export const enquiriesAndMails = {
       .addUniqueConstraint('mail_once_for_each_recipient', ['enquiry_id', 'recipient'])
       .execute()
 
-    // The outbox polls for due mails, and nearly all rows are sent ones.
+    // The outbox polls for due emails, and nearly all rows are sent ones.
     await sql`create index mail_due on mail (due_at) where state = 'due'`.execute(db)
     await sql`create index mail_failed on mail (created_at) where state = 'failed'`.execute(db)
   },

@@ -25,7 +25,7 @@ export const outboxAndRecords = {
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addColumn('sent_at', 'bigint')
       .execute()
-    // The outbox polls for due mails, and nearly all rows are sent ones.
+    // The outbox polls for due emails, and nearly all rows are sent ones.
     await sql`create index outbox_due on outbox (due_at) where state = 'due'`.execute(db)
     await sql`create index outbox_failed on outbox (created_at) where state = 'failed'`.execute(db)
     await db.schema.createIndex('outbox_enquiry').on('outbox').column('enquiry_id').execute()

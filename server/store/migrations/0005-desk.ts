@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Servers of the previous version may still be running: they insert enquiries without the new columns, which have defaults or may be null,
- * and mails without an action. What they can't fill in is filled in by `assignSearchKeys`.
+ * and emails without an action. What they can't fill in is filled in by `assignSearchKeys`.
  */
 export const desk = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -14,7 +14,7 @@ type Props = {
   parents?: readonly SiteLink[]
   /** The URL of a decorative line drawing from art/drawings. */
   drawing?: string
-  /** Only as high as its words, for pages that begin with a heading of their own. */
+  /** Only as tall as its text, for pages that have a heading of their own below it. */
   slim?: boolean
   children?: ReactNode
 }

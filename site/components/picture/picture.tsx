@@ -37,7 +37,7 @@ export function Picture({ picture, sizes, priority = false, alternative, decorat
 
 function Source({ picture: { name, width, height, hash }, sizes, media }: { picture: GeneratedPicture; sizes: string; media?: string }) {
   const files = pictureWidths(width).map((each) => `${fileOf(name, hash, each)} ${each}w`)
-  return <source type="image/avif" media={media} width={width} height={height} sizes={sizes} srcSet={files.join(', ')} />
+  return <source type="image/avif" {...(media ? { media, width, height } : {})} sizes={sizes} srcSet={files.join(', ')} />
 }
 
 /**

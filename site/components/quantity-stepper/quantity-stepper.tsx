@@ -4,9 +4,9 @@ import styles from './quantity-stepper.module.css'
 
 const wording = {
   label: 'Quantity',
-  minus: 'Minus one',
-  plus: 'Plus one',
-  /** Tells a control apart where a page has several. */
+  minus: 'One fewer',
+  plus: 'One more',
+  /** Distinguishes a control from others on the page. */
   of: (control: string, item: string | undefined) => (item ? `${control}: ${item}` : control),
 }
 

@@ -17,7 +17,7 @@ type Props = {
 const tabId = (id: string) => `${id}-tab`
 
 /**
- * Tabs after the ARIA Authoring Practices, with automatic activation by arrow keys, Home and End. Without scripts they are
+ * Tabs that follow the ARIA Authoring Practices Guide, with automatic activation by arrow keys, Home and End. Without scripts they are
  * links to panels shown one below the other. A URL whose hash is a panel's id opens that panel.
  */
 export function Tabs({ label, tabs, open, onOpen, headingLevel: Heading = 'h2' }: Props) {

@@ -7,7 +7,7 @@ type Props = {
   type?: 'text' | 'email' | 'tel' | 'password' | 'search'
   autoComplete?: string
   placeholder?: string
-  /** Shown under the input, so that the labels of a row of fields are on one line. */
+  /** Shown under the input, so that the labels of fields in a row line up. */
   hint?: string
   /** Shows an asterisk after the label. Nothing is validated, because these forms don't send anything. */
   marked?: boolean

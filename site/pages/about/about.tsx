@@ -1,4 +1,7 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
+import engine from '../../../art/drawings/engine.svg?url'
+import hoist from '../../../art/drawings/hoist.svg?url'
+import telephone from '../../../art/drawings/telephone.svg?url'
 import drawing from '../../../art/drawings/vernier-caliper.svg?url'
 import { projectPictures } from '../../../art/project-pictures.generated.ts'
 import { aboutIntro, strengths } from '../../../workshop/about.ts'
@@ -49,11 +52,12 @@ export default function About() {
             </ul>
           </div>
         </section>
-        <WhyChooseUs className={styles.why} />
+        <WhyChooseUs className={styles.why} drawings={[engine, hoist, telephone]} />
         <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 91vw" />
         <AppointmentSection
           lead={aboutWording.appointmentLead(business.landline.shown)}
           picture={projectPictures['project-c-tall-8']}
+          className={styles.form}
           beside={<ContactCard />}
         />
       </BelowTheFold>

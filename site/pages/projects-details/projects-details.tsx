@@ -4,8 +4,8 @@ import { homeLink } from '../../../workshop/links.ts'
 import { sampleProject } from '../../../workshop/sample-project.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
-import { pictureNamed } from '../../components/picture/picture.tsx'
-import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
+import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
+import { PictureSlider, slideId } from '../../components/picture-slider/picture-slider.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './projects-details.module.css'
@@ -21,15 +21,28 @@ export default function ProjectsDetails() {
     <>
       <Banner drawing={drawing} title={title} lead={projectsDetailsWording.lead} sample={projectsDetailsWording.sample} parents={parents} />
       <div className={`${styles.columns} ${layout.wide}`}>
-        <PictureSlider
-          label={projectsDetailsWording.slider(car)}
-          kind={kind}
-          slides={pictures.map(({ name, ...words }) => ({ ...words, picture: pictureNamed(samplePictures, name) }))}
-          captions="below"
-          priority
-        />
-        <div className={styles.facts}>
+        <div>
+          <PictureSlider
+            label={projectsDetailsWording.slider(car)}
+            kind={kind}
+            slides={pictures.map(({ name, ...words }) => ({ ...words, picture: pictureNamed(samplePictures, name) }))}
+            captions="below"
+            priority
+          />
+          <ol className={styles.stages}>
+            {pictures.map(({ name, title }, index) => (
+              <li key={name}>
+                <a href={`#${slideId(index + 1)}`}>
+                  <Picture picture={pictureNamed(samplePictures, name)} sizes="(min-width: 64rem) 18rem, 30vw" decorative />
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={styles.side}>
           <FactSheet title={projectsDetailsWording.facts} plate={car} facts={facts.map(({ label, value }) => ({ label, text: value }))} />
+          <ScheduleForm />
         </div>
         <div className={styles.articles}>
           <Prose sections={articles.map((article) => ({ ...article, heading: article.title }))} />
@@ -43,9 +56,6 @@ export default function ProjectsDetails() {
             ))}
           </aside>
         ) : null}
-        <div className={styles.form}>
-          <ScheduleForm />
-        </div>
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import type { Measure } from '../../../workshop/service.ts'
 import styles from './service-measure.module.css'
 
-/** `fit`: as the picture below it is fitted, so that the leader keeps its place. */
+/** `fit`: must match how the picture below it is fitted, so that the leader stays on its target. */
 type Props = { measure: Measure; fit: 'meet' | 'slice' }
 
 /** A measure over a service's picture: figure, words and a leader to what is measured. */
